@@ -17,8 +17,8 @@ const LOOPBACK_NAMES = [
 /**
  * Domains that only a local network resolves: `.local` (RFC 6762), `.internal` (reserved by ICANN in 2024; cloud
  * metadata services are below it), `home.arpa` (RFC 8375), `resolver.arpa` (RFC 9462), `service.arpa` (RFC 9665),
- * `.test` (RFC 6761, 6.2), the others in RFC 6762, Appendix G, `.mail`, which ICANN does not delegate either, and what
- * resolvers, routers, Kubernetes (`.svc`) and Consul add.
+ * `.test` (RFC 6761, 6.2), the domains in RFC 6762, Appendix G, `.mail` (never delegated by ICANN), and the domains
+ * that resolvers, routers, Kubernetes (`.svc`) and Consul add.
  */
 const LOCAL_DOMAINS = [
   'local',
@@ -66,7 +66,7 @@ const isBelow = (name: string, start: number, end: number, domain: string): bool
   return equalsIgnoringCase(name, from, end, domain)
 }
 
-/** Lists of domains by the length of the last label, so a name is compared with only a few. */
+/** Groups domains by the length of their last label, so that a name is compared with only a few domains. */
 const byLastLabel = (domains: readonly string[]): ReadonlyArray<readonly string[] | undefined> => {
   const lists: string[][] = []
   for (const domain of domains) {
@@ -108,8 +108,8 @@ const withoutRoot = (name: string, start: number, end: number): number => {
 }
 
 /**
- * Whether a name belongs to the local machine. So is an empty name: Node connects `http:///` to `localhost`.
- * Allocates nothing.
+ * Whether a name belongs to the local machine. This is also true for an empty name, because Node connects `http:///` to
+ * `localhost`. Allocates nothing.
  */
 export const isLoopbackName = (name: string, start: number, end: number): boolean => {
   const last = withoutRoot(name, start, end)

@@ -22,7 +22,7 @@ export const privateIPv4 = (value: number): AddressKind | undefined => {
 
 const pair = (high: number, low: number): number => ((high << 16) | low) >>> 0
 
-/** Returns the kind of the block of an IPv6 address; undefined if it is not in a block. */
+/** Returns the kind of the block that contains an IPv6 address; undefined if no block contains it. */
 const blockKind = (groups: IPv6Groups): AddressKind | CarrierKind | undefined => {
   for (let i = 0; i < IPV6_BLOCKS.length; i++) {
     const [prefix, bits, kind] = IPV6_BLOCKS[i] as IPv6Block
@@ -31,7 +31,7 @@ const blockKind = (groups: IPv6Groups): AddressKind | CarrierKind | undefined =>
   return undefined
 }
 
-/** ISATAP (RFC 5214) puts an IPv4 address after any prefix, even a 6to4 prefix. */
+/** Whether an address is an ISATAP address (RFC 5214): an IPv4 address after any prefix, even a 6to4 prefix. */
 const isIsatap = ([, , , , e, f]: IPv6Groups): boolean => f === 0x5efe && (e === 0 || e === 0x200)
 
 /** Returns the kind of an IPv6 address, or of the IPv4 address inside it; undefined if it is public. Allocates nothing. */
@@ -52,13 +52,13 @@ export const privateIPv6 = (groups: IPv6Groups): AddressKind | undefined => {
 }
 
 /**
- * Returns the kind of an address that is not on the public Internet, and `None` for a public one. Accepts an address
- * that has been resolved, as written by `lookup` from `node:dns` and by `socket.remoteAddress`: an `IPv4address` or an
- * `IPv6address` (RFC 3986, 3.2.2) without brackets. An IPv6 address may have a zone, such as `%eth0` (RFC 4007, 11.2).
+ * Returns the kind of an address that is not on the public Internet, and `None` for a public one. Accepts a resolved
+ * address, as `lookup` from `node:dns` and `socket.remoteAddress` write it: an `IPv4address` or an `IPv6address` (RFC
+ * 3986, 3.2.2) without brackets. An IPv6 address may have a zone, such as `%eth0` (RFC 4007, 11.2).
  *
- * Compares by value, as `privateHost` does: an IPv4 address inside an IPv6 address counts (mapped, compatible,
- * translated, NAT64, 6to4, Teredo, ISATAP). Anything else is `not-an-address` and never passes as public: names,
- * `127.1`, `0x7f.1`, an empty string, undefined.
+ * Addresses are compared by value, as in `privateHost`. An IPv4 address inside an IPv6 address (mapped, compatible,
+ * translated, NAT64, 6to4, Teredo, ISATAP) is also checked. Anything else is `not-an-address` and never passes as
+ * public: names, `127.1`, `0x7f.1`, an empty string, undefined.
  *
  * Allocates: the `Option`, the groups of the address, and parts of the text temporarily.
  *

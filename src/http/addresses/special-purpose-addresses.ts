@@ -1,19 +1,20 @@
 /**
  * The special-purpose addresses, in one table. A row's comment gives its block, its name in the registry and the
  * document that reserves it. `test/http/addresses/special-purpose-addresses.test.ts` compares the comments with the
- * numbers, and each row with other implementations. A comment without a row is a registry entry inside the row above
- * it, with the same kind.
+ * numbers, and each row with other implementations. A comment on a separate line is a registry entry within the block
+ * of the row above it, and has the same kind.
  *
- * The sources are IANA's IPv4 and IPv6 Special-Purpose Address Registries (RFC 6890, RFC 8190), last updated on 2025-10-09,
- * and, for what these do not list, multicast (RFC 5771, RFC 4291) and the deprecated blocks of RFC 4291, 2765 and 3879.
+ * The sources are IANA's IPv4 and IPv6 Special-Purpose Address Registries (RFC 6890, RFC 8190), last updated on
+ * 2025-10-09. The table also has blocks that these registries do not list: multicast (RFC 5771, RFC 4291), and the
+ * deprecated blocks of RFC 4291, 2765 and 3879.
  *
- * The registries call some entries globally reachable (AS112, AMT, ORCHIDv2, anycast). They are rows like the others: such an
- * address is a service of a network, often your own, and not a website.
+ * The registries call some entries globally reachable (AS112, AMT, ORCHIDv2, anycast). The table includes them because
+ * such an address belongs to a service of a network, often your own, rather than to a website.
  */
 
 /**
- * Why a host is not on the public Internet, by the registries of special-purpose addresses (RFC 6890) and special-use
- * names (RFC 6761):
+ * Why a host is not on the public Internet, according to the registries of special-purpose addresses (RFC 6890) and
+ * special-use names (RFC 6761):
  *
  * - `loopback`: 127/8, ::1, `localhost` and names below it, `localhost.localdomain`, `ip6-localhost`, an empty host.
  * - `unspecified`: 0/8, ::.
@@ -22,8 +23,8 @@
  * - `unique-local`: fc00::/7.
  * - `shared`: 100.64/10, behind a carrier's NAT.
  * - `multicast`: 224/4, ff00::/8.
- * - `reserved`: documentation, benchmarks, protocol assignments, segment routing, future use, broadcast; a name that is
- *   not in the public DNS, below `.example`, `.invalid`, `.alt`, `.onion` and some domains in `.arpa`.
+ * - `reserved`: documentation, benchmarks, protocol assignments, segment routing, future use, broadcast; names that are
+ *   not in the public DNS: those below `.example`, `.invalid`, `.alt`, `.onion` and some domains in `.arpa`.
  * - `local-name`: a name that only a local network resolves, below `.local`, `.internal`, `.home.arpa`, `.svc`,
  *   `.consul` and others; these include cloud metadata services.
  * - `single-label`: a name without a dot, to which a resolver may add its network's domain.
@@ -50,10 +51,13 @@ export type PrivateHostKind =
  */
 export type PrivateAddressKind = Exclude<PrivateHostKind, 'local-name' | 'single-label'> | 'not-an-address'
 
-/** The kinds of the blocks. */
+/** The kinds of addresses that are not public. */
 export type AddressKind = Exclude<PrivateAddressKind, 'not-an-address'>
 
-/** Where an IPv6 block carries an IPv4 address: in groups 1 and 2, or in the last two, as it is or inverted. */
+/**
+ * Where the addresses of an IPv6 block contain an IPv4 address: in the second and third groups, or in the last two
+ * groups, unchanged or inverted.
+ */
 export type CarrierKind = 'ipv4-second' | 'ipv4-last' | 'ipv4-inverted'
 
 /** An IPv4 block: the first address, the length of the prefix in bits, and the kind. */

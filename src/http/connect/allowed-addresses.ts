@@ -9,8 +9,9 @@ const requireBlock = (entry: string, option: string): Block => {
 }
 
 /**
- * Reads a list of addresses and blocks, and returns whether an address is in one of them. Compares by value: an
- * IPv4-mapped IPv6 address equals its IPv4 address, on both sides. `option` is the name of the list in messages.
+ * Reads a list of addresses and blocks, and returns a function that says whether an address is in the list. Addresses
+ * are compared by value: an IPv4-mapped IPv6 address equals its IPv4 address. `option` is the name of the list in
+ * messages.
  *
  * Throws: a `TypeError` that names the entry if one is invalid.
  */

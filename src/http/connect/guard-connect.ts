@@ -12,7 +12,7 @@ interface ConnectOptions {
   /** The path of a file system socket, or of a Windows pipe. Agents copy `socketPath` to `path`. */
   readonly path?: unknown
   readonly socketPath?: unknown
-  /** An open socket, over which `tls.connect` speaks. Undici calls it `httpSocket`. */
+  /** An open socket that `tls.connect` uses for its connection. Undici calls it `httpSocket`. */
   readonly socket?: Socket | null
   readonly httpSocket?: Socket | null
 }
@@ -38,26 +38,27 @@ const requireCallback = (callback: unknown): void => {
 
 /**
  * Makes a guard for functions that connect: the `createConnection` method of a `node:http` or `node:https` agent,
- * `net.connect`, `tls.connect`, and undici connectors. The function that it returns accepts one options object, and a
- * callback unless the original does not need one. It refuses addresses that are not public (see `privateAddress`) in
- * three places:
+ * `net.connect`, `tls.connect`, and undici connectors. A guarded function accepts one options object and a callback,
+ * which is optional if the original function does not need one. It refuses addresses that are not public (see
+ * `privateAddress`) at three points:
  *
- * 1. Before it connects, if the host is an address, because Node and undici do not call `lookup` then. It also refuses the
- *    path of a socket or pipe (`path`, `socketPath`), and an open socket to such an address (`socket`, for `tls.connect`).
- * 2. When the name is resolved: it passes `guardLookup` as the `lookup` option. An undici connector ignores that, so
- *    give it to `buildConnector` as well.
- * 3. When the socket is connected, by `socket.remoteAddress`. No listener learns of the connection before this check,
- *    so nothing is written: neither a request nor the first TLS message.
+ * 1. Before it connects, if the host is an address, because Node and undici do not call `lookup` in this case. It also
+ *    refuses the path of a socket or pipe (`path`, `socketPath`), and an open socket to such an address (`socket`, for
+ *    `tls.connect`).
+ * 2. When the name is resolved, by passing `guardLookup` as the `lookup` option. An undici connector ignores this
+ *    option, so pass `guardLookup` to `buildConnector` as well.
+ * 3. When the socket is connected, by `socket.remoteAddress`. No listener is notified of the connection before this
+ *    check, so nothing is sent: neither a request nor the first TLS message.
  *
- * A connection is checked once: a socket that an agent keeps alive keeps its address. Guard all of an agent's
- * connections, and do not share it with code that must not be guarded. If the agent connects to a proxy, the proxy's
- * address is checked, not that of the host behind it.
+ * Each connection is checked only once, because a socket that an agent keeps alive keeps its address. Guard all of an
+ * agent's connections, and do not share it with code that must not be guarded. If the agent connects to a proxy, the
+ * guard checks the proxy's address, not the address of the host behind it.
  *
  * Allocates: for each connection, the options with `lookup`, and closures.
- * Fails: with a `PrivateAddressError`. Before it connects, it is the first argument of the callback or of the
- * `net.connect` listener; without a callback, it is thrown. Later it is the `error` event of the socket.
+ * Fails: with a `PrivateAddressError`. Before the connection is opened, the error is the first argument of the callback
+ * or of the `net.connect` listener; without a callback, it is thrown. Later, the socket emits it as its `error` event.
  * Throws: a `TypeError` that names the entry if one of `allow` is not an address or the first address of a block; a
- * `TypeError` if a guarded function gets something other than one options object and a callback, such as a port.
+ * `TypeError` if a guarded function receives anything other than one options object and a callback, such as a port.
  *
  * @example
  * import { lookup } from 'node:dns'
@@ -78,7 +79,7 @@ export const guardConnect = (
   const lookup = guardLookup(guard)
   const check = addressCheck(ownProperties(guard).allow)
 
-  /** Refuses what can be refused without a connection. */
+  /** Returns the error for a connection that can be refused before it is opened; undefined if there is none. */
   const errorOf = (options: ConnectOptions): PrivateAddressError | undefined => {
     const { host, hostname } = options
     const local = options.socketPath || options.path

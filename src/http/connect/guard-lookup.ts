@@ -13,7 +13,7 @@ export interface LookupAddress {
 }
 
 /**
- * The options that a `LookupFunction` receives. Node passes more, and guards forward all of them.
+ * The options that a `LookupFunction` receives. Node passes more options, and guards forward all of them.
  *
  * @category Connections
  */
@@ -43,9 +43,9 @@ export interface GuardOptions {
   /** Resolves names: `lookup` from `node:dns`, or your own. The library imports no Node modules, so you pass it. */
   readonly lookup: LookupFunction
   /**
-   * The addresses that may be connected to although they are not public: addresses and blocks, such as `'127.0.0.1'`,
-   * `'10.1.0.0/16'` and `'fd00::/8'`. They are compared by value, and an IPv4-mapped IPv6 address equals its IPv4
-   * address. An IPv6 block with a prefix below 96 bits contains no IPv4 address.
+   * Non-public addresses to which connections are allowed: addresses and blocks, such as `'127.0.0.1'`, `'10.1.0.0/16'`
+   * and `'fd00::/8'`. Addresses are compared by value: an IPv4-mapped IPv6 address equals its IPv4 address. An IPv6
+   * block with a prefix below 96 bits contains no IPv4 address.
    */
   readonly allow?: readonly string[] | undefined
 }
@@ -53,7 +53,9 @@ export interface GuardOptions {
 /** The callback that receives the result of `lookup`. */
 type LookupCallback = Parameters<LookupFunction>[2]
 
-/** Returns the error for the first address that is refused. An empty list is also refused. */
+/**
+ * Returns the error for the first address that is refused; undefined if there is none. An empty list is also refused.
+ */
 const errorOf = (
   check: AddressCheck,
   hostname: string,
@@ -67,7 +69,10 @@ const errorOf = (
   return undefined
 }
 
-/** The argument of a call to `dns.lookup` between the name and the callback: options, a family, or nothing. */
+/**
+ * Returns the options of a call. Like `dns.lookup`, a guard accepts options, a family, or nothing between the name and
+ * the callback.
+ */
 const optionsOf = (options: unknown): LookupOptions => {
   if (options === undefined || typeof options === 'function') return {}
   if (typeof options === 'number') return { family: options }
@@ -81,7 +86,7 @@ const callbackOf = (options: unknown, callback: unknown): LookupCallback => {
   return last as LookupCallback
 }
 
-/** Returns a callback that passes on its first call only. */
+/** Returns a callback that ignores every call after the first. */
 const once = (callback: LookupCallback): LookupCallback => {
   let isCalled = false
   return (...result) => {
@@ -95,15 +100,15 @@ const once = (callback: LookupCallback): LookupCallback => {
  * Makes a `lookup` that refuses names that have a non-public address: see `privateAddress`. Pass it as the `lookup`
  * option of `http.request`, `https.request`, `net.connect`, `tls.connect` and agents, and as undici's `connect.lookup`.
  * The name is resolved once, and the address that is checked is the one that is connected to, so changing a name's
- * address between two queries (DNS rebinding) gains nothing. If a name has several addresses, a single refused address
- * is enough to refuse it.
+ * address between two queries (DNS rebinding) has no effect. If a name has several addresses, one refused address is
+ * enough to refuse the name.
  *
- * It has the same overloads as `dns.lookup`: a name and a callback, and between them options, a family or nothing. It
- * always passes an options object to your `lookup`.
+ * The result has the same overloads as `dns.lookup`: a name and a callback, with options, a family or nothing between
+ * them. It always passes an options object to your `lookup`.
  *
- * On its own, it does not guard everything. Node and undici do not call `lookup` if the host is already an address, as in
- * `http://127.0.0.1/`, even after a redirect; and an agent that other code uses may have an open connection to the name.
- * `guardConnect` closes both holes.
+ * On its own, this guard does not cover everything. Node and undici do not call `lookup` if the host is already an
+ * address, as in `http://127.0.0.1/`, even after a redirect. An agent that other code also uses may already have an
+ * open connection to the name. `guardConnect` covers both cases.
  *
  * Allocates: a closure for each name.
  * Fails: the callback receives a `PrivateAddressError` and no address, or the error of `lookup`.
@@ -135,7 +140,7 @@ export const guardLookup = (
       if (error === undefined) callback(null, address, family)
       else callback(error, Array.isArray(address) ? [] : '')
     })
-    // To the compiler, such a function returns nothing.
+    // An async function also has the type of `lookup`, because the compiler ignores what it returns.
     if (result instanceof Promise) {
       result.catch(() => {})
       callback(new TypeError('lookup has returned a promise: use that of node:dns, and not of node:dns/promises'), '')

@@ -1,7 +1,7 @@
-/* The check of a socket once it is connected. */
+/* Checking the address that a socket is connected to. */
 import type { PrivateAddressError } from './private-address-error'
 
-/** The parts of a `node:net` socket that are used. */
+/** The parts of a `node:net` socket that the guard uses. */
 export interface Socket {
   readonly connecting?: boolean
   readonly remoteAddress?: string
@@ -13,11 +13,11 @@ export interface Socket {
 const CONNECTED: readonly unknown[] = ['connect', 'ready']
 
 /**
- * Checks a socket as soon as it is connected. While it is connecting, no listener is called before the check, because
- * any listener may write, no matter who added it or when. A refused socket never emits an event that it is connected.
+ * Checks a socket as soon as it is connected. No listener of a connecting socket is called before the check, because
+ * any listener might write to the socket. A refused socket never emits an event that signals a connection.
  *
- * If the socket is connected and refused, destroys it and returns the error. If it is refused later, emits the error as its
- * `error` event.
+ * If the socket is already connected and is refused, the function destroys it and returns the error. If the socket is
+ * refused later, it emits the error as its `error` event.
  */
 export const guardSocket = (
   socket: Socket,

@@ -4,14 +4,14 @@ import type { PrivateAddressKind } from '../addresses/special-purpose-addresses'
 import { allowedAddresses } from './allowed-addresses'
 
 /**
- * The error for a connection that `guardLookup` or `guardConnect` has refused. It reaches you like other connection
- * errors: as the `error` event of a request, or as the `cause` of the error from `fetch`.
+ * The error for a connection that `guardLookup` or `guardConnect` has refused. Like other connection errors, it is
+ * emitted as the `error` event of a request, or is the `cause` of the error from `fetch`.
  *
  * @category Connections
  */
 export interface PrivateAddressError extends Error {
   readonly code: 'ERR_PRIVATE_ADDRESS'
-  /** The requested name, or the requested address, or the path of a socket or pipe. */
+  /** The requested name or address, or the path of a socket or pipe. */
   readonly hostname: string
   /** The address that was refused; empty if there is none. */
   readonly address: string
@@ -37,10 +37,10 @@ const makeError = (hostname: string, address: string, kind: PrivateAddressKind):
     kind,
   } as const)
 
-/** Returns why a connection from `hostname` to `address` is refused; undefined if it is not. */
+/** Returns the error for a connection to `hostname` at `address`; undefined if the connection is allowed. */
 export type AddressCheck = (hostname: unknown, address: unknown) => PrivateAddressError | undefined
 
-/** Shows a value, which may be anything, in an error. */
+/** Returns the text of a value for an error: a string unchanged, and an empty string for any other value. */
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** Makes the check that `guardLookup` and `guardConnect` share. */

@@ -29,7 +29,7 @@ const refusal = (guard: FetchRefusal, view: View, offset: number, words: string)
   words,
 })
 
-/** The detail for a string that is not a URI. Its message names one character, and shows nothing else of the text. */
+/** The detail for a string that is not a URI. Its message shows one character, and no other part of the text. */
 export const refusalOfText = (error: UriError, guard: 'text' | 'location'): Refusal => ({
   guard,
   text: error.text,
@@ -73,7 +73,7 @@ const hostRefusal = (view: View<Uri>, isAllowed: HopRules['isAllowed']): Refusal
   )
 }
 
-/** Returns what is wrong with a URI that is to be fetched, by its text alone. */
+/** Returns why a URI may not be fetched, judging only by its text; undefined if it may be fetched. */
 export const refusalOf = (view: View<Uri>, { schemes, ports, isAllowed }: HopRules): Refusal | undefined => {
   const { text, schemeEnd, hostEnd, userinfoEnd } = view
   const scheme = text.slice(0, schemeEnd).toLowerCase()

@@ -32,7 +32,7 @@ export interface FetchResponse {
 export interface FetchGuard<Fetch, Dispatcher> {
   /** The function that fetches: the global `fetch`, or undici's. */
   readonly fetch: Fetch
-  /** An undici dispatcher whose connections `guardConnect` guards. Without one, names are not guarded. */
+  /** An undici dispatcher whose connections `guardConnect` guards. Without a dispatcher, names are not guarded. */
   readonly dispatcher?: Dispatcher
   /** The schemes that may be fetched, in lower case: `['https']`, for example. */
   readonly schemes: ReadonlyArray<'http' | 'https'>
@@ -43,7 +43,7 @@ export interface FetchGuard<Fetch, Dispatcher> {
   readonly ports?: readonly number[] | undefined
   /** Addresses and blocks that may be fetched even though they are not public. Give the same list to `guardConnect`. */
   readonly allow?: readonly string[] | undefined
-  /** How many redirects to follow. */
+  /** The maximum number of redirects to follow. */
   readonly maxRedirects: number
 }
 
@@ -64,7 +64,7 @@ type AnyFetch = (input: unknown, init: unknown) => Promise<FetchResponse>
 /** The platform's URL parser, if there is one. */
 declare const URL: (new (text: string) => { readonly hostname: string }) | undefined
 
-/** Writes a name in ASCII as the platform does. */
+/** Converts a name to ASCII with the platform's URL parser. */
 const toASCII = (name: string): string | undefined => {
   try {
     return typeof URL === 'function' ? new URL(`http://${name}/`).hostname : undefined
@@ -73,7 +73,7 @@ const toASCII = (name: string): string | undefined => {
   }
 }
 
-/** A URI that may be fetched, or the guard that refuses it. */
+/** A URI that may be fetched, or the reason why it is refused. */
 type Hop = { readonly view: View<Uri> } | { readonly refusal: Refusal }
 
 const isRefused = (hop: Hop): hop is { readonly refusal: Refusal } => Object.hasOwn(hop, 'refusal')
@@ -83,14 +83,16 @@ const hopOf = (view: View<Uri>, rules: HopRules): Hop => {
   return refusal === undefined ? { view } : { refusal }
 }
 
-/** A `URL` and a `Request` have been read the way browsers read them; a string must be a URI. */
+/**
+ * The first hop. A `URL` or a `Request` has already been parsed in the way browsers parse URLs; a string must be a URI.
+ */
 const firstHop = (input: unknown, rules: HopRules): Hop => {
   const text = textOf(input) as string
   const parsed = typeof input === 'string' ? parseUri(input) : fromWhatwg(text)
   return parsed._tag === 'Left' ? { refusal: refusalOfText(parsed.left, 'text') } : hopOf(parsed.right, rules)
 }
 
-/** A header holds octets, which the platform passes as characters up to U+00FF: in a URI they are percent-encoded. */
+/** Percent-encodes the non-ASCII octets of a header, which the platform passes as characters up to U+00FF. */
 const withEncodedOctets = (location: string): string =>
   location.replace(/[\x80-\xff]/g, (octet) => `%${octet.charCodeAt(0).toString(16).toUpperCase()}`)
 
@@ -103,7 +105,7 @@ const atEnd = (guard: 'maxRedirects' | 'redirect' | 'body', text: string, words:
   refusal: { guard, text, offset: 0, words },
 })
 
-/** The hop after a redirect. Undefined if the response is to be returned. */
+/** The hop that follows a response; undefined if the response should be returned to the caller. */
 const hopAfter = (
   view: View<Uri>,
   response: FetchResponse,
@@ -123,7 +125,10 @@ const hopAfter = (
   return nextHop(view, location, rules)
 }
 
-/** The error of a dispatcher guarded by `guardConnect`, found as the cause of the error from `fetch`. */
+/**
+ * The refusal for an error from `guardConnect`, which is the cause of the error from `fetch`; undefined for other
+ * errors.
+ */
 const refusedConnection = (error: unknown, view: View<Uri>): Refusal | undefined => {
   const cause = (error as { readonly cause?: { readonly code?: unknown; readonly message?: string } } | undefined)
     ?.cause
@@ -157,13 +162,13 @@ const discard = async ({ body }: FetchResponse): Promise<void> => {
  * Makes `fetch` safe for untrusted URLs (SSRF). It follows redirects itself, and checks each hop, including the first,
  * before anything is sent: the scheme, the port, userinfo, and the guards `privateHost`, `rareIPv4` and, for host and
  * port, `whatwgDifference`. It reads `Location` as browsers do. With a dispatcher, names are also guarded:
- * `guardConnect` checks the address that is connected to, so changing a name's address gains nothing. Without one (in
- * browsers and workers), only the text is checked, and the type of the result says so.
+ * `guardConnect` checks the address that is connected to, so changing a name's address has no effect. Without a
+ * dispatcher (in browsers and workers), only the text is checked, and the type of the result reflects this.
  *
- * It does not send `Authorization`, `Cookie`, `Proxy-Authorization` and `Host` to another origin, and does not send
- * them again after a redirect back. 301 and 302 turn a POST into a GET, and 303 does so for all methods except HEAD;
- * other redirects send the body again. A string must be an RFC 3986 URI; a `URL` is used as it is. The response comes
- * from the last hop. `dispatcher` in `init` has no effect.
+ * It never sends `Authorization`, `Cookie`, `Proxy-Authorization` or `Host` to another origin, and it does not restore
+ * them after a redirect back. 301 and 302 turn a POST into a GET, and 303 does so for all methods except HEAD; other
+ * redirects send the body again. A string must be an RFC 3986 URI; a `URL` is used as it is. The response comes from
+ * the last hop. `dispatcher` in `init` has no effect.
  *
  * Allocates: for each hop, its view, the text, and the fields.
  * Fails: the promise is rejected with a `GuardedFetchError`, which names the hop, the guard and the offset; other
@@ -220,6 +225,6 @@ export const guardFetch = <
       next = after
     }
   }
-  // It has the type of the `fetch` that it wraps, which is a parameter.
+  // The result has the type of the wrapped `fetch`, which is a type parameter.
   return Object.assign(guarded, { guardsNames: dispatcher !== undefined }) as never
 }

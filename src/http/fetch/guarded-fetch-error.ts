@@ -3,10 +3,12 @@
 /**
  * The rule or guard that made `guardFetch` refuse a request.
  *
- * - `text`: the text is not a URI. `scheme`, `port`: it is not in the list. `userinfo`: there is one.
+ * - `text`: the text is not a URI. `scheme`, `port`: the scheme or the port is not in the list. `userinfo`: the URI has
+ *   userinfo.
  * - `privateHost`, `rareIPv4`, `whatwgDifference`, `wellKnownPortMismatch`: the guard with this name.
- * - `location`: browsers do not follow this redirect. `maxRedirects`: there are too many. `redirect`: the run time
- *   hides where it leads, or `redirect: 'error'` was requested. `body`: the body cannot be sent twice.
+ * - `location`: browsers do not follow this redirect. `maxRedirects`: there are too many redirects. `redirect`: the
+ *   runtime hides the target of the redirect, or `redirect: 'error'` was requested. `body`: the body cannot be sent
+ *   twice.
  * - `connection`: the dispatcher has refused the address, and `cause` is its error.
  *
  * @category Connections
@@ -37,7 +39,7 @@ export interface GuardedFetchError extends Error {
   /** 0 for the request itself, 1 for the first redirect, and so on. */
   readonly hop: number
   readonly guard: FetchRefusal
-  /** Where in `text` the guard found something. */
+  /** The offset in `text` of the part that was refused. */
   readonly offset: number
   /** The text of the URI, or of the `Location` header. It is not enumerable. */
   readonly text: string
@@ -48,12 +50,12 @@ export interface Refusal {
   readonly guard: FetchRefusal
   readonly text: string
   readonly offset: number
-  /** Its description in the message. */
+  /** The description of the reason in the message. */
   readonly words: string
   readonly cause?: unknown
 }
 
-/** Makes the error of a hop. Allocates: the error. */
+/** Makes the error for a hop. Allocates: the error. */
 export const guardedFetchError = (hop: number, { guard, text, offset, words, cause }: Refusal): GuardedFetchError => {
   const place = hop === 0 ? 'the request' : `redirect ${hop}`
   const error = new Error(`refused to fetch, at ${place}: ${words} (${guard}, offset ${offset})`)

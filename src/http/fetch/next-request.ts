@@ -7,7 +7,7 @@ const REDIRECTS: readonly unknown[] = [301, 302, 303, 307, 308]
 /** Headers that identify the client. They are not sent to another origin. */
 const CREDENTIALS: readonly string[] = ['authorization', 'cookie', 'cookie2', 'proxy-authorization', 'host']
 
-/** Fields that describe a body. A request without a body does not have these headers. */
+/** Headers that describe a body. A request without a body does not have them. */
 const OF_BODY: readonly string[] = [
   ...[
     'content-encoding',
@@ -19,7 +19,7 @@ const OF_BODY: readonly string[] = [
   ],
 ]
 
-/** Whether a status says that the request must be sent elsewhere. */
+/** Whether a status is a redirect that `fetch` follows. */
 export const isRedirect = (status: unknown): boolean => REDIRECTS.includes(status)
 
 const methodOf = ({ method }: RequestParts): string => (typeof method === 'string' ? method.toUpperCase() : 'GET')

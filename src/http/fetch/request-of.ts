@@ -1,7 +1,7 @@
 /* Reading the arguments of `fetch`. */
 import { ownProperties } from '../../core/fp/own'
 
-/** The parts of a request, and of the `init` argument of `fetch`, that are used. */
+/** The parts of a request, and of the `init` argument of `fetch`, that `guardFetch` uses. */
 export interface RequestParts {
   readonly method?: unknown
   readonly headers?: unknown
@@ -25,7 +25,9 @@ const COPIED = [
   'referrerPolicy',
 ] as const
 
-/** The properties of `init`, and otherwise those of the request, which are inherited from its class. */
+/**
+ * The properties of `init`. Properties that `init` lacks are read from the request, which inherits them from its class.
+ */
 export const partsOf = (input: unknown, init: unknown): RequestParts => {
   const own = ownProperties(init as RequestParts & { duplex?: unknown })
   if (typeof input !== 'object' || input === null || !('url' in input)) return own
@@ -36,7 +38,7 @@ export const partsOf = (input: unknown, init: unknown): RequestParts => {
   return { ...parts, ...own }
 }
 
-/** The URL that `fetch` accepts, as text: from a string, a `URL` or a `Request`. */
+/** The text of the URL in the first argument of `fetch`: a string, a `URL` or a `Request`. */
 export const textOf = (input: unknown): unknown => {
   if (typeof input !== 'object' || input === null) return input
   const { href, url } = input as { readonly href?: unknown; readonly url?: unknown }

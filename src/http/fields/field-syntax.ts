@@ -5,38 +5,41 @@ import { BACKSLASH, QUOTE } from '../../core/grammar/code-units'
 /** The marks of `tchar` (RFC 9110, 5.6.2). */
 const TOKEN_MARKS = "!#$%&'*+-.^_`|~"
 
-/** Characters that no field value may contain (RFC 9110, 5.5): they would end the field, or a C string. */
+/** Characters that a field value must not contain (RFC 9110, 5.5), because they would end the field, or a C string. */
 const FORBIDDEN = /[\r\n\0]/
 
-/** Returns the offset of a character that no field value may contain, or -1. */
+/** Returns the offset of the first character that a field value must not contain, or -1. */
 export const forbiddenAt = (text: string): number => text.search(FORBIDDEN)
 
 /** `tchar` (RFC 9110, 5.6.2) */
 export const isTchar = (unit: number): boolean =>
   isUnitIn(unit, ALPHA | DIGIT) || (unit < 0x80 && TOKEN_MARKS.includes(String.fromCharCode(unit)))
 
-/** `token = 1*tchar` (RFC 9110, 5.6.2): returns its end, which is `start` if there is none. */
+/** `token = 1*tchar` (RFC 9110, 5.6.2): returns the end of the token, which is `start` if there is none. */
 export const tokenEnd = (text: string, start: number): number => {
   let index = start
   while (index < text.length && isTchar(text.charCodeAt(index))) index++
   return index
 }
 
-/** `OWS = *( SP / HTAB )` (RFC 9110, 5.6.3): returns its end. */
+/** `OWS = *( SP / HTAB )` (RFC 9110, 5.6.3): returns the end of the white space. */
 export const skipBlanks = (text: string, start: number): number => {
   let index = start
   while (text[index] === ' ' || text[index] === '\t') index++
   return index
 }
 
-/** The end of a string without trailing spaces. */
+/** Returns the end of a string without its trailing spaces. */
 export const trimmedEnd = (text: string, start: number, end: number): number => {
   let index = end
   while (index > start && (text[index - 1] === ' ' || text[index - 1] === '\t')) index--
   return index
 }
 
-/** `quoted-string` (RFC 9110, 5.6.4), which begins at `start`: returns the offset of its last quote, or the length of the text. */
+/**
+ * Returns the offset of the closing quote of a `quoted-string` (RFC 9110, 5.6.4) that begins at `start`, or the length
+ * of the text.
+ */
 export const closingQuote = (text: string, start: number): number => {
   let index = start + 1
   while (index < text.length && text.charCodeAt(index) !== QUOTE) index += text.charCodeAt(index) === BACKSLASH ? 2 : 1

@@ -4,14 +4,17 @@ import { DOT, QUOTE } from '../../core/grammar/code-units'
 import { decodeByEngine } from '../../core/percent/decode'
 import { isTchar } from './field-syntax'
 
-/** The value of a `bare-item` (RFC 9651, 3.3). Bytes are in base64, and a date is in seconds. */
+/** The value of a `bare-item` (RFC 9651, 3.3). Bytes are a base64 string, and a date is a number of seconds. */
 export type BareValue = string | number | boolean
 
-/** A `bare-item`, or where it is invalid. */
+/** A `bare-item`, or the place where it is invalid. */
 export interface BareItem {
   readonly kind: 'string' | 'token' | 'other' | 'wrong'
   readonly value: BareValue
-  /** The offset of its first character after delimiters, for a string, and its end, or the offset of the error. */
+  /**
+   * The offsets of the first character of the item (in a string, after the quote) and of its end. For an invalid item,
+   * both are the offset of the error.
+   */
   readonly start: number
   readonly end: number
 }
@@ -110,7 +113,7 @@ export const readBareItem = (text: string, start: number): BareItem => {
   return wrongAt(start)
 }
 
-/** `key` (RFC 9651, 3.1.2): returns its end. */
+/** `key` (RFC 9651, 3.1.2): returns the end of the key, which is `start` if there is none. */
 const keyEnd = (text: string, start: number): number => {
   if (!/[a-z*]/.test(text.charAt(start))) return start
   let index = start + 1

@@ -28,25 +28,25 @@ const SENTENCE_BY_REASON = {
 /**
  * The reasons why `safeFilePath` refuses a path:
  *
- * - `rootless`: it is not absolute.
- * - `utf-8`: its octets are not UTF-8.
+ * - `rootless`: the path is not absolute.
+ * - `utf-8`: the octets of the path are not UTF-8.
  * - `empty-segment`: a segment before the last is empty.
  * - `traversal`: a segment, decoded, consists of dots and spaces.
  * - `separator`: a segment, decoded, contains `/` or `\`.
  * - `nul`: a segment, decoded, contains NUL.
  * - `control`: a segment, decoded, contains another ASCII control character.
  *
- * And these, unless the `windows` option is false:
+ * The following reasons do not apply if the `windows` option is false:
  *
- * - `colon`: a segment, decoded, contains `:`, which begins a stream on NTFS and follows a drive.
- * - `character`: a segment, decoded, contains one of `<>"|?*`, which no name may contain and some programs read as
- *   wildcards.
+ * - `colon`: a segment, decoded, contains `:`, which begins a stream name on NTFS and follows a drive letter.
+ * - `character`: a segment, decoded, contains one of `<>"|?*`, which Windows does not allow in names and which some
+ *   programs read as wildcards.
  * - `trailing-dot`: a segment, decoded, ends with a dot or a space, which Windows removes.
  * - `device`: a segment names a device, such as `NUL`, `com1.txt` or `COM¹`.
- * - `short-name`: a segment looks like the second name of another file, such as `SECRE~1.TXT`: a name of at most eight
- *   characters that ends with `~` and a number, and an extension of at most three.
+ * - `short-name`: a segment looks like the short name of another file, such as `SECRE~1.TXT`: a name of at most eight
+ *   characters that ends with `~` and a number, and an extension of at most three characters.
  *
- * And this one, if the `dotFiles` option is false:
+ * The following reason applies only if the `dotFiles` option is false:
  *
  * - `dot-file`: a segment, decoded, begins with a dot.
  *
@@ -77,13 +77,16 @@ const filePathError = (text: string, offset: number, reason: FilePathReason): Ei
  */
 export interface FileRoot {
   readonly root: string
-  /** Whether to refuse names that Windows reads as another name. True by default, because programs move between systems. */
+  /**
+   * Whether to refuse names that Windows reads as a different name. True by default, because a program may later run on
+   * Windows.
+   */
   readonly windows?: boolean | undefined
   /** Whether to accept names that begin with a dot, such as `.env` and `.git`. True by default, for `/.well-known/`. */
   readonly dotFiles?: boolean | undefined
 }
 
-/** Windows removes dots and spaces from the end of a name: `.. ` is `..`. */
+/** Windows removes dots and spaces from the end of a name, so `.. ` is read as `..`. */
 const DOTS_AND_SPACES = /^[. ]+$/
 
 const FORBIDDEN = /%(?:2f|5c|[01][\da-f]|7f)/i
@@ -105,12 +108,15 @@ const REASON_BY_FORBIDDEN: { readonly [forbidden: string]: FilePathReason } = {
   '*': 'character',
 }
 
-/** A device keeps its name with an extension, and with spaces before it. Windows reads superscript digits as digits. */
+/**
+ * A device name still names the device if an extension follows it, or spaces and an extension. Windows reads
+ * superscript digits as digits.
+ */
 const DEVICE = /^(?:aux|con|nul|prn|clock\$|conin\$|conout\$|(?:com|lpt)[\d\xb9\xb2\xb3])(?:$|[ .])/i
 
 /**
- * The second name that Windows gives to a file whose name does not have the 8.3 form: at most eight characters, the
- * last of them `~` and a number, and at most three after a dot. The part before the `~` is cut from the file's name,
+ * The short name that Windows gives to a file whose name does not have the 8.3 form: at most eight characters that end
+ * with `~` and a number, and at most three characters after a dot. The part before the `~` is cut from the file's name,
  * which may also contain a `~` (`FOO~BA~1`); or it is two characters and four hexadecimal digits (`GI7EBA~1`), or
  * empty.
  */
@@ -122,7 +128,7 @@ const windowsReason = (name: string): FilePathReason | undefined => {
   return SHORT_NAME.test(name) ? 'short-name' : undefined
 }
 
-/** Why a decoded name is refused as a whole. */
+/** Returns why a decoded name is refused as a whole; undefined if it is not. */
 const nameReason = (name: string, { windows = true, dotFiles = true }: FileRoot): FilePathReason | undefined => {
   if (DOTS_AND_SPACES.test(name)) return 'traversal'
   const reason = windows ? windowsReason(name) : undefined
@@ -143,13 +149,16 @@ const nameOf = (text: string, start: number, end: number, options: FileRoot): Ei
   return reason === undefined ? decoded : filePathError(text, start, reason)
 }
 
-/** Matches a path of plain names, none of them a device: it is accepted as it is, without decoding. */
+/** Matches a path of plain names that contains no device name. Such a path is accepted unchanged, without decoding. */
 const PLAIN = /^(?:\/(?!(?:aux|con|nul|prn|com\d|lpt\d)(?:[./]|$))[\w-]+(?:\.[\w-]+)*)+\/?$/i
 
-/** The engine needs stack space for each name in a path that it matches. */
+/** The longest path that is matched against `PLAIN`, because the regex engine needs stack space for each name in it. */
 const MOST_PLAIN = 1000
 
-/** Without a name, the root is the working directory: `/a` below it must not become the absolute path `/a`. */
+/**
+ * Returns the root without its last slash. An empty root is the working directory: `/a` below it must not become the
+ * absolute path `/a`.
+ */
 const withoutLastSlash = (root: string): string => {
   if (root === '') return '.'
   return root.endsWith('/') ? root.slice(0, -1) : root
@@ -157,11 +166,11 @@ const withoutLastSlash = (root: string): string => {
 
 /**
  * Turns a URI path into a file path below `root`: decodes each segment once, and joins the root and the segments with
- * `/`. A final `/` stays; an empty path is the root.
+ * `/`. A final `/` is kept, and an empty path is the root.
  *
- * Never resolves or normalizes. It refuses every path that would need it, that could lead out of the root, or that
- * names a different file on some system: see `FilePathReason`. The option `windows: false` is for files that Windows
- * never reads; `dotFiles: false` also refuses hidden files, such as `/.git/config`.
+ * The path is never resolved or normalized. Instead, any path is refused that would need this, that could lead out of
+ * the root, or that names a different file on some system: see `FilePathReason`. The option `windows: false` is for
+ * files that Windows never reads; `dotFiles: false` also refuses hidden files, such as `/.git/config`.
  *
  * It is up to you to handle links in your file system, which may lead out of the root; names that differ only in case or Unicode
  * form, which some file systems treat as the same file; names that are too long; and files that do not exist.

@@ -5,14 +5,17 @@ import { type ForwardedError, forwardedError } from './forwarded-error'
 import { type ForwardedNode, readNode } from './node'
 import { parseForwarded } from './parse-forwarded'
 
-/** What one proxy reports about the request that it received. The last one in a list connects to the server. */
+/**
+ * What one proxy reports about the request that it received. The last proxy in a list is the one that connects to the
+ * server.
+ */
 export interface Hop {
   readonly client: ForwardedNode | undefined
   readonly scheme: string | undefined
   readonly host: string | undefined
 }
 
-/** The value of a field, or undefined if there is none. */
+/** Returns the value of a field, or undefined if there is none. */
 export type ReadField = (name: string) => string | undefined
 
 const schemeError = (field: string, text: string, scheme: string | undefined): ForwardedError | undefined => {
@@ -38,8 +41,8 @@ const listIn = (text: string | undefined): readonly string[] =>
   })
 
 /**
- * An entry of `X-Forwarded-For`: an IPv6 address may lack its brackets. Anything other than an address counts as
- * unknown.
+ * Reads an entry of `X-Forwarded-For`, in which an IPv6 address may lack brackets. Anything other than an address
+ * counts as unknown.
  */
 const clientOf = (entry: string | undefined): ForwardedNode | undefined => {
   if (entry === undefined) return undefined
@@ -48,8 +51,8 @@ const clientOf = (entry: string | undefined): ForwardedNode | undefined => {
 }
 
 /**
- * The `X-Forwarded-` headers, which no standard describes. Lists are aligned at their ends. The first entry of a
- * shorter list also applies to the hops before it.
+ * Reads the `X-Forwarded-` headers, which are not standardized. The lists are aligned at their ends. The first scheme
+ * or host in a shorter list also applies to the hops before it.
  */
 const unofficialHops = (read: ReadField): Either<ForwardedError, readonly Hop[]> => {
   const clients = listIn(read('x-forwarded-for'))
@@ -70,13 +73,13 @@ const unofficialHops = (read: ReadField): Either<ForwardedError, readonly Hop[]>
   )
 }
 
-/** The fields of each convention, under the names that Node uses for them. */
+/** The fields of each convention, by the lower-case names that Node uses. */
 export const NAMES_BY_FIELDS = {
   forwarded: ['forwarded'],
   'x-forwarded': ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host'],
 } as const
 
-/** The reports of the proxies, in the order of the request. */
+/** Returns the reports of the proxies, beginning with the proxy nearest to the client. */
 export const hopsIn = (
   fields: keyof typeof NAMES_BY_FIELDS,
   read: ReadField,

@@ -2,7 +2,7 @@
 import { isIPv4Address, isIPv6Address } from '../../core/ip/address'
 
 /**
- * A node in a `Forwarded` header (RFC 7239, 6): who made the request, or who received it.
+ * A node in a `Forwarded` header (RFC 7239, 6): the client that made the request, or the interface that received it.
  *
  * @category Proxies
  */
@@ -18,7 +18,7 @@ export interface ForwardedNode {
 /** `obfnode = "_" 1*( ALPHA / DIGIT / "." / "_" / "-")` (RFC 7239, 6.3) */
 const isObfuscated = (text: string): boolean => text.length > 1 && text.startsWith('_') && !/[^\w.-]/.test(text)
 
-/** `node-port = port / obfport` (RFC 7239, 6), where a port is up to 65535. */
+/** `node-port = port / obfport` (RFC 7239, 6), where a port is at most 65535. */
 const isPort = (text: string): boolean => (/^\d{1,5}$/.test(text) && Number(text) <= 0xffff) || isObfuscated(text)
 
 const kindOf = (name: string): ForwardedNode['kind'] | undefined => {

@@ -13,11 +13,11 @@ import { type ForwardedNode, readNode } from './node'
  * @category Proxies
  */
 export interface ForwardedElement {
-  /** Who made the request. */
+  /** The client that made the request. */
   readonly for?: ForwardedNode | undefined
   /** The interface that received the request. */
   readonly by?: ForwardedNode | undefined
-  /** The request's `Host` header: a host and perhaps a port. */
+  /** The request's `Host` header: a host and an optional port. */
   readonly host?: string | undefined
   /** The request's scheme, in lower case. */
   readonly proto?: string | undefined
@@ -62,7 +62,7 @@ const readPair = (text: string, start: number): Either<ForwardedError, Pair> => 
     : readValue(text, text.slice(start, end).toLowerCase(), end + 1)
 }
 
-/** Returns the offset of the mistake in a host and port, or -1. `Host` is empty for a request without a host. */
+/** Returns the offset of the error in a host and port, or -1. `Host` is empty if the request's URI has no host. */
 const wrongHostAt = (value: string): number => (scanHostPort(value, SPANS) < 0 ? SPANS[ERROR_OFFSET] : -1)
 
 /** `scheme` (RFC 3986, 3.1) */
@@ -90,7 +90,9 @@ const addPair = (text: string, element: Draft, { name, value, valueStart }: Pair
   return undefined
 }
 
-/** `forwarded-element = [ forwarded-pair ] *( ";" [ forwarded-pair ] )` (RFC 7239, 4), and where it ends. */
+/**
+ * `forwarded-element = [ forwarded-pair ] *( ";" [ forwarded-pair ] )` (RFC 7239, 4): returns the element and its end.
+ */
 const readElement = (text: string, start: number): Either<ForwardedError, readonly [ForwardedElement, number]> => {
   const element: Draft = { parameters: [] }
   const names = new Set<string>()
@@ -114,13 +116,14 @@ const readElement = (text: string, start: number): Either<ForwardedError, readon
 }
 
 /**
- * Parses the value of a `Forwarded` header (RFC 7239, 4), strictly and in linear time: the reports of the proxies
- * between the client and you. Join several headers with `, `. The first element comes from the client's proxy, or was
- * made up by the client; the last one comes from the proxy that connects to you. `receivedUri` decides which to trust.
+ * Parses the value of a `Forwarded` header (RFC 7239, 4), strictly and in linear time. It contains the reports of the
+ * proxies between the client and you. Join several headers with `, `. The first element comes from the proxy nearest to
+ * the client, or the client made it up. The last element comes from the proxy that connects to you. `receivedUri`
+ * decides which elements to trust.
  *
  * Allocates: the `Either`, and for each element an object, its list, its nodes and its strings.
- * Fails: at a parameter without a value, at spaces inside an element, at a second parameter of the same name, at a node
- * that is neither an address nor `unknown` nor obfuscated (6), at a host that is followed by anything other than a
+ * Fails: at a parameter without a value, at spaces inside an element, at a second parameter with the same name, at a
+ * node that is neither an address nor `unknown` nor obfuscated (6), at a host that is followed by anything other than a
  * port, and at a protocol that is not a scheme.
  *
  * @example

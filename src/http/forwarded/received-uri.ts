@@ -20,7 +20,8 @@ export interface ProxyOptions {
   /** Your proxies, as addresses and blocks, such as `'127.0.0.1'`, `'10.0.0.0/8'` and `'fd00::/8'`. */
   readonly trust: readonly string[]
   /**
-   * The headers that your proxies write: `Forwarded` (RFC 7239), or those that begin with `X-Forwarded-`. Never both.
+   * The headers that your proxies write: either `Forwarded` (RFC 7239) or those that begin with `X-Forwarded-`, but
+   * never both.
    */
   readonly fields: keyof typeof NAMES_BY_FIELDS
   /** The hosts of the server, with a port where only one port is valid. By default, any host is accepted. */
@@ -77,11 +78,11 @@ const hostView = (entry: unknown): View => {
 
 const portOf = ({ text, hostEnd, pathStart }: View): string => text.slice(hostEnd + 1, pathStart)
 
-/** Whether a view has one of the hosts, and its port, if the entry has one. */
+/** Whether a view has one of the hosts. If the entry has a port, the view must have the same port. */
 const hasOneOf = (hosts: readonly View[], view: View): boolean =>
   hosts.some((host) => equalsHost(host)(view) && (portOf(host) === '' || portOf(host) === portOf(view)))
 
-/** The reports of trusted proxies, joined: the proxy nearest to the client wins. */
+/** Combines the reports of trusted proxies. If they differ, the proxy nearest to the client wins. */
 const joined = (hops: readonly Hop[], peer: string, isTrusted: (address: string) => boolean) => {
   let client: string | undefined = peer
   let scheme: string | undefined
@@ -97,10 +98,10 @@ const joined = (hops: readonly Hop[], peer: string, isTrusted: (address: string)
 
 /**
  * Reconstructs the URI that a client behind your proxies requested, and returns the client's address. Reads the reports
- * of the proxies from right to left, as long as the other end is in `trust`: the first address that is not trusted
- * belongs to the client, and the client may have made up everything before it. If the peer itself is not trusted, its
- * headers are ignored and listed. The rest works like `targetUri`: the host is checked by the grammar and, if you list
- * `hosts`, by value.
+ * of the proxies from right to left, as long as the address that sent a report is in `trust`. The first address that is
+ * not trusted belongs to the client, which may have made up everything before it. If the peer itself is not trusted,
+ * its proxy headers are ignored, and the result lists them. Otherwise this works like `targetUri`. The host is checked
+ * against the grammar and, if you pass `hosts`, against that list.
  *
  * Proxies that you trust must overwrite or remove the headers: do not trust a proxy that passes on what a client sends.
  *

@@ -16,8 +16,8 @@ import { addFinding, NO_FINDINGS } from './finding'
  *   split it into segments.
  * - `encoded-percent` (`%25` before two hexadecimal digits, themselves percent-encoded or not, as in `%252f` and
  *   `%25%32%66`): a program that decodes twice finds another percent-encoded octet.
- * - `encoded-unreserved` (`%61`, any letter, digit, `-`, `_` or `~`): some programs compare the path before they decode it, so
- *   that `/%61dmin` is not `/admin`. A normal form never has it (RFC 3986, 6.2.2.2).
+ * - `encoded-unreserved` (`%61`, any letter, digit, `-`, `_` or `~`): some programs compare the path before they decode
+ *   it, so that `/%61dmin` is not `/admin`. The normal form never contains such an octet (RFC 3986, 6.2.2.2).
  * - `dot-segment` (a raw `.` or `..`): some programs remove it.
  * - `empty-segment` (`//`): some programs merge slashes.
  * - `parameter` (`;`): some programs cut off the rest of the segment.
@@ -66,7 +66,7 @@ const addFindingAt = (findings: Findings, text: string, index: number, end: numb
   const twiceEnd = encodedTwiceEnd(text, index, end)
   if (twiceEnd >= 0) return addFinding(findings, 'encoded-percent', index, twiceEnd)
   const kind = kindOfOctet(octetAt(text, index))
-  // The digits of an octet that is encoded twice may be encoded themselves.
+  // The digits of an octet that is encoded twice may also be percent-encoded. They are not a separate finding.
   const isDigit = kind === 'encoded-unreserved' && index < (findings.at(-1)?.end ?? 0)
   return kind === undefined || isDigit ? findings : addFinding(findings, kind, index, index + 3)
 }

@@ -5,9 +5,9 @@ import type { Finding } from '../../core/model/finding'
 export const NO_FINDINGS: ReadonlyArray<never> = /* @__PURE__ */ Object.freeze([])
 
 /**
- * Adds a finding, in place unless `findings` is empty: never to `NO_FINDINGS`.
+ * Adds a finding to a list in place, or to a new list if `findings` is empty, because `NO_FINDINGS` must not change.
  *
- * Allocates: the finding; with the first, an array.
+ * Allocates: the finding; for the first finding, an array.
  */
 export const addFinding = <Kind extends string>(
   findings: ReadonlyArray<Finding<Kind>>,

@@ -12,7 +12,7 @@ import { wellKnownPortMismatch } from './well-known-port'
 import { type WhatwgDifferenceKind, whatwgDifference } from './whatwg-difference'
 
 /**
- * A finding, with the name of the guard that made it. If you compare `guard`, the compiler knows which kinds remain.
+ * A finding, with the name of the guard that made it. Comparing `guard` narrows the type of `kind`.
  *
  * @category Guards
  */
@@ -43,7 +43,7 @@ const GUARDS = [
   ['whatwgDifference', whatwgDifference],
 ] as const
 
-/** Returns names of guards. A misspelled name would find nothing. */
+/** Returns the names of guards. Throws for a misspelled name, because no guard would run for it. */
 const requireNames = (names: readonly string[]): readonly string[] => {
   const wrong = Array.isArray(names) ? names.find((name) => GUARDS.every(([guard]) => guard !== name)) : names
   if (wrong === undefined) return names
@@ -106,11 +106,11 @@ export const showFinding = (finding: Finding<GuardFinding['kind']>): string => {
  * Runs all guards that accept a view, and lists their findings by `start`, in UTF-16 code units. Findings with the same
  * start are ordered by the names of their guards. Returns an empty list if no guard finds anything.
  *
- * A finding is not a refusal. Many harmless URIs have one: `http://localhost:3000/` in development, `//` or `;` in a
- * path, `xn--` in a host. Log them, count them, or refuse those that matter where the URI is used. To refuse URIs, name
- * guards: only those run. A new version may find more.
+ * A finding is not a refusal. Many harmless URIs have findings: `http://localhost:3000/` in development, `//` or `;` in
+ * a path, `xn--` in a host. Log the findings, count them, or refuse those that matter where the URI is used. To refuse
+ * URIs, pass the names of guards, so that only those guards run: a new version of this library may have more guards.
  *
- * Allocates: nothing if no guard finds anything, unless one must decode the host or slice the userinfo; else the
+ * Allocates: nothing if no guard finds anything, unless one must decode the host or slice the userinfo; otherwise, the
  * findings and the list. Throws a `TypeError` if `names` is not a list of guard names.
  *
  * @example
@@ -138,6 +138,6 @@ export const findings = <const Name extends GuardName = GuardName>(
     all ??= []
     for (const finding of found) all.push({ guard, ...finding } as GuardFinding)
   }
-  // Only guards whose names are in `Name` have run.
+  // The cast is safe because only guards whose names are in `Name` have run.
   return (all === undefined ? NO_FINDINGS : all.sort((a, b) => a.start - b.start)) as never
 }

@@ -13,12 +13,13 @@ import { addFinding, NO_FINDINGS } from './finding'
 /**
  * Why userinfo is suspicious (RFC 3986, 7.6):
  *
- * - `host-like`: a part of it looks like a host, so readers may mistake it for the host of the URI: labels with dots
- *   between them, `localhost`, or an address as one number, such as `2130706433`. It may be percent-encoded and may be
- *   anywhere. Every character that NFKC or UTS 46 maps to a dot, or that looks like one, counts as a dot.
+ * - `host-like`: a part of the userinfo looks like a host, so readers may mistake it for the host of the URI: labels
+ *   with dots between them, `localhost`, or an address as one number, such as `2130706433`. The part may be
+ *   percent-encoded, and may be anywhere in the userinfo. Every character that NFKC or UTS 46 maps to a dot, or that
+ *   looks like one, counts as a dot.
  * - `encoded-delimiter`: a URI delimiter is percent-encoded (`%40`, `%3A`, `%2F`, `%5C`, `%3F`, `%23`, `%5B`, `%5D`),
  *   so the userinfo seems to end there once it is decoded.
- * - `password`: it contains a password in plain text (3.2.1).
+ * - `password`: the userinfo contains a password in plain text (3.2.1).
  *
  * @category Guards
  */
@@ -26,10 +27,15 @@ export type SuspiciousUserinfoKind = 'host-like' | 'encoded-delimiter' | 'passwo
 
 const DELIMITERS = ':/\\?#[]@'
 
-/** The characters that Unicode lists as confusable with a dot (UTS 39) and NFKC does not map to one, and other single dots. */
+/**
+ * The characters that Unicode lists as confusable with a dot (UTS 39) but NFKC does not map to a dot, and other
+ * characters that look like a single dot.
+ */
 const LIKE_A_DOT = /[\xb7\u0660\u0701\u0702\u06f0\u2022\u2027\u2219\u22c5\u30fb\ua4f8\ua60e]|\u{10a50}|\u{1d16d}/gu
 
-/** A non-ASCII character in UTF-8, another octet, or characters that are not encoded. */
+/**
+ * Matches a percent-encoded non-ASCII character in UTF-8, any other percent-encoded octet, or text that is not encoded.
+ */
 const PIECE =
   /%(?:[cd][\da-f]%[89ab][\da-f]|e[\da-f](?:%[89ab][\da-f]){2}|f[0-4](?:%[89ab][\da-f]){3}|[\da-f]{2})|[^%]+/gi
 
@@ -61,7 +67,7 @@ const asSeen = (encoded: string): Seen => {
 const HYPHEN = 0x2d
 const UNDERSCORE = 0x5f
 
-/** Whether host labels contain a code unit, in the DNS or in practice. */
+/** Whether a code unit may occur in host labels, according to the DNS or in practice. */
 const isLabelUnit = (unit: number): boolean =>
   unit >= 0x80 || unit === HYPHEN || unit === UNDERSCORE || isUnitIn(unit, ALPHA | DIGIT)
 
@@ -71,7 +77,7 @@ const labelEnd = (text: string, start: number): number => {
   return index
 }
 
-/** Returns the end of the labels that begin at `start`, with a dot between two. */
+/** Returns the end of the labels, separated by dots, that begin at `start`. */
 const labelsEnd = (text: string, start: number): number => {
   let end = labelEnd(text, start)
   while (end > start && text.charCodeAt(end) === DOT) {
@@ -82,7 +88,10 @@ const labelsEnd = (text: string, start: number): number => {
   return end
 }
 
-/** Smaller numbers are also addresses (`1` is 0.0.0.1), but they are more likely user names. */
+/**
+ * The smallest number that counts as an address. Smaller numbers are also addresses (`1` is 0.0.0.1), but are more
+ * likely to be user names.
+ */
 const LEAST_ADDRESS = 0x1000000
 
 const isHost = (labels: string): boolean =>
@@ -110,7 +119,8 @@ const addHosts = (findings: Findings, userinfo: string, from: number): Findings 
 /**
  * Finds userinfo that makes a URI seem to lead elsewhere, or that contains a password: see `SuspiciousUserinfoKind`.
  *
- * Allocates: nothing if there is no userinfo; else its decoded text, with an offset for each character, and the findings.
+ * Allocates: nothing if there is no userinfo; otherwise, its decoded text, with an offset for each character, and the
+ * findings.
  *
  * @example
  * import { uri, view } from 'uri-ts'

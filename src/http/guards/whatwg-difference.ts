@@ -14,7 +14,7 @@ import { addFinding, NO_FINDINGS } from './finding'
 import { isOtherDomain } from './whatwg-host'
 
 /**
- * The component that a WHATWG parser reads differently, or because of which it refuses the text.
+ * The component that a WHATWG parser reads differently, or that makes it refuse the text.
  *
  * @category Guards
  */
@@ -24,14 +24,20 @@ type Findings = ReadonlyArray<Finding<WhatwgDifferenceKind>>
 
 const LOCALHOST = 'localhost'
 
-/** A relative reference is read against an http URI. */
+/**
+ * Whether a URI has a special scheme. A relative reference is resolved against an http URI, so it also counts as
+ * special.
+ */
 const isSpecial = ({ text, schemeEnd }: UriView): boolean => schemeEnd < 0 || hasSpecialScheme(text, schemeEnd)
 
-/** A dot segment of more than two code units has percent-encoded dots. */
+/** Whether a segment is a percent-encoded dot segment: only those have more than two code units. */
 const isPctEncodedDotSegment = (text: string, start: number, end: number): boolean =>
   end - start > 2 && isDotSegment(text, start, end)
 
-/** Adds the segments that a WHATWG parser removes. From a relative reference, resolution also removes the raw ones (5.2.4). */
+/**
+ * Adds the segments that a WHATWG parser removes. In a relative reference these are only the percent-encoded ones,
+ * because resolution also removes raw dot segments (5.2.4).
+ */
 const addDotSegments = (findings: Findings, view: UriView): Findings => {
   const { text, pathStart, pathEnd } = view
   const isRemoved = view._tag === 'RelativeRef' ? isPctEncodedDotSegment : isDotSegment
@@ -46,9 +52,7 @@ const addDotSegments = (findings: Findings, view: UriView): Findings => {
 
 const isSlashAt = ({ text, pathEnd }: UriView, index: number): boolean => isUnitAt(text, index, pathEnd, SLASH)
 
-/**
- * If a URI with a special scheme has no host, the parser takes the first segment that is not empty as the authority.
- */
+/** If a URI with a special scheme has no host, the parser reads the first non-empty segment as the authority. */
 const findTakenHost = (view: UriView): Findings => {
   const { text, pathStart, pathEnd } = view
   let start = pathStart
@@ -60,14 +64,14 @@ const findTakenHost = (view: UriView): Findings => {
   return addFinding(isPort ? addFinding(host, 'port', colon + 1, end) : host, 'path', pathStart, pathEnd)
 }
 
-/** Whether the host is missing that a special scheme requires, or that `//` requires in a relative reference. */
+/** Whether a required host is missing. A special scheme requires a host, and so does `//` in a relative reference. */
 const isHostTaken = (view: UriView): boolean => {
   const { schemeEnd, hostEnd, pathStart } = view
   if (hostEnd >= 0) return hostEnd === schemeEnd + 3 && hostEnd === pathStart
   return schemeEnd >= 0 || (isSlashAt(view, pathStart) && isSlashAt(view, pathStart + 1))
 }
 
-/** With any scheme, the parser refuses an empty host together with userinfo or a port. */
+/** Whether the parser changes or refuses the host. It refuses an empty host with userinfo or a port for any scheme. */
 const isOtherHost = (view: UriView, isSpecialScheme: boolean): boolean => {
   if (hostStart(view) === view.hostEnd) return view.userinfoEnd >= 0 || hasPort(view)
   return (
@@ -75,7 +79,7 @@ const isOtherHost = (view: UriView, isSpecialScheme: boolean): boolean => {
   )
 }
 
-/** The parser accepts an empty port. */
+/** Whether the parser refuses the port. It accepts an empty port. */
 const isPortRefused = (view: UriView): boolean =>
   hasPort(view) && portStart(view) < view.pathStart && portValueIn(view.text, portStart(view), view.pathStart) < 0
 
@@ -85,7 +89,10 @@ const findInAuthority = (view: UriView, isSpecialScheme: boolean): Findings => {
   return isPortRefused(view) ? addFinding(all, 'port', portStart(view), view.pathStart) : all
 }
 
-/** The parser allows neither userinfo nor port in a `file` URI, and drops the host `localhost`. */
+/**
+ * Whether the parser changes or refuses the authority of a `file` URI. It allows neither userinfo nor a port, and drops
+ * the host `localhost`.
+ */
 const isOtherFileHost = (view: UriView): boolean => {
   const start = hostStart(view)
   if (view.userinfoEnd >= 0 || hasPort(view)) return true
@@ -93,7 +100,10 @@ const isOtherFileHost = (view: UriView): boolean => {
   return equalsIgnoringCase(view.text, start, view.hostEnd, LOCALHOST) || isOtherHost(view, true)
 }
 
-/** In a `file` URI, the parser reads a host of one letter and an empty port as a drive, `C:`, which is part of the path. */
+/**
+ * Whether the parser reads the host of a `file` URI as a drive: a host of one letter and an empty port, such as `C:`,
+ * become part of the path.
+ */
 const isDrive = (view: UriView): boolean =>
   view.userinfoEnd < 0 && view.hostEnd === hostStart(view) + 1 && hasPort(view)
 
@@ -107,16 +117,17 @@ const findInFile = (view: UriView): Findings => {
 
 /**
  * Finds differences between this library and a parser of the WHATWG URL standard (a browser, `new URL`): a component
- * that the parser reads differently, or because of which it refuses the text. Many attacks need two programs that read
- * the same string differently; a string without a finding is read the same way by both. They never differ in the
+ * that the parser reads differently, or that makes it refuse the text. Many attacks need two programs that read the
+ * same string differently. A string without a finding is read the same way by both parsers. They never differ in the
  * scheme.
  *
- * Equivalent strings are not a difference: the case of schemes and hosts, other notations of an IPv6 address, a default
- * port, `/` for an empty path. Anything percent-encoded in the host is a difference if browsers know the scheme, even a
- * letter: `ex%61mple.com` slips past a list that compares strings. A relative reference, or an origin-form, is read
- * against an http URI, so `//` begins a host. Query and fragment are not compared.
+ * Equivalent strings do not count as a difference: the case of schemes and hosts, other notations of an IPv6 address, a
+ * default port, or `/` for an empty path. Anything percent-encoded in the host is a difference if browsers know the
+ * scheme, even a letter: `ex%61mple.com` slips past a list that compares strings. A relative reference, or an
+ * origin-form, is resolved against an http URI, so `//` begins a host. Query and fragment are not compared.
  *
- * The guard follows rules and does not run a parser. When in doubt, it reports a finding, for example for all Punycode (`xn--`).
+ * The guard applies rules and does not run a WHATWG parser. When in doubt, it reports a finding, for example for all
+ * Punycode (`xn--`).
  *
  * Allocates: nothing if it finds nothing, except a slice for `file`, or if the last label of a host is a number.
  *
