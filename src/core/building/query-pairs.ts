@@ -154,7 +154,7 @@ export const appendPair =
  * Sets the value of a key: replaces the first pair whose decoded key is `key`, and removes the others. If there is no
  * such pair, adds one at the end, as `appendPair` does. Writes a list as one pair for each value. If the value is
  * undefined or an empty list, removes the pairs, as `deletePair` does. Encodes the key and the values, which are data.
- * Does not change the other pairs. `decodedQueryValue` is the inverse; for a list, `decodedQueryValues` is.
+ * Does not change the other pairs. `decodedQueryValue` is the inverse, or `decodedQueryValues` for a list.
  *
  * Allocates: the view, its text and the pairs. If this changes nothing, returns the same view.
  *

@@ -92,7 +92,7 @@ const isHostAt = (text: string, start: number, end: number, decoded: string): bo
 }
 
 /**
- * Returns whether the host is `expected`, ignoring case (3.2.2). An unreserved character may be percent-encoded,
+ * Returns whether the host equals `expected`, ignoring case (3.2.2). An unreserved character may be percent-encoded,
  * because browsers and RFC 3986 (6.2.2.2) decode it: `EX%41MPLE.com` is `example.com`. An IP literal includes its
  * brackets, and is compared as text. A trailing dot makes a name a different host. `hostList` from `uri-ts/http` also
  * compares addresses by value.
@@ -136,7 +136,7 @@ export const hasPathPrefix =
     requireView(view).pathStart + prefix.length <= view.pathEnd && view.text.startsWith(prefix, view.pathStart)
 
 /**
- * Returns whether the path is `expected`. Compares the raw strings: case matters, and nothing is decoded.
+ * Returns whether the path equals `expected`. Compares the raw strings: case matters, and nothing is decoded.
  *
  * Allocates: nothing, except when `expected` is given.
  *

@@ -1,4 +1,4 @@
-/* The brands of strings: what the compiler knows about a checked text. */
+/* The brands of strings. A brand is what the compiler knows about a checked string. */
 import type { KindOf } from '../../../types/core/scanner/scan'
 
 /**
@@ -186,7 +186,7 @@ export type Fragment = string & { readonly '~component': 'fragment' }
 /** The literal type of the text of a `U`, or `string` if the compiler does not know it. */
 export type TextOf<U extends CheckedBrand> = U['~proved']['text']
 
-/** The same kind of reference as `U`, with a different text. */
+/** The same kind of reference as `U`, with different text. */
 export type Retext<U extends UriReference, Text extends string> = U extends AbsoluteUri
   ? AbsoluteUri<Text>
   : U extends Uri
@@ -195,7 +195,7 @@ export type Retext<U extends UriReference, Text extends string> = U extends Abso
       ? RelativeRef<Text>
       : UriReference<Text>
 
-/** The same kind of reference as `U`, with an unknown text. */
+/** The same kind of reference as `U`, with unknown text. */
 export type Widen<U extends UriReference> = Retext<U, string>
 
 /** The kind of reference that a `U` becomes when a scheme is added. */

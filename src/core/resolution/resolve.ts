@@ -89,7 +89,7 @@ export const resolve =
   <Ref extends View>(ref: Ref): View<Uri<Resolve<TextOf<Base['text']>, TextOf<Ref['text']>>>> =>
     resolveView(requireView(base), ref) as View<Uri<Resolve<TextOf<Base['text']>, TextOf<Ref['text']>>>>
 
-/** Returns whether R.scheme == Base.scheme, ignoring case (3.1). */
+/** Returns whether the reference has the same scheme as the base, ignoring case (3.1). */
 const hasSchemeOf = (base: View<Uri>, ref: View): boolean =>
   requireView(ref).schemeEnd === requireView(base).schemeEnd &&
   ref.text.slice(0, ref.schemeEnd).toLowerCase() === base.text.slice(0, base.schemeEnd).toLowerCase()
