@@ -5,13 +5,13 @@ import { requireView } from '../core/model/view'
 import type { IriView } from './brands'
 
 /**
- * What is wrong with the direction of an IRI (RFC 3987, 4):
+ * The kinds of problems with the direction of characters in an IRI (RFC 3987, 4):
  *
  * - `bidi-formatting`: a character that changes the direction of other characters. An IRI must not contain it (4.1).
- * - `bidi-mixed`: characters of both directions in one part, from this one on. The part should have one direction (4.2,
- *   1).
- * - `bidi-edge`: a part with characters that are written from right to left, which should begin and end with such a one
- *   (4.2, 2).
+ * - `bidi-mixed`: the first character whose direction differs from that of the characters before it in the same part. A
+ *   part should have only one direction (4.2, 1).
+ * - `bidi-edge`: the first or last character of a part that contains right-to-left characters. Such a part should begin
+ *   and end with a right-to-left character (4.2, 2).
  *
  * @category Guards
  */
@@ -28,8 +28,8 @@ export interface BidiFinding extends Finding<BidiKind> {
 }
 
 /**
- * The characters that change the direction of other characters, by their Unicode names. Those of RFC 3987, 4.1, are
- * LRM, RLM, LRE, RLE, PDF, LRO and RLO; Unicode has added the others since.
+ * The characters that change the direction of other characters, with their Unicode names. RFC 3987, 4.1, lists LRM,
+ * RLM, LRE, RLE, PDF, LRO and RLO. Unicode has added the others since.
  */
 const FORMATTING: Readonly<Record<string, string>> = {
   '\u061c': 'ALM',
@@ -54,13 +54,15 @@ export const isBidiFormatting = (character: string): boolean => character in FOR
 
 const FORMATTING_CHARACTER = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 
-/** Matches the parts between delimiters (RFC 3987, 4.2). A dot delimits the labels of a host only. */
+/**
+ * Matches the parts between delimiters (RFC 3987, 4.2). A dot is a delimiter only in a host, where it separates labels.
+ */
 const PART = /[^:/?#[\]@!$&'()*+,;=]+/g
 
 /** The blocks for scripts that are written from right to left (Unicode Standard Annex 9, table 4). */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefe\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
 
-/** An engine that does not know the notation treats all non-ASCII characters as letters. */
+/** Matches a letter. An engine that does not support `\p{L}` treats all non-ASCII characters as letters. */
 const LETTER = /* @__PURE__ */ expressionOf('\\p{L}')
 
 const isLetter = (character: string): boolean => /[A-Za-z]/.test(character) || character.search(LETTER) >= 0
@@ -80,7 +82,7 @@ const find = (kind: BidiKind, character: string, start: number): BidiFinding => 
   character: nameOf(character),
 })
 
-/** Finds direction problems in a part that begins at `start`: at most one finding. */
+/** Returns the first direction problem in a part that begins at `start`, if there is one. */
 const findInPart = (part: string, start: number): BidiFinding | undefined => {
   if (!RIGHT_TO_LEFT.test(part)) return undefined
   let offset = start
@@ -99,11 +101,12 @@ const findInPart = (part: string, start: number): BidiFinding | undefined => {
 }
 
 /**
- * Finds the characters of an IRI whose direction may make it look like another one (RFC 3987, 4.1 and 4.2). They do not make it
- * invalid: the grammar allows them. The parts that should each have one direction are what is between two delimiters, and
- * in a host each label. Percent-encoded octets count as the letters and digits that they are written with.
+ * Finds the characters of an IRI whose direction may make it look like another one (RFC 3987, 4.1 and 4.2). These
+ * characters do not make the IRI invalid, because the grammar allows them. Each part between two delimiters, and each
+ * label of a host, should have only one direction. Percent-encoded octets count as the letters and digits with which
+ * they are written.
  *
- * Allocates: the array and the findings; for each part of a string that is not ASCII, the part.
+ * Allocates: the array and the findings, and also each part of the text that is not ASCII.
  *
  * @example
  * import { bidiFindings, isIri, viewIri } from 'uri-ts/iri'

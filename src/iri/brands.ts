@@ -34,13 +34,13 @@ export type AbsoluteIri = string & Proved<string, 'Uri' | 'Iri', false>
 export type IrelativeRef = string & Proved<string, 'RelativeRef' | 'IrelativeRef'>
 
 /**
- * A view of an IRI reference. Accessors read it, just as they read a `View` of a URI reference.
+ * A view of an IRI reference. It can be passed to the accessors, just like a `View` of a URI reference.
  *
  * @category Model
  */
 export type IriView = View<IriReference>
 
-/** The kind of an IRI reference, without what else is known of it. */
+/** The kind of an IRI reference, without anything else that is known about it. */
 type KindOf<I extends IriReference> = I extends AbsoluteIri
   ? AbsoluteIri
   : I extends Iri
@@ -49,5 +49,5 @@ type KindOf<I extends IriReference> = I extends AbsoluteIri
       ? IrelativeRef
       : IriReference
 
-/** The view of another string of the kind of `V`: a union of views for a union. */
+/** The view of another string of the same kind as `V`. For a union, this is a union of views. */
 export type AnotherIri<V extends IriView> = V extends IriView ? View<KindOf<V['text']>> : never

@@ -1,16 +1,17 @@
 import { scanEncodedRun } from '../core/grammar/percent-encoded'
 
 /*
- * The characters that RFC 3987 adds to those of RFC 3986. `ucschar` may be wherever `unreserved` may; `iprivate` only in a
- * query. An index is that of a code unit: a character beyond U+FFFF has two, and half of one is in no rule.
+ * The characters that RFC 3987 adds to those of RFC 3986. A `ucschar` may occur wherever an `unreserved` may, and an
+ * `iprivate` only in a query. Every index counts code units. A character beyond U+FFFF has two of them, and half of
+ * such a character matches no rule.
  */
 
-/** The last two code points of each plane are noncharacters. */
+/** Returns whether a code point is not one of the last two of its plane, which are noncharacters. */
 const hasPlace = (point: number): boolean => (point & 0xffff) < 0xfffe
 
 /**
- * `ucschar = %xA0-D7FF / %xF900-FDCF / %xFDF0-FFEF / %x10000-1FFFD / %x20000-2FFFD / … / %xD0000-DFFFD / %xE1000-EFFFD`
- * (2.2). Allocates nothing.
+ * Returns whether a code point is a `ucschar = %xA0-D7FF / %xF900-FDCF / %xFDF0-FFEF / %x10000-1FFFD / %x20000-2FFFD /
+ * … / %xD0000-DFFFD / %xE1000-EFFFD` (2.2). Allocates nothing.
  */
 const isUcschar = (point: number): boolean => {
   if (point < 0xe000) return point >= 0xa0 && point < 0xd800
@@ -18,7 +19,10 @@ const isUcschar = (point: number): boolean => {
   return point < 0xf0000 && hasPlace(point) && !(point >= 0xe0000 && point < 0xe1000)
 }
 
-/** `iprivate = %xE000-F8FF / %xF0000-FFFFD / %x100000-10FFFD` (2.2). Allocates nothing. */
+/**
+ * Returns whether a code point is an `iprivate = %xE000-F8FF / %xF0000-FFFFD / %x100000-10FFFD` (2.2). Allocates
+ * nothing.
+ */
 export const isIprivate = (point: number): boolean =>
   (point >= 0xe000 && point < 0xf900) || (point >= 0xf0000 && hasPlace(point))
 
@@ -30,8 +34,8 @@ export const isIriPoint = (point: number, isQuery: boolean): boolean =>
 export const unitsOf = (point: number): number => (point < 0x10000 ? 1 : 2)
 
 /**
- * Returns the end of the `*( mask / pct-encoded / ucschar )` that begins at `start`, where a query may also have `iprivate`.
- * Allocates nothing.
+ * Returns the end of the `*( mask / pct-encoded / ucschar )` that begins at `start`. In a query, the run may also
+ * contain `iprivate`. Allocates nothing.
  */
 export const scanIriRun = (text: string, start: number, mask: number, isQuery = false): number => {
   const end = text.length

@@ -2,22 +2,26 @@ import type { CheckIri, CheckIriReference, IriOfLiteral, IriReferenceOfLiteral }
 import { requireLiteral } from '../core/model/require-literal'
 import { parseIri, parseIriReference } from './parse'
 
-/** Half of a character beyond U+FFFF. */
+/** Matches half of a character beyond U+FFFF. */
 const HALF = /[\ud800-\udfff]/
 
-/** A literal that the compiler has checked, except for characters beyond U+FFFF: TypeScript 7 does not know what they are. */
+/**
+ * Makes a function that checks a literal at run time if it has characters beyond U+FFFF, because TypeScript 7 does not
+ * check these characters.
+ */
 const requireHalves = (parse: Parameters<typeof requireLiteral>[0]) => {
   const require = requireLiteral(parse)
   return (text: string) => (HALF.test(text) ? require(text) : (text as never))
 }
 
 /**
- * Accepts a literal that the compiler has verified to be an `IRI = scheme ":" ihier-part [ "?" iquery ] [ "#" ifragment
- * ]` (RFC 3987, 2.2). Any other literal does not compile, and the compiler prints the same message as `showReason`. A
- * `string` does not compile either: use `parseIri` to check it. If all characters are ASCII, the literal is a `Uri`.
+ * Accepts a literal that the compiler has verified to be an
+ * `IRI = scheme ":" ihier-part [ "?" iquery ] [ "#" ifragment ]` (RFC 3987, 2.2). Any other literal does not compile,
+ * and the compiler prints the same message as `showReason`. A `string` does not compile either: use `parseIri` to check
+ * it. If all characters are ASCII, the literal is a `Uri`.
  *
  * TypeScript 7 does not examine characters beyond U+FFFF one by one: it accepts all of them, and counts each as one in
- * an offset. So a literal with such characters is also checked at run time.
+ * an offset. Therefore, a literal with such characters is also checked at run time.
  *
  * Allocates: nothing. Returns its argument. Throws a `TypeError` for a literal that has a character beyond U+FFFF and is not an
  * IRI.

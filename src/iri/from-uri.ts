@@ -7,7 +7,7 @@ import type { AbsoluteIri, IrelativeRef, Iri, IriReference } from './brands'
 import { isIriPoint } from './characters'
 import { viewIri } from './parse'
 
-/** The kind of IRI reference that a kind of URI reference becomes. */
+/** The kind of IRI reference to which a kind of URI reference is converted. */
 export type IriOf<U extends UriReference> = U extends AbsoluteUri
   ? AbsoluteIri
   : U extends Uri
@@ -16,10 +16,13 @@ export type IriOf<U extends UriReference> = U extends AbsoluteUri
       ? IrelativeRef
       : IriReference
 
-/** The view of the IRI of `V`: a union of views for a union. */
+/** The view of the IRI to which `V` is converted. For a union, this is a union of views. */
 type FromUri<V extends View> = V extends View ? View<IriOf<V['text']>> : never
 
-/** The number of octets of a character in UTF-8, by the first of them (RFC 3629, 3); 0 if none begins with it. */
+/**
+ * Returns the number of octets of a character in UTF-8, given the first octet (RFC 3629, 3), or 0 if no character
+ * begins with that octet.
+ */
 const lengthOf = (lead: number): number => {
   if (lead < 0x80) return 1
   if (lead < 0xc2) return 0
@@ -28,15 +31,19 @@ const lengthOf = (lead: number): number => {
   return lead < 0xf5 ? 4 : 0
 }
 
-/** The first code point that needs a given number of octets. An overlong form of a smaller code point is not UTF-8. */
+/**
+ * The smallest code point that needs a given number of octets. An overlong form of a smaller code point is not valid
+ * UTF-8.
+ */
 const LEAST = [0, 0, 0x80, 0x800, 0x10000]
 
-/** The code points that UTF-8 does not have: the halves of pairs, and what is beyond the last plane. */
+/** Returns whether UTF-8 can encode a code point. It cannot encode surrogates, or code points beyond the last plane. */
 const isScalar = (point: number): boolean => point < 0xd800 || (point > 0xdfff && point < 0x110000)
 
 /**
- * Returns the code point of the character whose octets in UTF-8 (RFC 3629) begin with the `pct-encoded` at `index`, or -1 if they
- * are not those of a character. It has as many `pct-encoded` as UTF-8 has octets for it. Allocates nothing.
+ * Returns the code point of the character whose octets in UTF-8 (RFC 3629) begin with the `pct-encoded` at `index`, or
+ * -1 if the octets are not those of a character. The character occupies one `pct-encoded` for each octet. Allocates
+ * nothing.
  */
 export const pointAt = (text: string, index: number): number => {
   const lead = octetAt(text, index)
@@ -59,8 +66,8 @@ const octetsIn = (point: number): number => {
 }
 
 /**
- * Returns whether a percent-encoded character may be written as it is: not if it delimits, or changes the direction of
- * other characters.
+ * Returns whether a percent-encoded character may be decoded. It must not be a delimiter, and must not change the
+ * direction of other characters.
  */
 const isDecoded = (point: number, isQuery: boolean): boolean =>
   point < 0x80
@@ -68,7 +75,7 @@ const isDecoded = (point: number, isQuery: boolean): boolean =>
     : isIriPoint(point, isQuery) && !isBidiFormatting(String.fromCodePoint(point))
 
 /**
- * Decodes the octets of characters that may occur unencoded in an IRI. Allocates: the text; if there is nothing to
+ * Decodes the octets of characters that may occur unencoded in an IRI. Allocates: the text. If there is nothing to
  * decode, returns the same string.
  */
 const decodedText = ({ text, pathEnd, queryEnd }: View): string => {
@@ -87,15 +94,15 @@ const decodedText = ({ text, pathEnd, queryEnd }: View): string => {
 }
 
 /**
- * Converts a URI reference to an IRI reference (RFC 3987, 3.2): decodes percent-encoded octets that are the UTF-8 of
- * characters which an IRI may have there, and those of unreserved characters. Octets that are not UTF-8 stay as they
- * are, and so do percent-encoded delimiters, `%`, and characters that change the direction of other characters (4.1).
- * Private-use characters are decoded in a query only.
+ * Converts a URI reference to an IRI reference (RFC 3987, 3.2). Decodes the percent-encoded octets of unreserved
+ * characters, and of non-ASCII characters in UTF-8 that an IRI may contain at that place. Octets that are not UTF-8
+ * stay as they are, and so do percent-encoded delimiters, `%`, and characters that change the direction of other
+ * characters (4.1). Private-use characters are decoded only in a query.
  *
- * `toUri` is the inverse, up to the case of percent-encoded octets and to percent-encoded unreserved characters: `normalize`
- * makes both results the same. Punycode (`xn--`) stays as it is.
+ * `toUri` is the inverse, except for the case of percent-encoded octets and for percent-encoded unreserved characters,
+ * which `normalize` makes the same. Punycode (`xn--`) stays as it is.
  *
- * Allocates: the view and its text; if there is nothing to decode, returns the same view. Time is linear.
+ * Allocates: the view and its text. If there is nothing to decode, returns the same view. Time is linear.
  *
  * @example
  * import { uri, view } from 'uri-ts'

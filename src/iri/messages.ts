@@ -1,12 +1,12 @@
 /*
- * What an IRI expects where a non-ASCII character is invalid. Every other fault of an IRI has the same message as in a
- * URI.
+ * The messages that say what an IRI allows where a non-ASCII character is invalid. For every other fault, the message
+ * is the same as for a URI.
  */
 
-/** The rule for private-use characters: `iprivate` is in `iquery` only (RFC 3987, 2.2). */
+/** The rule for private-use characters: `iprivate` is allowed only in `iquery` (RFC 3987, 2.2). */
 export const PRIVATE_USE = 'private-use characters are allowed in a query only'
 
-/** The rule for all other characters: what `ucschar` (RFC 3987, 2.2) leaves out. */
+/** The rule for all other characters: they are not in `ucschar` (RFC 3987, 2.2). */
 export const UCSCHAR = 'an IRI has no controls, specials, tags, noncharacters or lone surrogates'
 
 /** Says what is wrong with a host that `toASCII` does not convert. */

@@ -12,14 +12,14 @@ import { toUri } from './to-uri'
 const uriOf = (view: IriView): View => toUri(view) as View
 
 /**
- * Returns the normal form of an IRI reference (RFC 3987, 5.3.2): that of `normalize`, in which percent-encoded octets
- * are decoded as `fromUri` does. So ASCII letters in the host are in lower case, and other letters stay as they are,
- * and a character that changes the direction of other characters is percent-encoded.
+ * Returns the normal form of an IRI reference (RFC 3987, 5.3.2). This is the result of `normalize`, with
+ * percent-encoded octets decoded as `fromUri` does. ASCII letters in the host are therefore in lower case, other
+ * letters stay as they are, and a character that changes the direction of other characters is percent-encoded.
  *
- * It is idempotent, and its URI is in normal form: `toUri(normalizeIri(iri))` is `normalize(toUri(iri))`. Does not compose
- * characters: see `normalizeIriNFC`.
+ * The function is idempotent, and the URI of its result is in normal form: `toUri(normalizeIri(iri))` is
+ * `normalize(toUri(iri))`. It does not compose characters (see `normalizeIriNFC`).
  *
- * Allocates: the view, its text, and those of the URI.
+ * Allocates: the view and its text, and the view and the text of the URI.
  *
  * @example
  * import { isIri, normalizeIri, viewIri } from 'uri-ts/iri'
@@ -38,25 +38,26 @@ export const normalizeIri = <V extends IriView>(view: V): AnotherIri<V> =>
  */
 const PCT_ENCODED_OR_RUN = /%..|[^%:/?#[\]@!$&'()*+,;=]+/g
 
-/** The ASCII characters that NFC produces from other characters and that are not unreserved. */
+/** Matches the ASCII characters that NFC produces from other characters and that are not unreserved. */
 const DELIMITER = /[;`]/g
 
 const composed = (part: string): string =>
   part.startsWith('%') ? part : part.normalize('NFC').replace(DELIMITER, encodeURIComponent)
 
-/** Composes characters; returns the same view if there is nothing to compose. */
+/** Composes characters. If there is nothing to compose, returns the same view. */
 const viewComposed = (view: IriView): IriView => {
   const text = view.text.replace(PCT_ENCODED_OR_RUN, composed)
   return text === view.text ? view : viewIri(text as IriReference)
 }
 
 /**
- * Returns the normal form of an IRI reference with characters in Unicode's form NFC (RFC 3987, 5.3.2.2): as
- * `normalizeIri`, and a letter and the accent after it become one character, if Unicode has it. Servers may treat the
- * two forms as different names, so use this function only if you know that both mean the same.
+ * Returns the normal form of an IRI reference with characters in Unicode's form NFC (RFC 3987, 5.3.2.2). Does what
+ * `normalizeIri` does, and also replaces a letter and the accent after it with one character, if Unicode has that
+ * character. Servers may treat the two forms as different names, so use this function only if you know that both mean
+ * the same.
  *
- * Two references whose decoded strings are canonically equivalent have the same form, and the form of a form is the
- * same form.
+ * Two references whose decoded strings are canonically equivalent have the same normal form. The function is
+ * idempotent.
  *
  * Allocates: as `normalizeIri` does, up to three times.
  *
@@ -69,16 +70,18 @@ const viewComposed = (view: IriView): IriView => {
  * @category Normalization
  */
 export const normalizeIriNFC = <V extends IriView>(view: V): AnotherIri<V> => {
-  // Composed before the case of the host is changed: an `A` and the ring after it are one non-ASCII letter.
+  // Characters are composed before the case of the host is changed, because an `A` and the ring after it form one
+  // non-ASCII letter.
   const decoded = fromUri(viewUri(decodeUnreserved(uriOf(view).text) as UriReference) as View) as IriView
   const normalized: IriView = normalizeIri<IriView>(viewComposed(decoded))
-  // Composed again: of an `H` and a macron below it, Unicode has only the small letter.
+  // Characters are composed again, because Unicode has an `h` with a macron below it only in lower case.
   const again = viewComposed(normalized)
   return (again === normalized ? normalized : normalizeIri(again)) as AnotherIri<V>
 }
 
 /**
- * Returns whether two IRI references have the same normal form (RFC 3987, 5.3.2): whether `equalsNormalized` holds for their URIs.
+ * Returns whether two IRI references have the same normal form (RFC 3987, 5.3.2), which is what `equalsNormalized`
+ * returns for their URIs.
  *
  * Allocates: as `toUri` and `normalize` do.
  *

@@ -30,11 +30,11 @@ export const iriError = <E extends ParseError | BuildError>(error: E): E => {
 const failed = (text: string, failure: number): Left<ParseError> => left(iriError(syntaxError(text, failure).left))
 
 /**
- * Parses an `IRI-reference = IRI / irelative-ref` (RFC 3987, 2.2). `_tag` says whether there is a scheme: it is that of the
- * URI reference which the IRI maps to.
+ * Parses an `IRI-reference = IRI / irelative-ref` (RFC 3987, 2.2). The `_tag` of the view says whether there is a
+ * scheme. It is the `_tag` of the URI reference to which the IRI reference maps.
  *
- * Allocates: the `Either` and the view, 136 bytes. Fails: as `parseUriReference` does, with the same messages; a
- * non-ASCII character that no IRI has in this place has a separate message.
+ * Allocates: the `Either` and the view, 136 bytes. Fails: as `parseUriReference` does, with the same messages. There is
+ * a separate message for a non-ASCII character that no IRI allows in this place.
  *
  * @example
  * import { host, query } from 'uri-ts'
@@ -54,7 +54,7 @@ export const parseIriReference = (text: string): Either<ParseError, View<Iri> | 
 /**
  * Parses an `IRI = scheme ":" ihier-part [ "?" iquery ] [ "#" ifragment ]` (RFC 3987, 2.2).
  *
- * Allocates: the `Either` and the view. Fails: as `parseIriReference` does; at offset 0 if there is no scheme.
+ * Allocates: the `Either` and the view. Fails: as `parseIriReference` does, and at offset 0 if there is no scheme.
  *
  * @example
  * import { parseIri } from 'uri-ts/iri'
@@ -75,7 +75,7 @@ export const parseIri = (text: string): Either<ParseError, View<Iri>> => {
 /**
  * Parses an `absolute-IRI = scheme ":" ihier-part [ "?" iquery ]` (RFC 3987, 2.2), which is an IRI without a fragment.
  *
- * Allocates: the `Either` and the view. Fails: as `parseIri` does; at the `#` if there is a fragment.
+ * Allocates: the `Either` and the view. Fails: as `parseIri` does, and at the `#` if there is a fragment.
  *
  * @example
  * import { parseAbsoluteIri } from 'uri-ts/iri'
@@ -96,7 +96,7 @@ export const parseAbsoluteIri = (text: string): Either<ParseError, View<Absolute
 /**
  * Parses an `irelative-ref = irelative-part [ "?" iquery ] [ "#" ifragment ]` (RFC 3987, 2.2).
  *
- * Allocates: the `Either` and the view. Fails: as `parseIriReference` does; at the `:` if there is a scheme.
+ * Allocates: the `Either` and the view. Fails: as `parseIriReference` does, and at the `:` if there is a scheme.
  *
  * @example
  * import { parseIrelativeRef } from 'uri-ts/iri'
@@ -190,7 +190,7 @@ export const isIrelativeRef = <Value>(
 
 /**
  * Makes the view of a branded string. Never fails, because the brand proves that the text is valid. A JavaScript caller
- * can pass a string without a proof: see `view`.
+ * can pass a string that has not been checked (see `view`).
  *
  * Allocates: the view, 96 bytes.
  *

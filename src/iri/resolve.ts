@@ -11,8 +11,8 @@ import { parseIrelativeRef } from './parse'
  */
 
 /**
- * Resolves an IRI reference against a base (RFC 3986, 5.2.2, strict), as `resolve` does for URIs. `toUri` before or after it
- * gives the same.
+ * Resolves an IRI reference against a base (RFC 3986, 5.2.2, strict), as `resolve` does for URIs. The result is the
+ * same whether `toUri` is called before or after this function.
  *
  * Allocates: as `resolve` does.
  *
@@ -31,8 +31,8 @@ export const resolveIri =
     resolve(base as View as View<Uri>)(ref as View)
 
 /**
- * Returns the shortest reference that leads from `base` to `target`, as `relativize` does for URIs: `resolveIri(base)` of it has
- * exactly the text of `target`. If no relative reference leads there, returns `target`.
+ * Returns the shortest reference that leads from `base` to `target`, as `relativize` does for URIs. `resolveIri(base)`
+ * of the result has exactly the text of `target`. If no relative reference leads there, returns `target`.
  *
  * Allocates: the view, and the references that it tries.
  *
@@ -49,7 +49,7 @@ export const relativizeIri =
   (target: View<Iri>): View<Iri> | View<IrelativeRef> => {
     const [from, to] = [base as View as View<Uri>, target as View as View<Uri>]
     const found = relativize(from)(to)
-    // `relativize` reads its candidates as URIs, so another candidate may exist. Views of IRIs have other brands, and
-    // the same spans.
+    // `relativize` reads its candidates as URIs, so another candidate may exist. Views of IRIs have other brands than
+    // views of URIs, but the same offsets.
     return found === to ? (shortest(to, from, parseIrelativeRef as never) as View as View<Iri>) : found
   }

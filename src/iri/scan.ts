@@ -16,7 +16,10 @@ import {
 } from '../core/scanner/spans'
 import { scanIriRun } from './characters'
 
-/** `ihost = IP-literal / IPv4address / ireg-name` (2.2): only an `ireg-name` goes on after what RFC 3986 allows. */
+/**
+ * Reads an `ihost = IP-literal / IPv4address / ireg-name` (2.2). Only an `ireg-name` can continue after the characters
+ * that RFC 3986 allows.
+ */
 const scanIhost = (text: string, start: number, spans: Spans): number => {
   const hostEnd = scanHost(text, start, spans)
   if (hostEnd < 0 || isUnitAt(text, start, text.length, OPEN_BRACKET)) return hostEnd
@@ -25,7 +28,7 @@ const scanIhost = (text: string, start: number, spans: Spans): number => {
   return end
 }
 
-/** `iauthority = [ iuserinfo "@" ] ihost [ ":" port ]` (2.2) */
+/** Reads an `iauthority = [ iuserinfo "@" ] ihost [ ":" port ]` (2.2). */
 const scanIauthority = (text: string, start: number, spans: Spans): number => {
   const authorityEnd = findAuthorityEnd(text, start)
   let hostStart = start
@@ -52,8 +55,8 @@ const scanIauthority = (text: string, start: number, spans: Spans): number => {
 }
 
 /**
- * The first segment of an `ipath-noscheme` (2.2), which has no `:`. Returns its end, or fails as `scan` does: if a `:`
- * follows, the text before it was meant as a scheme.
+ * Reads the first segment of an `ipath-noscheme` (2.2), which has no `:`. Returns its end, or fails as `scan` does. If
+ * a `:` follows, the text before it was meant as a scheme.
  */
 const scanFirstSegment = (text: string, spans: Spans): number => {
   const segmentEnd = findAuthorityEnd(text, 0)
@@ -64,7 +67,7 @@ const scanFirstSegment = (text: string, spans: Spans): number => {
   return fail(spans, schemeEnd, failure.CHARACTER + failure.IN_SCHEME)
 }
 
-/** Reads an `IRI-reference` from its beginning, whatever characters it has. */
+/** Reads an `IRI-reference` that may contain non-ASCII characters. */
 const scanFromStart = (text: string, spans: Spans): number => {
   const { length } = text
   // 1. [ scheme ":" ]
@@ -104,12 +107,12 @@ const scanFromStart = (text: string, spans: Spans): number => {
 
 /**
  * Reads `IRI-reference = IRI / irelative-ref` (RFC 3987, 2.2), and writes the offsets of its components to `spans`, as
- * `scan` does for a URI reference. A string of ASCII is an IRI reference if, and only if, it is a URI reference: `scan`
- * reads it, and only what `scan` refuses is read a second time.
+ * `scan` does for a URI reference. An ASCII string is an IRI reference if and only if it is a URI reference. The text
+ * is therefore passed to `scan`, and is read a second time only if `scan` fails.
  *
  * Returns `text.length`. Allocates: nothing. Time is linear in the length of `text`.
- * Fails: as `scan` does. A character beyond U+FFFF is two code units; for an invalid one, the offset is that of the
- * first unit. Half of such a character is invalid wherever it is.
+ * Fails: as `scan` does. A character beyond U+FFFF is two code units. If it is invalid, the offset is that of the first
+ * one. Half of such a character is always invalid.
  *
  * @example
  * import { scanIri } from 'uri-ts/iri'

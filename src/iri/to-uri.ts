@@ -15,7 +15,7 @@ import type { AbsoluteIri, IrelativeRef, Iri, IriReference, IriView } from './br
 import { fromUri } from './from-uri'
 import { DOMAIN_NAME, REFUSED_BY_TO_ASCII } from './messages'
 
-/** The kind of URI reference that a kind of IRI reference becomes. */
+/** The kind of URI reference to which a kind of IRI reference is converted. */
 export type UriOf<I extends IriReference> = I extends UriReference
   ? I
   : I extends AbsoluteIri
@@ -26,15 +26,15 @@ export type UriOf<I extends IriReference> = I extends UriReference
         ? RelativeRef
         : UriReference
 
-/** The view of the URI of `V`: a union of views for a union. */
+/** The view of the URI to which `V` is converted. For a union, this is a union of views. */
 export type ToUri<V extends IriView> = V extends IriView ? View<UriOf<V['text']>> : never
 
 /**
- * Converts an IRI reference to the URI reference that identifies the same resource (RFC 3987, 3.1): percent-encodes the
- * UTF-8 of every non-ASCII character, also in the host. Does not change anything else: resolving before or after the
- * conversion gives the same result.
+ * Converts an IRI reference to the URI reference that identifies the same resource (RFC 3987, 3.1). Percent-encodes the
+ * UTF-8 of every non-ASCII character, including those in the host. Does not change anything else, so resolving before
+ * or after the conversion gives the same result.
  *
- * Allocates: the view and its text; if all characters are ASCII, returns the same view. Time is linear.
+ * Allocates: the view and its text. If all characters are ASCII, returns the same view. Time is linear.
  *
  * @example
  * import { isIri, toUri, viewIri } from 'uri-ts/iri'
@@ -50,7 +50,8 @@ export const toUri = <V extends IriView>(view: V): ToUri<V> => {
 }
 
 /**
- * Why the host of an IRI has no form in ASCII. `text` is the host, and `offset` that of its first non-ASCII character.
+ * The error that says why the host of an IRI has no ASCII form. `text` is the host, and `offset` is that of its first
+ * non-ASCII character.
  *
  * @category Conversion
  */
@@ -63,7 +64,7 @@ export interface HostError extends UriError {
 const hostError = (text: string): HostError =>
   new Failure('HostError', text, text.search(NOT_ASCII), 'host', 'to-ascii', REFUSED_BY_TO_ASCII, DOMAIN_NAME)
 
-/** The result of a foreign function; undefined if it throws. */
+/** Returns the result of the caller's function, or undefined if the function throws. */
 const attempt = (toASCII: (host: string) => string, host: string): string | undefined => {
   try {
     return toASCII(host)
@@ -73,12 +74,12 @@ const attempt = (toASCII: (host: string) => string, host: string): string | unde
 }
 
 /**
- * Converts an IRI reference to a URI reference, as `toUri` does, but writes the host as a domain name in ASCII (RFC 3987, 3.1,
- * step 2): `toASCII` gets the host with decoded characters, if it is not all ASCII, and returns its form with `xn--`, as
- * `domainToASCII` of `node:url` does. Use it only for schemes whose hosts are domain names.
+ * Converts an IRI reference to a URI reference, as `toUri` does, but writes the host as a domain name in ASCII (RFC
+ * 3987, 3.1, step 2). If the decoded host is not all ASCII, it is passed to `toASCII`, which must return its form with
+ * `xn--`, as `domainToASCII` of `node:url` does. Use it only for schemes whose hosts are domain names.
  *
  * Allocates: as `toUri` and `fromUri` do, the `Either`, and what `toASCII` allocates.
- * Fails: if `toASCII` throws, returns the empty string, or what is not a host.
+ * Fails: if `toASCII` throws, or returns the empty string or something that is not a host.
  *
  * @example
  * import { domainToASCII } from 'node:url'

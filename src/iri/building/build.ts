@@ -14,8 +14,9 @@ const ALLOWED = 'z'
 const REFUSED = '\x7f'
 
 /**
- * Writes a component in ASCII, so that the functions for URIs can check it: the text has the same length, and the same
- * characters are invalid. In brackets, every non-ASCII character is invalid.
+ * Replaces the non-ASCII characters of a component with ASCII substitutes, so that the functions for URIs can check it.
+ * The result has the same length, and is invalid at the same offsets. In brackets, every non-ASCII character is
+ * invalid.
  */
 const asAscii = (name: string, text: string): string => {
   let isAllowed = hasIriRule(name) || name === 'authority'
@@ -31,13 +32,16 @@ const asAscii = (name: string, text: string): string => {
 
 type Given = { readonly [Name in keyof Parts]: string | undefined }
 
-/** Translates an error about the ASCII forms of components into one about the components as given. */
+/** Translates an error about the ASCII form of a component into one about the component as it was given. */
 const errorOf = ({ text, offset, component, reason }: BuildError, given: Given, ascii: Given): BuildError => {
   const name = ([component, 'authority'] as const).find((each) => ascii[each] === text)
   return iriError(buildError(name === undefined ? text : (given[name] as string), offset, component, reason))
 }
 
-/** Says which part differs from that of an authority, although both are written alike in ASCII. */
+/**
+ * Returns the error for a part that differs from its counterpart in the authority, although their ASCII forms are the
+ * same.
+ */
 const contradiction = (given: Given, authority: string): BuildError => {
   const others = components(viewIri(`//${authority}` as IrelativeRef))
   const component = (['userinfo', 'host'] as const).find((name) => given[name] !== others[name]) as 'host'
@@ -50,7 +54,7 @@ export const recomposeIri = (parts: Parts): IriView => viewIri(recompose(parts) 
 /**
  * Builds an IRI reference from raw components, as `fromComponents` builds a URI reference.
  *
- * Allocates: the `Either`, the view and its text, and each component once more.
+ * Allocates: the `Either`, the view and its text, and a copy of each component.
  * Fails: as `fromComponents` does, with the messages of `parseIriReference`.
  * Throws: as `fromComponents` does.
  *
@@ -63,7 +67,7 @@ export const recomposeIri = (parts: Parts): IriView => viewIri(recompose(parts) 
  * @category Building
  */
 export const iriFromComponents = (parts: Parts): Either<BuildError, View<Iri> | View<IrelativeRef>> => {
-  // Each property is read once: a getter could give another value after the check.
+  // Each property is read once: a getter could return a different value after the check.
   const given: Given = ownParts(parts) as Given
   const entries = Object.entries(given).map(([name, text]) => [
     name,

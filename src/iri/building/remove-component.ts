@@ -5,9 +5,9 @@ import type { View } from '../../core/model/view'
 import type { AbsoluteIri, AnotherIri, IrelativeRef, Iri, IriView } from '../brands'
 import { recomposeIri } from './build'
 
-/* Each function removes one component, as the function for URIs without `Iri` in its name does. */
+/* Each function removes one component, as the function for URIs does whose name is the same without `Iri`. */
 
-/** Removes components, which needs no check. */
+/** Removes components. The result does not have to be checked. */
 const removing = <Result extends IriView>(view: IriView, changes: Parts): Result =>
   recomposeIri({ ...components(view), ...changes }) as Result
 
@@ -82,7 +82,7 @@ export const withoutIriPort = <V extends IriView>(view: V): AnotherIri<V> => rem
  */
 export const withoutIriQuery = <V extends IriView>(view: V): AnotherIri<V> => removing(view, { query: undefined })
 
-/** The view of a `V` that loses its fragment: a union of views for a union. */
+/** The view of a `V` without its fragment. For a union, this is a union of views. */
 type WithoutIriFragment<V extends IriView> = V extends View<Iri> ? View<AbsoluteIri> : AnotherIri<V>
 
 /**

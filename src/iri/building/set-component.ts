@@ -9,15 +9,15 @@ import type { AbsoluteIri, AnotherIri, Iri, IriView } from '../brands'
 import { iriFromComponents } from './build'
 
 /*
- * Each function sets one component, as the function for URIs without `Iri` in its name does. It checks the whole
- * reference again, of which only the new component can be invalid.
+ * Each function sets one component, as the function for URIs does whose name is the same without `Iri`. It checks the
+ * whole reference again, although only the new component can be invalid.
  */
 
-/** Changes components, and checks them. */
+/** Changes components, and checks all of them. */
 const changeIri = <Result extends IriView>(view: IriView, changes: Parts): Either<BuildError, Result> =>
   iriFromComponents({ ...components(view), authority: undefined, ...changes }) as Either<BuildError, Result>
 
-/** The view of a `V` that gets a scheme: a union of views for a union. */
+/** The view of a `V` with a scheme. For a union, this is a union of views. */
 type WithIriScheme<V extends IriView> = V extends View<AbsoluteIri> ? View<AbsoluteIri> : View<Iri>
 
 /**
@@ -43,8 +43,8 @@ export const withIriScheme =
  * Sets the whole authority, raw: `iauthority = [ iuserinfo "@" ] ihost [ ":" port ]` (RFC 3987, 2.2).
  *
  * Allocates: as `iriFromComponents` does, and the components.
- * Fails: if `authority` is invalid or the path is rootless. The error's `text` is the one at fault, and its `offset` is
- * an index in it.
+ * Fails: if `authority` is invalid or the path is rootless. The error's `text` is the component at fault, and its
+ * `offset` is an index in it.
  *
  * @example
  * import { iri, viewIri, withIriAuthority } from 'uri-ts/iri'
@@ -82,8 +82,8 @@ export const withIriUserinfo =
  * Sets the host, raw: `ihost = IP-literal / IPv4address / ireg-name` (RFC 3987, 2.2). Adds an authority if there is none.
  *
  * Allocates: as `iriFromComponents` does, and the components.
- * Fails: if `host` is invalid or the path is rootless. The error's `text` is the one at fault, and its `offset` is an
- * index in it.
+ * Fails: if `host` is invalid or the path is rootless. The error's `text` is the component at fault, and its `offset`
+ * is an index in it.
  *
  * @example
  * import { iri, viewIri, withIriHost } from 'uri-ts/iri'
@@ -156,7 +156,7 @@ export const withIriQuery =
   <V extends IriView>(view: V): Either<BuildError, AnotherIri<V>> =>
     changeIri(view, { query: given(query) })
 
-/** The view of a `V` that gets a fragment: a union of views for a union. */
+/** The view of a `V` with a fragment. For a union, this is a union of views. */
 type WithIriFragment<V extends IriView> = V extends View<Iri> ? View<Iri> : AnotherIri<V>
 
 /**

@@ -23,7 +23,7 @@ const MESSAGE_BY_REASON = {
   fragment: { expected: "a connection URI has no fragment; '#' is written %23" },
 } as const
 
-/** The characters that a component consists of. */
+/** Says which characters a component consists of. */
 const EXPECTED_BY_COMPONENT = {
   scheme: '',
   user: "a user is letters, digits, -._~!$&'()*+,;= and percent-encoded octets",
@@ -36,22 +36,22 @@ const EXPECTED_BY_COMPONENT = {
 } as const
 
 /**
- * The part of a connection URI that an error is in.
+ * The part of a connection URI in which an error occurs.
  *
  * @category Errors
  */
 export type ConnectionComponent = keyof typeof EXPECTED_BY_COMPONENT
 
 /**
- * Why a string is not a connection URI.
+ * The reason why a string is not a connection URI.
  *
  * @category Errors
  */
 export type ConnectionReason = keyof typeof MESSAGE_BY_REASON
 
 /**
- * Why a string is not a connection URI, and where. `text` has `*` for each character of the password, and of parameter
- * values, so printing the error never prints a secret.
+ * The error that says why and where a string is not a connection URI. In `text`, each character of the password and of
+ * parameter values is replaced with `*`, so printing the error never prints a secret.
  *
  * @category Errors
  */
@@ -63,15 +63,16 @@ export interface ConnectionError extends UriError {
 
 const starred = (text: string): string => '*'.repeat(text.length)
 
-/** Matches a pair up to its value. A part without `=` may be a value. */
+/** Hides the value of a pair. A part without `=` may be a value, so all of it is hidden. */
 const withoutValue = (pair: string): string => {
   const start = pair.indexOf('=') + 1
   return pair.slice(0, start) + starred(pair.slice(start))
 }
 
 /**
- * Hides what may be a password: all from the first `:` or `%3A` after `//` to the last `@` of the text, or, if there is none, to its
- * end unless a port stands there; and the values of parameters. The result is as long as the text.
+ * Hides the values of parameters, and what may be a password. That is everything between the first `:` or `%3A` after
+ * `//` and the last `@` of the text. If there is no `@`, hides everything to the end of the text, unless a port follows
+ * the colon. The result is as long as the text.
  */
 export const withoutSecrets = (text: string): string => {
   const start = text.indexOf('//') + 2
@@ -98,7 +99,7 @@ export const connectionError = (
 ): ConnectionError => {
   const expected = reason === 'character' ? { expected: EXPECTED_BY_COMPONENT[component] } : {}
   const shown = withoutSecrets(text)
-  // The message names the invalid character; in a password, only if it is a delimiter.
+  // The message names the invalid character. In a password, it does so only if the character is a delimiter or a `%`.
   const isNamed = reason === 'unencoded' || reason === 'pct-encoded'
   const found = isNamed ? shown.slice(0, offset) + text.slice(offset, offset + 1) + shown.slice(offset + 1) : shown
   return Object.assign(

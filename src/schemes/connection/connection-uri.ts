@@ -7,8 +7,8 @@ import type { ConnectionError } from './connection-error'
 import { type ConnectionRules, parseConnection } from './parse-connection'
 
 /**
- * A string that is a connection URI with one of these schemes. It is not always a `Uri`: a list of hosts with ports is
- * not an authority of RFC 3986.
+ * A string that is a connection URI with one of the schemes `Scheme`. It is not always a `Uri`, because a list of hosts
+ * with ports is not an authority of RFC 3986.
  *
  * @category Connection URIs
  */
@@ -38,7 +38,7 @@ export interface ConnectionOptions<
   /** The port of a host without an explicit port. */
   readonly defaultPort?: number | undefined
   /**
-   * Whether a host is required; true by default. The URI `postgresql:///shop` has no host, which libpq reads as a
+   * Whether a host is required. The default is true. The URI `postgresql:///shop` has no host, so libpq connects to a
    * socket.
    */
   readonly requireHost?: HasHost
@@ -50,24 +50,25 @@ export interface ConnectionOptions<
  * @category Connection URIs
  */
 export interface ConnectionUriOf<Scheme extends string, Hosts extends readonly ConnectionHost[]> {
-  /** Accepts a literal, of which the compiler checks the scheme. Throws a `TypeError` if the rest is invalid. */
+  /** Accepts a literal. The compiler checks only its scheme. Throws a `TypeError` if the rest is invalid. */
   readonly uri: (text: `${Scheme}://${string}`) => ConnectionUri<Scheme>
   /** Parses a string, and decodes its parts once. */
   readonly parse: (text: string) => Either<ConnectionError, Connection<Scheme, Hosts>>
-  /** Returns whether a value is such a string. */
+  /** Returns whether a value is such a connection URI. */
   readonly is: (text: unknown) => text is ConnectionUri<Scheme>
 }
 
 /**
  * Makes `uri`, `parse` and `is` for the connection URIs of databases, such as `DATABASE_URL`: a user, a password, one
- * or many hosts, a database and parameters, each decoded once. It reads what libpq (34.1.1.2) and MongoDB connection
- * strings have in common. Characters are those of RFC 3986, so a raw `?`, `#`, `/`, `@` or `%` in a password is an
- * error that says how to write it, and never a connection to another host: there is one raw `@`. Neither an error nor a
- * `Connection` prints the password.
+ * or many hosts, a database and parameters, each decoded once. Supports what connection strings of libpq (34.1.1.2) and
+ * MongoDB have in common. The allowed characters are those of RFC 3986. A raw `?`, `#`, `/`, `@` or `%` in a password
+ * is therefore an error, which says how to write the character. Such a password never leads to a connection to a
+ * different host, because only one raw `@` is allowed. Neither an error nor a `Connection` prints the password.
  *
- * Allocates: the object and its functions; `parse` the `Either`, the `Connection`, and its lists and strings.
- * Fails: at another scheme; at what must be percent-encoded; if the host is missing, or there are several where one is wanted; at a
- * port that is not from 1 to 65535; at a parameter without `=`; at a fragment; at octets that are not UTF-8.
+ * Allocates: the object and its functions. `parse` allocates the `Either`, the `Connection`, and its lists and strings.
+ * Fails: at a different scheme, at a character that must be percent-encoded, if the host is missing, if there are
+ * several hosts but only one is allowed, at a port that is not from 1 to 65535, at a parameter without `=`, at a
+ * fragment, and at octets that are not UTF-8.
  * Throws: a `TypeError` for an invalid or unknown option.
  *
  * @example
@@ -84,7 +85,7 @@ export interface ConnectionUriOf<Scheme extends string, Hosts extends readonly C
  * @category Connection URIs
  */
 export const connectionUri = <
-  // TypeScript 5.0 infers the strings of a list only if they have a name.
+  // TypeScript 5.0 infers the strings of a list only if they have a type parameter.
   Scheme extends string,
   const Schemes extends readonly [Scheme, ...Scheme[]],
   const Hosts extends 'one' | 'many',

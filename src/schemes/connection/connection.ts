@@ -4,23 +4,24 @@
  * @category Connection URIs
  */
 export interface ConnectionHost {
-  /** The name or the address, decoded, without the brackets of an IPv6 address; or the path of a socket. */
+  /** The decoded name or address, without the brackets of an IPv6 address, or the path of a socket. */
   readonly name: string
-  /** `socket` if the name has a `/`: a path in the file system. */
+  /** The kind of the name. It is `socket` if the name contains a `/`, because it is then a path in the file system. */
   readonly kind: 'ipv4' | 'ipv6' | 'name' | 'socket'
-  /** The port, or the default port; undefined for a socket without one. */
+  /** The port, or the default port. It is undefined for a socket without a port. */
   readonly port: number | undefined
 }
 
 /**
- * The parameters of a connection URI, decoded, in order. Printing them shows no value, because one may be a password.
+ * The decoded parameters of a connection URI, in order. Printing them does not show the values, because a value may be
+ * a password.
  *
  * @category Connection URIs
  */
 export interface ConnectionParameters {
   /** The names, in order. */
   readonly names: readonly string[]
-  /** Returns the value of the first parameter with a name; undefined if there is none. */
+  /** Returns the value of the first parameter with the given name, or undefined if there is none. */
   readonly get: (name: string) => string | undefined
   /** The names and values. */
   readonly [Symbol.iterator]: () => Iterator<readonly [name: string, value: string]>
@@ -29,8 +30,8 @@ export interface ConnectionParameters {
 }
 
 /**
- * What a connection URI says, decoded once. `password` is not a property of the object itself: neither `JSON.stringify` nor
- * `util.inspect` nor a spread copies it.
+ * The parts of a connection URI, decoded once. `password` is not an own property of the object, so `JSON.stringify`,
+ * `util.inspect` and object spread leave it out.
  *
  * @category Connection URIs
  */
@@ -39,12 +40,12 @@ export interface Connection<
   Hosts extends readonly ConnectionHost[] = readonly ConnectionHost[],
 > {
   readonly scheme: Scheme
-  /** The user; undefined if there is none. */
+  /** The user, or undefined if there is none. */
   readonly user: string | undefined
-  /** The password; undefined if there is none. */
+  /** The password, or undefined if there is none. */
   readonly password: string | undefined
   readonly hosts: Hosts
-  /** The database: the path without its `/`; undefined if there is none. */
+  /** The database, which is the path without its `/`, or undefined if there is none. */
   readonly database: string | undefined
   readonly parameters: ConnectionParameters
 }
@@ -52,7 +53,7 @@ export interface Connection<
 /** The name of the method that Node's `util.inspect` and `console.log` call to print an object. */
 const INSPECT: unique symbol = /* @__PURE__ */ Symbol.for('nodejs.util.inspect.custom') as never
 
-/** Parameters whose values neither JSON nor `util.inspect` shows. */
+/** Parameters whose values are shown neither in JSON nor by `util.inspect`. */
 export class DecodedParameters implements ConnectionParameters {
   readonly #pairs: ReadonlyArray<readonly [name: string, value: string]>
 
@@ -81,7 +82,7 @@ export class DecodedParameters implements ConnectionParameters {
   }
 }
 
-/** A connection whose password neither JSON nor `util.inspect` shows. */
+/** A connection whose password is shown neither in JSON nor by `util.inspect`. */
 export class DecodedConnection implements Connection {
   readonly scheme: string
   readonly user: string | undefined

@@ -21,7 +21,10 @@ export interface ConnectionRules {
 
 type Result<A> = Either<ConnectionError, A>
 
-/** Characters that may not occur raw in a component; a `%` must be followed by two digits. */
+/**
+ * For each component, matches a character that must not occur raw in it, or a `%` without two hexadecimal digits after
+ * it.
+ */
 const NOT_IN: { readonly [component: string]: RegExp } = {
   user: /[^\w\-.~!$&'()*+,;=%]|%(?![\dA-Fa-f]{2})/,
   password: /[^\w\-.~!$&'()*+,;=:%]|%(?![\dA-Fa-f]{2})/,
@@ -30,7 +33,7 @@ const NOT_IN: { readonly [component: string]: RegExp } = {
   parameter: /[^\w\-.~!$'()*+,;:/?=%]|%(?![\dA-Fa-f]{2})/,
 }
 
-/** Characters that end a component, and how a password writes them. */
+/** Characters that end a component, and their percent-encoded forms. */
 const ENCODED: { readonly [character: string]: string } = {
   '/': '%2F',
   '?': '%3F',
@@ -73,7 +76,7 @@ const portOf = (text: string, start: number, end: number): Result<number | undef
   return port > 0 && port <= 0xffff ? right(port) : left(connectionError(text, start, 'port', 'port'))
 }
 
-/** `host [ ":" port ]` */
+/** Reads a `host [ ":" port ]`. */
 const readHost = (
   text: string,
   start: number,
@@ -136,18 +139,20 @@ const readParameters = (text: string, start: number): Result<ConnectionParameter
   return right(new DecodedParameters(pairs))
 }
 
-/** The scheme in lower case, or where it is invalid. */
+/** Returns the one of `schemes` with which the text begins, or undefined if it begins with none of them. */
 const schemeOf = (text: string, schemes: readonly string[]): string | undefined =>
   schemes.find((scheme) => equalsIgnoringCase(text, 0, scheme.length, scheme) && text.startsWith('://', scheme.length))
 
-/** Where the authority ends: at the first `/`, `?` or `#`, or at the end. */
+/** Returns where the authority ends: at the first `/`, `?` or `#`, or at the end of the text. */
 const authorityEnd = (text: string, start: number): number => {
   let index = start
   while (index < text.length && !'/?#'.includes(text.charAt(index))) index++
   return index
 }
 
-/** Whether an `@` after what looks like the authority shows that a delimiter belongs to a password. */
+/**
+ * Returns whether an `@` after what looks like the authority shows that the delimiter at `end` belongs to a password.
+ */
 const isInPassword = (text: string, start: number, end: number): boolean => {
   const colon = text.indexOf(':', start)
   return colon >= 0 && colon < end && text.indexOf('@', end) > end

@@ -5,24 +5,27 @@ import { createUtf8Decoder } from '../../core/percent/utf8'
 /** The alphabet of RFC 4648, 4. */
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 
-/** The value of a character that base64 does not have. */
+/** The value of a character that is not in the alphabet. */
 const NO_VALUE = 64
 
-/** The value of each octet. */
+/** The value of each octet as a character of base64. */
 const VALUES = /* @__PURE__ */ (() => {
   const values = new Uint8Array(256).fill(NO_VALUE)
   for (let value = 0; value < NO_VALUE; value++) values[ALPHABET.charCodeAt(value)] = value
   return values
 })()
 
-/** The end of the characters before the padding. */
+/** The padding that must follow the other characters. */
 interface Padding {
   readonly index: number
-  /** How many characters the last group lacks. */
+  /** The number of characters that are missing from the last group. */
   readonly missing: number
 }
 
-/** Reads the `=` at the end of the last group. Returns the offset of what should not be there, or -1. */
+/**
+ * Reads the `=` characters at the end of the last group. Returns the offset of the first unexpected character, or -1 if
+ * there is none.
+ */
 const paddingFault = (text: string, { index, missing }: Padding, end: number): number => {
   let at = index
   for (let left = missing; left > 0; left--) {
@@ -35,7 +38,7 @@ const paddingFault = (text: string, { index, missing }: Padding, end: number): n
 
 /**
  * Decodes base64 (RFC 4648, 4) from `start` to `end`, whose characters may be percent-encoded. Returns the octets, or
- * the offset of the first invalid character: one outside the alphabet, missing or incorrect padding, or one with
+ * the offset of the first fault: a character outside the alphabet, missing or incorrect padding, or a character with
  * leftover bits.
  */
 export const decodeBase64 = (text: string, start: number, end: number): Uint8Array | number => {
@@ -57,7 +60,7 @@ export const decodeBase64 = (text: string, start: number, end: number): Uint8Arr
   const group = count % 4
   const fault = group === 1 ? index : paddingFault(text, { index, missing: (4 - group) % 4 }, end)
   if (fault >= 0) return fault
-  // Two characters have 4 bits more than an octet, three have 2 more than two.
+  // Two characters have 4 bits more than one octet, and three characters have 2 bits more than two octets.
   return (group === 2 && (bits & 15) > 0) || (group === 3 && (bits & 3) > 0) ? last : octets.slice(0, length)
 }
 

@@ -4,7 +4,8 @@ import { type Left, left } from '../../core/fp/either'
 import { type DataUriComponent, EXPECTED_BY_DATA_COMPONENT } from './messages'
 
 /**
- * Why a string is not a data URI, why its data cannot be decoded, or why none can be made, and where.
+ * The error that says why and where a string is not a data URI, why its data cannot be decoded, or why no data URI can
+ * be made.
  *
  * @category Errors
  */
@@ -16,7 +17,7 @@ export interface DataUriError extends UriError {
   readonly expected: string
 }
 
-/** Allocates: the `Left` and the error. */
+/** Makes the failure for a `DataUriError`. Allocates: the `Left` and the error. */
 export const dataUriError = (text: string, offset: number, component: DataUriComponent): Left<DataUriError> =>
   left(
     new Failure(

@@ -7,8 +7,8 @@ import { type DataUri, parseDataUri } from './parse-data-uri'
  * other literal does not compile, and the compiler prints the same message as `showReason`. A `string` does not compile
  * either.
  *
- * Allocates: a view, for a moment. Returns its argument. Throws a `TypeError` with the same message if an invalid
- * string got past the compiler.
+ * Allocates: a view, temporarily. Returns its argument. Throws a `TypeError` with the same message if an invalid string
+ * got past the compiler.
  *
  * @example
  * import { dataUri } from 'uri-ts/schemes'

@@ -10,21 +10,21 @@ import { header, mediaTypeParameter } from './media-type'
 import type { DataUri } from './parse-data-uri'
 import type { Header } from './scan-media-type'
 
-/** Where the data ends: at the fragment, or with the text. */
+/** Returns where the data ends: at the fragment, or at the end of the text. */
 const dataEnd = ({ pathEnd, queryEnd }: View<DataUri>): number => Math.max(pathEnd, queryEnd)
 
-/** Decodes data in base64 that begins at `start`. */
+/** Decodes base64 data that begins at `start`. */
 const octetsOfBase64 = (view: View<DataUri>, start: number): Either<DataUriError, Uint8Array> => {
   const octets = decodeBase64(view.text, start, dataEnd(view))
   return typeof octets === 'number' ? dataUriError(view.text, octets, 'base64') : right(octets)
 }
 
 /**
- * Decodes the data into octets: base64 strictly (RFC 4648, 4), with its padding; other data by its percent-encoded octets. A
- * fragment is not part of the data.
+ * Decodes the data into octets. Decodes base64 strictly (RFC 4648, 4), and requires its padding. In other data, decodes
+ * percent-encoded octets. A fragment is not part of the data.
  *
- * Allocates: the `Either` and the octets, which are the caller's.
- * Fails: at the first character that is not base64, at missing padding, and at bits that are left over.
+ * Allocates: the `Either` and the octets, which belong to the caller.
+ * Fails: at the first character that is not base64, at missing padding, and at leftover bits.
  *
  * @example
  * import { view } from 'uri-ts'
@@ -59,12 +59,13 @@ const decodeUtf8 = (view: View<DataUri>, { isBase64, end }: Header): Either<Data
 const charset = /* @__PURE__ */ mediaTypeParameter('charset')
 
 /**
- * Decodes the data into a string: as UTF-8, strictly; as US-ASCII if the charset says so, or if there is neither a
- * media type nor a charset (RFC 2397, 2). It supports no other charset.
+ * Decodes the data into a string. The charset is US-ASCII if the charset parameter says so, or if there is neither a
+ * media type nor a charset (RFC 2397, 2). Otherwise it is UTF-8, which is decoded strictly. No other charset is
+ * supported.
  *
  * Allocates: the `Either`, the text, and the octets of base64.
- * Fails: as `decodeDataBytes` does; where octets are not UTF-8, or at the start of the data if it is base64, is not
- * ASCII but should be, or has another charset.
+ * Fails: as `decodeDataBytes` does. Also fails where octets are not UTF-8. The offset is the start of the data if the
+ * data is base64, if it should be ASCII but is not, or if it has a different charset.
  *
  * @example
  * import { view } from 'uri-ts'

@@ -20,13 +20,13 @@ import { scanType, tokenEnd } from './scan-media-type'
  * @category Data
  */
 export interface MediaTypeOptions {
-  /** Such as `image/png`. If `type` is absent, no media type is written, which means `text/plain`. */
+  /** The media type, such as `image/png`. If it is absent, no media type is written, which means `text/plain`. */
   readonly mediaType?: string | undefined
   /** The parameters, such as `{ charset: 'utf-8' }`. The values are percent-encoded. */
   readonly parameters?: { readonly [attribute: string]: string } | undefined
 }
 
-/** The error for a parameter; undefined if it is valid. */
+/** Returns the error for a parameter, or undefined if the parameter is valid. */
 const parameterError = (attribute: string, value: string): Either<DataUriError, never> | undefined => {
   const end = tokenEnd(attribute, 0)
   if (end === 0 || end < attribute.length) return dataUriError(attribute, end, 'attribute')
@@ -34,7 +34,7 @@ const parameterError = (attribute: string, value: string): Either<DataUriError, 
   return value === '' || half >= 0 ? dataUriError(value, Math.max(half, 0), 'value') : undefined
 }
 
-/** `data:` and the media type with its parameters. */
+/** Returns `data:` and the media type with its parameters. */
 const headerOf = (options: MediaTypeOptions): Either<DataUriError, string> => {
   const { mediaType = '', parameters = {} } = requireKnown(options, ['mediaType', 'parameters'])
   const end = requireText(mediaType) === '' ? 0 : scanType(`${mediaType},`, 0)
@@ -53,12 +53,12 @@ const headerOf = (options: MediaTypeOptions): Either<DataUriError, string> => {
 }
 
 /**
- * Makes a data URI of octets, in base64. `decodeDataBytes` is the inverse.
+ * Makes a data URI from octets, in base64. `decodeDataBytes` is the inverse.
  *
- * Allocates: the `Either`, the text and the view. Throws a `TypeError` for an option that it does not have, and for anything
- * that is not a `Uint8Array`.
- * Fails: at the character of the media type or of a parameter that is not allowed; `text` of the error is what has been
- * written.
+ * Allocates: the `Either`, the text and the view. Throws a `TypeError` for an unknown option, and for anything that is
+ * not a `Uint8Array`.
+ * Fails: at a character that is not allowed in the media type or in a parameter. The error's `text` is the media type,
+ * or the name or value of the parameter.
  *
  * @example
  * import { fromDataBytes } from 'uri-ts/schemes'
@@ -77,20 +77,20 @@ export const fromDataBytes =
       : right(view(`${header.right};base64,${encodeBase64(requireBytes(octets))}` as DataUri))
   }
 
-/** The charset among the parameters, if there is one. */
+/** Returns the charset among the parameters, if there is one. */
 const charsetOf = (options: MediaTypeOptions): string | undefined =>
   Object.entries(ownProperties(options).parameters ?? {}).find(
     ([attribute]) => attribute.toLowerCase() === 'charset',
   )?.[1]
 
 /**
- * Makes a data URI from a string, percent-encoded as UTF-8. If the text is not ASCII and no charset is given, it writes
+ * Makes a data URI from a string, percent-encoded as UTF-8. If the text is not ASCII and no charset is given, writes
  * `;charset=utf-8`. `decodeDataText` is the inverse.
  *
- * Allocates: the `Either`, the text and the view. Throws a `TypeError` for an option that it does not have, and for what is not
- * a string.
- * Fails: as `fromDataBytes` does; if the charset is neither UTF-8 nor, for a string of ASCII, US-ASCII; at half of a
- * surrogate pair.
+ * Allocates: the `Either`, the text and the view. Throws a `TypeError` for an unknown option, and for a value that is
+ * not a string.
+ * Fails: as `fromDataBytes` does, at a lone surrogate, and if the charset is not UTF-8. For an ASCII string, the
+ * charset may also be US-ASCII.
  *
  * @example
  * import { fromDataText } from 'uri-ts/schemes'

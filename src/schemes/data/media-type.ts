@@ -5,13 +5,13 @@ import { requireView, type View } from '../../core/model/view'
 import type { DataUri } from './parse-data-uri'
 import { type Header, scanMediaType, tokenEnd, valueEnd } from './scan-media-type'
 
-/** Where the media type begins. */
+/** Returns where the media type begins. */
 const start = (view: View<DataUri>): number => requireView(view).schemeEnd + 1
 
-/** The length of the media type without parameters. */
+/** Returns the length of the media type without parameters. */
 const typeLength = (view: View<DataUri>): number => view.text.slice(start(view)).search(/[;,]/)
 
-/** The header of a data URI. The header ends one character before the data. Allocates: the header. */
+/** Returns the header of a data URI. The header ends one character before the data. Allocates: the header. */
 export const header = (view: View<DataUri>): Header => scanMediaType(requireView(view).text, start(view))
 
 /**
@@ -35,8 +35,9 @@ export const mediaType = (view: View<DataUri>): string => {
 }
 
 /**
- * Returns the value of the first parameter of the media type with a name, as it is written: `decode` decodes it. The
- * name is not case-sensitive. If there is neither a media type nor a charset, the charset is `US-ASCII` (RFC 2397, 2).
+ * Returns the raw value of the first parameter of the media type with the given name. Use `decode` to decode the value.
+ * The case of the name does not matter. If there is neither a media type nor a charset, the charset is `US-ASCII` (RFC
+ * 2397, 2).
  *
  * Allocates: the `Option` and the value.
  *
@@ -68,7 +69,7 @@ export const mediaTypeParameter = (name: string): ((view: View<DataUri>) => Opti
 /**
  * Returns whether the data is in base64.
  *
- * Allocates: what it reads of the header, for a moment.
+ * Allocates: the header, temporarily.
  *
  * @example
  * import { view } from 'uri-ts'

@@ -1,4 +1,4 @@
-/** What is expected of each part of a data URI. The types of literals write the same messages. */
+/** Says what is expected of each part of a data URI. The types of literals produce the same messages. */
 export const EXPECTED_BY_DATA_COMPONENT = {
   scheme: 'a data URI begins with data:',
   type: 'a media type is written like text/plain',
@@ -11,12 +11,13 @@ export const EXPECTED_BY_DATA_COMPONENT = {
 } as const
 
 /**
- * The part of a data URI that an error names (RFC 2397, 3): `type`, `subtype`, `attribute` and `value` of the media type, the
- * `data`; `base64`, if the data is that; `charset`, if the data is not the text that it should be.
+ * The part of a data URI that an error names (RFC 2397, 3): the `type`, `subtype`, `attribute` or `value` of the media
+ * type, or the `data`. It is `base64` if the data is invalid base64, and `charset` if the data is not text in its
+ * charset.
  *
  * @category Errors
  */
 export type DataUriComponent = keyof typeof EXPECTED_BY_DATA_COMPONENT
 
-/** The characters of a token (RFC 2045, 5.1) that are in a URI: none of `()<>@,;:\"/[]?=`. */
+/** The characters of a token (RFC 2045, 5.1) that can be in a URI. They do not include `()<>@,;:\"/[]?=`. */
 export const TOKEN = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~!$&'*+"

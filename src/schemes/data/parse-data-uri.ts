@@ -10,7 +10,7 @@ import { type DataUriError, dataUriError } from './data-uri-error'
 import { scanMediaType } from './scan-media-type'
 
 /**
- * A URI that is a `dataurl` (RFC 2397, 3), perhaps with a fragment. If `Text` is a literal, the compiler knows the
+ * A URI that is a `dataurl` (RFC 2397, 3), with or without a fragment. If `Text` is a literal, the compiler knows the
  * exact string.
  *
  * @category Data
@@ -20,12 +20,12 @@ export type DataUri<Text extends string = string> = Uri<Text> & { readonly '~dat
 const isData = /* @__PURE__ */ hasScheme('data')
 
 /**
- * Parses a `dataurl = "data:" [ mediatype ] [ ";base64" ] "," data` (RFC 2397, 3), perhaps with a fragment (RFC 3986, 3.5). Media
- * type and parameters are tokens of RFC 2045; a value may be percent-encoded, an empty one is refused. It decodes nothing:
- * `decodeDataBytes` and `decodeDataText` do, when you ask.
+ * Parses a `dataurl = "data:" [ mediatype ] [ ";base64" ] "," data` (RFC 2397, 3), with or without a fragment (RFC
+ * 3986, 3.5). The media type and the parameters consist of tokens of RFC 2045. The value of a parameter may be
+ * percent-encoded, and must not be empty. Does not decode anything: use `decodeDataBytes` or `decodeDataText`.
  *
- * Allocates: the `Either` and the view. Fails: as `parseUri` does; at offset 0 if the scheme is another one; at the
- * first character that does not fit in the media type, or where a comma should be.
+ * Allocates: the `Either` and the view. Fails: as `parseUri` does. Also fails at offset 0 if the scheme is a different
+ * one, at the first character that is not allowed in the media type, or where a comma should be.
  *
  * @example
  * import { parseDataUri } from 'uri-ts/schemes'
@@ -47,7 +47,7 @@ export const parseDataUri = (text: string): Either<ParseError | DataUriError, Vi
 /**
  * Returns whether a value is a data URI, as `parseDataUri` reads it.
  *
- * Allocates: a view, for a moment; an error, if the value is not a data URI.
+ * Allocates: a view temporarily, and an error if the value is not a data URI.
  *
  * @example
  * import { isDataUri } from 'uri-ts/schemes'

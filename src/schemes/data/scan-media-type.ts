@@ -17,14 +17,16 @@ const headerOf = (end: number, fault: DataUriComponent | undefined, isBase64 = f
 
 const isToken = (text: string, index: number): boolean => index < text.length && TOKEN.includes(text.charAt(index))
 
-/** Returns where a token (RFC 2045, 5.1) ends, which may be empty. */
+/** Returns where a token (RFC 2045, 5.1) ends. The token may be empty. */
 export const tokenEnd = (text: string, start: number): number => {
   let index = start
   while (isToken(text, index)) index++
   return index
 }
 
-/** Returns where a value ends: a token with percent-encoded octets, which the scanner has checked. */
+/**
+ * Returns where a value ends. A value is a token with percent-encoded octets, which the scanner has already checked.
+ */
 export const valueEnd = (text: string, start: number): number => {
   let index = start
   while (isToken(text, index) || text.startsWith('%', index)) index++
@@ -33,7 +35,7 @@ export const valueEnd = (text: string, start: number): number => {
 
 const isDelimiter = (text: string, index: number): boolean => text.startsWith(';', index) || text.startsWith(',', index)
 
-/** `type "/" subtype`: returns its end, or the fault. */
+/** Reads a `type "/" subtype`. Returns its end, or the fault. */
 export const scanType = (text: string, start: number): number | Header => {
   const typeEnd = tokenEnd(text, start)
   if (typeEnd === start || !text.startsWith('/', typeEnd)) return headerOf(typeEnd, 'type')
@@ -41,7 +43,10 @@ export const scanType = (text: string, start: number): number | Header => {
   return end > typeEnd + 1 && isDelimiter(text, end) ? end : headerOf(end, 'subtype')
 }
 
-/** `";" attribute "=" value`: returns its end, or the fault, or the header if this is `;base64` before a comma. */
+/**
+ * Reads a `";" attribute "=" value`. Returns its end, or the fault, or the header if the parameter is `;base64` before
+ * a comma.
+ */
 const scanParameter = (text: string, start: number): number | Header => {
   const end = tokenEnd(text, start + 1)
   const isLast = text.startsWith(',', end)

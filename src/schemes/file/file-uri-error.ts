@@ -6,8 +6,8 @@ import { ownValue } from '../../core/fp/own'
 import { EXPECTED_BY_FILE_REASON, type FileUriReason, PROBLEM_BY_FILE_REASON } from './messages'
 
 /**
- * Why a string is not a file URI, or why a file URI and a path are not one of the other, and where. `text` is the URI
- * or the path.
+ * The error that says why and where a string is not a file URI, or why a file URI and a path cannot be converted to
+ * each other. `text` is the URI or the path.
  *
  * @category Errors
  */
@@ -19,7 +19,7 @@ export interface FileUriError extends UriError {
   readonly expected: string
 }
 
-/** Allocates: the `Left` and the error. */
+/** Makes the failure for a `FileUriError`. Allocates: the `Left` and the error. */
 export const fileUriError = (
   text: string,
   offset: number,

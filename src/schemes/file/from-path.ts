@@ -9,7 +9,7 @@ import { type FileUriError, fileUriError } from './file-uri-error'
 import type { FileUri } from './parse-file-uri'
 import { isServer } from './to-path'
 
-/** The error for a path with a character that no name can contain. */
+/** Returns the error for a path with a character that no name can contain. */
 const nameError = (path: string): Either<FileUriError, never> | undefined => {
   const nul = path.indexOf('\0')
   if (nul >= 0) return fileUriError(path, nul, 'path', 'nul')
@@ -20,12 +20,12 @@ const nameError = (path: string): Either<FileUriError, never> | undefined => {
 const viewOf = (text: string): Either<never, View<FileUri>> => right(view(text as FileUri))
 
 /**
- * Turns an absolute path of POSIX into a file URI: `file://` and the path, percent-encoded. Dot segments stay as they are.
+ * Converts an absolute POSIX path to a file URI: `file://` and the percent-encoded path. Dot segments stay as they are.
  * `toPosixPath` is the inverse.
  *
  * Allocates: the `Either`, the text and the view. Throws a `TypeError` if the argument is not a string.
- * Fails: at the start of a path that is not absolute; at the second slash of one that begins with two, which POSIX leaves to
- * each system; at NUL, and at half of a surrogate pair.
+ * Fails: at the start of a path that is not absolute, at NUL, and at a lone surrogate. Also fails at the second slash
+ * of a path that begins with two slashes, because its meaning in POSIX depends on the system.
  *
  * @example
  * import { fromPosixPath } from 'uri-ts/schemes'
@@ -41,28 +41,32 @@ export const fromPosixPath = (path: string): Either<FileUriError, View<FileUri>>
   return nameError(path) ?? viewOf(`file://${encodeExcept(path, PATH)}`)
 }
 
-/** A path on a drive. */
+/** Matches the start of a path on a drive. */
 const ON_DRIVE = /^[A-Za-z]:[\\/]/
 
-/** A path on a server: `\\server\share`. */
+/** Matches the start of a path on a server, such as `\\server\share`. */
 const ON_SERVER = /^[\\/]{2}([^\\/]+)(?=[\\/]|$)/
 
-/** A path that Windows hands to the system as it is, such as `\\?\C:\a` or `\\.\COM1`. */
+/** Matches the start of a path that Windows passes to the system unchanged, such as `\\?\C:\a` or `\\.\COM1`. */
 const DEVICE = /^[\\/]{2}[?.](?=[\\/]|$)/
 
-/** `file:////` keeps `\\localhost` apart from files of this host, which have no drive. */
+/**
+ * Returns the server as an authority. `\\localhost` is written after `file:////`, because `file://localhost/share`
+ * would be a file of this host, without a drive.
+ */
 const authorityOf = (server: string): string =>
   server.toLowerCase() === 'localhost' ? `//${server}` : encodeExcept(server, REG_NAME)
 
 /**
- * Turns an absolute path of Windows into a file URI: `C:\a b` becomes `file:///C:/a%20b`, and `\\server\share` becomes
+ * Converts an absolute Windows path to a file URI: `C:\a b` becomes `file:///C:/a%20b`, and `\\server\share` becomes
  * `file://server/share` (RFC 8089, E.2 and E.3). `/` also separates names. Dot segments stay as they are.
  * `toWindowsPath` is the inverse, except that it writes `\` for each separator, and adds one after a server without a
  * path.
  *
  * Allocates: the `Either`, the text and the view. Throws a `TypeError` if the argument is not a string.
- * Fails: at the start of a path with neither a drive and a separator nor a server, and of `\\?\` and `\\.\`; at a server name
- * that is not valid; where the first name after the server is empty; at NUL, and at half of a surrogate pair.
+ * Fails: at the start of a path that begins with neither a drive and a separator nor a server, or that begins with
+ * `\\?\` or `\\.\`. Also fails at an invalid server name, where the first name after the server is empty, at NUL, and
+ * at a lone surrogate.
  *
  * @example
  * import { fromWindowsPath } from 'uri-ts/schemes'

@@ -1,4 +1,4 @@
-/** What is expected of a file URI or a path, for each reason. The types of literals write the same messages. */
+/** Says what is expected of a file URI or a path, for each reason. The types of literals produce the same messages. */
 export const EXPECTED_BY_FILE_REASON = {
   scheme: 'a file URI begins with file:',
   userinfo: 'a file URI has no userinfo',
@@ -17,25 +17,25 @@ export const EXPECTED_BY_FILE_REASON = {
 } as const
 
 /**
- * Why a string is not a file URI, or why a file URI and a path are not one of the other:
+ * The reason why a string is not a file URI, or why a file URI and a path cannot be converted to each other:
  *
  * - `scheme`: the scheme is not `file`.
- * - `userinfo`, `port`, `query`, `fragment`: there is one.
+ * - `userinfo`, `port`, `query`, `fragment`: the URI has this component.
  * - `rootless`: the path begins neither with `/` nor with a drive and `/`.
  * - `empty-segment`: the first segment of the path is empty.
- * - `host`: the file is on another host, and POSIX has no paths for that.
- * - `server`: what takes the place of a server name cannot be one.
+ * - `host`: the file is on a different host, and POSIX has no paths for such files.
+ * - `server`: the text in the place of a server name is not a valid server name.
  * - `drive`: Windows needs a drive or a server, and there is none.
- * - `device`: the path is one of `\\?\` or `\\.\`.
- * - `separator`: a name, decoded, holds `/`, or `\` on Windows.
- * - `nul`: a name, decoded, holds NUL.
- * - `utf-8`: the octets of a name are not UTF-8, or a name holds half of a surrogate pair.
+ * - `device`: the path begins with `\\?\` or `\\.\`.
+ * - `separator`: a decoded name contains `/`, or `\` on Windows.
+ * - `nul`: a decoded name contains NUL.
+ * - `utf-8`: the octets of a name are not UTF-8, or a name contains a lone surrogate.
  *
  * @category Errors
  */
 export type FileUriReason = keyof typeof EXPECTED_BY_FILE_REASON
 
-/** The problem, unless it is just that a character is not allowed. */
+/** Says what is wrong, for each reason that needs more specific wording than `is not allowed`. */
 export const PROBLEM_BY_FILE_REASON = {
   separator: 'is a separator when decoded',
   nul: 'stands for NUL',

@@ -10,8 +10,8 @@ import type { View } from '../../core/model/view'
 import { type FileUriError, fileUriError } from './file-uri-error'
 
 /**
- * A URI that is a `file-URI` (RFC 8089, 2 and appendix E): it has neither userinfo nor a port, query or fragment, and its path
- * is absolute. If `Text` is a literal, the compiler knows it.
+ * A URI that is a `file-URI` (RFC 8089, 2 and appendix E): it has neither userinfo nor a port, query or fragment, and
+ * its path is absolute. If `Text` is a literal, the compiler knows the exact string.
  *
  * @category Files
  */
@@ -19,17 +19,21 @@ export type FileUri<Text extends string = string> = AbsoluteUri<Text> & { readon
 
 const isFile = /* @__PURE__ */ hasScheme('file')
 
-/** `drive-letter path-absolute` (E.2), which may follow the scheme. */
+/** Matches the start of a `drive-letter path-absolute` (E.2), which may follow the scheme. */
 const ON_DRIVE = /^[A-Za-z]:\//
 
-/** The slashes before a server in a path (E.3.2): two or three, and no more. */
+/** Matches the slashes before a server in a path (E.3.2). There are two or three of them. */
 const BEFORE_SERVER = /^\/{2,3}(?=[^/])/
 
-/** Characters that no server name may contain, percent-encoded or not, and a name of dots only: see `isServer`. */
+/**
+ * Matches a raw or percent-encoded character that no server name may contain, and a name that consists only of dots
+ * (see `isServer`).
+ */
 const NO_SERVER = /[:*]|%(?:[01][\da-f]|2[02af]|3[acef]|5c|7[cf])|^(?:\.|%2e)+$/i
 
 /**
- * Where the name of a server begins that stands in the path, because the host is absent or empty; -1 if none does.
+ * If the host is absent or empty, the path may contain the name of a server. Returns where that name begins, or -1 if
+ * there is none.
  *
  * Allocates: a part of the text.
  */
@@ -39,7 +43,7 @@ export const serverStart = (view: View): number => {
   return slashes === null ? -1 : pathStart + slashes[0].length
 }
 
-/** Where the first segment of a path ends that begins at `start`: the name of a server. */
+/** Returns where the server name that begins at `start` ends. It is the first segment of the path. */
 export const serverEnd = ({ text, pathEnd }: View, start: number): number => {
   const slash = text.indexOf('/', start)
   return slash < 0 || slash > pathEnd ? pathEnd : slash
@@ -48,11 +52,11 @@ export const serverEnd = ({ text, pathEnd }: View, start: number): number => {
 const emptySegment = ({ text }: View, offset: number): Either<FileUriError, never> =>
   fileUriError(text, offset, 'path', 'empty-segment')
 
-/** Whether a path begins at `start` with an empty segment. */
+/** Returns whether a path begins with an empty segment at `start`. */
 const isDoubled = ({ text, pathEnd }: View, start: number): boolean =>
   start + 2 <= pathEnd && text.startsWith('//', start)
 
-/** The problem with a path that begins with a server: in the name, or in the path after it. */
+/** Returns the error for a path that begins with a server, if there is one in the name or in the path after it. */
 const serverError = (view: View, start: number): Either<FileUriError, never> | undefined => {
   const { text, pathEnd } = view
   const end = serverEnd(view, start)
@@ -62,8 +66,8 @@ const serverError = (view: View, start: number): Either<FileUriError, never> | u
 }
 
 /**
- * The first rule of paths that a file URI breaks. The path of a view may have changed since it was parsed, for example
- * by `normalize`.
+ * Returns the error for the first rule about paths that a file URI breaks. The path of a view may have been changed
+ * after parsing, for example by `normalize`.
  *
  * Allocates: parts of the text, and the error.
  */
@@ -77,7 +81,7 @@ export const pathError = (view: View): Either<FileUriError, never> | undefined =
   return isDoubled(view, pathStart) ? emptySegment(view, pathStart + 1) : undefined
 }
 
-/** The first rule of RFC 8089 that a URI breaks, from left to right. */
+/** Returns the error for the first rule of RFC 8089 that a URI breaks, from left to right. */
 const faultOf = (view: View): Either<FileUriError, never> | undefined => {
   const { text, userinfoEnd, hostEnd, pathStart, pathEnd, queryEnd } = view
   if (!isFile(view)) return fileUriError(text, 0, 'scheme', 'scheme')
@@ -90,14 +94,14 @@ const faultOf = (view: View): Either<FileUriError, never> | undefined => {
 }
 
 /**
- * Parses a `file-URI = "file" ":" file-hier-part` (RFC 8089, 2): `file:///a`, `file://localhost/a`, `file:/a`; with appendix E
- * also `file:c:/a`, `file:///c:/a`, and paths on servers, `file://server/share` and `file:////server/share`. The `|` of old
- * drives is refused, as in every URI.
+ * Parses a `file-URI = "file" ":" file-hier-part` (RFC 8089, 2), such as `file:///a`, `file://localhost/a` or
+ * `file:/a`. As in appendix E, also accepts `file:c:/a`, `file:///c:/a`, and the paths on servers `file://server/share`
+ * and `file:////server/share`. Refuses a `|` after a drive letter, because no URI may contain it.
  *
- * Allocates: the `Either` and the view. Fails: as `parseUri` does; at offset 0 if the scheme is another one; at the `@`
- * of userinfo, the `:` of a port, the `?` of a query, the `#` of a fragment; where a path begins that is not absolute,
- * or whose first segment is empty; in `file:////server/share`, also at the name of a server that `fromWindowsPath`
- * refuses, and at the end of the text if no path follows the server.
+ * Allocates: the `Either` and the view. Fails: as `parseUri` does. Also fails at offset 0 if the scheme is a different
+ * one, at the `@` of userinfo, the `:` of a port, the `?` of a query or the `#` of a fragment, and where a path begins
+ * that is not absolute or whose first segment is empty. In a URI such as `file:////server/share`, also fails at a
+ * server name that `fromWindowsPath` refuses, and at the end of the text if no path follows the server.
  *
  * @example
  * import { parseFileUri } from 'uri-ts/schemes'
@@ -117,7 +121,7 @@ export const parseFileUri = (text: string): Either<ParseError | FileUriError, Vi
 /**
  * Returns whether a value is a `file-URI`, as `parseFileUri` reads it.
  *
- * Allocates: a view, for a moment; an error, if it is none.
+ * Allocates: a view temporarily, and an error if the value is not a `file-URI`.
  *
  * @example
  * import { isFileUri } from 'uri-ts/schemes'

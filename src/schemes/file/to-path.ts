@@ -6,7 +6,7 @@ import { decodeIn, decodeUnreserved } from '../../core/percent/decode'
 import { type FileUriError, fileUriError } from './file-uri-error'
 import { type FileUri, pathError, serverEnd, serverStart } from './parse-file-uri'
 
-/** Percent-encoded octets that no name on POSIX holds. */
+/** Matches the percent-encoded octets that no POSIX name may contain. */
 const FORBIDDEN = /%(?:2f|00)/i
 
 const FORBIDDEN_ON_WINDOWS = /%(?:2f|5c|00)/i
@@ -26,11 +26,11 @@ const isLocal = (view: View): boolean => {
 }
 
 /**
- * Turns a file URI into a path of POSIX: decodes the path, once. Dot segments stay as they are; `normalize` the URI
- * first if it comes from someone else.
+ * Converts a file URI to a POSIX path by decoding the path once. Dot segments stay as they are, so call `normalize`
+ * first for a URI from an untrusted source.
  *
  * Allocates: the `Either` and the path. Throws a `TypeError` if the argument is not a view.
- * Fails: at the host, if it is neither empty nor `localhost`; at a path that begins with a drive or a server; at `%2F` and
+ * Fails: at a host that is neither empty nor `localhost`, at a path that begins with a drive or a server, at `%2F` and
  * `%00`, and where octets are not UTF-8.
  *
  * @example
@@ -50,13 +50,13 @@ export const toPosixPath = (view: View<FileUri>): Either<FileUriError, string> =
   return decoded(text, pathStart, pathEnd, FORBIDDEN)
 }
 
-/** A drive and the slash after it (RFC 8089, E.2). */
+/** Matches a drive before a slash (RFC 8089, E.2). */
 const DRIVE = /^\/?([A-Za-z])(?::|%3A)(?=\/)/i
 
 const backslashes = (path: string): string => path.replaceAll('/', '\\')
 
 /**
- * The name of a server, not of a drive or a device: see `NO_SERVER`, which applies the same rule to percent-encoded
+ * Matches the name of a server, but not of a drive or a device. `NO_SERVER` applies the same rule to percent-encoded
  * names.
  */
 const SERVER = /^\.*[^\\/:?*"<>|\0- \x7f.][^\\/:?*"<>|\0- \x7f]*$/
@@ -64,7 +64,7 @@ const SERVER = /^\.*[^\\/:?*"<>|\0- \x7f.][^\\/:?*"<>|\0- \x7f]*$/
 /** Returns whether a string can be the name of a server. */
 export const isServer = (name: string): boolean => SERVER.test(name)
 
-/** `\\server` of a host, and the path on it. */
+/** Returns the path `\\server\share` for a host and the path on it. */
 const onServer = (text: string, host: number, hostEnd: number, pathEnd: number): Either<FileUriError, string> => {
   const server = decoded(text, host, hostEnd, FORBIDDEN_ON_WINDOWS)
   const path = decoded(text, hostEnd, pathEnd, FORBIDDEN_ON_WINDOWS)
@@ -74,15 +74,15 @@ const onServer = (text: string, host: number, hostEnd: number, pathEnd: number):
 }
 
 /**
- * Turns a file URI into a path of Windows: decodes the path, once, and writes `\` for `/`. The path begins with a
- * drive, or with the name of a server: `file://server/share` and `file:////server/share` become `\\server\share` (RFC
- * 8089, E.3). Dot segments stay as they are. Names such as `NUL`, which Windows reads as devices, are not refused:
- * `safeFilePath` from `uri-ts/http` is for foreign paths.
+ * Converts a file URI to a Windows path: decodes the path once, and writes `\` for `/`. The path begins with a drive or
+ * the name of a server: `file://server/share` and `file:////server/share` become `\\server\share` (RFC 8089, E.3). Dot
+ * segments stay as they are. Names such as `NUL`, which Windows reads as devices, are not refused. For paths from an
+ * untrusted source, use `safeFilePath` from `uri-ts/http`.
  *
  * Allocates: the `Either` and the path. Throws a `TypeError` if the argument is not a view.
- * Fails: at the path, if there is neither a drive nor a server; at a host that is not the name of a server; at `%2F`, `%5C` and
- * `%00`, and where octets are not UTF-8; where `parseFileUri` finds an error in
- * the path, which other functions may have changed.
+ * Fails: at the path, if there is neither a drive nor a server, at a host that is not the name of a server, at `%2F`,
+ * `%5C` and `%00`, and where octets are not UTF-8. Also fails where `parseFileUri` would find an error in the path,
+ * because other functions may have changed the path.
  *
  * @example
  * import { fileUri, toWindowsPath } from 'uri-ts/schemes'

@@ -12,7 +12,10 @@ export const IN_HFNAME = 4
 export const IN_HFVALUE = 5
 export const IN_FRAGMENT = 6
 
-/* The reasons that `errors/failure-code.ts` does not have: their indices in `MAILTO_REASONS` and one, times eight. */
+/*
+ * The reasons that are not in `errors/failure-code.ts`. Each number is the index in `MAILTO_REASONS` plus one, times
+ * eight.
+ */
 export const OCTET = 24
 export const LINE_BREAK = 32
 
@@ -21,16 +24,19 @@ const ATEXT_MARKS = "!#$%&'*+-/=?^_`{|}~"
 
 const SEMICOLON = 0x3b
 
-/** Characters that may not occur unencoded. */
+/** What the functions below return for a character that must not occur unencoded. */
 const NO_OCTET = -1
 
-/** Fails at a character, at an octet that is percent-encoded, or at a `%` without two hexadecimal digits. */
+/** Fails at a character, at a percent-encoded octet, or at a `%` without two hexadecimal digits. */
 export const failAt = (text: string, offset: number, component: number): number => {
   if (text.charCodeAt(offset) !== PERCENT) return fail(SPANS, offset, CHARACTER + component)
   return fail(SPANS, offset, (octetIfEncodedAt(text, offset) < 0 ? PCT_ENCODED : OCTET) + component)
 }
 
-/** `qchar = unreserved / pct-encoded / some-delims` (RFC 6068, 2): a `pchar` without `&` and `=`, which delimit fields */
+/**
+ * Returns whether a code unit is a `qchar = unreserved / pct-encoded / some-delims` (RFC 6068, 2). This is any `pchar`
+ * except `&` and `=`, which delimit fields.
+ */
 const isQchar = (unit: number): boolean => isUnitIn(unit, PCHAR) && unit !== AMPERSAND && unit !== EQUALS
 
 /** Returns the octet of a `qchar` at `index`, or a negative number if there is none. Allocates nothing. */
@@ -42,17 +48,20 @@ export const fieldOctetAt = (text: string, index: number): number => {
 }
 
 /**
- * Returns the octet of an address at `index` before `end`, or a negative number if there is none. An address has the characters
- * of `qchar`, but `;` percent-encoded only (RFC 6068, 2). Allocates nothing.
+ * Returns the octet of an address at `index` before `end`, or a negative number if there is none. An address consists
+ * of `qchar`, but `;` must be percent-encoded in it (RFC 6068, 2). Allocates nothing.
  */
 export const addressOctetAt = (text: string, index: number, end: number): number => {
   const octet = index < end ? fieldOctetAt(text, index) : NO_OCTET
   return octet === SEMICOLON && text.charCodeAt(index) === SEMICOLON ? NO_OCTET : octet
 }
 
-/** Returns whether an octet is `atext` (RFC 5322, 3.2.3), or of a non-ASCII character (RFC 6532, 3.2). */
+/** Returns whether an octet is `atext` (RFC 5322, 3.2.3), or part of a non-ASCII character (RFC 6532, 3.2). */
 export const isAtext = (octet: number): boolean =>
   octet > 0x7f || (octet > 0 && (isUnitIn(octet, ALPHA | DIGIT) || ATEXT_MARKS.includes(String.fromCharCode(octet))))
 
-/** Returns whether an octet is printable ASCII without blanks, `VCHAR` (RFC 5234, B.1), or of a non-ASCII character. */
+/**
+ * Returns whether an octet is a `VCHAR` (RFC 5234, B.1), which is printable ASCII except space, or part of a non-ASCII
+ * character.
+ */
 export const isVisible = (octet: number): boolean => octet > 0x20 && octet !== 0x7f

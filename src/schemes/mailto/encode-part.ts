@@ -9,27 +9,30 @@ import type { MailtoComponent } from './messages'
 import { scanAddress } from './scan-address'
 import { isBody, scanName } from './scan-field'
 
-/** Characters that a header field must not contain */
+/** Matches the characters that a header field must not contain. */
 const BREAK = /[\r\n\0]/
 
 const NUL = /\0/
 
-/** The line breaks of strings, of which each becomes CR and LF */
+/** Matches a line break of a string. It is replaced with CR and LF. */
 const LINE_BREAK = /\r\n?|\n/g
 
 /**
- * Characters that a `reg-name` may contain but an address must percent-encode: in a quoted-string, commas and brackets
- * could be misread.
+ * Matches the characters that a `reg-name` may contain, but that an address must percent-encode. In a quoted-string,
+ * commas and brackets could be misread.
  */
 const ENCODED_IN_ADDRESS = /[&=;,()]/g
 
-/** Characters that a `pchar` may be but a field must percent-encode: forms read `+` as a space (RFC 6068, 5). */
+/**
+ * Matches the characters that are a `pchar`, but that a field must percent-encode. Some programs read `+` as a space,
+ * as in forms (RFC 6068, 5).
+ */
 const ENCODED_IN_FIELD = /[&=+]/g
 
-/** Percent-encodes characters of which `encodeURIComponent` leaves some as they are. */
+/** Percent-encodes an ASCII character, even if `encodeURIComponent` would leave it as it is. */
 const pctEncoded = (character: string): string => `%${character.charCodeAt(0).toString(16).toUpperCase()}`
 
-/** Encodes data of a part, if it is text that has UTF-8. */
+/** Encodes the data of a part. Fails if the data is not a string, or has a lone surrogate. */
 const encoded = (
   data: string,
   component: MailtoComponent,
@@ -41,8 +44,8 @@ const encoded = (
 }
 
 /**
- * The error for data whose encoded text is invalid. The offset of a failure is always the start of a character. In
- * data, no octet is percent-encoded.
+ * Returns the error for data whose encoded text is invalid. The offset of the failure is always the start of a
+ * character. The reason `octet` becomes `character`, because data is not percent-encoded.
  */
 const errorIn = (data: string, text: string, failure: number): MailtoError => {
   const { length } = decodeByEngine(text.slice(0, SPANS[ERROR_OFFSET])) as string
@@ -50,7 +53,7 @@ const errorIn = (data: string, text: string, failure: number): MailtoError => {
   return mailtoError(data, length, component, reason === 'octet' ? 'character' : reason)
 }
 
-/** Returns where the local-part of an address ends: after the second quote, or before the first `@`. */
+/** Returns where the local-part of an address ends: after the closing quote, or before the first `@`. */
 const localPartEnd = (data: string): number => {
   if (!data.startsWith('"')) return data.indexOf('@')
   let index = 1
@@ -60,7 +63,7 @@ const localPartEnd = (data: string): number => {
 
 const encodeInAddress = (data: string): string => encodeExcept(data, REG_NAME).replace(ENCODED_IN_ADDRESS, pctEncoded)
 
-/** Encodes a local-part and a domain. The `@` between them stays. */
+/** Encodes a local-part and a domain. Does not encode the `@` between them. */
 const encodeAddressData = (data: string): string => {
   const end = localPartEnd(data)
   return data[end] === '@'
@@ -68,7 +71,7 @@ const encodeAddressData = (data: string): string => {
     : encodeInAddress(data)
 }
 
-/** Percent-encodes an `addr-spec` (RFC 6068, 2). Fails if it is not one. */
+/** Percent-encodes an `addr-spec` (RFC 6068, 2). Fails if the data is not an `addr-spec`. */
 export const encodeAddress = (data: string): Either<MailtoError, string> => {
   const text = encoded(data, 'to', encodeAddressData)
   if (text._tag === 'Left') return text
@@ -78,7 +81,10 @@ export const encodeAddress = (data: string): Either<MailtoError, string> => {
 
 const encodeInField = (data: string): string => encodeExcept(data, PCHAR).replace(ENCODED_IN_FIELD, pctEncoded)
 
-/** Percent-encodes the name of a header field, with `=` after it. Fails if it is not one (RFC 5322, 3.6.8). */
+/**
+ * Percent-encodes the name of a header field, with `=` after it. Fails if the data is not such a name (RFC 5322,
+ * 3.6.8).
+ */
 const encodeName = (data: string): Either<MailtoError, string> => {
   const text = encoded(data, 'hfname', (name) => `${encodeInField(name)}=`)
   if (text._tag === 'Left') return text
@@ -87,7 +93,8 @@ const encodeName = (data: string): Either<MailtoError, string> => {
 }
 
 /**
- * Percent-encodes a value, of which a line break would begin another header field. Only a body may contain line breaks.
+ * Percent-encodes a value. Only a body may contain line breaks, because in other values a line break would begin
+ * another header field.
  */
 const encodeValue = (data: string, isOfBody: boolean): Either<MailtoError, string> => {
   const text = encoded(data, 'hfvalue', (value) => encodeInField(isOfBody ? value.replace(LINE_BREAK, '\r\n') : value))

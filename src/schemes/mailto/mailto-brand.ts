@@ -2,15 +2,15 @@ import type { SchemeUri } from '../../core/model/brands'
 import type { View } from '../../core/model/view'
 
 /**
- * A string that is a `mailtoURI = "mailto:" [ to ] [ hfields ]` (RFC 6068, 2). It is a `Uri`, and a `SchemeUri<'mailto'>`. If
- * `Text` is a literal, the compiler knows it.
+ * A string that is a `mailtoURI = "mailto:" [ to ] [ hfields ]` (RFC 6068, 2). It is a `Uri`, and a
+ * `SchemeUri<'mailto'>`. If `Text` is a literal, the compiler knows the exact string.
  *
  * @category Brands
  */
 export type MailtoUri<Text extends string = string> = SchemeUri<'mailto', false, Text> & { readonly '~mailto': true }
 
 /**
- * A header field, decoded. The name is in the case in which it was written.
+ * A decoded header field. The case of the name is unchanged.
  *
  * @category Model
  */
@@ -20,7 +20,7 @@ export interface MailtoField {
 }
 
 /**
- * What a mailto URI says, decoded.
+ * The decoded parts of a mailto URI.
  *
  * @category Model
  */
@@ -28,7 +28,7 @@ export interface Mailto {
   readonly _tag: 'Mailto'
   /** The view of the text. */
   readonly view: View<MailtoUri>
-  /** The addresses before the `?`. A field with the name `to` may have more. */
+  /** The addresses before the `?`. A field with the name `to` may contain more addresses. */
   readonly to: ReadonlyArray<string>
   /** The header fields, in order, with duplicates. The name of the body is `body`. */
   readonly fields: ReadonlyArray<MailtoField>

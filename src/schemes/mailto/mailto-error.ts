@@ -12,20 +12,21 @@ import {
 } from './messages'
 
 /**
- * Why a string is not a mailto URI, and where. If `mailto` fails, `text` is the part that was given, and `offset` is an
- * index in it. Like that of a `ParseError`, its JSON has no `text`.
+ * The error that says why and where a string is not a mailto URI. If `mailto` fails, `text` is the part that was given,
+ * and `offset` is an index in it. Like the JSON of a `ParseError`, the JSON of this error has no `text`.
  *
  * @category Errors
  */
 export interface MailtoError extends UriError {
   readonly _tag: 'MailtoError'
-  /** The rule of RFC 6068, section 2, in which the character was found. */
+  /** The rule of RFC 6068, section 2, that the invalid character breaks. */
   readonly component: MailtoComponent
   readonly reason: MailtoReason
 }
 
 /**
- * Returns the parts that `errors/messages.ts` does not have. It has the messages about `%`, and about data that is not a string.
+ * Returns the parts of the message that `errors/messages.ts` does not have. That file has the messages about `%`, and
+ * about values that are not strings.
  */
 const wordsOf = (component: MailtoComponent, reason: MailtoReason) => {
   if (reason === 'pct-encoded' || reason === 'not-text') return {}
@@ -43,7 +44,7 @@ export const mailtoError = (
 ): MailtoError =>
   Object.assign(new ReferenceFailure('MailtoError', text, offset, component, reason), wordsOf(component, reason))
 
-/** Makes the `MailtoError` of a failure: minus the sum of a component, and eight times a reason and one. */
+/** Makes the `MailtoError` for a failure. A failure is the negated sum of a component and of the number of a reason. */
 export const mailtoErrorOf = (text: string, offset: number, failure: number): MailtoError =>
   mailtoError(
     text,

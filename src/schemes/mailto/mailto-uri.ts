@@ -6,10 +6,10 @@ import { parseMailto } from './parse-mailto'
 /**
  * Accepts a literal that the compiler has verified to be a mailto URI (RFC 6068, 2), as `parseMailto` reads it. Any
  * other literal does not compile, and the compiler prints the same message as `showReason`. A `string` does not compile
- * either: use `parseMailto` to check it. The compiler reads strings of up to 900 characters.
+ * either: use `parseMailto` to check it. The compiler can check strings of up to 900 characters.
  *
- * Allocates: as `parseMailto` does, for a moment. Returns its argument. Throws a `TypeError` with the same message if
- * an invalid string got past the compiler.
+ * Allocates: as `parseMailto` does, temporarily. Returns its argument. Throws a `TypeError` with the same message if an
+ * invalid string got past the compiler.
  *
  * @example
  * import { mailtoUri } from 'uri-ts/schemes'

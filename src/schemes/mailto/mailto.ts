@@ -8,8 +8,8 @@ import type { MailtoField, MailtoUri } from './mailto-brand'
 import { type MailtoError, mailtoError } from './mailto-error'
 
 /**
- * What a mailto URI is made of: data, which `mailto` percent-encodes. An address is an `addr-spec`, such as `a@example.com` or
- * `"a b\ c"@example.com`, without a display name. Parts that are absent are undefined or left out.
+ * The parts of a mailto URI, as data, which `mailto` percent-encodes. An address is an `addr-spec`, such as
+ * `a@example.com` or `"a b\ c"@example.com`, without a display name. Absent parts are undefined or omitted.
  *
  * @category Building
  */
@@ -18,19 +18,19 @@ export interface MailtoParts {
   readonly cc?: string | ReadonlyArray<string> | undefined
   readonly bcc?: string | ReadonlyArray<string> | undefined
   readonly subject?: string | undefined
-  /** The text of the message. Each CR, LF, or CR and LF becomes `%0D%0A`. */
+  /** The text of the message. Each line break, which may be CR, LF or CRLF, becomes `%0D%0A`. */
   readonly body?: string | undefined
   /** Other header fields, in order, after those above. */
   readonly fields?: ReadonlyArray<MailtoField> | undefined
 }
 
-/** Copies a value or a list, because a list could give another value after the check. */
+/** Returns a value as a list, or copies a list, because a list could return a different value after the check. */
 const listOf = <A>(value: A | ReadonlyArray<A> | undefined): ReadonlyArray<A> => {
   if (value === undefined) return []
   return Array.isArray(value) ? [...value] : [value as A]
 }
 
-/** Reads each part once. The second member of the pair has the properties that are not parts. */
+/** Reads each part once. The second element of the result has the properties that are not parts. */
 const split = ({ to, cc, bcc, subject, body, fields, ...others }: MailtoParts) =>
   [{ to: listOf(to), cc: listOf(cc), bcc: listOf(bcc), subject, body, fields: listOf(fields) }, others] as const
 
@@ -56,7 +56,7 @@ const fieldOf = (name: string, value: string | undefined): ReadonlyArray<MailtoF
 const addressesOf = (name: string, addresses: ReadonlyArray<string>): ReadonlyArray<MailtoField> =>
   addresses.length === 0 ? [] : [{ name, value: addresses.join() }]
 
-/** The fields of parts, in the order of the message. */
+/** Returns the fields of the parts, in the order in which they are written. */
 const fieldsOf = ({ cc, bcc, subject, body, fields }: Given): ReadonlyArray<MailtoField> => [
   ...addressesOf('cc', cc),
   ...addressesOf('bcc', bcc),
@@ -69,17 +69,19 @@ const fieldsOf = ({ cc, bcc, subject, body, fields }: Given): ReadonlyArray<Mail
 const PARTS = "the parts are an object, such as { to: 'a@example.com' }; parseMailto reads texts"
 
 /**
- * Builds a mailto URI (RFC 6068, 2) from data. It percent-encodes everything that could be misread, also `+` in fields, and a
- * line break of a body as `%0D%0A`. `parseMailto` reads the same data back, with CR and LF for each line break.
+ * Builds a mailto URI (RFC 6068, 2) from data. Percent-encodes everything that could be misread, including `+` in
+ * fields, and writes each line break of a body as `%0D%0A`. `parseMailto` returns the same data, with CR and LF for
+ * each line break.
  *
- * No part can begin another header field or name another address: CR, LF and NUL fail everywhere but for line breaks in
- * the body, and so do names that are not printable ASCII, and strings that are not exactly one address.
+ * No part can begin another header field or add another address. The function fails for CR, LF and NUL, except for line
+ * breaks in the body. It also fails for names that are not printable ASCII, and for addresses that are not exactly one
+ * address.
  *
  * Allocates: the `Either`, the view, its text and the encoded parts. Time is linear in the length of the parts.
- * Fails: if an address is not an `addr-spec`, if a name or value is not one of a header field, or if a lone surrogate
- * is in data. `text` is that part, and `offset` is in it. If a JavaScript caller passes a part that is not a string,
- * the reason is `not-text`; if it passes a property that is not a part, the reason is `component-unknown`, and `text`
- * is the name of the property.
+ * Fails: if an address is not an `addr-spec`, if a name or value is not allowed in a header field, or if the data has a
+ * lone surrogate. The error's `text` is that part, and its `offset` is an index in it. If a JavaScript caller passes a
+ * part that is not a string, the reason is `not-text`. If it passes a property that is not a part, the reason is
+ * `component-unknown`, and `text` is the name of the property.
  * Throws: a `TypeError` for a value without properties, such as a `URL` or a number.
  *
  * @example

@@ -1,6 +1,6 @@
 /*
- * Every message about a string that is not a mailto URI, or about a part that cannot be in one, for the run time and
- * for the compiler. The messages about `%` are those of references.
+ * This file contains every message about a string that is not a mailto URI, or about a part that cannot be in one, for
+ * both the run time and the compiler. The messages about `%` are the same as for references.
  */
 import type { EXPECTED_BY_REASON, PROBLEM_BY_REASON } from '../../core/errors/messages'
 
@@ -27,14 +27,15 @@ export const MAILTO_REASONS = [
 ] as const
 
 /**
- * Why a string is not a mailto URI, or why a part cannot be in one.
+ * The reason why a string is not a mailto URI, or why a part cannot be in one.
  *
  * - `character`: the character is not allowed there.
  * - `pct-encoded`: two hexadecimal digits do not follow the `%`.
  * - `octet`: the percent-encoded octet is not allowed there.
- * - `line-break`: CR, LF or NUL, which would begin another header field. A body has line breaks of CR and LF.
+ * - `line-break`: CR, LF or NUL, which could begin another header field. Only a body may have line breaks, as CR and
+ *   LF.
  * - `utf-8`: the octets are not UTF-8.
- * - `surrogate`: data has a lone surrogate.
+ * - `surrogate`: the data has a lone surrogate.
  * - `component-unknown`: a JavaScript caller passed a part that does not exist.
  * - `not-text`: a JavaScript caller passed a value that is not a string.
  *
@@ -49,7 +50,8 @@ export const MAILTO_PROBLEM_BY_REASON = {
 } as const
 
 /**
- * Says what the grammar expects, by component. Each string is written out: bundlers keep a table that joins strings.
+ * Says what the grammar expects, by component. Each string is written out in full, because bundlers would keep an
+ * unused table that joins strings.
  */
 export const MAILTO_EXPECTED_BY_COMPONENT = {
   scheme: 'a mailto URI begins with mailto:',
@@ -64,7 +66,7 @@ export const MAILTO_EXPECTED_BY_COMPONENT = {
   fragment: 'a mailto URI has no fragment',
 } as const
 
-/** Says what is expected, for each reason that says more than the component does. */
+/** Says what is expected, for each reason that needs more specific wording than the component does. */
 export const MAILTO_EXPECTED_BY_REASON = {
   'line-break': 'only a body has line breaks, each %0D%0A, and nothing has NUL',
   'utf-8': 'octets are UTF-8 without overlong, truncated or surrogate forms',
@@ -92,7 +94,7 @@ type MailtoExpected<
     ? (typeof EXPECTED_BY_REASON)[Why]
     : (typeof MAILTO_EXPECTED_BY_COMPONENT)[In]
 
-/** The message of an error: the type of `showReason`. */
+/** The type of the message that `showReason` returns for an error. */
 export type MailtoMessage<
   In extends MailtoComponent,
   Why extends MailtoSyntaxReason,

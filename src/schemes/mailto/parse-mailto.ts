@@ -14,27 +14,30 @@ import { isBody, scanName, scanValue } from './scan-field'
 
 const PREFIX = 'mailto:'
 
-/** `"mailto:"`, in upper or lower case (RFC 6068, 2) */
+/** Reads `"mailto:"` in upper or lower case (RFC 6068, 2). */
 const scanPrefix = (text: string): number => {
   let index = 0
   while (index < PREFIX.length && lowerCaseUnit(text.charCodeAt(index)) === PREFIX.charCodeAt(index)) index++
   return index === PREFIX.length ? index : fail(SPANS, index, CHARACTER + IN_SCHEME)
 }
 
-/** Decodes a part whose grammar is right. Only its UTF-8 may be invalid. */
+/** Decodes a part that matches the grammar. Only its UTF-8 may be invalid. */
 const decoded = (text: string, start: number, end: number, component: MailtoComponent): Either<MailtoError, string> => {
   const part = decodeIn(text, start, end, false)
   return part._tag === 'Left' ? left(mailtoError(text, part.left.offset, component, 'utf-8')) : part
 }
 
-/** Fails in the part that begins at `start`: at octets that are not UTF-8, if they are before the failure. */
+/**
+ * Fails in the part that begins at `start`. If octets that are not UTF-8 come before the failure, fails at those octets
+ * instead.
+ */
 const failed = (text: string, start: number, failure: number, component: MailtoComponent): Left<MailtoError> => {
   const offset = SPANS[ERROR_OFFSET]
   const before = decoded(text, start, offset, component)
   return before._tag === 'Left' ? before : left(mailtoErrorOf(text, offset, failure))
 }
 
-/** `to = addr-spec *("," addr-spec )` (RFC 6068, 2) */
+/** Reads `to = addr-spec *("," addr-spec )` (RFC 6068, 2). */
 const readTo = (text: string, start: number, end: number): Either<MailtoError, ReadonlyArray<string>> => {
   const addresses: string[] = []
   for (let index = start; start < end && index <= end; ) {
@@ -48,7 +51,7 @@ const readTo = (text: string, start: number, end: number): Either<MailtoError, R
   return right(addresses)
 }
 
-/** `hfields = "?" hfield *( "&" hfield )`, `hfield = hfname "=" hfvalue` (RFC 6068, 2), after the `?` */
+/** Reads `hfields = "?" hfield *( "&" hfield )`, `hfield = hfname "=" hfvalue` (RFC 6068, 2), after the `?`. */
 const readFields = (text: string, start: number): Either<MailtoError, ReadonlyArray<MailtoField>> => {
   const fields: MailtoField[] = []
   for (let index = start; index <= text.length; ) {
@@ -81,21 +84,22 @@ const readParts = (text: string, start: number): Either<MailtoError, Mailto> => 
 }
 
 /**
- * Parses a `mailtoURI = "mailto:" [ to ] [ hfields ]` (RFC 6068, 2), and decodes its addresses and header fields, each once.
- * `+` is not a space. What must be percent-encoded must be so: in addresses also `&`, `;` and `=`. The `@` of an address and
- * the commas between addresses must not.
+ * Parses a `mailtoURI = "mailto:" [ to ] [ hfields ]` (RFC 6068, 2), and decodes its addresses and header fields, each
+ * once. `+` does not mean a space. Every character that must be percent-encoded is refused if it is raw. In addresses,
+ * these characters include `&`, `;` and `=`. The `@` of an address and the commas between addresses must not be
+ * percent-encoded.
  *
- * It is stricter than the ABNF where a decoded string would not be a header field: a name is printable ASCII without a
- * colon, and not empty; a value has neither CR, LF nor NUL, and a body has CR and LF only as `%0D%0A`. A string with a
- * fragment also fails.
+ * The function is stricter than the ABNF where a decoded string would not be a header field. A name must be printable
+ * ASCII without a colon, and must not be empty. A value must not contain CR, LF or NUL, except that a body may contain
+ * CR and LF as `%0D%0A`. Also fails for a string with a fragment.
  *
- * The author of the link chooses the fields. Show them to the user before anything is sent, and ignore those that are not
- * safe (RFC 6068, 4 and 7), such as `From`, `Bcc`, `Attach` and those that control routing. Safe are `subject`, `body`,
- * `keywords` and `in-reply-to`.
+ * The author of the link chooses the fields. Show them to the user before anything is sent, and ignore those that are
+ * not safe (RFC 6068, 4 and 7), such as `From`, `Bcc`, `Attach` and those that control routing. The fields `subject`,
+ * `body`, `keywords` and `in-reply-to` are safe.
  *
  * Allocates: the `Either`, the view, the lists, the fields and their strings. Time is linear in the length of the text.
- * Fails: with the offset and the rule of the first character or octet that is invalid, or of the `%` of octets that are
- * not UTF-8; with reason `not-text` if a JavaScript caller passes a value that is not a string.
+ * Fails: with the offset and the rule of the first invalid character or octet, or of the `%` of octets that are not
+ * UTF-8. If a JavaScript caller passes a value that is not a string, the reason is `not-text`.
  *
  * @example
  * import { parseMailto } from 'uri-ts/schemes'

@@ -7,30 +7,33 @@ import { failAt, fieldOctetAt, IN_FRAGMENT, IN_HFNAME, IN_HFVALUE, isVisible, LI
 const CR = 0x0d
 const LF = 0x0a
 
-/** Returns whether a header field is the body, which is the only one with line breaks. */
+/** Returns whether a header field is the body, which is the only field that may contain line breaks. */
 export const isBody = (text: string, start: number, end: number): boolean =>
   equalsIgnoringCase(text, start, end, 'body')
 
 /** Returns whether an octet is `ftext = %d33-57 / %d59-126` (RFC 5322, 3.6.8). */
 const isFtext = (octet: number): boolean => isVisible(octet) && octet < 0x7f && octet !== COLON
 
-/** `hfname = *qchar` (RFC 6068, 2), which encodes a `field-name = 1*ftext` (RFC 5322, 3.6.8), before `=`: returns its end. */
+/**
+ * Reads an `hfname = *qchar` (RFC 6068, 2) before `=`. It encodes a `field-name = 1*ftext` (RFC 5322, 3.6.8). Returns
+ * its end.
+ */
 export const scanName = (text: string, start: number): number => {
   let end = start
   while (isFtext(fieldOctetAt(text, end))) end += widthAt(text, end)
   return end > start && isUnitAt(text, end, text.length, EQUALS) ? end : failName(text, end)
 }
 
-/** Fails in a name: with its own reason where a line break would begin another field. */
+/** Fails in a name. If a line break would begin another field, the reason is `line-break`. */
 const failName = (text: string, offset: number): number =>
   isBreak(fieldOctetAt(text, offset)) ? fail(SPANS, offset, LINE_BREAK + IN_HFNAME) : failAt(text, offset, IN_HFNAME)
 
-/** Returns whether an octet is one that a header field must not have. */
+/** Returns whether an octet must not be in a header field. */
 const isBreak = (octet: number): boolean => octet === CR || octet === LF || octet === 0
 
 /**
- * `hfvalue = *qchar` (RFC 6068, 2): returns its end, where the text ends or `&` follows. In a body, CR and LF follow each other;
- * in other values, there are none.
+ * Reads an `hfvalue = *qchar` (RFC 6068, 2). Returns its end, which is at an `&` or at the end of the text. In a body,
+ * CR and LF may occur only together. In other values, they must not occur.
  */
 export const scanValue = (text: string, start: number, isOfBody: boolean): number => {
   let end = start

@@ -4,7 +4,7 @@ import { canonicalPurl } from './canonical-purl'
 import type { Purl } from './purl'
 import { type PurlError, purlError } from './purl-error'
 
-/** Percent-encodes data: all but letters, digits, `.-_~` and `:` (ECMA-427, character encoding). */
+/** Percent-encodes all characters except letters, digits, `.-_~` and `:` (ECMA-427, character encoding). */
 const encoded = (data: string): string =>
   encodeURIComponent(data)
     .replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)
@@ -13,12 +13,12 @@ const encoded = (data: string): string =>
 const encodedPath = (path: string): string => path.split('/').map(encoded).join('/')
 
 /**
- * Writes the canonical form of a package URL (ECMA-427): percent-encodes each component, writes in lower case what the definition of
- * the type says to be without case, and sorts qualifiers. `parsePurl` reads it back.
+ * Writes the canonical form of a package URL (ECMA-427): percent-encodes each component, sorts qualifiers, and writes
+ * components in lower case that are case-insensitive by the definition of the type. `parsePurl` is the inverse.
  *
  * Allocates: the `Either`, the text and its parts.
- * Fails: as `parsePurl` does, at a component that its type does not allow; at a lone surrogate. Throws a `TypeError`
- * for a value that is not an object.
+ * Fails: as `parsePurl` does, at a component that the type does not allow. Also fails at a lone surrogate. Throws a
+ * `TypeError` for a value that is not an object.
  *
  * @example
  * import { buildPurl } from 'uri-ts/schemes'

@@ -20,7 +20,7 @@ const textError = (text: unknown, component: PurlComponent): PurlError | undefin
   return surrogate < 0 ? undefined : purlError(text, surrogate, component, 'surrogate')
 }
 
-/** The problem with a qualifier. */
+/** Returns the error for a qualifier, if it is invalid. */
 const qualifierError = (pair: readonly [key: string, value: string]): PurlError | undefined => {
   const error = textError(pair?.[0], 'qualifiers') ?? textError(pair[1], 'qualifiers')
   if (error !== undefined) return error
@@ -44,14 +44,14 @@ const partsError = (purl: Purl): PurlError | undefined => {
   return wrong < 0 ? undefined : purlError(purl.type, wrong, 'type', 'type')
 }
 
-/** The segments of a path, without those that do not count. */
+/** Returns the segments of a path, without empty ones, and without the dot segments of a subpath. */
 const joined = (path: string | undefined, isSubpath: boolean): string =>
   (path ?? '')
     .split('/')
     .filter((segment) => segment !== '' && !(isSubpath && (segment === '.' || segment === '..')))
     .join('/')
 
-/** Components that are absent are omitted. */
+/** Omits the components that are absent. */
 const present = (purl: Purl): Purl => {
   const { type, namespace, name, version, qualifiers, subpath } = purl
   return {
@@ -68,7 +68,7 @@ const byKey = (a: readonly [string, string], b: readonly [string, string]): numb
 
 const lowerIf = (isLower: boolean, text: string): string => (isLower ? text.toLowerCase() : text)
 
-/** The error for a component that the definition of the type does not allow. */
+/** Returns the error for a component that the definition of the type does not allow. */
 const ruleError = ({ type, namespace, name, version, qualifiers = [] }: Purl): PurlError | undefined => {
   const fail = (component: PurlComponent, reason: PurlReason) => purlError(type, 0, component, reason)
   const needed = requiredQualifier(type)
@@ -82,7 +82,7 @@ const ruleError = ({ type, namespace, name, version, qualifiers = [] }: Purl): P
   return isRefused(type, name, version) ? fail('name', 'refused') : undefined
 }
 
-/** Checks the components of a purl, and writes them as its type does. Allocates: the purl. */
+/** Checks the components of a purl, and returns them in the canonical form of its type. Allocates: the purl. */
 export const canonicalPurl = (purl: Purl): Either<PurlError, Purl> => {
   const error = partsError(purl)
   if (error !== undefined) return left(error)

@@ -14,7 +14,7 @@ const decoded = (text: string, start: number, end: number, component: PurlCompon
   return value === undefined ? left(purlError(text, start + raw.indexOf('%'), component, 'decoding')) : right(value)
 }
 
-/** Decodes segments. Empty ones are dropped, and dot segments of a subpath. */
+/** Decodes segments. Drops empty segments, and the dot segments of a subpath. */
 const segmentsIn = (text: string, start: number, end: number, component: 'namespace' | 'subpath'): Result<string> => {
   const segments: string[] = []
   for (let index = start; index < end; ) {
@@ -59,13 +59,14 @@ const slashesEnd = (text: string, start: number): number => {
 }
 
 /**
- * Parses a package URL (ECMA-427), such as `pkg:npm/%40angular/animation@12.3.1`, in linear time. Each component is decoded once.
- * The type is in lower case, and so are components that its definition says to be without case; qualifiers are sorted. `buildPurl`
- * of the result is the canonical form.
+ * Parses a package URL (ECMA-427), such as `pkg:npm/%40angular/animation@12.3.1`, in linear time. Each component is
+ * decoded once. The type is in lower case, and so are the components that are case-insensitive by its definition.
+ * Qualifiers are sorted. `buildPurl` of the result returns the canonical form.
  *
  * Allocates: the `Either`, the purl, its list and its strings.
- * Fails: at another scheme; at a type, a key or a segment of other characters; if the name is missing, or what the type requires; at a
- * second qualifier of the same key, and one without `=`; at octets that are not UTF-8.
+ * Fails: at a different scheme, at an invalid character in a type, a key or a segment, if the name or a component that
+ * the type requires is missing, at a second qualifier with the same key, at a qualifier without `=`, and at octets that
+ * are not UTF-8.
  *
  * @example
  * import { parsePurl } from 'uri-ts/schemes'

@@ -33,21 +33,22 @@ const MESSAGE_BY_REASON = {
 } as const
 
 /**
- * Why a string is not a purl.
+ * The reason why a string is not a purl.
  *
  * @category Errors
  */
 export type PurlReason = keyof typeof MESSAGE_BY_REASON
 
 /**
- * The component of a purl that an error is in.
+ * The component of a purl in which an error occurs.
  *
  * @category Errors
  */
 export type PurlComponent = 'scheme' | 'type' | 'namespace' | 'name' | 'version' | 'qualifiers' | 'subpath'
 
 /**
- * Why a string is not a purl, and where. If `buildPurl` fails, `text` is the component that it was given.
+ * The error that says why and where a string is not a purl. If `buildPurl` fails, `text` is the component that was
+ * given.
  *
  * @category Errors
  */

@@ -1,11 +1,8 @@
-/**
- * What a package type says about its components: see the definitions of ECMA-427. A letter `n` stands for the
- * namespace, and so on.
- */
+/** The rules of a package type for its components, as ECMA-427 defines them. */
 export interface PurlType {
-  /** Whether a namespace is required or forbidden. */
+  /** Whether a namespace is required, prohibited or optional. */
   readonly namespace: 'required' | 'prohibited' | 'optional'
-  /** The components that are written in lower case. */
+  /** The components that are written in lower case, each as one letter, such as `n` for the namespace. */
   readonly lower: string
 }
 
@@ -14,7 +11,7 @@ const NAME = 'm'
 const VERSION = 'v'
 const BOTH = NAMESPACE + NAME
 
-/** Types by what their definitions say: the need of a namespace, and the components that are without case. */
+/** The types, grouped by whether they need a namespace, and by their case-insensitive components. */
 const ROWS: ReadonlyArray<readonly [need: PurlType['namespace'], lower: string, types: string]> = [
   ['required', BOTH, 'alpm apk bitbucket composer deb github'],
   ['required', '', 'git golang maven swift'],
@@ -30,31 +27,34 @@ const ROWS: ReadonlyArray<readonly [need: PurlType['namespace'], lower: string, 
 
 const UNKNOWN: PurlType = { namespace: 'optional', lower: '' }
 
-/** Returns the rules of a type in lower case. A type that is not listed has none. */
+/** Returns the rules of a type, which must be in lower case. A type that is not listed has no rules. */
 export const purlType = (type: string): PurlType => {
   const row = ROWS.find(([, , types]) => ` ${types} `.includes(` ${type} `))
   return row === undefined ? UNKNOWN : { namespace: row[0], lower: row[1] }
 }
 
-/** Whether the namespace is written in lower case. */
+/** Returns whether the namespace is written in lower case. */
 export const isLowerNamespace = ({ lower }: PurlType): boolean => lower.includes(NAMESPACE)
 
-/** Whether the name is written in lower case. */
+/** Returns whether the name is written in lower case. */
 export const isLowerName = ({ lower }: PurlType): boolean => lower.includes(NAME)
 
-/** Whether the version is written in lower case. */
+/** Returns whether the version is written in lower case. */
 export const isLowerVersion = ({ lower }: PurlType): boolean => lower.includes(VERSION)
 
-/** Types of which a qualifier says which package is meant. */
+/** The types whose packages are identified by a qualifier, and the key of that qualifier. */
 const REQUIRED_QUALIFIERS: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   ['julia', 'uuid'],
   ['swid', 'tag_id'],
 ])
 
-/** Returns the key of a qualifier that a type needs. */
+/** Returns the key of the qualifier that a type requires, if there is one. */
 export const requiredQualifier = (type: string): string | undefined => REQUIRED_QUALIFIERS.get(type)
 
-/** Writes a name as its type does: `_` is `-` in PyPI, and any other character is `_` in pub. */
+/**
+ * Returns a name in the canonical form of its type. In PyPI, `_` becomes `-`. In pub, every character except letters
+ * and digits becomes `_`.
+ */
 export const canonicalName = (type: string, name: string): string => {
   if (type === 'pypi') return name.replace(/_/g, '-')
   return type === 'pub' ? name.replace(/[^a-z\d]/g, '_') : name

@@ -1,5 +1,5 @@
 /**
- * A package URL (ECMA-427), decoded.
+ * A decoded package URL (ECMA-427).
  *
  * @category Package URLs
  */
@@ -10,8 +10,8 @@ export interface Purl {
   readonly namespace?: string | undefined
   readonly name: string
   readonly version?: string | undefined
-  /** Qualifiers as pairs, in the order of their keys. */
+  /** The qualifiers as pairs, in the order of their keys. */
   readonly qualifiers?: ReadonlyArray<readonly [key: string, value: string]> | undefined
-  /** The path in the package: segments with `/` between them. */
+  /** The path in the package, which consists of segments with `/` between them. */
   readonly subpath?: string | undefined
 }

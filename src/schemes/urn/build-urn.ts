@@ -8,7 +8,10 @@ import type { Urn } from './urn-brand'
 import type { UrnError } from './urn-error'
 import { copied, dataError, firstError, partError, type UrnParts, unknownError } from './urn-parts'
 
-/** `rq-components` (RFC 8141, 2) without their first `?`, which recomposing writes; undefined if there are none. */
+/**
+ * Returns the `rq-components` (RFC 8141, 2) without their first `?`, which `recompose` adds, or undefined if there are
+ * none.
+ */
 const queryOf = ({ rComponent, qComponent }: UrnParts): string | undefined => {
   if (rComponent === undefined) return qComponent === undefined ? undefined : `=${qComponent}`
   return qComponent === undefined ? `+${rComponent}` : `+${rComponent}?=${qComponent}`
@@ -24,13 +27,14 @@ const build = (parts: UrnParts): Either<UrnError, View<Urn>> => {
 }
 
 /**
- * Builds a URN from a NID and raw parts (RFC 8141, 2), which are percent-encoded already. The readers return exactly these
- * parts, and `parseUrn` reads the text.
+ * Builds a URN from a NID and raw parts (RFC 8141, 2), which must already be percent-encoded. For the result, functions
+ * such as `nss` return exactly these parts, and `parseUrn` accepts its text.
  *
  * Allocates: the `Either`, the view and its text.
- * Fails: if a part does not match its rule, or if `?=` in the r-component would begin a q-component. `text` is that
- * part, and `offset` is in it. If a JavaScript caller passes a part that is not a string, the reason is `not-text`; if
- * it passes a property that is not a part, the reason is `component-unknown`, and `text` is the name of the property.
+ * Fails: if a part does not match its rule, or if `?=` in the r-component would begin a q-component. The error's `text`
+ * is that part, and its `offset` is an index in it. If a JavaScript caller passes a part that is not a string, the
+ * reason is `not-text`. If it passes a property that is not a part, the reason is `component-unknown`, and `text` is
+ * the name of the property.
  *
  * @example
  * import { buildUrn } from 'uri-ts/schemes'
@@ -49,7 +53,7 @@ export const buildUrn = (parts: UrnParts): Either<UrnError, View<Urn>> => {
   return error === undefined ? build(given) : left(error)
 }
 
-/** Matches a `/` at the beginning, where the grammar does not allow one. */
+/** Percent-encodes data for a part. Also encodes a `/` at the beginning, where the grammar does not allow one. */
 const encodeFrom = (data: string): string => {
   const encoded = encodeExcept(data, PATH)
   return encoded.startsWith('/') ? `%2F${encoded.slice(1)}` : encoded
@@ -59,12 +63,12 @@ const encodeMaybe = (data: string | undefined, encodeData: (data: string) => str
   typeof data === 'string' ? encodeData(data) : data
 
 /**
- * Builds a URN from a NID and data, which it percent-encodes. In the NSS and in components, it keeps `/` but at the
- * beginning; it keeps `?` in the f-component only. `decode` of a part gives back the data.
+ * Builds a URN from a NID and data, which it percent-encodes. In the NSS and in components, keeps `/`, except at the
+ * beginning. Keeps `?` only in the f-component. `decode` of a part returns the data.
  *
  * Allocates: as `buildUrn` does, and the encoded parts.
- * Fails: as `buildUrn` does, if the NID is invalid or if the NSS, r- or q-component is empty; with reason `surrogate`,
- * and the offset in the data, if a lone surrogate is in it.
+ * Fails: as `buildUrn` does, if the NID is invalid or if the NSS, r- or q-component is empty. If the data has a lone
+ * surrogate, the reason is `surrogate`, and the `offset` is an index in the data.
  *
  * @example
  * import { buildUrnEncoded } from 'uri-ts/schemes'

@@ -16,8 +16,7 @@ type Maybe<U extends Urn, Part> = string extends TextOf<U> ? Option<string> : Op
 const nidEnd = (view: View<Urn>): number => view.text.indexOf(':', NID_START)
 
 /**
- * Returns the namespace identifier: `NID = (alphanum) 0*30(ldh) (alphanum)` (RFC 8141, 2). It is the same namespace in upper
- * and in lower case.
+ * Returns the namespace identifier: `NID = (alphanum) 0*30(ldh) (alphanum)` (RFC 8141, 2). Its case does not matter.
  *
  * Allocates: the slice.
  *
@@ -33,8 +32,8 @@ export const nid = <V extends View<Urn>>(view: V): Present<V['text'], Nid<TextOf
   requireView(view).text.slice(NID_START, nidEnd(view)) as Present<V['text'], Nid<TextOf<V['text']>>>
 
 /**
- * Returns the raw namespace-specific string: `NSS = pchar *(pchar / "/")` (RFC 8141, 2). `decode` of `uri-ts` decodes it; most
- * namespaces define what its parts mean.
+ * Returns the raw namespace-specific string: `NSS = pchar *(pchar / "/")` (RFC 8141, 2). Use `decode` from `uri-ts` to
+ * decode it. Most namespaces define what its parts mean.
  *
  * Allocates: the slice.
  *
@@ -53,8 +52,9 @@ export const nss = <V extends View<Urn>>(view: V): Present<V['text'], Nss<TextOf
 const qStart = (view: View<Urn>): number => findQComponent(requireView(view).text, view.pathEnd, view.queryEnd)
 
 /**
- * Returns the raw r-component, which is for a resolver: `"?+" r-component`, `r-component = pchar *( pchar / "/" / "?" )`
- * (RFC 8141, 2.3.1). It ends at the first `?=` that can begin a q-component.
+ * Returns the raw r-component, which is intended for a resolver: `"?+" r-component`,
+ * `r-component = pchar *( pchar / "/" / "?" )` (RFC 8141, 2.3.1). It ends at the first `?=` that can begin a
+ * q-component.
  *
  * Allocates: the `Option` and the slice.
  *
@@ -74,8 +74,8 @@ export const rComponent = <V extends View<Urn>>(view: V): Maybe<V['text'], RComp
 }
 
 /**
- * Returns the raw q-component, which is for the resource: `"?=" q-component`, `q-component = pchar *( pchar / "/" / "?" )`
- * (RFC 8141, 2.3.2).
+ * Returns the raw q-component, which is intended for the resource: `"?=" q-component`,
+ * `q-component = pchar *( pchar / "/" / "?" )` (RFC 8141, 2.3.2).
  *
  * Allocates: the `Option` and the slice.
  *
@@ -94,8 +94,8 @@ export const qComponent = <V extends View<Urn>>(view: V): Maybe<V['text'], QComp
 }
 
 /**
- * Returns the raw f-component: `"#" f-component`, `f-component = fragment` (RFC 8141, 2.3.3). It is what `fragment` of
- * `uri-ts` returns.
+ * Returns the raw f-component: `"#" f-component`, `f-component = fragment` (RFC 8141, 2.3.3). The function `fragment`
+ * from `uri-ts` returns the same.
  *
  * Allocates: the `Option` and the slice.
  *

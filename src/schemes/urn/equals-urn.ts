@@ -6,7 +6,7 @@ import type { Urn } from './urn-brand'
 /** Compares two assigned-names, up to `pathEnd`. Allocates nothing. */
 const haveSameName = (a: View<Urn>, b: View<Urn>): boolean => {
   if (a.pathEnd !== b.pathEnd) return false
-  // Case is ignored up to this index: in scheme and NID, then in two digits after each `%`.
+  // Case is ignored up to this index: in the scheme and the NID, and then in the two digits after each `%`.
   let ignored = a.text.indexOf(':', NID_START)
   for (let i = 0; i < a.pathEnd; i++) {
     const unit = a.text.charCodeAt(i)
@@ -20,9 +20,9 @@ const haveSameName = (a: View<Urn>, b: View<Urn>): boolean => {
 /**
  * Returns whether two URNs are equivalent (RFC 8141, 3.1): ignores the case of the scheme, of the NID and of the digits
  * in percent-encoded octets, and ignores r-, q- and f-components. Decodes nothing, so `%2C` and `,` differ. A namespace
- * may have more rules, such as that of UUIDs, whose case does not matter: this function does not know them.
+ * may have more rules, which this function does not know. For example, the case of UUIDs does not matter.
  *
- * Allocates: nothing, once `that` is given.
+ * Allocates: nothing, except when `that` is given.
  *
  * @example
  * import { view } from 'uri-ts'

@@ -1,6 +1,6 @@
 /*
- * Every message about a string that is not a URN, for the run time and for the compiler. The messages about `%` are
- * those of references.
+ * This file contains every message about a string that is not a URN, for both the run time and the compiler. The
+ * messages about `%` are the same as for references.
  */
 import type { EXPECTED_BY_REASON, PROBLEM_BY_REASON } from '../../core/errors/messages'
 
@@ -23,7 +23,7 @@ export const URN_COMPONENTS = [
 export type UrnComponent = (typeof URN_COMPONENTS)[number]
 
 /**
- * Why a string is not a URN, or why a part cannot be in one.
+ * The reason why a string is not a URN, or why a part cannot be in one.
  *
  * @category Errors
  */
@@ -51,7 +51,7 @@ export const URN_EXPECTED_BY_COMPONENT = {
   'f-component': "an f-component is letters, digits, -._~!$&'()*+,;=:@/? and percent-encoded octets",
 } as const
 
-/** Says what is expected of a part for the builders, for the reasons that only these have. */
+/** Says what is expected of a part, for the reasons that only the functions that build a URN have. */
 export const URN_EXPECTED_OF_PART = {
   'q-component-present': '?= begins a q-component; write %3F=',
   surrogate: 'data is text in well-formed Unicode',
@@ -68,7 +68,7 @@ type UrnProblem<Why extends UrnSyntaxReason> = Why extends keyof typeof PROBLEM_
   ? (typeof PROBLEM_BY_REASON)[Why]
   : 'is not allowed'
 
-/** The message of an error: the type of `showReason`. */
+/** The type of the message that `showReason` returns for an error. */
 export type UrnMessage<
   In extends UrnComponent,
   Why extends UrnSyntaxReason,

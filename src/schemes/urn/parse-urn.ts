@@ -8,13 +8,13 @@ import type { Urn } from './urn-brand'
 import { type UrnError, urnErrorOf } from './urn-error'
 
 /**
- * Parses a URN: `namestring = assigned-name [ rq-components ] [ "#" f-component ]`, `assigned-name = "urn" ":" NID ":" NSS`
- * (RFC 8141, 2). The view is that of `parseUri`: the path is the NID, a colon and the NSS, the query is the rq-components
- * after their `?`, and the fragment is the f-component.
+ * Parses a URN: `namestring = assigned-name [ rq-components ] [ "#" f-component ]`,
+ * `assigned-name = "urn" ":" NID ":" NSS` (RFC 8141, 2). The view is the same as that of `parseUri`: the path is the
+ * NID, a colon and the NSS, the query is the rq-components without their `?`, and the fragment is the f-component.
  *
  * Allocates: the `Either` and the view, 136 bytes. Time is linear in the length of the text.
- * Fails: with the offset and the rule of the first invalid character; at the `%` if two hexadecimal digits do not
- * follow it; with reason `not-text` if a JavaScript caller passes a value that is not a string.
+ * Fails: with the offset and the rule of the first invalid character. For a `%` without two hexadecimal digits, the
+ * offset is that of the `%`. If a JavaScript caller passes a value that is not a string, the reason is `not-text`.
  *
  * @example
  * import { showReason } from 'uri-ts'

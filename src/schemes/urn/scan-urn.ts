@@ -16,28 +16,31 @@ export const IN_F_COMPONENT = 6
 
 const PREFIX = 'urn:'
 
-/** Where the NID starts: after `urn:`. */
+/** The offset at which the NID starts, after `urn:`. */
 export const NID_START = 4
 
 const MOST_OF_NID = 32
 
 const failAt = (offset: number, component: number): number => fail(SPANS, offset, CHARACTER + component)
 
-/** `"urn" ":"`, in upper or lower case (RFC 8141, 2 and 3.1) */
+/** Reads `"urn" ":"` in upper or lower case (RFC 8141, 2 and 3.1). */
 const scanPrefix = (text: string): number => {
   let index = 0
   while (index < NID_START && lowerCaseUnit(text.charCodeAt(index)) === PREFIX.charCodeAt(index)) index++
   return index === NID_START ? index : failAt(index, IN_SCHEME)
 }
 
-/** Fails where a NID ended too early, or has not ended. */
+/** Fails where a NID ended too early, or should have ended. */
 export const failInNid = (offset: number): number => failAt(offset, IN_NID)
 
-/** Returns whether a character can be at a place of a NID, if those before it can: a hyphen is neither first nor last. */
+/**
+ * Returns whether a NID can have a character at the given place, if the characters before it are valid. A hyphen is
+ * neither the first nor the last character.
+ */
 const isNidCharacterAt = (text: string, index: number, place: number): boolean =>
   isIn(text, index, ALPHA | DIGIT) || (text[index] === '-' && place > 0 && place < MOST_OF_NID - 1)
 
-/** `NID = (alphanum) 0*30(ldh) (alphanum)`, `ldh = alphanum / "-"` (RFC 8141, 2): returns its end. */
+/** Reads a `NID = (alphanum) 0*30(ldh) (alphanum)`, `ldh = alphanum / "-"` (RFC 8141, 2). Returns its end. */
 export const scanNid = (text: string, start: number): number => {
   let end = start
   while (end < text.length && end < start + MOST_OF_NID && isNidCharacterAt(text, end, end - start)) end++
@@ -48,16 +51,19 @@ export const scanNid = (text: string, start: number): number => {
 const isPcharAt = (text: string, index: number, end: number): boolean =>
   index < end && (isIn(text, index, PCHAR) || isPctEncodedAt(text, index, end))
 
-/** `pchar *( mask / pct-encoded )`: returns its end, or fails if there is no `pchar`. */
+/** Reads a `pchar *( mask / pct-encoded )`. Returns its end, or fails if there is no `pchar`. */
 const scanFromPchar = (text: string, start: number, mask: number, component: number): number => {
   const end = text.length
   return isPcharAt(text, start, end) ? scanEncodedRun(text, start, end, mask) : failRun(text, start, component, SPANS)
 }
 
-/** `NSS = pchar *(pchar / "/")` (RFC 8141, 2): returns its end. */
+/** Reads an `NSS = pchar *(pchar / "/")` (RFC 8141, 2). Returns its end. */
 export const scanNss = (text: string, start: number): number => scanFromPchar(text, start, PATH, IN_NSS)
 
-/** `r-component = pchar *( pchar / "/" / "?" )`, and the same for a q-component (RFC 8141, 2): returns its end. */
+/**
+ * Reads an `r-component = pchar *( pchar / "/" / "?" )`, or a q-component, which has the same rule (RFC 8141, 2).
+ * Returns its end.
+ */
 export const scanComponent = (text: string, start: number, component: number): number =>
   scanFromPchar(text, start, QUERY, component)
 
@@ -72,7 +78,10 @@ export const findQComponent = (text: string, start: number, end: number): number
   return index >= 0 && index < end ? index : end
 }
 
-/** `rq-components = [ "?+" r-component ] [ "?=" q-component ]` (RFC 8141, 2), from the `?` at `start`: returns its end. */
+/**
+ * Reads `rq-components = [ "?+" r-component ] [ "?=" q-component ]` (RFC 8141, 2) from the `?` at `start`. Returns
+ * their end.
+ */
 const scanRqComponents = (text: string, start: number): number => {
   const first = text[start + 1]
   if (first !== '+' && first !== '=') return failAt(start + 1, IN_RQ_COMPONENTS)
@@ -83,7 +92,7 @@ const scanRqComponents = (text: string, start: number): number => {
 const failRqComponents = (text: string, start: number, end: number): number =>
   failRun(text, end, findQComponent(text, start, end) < end ? IN_Q_COMPONENT : IN_R_COMPONENT, SPANS)
 
-/** `[ rq-components ] [ "#" f-component ]` (RFC 8141, 2) from `start` to the end of the text */
+/** Reads `[ rq-components ] [ "#" f-component ]` (RFC 8141, 2) from `start` to the end of the text. */
 const scanAfterNss = (text: string, start: number): number => {
   let end = start
   if (isUnitAt(text, start, text.length, QUESTION)) {
@@ -102,7 +111,7 @@ const scanAfterNss = (text: string, start: number): number => {
  * Reads `namestring = assigned-name [ rq-components ] [ "#" f-component ]`, `assigned-name = "urn" ":" NID ":" NSS`
  * (RFC 8141, 2).
  *
- * Returns the end of the text, or a failure, and then writes `ERROR_OFFSET` of `SPANS`. Allocates: nothing.
+ * Returns the end of the text, or a failure. For a failure, also writes `ERROR_OFFSET` of `SPANS`. Allocates: nothing.
  */
 export const scanUrn = (text: string): number => {
   if (typeof text !== 'string') return fail(SPANS, 0, NOT_TEXT + IN_SCHEME)

@@ -11,19 +11,20 @@ import {
 } from './messages'
 
 /**
- * Why a string is not a URN, and where. If a builder fails, `text` is the part that was given, and `offset` is an index
- * in it. Like that of a `ParseError`, its JSON has no `text`.
+ * The error that says why and where a string is not a URN. If `buildUrn` or `buildUrnEncoded` fails, `text` is the part
+ * that was given, and `offset` is an index in it. Like the JSON of a `ParseError`, the JSON of this error has no
+ * `text`.
  *
  * @category Errors
  */
 export interface UrnError extends UriError {
   readonly _tag: 'UrnError'
-  /** The rule of RFC 8141, section 2, in which the character was found. */
+  /** The rule of RFC 8141, section 2, that the invalid character breaks. */
   readonly component: UrnComponent
   readonly reason: UrnReason
 }
 
-/** The parts of a message that `errors/messages.ts` does not have; undefined if it has them. */
+/** Returns what the grammar expects, or undefined if `errors/messages.ts` has the message. */
 const expectedOf = (component: UrnComponent, reason: UrnReason): string | undefined =>
   reason === 'character' ? URN_EXPECTED_BY_COMPONENT[component] : ownValue(URN_EXPECTED_OF_PART, reason)
 

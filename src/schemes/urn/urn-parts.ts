@@ -20,7 +20,7 @@ import {
 import { type UrnError, urnError, urnErrorOf } from './urn-error'
 
 /**
- * The parts that a URN is built from (RFC 8141, 2). Components that are absent are undefined or left out.
+ * The parts that a URN is built from (RFC 8141, 2). Absent components are undefined or omitted.
  *
  * @category Building
  */
@@ -32,7 +32,7 @@ export interface UrnParts {
   readonly fComponent?: string | undefined
 }
 
-/** The rule of each part. */
+/** The name of the rule of each part. */
 const COMPONENT_BY_PART = {
   nid: 'NID',
   nss: 'NSS',
@@ -47,7 +47,7 @@ const PARTS = /* @__PURE__ */ Object.keys(COMPONENT_BY_PART) as ReadonlyArray<ke
 const whole = (text: string, end: number, component: number): number =>
   end < 0 || end === text.length ? end : failRun(text, end, component, SPANS)
 
-/** Reads each part by itself, to its end. */
+/** The functions that read each part on its own, to its end. */
 const SCAN_BY_PART: { readonly [Part in keyof UrnParts]-?: (text: string) => number } = {
   nid: (text) => {
     const end = scanNid(text, 0)
@@ -59,7 +59,7 @@ const SCAN_BY_PART: { readonly [Part in keyof UrnParts]-?: (text: string) => num
   fComponent: (text) => whole(text, scanEncodedRun(text, 0, text.length, QUERY), IN_F_COMPONENT),
 }
 
-/** Checks a raw part by itself. Returns undefined if it is valid. */
+/** Checks a raw part on its own. Returns undefined if it is valid. */
 export const partError = (part: keyof UrnParts, text: string): UrnError | undefined => {
   if (typeof text !== 'string') return urnError('', 0, COMPONENT_BY_PART[part], 'not-text')
   const end = SCAN_BY_PART[part](text)
@@ -68,7 +68,7 @@ export const partError = (part: keyof UrnParts, text: string): UrnError | undefi
   return qComponent < end ? urnError(text, qComponent, 'r-component', 'q-component-present') : undefined
 }
 
-/** Checks data, which can be encoded if it is well-formed. Returns undefined if it is valid. */
+/** Checks data. It can be encoded if it is well-formed. Returns undefined if it is valid. */
 export const dataError = (part: keyof UrnParts, data: string): UrnError | undefined => {
   const offset = typeof data === 'string' ? data.search(LONE_SURROGATE) : -1
   return offset < 0 ? undefined : urnError(data, offset, COMPONENT_BY_PART[part], 'surrogate')
@@ -76,11 +76,11 @@ export const dataError = (part: keyof UrnParts, data: string): UrnError | undefi
 
 type Check = (part: keyof UrnParts, text: string) => UrnError | undefined
 
-/** Each part is read once: a getter could give another value after the check. */
+/** Copies the parts. Each part is read once, because a getter could return a different value after the check. */
 export const copied = (parts: UrnParts): UrnParts =>
   ownProperties(requireRecord(parts, 'the parts are an object of nid, nss and components'))
 
-/** Returns the first error of parts. An absent NID or NSS is not text. */
+/** Returns the first error of the parts. For an absent NID or NSS, the reason is `not-text`. */
 export const firstError = (parts: UrnParts, check: Check): UrnError | undefined => {
   for (const part of PARTS) {
     const text = parts[part]
@@ -91,7 +91,7 @@ export const firstError = (parts: UrnParts, check: Check): UrnError | undefined 
   return undefined
 }
 
-/** Returns the error for a part that a URN does not have. */
+/** Returns the error for a property that is not a part of a URN. */
 export const unknownError = (parts: UrnParts): UrnError | undefined => {
   const unknown = Object.keys(parts).find((part) => !Object.hasOwn(COMPONENT_BY_PART, part))
   return unknown === undefined ? undefined : urnError(unknown, 0, 'scheme', 'component-unknown')
