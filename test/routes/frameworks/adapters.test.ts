@@ -1,4 +1,4 @@
-/** The adapters in the frameworks themselves, with the types of their validators. */
+/** Tests the adapters inside real frameworks, with the types of their validators. */
 import express from 'express'
 import fastify, { type FastifyReply } from 'fastify'
 import { type Context, Hono } from 'hono'

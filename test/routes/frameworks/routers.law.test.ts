@@ -1,4 +1,4 @@
-/** The paths for frameworks, next to the routers of these frameworks: they match what the route matches. */
+/** Compares routes with the routers of frameworks: the path for a framework matches the same targets as the route. */
 import { createRequire } from 'node:module'
 import * as fc from 'fast-check'
 import FindMyWay from 'find-my-way'
@@ -13,7 +13,7 @@ import { expect } from 'vitest'
 import { law } from '../../support/law'
 
 const require = createRequire(createRequire(import.meta.url).resolve('router'))
-/** The version that Express uses. */
+/** The version of path-to-regexp that Express uses. */
 const ofExpress: { readonly pathToRegexp: typeof pathToRegexp } = require('path-to-regexp')
 
 const LITERALS = [
@@ -51,7 +51,7 @@ const ENDS = ['', '', '/', '/{+r}', '{/r*}', '{/o}']
 
 const QUERIES = ['', '{?q}', '?x=1{&y}']
 
-/** The text of a route. Its variables have different names. */
+/** Route patterns whose variables have different names. */
 const text = fc
   .tuple(
     fc.array(fc.constantFrom(...LITERALS, ...VARIABLES, ...VARIABLES), { maxLength: 4 }),
@@ -84,7 +84,7 @@ const PIECES = [
   '%20',
 ]
 
-/** A target that is near to a route: its variables are filled with pieces, and then it may be changed. */
+/** Generates targets that are close to a route. The variables are filled with pieces, and the end may be changed. */
 const targetOf = (route: string) =>
   fc
     .tuple(fc.array(fc.constantFrom(...PIECES), { maxLength: 4 }), fc.constantFrom('', '', '/', '/a', '.', 'A'))
@@ -109,28 +109,31 @@ const routeAndTarget = text.chain((route) =>
   ),
 )
 
-/** Browsers resolve dot segments before they ask; our routes do not match them, and other routers do. */
+/**
+ * Returns whether a target has dot segments. Browsers resolve them before the request. Our routes do not match them,
+ * but other routers do.
+ */
 const hasDots = (target: string): boolean => /(\/|%2F)\.\.?(\/|%2F|$)/i.test(target)
 
 const routeOf = (text: string) => defineRoutes({ route: text } as unknown as { route: '/' }).route
 
-/** The values that our route reads; `undefined` if it does not match. */
+/** Returns the values that our route reads, or `undefined` if it does not match. */
 const ours = (text: string, target: string): Readonly<Record<string, unknown>> | undefined => {
   const read = matchRoute(routeOf(text))(target)
   return E.isRight(read) ? read.right : undefined
 }
 
-/** Whether a target has an empty segment, which a variable of ours never matches. */
+/** Returns whether a target has an empty segment, which our variables never match. */
 const hasEmpty = (target: string): boolean => /\/(\/|$)/.test(target)
 
-/** Whether a segment has two variables, and the target several places to split it. */
+/** Returns whether a segment has two variables, and the target has several places to split it. */
 const isSplit = (text: string, target: string): boolean =>
   /\w\}[^/{]+\{\w/.test(text) && /[.-].*[.-]|to.*to/.test(target)
 
-/** Whether a variable is not a whole segment. */
+/** Returns whether a variable is only part of a segment. */
 const hasWithin = (text: string): boolean => /[^/]\{\w|\w\}[^/{]/.test(text.replace(/\{?[?#].*/, ''))
 
-/** The path for a framework; `undefined` if it cannot express the route. */
+/** Returns the path for a framework, or `undefined` if the framework cannot express the route. */
 const written = (write: () => string): string | undefined => {
   try {
     return write()
@@ -146,7 +149,9 @@ law('parseExpress reads what toExpress writes; the rest becomes a list', [text],
   expect([text, E.isRight(parsed) && parsed.right.text]).toEqual([text, path.replace(/é/g, '%C3%A9')])
 })
 
-/** Whether a variable beside text may be a dot segment, which ours never is. */
+/**
+ * Returns whether a variable that is only part of a segment may have dots as its value, which our routes never read.
+ */
 const hasDotsWithin = (text: string, target: string): boolean =>
   hasWithin(text) && target.split('/').some((segment) => /^\.|\.$|\W\.|\.\W|to\.|\.to|v\./.test(segment))
 

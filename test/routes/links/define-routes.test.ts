@@ -31,7 +31,7 @@ describe('link', () => {
 })
 
 describe('defineRoutes', () => {
-  // What reads a table checks what `defineRoutes` leaves to the compiler.
+  // `defineRoutes` leaves these checks to the compiler. Functions that read a table repeat them at run time.
   const define = (texts: Readonly<Record<string, string>>) => () => routeMatcher(defineRoutes(texts as { a: '/' }))
   const EXAMPLES = "a: write '/users/{id}', '/files/{+path}' or '/search{?q}'"
 

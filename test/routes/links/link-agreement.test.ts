@@ -1,4 +1,4 @@
-/** A literal value compiles in a link if, and only if, the run time writes the link and reads it back. */
+/** Checks that a literal value compiles in a link exactly if the link can be made and read back at run time. */
 import { defineRoutes } from 'uri-ts/routes'
 import { expect, it } from 'vitest'
 import { programOf } from '../../support/typescript'
@@ -26,7 +26,7 @@ const VALUES = [
 ]
 const MORE = ['x', 'a-x-b', '-x-', 'ax', '-x', 'x-', '-:-', 'a-:-b', '..', '...', 'a..', '..a']
 
-/** Templates, and the values of a link. */
+/** Each row has a template, and the values for a link. */
 const WITHIN = SEPARATORS.flatMap((separator) =>
   [...VALUES, ...MORE].flatMap((value) => [
     [`/{a}${separator}{b}`, { a: 'q', b: value }],

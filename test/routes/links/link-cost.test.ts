@@ -1,16 +1,22 @@
-/** The cost of a link for the compiler: what 10 more routes cost with a link to each, less what they cost without. */
+/**
+ * Measures what a link costs the compiler. It adds 10 routes to a table, with and without a link to each, and compares
+ * the costs.
+ */
 import { expect, it } from 'vitest'
 import { leavesOf } from '../../../src/routes/links/leaves'
 import { site } from '../../support/forty-routes'
 import { programOf } from '../../support/typescript'
 
-/** The instantiations that a link may cost. Lower it when the cost drops; raise it only for a reason. */
+/**
+ * The number of instantiations that a link may cost. Lower this budget when the cost drops, and raise it only for a
+ * good reason.
+ */
 const BUDGET = 350
 
-/** The same for the links of a whole site. */
+/** The budget for each link of a whole site. */
 const OF_SITE = 240
 
-/** Entries and the values of a link, by number. */
+/** For each kind, a function that makes a numbered entry, and the values for a link to it. */
 const KINDS: Readonly<Record<string, readonly [(index: number) => string, string]>> = {
   'a segment': [(index) => `'/items-${index}/{id}'`, `{ id: 'x' }`],
   'two segments': [(index) => `'/users/{user}/things-${index}/{thing}'`, `{ user: 'u', thing: 7 }`],
@@ -25,7 +31,7 @@ const KINDS: Readonly<Record<string, readonly [(index: number) => string, string
   'a codec': [(index) => `route('/users-${index}/{id}', { id: int })`, '{ id: 7 }'],
 }
 
-/** An entry of a table, and the values of its link. */
+/** An entry of a table, and the values for a link to it. */
 type Entry = readonly [entry: string, values: string]
 
 const countOf = (entries: readonly Entry[], hasLinks: boolean): number => {
@@ -41,7 +47,7 @@ ${hasLinks ? entries.map(([, values], index) => `site.r${index}.link(${values})`
   return program.getInstantiationCount()
 }
 
-/** The instantiations of each link of `more`. */
+/** Returns the number of instantiations for each link to an entry of `more`. */
 const costOf = (entries: readonly Entry[], more: readonly Entry[]): number => {
   const [few = 0, many = 0] = [entries, [...entries, ...more]].map((all) => countOf(all, true) - countOf(all, false))
   return (many - few) / more.length
@@ -56,7 +62,7 @@ it.each(Object.keys(KINDS))(`the compiler checks a link with %s with at most ${B
   expect(each).toBeGreaterThan(BUDGET / 2)
 })
 
-/** A separate entry for a route, and a link with a value for each of its variables. */
+/** Makes a separate entry for a route, and the values for a link that fills all its variables. */
 const entryOf = (text: string, copy: number): Entry => {
   const names = [...text.matchAll(/\w+(?=[,}])/g)].map(([name]) => name)
   return [`'/s${copy}${text}'`, names.length === 0 ? '' : `{ ${names.map((name) => `${name}: 'x'`).join(', ')} }`]

@@ -1,4 +1,4 @@
-/** A link takes as many steps in a large table as in a small one. */
+/** Checks that making a link needs as many steps in a large table as in a small one. */
 import * as E from 'fp-ts/Either'
 import { defineRoutes, route } from 'uri-ts/routes'
 import { expect, it } from 'vitest'
@@ -15,7 +15,7 @@ const COUNTED = [
   [Array.prototype, 'findIndex'],
 ] as const
 
-/** The calls of a few methods that looking at a segment needs. */
+/** Counts the calls of a few methods that are needed to examine a segment. */
 const stepsOf = (call: () => unknown): number => {
   let steps = 0
   const methods = COUNTED as ReadonlyArray<readonly [object, string]>
@@ -36,7 +36,7 @@ const stepsOf = (call: () => unknown): number => {
   return steps
 }
 
-/** A route table beside `/u/{id}`, most of which a router tries first. */
+/** A route table that has `/u/{id}`, and other routes that a router mostly tries first. */
 const tableOf = (count: number) => {
   const others = Array.from({ length: count }, (_, i) => [
     [`a${i}`, `/u/literal${i}`],

@@ -1,4 +1,7 @@
-/** A link is read back by its own route of a table, or it is not made; and what a route has read, it writes. */
+/**
+ * Checks that every link that can be made is read back by its route, and that a route can write the values that it has
+ * read.
+ */
 import * as E from 'fp-ts/Either'
 import { defineRoutes, type RouteTable, route, routeMatcher } from 'uri-ts/routes'
 import { int, oneOf } from 'uri-ts/template'
@@ -44,7 +47,7 @@ const valueFor = (random: Random, name: string): unknown =>
 
 const textOf = (value: unknown): unknown => (Array.isArray(value) ? value.map(String) : String(value))
 
-/** What a route reads: an integer, or strings; no optional segment that is not there. */
+/** Returns the values as a route reads them: integers and strings, without missing optional segments. */
 const paramsOf = (values: object) =>
   Object.fromEntries(
     Object.entries(values).flatMap(([key, value]) =>
@@ -52,7 +55,7 @@ const paramsOf = (values: object) =>
     ),
   )
 
-/** The table of some routes; undefined if two of them match the same paths. */
+/** Makes a table of routes, or returns `undefined` if two of them match the same paths. */
 const tableOf = (texts: readonly string[]): RouteTable | undefined => {
   const entries = texts.map((text, index) => {
     const codecs = text.startsWith('/{i') ? { i: int } : { e: oneOf('a', 'é') }
@@ -92,7 +95,7 @@ it(
   HOURS,
 )
 
-/** The same octets in another spelling, or a character that only browsers send. */
+/** Sometimes percent-encodes a letter, which does not change the value. */
 const spelled = (random: Random, text: string): string =>
   random(3) === 0 ? text.replace(/[abcx]/, (character) => `%${character.charCodeAt(0).toString(16)}`) : text
 
@@ -100,7 +103,7 @@ it(
   'the values that a route has read of a target in its own spelling go into its link, and are read from it',
   () => {
     const random = randomFrom(SEED + 13)
-    // No encoded slash and no empty segment: a rest and a list are not written with them.
+    // There are no encoded slashes and no empty segments, because links do not write them in a rest or a list.
     const PARTS = ['a', 'b', 'c', 'v1', 'x.é', 'a.b', '7', '%2E%2E', '%', '|', 'a a', '1a2', '%25', '[']
     let read = 0
     for (let run = 0; run < RUNS; run++) {

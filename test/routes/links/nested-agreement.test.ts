@@ -1,4 +1,4 @@
-/** The compiler and the run time refuse the same tables of tables. */
+/** Checks that the compiler and the run time refuse the same nested tables. */
 import { defineRoutes, route, routeMatcher } from 'uri-ts/routes'
 import { int } from 'uri-ts/template'
 import { expect, it } from 'vitest'
@@ -8,7 +8,7 @@ import { programOf } from '../../support/typescript'
 
 const { URI_TS_TABLES = '1000' } = process.env
 const COUNT = Number(URI_TS_TABLES)
-/** After an `@`, the text has a codec for `x`. */
+/** Parts of route patterns. An `@` at the beginning adds a codec for `x`. */
 const TEXTS = [
   '@/{x}',
   '@/a/{x}',

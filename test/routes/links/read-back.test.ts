@@ -1,4 +1,7 @@
-/** Links that were not read back by their route: of a root with an optional end, with codecs, within segments. */
+/**
+ * Tests that routes read their links back in difficult cases: a root with an optional end, codecs, and variables within
+ * segments.
+ */
 import * as E from 'fp-ts/Either'
 import { uri, view } from 'uri-ts'
 import {

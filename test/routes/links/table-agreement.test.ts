@@ -1,4 +1,7 @@
-/** The compiler and the run time refuse the same routes; a reader of a table with the message of the compiler. */
+/**
+ * Checks that the compiler and the run time refuse the same routes, and that table readers give the compiler's
+ * messages.
+ */
 import ts from 'typescript'
 import { defineRoutes, routeMatcher } from 'uri-ts/routes'
 import { expect, it } from 'vitest'
@@ -36,7 +39,7 @@ const PARTS = [
 const routeText = (random: Random): string =>
   (random(8) === 0 ? '' : '/') + Array.from({ length: random(4) }, () => pick(random, PARTS)).join('')
 
-/** A table of a few routes. */
+/** A table of a few routes by name. */
 type Table = Readonly<Record<string, string>>
 
 const tableOf = (random: Random): Table => {
@@ -44,7 +47,7 @@ const tableOf = (random: Random): Table => {
   return Object.fromEntries(texts.map((text, index) => [`r${index}`, text]))
 }
 
-/** The message that the run time throws for a table, if any. */
+/** Returns the message of the error that is thrown for a table, if any. */
 const thrownBy = (table: Table): string | undefined => {
   try {
     routeMatcher(defineRoutes(table as { readonly home: '/' }))
@@ -54,7 +57,7 @@ const thrownBy = (table: Table): string | undefined => {
   }
 }
 
-/** The compiler's error for each wrong line. */
+/** Returns the compiler's error for each invalid line. */
 const diagnosed = (lines: readonly string[]): ReadonlyMap<number, string> => {
   const { program, file } = programOf(`import { defineRoutes } from 'uri-ts/routes'\n${lines.join('\n')}\n`)
   return new Map(
@@ -69,20 +72,20 @@ const diagnosed = (lines: readonly string[]): ReadonlyMap<number, string> => {
 
 const COUNT = Number(URI_TS_TABLES)
 
-/** The message of a reader about a route, which is that of the compiler. */
+/** Matches a table reader's message about a route, which equals the compiler's message. */
 const OF_ROUTE = /^(r\d+): (.*)$/
 
-/** What `defineRoutes` says without a reader: that a route is invalid, or that it matches the same paths as another. */
+/** Matches a message of `defineRoutes` itself: a route is invalid, or it matches the same paths as another route. */
 const EARLY = /^(r\d+)(?:: write '| matches the same paths as (r\d+)$)/
 
-/** The quoted text before the message. */
+/** Matches the quoted text before the message. */
 const TEXT = /^"(?:[^"\\]|\\.)*": /
 
-/** Whether the compiler reports what is thrown, on the property of the named route or of any route. */
+/** Returns whether the compiler reports the thrown error, at the named route, or at any route if none is named. */
 const isSaid = (thrown: string, errors: ReadonlyMap<string, string>): boolean => {
   const sentence = thrown.replace(TEXT, '')
   const [, early, other = ''] = EARLY.exec(sentence) ?? []
-  // The other route may be invalid, so that the compiler does not compare it.
+  // If the other route is invalid, the compiler does not compare it.
   if (early !== undefined) return errors.has(early) || errors.has(other)
   const [, name, rule] = OF_ROUTE.exec(sentence) ?? []
   if (name !== undefined) return errors.get(name)?.includes(rule as string) ?? false
@@ -94,7 +97,7 @@ it(
   () => {
     const random = randomFrom(SEED)
     const tables = Array.from({ length: COUNT }, () => tableOf(random))
-    // One line per route, because errors are found by line.
+    // Each route has a separate line, because errors are found by line.
     const lines = tables.flatMap((table) => [
       'defineRoutes({',
       ...Object.entries(table).map(([name, text]) => `${name}: ${JSON.stringify(text)},`),

@@ -1,13 +1,16 @@
-/** The cost of a large route table for the compiler. The template bench measures the seconds. */
+/** Measures what a large route table costs the compiler. The template benchmark measures the time in seconds. */
 import { expect, it } from 'vitest'
 import { tableSource } from '../../../bench/route-table'
 import { programOf } from '../../support/typescript'
 
 const ROUTES = 500
-/** The instantiations that each route may cost. Lower it when the cost drops; raise it only for a reason. */
+/**
+ * The number of instantiations that each route may cost. Lower this budget when the cost drops, and raise it only for a
+ * good reason.
+ */
 const BUDGET = 100
 
-/** The same if one of them is invalid, which is the state of a table while somebody writes it. */
+/** The budget if one of the routes is invalid, as in a table that someone is still writing. */
 const BUDGET_OF_WRONG = 310
 
 const costOf = (source: string) => {

@@ -1,4 +1,4 @@
-/** Which characters a target may have, whether it is short, long, or a part of a string. */
+/** Tests which characters a target may contain, whether it is short, long, or part of a longer string. */
 import * as E from 'fp-ts/Either'
 import { defineRoutes, type MatchError, type RequestPolicy, routeMatcher } from 'uri-ts/routes'
 import { describe, expect, it } from 'vitest'
@@ -11,7 +11,7 @@ const PATH = { tolerant: /(?![?#%])[!-~]/, strict: new RegExp(`/|${PCHAR.source}
 const QUERY = { tolerant: /(?![#%])[!-~]/, strict: new RegExp(`[/?]|${PCHAR.source}`) }
 const POLICIES = ['tolerant', 'strict'] as const
 
-/** The code units of ASCII and some others. */
+/** All ASCII code units, and some others. */
 const UNITS = [...Array.from({ length: 0x101 }, (_, unit) => unit), 0x2028, 0xd800, 0xffff]
 
 describe.each(POLICIES)('a %s policy', (query) => {

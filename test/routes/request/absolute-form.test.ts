@@ -1,4 +1,7 @@
-/** Tables take the absolute-forms that `parseRequestTarget` takes, if they are for a server of HTTP with a name like one of the DNS. */
+/**
+ * Tests that tables accept the absolute-forms that `parseRequestTarget` accepts, if the scheme is HTTP or HTTPS and the
+ * host looks like a DNS name or an IP address.
+ */
 import * as E from 'fp-ts/Either'
 import { parseUri, showReason } from 'uri-ts'
 import { parseRequestTarget } from 'uri-ts/http'
@@ -129,7 +132,7 @@ describe.each(POLICIES.map((policy) => ({ policy })))('with the policy $policy',
     ]
     for (let run = 0; run < RUNS; run++) {
       const head = Array.from({ length: random(7) }, () => pick(random, PIECES)).join('')
-      // A lone `%` in a query is data for a tolerant policy.
+      // Queries are skipped, because a tolerant policy reads a lone `%` in a query as data.
       if (!/^[A-Za-z][^?]*:[^?]*$/.test(head)) continue
       const target = `${head}/files/x`
       const form = expectedForm('GET', target)

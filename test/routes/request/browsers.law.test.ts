@@ -1,4 +1,6 @@
-/** Tolerant tables route what browsers send: targets that WHATWG serializes, and the queries of forms. */
+/**
+ * Checks that tolerant tables route what browsers send: serialized URLs of the WHATWG standard, and queries of forms.
+ */
 import * as E from 'fp-ts/Either'
 import { defineRoutes, routeMatcher } from 'uri-ts/routes'
 import { expect, it } from 'vitest'
@@ -89,7 +91,7 @@ it(
       const answer = E.isRight(found) ? found.right : found.left.status
       if (JSON.stringify(answer) !== JSON.stringify(expected))
         expect({ target, answer }).toEqual({ target, answer: expected })
-      // No target of a browser is malformed: it is refused only if a value that a route names is not UTF-8.
+      // A browser never sends a malformed target, so the only possible refusal is for a named value that is not UTF-8.
       if (E.isLeft(found) && found.left.status === 400) expect([target, found.left.reason]).toEqual([target, 'utf-8'])
       if (E.isLeft(found)) continue
       matched++

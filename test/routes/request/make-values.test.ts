@@ -1,7 +1,7 @@
-/** Each list of names gets a separate place in the source, until none is left. */
+/** Tests that each list of names gets a separate object factory in the source, until none is left. */
 import { describe, expect, it, vi } from 'vitest'
 
-/** The module, with all places free. */
+/** Loads the module again, with all factories unused. */
 const fresh = async () => {
   vi.resetModules()
   return await import('../../../src/routes/request/make-values')

@@ -1,4 +1,4 @@
-/** The values of lists, defaults, and names that occur twice. */
+/** Tests reading These routes have lists., defaults, and names that occur twice. */
 import * as E from 'fp-ts/Either'
 import { defineRoutes, type MatchError, type RequestPolicy, type RouteTable, route, routeMatcher } from 'uri-ts/routes'
 import { int, withDefault } from 'uri-ts/template'
@@ -21,13 +21,13 @@ describe('one variable', () => {
     ['/l{?b*}', '/l?', {}],
     ['/l{/a}', '/l', {}],
     ['/l{/a}', '/l/x', { a: 'x' }],
-    // one name twice
+    // One name occurs twice.
     ['/l{/a*}{?a*}', '/l/x?a=x', 'ambiguous'],
     ['/l{/a*}{?a}', '/l/x?a=x', 'ambiguous'],
     ['/{a}{?a}', '/x?a=x', { a: 'x' }],
     ['/{a}{?a}', '/x?a=y', 'ambiguous'],
     ['/p{?a,a,b}', '/p?a=x', { a: 'x' }],
-    // names of objects
+    // These names are properties of every object.
     ['/{a}{?constructor}', '/x', { a: 'x' }],
     ['/{constructor}', '/x', { constructor: 'x' }],
   ])('%s reads %s', (text, target, values) => {

@@ -1,4 +1,4 @@
-/** Tables read generated targets as a slow model does, which is written from the documents. */
+/** Compares tables with a slow model on generated targets. The model was written from the documentation. */
 import * as E from 'fp-ts/Either'
 import {
   defineRoutes,
@@ -59,7 +59,7 @@ const randomRoute = (random: Random, index: number): ModelRoute => {
 const entryOf = ({ text, codecs }: ModelRoute): unknown =>
   Object.keys(codecs).length > 0 ? route(text as '/', codecs as never) : text
 
-/** Routes that can be in one table, and the table. */
+/** Makes random routes that can be in one table, and the table. */
 const randomTable = (random: Random) => {
   const routes: ModelRoute[] = []
   let table: RouteTable = {}
@@ -157,7 +157,7 @@ const randomTarget = (random: Random, routes: readonly ModelRoute[]): string => 
   const pairs = Array.from({ length: random(5) }, () =>
     pick(random, [`${pick(random, KEYS)}=${pick(random, VALUES)}`, pick(random, KEYS)]),
   )
-  // Browsers send these two as they are.
+  // Browsers send `{` and `|` without encoding them.
   const sent = random(6) > 0 ? more : more.replace(/%7[bc]/gi, decodeURIComponent)
   const target = random(3) === 0 ? sent : `${sent}?${pairs.join('&')}`
   if (random(40) > 0) return target

@@ -1,4 +1,4 @@
-/** The policy for paths that are not spelled as a link of their route. */
+/** Tests the policy for paths that are spelled differently from a link of their route. */
 import * as E from 'fp-ts/Either'
 import { parseUri, showReason } from 'uri-ts'
 import {
@@ -31,7 +31,10 @@ const site = defineRoutes({
   page: route('/p{/page}', { page: withDefault(int, 1) }),
 })
 
-/** A target, and the same as a link of its route spells it; undefined if it is not a link of a route. */
+/**
+ * Each row has a target, the offset of the first difference, and the spelling of the route's link, if the route has
+ * such a link.
+ */
 const ROWS: ReadonlyArray<readonly [target: string, offset: number, link?: string]> = [
   ['/%61dmin/users', 1, '/admin/users'],
   ['/admin/%75sers', 7, '/admin/users'],

@@ -1,4 +1,7 @@
-/** The order of the ways on from one place, and what follows if the first does not lead to a route. */
+/**
+ * Tests the order in which a router tries alternatives for a segment, and what happens if the first one leads to no
+ * route.
+ */
 import { defineRoutes, type RequestPolicy, type RouteTable, route, routeReader } from 'uri-ts/routes'
 import { int } from 'uri-ts/template'
 import { describe, expect, it } from 'vitest'

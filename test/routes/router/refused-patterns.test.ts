@@ -1,4 +1,4 @@
-/** The errors of patterns that a router refuses. */
+/** Tests the errors for patterns that a router refuses. */
 import * as E from 'fp-ts/Either'
 import { showReason } from 'uri-ts'
 import type { RouteEntry } from 'uri-ts/routes'

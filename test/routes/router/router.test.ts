@@ -16,7 +16,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest'
 import { compileEntries } from '../../../src/routes/router/router'
 import { compiled, originForm } from '../../support/routers'
 
-/** Compiled by each test, so that no code counts as that of all. */
+/** Each test compiles the router again, so that mutation testing assigns the code to the test that runs it. */
 const table = () =>
   compiled(
     compileRouter({
@@ -34,7 +34,7 @@ const table = () =>
   )
 const match = (parsed: UriView) => matchPath(table())(parsed)
 
-/** The route and its parameters as one string. */
+/** Returns the route and its parameters as one string. */
 const at = (text: string): string =>
   O.match(
     () => 'none',

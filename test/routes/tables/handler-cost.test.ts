@@ -1,8 +1,11 @@
-/** The cost of the handlers of a large table for the compiler. */
+/** Measures what the handlers of a large table cost the compiler. */
 import { expect, it } from 'vitest'
 import { programOf } from '../../support/typescript'
 
-/** The instantiations that each route, its handler included, may cost. Lower it when the cost drops; raise it only for a reason. */
+/**
+ * The number of instantiations that a route and its handler may cost. Lower this budget when the cost drops, and raise
+ * it only for a good reason.
+ */
 const BUDGET = 300
 
 const ROUTES = ['/a', '/b/{id}', '/c{?q,page}', '/d/{a}/e/{b}']
@@ -16,13 +19,13 @@ const HANDLERS = [
 const linesOf = (count: number, line: (i: number) => string): string =>
   Array.from({ length: count }, (_, i) => line(i)).join('\n')
 
-/** A table of as many routes, and its handlers. */
+/** Makes a table of `count` routes, and their handlers. */
 const flat = (count: number): readonly [string, string] => [
   linesOf(count, (i) => `r${i}: '/${i}${ROUTES[i % 4]}',`),
   linesOf(count, (i) => `r${i}: ${HANDLERS[i % 4]},`),
 ]
 
-/** The same in tables of fifty routes. */
+/** Makes the same routes and handlers in tables of fifty. */
 const nested = (count: number): readonly [string, string] => {
   const [routes, handlers] = flat(50)
   return [

@@ -19,7 +19,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest'
 import { NOT_TEXT } from '../../support/not-text'
 import { routes } from '../../support/route-table'
 
-/** Compiled by each test, so that no code counts as that of all. */
+/** Each test compiles the table again, so that mutation testing assigns the code to the test that runs it. */
 const match = (target: Parameters<ReturnType<typeof routeMatcher<typeof routes>>>[0]) => routeMatcher(routes)(target)
 const strict = (target: string) => routeMatcher(routes, { query: 'strict' })(target)
 
@@ -58,7 +58,7 @@ describe('routeMatcher', () => {
     ['', '404 mismatch at 0'],
     ['users/7?x', '404 mismatch at 0'],
     ['mailto:a@b', '400 malformed at 0'],
-    // 404 and 400
+    // Neither policy allows these characters.
     ['/a b', '400 malformed at 2'],
     ['a b', '400 malformed at 1'],
     ['/about?é', '400 malformed at 7'],
@@ -71,7 +71,7 @@ describe('routeMatcher', () => {
   })
 
   it.each([
-    // What browsers send
+    // Browsers send these targets.
     ['/search?utm_campaign=a|b&q=[x]', ['search', { q: '[x]' }], '400 malformed at 22'],
     ['/search?q=100%', ['search', { q: '100%' }], '400 malformed at 13'],
     ['/search?q=%C3%A9%', ['search', { q: 'é%' }], '400 malformed at 16'],
@@ -80,10 +80,10 @@ describe('routeMatcher', () => {
     ['/users/%4', '400 codec at 7', '400 malformed at 7'],
     ['/nothing|', '404 mismatch at 0', '400 malformed at 8'],
     ['a|b', '404 mismatch at 0', '400 malformed at 1'],
-    // Forms
+    // HTML forms write these queries.
     ['/search?q=a+b%2B', ['search', { q: 'a b+' }], ['search', { q: 'a+b+' }]],
     ['/raw/a+b', ['raw', { path: 'a+b' }], ['raw', { path: 'a+b' }]],
-    // A key that occurs twice
+    // A key occurs twice.
     ['/users/a/posts?page=1&page=2', ['posts', { id: 'a', page: '1' }], '400 ambiguous at 22'],
     ['/search?%71=x', ['search', { q: 'x' }], ['search', { q: 'x' }]],
   ])('tolerant and strict policies differ for %s', (target, tolerant, should) => {

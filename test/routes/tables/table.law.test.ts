@@ -1,4 +1,4 @@
-/** Matching a link gives back the values it was built from. */
+/** Checks that matching a link returns the values that the link was built from. */
 import * as E from 'fp-ts/Either'
 import { defineRoutes, matchRoute, type Route } from 'uri-ts/routes'
 import { type Template, template } from 'uri-ts/template'
@@ -10,13 +10,13 @@ import { HOURS, RUNS, SEED } from '../../support/template-setup'
 const PATHS = ['/', '/users', '/a//', '/a:b/é', '/{id}', '/{id}/x/{b}', '/a//{id}', '/{id}/', '/%41/{id}'] as const
 const TAILS = ['', '{?q}', '{?q,p*}', '?v=1', '?v=1{&q}', '?v=1{&q}&w=2{&p*}'] as const
 
-/** A segment that is data: not empty and not a dot segment. */
+/** Returns a random segment that is neither empty nor a dot segment. */
 const segment = (random: Random): string => {
   const text = value(random)
   return ['', '.', '..'].includes(text) ? 'x' : text
 }
 
-/** A segment without a slash, for the rest of a path. */
+/** Returns a random segment without a slash, for the rest of a path. */
 const plainSegment = (random: Random): string => segment(random).replaceAll('/', '-')
 
 const several = (random: Random, make: (random: Random) => string): readonly string[] =>
@@ -45,7 +45,7 @@ it(
       const text = `${path}${rest}${pick(random, TAILS)}`
       const { only } = defineRoutes({ only: text as '/' }) as unknown as { readonly only: Route<string, unknown> }
       const values = valuesFor(template(text as '/'), random)
-      // `never`, because the compiler does not know the variables of this text.
+      // The cast is needed because the compiler does not know the variables of this pattern.
       const link = only.link(values as never)
       const found = matchRoute(only)(link)
       if (JSON.stringify(found) !== JSON.stringify(E.right(values)))

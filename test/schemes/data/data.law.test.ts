@@ -1,4 +1,4 @@
-/** What `fetch` of Node reads of data URIs, and what the builders write. */
+/** Compares data URIs with `fetch` of Node, and checks what the builders write. */
 import * as fc from 'fast-check'
 import { view } from 'uri-ts'
 import { anyFragment, anyQuery, mutantOf } from 'uri-ts/fast-check'
@@ -58,7 +58,10 @@ describe('what is written is read', () => {
   })
 })
 
-/** What only `fetch` reads as base64: it forgives missing padding, blanks, and bits that are left over. */
+/**
+ * Returns whether a data URI has base64 data. `fetch` is more forgiving: it accepts missing padding, spaces, and
+ * leftover bits.
+ */
 const forgiving = (text: string): boolean => /;base64,/i.test(text)
 
 it('fetch reads the same octets, and has the same media type', async () => {

@@ -1,4 +1,7 @@
-/** What Node's `pathToFileURL` and `fileURLToPath` make of the same paths, but for the differences that are named here. */
+/**
+ * Compares the functions for file paths with Node's `pathToFileURL` and `fileURLToPath`. The differences are listed
+ * here.
+ */
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import * as fc from 'fast-check'
 import { type Either, normalize, type UriError, type View } from 'uri-ts'
@@ -13,7 +16,10 @@ const character = fc.oneof(
 const nameOf = (excluded: RegExp): fc.Arbitrary<string> =>
   fc.array(character, { minLength: 1, maxLength: 6 }).map((parts) => parts.join('').replace(excluded, '') || 'a')
 
-/** Node resolves dot segments before it writes a URI; we leave them. */
+/**
+ * Returns whether a name is a dot segment. Node resolves dot segments before it writes a URI, and this library keeps
+ * them.
+ */
 const isDots = (name: string): boolean => name === '.' || name === '..'
 
 const namesOf = (excluded: RegExp): fc.Arbitrary<readonly string[]> =>
@@ -24,7 +30,7 @@ const namesOf = (excluded: RegExp): fc.Arbitrary<readonly string[]> =>
 
 const posixPaths = namesOf(/\//g).map((names) => `/${names.join('/')}`)
 
-/** What no name on Windows holds is left out. */
+/** Names without the characters that Windows does not allow in names. */
 const windowsNames = namesOf(/[\\/:*?"<>|]/g)
 const drivePaths = fc
   .tuple(fc.constantFrom('C', 'c', 'Z'), windowsNames)
@@ -37,12 +43,15 @@ const windowsPaths = fc.oneof(drivePaths, serverPaths)
 const rightOf = <A>(either: Either<UriError, A>): A =>
   either._tag === 'Right' ? either.right : expect.fail(JSON.stringify(either.left))
 
-/** Node leaves some characters that RFC 3986 wants encoded, and encodes `~`. Both are the same name. */
+/**
+ * Encodes a URI as this library does. Node leaves some characters raw that RFC 3986 requires to be encoded, and it
+ * encodes `~`.
+ */
 const encodedAsWeDo = (href: string): string =>
   href
     .replace(/[|^[\]{}`]/g, (unit) => `%${unit.charCodeAt(0).toString(16).toUpperCase()}`)
     .replaceAll('%7E', '~')
-    // Node writes the root of a drive with a slash too many.
+    // Node writes an extra slash after the root of a drive.
     .replace(/^(file:\/\/\/[A-Z]:\/)\/$/i, '$1')
 
 const textOf = (view: View): string => view.text

@@ -1,4 +1,7 @@
-/** What one function of a pair writes, the other reads: for generated URIs and paths, of servers as well. */
+/**
+ * Checks that each function of a pair reads what the other writes, for generated URIs and paths, including paths on
+ * servers.
+ */
 import * as fc from 'fast-check'
 import { type Either, normalize, type UriError, type View } from 'uri-ts'
 import { fromPosixPath, fromWindowsPath, isFileUri, parseFileUri, toPosixPath, toWindowsPath } from 'uri-ts/schemes'

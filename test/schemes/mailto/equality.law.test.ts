@@ -1,4 +1,6 @@
-/** `schemeRules.mailto` reads addresses as `parseMailto` does: two mailto URIs that it calls equal have the same addresses. */
+/**
+ * Checks that mailto URIs that are equal under `schemeRules.mailto` have the same addresses according to `parseMailto`.
+ */
 import * as fc from 'fast-check'
 import { type Uri, view } from 'uri-ts'
 import { equalsForScheme, normalizeForScheme, schemeRules } from 'uri-ts/equivalence'
@@ -25,7 +27,7 @@ const domain = fc.oneof(
 )
 const addresses = fc.array(fc.tuple(local, domain), { minLength: 1, maxLength: 3 })
 
-/** Changes the case of letters that are not digits of an octet: each has a bit of `bits`. */
+/** Changes the case of some letters outside percent-encoded octets. `bits` is the seed that selects them. */
 const withCase = (text: string, bits: number): string => {
   let left = bits
   return text.replace(/%..|[A-Za-z]/g, (part) => {
@@ -35,11 +37,14 @@ const withCase = (text: string, bits: number): string => {
   })
 }
 
-/** The oracle: the local part and the domain of a decoded address. A quoted local part ends at the quote before `@`. */
+/**
+ * Splits a decoded address into its local part and its domain, as the oracle. A quoted local part ends at the quote
+ * before `@`.
+ */
 const split = (address: string): readonly [local: string, domain: string] => {
   const quoted = /^"(?:[^"\\]|\\.)*"/s.exec(address)?.[0]
   const end = quoted?.length ?? address.indexOf('@')
-  // Only ASCII is without case in a domain.
+  // In a domain, only ASCII letters are case-insensitive.
   return [address.slice(0, end), address.slice(end).replace(/[A-Z]/g, (letter) => letter.toLowerCase())]
 }
 

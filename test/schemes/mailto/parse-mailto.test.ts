@@ -4,10 +4,10 @@ import { isMailtoUri, type MailtoParts, mailto, mailtoUri, parseMailto } from 'u
 import { describe, expect, it } from 'vitest'
 import { NOT_TEXT } from '../../support/not-text'
 
-/** Text, its addresses, and its fields as names and values in turn. */
+/** Each row has a string, its addresses, and its fields as alternating names and values. */
 type Row = readonly [text: string, to: readonly string[], ...fields: string[]]
 
-/** The examples of RFC 6068, section 6, and of section 2. */
+/** The examples in RFC 6068, sections 6 and 2. */
 const EXAMPLES: readonly Row[] = [
   ['mailto:chris@example.com', ['chris@example.com']],
   ['mailto:infobot@example.com?subject=current-issue', ['infobot@example.com'], 'subject', 'current-issue'],
@@ -68,14 +68,14 @@ const EXAMPLES: readonly Row[] = [
     'body',
     'NATTO',
   ],
-  // 2
+  // Section 2.
   ['mailto:addr1@an.example,addr2@an.example', ['addr1@an.example', 'addr2@an.example']],
   ['mailto:?to=addr1@an.example,addr2@an.example', [], 'to', 'addr1@an.example,addr2@an.example'],
   ['mailto:addr1@an.example?to=addr2@an.example', ['addr1@an.example'], 'to', 'addr2@an.example'],
   ['mailto:joe@an.example?cc=bob@an.example&body=hello', ['joe@an.example'], 'cc', 'bob@an.example', 'body', 'hello'],
 ]
 
-/** Strings that are read, but that `mailto` writes differently. */
+/** Strings that are valid, but that `mailto` writes differently. */
 const OTHERS: readonly Row[] = [
   ['MAILTO:a@b', ['a@b']],
   ['mailto:%61%2Eb@c', ['a.b@c']],
@@ -86,7 +86,7 @@ const OTHERS: readonly Row[] = [
   ['mailto:?x=%2520', [], 'x', '%20'],
 ]
 
-/** Strings that `mailto` writes in the same way. */
+/** Strings that `mailto` writes unchanged. */
 const SAME: readonly Row[] = [
   ...EXAMPLES,
   ['mailto:', []],
@@ -117,7 +117,7 @@ const BREAK = 'only a body has line breaks, each %0D%0A, and nothing has NUL'
 const UTF_8 = 'octets are UTF-8 without overlong, truncated or surrogate forms'
 const HEX = 'is not followed by two hexadecimal digits'
 
-/** Text, and the message of its error. */
+/** Each row has a string, and the message of its error. */
 const INVALID: readonly (readonly [string, string])[] = [
   ['', `scheme: the end of the text is not allowed at offset 0; ${SCHEME}`],
   ['mail:a@b', `scheme: ':' is not allowed at offset 4; ${SCHEME}`],
@@ -162,7 +162,7 @@ const INVALID: readonly (readonly [string, string])[] = [
   ['mailto:a@b?%C3%A9=1', `hfname: '%' begins an octet that is not allowed at offset 11; ${NAME}`],
   ['mailto:a@b?x%0d%0aBcc=c', `hfname: '%' is not allowed at offset 12; ${BREAK}`],
   ['mailto:a@b?x%00=c', `hfname: '%' is not allowed at offset 12; ${BREAK}`],
-  // Marked as wrong in section 6.1
+  // Section 6.1 marks this URI as wrong.
   ['mailto:joe@example.com?cc=bob@example.com?body=hello', `hfvalue: '?' is not allowed at offset 41; ${VALUE}`],
   ['mailto:a@b?x=1=2', `hfvalue: '=' is not allowed at offset 14; ${VALUE}`],
   ['mailto:a@b?x=1 2', `hfvalue: ' ' is not allowed at offset 14; ${VALUE}`],

@@ -2,7 +2,7 @@ import { view } from 'uri-ts'
 import { equalsUrn, type Urn } from 'uri-ts/schemes'
 import { describe, expect, it } from 'vitest'
 
-/** RFC 8141, 3.2: URNs of one group are equivalent, and those of two groups are not. */
+/** RFC 8141, 3.2: URNs in the same group are equivalent, and URNs in different groups are not. */
 const GROUPS: readonly (readonly string[])[] = [
   [
     'urn:example:a123,z456',
@@ -19,7 +19,6 @@ const GROUPS: readonly (readonly string[])[] = [
   ['urn:example:A123,z456'],
   ['urn:example:a123,Z456'],
   ['urn:example:%D0%B0123,z456'],
-  // C2
   ['urn:example:%61123'],
   ['urn:example:a123'],
   ['urn:uuid:1/..'],

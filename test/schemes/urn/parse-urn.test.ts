@@ -15,21 +15,21 @@ interface Row {
   readonly f?: string
 }
 
-/** The examples of RFC 8141, sections 2 and 3.2. */
+/** The examples in RFC 8141, sections 2 and 3.2. */
 const EXAMPLES: readonly Row[] = [
-  // 2.2
+  // Section 2.2.
   { text: 'urn:example:1/406/47452/2', nss: '1/406/47452/2' },
-  // 2.3.1
+  // Section 2.3.1.
   { text: 'urn:example:foo-bar-baz-qux?+CCResolve:cc=uk', nss: 'foo-bar-baz-qux', r: 'CCResolve:cc=uk' },
-  // 2.3.2
+  // Section 2.3.2.
   {
     text: 'urn:example:weather?=op=map&lat=39.56&lon=-104.85&datetime=1969-07-21T02:56:15Z',
     nss: 'weather',
     q: 'op=map&lat=39.56&lon=-104.85&datetime=1969-07-21T02:56:15Z',
   },
-  // 2.3.3
+  // Section 2.3.3.
   { text: 'urn:example:foo-bar-baz-qux#somepart', nss: 'foo-bar-baz-qux', f: 'somepart' },
-  // 3.2
+  // Section 3.2.
   { text: 'urn:example:a123,z456', nss: 'a123,z456' },
   { text: 'URN:example:a123,z456', nss: 'a123,z456' },
   { text: 'urn:EXAMPLE:a123,z456', nid: 'EXAMPLE', nss: 'a123,z456' },
@@ -65,7 +65,7 @@ const VALID: readonly Row[] = [
   { text: 'urn:ab:c?=d?+e', nid: 'ab', nss: 'c', q: 'd?+e' },
   { text: 'urn:ab:c#', nid: 'ab', nss: 'c', f: '' },
   { text: 'urn:ab:c#?=d', nid: 'ab', nss: 'c', f: '?=d' },
-  // The ABNF allows `?=` in an r-component: only one before a `pchar` begins a q-component.
+  // The ABNF allows `?=` in an r-component. It begins a q-component only if a `pchar` follows.
   { text: 'urn:ab:c?+d?=', nid: 'ab', nss: 'c', r: 'd?=' },
   { text: 'urn:ab:c?+d?=#e', nid: 'ab', nss: 'c', r: 'd?=', f: 'e' },
   { text: 'urn:ab:c?+d?=/e?=?=f', nid: 'ab', nss: 'c', r: 'd?=/e?=', q: 'f' },
@@ -81,7 +81,7 @@ const R = `an r-component is ${CHARACTERS}/? and percent-encoded octets, and / o
 const Q = `a q-component is ${CHARACTERS}/? and percent-encoded octets, and / or ? is not the first`
 const F = `an f-component is ${CHARACTERS}/? and percent-encoded octets`
 
-/** Text, and the message of its error. */
+/** Each row has a string, and the message of its error. */
 const INVALID: readonly (readonly [string, string])[] = [
   ['', `scheme: the end of the text is not allowed at offset 0; ${SCHEME}`],
   ['ur', `scheme: the end of the text is not allowed at offset 2; ${SCHEME}`],

@@ -27,14 +27,14 @@ import * as rfc from '../../refimpl/rfc8141'
 import { anyText } from '../../support/arbitrary'
 import { law } from '../../support/law'
 
-/** Strings that a rule matches. */
+/** Generates strings that a rule matches. */
 const textOf = (rule: Rule): fc.Arbitrary<string> =>
   fc.integer({ min: 1, max: 2 ** 31 }).map((seed) => generate(rule, randomFrom(seed)))
 
 const name = textOf(rfc.namestring)
 const nearly = mutantOf(name)
 
-/** Strings of what delimits components, which generated strings rarely have. */
+/** Strings with many delimiters, which are rare in other generated strings. */
 const dense = fc
   .array(fc.constantFrom('?', '+', '=', '?=', '?+', '/', '#', 'c', '%41', '%4', '-', ':', '['), { maxLength: 9 })
   .map((parts) => `urn:ab:c${parts.join('')}`)
@@ -106,7 +106,7 @@ const part = fc.oneof(
   textOf(rfc.rComponent),
   dense.map((text) => text.slice(7)),
 )
-/** Most of the values of a part are right. */
+/** Generates values of a part, most of which are valid. */
 const partLike = (rule: Rule): fc.Arbitrary<string> => fc.oneof({ arbitrary: textOf(rule), weight: 9 }, part)
 const maybe = fc.option(fc.oneof({ arbitrary: textOf(rfc.qComponent), weight: 9 }, part), { nil: undefined })
 const parts = fc.record({
@@ -151,7 +151,7 @@ describe('the builders', () => {
   })
 })
 
-/** URNs that differ in case here and there, and have other components. */
+/** Pairs of URNs that differ in the case of some letters and in optional components. */
 const variants = fc
   .tuple(valid, fc.array(fc.boolean()), fc.constantFrom('', '?+a', '?=b', '#c'))
   .map(([text, flips, end]) => {

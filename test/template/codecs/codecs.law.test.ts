@@ -1,4 +1,4 @@
-/** What a codec writes, it reads back as an equal value; what it reads, it writes. */
+/** Checks that a codec reads back what it writes as an equal value, and that it can write every value that it reads. */
 
 import * as fc from 'fast-check'
 import * as E from 'fp-ts/Either'
@@ -23,7 +23,7 @@ import {
 import { describe, expect, it } from 'vitest'
 import { law, RUNS, SEED } from '../../support/law'
 
-/** A schema of numbers, as libraries that coerce make it: several strings of a number, and one string of each. */
+/** A schema that coerces strings to numbers, as those of many libraries do. Several strings give the same number. */
 const coerced = {
   '~standard': {
     version: 1,
@@ -33,7 +33,7 @@ const coerced = {
   },
 } as StandardSchema<number>
 
-/** A schema whose values do not come back. */
+/** A schema whose values cannot be turned back into strings that give the same values. */
 const length = {
   '~standard': { version: 1, vendor: 'test', validate: (text: unknown) => ({ value: String(text).length }) },
 } as StandardSchema<number>
@@ -89,14 +89,14 @@ const texts = fc.oneof(
   fc.uuid(),
 )
 
-/** Equality of values: `0` equals `-0`, and dates are equal if their times are. */
+/** Returns whether two values are equal. `0` equals `-0`, and dates are equal if their times are equal. */
 const isEqual = (a: unknown, b: unknown): boolean =>
   a === b ||
   Object.is(a, b) ||
   (a instanceof Date && b instanceof Date && a.getTime() === b.getTime()) ||
   (Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((each, index) => isEqual(each, b[index])))
 
-/** What the codec writes; undefined if it refuses, with a message. */
+/** Returns what a codec writes, or `undefined` if it throws an error with a proper message. */
 const written = (codec: AnyCodec, value: unknown): string | undefined => {
   try {
     return codec.encode(value as never)
@@ -121,7 +121,7 @@ describe.each(Object.entries(CODECS))('%s', (name, any) => {
     const read = codec.decode(text)
     if (E.isLeft(read)) return
     const again = written(codec, read.right)
-    // Only a schema can return a value that its text does not lead to.
+    // Only a schema can return a value that cannot be written.
     if (again === undefined) expect(name).toBe('length')
     else expect(isEqual(E.toUnion(codec.decode(again)), read.right)).toBe(true)
   })

@@ -1,4 +1,4 @@
-/** Which strings each codec reads and writes, and the messages for what it refuses. */
+/** Tests which strings each codec reads and writes, and its messages for invalid values. */
 import * as E from 'fp-ts/Either'
 import { showReason } from 'uri-ts'
 import { type AnyCodec, bool, type Codec, type CodecError, csv, int, isoDate, number, uuid } from 'uri-ts/template'

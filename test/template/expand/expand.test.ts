@@ -6,18 +6,18 @@ import { parsed } from '../../support/template-setup'
 
 describe('expand', () => {
   it.each([
-    // 3.2.1: undefined, null, and composite values without a defined member
+    // 3.2.1: these variables are undefined or null, or have no defined member.
     ['{?a,b}', { a: undefined, b: 1 }, '?b=1'],
     ['{a}{/a*}{?a*}', { a: [] }, ''],
     ['{?a*}', { a: {} }, ''],
-    // 3.2.1: empty values
+    // 3.2.1: these values are empty.
     ['{a}{/a}{;a}{?a}{&a}', { a: '' }, '/;a?a=&a='],
     ['{;a,b*}', { a: [''], b: ['', 'x'] }, ';a=;b;b=x'],
     ['{?a*}', { a: { x: '', y: 1 } }, '?x=&y=1'],
     ['{;a*}', { a: { x: '', y: 1 } }, ';x;y=1'],
-    // numbers and booleans
+    // Numbers and booleans are written as strings.
     ['{a,b}', { a: 1.5, b: false }, '1.5,false'],
-    // 2.4.1: characters, not code units or octets
+    // 2.4.1: a prefix counts characters, not code units or octets.
     ['{a:1}', { a: '😀b' }, '%F0%9F%98%80'],
     ['{a:2}', { a: 'éab' }, '%C3%A9a'],
     ['{+a:2}', { a: '%C3%A9%41b' }, '%C3%A9%41'],
@@ -25,9 +25,9 @@ describe('expand', () => {
     ['{+a:1}', { a: '%E2%82%ACb' }, '%E2%82%AC'],
     ['{+a:1}', { a: '%FFb' }, '%FF'],
     ['{a:2}', { a: '%41b' }, '%254'],
-    // 3.2.3: percent-encoded octets are kept, a lone percent sign is encoded
+    // 3.2.3: percent-encoded octets are kept, and a lone percent sign is encoded.
     ['{+a}{#a}', { a: '%41%4 ?' }, '%41%254%20?#%41%254%20?'],
-    // associative arrays: a record and ordered pairs; names are data
+    // An associative array is a record or a list of pairs. Its names are data.
     [
       '{?a*}',
       {
@@ -49,14 +49,14 @@ describe('expand', () => {
       'z,1,b,2',
     ],
     ['{+a*}', { a: { 'x/y': 1 } }, 'x/y=1'],
-    // data of other kinds is undefined; the types exclude symbols, hence `never`
+    // Values of other types count as undefined. The types exclude symbols, so the value is cast to `never`.
     ['{constructor}{__proto__}{a}', { a: Symbol.iterator as never }, ''],
-    // 3.1: literals
+    // 3.1: characters of literals are encoded.
     ['é%41 '.trim(), {}, '%C3%A9%41'],
-    // a lone surrogate
+    // A lone surrogate becomes U+FFFD.
     ['{a}', { a: '\ud800' }, '%EF%BF%BD'],
   ] as const)('expands %s', (text, variables, expanded) => {
-    // `never`, here and below, because the compiler does not know the variables of the text.
+    // The casts here and below are needed because the compiler does not know the variables of the template.
     expect(expand(parsed(text))(variables as never)).toBe(expanded)
   })
 
@@ -131,7 +131,7 @@ describe('partialExpand', () => {
     ['{/a,b*,c:3}', { a: 1 }, '/1{/b*}{/c:3}'],
     ['{;a,b}{.a,b}{&a,b}', { b: 1, a: [] }, ';b=1.1&b=1'],
     ['{;a,b}', { a: [] }, '{;b}'],
-    // no template can express the rest: the expression stays
+    // No template can express the rest, so the expression is kept.
     ['{a,b}', { a: 1 }, '{a,b}'],
     ['{?a,b}', { b: 1 }, '{?a,b}'],
     ['{#a,b}', { a: 1 }, '{#a,b}'],

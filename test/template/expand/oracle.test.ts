@@ -27,11 +27,11 @@ it(
   HOURS,
 )
 
-/** The first variable with a prefix modifier and a composite value (2.4.1): its offset and its name. */
+/** Returns the offset and the name of the first variable with a prefix modifier and a composite value (2.4.1). */
 const badPrefix = (text: string, values: Readonly<Record<string, unknown>>) => {
   for (const { index, 0: expression } of text.matchAll(/\{[^}]*\}/g)) {
     for (const { index: at, 1: name = '' } of expression.matchAll(/([\w%.]+):\d/g)) {
-      // A `.` before a name is the operator.
+      // A `.` before the first name is the operator.
       const variable = expression.startsWith('{.') && at === 1 ? name.slice(1) : name
       if (isComposite(values[variable])) return { offset: index + at + name.length - variable.length, variable }
     }

@@ -1,4 +1,4 @@
-/** Express paths, next to the library that reads them in Express: version 9, and the version of Express itself. */
+/** Compares parsed Express paths with two versions of path-to-regexp: version 9, and the version that Express uses. */
 import { createRequire } from 'node:module'
 import * as fc from 'fast-check'
 import * as E from 'fp-ts/Either'
@@ -10,10 +10,12 @@ import { law } from '../../support/law'
 const require = createRequire(createRequire(import.meta.url).resolve('router'))
 const VERSIONS: Readonly<Record<string, typeof newest>> = { 'version 9': newest, Express: require('path-to-regexp') }
 
-/** The spelling that they refuse and we read, because Hono and Fastify have it. */
+/**
+ * Matches the only spelling that path-to-regexp refuses and `parseExpress` accepts, because Hono and Fastify use it.
+ */
 const UNNAMED = /\/\*$/
 
-/** A backslash beside `%`: they read an octet of any pieces. */
+/** Matches a backslash next to `%`. path-to-regexp removes the backslash and then reads a percent-encoded octet. */
 const ESCAPED_OCTET = /\\%|%[\da-f]?\\/i
 
 const VARNAME = /^(?:\w|%[\da-f]{2})(?:\.?(?:\w|%[\da-f]{2}))*$/i
@@ -28,7 +30,7 @@ const namesIn = (tokens: Tokens): readonly string[] =>
     token.type === 'group' ? namesIn(token.tokens) : token.type === 'text' ? [] : [token.name],
   )
 
-/** The template of a group at the end; `undefined` if there is none. */
+/** Returns the template for a path that ends with this group, or `undefined` if there is none. */
 const groupText = (tokens: Tokens, before: string): string | undefined => {
   const [first, second, third] = tokens
   if (third !== undefined) return undefined
@@ -41,7 +43,7 @@ const groupText = (tokens: Tokens, before: string): string | undefined => {
   return second.type === 'wildcard' ? `${before}{/${second.name}*}` : undefined
 }
 
-/** The template of what path-to-regexp has read; `undefined` if there is none. */
+/** Returns the template for the tokens of path-to-regexp, or `undefined` if there is none. */
 const templateText = (tokens: Tokens): string | undefined => {
   const names = namesIn(tokens)
   if (new Set(names).size < names.length || !names.every((name) => VARNAME.test(name))) return undefined
@@ -52,7 +54,7 @@ const templateText = (tokens: Tokens): string | undefined => {
     else if (token.type === 'text') {
       if (!PATH.test(token.value)) return undefined
       text += token.value
-      // A segment of a route does not begin like this.
+      // A segment of a route cannot begin with `:` or `*`.
       if (/\/[:*]/.test(text)) return undefined
     } else if (!isLast) return undefined
     else if (token.type === 'group') return groupText(token.tokens, text)
@@ -61,7 +63,7 @@ const templateText = (tokens: Tokens): string | undefined => {
   return text
 }
 
-/** What a version of path-to-regexp makes of a path, as a template. */
+/** Returns a version of path-to-regexp's reading of a path, as a template. */
 const theirTemplate = ({ parse, pathToRegexp }: typeof newest, text: string): string | undefined => {
   try {
     pathToRegexp(text)
@@ -118,7 +120,7 @@ const target = fc
   )
   .map((pieces) => `/${pieces.join('')}`)
 
-/** The values that a version of path-to-regexp reads; `undefined` if the path does not match. */
+/** Returns the values that a version of path-to-regexp reads, or `undefined` if the path does not match. */
 const theirs = ({ match }: typeof newest, text: string, target: string, options = {}): unknown => {
   const found = match(text, options)(target)
   return found === false ? undefined : { ...found.params }

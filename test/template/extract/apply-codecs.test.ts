@@ -1,11 +1,11 @@
-/** What an error of `extract` says if a codec refuses a value. */
+/** Tests the errors of `extract` when a codec refuses a value. */
 import * as E from 'fp-ts/Either'
 import { extract, int, template, withCodecs } from 'uri-ts/template'
 import { expect, it } from 'vitest'
 
 const RULE = 'the codec of the variable must accept its value'
 
-/** The error of a codec that refuses with these words, or that throws them. */
+/** Returns the error of `extract` with a codec that returns `cause` as a `Left`, or throws it. */
 const refusal = (cause: unknown, isThrown: boolean) => {
   const decode = (): E.Either<unknown, string> => {
     if (isThrown) throw cause

@@ -9,13 +9,13 @@ type Values = Readonly<Record<string, unknown>>
 
 const members = (random: Random): readonly string[] => Array.from({ length: random(4) }, () => value(random))
 
-/** An associative array, with names that may be those of variables. */
+/** Returns an associative array, in which some names may be names of variables. */
 const pairs = (names: readonly string[], random: Random): Values =>
   Object.fromEntries(
     members(random).map((member, index) => [pick(random, ['', ...names, `k${index}${value(random)}`]), member]),
   )
 
-/** Whether the names of all members are those of variables: each pair is then read as the variable of its name. */
+/** Returns whether all members are named like variables. Each pair is then read as the variable of that name. */
 const isLikeVariables = ({ variables }: Template, data: unknown): boolean =>
   typeof data === 'object' && !Array.isArray(data) && variables.length > 0
     ? Object.keys(data as object).every((key) => variables.some(({ name }) => name === key))
@@ -24,7 +24,7 @@ const isLikeVariables = ({ variables }: Template, data: unknown): boolean =>
 const isExcepted = (template: Template, values: Values): boolean =>
   Object.values(values).some((data) => isLikeVariables(template, data))
 
-/** Values that the types allow: a composite value for an exploded variable, otherwise a string. */
+/** Returns values that the types allow: composite values for exploded variables, and strings for the others. */
 const valuesFor = (template: Template, random: Random): Values => {
   const values: Record<string, unknown> = {}
   const exploded = new Set(template.variables.filter(({ modifier }) => modifier < 0).map(({ name }) => name))
@@ -37,17 +37,17 @@ const valuesFor = (template: Template, random: Random): Values => {
   return values
 }
 
-/** Whether a value of `+` or `#` has a percent-encoded octet: it is read as data. */
+/** Returns whether a value of `+` or `#` has a percent-encoded octet, which is then decoded. */
 const isDecoded = ({ variables }: Template, values: Values): boolean =>
   variables.some(({ name, operator }) => operator.allowsReserved && /%[\dA-F]{2}/i.test(JSON.stringify(values[name])))
 
 const isEmpty = (data: unknown): boolean => typeof data === 'object' && data !== null && Object.keys(data).length === 0
 
-/** Without empty lists and arrays, which count as undefined (2.3). */
+/** Removes empty lists and associative arrays, which count as undefined (2.3). */
 const normal = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([, data]) => !isEmpty(data)))
 
-/** Whether the variables have a type: a variable cannot be both whole and exploded. */
+/** Returns whether all variables have a type. A variable that is exploded in one place must be exploded everywhere. */
 const isTypable = ({ variables }: Template): boolean =>
   variables.every(({ name, modifier }) =>
     variables.every((other) => other.name !== name || other.modifier < 0 === modifier < 0),
@@ -59,9 +59,7 @@ const expanded = (template: Template, values: Values): string => {
   return text.right
 }
 
-/**
- * The characters of a string in one order. Pairs may change places, and the literal after them then ends another one.
- */
+/** Sorts the characters of a string, to compare expansions whose pairs may be in a different order. */
 const sortedCharacters = (text: string): string => [...text.replaceAll('?', '&')].sort().join('')
 
 it(

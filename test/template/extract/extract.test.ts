@@ -12,7 +12,7 @@ const read = (text: string, reference: string): unknown => {
 
 describe('extract does not guess', () => {
   it.each([
-    // { m: { a: '1', k: '2' } } expands to the same text
+    // { m: { a: '1', k: '2' } } expands to the same string.
     ['/s{?a,m*}', '/s?a=1&k=2', 'ambiguous at 2'],
     ['/s{?a,m*}', '/s?k=2&a=1', 'ambiguous at 2'],
     ['/s{?m*,a}', '/s?k=2&a=1', 'ambiguous at 2'],
@@ -21,7 +21,7 @@ describe('extract does not guess', () => {
     ['/s{?a,m*}', '/s?a=1', { a: '1' }],
     ['/s{?a,m*}', '/s?a=1&m=2&m=3', { a: '1', m: ['2', '3'] }],
     ['/s{?a,m*}', '/s?k=1&m=2', { m: { k: '1', m: '2' } }],
-    // only a member can be longer than the prefix
+    // Only a member of `m` can be longer than the prefix.
     ['/s{?m*,a:3}', '/s?a=users', { m: { a: 'users' } }],
     ['/s{?m*,a:3}', '/s?a=%C3%A9%C3%A9%C3%A9%C3%A9', { m: { a: 'éééé' } }],
     ['/s{?m*,a:3}', '/s?a=us', { a: 'us' }],
@@ -50,7 +50,7 @@ describe('extract', () => {
     ['/users/{id}', '/users/7', { id: '7' }],
     ['/users/{id}', '/users/', { id: '' }],
     ['/users/{id}', '/users/a%2Fb%C3%A9', { id: 'a/bé' }],
-    // raw characters that are unambiguous
+    // Raw characters are accepted where they are unambiguous.
     ['/users/{id}', '/users/a@b,c', { id: 'a@b,c' }],
     ['http://{host}:{port}/{x}', 'http://h:80/1', { host: 'h', port: '80', x: '1' }],
     ['/{a}/{a}', '/x/x', { a: 'x' }],
@@ -61,12 +61,12 @@ describe('extract', () => {
     ['/a{#f}', '/a#b/c', { f: 'b/c' }],
     ['/a{#f*}', '/a#b', { f: ['b'] }],
     ['/a{#f}', '/a', {}],
-    // what a value may contain depends on the component that it is in
+    // The characters that a value may contain depend on its component.
     ['/a?x={y}', '/a?x=b/c', { y: 'b/c' }],
     ['/a#{y}', '/a#b/c?d&e', { y: 'b/c?d&e' }],
     ['/a?{x}!{y}', '/a?1/2!3/4', { x: '1/2', y: '3/4' }],
     ['/a#{x}!{y}', '/a#1?2!3?4', { x: '1?2', y: '3?4' }],
-    // a reserved character after a variable ends its value
+    // A reserved character after a variable ends its value.
     ['/a?{x}!{y}', '/a?1!2!3', { x: '1', y: '2!3' }],
     ['/{a}={b}', '/1=2=3', { a: '1', b: '2=3' }],
     ['/a{/x,y}', '/a/1,2/3', { x: '1,2', y: '3' }],
@@ -81,7 +81,7 @@ describe('extract', () => {
     ['/a{.x*}', '/a.b', { x: ['b'] }],
     ['/{list*}/x,y', '/a/x,y', { list: ['a'] }],
     ['/{a}-{b}{/r*}', '/x-y/z', { a: 'x', b: 'y', r: ['z'] }],
-    // pairs, in any order
+    // Pairs may be in any order.
     ['/{?q,page}', '/?page=2&q=a%26b', { q: 'a&b', page: '2' }],
     ['/{?q}', '/', {}],
     ['/{?q,page}', '/?q=', { q: '' }],
@@ -99,15 +99,15 @@ describe('extract', () => {
     ['/a{;x}/b;c', '/a;x=1/b;c', { x: '1' }],
     ['/{?__proto__}', '/?__proto__=x', JSON.parse('{"__proto__":"x"}')],
     ['/{__proto__}', '/x', JSON.parse('{"__proto__":"x"}')],
-    // prefixes of a known value, and prefixes shorter than their maximum
+    // A prefix is valid if the whole value is known, or if it is shorter than its maximum length.
     ['/{a:1}/{a}', '/x/xyz', { a: 'xyz' }],
     ['/{a}/{a:1}', '/xyz/x', { a: 'xyz' }],
     ['/{a:3}', '/xy', { a: 'xy' }],
     ['/{a:3}/{a:1}', '/xy/x', { a: 'xy' }],
-    // one reading of many
+    // These strings have several readings, but only one is valid.
     ['/{+a}-{b}/c', '/x-y/z-w/c', { a: 'x-y/z', b: 'w' }],
     ['{+a}{#f}', '', { a: '' }],
-    // ambiguous strings
+    // These strings are ambiguous.
     ['{+a}{#f}', '#b', 'ambiguous at 0'],
     ['/{a}{b*}', '/x', 'ambiguous at 1'],
     ['/{?a}{&b}&c', '/?a=1&c', 'ambiguous at 0'],
@@ -133,7 +133,7 @@ describe('extract', () => {
     ['/{a*}/{a*}', '/x/x', 'ambiguous at 3'],
     ['/{a:3}', '/xyz', 'ambiguous at 1'],
     ['/{a:1}{?a*}', '/x?a=1', 'ambiguous at 1'],
-    // strings that are not expansions
+    // These strings are not expansions of the template.
     ['/users/{id}', '/user/7', 'mismatch at 0'],
     ['/users/{id}', '/users/7/8', 'mismatch at 8'],
     ['/users/{id}', '/users/a b', 'mismatch at 8'],
@@ -157,7 +157,7 @@ describe('extract', () => {
     ['/{?q}', '/?qq=1', 'unknown-pair at 2'],
     ['/{?q}', '/?x=1', 'unknown-pair at 2'],
     ['/{?q}', '/?q=1&', 'unknown-pair at 6'],
-    // values that cannot be decoded
+    // These values cannot be decoded.
     ['/{a}', '/x%4', 'pct-encoded at 2'],
     ['/{a}', '/x%FF', 'utf-8 at 2'],
     ['/{?a}', '/?a=%FF', 'utf-8 at 4'],

@@ -1,13 +1,13 @@
-/** Templates with many ways to be read, and strings that are long for them. */
+/** Tests templates that can read a string in many ways, with long strings. */
 import * as E from 'fp-ts/Either'
 import { extract } from 'uri-ts/template'
 import { describe, expect, it, vi } from 'vitest'
 import { parsed } from '../../support/template-setup'
 
-/** A template whose variables have nothing between them that ends one. */
+/** Returns a template whose variables are separated by `-`, which their values may also contain. */
 const templateOf = (variables: number) => parsed(`/${Array.from({ length: variables }, (_, i) => `{v${i}}-`).join('')}`)
 
-/** The bytes of the arrays that a call makes. */
+/** Counts the bytes of the typed arrays that a call creates. */
 const bytesOf = (call: () => unknown): number => {
   let bytes = 0
   for (const name of ['Uint8Array', 'Int32Array'] as const) {

@@ -1,4 +1,4 @@
-/** The fast way to read pairs reads as the other one does. */
+/** Checks that the fast function for pairs reads the same values as the general one. */
 import * as E from 'fp-ts/Either'
 import { extract } from 'uri-ts/template'
 import { describe, expect, it } from 'vitest'
@@ -50,7 +50,7 @@ describe('takePlainPairs', () => {
         const token = tokenOf(template)
         const first = String.fromCharCode(token.first)
         const text = first + pairText(random, String.fromCharCode(token.separator))
-        // A trace is only taken without the fast way.
+        // With a trace, the fast function is not used.
         const slow = readingOf(text, true)
         const error = takePairs(token, slow, 0, text.length)
         const fast = readingOf(text, false)

@@ -1,4 +1,4 @@
-/** A pattern cuts a string like the walk along the tokens. */
+/** Checks that a regular expression cuts a string where the walk along the tokens does. */
 import * as E from 'fp-ts/Either'
 import { expandUnknown, extract, type Template } from 'uri-ts/template'
 import { describe, expect, it } from 'vitest'
@@ -10,9 +10,7 @@ import { LONG } from '../../support/law'
 import { boundedText, data, PIECES, some, templateText } from '../../support/template-arbitrary'
 import { HOURS, parsed, RUNS, SEED } from '../../support/template-setup'
 
-/** The length of a long string. */
-
-/** An expansion of a template, sometimes with one edit. */
+/** Returns an expansion of a template, sometimes with one edit. */
 const textFor = (template: Template, random: Random): string => {
   const expanded = expandUnknown(template)(data(random))
   const text = E.isRight(expanded) ? expanded.right : ''

@@ -1,4 +1,4 @@
-/** Values of `{+x}` and `{#x}`, which expansion writes with their reserved characters and percent-encoded octets. */
+/** Tests values of `{+x}` and `{#x}`. Expansion keeps their reserved characters and percent-encoded octets. */
 import * as fc from 'fast-check'
 import * as E from 'fp-ts/Either'
 import { expandUnknown, extract, template } from 'uri-ts/template'
@@ -47,7 +47,7 @@ describe('a percent-encoded octet in a value of {+x} or {#x}', () => {
     expect(read(text, reference, 'raw')).toEqual(values)
   })
 
-  // another operator shows what the value is
+  // The occurrence with another operator shows the value.
   it.each([
     ['/{+x}/{x}', { x: 'a b' }],
     ['/{+x}/{x}', { x: 'a%20b' }],

@@ -1,4 +1,4 @@
-/** Templates and tables are shared by all who have them, so nobody can change them. */
+/** Tests that templates and tables are frozen, because several parts of a program may share them. */
 import * as E from 'fp-ts/Either'
 import { uri } from 'uri-ts'
 import { absoluteLinks, defineRoutes, defineRoutesUnder, route } from 'uri-ts/routes'
@@ -14,7 +14,7 @@ import {
 } from 'uri-ts/template'
 import { expect, it } from 'vitest'
 
-/** The paths of objects in a value that are not frozen. Functions and codecs are not looked at. */
+/** Returns the paths of all objects in a value that are not frozen. Functions and codecs are skipped. */
 const thawedIn = (value: unknown, at = ''): readonly string[] => {
   if (typeof value !== 'object' || value === null) return []
   const inner = Object.entries(value).flatMap(([name, each]) =>

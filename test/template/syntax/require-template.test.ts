@@ -1,4 +1,4 @@
-/** What a JavaScript caller can pass in the place of a template, its values, a table or a router. */
+/** Tests values that a JavaScript caller may pass instead of a template, its values, a table or a router. */
 import { compileRouter, createParams, defineRoutes, matchPath } from 'uri-ts/routes'
 import {
   expand,

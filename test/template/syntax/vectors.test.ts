@@ -4,7 +4,7 @@ import { expandUnknown, parseTemplate } from 'uri-ts/template'
 import { describe, expect, it } from 'vitest'
 import { sharedJson } from '../../support/shared'
 
-/** The shape of the official suite: `false` marks a template that must be refused or cannot be expanded. */
+/** A group of the official test suite. `false` marks a template that must be refused or cannot be expanded. */
 interface Group {
   readonly variables: Readonly<Record<string, unknown>>
   readonly testcases: ReadonlyArray<readonly [template: string, expansion: string | readonly string[] | false]>
@@ -49,7 +49,7 @@ describe.each(SUITES)('the official suite, $name', ({ name, least }) => {
   })
 })
 
-/** The shape of JSON-Schema-Test-Suite. */
+/** A file of JSON-Schema-Test-Suite. */
 interface Schemas {
   readonly tests: readonly { readonly description: string; readonly data: unknown; readonly valid: boolean }[]
 }
