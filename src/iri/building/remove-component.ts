@@ -5,7 +5,7 @@ import type { View } from '../../core/model/view'
 import type { AbsoluteIri, AnotherIri, IrelativeRef, Iri, IriView } from '../brands'
 import { recomposeIri } from './build'
 
-/* Each function removes one component, as the function for URIs does whose name is the same without `Iri`. */
+/* Each function removes one component, like the function for URIs that has the same name without `Iri`. */
 
 /** Removes components. The result does not have to be checked. */
 const removing = <Result extends IriView>(view: IriView, changes: Parts): Result =>

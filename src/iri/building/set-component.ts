@@ -9,7 +9,7 @@ import type { AbsoluteIri, AnotherIri, Iri, IriView } from '../brands'
 import { iriFromComponents } from './build'
 
 /*
- * Each function sets one component, as the function for URIs does whose name is the same without `Iri`. It checks the
+ * Each function sets one component, like the function for URIs that has the same name without `Iri`. It checks the
  * whole reference again, although only the new component can be invalid.
  */
 

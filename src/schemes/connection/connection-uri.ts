@@ -38,8 +38,8 @@ export interface ConnectionOptions<
   /** The port of a host without an explicit port. */
   readonly defaultPort?: number | undefined
   /**
-   * Whether a host is required. The default is true. The URI `postgresql:///shop` has no host, so libpq connects to a
-   * socket.
+   * Whether a host is required. The default is true. The URI `postgresql:///shop` has no host, so libpq connects
+   * through a socket.
    */
   readonly requireHost?: HasHost
 }

@@ -3,7 +3,7 @@ import { requireLiteral } from '../../core/model/require-literal'
 import { type DataUri, parseDataUri } from './parse-data-uri'
 
 /**
- * Accepts a literal that the compiler has verified to be a `dataurl` (RFC 2397, 3), as `parseDataUri` reads it. Any
+ * Accepts a literal that the compiler has verified to be a `dataurl` (RFC 2397, 3), by the rules of `parseDataUri`. Any
  * other literal does not compile, and the compiler prints the same message as `showReason`. A `string` does not compile
  * either.
  *

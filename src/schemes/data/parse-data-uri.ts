@@ -45,7 +45,7 @@ export const parseDataUri = (text: string): Either<ParseError | DataUriError, Vi
 }
 
 /**
- * Returns whether a value is a data URI, as `parseDataUri` reads it.
+ * Returns whether a value is a data URI that `parseDataUri` accepts.
  *
  * Allocates: a view temporarily, and an error if the value is not a data URI.
  *

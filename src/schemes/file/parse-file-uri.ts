@@ -119,7 +119,7 @@ export const parseFileUri = (text: string): Either<ParseError | FileUriError, Vi
 }
 
 /**
- * Returns whether a value is a `file-URI`, as `parseFileUri` reads it.
+ * Returns whether a value is a `file-URI` that `parseFileUri` accepts.
  *
  * Allocates: a view temporarily, and an error if the value is not a `file-URI`.
  *

@@ -4,7 +4,7 @@ import type { MailtoUri } from './mailto-brand'
 import { parseMailto } from './parse-mailto'
 
 /**
- * Accepts a literal that the compiler has verified to be a mailto URI (RFC 6068, 2), as `parseMailto` reads it. Any
+ * Accepts a literal that the compiler has verified to be a mailto URI (RFC 6068, 2), by the rules of `parseMailto`. Any
  * other literal does not compile, and the compiler prints the same message as `showReason`. A `string` does not compile
  * either: use `parseMailto` to check it. The compiler can check strings of up to 900 characters.
  *

@@ -121,7 +121,7 @@ export const parseMailto = (text: string): Either<MailtoError, Mailto> => {
 }
 
 /**
- * Returns whether `text` is a mailto URI, as `parseMailto` reads it. Returns false for any value that is not a string.
+ * Returns whether `text` is a mailto URI that `parseMailto` accepts. Returns false for any value that is not a string.
  *
  * Allocates: as `parseMailto` does.
  *

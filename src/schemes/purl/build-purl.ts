@@ -14,7 +14,7 @@ const encodedPath = (path: string): string => path.split('/').map(encoded).join(
 
 /**
  * Writes the canonical form of a package URL (ECMA-427): percent-encodes each component, sorts qualifiers, and writes
- * components in lower case that are case-insensitive by the definition of the type. `parsePurl` is the inverse.
+ * those components in lower case that the type defines as case-insensitive. `parsePurl` is the inverse.
  *
  * Allocates: the `Either`, the text and its parts.
  * Fails: as `parsePurl` does, at a component that the type does not allow. Also fails at a lone surrogate. Throws a

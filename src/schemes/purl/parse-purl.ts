@@ -60,7 +60,7 @@ const slashesEnd = (text: string, start: number): number => {
 
 /**
  * Parses a package URL (ECMA-427), such as `pkg:npm/%40angular/animation@12.3.1`, in linear time. Each component is
- * decoded once. The type is in lower case, and so are the components that are case-insensitive by its definition.
+ * decoded once. The type is in lower case, and so are the components that the type defines as case-insensitive.
  * Qualifiers are sorted. `buildPurl` of the result returns the canonical form.
  *
  * Allocates: the `Either`, the purl, its list and its strings.

@@ -69,8 +69,8 @@ export const scanComponent = (text: string, start: number, component: number): n
 
 /**
  * Returns the index of the `?=` that begins a q-component in `text` from `start` to `end`, or `end` if there is none.
- * The ABNF also allows `?=` in an r-component. Therefore, the first `?=` with a `pchar` after it begins the
- * q-component.
+ * The ABNF also allows `?=` in an r-component. To resolve this ambiguity, the first `?=` with a `pchar` after it begins
+ * the q-component.
  */
 export const findQComponent = (text: string, start: number, end: number): number => {
   let index = text.indexOf('?=', start)
