@@ -75,7 +75,7 @@ export const change = <U extends UriReference>(view: View, changes: TextParts): 
 /**
  * Builds a reference from raw components (5.3). Checks each component against its rule, so no component can contain the
  * delimiters of another. The result parses back to exactly these components, except that a path that would be read as
- * an authority or a scheme gets `/.` or `./` in front (see `recompose`).
+ * an authority or a scheme is prefixed with `/.` or `./` (see `recompose`).
  *
  * Allocates: the `Either`, the view and its text.
  * Fails: if a component is invalid, needs another one that is missing, or differs from its counterpart in `authority`.

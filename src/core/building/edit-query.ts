@@ -9,7 +9,7 @@ import { forEachKey, type PairValues, type QueryEdit, replacePairs, settingPairs
  * as they are, and new keys are added at the end, in the object's order. `decodedQueryValues` is the inverse.
  *
  * Allocates: the view, its text and the pairs. If this changes nothing, returns the same view.
- * Throws: a `TypeError` for values that are not an object with properties, such as a `Map` or `URLSearchParams`.
+ * Throws: a `TypeError` for values that are not a plain object, such as a `Map` or `URLSearchParams`.
  *
  * @example
  * import { setPairs, uri, view } from 'uri-ts'
@@ -25,7 +25,7 @@ export const setPairs: (values: { readonly [key: string]: PairValues }) => Query
 /**
  * Sets many form fields: like `setPairs`, but a `+` in a query key means a space. `formQueryValues` is the inverse.
  *
- * Allocates: as `setPairs` does; also a string for each key that has a `+`.
+ * Allocates: as `setPairs` does, and a string for each key that has a `+`.
  *
  * @example
  * import { setFormPairs, uri, view } from 'uri-ts'

@@ -174,7 +174,7 @@ export const setPair = (key: string, values: PairValues): QueryEdit =>
  * Sets the value of a form field: like `setPair`, but a `+` in a query key means a space. `formQueryValue` is the
  * inverse. Writes a space as `%20`, which every form decoder accepts.
  *
- * Allocates: as `setPair` does; also a string for each key that has a `+`.
+ * Allocates: as `setPair` does, and a string for each key that has a `+`.
  *
  * @example
  * import { setFormPair, uri, view } from 'uri-ts'
@@ -206,7 +206,7 @@ export const deletePair = (key: string): QueryEdit => settingPairs(false)({ [req
 /**
  * Removes every form field named `key`: like `deletePair`, but a `+` in a query key means a space.
  *
- * Allocates: as `deletePair` does; also a string for each key that has a `+`.
+ * Allocates: as `deletePair` does, and a string for each key that has a `+`.
  *
  * @example
  * import { deleteFormPair, uri, view } from 'uri-ts'

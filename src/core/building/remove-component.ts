@@ -13,7 +13,7 @@ export const recomposed = <U extends UriReference>(view: View, changes: TextPart
   viewText(joinParts({ ...components(view), ...changes }) as U)
 
 /**
- * Removes the scheme (3.1). A path whose first segment has a `:` gets `./` in front.
+ * Removes the scheme (3.1). A path whose first segment has a `:` is prefixed with `./`.
  *
  * Allocates: the view, its text and the components.
  *
@@ -33,7 +33,7 @@ export const withoutScheme = <V extends View<Uri>>(
 export const NO_AUTHORITY = { authority: undefined, userinfo: undefined, host: undefined, port: undefined }
 
 /**
- * Removes the authority (3.2). A path that begins with `//` gets `/.` in front.
+ * Removes the authority (3.2). A path that begins with `//` is prefixed with `/.`.
  *
  * Allocates: the view, its text and the components.
  *

@@ -91,7 +91,7 @@ export const withUserinfo =
 /**
  * Sets the host, raw: `host = IP-literal / IPv4address / reg-name` (3.2.2). Adds an authority if there is none.
  *
- * Allocates: the `Either`, the view and its text; also the components, if there was no authority.
+ * Allocates: the `Either`, the view and its text, and the components if there was no authority.
  * Fails: if `host` is invalid or the path is rootless. The error's `text` is the component at fault, and its `offset`
  * is an index in it.
  *
@@ -131,7 +131,7 @@ export const withPort =
     change(view, { port: given(portText(port)) })
 
 /**
- * Sets the path, raw (3.3). A path that would be read as an authority or a scheme gets `/.` or `./` in front.
+ * Sets the path, raw (3.3). A path that would be read as an authority or a scheme is prefixed with `/.` or `./`.
  *
  * Allocates: the `Either`, the view and its text.
  * Fails: if `path` is invalid, or if it is rootless and there is an authority. The error's `offset` is an index in

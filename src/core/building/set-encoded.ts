@@ -30,7 +30,7 @@ export const withUserinfoEncoded =
 /**
  * Encodes data as a `reg-name` (3.2.2), and sets the host to the result. For an IP literal, use `withHost`.
  *
- * Allocates: the `Either`, the view and its text; also the components, if there was no authority.
+ * Allocates: the `Either`, the view and its text, and the components if there was no authority.
  * Fails: if the path is rootless. The error's `text` is the path, and its `offset` is 0.
  *
  * @example

@@ -16,7 +16,7 @@ export const encodePart = (data: string): string => encodeExcept(requireText(dat
 export const isKey = (view: UriView, start: number, end: number, encodedKey: string): boolean =>
   equalsOctets(view.text, start, end, encodedKey, 0, encodedKey.length)
 
-/** Like `isKey`, but `+` in the query key is a space. Allocates the key, and a copy if it has a `+`. */
+/** Like `isKey`, but `+` in the query key means a space. Allocates the key, and a copy if it has a `+`. */
 export const isFormKey = (view: UriView, start: number, end: number, encodedKey: string): boolean => {
   const key = view.text.slice(start, end)
   if (!key.includes('+')) return isKey(view, start, end, encodedKey)

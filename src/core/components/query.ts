@@ -93,7 +93,7 @@ export const decodedQueryPairs = (view: AnyView): Either<DecodeError, ReadonlyAr
   decodedPairs(view, false)
 
 /**
- * Returns the query pairs of a submitted form: like `decodedQueryPairs`, but `+` is a space (see `decodeForm`).
+ * Returns the query pairs of a submitted form: like `decodedQueryPairs`, but `+` means a space (see `decodeForm`).
  *
  * Allocates: as `decodedQueryPairs` does. Fails: as `decodedQueryPairs` does.
  *
@@ -211,8 +211,7 @@ export const decodedQueryValue = (key: string): ((view: UriView) => Either<Decod
  * Returns the value of a submitted form field: like `decodedQueryValue`, but a `+` in a key or a value means a space.
  * `setFormPair` is the inverse.
  *
- * Allocates: as `decodedQueryValue` does; also a string for each key that has a `+`. Fails: as `decodedQueryValue`
- * does.
+ * Allocates: as `decodedQueryValue` does, and a string for each key that has a `+`. Fails: as `decodedQueryValue` does.
  *
  * @example
  * import { formQueryValue, uri, view } from 'uri-ts'
@@ -265,7 +264,7 @@ export const decodedQueryValues = (key: string): ((view: UriView) => Either<Deco
  * Returns all values of a submitted form field: like `decodedQueryValues`, but a `+` in a key or a value means a space.
  * `setFormPairs` is the inverse.
  *
- * Allocates: as `decodedQueryValues` does; also a string for each key that has a `+`. Fails: as `decodedQueryValues`
+ * Allocates: as `decodedQueryValues` does, and a string for each key that has a `+`. Fails: as `decodedQueryValues`
  * does.
  *
  * @example

@@ -73,8 +73,8 @@ export const hideUserinfo = <E extends UriError>(error: E, hide: Hide): E => {
  * which read `\` as `/`. That may be more than the userinfo.
  *
  * Does not hide the values of a query: for these, see `redactErrorKeys` from `uri-ts/text`. `showError` prints the
- * redacted text. The JSON of a `ParseError` or `BuildError` does not have the text at all, but the JSON of the error
- * that `redactError` returns has the redacted text. The `text` of the original error is always the whole string.
+ * redacted text. The JSON of a `ParseError` or `BuildError` omits the text. The JSON of the error that `redactError`
+ * returns contains the redacted text. The `text` of the original error is always the whole string.
  *
  * Allocates: the error, a plain object, and its text.
  *

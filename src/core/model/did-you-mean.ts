@@ -28,16 +28,16 @@ export const advice = (text: string, options: SchemeOptions, offset: number): st
   const { schemes, host } = options
   const last = schemes[schemes.length - 1]
   const [place, head] = /^([^/\\?#]*)[^?#]*/.exec(text) as unknown as [string, string]
-  // 1. A wanted scheme. It ends before its colon.
+  // 1. The text has a wanted scheme, which ends before the colon.
   let scheme: string | undefined = text.slice(0, offset - 1)
   let start = offset
   if (offset === 0) {
-    // 2. A scheme with a typo, before a slash
+    // 2. The text has a scheme with a typo before a slash.
     scheme = schemes.find((wanted) => head !== '' && isLike(head, wanted))
     start = head.length
     if (scheme === undefined) {
       if (ANOTHER_SCHEME.test(text)) return OTHER_SCHEME
-      // 3. No scheme. A server with a port is often a development server, without encryption.
+      // 3. The text has no scheme. A server with a port is often a development server, without encryption.
       scheme = /:\d/.test(place) ? schemes[0] : last
       start = 0
     }

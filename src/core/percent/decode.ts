@@ -130,7 +130,7 @@ export const decode = (text: string): Either<DecodeError, string> => {
 }
 
 /**
- * Decodes text submitted by a form (`application/x-www-form-urlencoded`): like `decode`, but `+` is a space.
+ * Decodes text submitted by a form (`application/x-www-form-urlencoded`): like `decode`, but `+` means a space.
  *
  * Allocates: as `decode` does. Fails: as `decode` does.
  *

@@ -135,8 +135,8 @@ export const encodeExcept = (data: string, kept: number): string => {
 const ENCODED_TWICE = /%25(?=[0-9A-Fa-f]{2})/g
 
 /**
- * Percent-encodes all characters except `unreserved / reserved / pct-encoded` (RFC 6570, 3.2.1, allow: U+R; 3.1,
- * literals). Allocates: as `encode` does. Keep this function short, so that V8 inlines it.
+ * Percent-encodes all characters except `unreserved / reserved / pct-encoded` (RFC 6570): the set `U+R` of 3.2.1, and
+ * the literals of 3.1. Allocates: as `encode` does. Keep this function short, so that V8 inlines it.
  */
 export const encodeReserved = (text: string): string => {
   const end = scanEncodedRun(text, 0, text.length, URI_CHARACTER)

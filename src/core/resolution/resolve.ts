@@ -70,8 +70,8 @@ const resolveView = (base: View<Uri>, ref: View): View =>
 
 /**
  * Resolves a reference against a base (5.2.2, strict). Removes dot segments (5.2.4), but does not normalize anything
- * else. Ignores the fragment of the base (5.1). If the path of the result would be read as an authority, it gets `/.`
- * in front.
+ * else. Ignores the fragment of the base (5.1). If the path of the result would be read as an authority, it is prefixed
+ * with `/.`.
  *
  * Allocates: the view and its text. The offsets are computed, not scanned. If the reference is a URI without dot
  * segments, returns it.

@@ -12,7 +12,7 @@ const removing = <Result extends IriView>(view: IriView, changes: Parts): Result
   recomposeIri({ ...components(view), ...changes }) as Result
 
 /**
- * Removes the scheme (RFC 3987, 2.2). A path whose first segment has a `:` gets `./` in front.
+ * Removes the scheme (RFC 3987, 2.2). A path whose first segment has a `:` is prefixed with `./`.
  *
  * Allocates: the view, its text and the components.
  *
@@ -27,7 +27,7 @@ const removing = <Result extends IriView>(view: IriView, changes: Parts): Result
 export const withoutIriScheme = (view: View<Iri>): View<IrelativeRef> => removing(view, { scheme: undefined })
 
 /**
- * Removes the authority (RFC 3987, 2.2). A path that begins with `//` gets `/.` in front.
+ * Removes the authority (RFC 3987, 2.2). A path that begins with `//` is prefixed with `/.`.
  *
  * Allocates: the view, its text and the components.
  *

@@ -118,7 +118,8 @@ export const withIriPort =
     changeIri(view, { port: typeof port === 'number' ? String(port) : given(port) })
 
 /**
- * Sets the path, raw (RFC 3987, 2.2). A path that would be read as an authority or a scheme gets `/.` or `./` in front.
+ * Sets the path, raw (RFC 3987, 2.2). A path that would be read as an authority or a scheme is prefixed with `/.` or
+ * `./`.
  *
  * Allocates: as `iriFromComponents` does, and the components.
  * Fails: if `path` is invalid, or if it is rootless and there is an authority. The error's `offset` is an index in
