@@ -1,4 +1,4 @@
-/* Applies a check of strings to a view. */
+/* Applies a string check to a view. */
 import type { CheckedText } from '../model/brands'
 import { type AnyView, requireView, type View } from '../model/view'
 

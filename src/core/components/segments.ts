@@ -83,7 +83,7 @@ export const guardLength = (view: AnyView): number => {
 
 /**
  * Returns the segments of the path, each one decoded (see `decode`). A decoded segment may contain `/` as data, so do
- * not join them with `/`; pass them to `withSegmentsEncoded`.
+ * not join the segments with `/`. Pass them to `withSegmentsEncoded` instead.
  *
  * Leaves out the `/.` or `./` that this library puts before a path that would be read as an authority or a scheme,
  * because `withSegmentsEncoded` adds it again. Keeps other dot segments. `withSegmentsEncoded` refuses them, because

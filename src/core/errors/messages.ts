@@ -92,7 +92,7 @@ export const expectedOf = (component: string, reason: string): string =>
   ownValue<string>(EXPECTED_BY_REASON, reason) ?? (ownValue(EXPECTED_BY_COMPONENT, component) as string)
 
 /**
- * The suggestion for a string without a scheme, by how the string begins. A message does not repeat the text, because
+ * Suggestions for strings without a scheme, by the beginning of the string. A message does not repeat the text, because
  * the text may contain a password.
  */
 export const MEANT_BY_BEGINNING = {

@@ -70,7 +70,7 @@ export const hideUserinfo = <E extends UriError>(error: E, hide: Hide): E => {
  * Hides the userinfo in the text of an error, for use in logs. Replaces each character of the userinfo with `*`, except
  * the invalid one. The offset stays correct, and `showReason` returns the same message. Accepts every error of this
  * library. Because the text is invalid, the function hides whatever looks like userinfo to RFC 3986 or to browsers,
- * which read `\` as `/`. That may be more than the userinfo.
+ * which read `\` as `/`. This may be more than the userinfo.
  *
  * Does not hide the values of a query: for these, see `redactErrorKeys` from `uri-ts/text`. `showError` prints the
  * redacted text. The JSON of a `ParseError` or `BuildError` omits the text. The JSON of the error that `redactError`
