@@ -1,4 +1,5 @@
 /* Functions that set one component of a reference to raw text. */
+import type { CheckQuery } from '../../../types/core/building/checked-query'
 import { hasAuthority } from '../components/accessors'
 import { type BuildError, buildError } from '../errors/build-error'
 import type { Either } from '../fp/either'
@@ -153,7 +154,8 @@ export const withPath =
   }
 
 /**
- * Sets the query, raw: `query = *( pchar / "/" / "?" )` (3.4).
+ * Sets the query, raw: `query = *( pchar / "/" / "?" )` (3.4). A literal that begins with `?` does not compile, because
+ * the result would have two. A string may begin with `?`, as the query of `http://a/??b` does.
  *
  * Allocates: the `Either`, the view and its text.
  * Fails: if `query` is invalid. The error's `offset` is an index in `query`.
@@ -167,10 +169,10 @@ export const withPath =
  * @category Building
  */
 export const withQuery =
-  <const Text extends string>(query: Text) =>
+  <const Text extends string>(query: CheckQuery<Text>) =>
   <V extends View>(view: V): Either<BuildError, View<Retext<V['text'], ChangedBy<V, { query: Text }, Text>>>> => {
-    const error = runError('query', query, QUERY)
-    return error === undefined ? right(replaceQuery(view, query)) : left(error)
+    const error = runError('query', query as string, QUERY)
+    return error === undefined ? right(replaceQuery(view, query as string)) : left(error)
   }
 
 /**

@@ -60,13 +60,13 @@ const join = (above: Joined, entry: TextEntry): Joined => {
 }
 
 /**
- * Common mistakes in routes: no leading slash, or two, `:id` or `*rest` of other routers, a fragment, a prefix, a lone
- * surrogate, and an unmatched brace. The compiler checks everything else in literals, and functions that read a table
+ * Common mistakes in routes: no leading slash, or two, `:id`, `*rest` or `$id` of other routers, a query key without `=`,
+ * a fragment, a prefix, a lone surrogate, and an unmatched brace. The compiler checks everything else in literals, and functions that read a table
  * check all of it: a bundle that only makes links does not need these checks.
  */
-const WRONG = /^(?!\{?\/(?!\/))|^[^?]*\/[:*]|[#\ud800-\udfff]|\{[^}:]*(?:[{:]|$)|(?:^|\})[^{]*\}/u
+const WRONG = /^(?!\{?\/(?!\/))|^[^?]*\/[:*$]|\?[^?={}]*(?:[{&]|$)|[#\ud800-\udfff]|\{[^}:]*(?:[{:]|$)|(?:^|\})[^{]*\}/u
 
-/** Beginnings that a route under a prefix must not have: they would continue the last segment of the prefix. */
+/** Beginnings that nothing under a prefix may have: they would continue the last segment of the prefix. */
 const NOT_ENTRY = /^\{?[^{/?#]/
 
 /** Mistakes in prefixes: a trailing slash, a query, a fragment, or a variable that matches the rest. */
@@ -76,7 +76,8 @@ const NOT_PREFIX = /\/$|[?#]|\{[+/]/
 const joinPrefix = (above: Joined, entry: TextEntry): Joined => {
   const joined = join(above, entry)
   const { source } = joined
-  if (NOT_PREFIX.test(source)) throw wrongText(source, PREFIX_RULE)
+  if (NOT_PREFIX.test(source) || (above.source && NOT_ENTRY.test(source.slice(above.source.length))))
+    throw wrongText(source, PREFIX_RULE)
   return joined
 }
 

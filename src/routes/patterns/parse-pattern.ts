@@ -24,8 +24,10 @@ export type PatternProblem = readonly [offset: number, reason: PatternReason]
 
 const BRACE = /[{}]/
 
-/** `:name` and `*name` are variables in Express and most routers. To match the character itself, write `%3A` or `%2A`. */
-const EXPRESS = /^[:*]/
+/**
+ * `:name`, `*name` and `$name` are variables of other routers. To match the character itself, write `%3A`, `%2A` or `%24`.
+ */
+const EXPRESS = /^[:*$]/
 
 /** Matches `pchar = unreserved / pct-encoded / sub-delims / ":" / "@"` (3.3), or else any single character. */
 const NOT_PCHAR = /[^\w\-.~!$&'()*+,;=:@]/

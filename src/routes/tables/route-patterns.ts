@@ -7,10 +7,11 @@ import { readSegment } from '../patterns/segment'
 import { noteShape, type Shapes } from '../patterns/shape'
 
 /**
- * A route: its path, which is the part before a query or a fragment; then `{?name}`, or a literal query with `{&name}` in it. A
+ * A route: its path, which is the part before a query or a fragment; then `{?name}`, or literal pairs such as `?a=b` and then
+ * `{&name}`. A
  * variable must not be a prefix, because its value would not be read back, and there is no fragment, because requests have none.
  */
-const ROUTE = /^([\s\S]*?)(?=\{?[?#]|$)(?:\{\?[^}:]*\}|\?[^#{]*(?:\{&[^}:]*\}[^#{]*)*)?/
+const ROUTE = /^([\s\S]*?)(?=\{?[?#]|$)(?:\{\?[^}:]*\}|\?[^#{&=]*=[^#{&]*(?:&[^#{&=]*=[^#{&]*|\{&[^}:]*\})*)?/
 
 /** `{/name}` or `{/name*}` at the end of a path: the next segment or the remaining segments, if any. */
 const OPTIONAL = /\{\/([^{},:*]+)(\*?)\}$/

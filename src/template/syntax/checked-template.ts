@@ -1,12 +1,18 @@
 import type { CheckTemplate } from '../../../types/template/syntax/checked-template'
 import { requireText } from '../../core/errors/require-text'
+import { COLON_RULE } from './messages'
 import type { Template } from './model'
 import { readTemplate } from './parse'
+import { templateError } from './template-error'
 import { wrongLiteral } from './wrong-literal'
+
+/** A segment that begins as a variable of Express does. No literal of a URI Template is likely to mean it. */
+const COLON = /(?:^|\/):/
 
 /**
  * Makes a template from a literal that the compiler checks. A string that is not a `URI-Template` (RFC 6570, 2) does
- * not compile; the compiler prints the message that `showReason` returns at run time.
+ * not compile; the compiler prints the message that `showReason` returns at run time. A segment such as `:id`, which RFC
+ * 6570 allows, is refused too: write `{id}`, or `%3Aid` for the colon. `parseTemplate` accepts it.
  *
  * Allocates: the template. Throws if an invalid string got past the compiler, by a cast or with a lone surrogate.
  *
@@ -18,8 +24,14 @@ import { wrongLiteral } from './wrong-literal'
  *
  * @category Templates
  */
-export const template = <const Text extends string>(text: CheckTemplate<Text>): Template<Text, undefined> => {
-  const parsed = readTemplate(requireText(text as string))
+export const template = <const Text extends string>(literal: CheckTemplate<Text>): Template<Text, undefined> => {
+  const text = requireText(literal as string)
+  const parsed = readTemplate(text)
   if (parsed._tag === 'Left') throw wrongLiteral(parsed.left)
+  const slash = text.search(COLON)
+  if (slash >= 0) {
+    const error = templateError(text, text.indexOf(':', slash), 'literals', 'character')
+    throw wrongLiteral({ ...error, expected: COLON_RULE })
+  }
   return parsed.right as Template<Text, undefined>
 }

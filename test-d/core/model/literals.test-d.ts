@@ -131,6 +131,7 @@ expectType<Built<Uri>>(withSegments(['', 'a'])(full))
 expectType<Built<Uri>>(withHost(string)(full))
 expectType<Built<Uri>>(withHost('h')(plain))
 expectType<Built<UriReference>>(withQuery('q')(ref))
+expectError(withQuery('?q'))
 expectError(withHost(1))
 
 // without…

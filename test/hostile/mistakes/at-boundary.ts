@@ -133,7 +133,6 @@ export const AT_BOUNDARY: readonly Mistake[] = [
   {
     mistake: 'withQuery with a question mark',
     code: "withQuery('?a=1')(u)",
-    compiles: true,
     silent: 'a query may begin with `?`, and `withQuery` writes what `query` has read',
   },
   {

@@ -37,14 +37,12 @@ export const OF_FUNCTIONS: readonly Mistake[] = [
   {
     mistake: 'a template of Express',
     code: "template('/users/:id')",
-    compiles: true,
-    silent: 'a template may have a colon',
+    says: "literals: ':' is not allowed at offset 7; write {id} for :id, and %3A ",
   },
   {
     mistake: 'a route with a literal ?',
     code: "defineRoutes({ user: '/users/{id}?page' })",
-    compiles: true,
-    silent: 'a query may have a key without a value',
+    says: "\"/users/{id}?page\": user: write '/users/{id}', '/files/{+path}' or '/",
   },
   {
     mistake: 'a route of Express',

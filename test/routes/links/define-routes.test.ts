@@ -58,9 +58,15 @@ describe('defineRoutes', () => {
     ['/{+x}{/y*}', "a: '{' is not allowed at offset 1; {+name} is last"],
     ['/{__proto__}', "a: '{' is not allowed at offset 1; write {name}, text "],
     [
-      '/{x}?a{?b}',
-      "a: '{' is not allowed at offset 6; after a path come {?a,b}, or ?a=b{&c}, but no {?a:3} and no fragment",
+      '/{x}?a={?b}',
+      "a: '{' is not allowed at offset 7; after a path come {?a,b}, or ?a=b{&c}, but no {?a:3} and no fragment",
     ],
+    ['/{x}?page', EXAMPLES],
+    ['/{x}?{&b}', EXAMPLES],
+    ['/{x}?a=1&page', "a: '&' is not allowed at offset 8; after a path come "],
+    ['/{x}?a=1&{&b}', "a: '&' is not allowed at offset 8; after a path come "],
+    ['/{x}?a=1{&b}c', "a: 'c' is not allowed at offset 12; after a path come "],
+    ['/users/$id', EXAMPLES],
     ['/#a{?b}', EXAMPLES],
     ['/{?a}b', "a: 'b' is not allowed at offset 5; after a path come "],
   ])('throws a TypeError for %j', (text, sentence) => {
@@ -194,6 +200,7 @@ describe('tables in a table', () => {
     [{ a: ['/x', { b: '{y}' }] }, `"/x{y}": a.b: write '/users/{id}', `],
     [{ a: ['x', { b: ['/y', { c: '/' }] }] }, `"x/y/": a.b.c: write '/users/{id}', `],
     [{ a: ['/x/', {}] }, `"/x/": a prefix is `],
+    [{ a: ['/x', { b: ['y', { c: '/z' }] }] }, `"/xy": a prefix is `],
     [{ a: { b: '/{' } }, `"/{": a.b: write '/users/{id}', `],
     [{ a: { b: '' } }, `"": a.b: write '/users/{id}', `],
   ])('throws for %j', (entries, sentence) => {

@@ -45,6 +45,8 @@ describe('compileRouter', () => {
     ['/{+a}/', 1, 'wildcard-not-last'],
     ['/users/:id', 7, 'express'],
     ['/*', 1, 'express'],
+    ['/users/$id', 7, 'express'],
+    ['/$', 1, 'express'],
     ['/{a}/b/{a}', 7, 'same-parameter'],
     ['/{a}/{+a}', 5, 'same-parameter'],
   ] as const)('refuses %s at offset %i: %s', (pattern, offset, reason) => {

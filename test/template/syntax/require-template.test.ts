@@ -20,6 +20,23 @@ const OTHERS = [
   ['a template of another kind', { _tag: 'Right', text: '/' }],
 ] as const
 
+describe('template', () => {
+  it.each([
+    ['/users/:id', 7],
+    [':id', 0],
+    ['/é/{a}/:', 7],
+    ['http://a:8080/:b/:c', 14],
+  ])('refuses the colon of %j, which parseTemplate accepts', (text, offset) => {
+    expect(parseTemplate(text)._tag).toBe('Right')
+    const message = `literals: ':' is not allowed at offset ${offset}; write {id} for :id, and %3A for a colon`
+    expect(() => template(text as '/')).toThrow(new TypeError(`${JSON.stringify(text)}: ${message}`))
+  })
+
+  it('accepts colons within segments', () => {
+    expect(template('http://a:8080/b:c/{d}:e').text).toBe('http://a:8080/b:c/{d}:e')
+  })
+})
+
 const FUNCTIONS: ReadonlyArray<readonly [string, (value: never) => unknown]> = [
   ['expand', expand],
   ['expandUnknown', expandUnknown],

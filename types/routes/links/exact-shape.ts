@@ -5,23 +5,43 @@ import type { Dot, NotPlain } from '../patterns/route-fault'
 /** The text after a whole-segment variable: the next segment, or the end of the path. */
 type AfterSegment = '' | `${'/' | '?' | '#'}${string}` | `{${'/' | '?' | '#'}${string}`
 
-/** A path without its literal query. If there is a fragment, the result is `#`, which is not a path. */
+/**
+ * A path without its literal query. If there is a fragment, or a key without `=`, the result is `#`, which is not a
+ * path.
+ */
 type CutQuery<Text extends string> = Text extends `${string}#${string}`
   ? '#'
-  : Text extends `${infer Path}?${string}`
-    ? Path
+  : Text extends `${infer Path}?${infer Query}`
+    ? ArePairs<`?${Query}`, '?'> extends true
+      ? Path
+      : '#'
     : Text
 
+/** Whether the text consists of literal pairs with a `=`, each after its `?` or `&`. */
+type ArePairs<Text extends string, Separator extends string = '&'> = Text extends `${Separator}${infer Pairs}`
+  ? Pairs extends `${infer Pair}&${infer Rest}`
+    ? Pair extends `${string}=${string}`
+      ? ArePairs<`&${Rest}`>
+      : false
+    : Pairs extends `${string}=${string}`
+      ? true
+      : false
+  : Text extends ''
+    ? true
+    : false
+
 /** Whether the text is a literal query, which may contain `{&name}`. */
-type IsQuery<Text extends string> = Text extends `${string}#${string}`
+type IsQuery<Text extends string, Separator extends string = '&'> = Text extends `${string}#${string}`
   ? false
-  : Text extends `${string}{${infer Expression}}${infer Rest}`
+  : Text extends `${infer Literal}{${infer Expression}}${infer Rest}`
     ? Expression extends `${string}:${string}`
       ? false
       : Expression extends `&${string}`
-        ? IsQuery<Rest>
+        ? ArePairs<Literal, Separator> extends true
+          ? IsQuery<Rest>
+          : false
         : false
-    : true
+    : ArePairs<Text, Separator>
 
 /** Whether the text after a path is an optional query. */
 type IsTail<Text extends string> = Text extends ''
@@ -31,14 +51,14 @@ type IsTail<Text extends string> = Text extends ''
       ? false
       : true
     : Text extends `?${string}`
-      ? IsQuery<Text>
+      ? IsQuery<Text, '?'>
       : false
 
 /**
- * Matches a path with invalid text: raw or encoded dot segments (3.3), brackets, `?`, `#`, `:name`, `*name` or
+ * Matches a path with invalid text: raw or encoded dot segments (3.3), brackets, `?`, `#`, `:name`, `*name`, `$name` or
  * `{a}{b}`.
  */
-type NoPath = `${string}${'[' | ']' | '?' | '#' | '/:' | '/*' | '}{' | `/${Dot}/` | `/${Dot}${Dot}/`}${string}`
+type NoPath = `${string}${'[' | ']' | '?' | '#' | '/:' | '/*' | '/$' | '}{' | `/${Dot}/` | `/${Dot}${Dot}/`}${string}`
 
 /**
  * The shape of a string that is not a route. No other shape contains it. It is not `never`, because `never` would
@@ -57,7 +77,7 @@ type HasBeside<Path extends string> = Path extends `${infer Segment}/${infer Res
 
 /** The normalized path; `NoShape` if the path contains text that cannot be matched. */
 type PathShape<Path extends string> = Path extends `/${string}`
-  ? Path extends `${string}${'[' | ']' | '?' | '#' | '/.' | '/:' | '/*' | '}{' | '%'}${string}` | `//${string}`
+  ? Path extends `${string}${'[' | ']' | '?' | '#' | '/.' | '/:' | '/*' | '/$' | '}{' | '%'}${string}` | `//${string}`
     ? `${Path}/` extends NoPath | `//${string}/`
       ? NoShape
       : Path extends `${string}%${string}`

@@ -48,8 +48,11 @@ type UsualShape<Text extends string, Coded> = Text extends `${infer Literal}{${i
   ? `${Literal}${Literal extends `${string}/` ? UsualSegment<Expression, Rest, Coded> : UsualQuery<Expression, Rest>}`
   : Text
 
-/** A shape that does not belong to a usual route, or that may have encoded octets, dot segments, `:name` or a host. */
-type Unusual = '' | `${string}${NoShape | '#' | '[' | ']' | '%' | '/.' | '/:' | '/*'}${string}` | `//${string}`
+/**
+ * A shape that does not belong to a usual route, or that may have encoded octets, dot segments, a host, or `:name` and
+ * its like.
+ */
+type Unusual = '' | `${string}${NoShape | '#' | '[' | ']' | '%' | '/.' | '/:' | '/*' | '/$'}${string}` | `//${string}`
 
 /** `Shape`, or the exact shape of `Text` if the route is not a usual one. */
 type Examined<Shape, Text extends string, Coded> = Shape extends Unusual ? ExactShape<Text, Coded> : Shape

@@ -115,7 +115,7 @@ type FailureInSegment<
   Before extends string,
   Names,
   IsLast,
-> = Segment extends `${':' | '*'}${string}`
+> = Segment extends `${':' | '*' | '$'}${string}`
   ? Failure<'express', Before>
   : Segment extends `{+${infer Tail}`
     ? Tail extends `${infer Name}}${infer Rest}`
@@ -167,21 +167,48 @@ type FailureBefore<Path extends string, IsLast> = Path extends `/${infer Segment
       : false
     : Failure<'not-absolute', ''>
 
-/** The failure in a literal query, which may contain `{&name}` and must not be followed by a fragment. */
+/** Literal pairs, each after its `?` or `&`. A pair has a `=`. */
+type FailureInPairs<
+  Text extends string,
+  Before extends string,
+  Separator extends string = '&',
+> = Text extends `${Separator}${infer Pairs}`
+  ? Pairs extends `${infer Pair}&${infer Rest}`
+    ? Pair extends `${string}=${string}`
+      ? FailureInPairs<`&${Rest}`, `${Before}${Separator}${Pair}`>
+      : Failure<'tail', Before>
+    : Pairs extends `${string}=${string}`
+      ? false
+      : Failure<'tail', Before>
+  : `${Separator}${Text}` extends '&'
+    ? false
+    : Failure<'tail', Before>
+
+/** Literal pairs, up to a fragment. */
+type FailureInLiterals<
+  Text extends string,
+  Before extends string,
+  Separator extends string,
+> = Text extends `${infer Pairs}#${string}`
+  ? FailureInPairs<Pairs, Before, Separator> extends infer Failed extends Failure
+    ? Failed
+    : Failure<'tail', `${Before}${Pairs}`>
+  : FailureInPairs<Text, Before, Separator>
+
+/** A query that begins with a literal pair, and may contain `{&name}`. */
 type FailureInQuery<
   Text extends string,
   Before extends string,
+  Separator extends string = '&',
 > = Text extends `${infer Literal}{${infer Inner}}${infer Rest}`
-  ? Literal extends `${infer Query}#${string}`
-    ? Failure<'tail', `${Before}${Query}`>
+  ? FailureInLiterals<Literal, Before, Separator> extends infer Failed extends Failure
+    ? Failed
     : Inner extends `${string}:${string}`
       ? Failure<'tail', `${Before}${Literal}`>
       : Inner extends `&${string}`
         ? FailureInQuery<Rest, `${Before}${Literal}{${Inner}}`>
         : Failure<'tail', `${Before}${Literal}`>
-  : Text extends `${infer Query}#${string}`
-    ? Failure<'tail', `${Before}${Query}`>
-    : false
+  : FailureInLiterals<Text, Before, Separator>
 
 /** The failure in the text after a path, or false. */
 type FailureInTail<Text extends string, Before extends string> = Text extends ''
@@ -192,9 +219,7 @@ type FailureInTail<Text extends string, Before extends string> = Text extends ''
       : Rest extends ''
         ? false
         : Failure<'tail', `${Before}{?${List}}`>
-    : Text extends `?${infer Query}`
-      ? FailureInQuery<Query, `${Before}?`>
-      : Failure<'tail', Before>
+    : FailureInQuery<Text, Before, '?'>
 
 type FailureIn<Text extends string> =
   PathOf<Text> extends infer Path extends string

@@ -1,6 +1,8 @@
+import type { COLON_RULE, TEMPLATE_PROBLEM_BY_REASON } from '../../../src/template/syntax/messages'
 import type { Hidden, Refused } from '../../core/errors/refused'
 import type { CharSet } from '../../core/grammar/char-set'
 import type { Digit } from '../../core/grammar/characters'
+import type { Length } from '../../core/grammar/length'
 import type { IsAny, IsLiteral } from '../../core/grammar/literal'
 import type { IsPctEncoded } from '../../core/grammar/percent-encoded'
 import type { LiteralChar, Operator, PositiveDigit, RefusedLiteralChar, Varchar } from './characters'
@@ -102,5 +104,17 @@ type Refusals<Text extends string> =
         : Refused<'not a literal: call parseTemplate, which checks the text at run time'>
       : never
 
+/** The message for a colon at the beginning of a segment, which is at the end of `Before`. */
+type ColonMessage<Before extends string> =
+  `literals: ':' ${(typeof TEMPLATE_PROBLEM_BY_REASON)['character']} at offset ${Length<Before>}; ${typeof COLON_RULE}`
+
+/** `Text`, unless one of its segments begins as a variable of Express does. */
+type WithoutColon<Text extends string> = Text extends `:${string}` | `${string}/:${string}`
+  ? Refused<
+      ColonMessage<Text extends `:${string}` ? '' : Text extends `${infer Before}/:${string}` ? `${Before}/` : ''>
+    >
+  : Text
+
 /** `Text`, or the reason why it is not a template. This is the parameter type of functions that accept literals. */
-export type CheckTemplate<Text extends string> = IsTemplate<Text> extends true ? Text : Hidden<Refusals<Text>>
+export type CheckTemplate<Text extends string> =
+  IsTemplate<Text> extends true ? WithoutColon<Text> : Hidden<Refusals<Text>>
