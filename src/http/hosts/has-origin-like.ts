@@ -20,7 +20,7 @@ export interface OriginPatternOptions<Text extends string = string> {
   readonly isPublicSuffix?: ((name: string) => boolean) | undefined
 }
 
-/** Labels of a host in normal form, none of them empty */
+/** The labels of a host in normal form, none of which is empty */
 const LABELS = /^[a-z\d_-]+(?:\.[a-z\d_-]+)*$/
 
 const refuseSuffix = (pattern: Pattern, isPublicSuffix: (name: string) => boolean): void => {
@@ -40,11 +40,11 @@ const isLike = (origin: string, { start, end }: Exclude<Pattern, string>): boole
  * a different host, and labels contain no percent-encoded octets except those of unreserved characters. For a list
  * without patterns, use `hasOrigin` from `uri-ts/equivalence`.
  *
- * Anyone who can register a name below the pattern is allowed: write patterns only for domains that you own. The
+ * Anyone who can register a name below the pattern is allowed: write patterns only for domains that you control. The
  * `isPublicSuffix` option refuses patterns below which anyone can register names.
  *
- * Allocates: once, the normal forms of the entries; then as `origin`, and the labels.
- * Throws: a `TypeError` when the list is given if an entry is invalid, or its name is a public suffix. The message
+ * Allocates: once, the normal forms of the entries. For each URI, what `origin` allocates, and the labels.
+ * Throws: a `TypeError` when the list is passed, if an entry is invalid or if its name is a public suffix. The message
  * names the entry, without userinfo. If all entries are literals, an invalid one does not compile, and the compiler
  * prints the same message.
  *

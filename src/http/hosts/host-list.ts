@@ -26,10 +26,10 @@ const portOf = (view: UriView): number => {
 
 const keyOf = (name: string, port: number): string => `${name}:${port}`
 
-/** The names in a list, by key: a name and its port, or -1. */
+/** The names in a list. Each key consists of a name and its port, or -1 for any port. */
 interface Names {
   readonly all: ReadonlySet<string>
-  /** The length of the longest name: nothing longer needs to be looked up. */
+  /** The length of the longest name. Longer names need not be looked up. */
   readonly longest: number
 }
 
@@ -44,7 +44,7 @@ const namesOf = (entries: readonly HostEntry[]): Names => {
 const hasName = ({ all, longest }: Names, name: string, port: number): boolean =>
   name.length <= longest && (all.has(keyOf(name, -1)) || all.has(keyOf(name, port)))
 
-/** Whether a name, or one above it, is in a list. */
+/** Whether a name, or a name above it, is in a list. */
 const hasNameAbove = (trees: Names, name: string, port: number): boolean => {
   if (hasName(trees, name, port)) return true
   for (let dot = name.indexOf('.', name.length - trees.longest - 1); dot >= 0; dot = name.indexOf('.', dot + 1)) {
@@ -54,25 +54,27 @@ const hasNameAbove = (trees: Names, name: string, port: number): boolean => {
 }
 
 /**
- * Returns whether the host of a URI, and its port, are in a list of hosts. An entry is
+ * Returns whether the host and port of a URI are in a list of hosts. An entry is
  *
  * - a name, such as `localhost`, which does not include names below it;
  * - `.corp.example`, which means `corp.example` and all names below it;
  * - an IP address, such as `127.0.0.1`, `::1` or `[::1]`;
  * - an address block, such as `10.0.0.0/8`;
- * - any of these except a block, with a port, such as `[::1]:8080`: only this port. Without a port, the entry means all
- *   ports. A URI without a port has its scheme's port, for the schemes of `schemeRules`.
+ * - any of these except a block, followed by a port, such as `[::1]:8080`, which means only this port. Without a port,
+ *   an entry means all ports. If a URI has no port, its port is the default port of its scheme, for the schemes of
+ *   `schemeRules`.
  *
- * Names are compared after percent-decoding, ignoring case and a trailing dot: `EX%41MPLE.com.` is `example.com`. Addresses are
- * compared by value, in every notation that a resolver reads: `0x7f.1` and `[::ffff:7f00:1]` are `127.0.0.1`. A leading zero
- * makes a number octal, as in browsers and `getaddrinfo`. Blocks are those of `inCidr`.
+ * Names are compared after percent-decoding, ignoring case and a trailing dot: `EX%41MPLE.com.` is `example.com`.
+ * Addresses are compared by value, in every notation that a resolver reads: `0x7f.1` and `[::ffff:7f00:1]` are
+ * `127.0.0.1`. A leading zero makes a number octal, as in browsers and `getaddrinfo`. Blocks are written as for
+ * `inCidr`.
  *
- * Names are not resolved: if a name is in the list, its address is not.
+ * Names are not resolved, so an entry with a name does not include the addresses of that name.
  *
- * Allocates: once, the entries; then the host, the names above it, and parts of them.
- * Throws: a `TypeError` when the list is given if an entry is invalid; the message names it. If all entries are
- * literals, an invalid one does not compile, and the compiler prints the same message. Also throws one for a value that
- * is not a view.
+ * Allocates: once, the entries. For each URI, the host, the names above it, and parts of them.
+ * Throws: a `TypeError` when the list is passed, if an entry is invalid; the message names the entry. If all entries
+ * are literals, an invalid one does not compile, and the compiler prints the same message. Also throws a `TypeError`
+ * for a value that is not a view.
  *
  * @example
  * import { uri, view } from 'uri-ts'

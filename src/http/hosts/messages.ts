@@ -1,4 +1,6 @@
-/* What is wrong with an entry in a host list or with an origin pattern, for the run time and for the compiler. */
+/**
+ * The messages for invalid entries of a host list and for invalid origin patterns, used at run time and by the types.
+ */
 
 export const WHOLE_LABELS = "'*' stands for whole labels at the left: write https://*.example.com"
 export const TWO_LABELS = "after '*.' there are a name of at least two labels, and perhaps a port"

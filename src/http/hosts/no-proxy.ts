@@ -4,13 +4,16 @@ import { addressGroups, type Block, isInBlock } from '../../core/ip/block'
 /** The entries of `NO_PROXY`, as curl reads them. */
 const ENTRIES = /[^\s,]+/g
 
-/** An address with a prefix length, which need not be a block. */
+/** Matches an address with a prefix length, even if bits after the prefix are not 0. */
 const PREFIX = /^([\da-f:.]+)\/(\d{1,3})$/i
 
 const MAPPED_BITS = 96
 const IPV6_BITS = 128
 
-/** Returns the block of an entry, or undefined. Bits after the prefix are ignored, and the length 0 means no prefix. */
+/**
+ * Returns the block of an entry, or undefined if the entry is not an address. Bits after the prefix are ignored, and a
+ * length of 0 counts as no prefix.
+ */
 const blockOf = (entry: string): Block | undefined => {
   const [, address = entry, length] = PREFIX.exec(entry) ?? []
   const groups = addressGroups(address)

@@ -18,7 +18,8 @@ import type { View } from '../../core/model/view'
 import { TWO_LABELS, WHOLE_LABELS } from './messages'
 
 /**
- * A string that is an origin, or an origin pattern, such as `https://*.pages.example`: what `originPattern` accepts.
+ * A string that is an origin, or an origin pattern, such as `https://*.pages.example`: any string that `originPattern`
+ * accepts.
  *
  * @category Hosts
  */
@@ -30,7 +31,7 @@ export type Pattern = string | { readonly start: string; readonly end: string }
 /** The scheme of a pattern with a `*` for whole labels. */
 const WILDCARD = /^([a-z][a-z\d+.-]*):\/\/\*\./i
 
-/** Labels, the last of which begins with a letter, so this is not an IPv4 address; and perhaps a port. */
+/** Matches labels and an optional port. The last label begins with a letter, so the labels are not an IPv4 address. */
 const NAME = /^(?:[\w-]+\.)+[a-z][\w-]*(?::\d*)?$/i
 
 const errorAt = (text: string, offset: number, component: Component, expected: string): ParseError =>

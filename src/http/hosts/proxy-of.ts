@@ -21,7 +21,7 @@ export type Environment = { readonly [name: string]: string | undefined }
 const SCHEMES: readonly string[] = ['http', 'https', 'socks', 'socks4', 'socks4a', 'socks5', 'socks5h']
 
 /**
- * The variables that name the proxy of a scheme: the first one that is set applies. For http, only the lower-case name
+ * The variables that name the proxy for a scheme. The first one that is set applies. For http, only the lower-case name
  * is read.
  */
 const VARIABLES: { readonly [scheme: string]: readonly string[] } = {
@@ -33,7 +33,10 @@ const VARIABLES: { readonly [scheme: string]: readonly string[] } = {
 }
 const FOR_ALL: readonly string[] = ['all_proxy', 'ALL_PROXY']
 
-/** Returns a variable that is set and not empty. Inherited properties do not count as variables. */
+/**
+ * Returns the value of a variable, or undefined if the variable is empty or not set. Inherited properties do not count
+ * as variables.
+ */
 const readVariable = (env: Environment, name: string): string | undefined =>
   Object.hasOwn(env, name) && typeof env[name] === 'string' && env[name] !== '' ? env[name] : undefined
 
@@ -41,10 +44,7 @@ const hasHostAndPort = (view: View<Uri>): boolean =>
   view.hostEnd > hostStart(view) &&
   (!hasPort(view) || portStart(view) === view.pathStart || portNumber(view)._tag === 'Some')
 
-/**
- * Returns the proxy that a variable names. An invalid value is a mistake in the environment; the message does not
- * repeat it.
- */
+/** Returns the proxy that a variable names. Throws for an invalid value, without repeating it in the message. */
 const requireProxy = (name: string, value: string): Uri => {
   const parsed = parseUri(value.includes('://') ? value : `http://${value}`)
   if (parsed._tag === 'Right' && SCHEMES.includes(schemeOf(parsed.right)) && hasHostAndPort(parsed.right))
@@ -55,20 +55,21 @@ const requireProxy = (name: string, value: string): Uri => {
 
 /**
  * Returns the proxy for a URI, as curl reads it from the environment: `http_proxy`, `https_proxy` or `HTTPS_PROXY`,
- * `ftp_proxy` or `FTP_PROXY`, depending on the URI's scheme (`ws` uses the proxy for http, `wss` that for https);
- * otherwise `all_proxy` or `ALL_PROXY`. An empty variable counts as not set. `HTTP_PROXY` does not count, because in a
- * CGI program it is the `Proxy` header of the request. A proxy without a scheme is an http proxy. `None` if there is no
- * proxy, or the URI has no scheme or no host.
+ * `ftp_proxy` or `FTP_PROXY`, depending on the URI's scheme (`ws` uses the proxy for http, and `wss` the proxy for
+ * https); otherwise `all_proxy` or `ALL_PROXY`. An empty variable counts as not set. `HTTP_PROXY` is ignored, because
+ * in a CGI program it contains the `Proxy` header of the request. A proxy without a scheme is an http proxy. The result
+ * is `None` if there is no proxy, or if the URI has no scheme or no host.
  *
- * `no_proxy` or `NO_PROXY` lists hosts without a proxy: `*` on its own means all hosts; otherwise names, addresses and
- * address prefixes, separated by commas or spaces. `example.com` and `.example.com` mean that name and all below it.
- * Hosts are read as in `hostList`: `localhost.` is `localhost`, and `[::ffff:7f00:1]` is `127.0.0.1`, unlike in curl.
- * Entries that curl cannot read have no effect. Tools differ: see the documentation of `uri-ts/http`.
+ * `no_proxy` or `NO_PROXY` lists hosts that are reached without a proxy. `*` on its own means all hosts. Otherwise the
+ * list contains names, addresses and address prefixes, separated by commas or spaces. `example.com` and `.example.com`
+ * both mean that name and all names below it. Hosts are read as in `hostList`: `localhost.` is `localhost`, and
+ * `[::ffff:7f00:1]` is `127.0.0.1`, unlike in curl. Entries that curl cannot read have no effect. Tools differ: see the
+ * documentation of `uri-ts/http`.
  *
- * Allocates: the proxies and the list once; then the names of the variables, the host, and the `Option`. Later changes to the
- * environment have no effect.
- * Throws: a `TypeError` when the environment is given if one of these variables is not the URI of a proxy; the message
- * names the variable, but never its value. Also throws one for a value that is not a view.
+ * Allocates: once, the proxies and the list. For each URI, the names of the variables, the host, and the `Option`.
+ * Later changes to the environment have no effect.
+ * Throws: a `TypeError` when the environment is passed, if one of these variables is not the URI of a proxy; the
+ * message names the variable, but does not contain its value. Also throws a `TypeError` for a value that is not a view.
  *
  * @example
  * import { uri, view } from 'uri-ts'

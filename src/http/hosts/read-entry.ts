@@ -3,21 +3,21 @@ import { isIPv4Address, isIPv6Address } from '../../core/ip/address'
 import { type Block, readBlock } from '../../core/ip/block'
 import { BAD_PORT, NOT_A_HOST, RARE_ADDRESS } from './messages'
 
-/** An entry in a host list: a name in lower case, or an address block; its port, or -1 for any. */
+/** An entry in a host list: a lower-case name or an address block, and a port, which is -1 for any port. */
 export interface HostEntry {
   readonly host: string | Block
-  /** Whether the entry also means all names below the name. */
+  /** Whether the entry also includes all names below the name. */
   readonly isTree: boolean
   readonly port: number
 }
 
-/** A host, and perhaps a port. */
+/** Matches a host and an optional port. */
 const HOST_AND_PORT = /^(\[[\da-f:.]+\]|[\w.-]+)(?::(\d+))?$/i
 
-/** Non-empty labels, perhaps with a dot before or after them. */
+/** Matches non-empty labels, with an optional dot before or after them. */
 const NAME = /^\.?(?:[\w-]+\.)*[\w-]+\.?$/
 
-/** A last label that is a number, as in the address `0x7f.1`. */
+/** Matches a name whose last label is a number, such as the address `0x7f.1`. */
 const ENDS_WITH_NUMBER = /(?:^|\.)(?:\d+|0x[\da-f]*)\.?$/i
 
 const blockOf = (address: string, port: number): HostEntry | string => {
@@ -25,7 +25,7 @@ const blockOf = (address: string, port: number): HostEntry | string => {
   return typeof host === 'string' ? host : { host, isTree: false, port }
 }
 
-/** Reads an entry of a host list. Returns the rest of a message that begins with the entry if it is invalid. */
+/** Reads an entry of a host list. For an invalid entry, returns the rest of a message that begins with the entry. */
 export const readEntry = (text: string): HostEntry | string => {
   if (text.includes('/') || isIPv6Address(text)) return blockOf(text, -1)
   const [, host = '', digits = ''] = HOST_AND_PORT.exec(text) ?? []

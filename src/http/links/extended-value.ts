@@ -1,15 +1,18 @@
-/* Parameter values in the form of RFC 8187. */
+/* Parameter values in the form that RFC 8187 defines. */
 import { decodeByEngine } from '../../core/percent/decode'
 
-/** Anything other than an `attr-char` (RFC 8187, 3.2.1) or a percent-encoded octet. */
+/** Matches anything other than an `attr-char` (RFC 8187, 3.2.1) or a percent-encoded octet. */
 const NOT_VALUE_CHARS = /[^\w!#$&+\-.^`|~%]|%(?![\dA-Fa-f]{2})/
 
-/** `attr-char` (RFC 8187, 3.2.1) has no `*`, `'`, `(` and `)`, which `encodeURIComponent` keeps. */
+/**
+ * Characters that `encodeURIComponent` does not encode, although `attr-char` (RFC 8187, 3.2.1) does not contain all of
+ * them.
+ */
 const KEPT_BY_ENGINE = /[!*'()]/g
 
 const NOT_LANGUAGE = /[^A-Za-z\d-]/
 
-/** Whether a string may be a language tag (RFC 5646), or is empty. */
+/** Whether a string has only characters of a language tag (RFC 5646), or is empty. */
 export const isLanguage = (text: string): boolean => !NOT_LANGUAGE.test(text)
 
 /** A value in the form of RFC 8187, decoded. */

@@ -61,9 +61,10 @@ const formatLink = (link: Link): Either<LinkFieldError, string> => {
  * `*` is written in the form of RFC 8187, in UTF-8; all other values are quoted.
  *
  * Allocates: the `Either` and the text.
- * Fails: at a link without a relation type; at one that is neither a registered name nor a URI; at a name that is not a
- * token, or is `rel` or `anchor`; at a value with characters other than printable ASCII, unless its name ends with `*`.
- * So a value can never end the header. Throws a `TypeError` for a target that is not a view.
+ * Fails: at a link without a relation type; at a relation type that is neither a registered name nor a URI; at a
+ * parameter name that is not a token, or that is `rel` or `anchor`; at a value with characters other than printable
+ * ASCII, unless its name ends with `*`. Therefore a value can never end the header. Throws a `TypeError` for a target
+ * that is not a view.
  *
  * @example
  * import { uriReference, view } from 'uri-ts'

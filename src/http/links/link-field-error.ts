@@ -48,7 +48,7 @@ export type LinkFieldComponent = 'link' | 'target' | 'anchor' | 'rel' | 'paramet
 
 /**
  * The error that says why a string is not a `Link` or `Link-Template` header, and where. Its JSON has no text, because
- * a target may hold a secret. If `formatLinks` fails, `text` is the part that it was given.
+ * a target may hold a secret. If `formatLinks` fails, `text` is the invalid part of the link.
  *
  * @category Errors
  */

@@ -20,13 +20,19 @@ export interface LinkParameter {
  * @category Links
  */
 export interface Link<Target extends View = View> {
-  /** The target, as written: `resolveLinks` resolves it. */
+  /** The target as written. `resolveLinks` resolves it. */
   readonly target: Target
-  /** The relation types in lower case, in the order in which they are written. Their case does not matter (RFC 8288, 2.1). */
+  /**
+   * The relation types in lower case, in their original order. They are compared without regard to case (RFC 8288,
+   * 2.1).
+   */
   readonly rels: readonly string[]
-  /** The context of the link, if it is not the resource that sent the link (RFC 8288, 3.2). */
+  /** The context of the link, if it differs from the resource that sent the link (RFC 8288, 3.2). */
   readonly anchor?: Target | undefined
-  /** All other parameters, in order. Of `media`, `title`, `title*` and `type`, the first applies (RFC 8288, 3.4.1). */
+  /**
+   * All other parameters, in order. If `media`, `title`, `title*` or `type` is repeated, only the first one is kept
+   * (RFC 8288, 3.4.1).
+   */
   readonly parameters: readonly LinkParameter[]
 }
 

@@ -15,7 +15,7 @@ import {
 import { type LinkFieldComponent, type LinkFieldError, linkFieldError } from './link-field-error'
 
 /**
- * A parameter of a link template. Bytes are in base64, and a date is in seconds.
+ * A parameter of a link template. Bytes are a base64 string, and a date is a number of seconds.
  *
  * @category Links
  */
@@ -25,7 +25,8 @@ export interface LinkTemplateParameter {
 }
 
 /**
- * A link in a `Link-Template` header (RFC 9652): its target is a template, for `expand` from `uri-ts/template`.
+ * A link in a `Link-Template` header (RFC 9652). Its target is a template, which `expand` from `uri-ts/template`
+ * expands.
  *
  * @category Links
  */
@@ -43,7 +44,10 @@ export interface LinkTemplate {
 
 type Result<A> = Either<LinkFieldError, A>
 
-/** Converts an offset in a string's value to an offset in the header, unless the string has escapes. */
+/**
+ * Converts an offset in the value of a string to an offset in the header. If the string has escapes, returns the start
+ * of the string.
+ */
 const offsetIn = (field: string, item: BareItem, offset: number): number =>
   field.startsWith(item.value as string, item.start) ? item.start + offset : item.start
 
@@ -88,12 +92,12 @@ const linkTemplateOf = (field: string, item: BareItem, parameters: readonly Item
 
 /**
  * Parses the value of a `Link-Template` header (RFC 9652), a list of strings with parameters (RFC 9651), in linear
- * time. The target and the anchor are templates: expand them with `expand` from `uri-ts/template`. The result is
- * relative to the URI of the resource: `resolveText` from `uri-ts` resolves it.
+ * time. The target and the anchor are templates, which `expand` from `uri-ts/template` expands. An expanded target may
+ * be relative to the URI of the resource; `resolveText` from `uri-ts` resolves it.
  *
  * Allocates: the `Either`, and for each link an object, its templates, its lists and its strings.
- * Fails: where the text is not a structured field, which is refused as a whole (RFC 9651, 4.2); at a target or an anchor that is
- * not a template, and a `var-base` that is not a reference.
+ * Fails: where the text is not a valid structured field, in which case the whole header is refused (RFC 9651, 4.2); at
+ * a target or an anchor that is not a template; at a `var-base` that is not a reference.
  *
  * @example
  * import { parseLinkTemplates } from 'uri-ts/http'

@@ -8,7 +8,7 @@ import { readExtendedValue } from './extended-value'
 import type { Link, LinkParameter } from './link'
 import { type LinkFieldError, linkFieldError } from './link-field-error'
 
-/** A parameter as written, where its value begins, and where it ends. */
+/** A parameter as written, with the offsets where its value begins and where the parameter ends. */
 interface RawParameter {
   readonly name: string
   readonly value: string
@@ -26,7 +26,7 @@ const findAny = (text: string, start: number, delimiters: string): number => {
   return index
 }
 
-/** One round of RFC 8288, B.3, after the `;`. */
+/** Reads one parameter after its `;`: one iteration of the algorithm in RFC 8288, B.3. */
 const readParameter = (text: string, start: number): RawParameter => {
   const nameStart = skipBlanks(text, start)
   const nameEnd = findAny(text, nameStart, ' \t=;,')
@@ -43,7 +43,10 @@ const readParameter = (text: string, start: number): RawParameter => {
   return { name, value: text.slice(valueStart, trimmedEnd(text, valueStart, end)), valueStart, end }
 }
 
-/** `parameter-name*` has a value in the form of RFC 8187; an unreadable value is left out. */
+/**
+ * Decodes the value of a parameter whose name ends with `*` (RFC 8187). Returns undefined if the value cannot be
+ * decoded.
+ */
 const decoded = ({ name, value }: RawParameter): LinkParameter | undefined => {
   if (!name.endsWith('*')) return { name, value }
   const extended = readExtendedValue(value)
@@ -57,7 +60,10 @@ const relsIn = (value: string): readonly string[] =>
     .split(/[ \t]+/)
     .filter(Boolean)
 
-/** The parameters of a link, from the `;` before the first of them (RFC 8288, B.3), and the rules of B.2 about them. */
+/**
+ * Reads the parameters of a link, beginning at the first `;` (RFC 8288, B.3), and applies the rules about parameters in
+ * B.2.
+ */
 const readParameters = (text: string, start: number) => {
   const seen = new Set<string>()
   const parameters: LinkParameter[] = []
@@ -87,7 +93,7 @@ const referenceIn = (
 ): Either<LinkFieldError, View> => {
   const parsed = parseUriReference(text)
   if (parsed._tag === 'Right') return parsed
-  // Offsets differ without the backslashes of a quoted-string.
+  // If the text of a quoted-string contains backslashes, its offsets differ from those in the header.
   const offset = field.startsWith(text, start) ? parsed.left.offset : 0
   return left(linkFieldError(field, start + offset, component, 'reference'))
 }
@@ -95,7 +101,7 @@ const referenceIn = (
 /** A link, and where it ends. */
 type ReadLink = Either<LinkFieldError, { readonly link: Link; readonly end: number }>
 
-/** One round of RFC 8288, B.2, at a `<`. */
+/** Reads one link at its `<`: one iteration of the algorithm in RFC 8288, B.2. */
 const readLink = (text: string, start: number): ReadLink => {
   const close = text.indexOf('>', start)
   if (close < 0) return left(linkFieldError(text, text.length, 'target', 'target-end'))
@@ -116,14 +122,14 @@ const skipCommas = (text: string, start: number): number => {
 }
 
 /**
- * Parses the value of a `Link` header (RFC 8288, 3), by the algorithm of its Appendix B.2, in linear time. Join several
- * headers with `, `, as `Headers` does. Targets and anchors must be RFC 3986 references and stay as written. Relation
- * types are split, and converted to lower case. A value in the form of RFC 8187, such as that of `title*`, is decoded
- * if it is UTF-8, and left out if it is not. A link without `rel` has no relation types.
+ * Parses the value of a `Link` header (RFC 8288, 3), with the algorithm in its Appendix B.2, in linear time. Join
+ * several headers with `, `, as `Headers` does. Targets and anchors must be RFC 3986 references and stay as written.
+ * Relation types are split, and converted to lower case. A value in the form of RFC 8187, such as the value of
+ * `title*`, is decoded if it is UTF-8; otherwise the parameter is omitted. A link without `rel` has no relation types.
  *
  * Allocates: the `Either`, and for each link an object, its view, its lists and its strings.
- * Fails: where the algorithm would stop and drop the rest: at a missing `<` or `>`, and at anything unexpected after a
- * link; at a target or an anchor that is not a reference; at CR, LF or NUL.
+ * Fails: where the algorithm would stop and discard the rest: at a missing `<` or `>`, and at anything unexpected after
+ * a link; at a target or an anchor that is not a reference; at CR, LF or NUL.
  *
  * @example
  * import { linkOf, parseLinks } from 'uri-ts/http'

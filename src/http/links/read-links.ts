@@ -5,15 +5,18 @@ import { requireView, type View } from '../../core/model/view'
 import { resolve } from '../../core/resolution/resolve'
 import type { Link, ResolvedLink } from './link'
 
-/** Returns a list. A JavaScript caller can pass the `Either` from `parseLinks`. */
+/**
+ * Returns the list, or throws if the value is not a list. A JavaScript caller might pass the `Either` from
+ * `parseLinks`.
+ */
 const requireLinks = <L extends Link>(links: readonly L[]): readonly L[] => {
   if (!Array.isArray(links)) throw new TypeError('the value is not a list of links: open the Either of parseLinks')
   return links
 }
 
 /**
- * Finds the first link with a relation type such as `next`, ignoring case. Skips links with an anchor: they are about a
- * different resource (RFC 8288, 3.2). If the anchor may be the resource itself, call `resolveLinks` first.
+ * Finds the first link with a relation type such as `next`, ignoring case. Skips links with an anchor, because they are
+ * about a different resource (RFC 8288, 3.2). If an anchor may be the resource itself, call `resolveLinks` first.
  *
  * Allocates: the `Option`.
  *
@@ -36,8 +39,8 @@ export const linkOf = (rel: string): (<L extends Link>(links: readonly L[]) => O
 
 /**
  * Resolves the targets and anchors of links against a base (RFC 3986, 5.2): the URI that the header was received from.
- * An anchor that is the base is left out, because the link is about the resource itself. Check for yourself where the
- * targets lead: `sameOrigin` from `uri-ts/equivalence` tells whether a link leaves the origin.
+ * An anchor that equals the base is removed, because the link is about the resource itself. This function does not
+ * check where the targets lead: `sameOrigin` from `uri-ts/equivalence` tells whether a link leaves the origin.
  *
  * Allocates: the list, and for each link an object, its views and their strings.
  *
@@ -64,8 +67,8 @@ export const resolveLinks = (base: View<Uri>): ((links: readonly Link[]) => read
 }
 
 /**
- * Returns the value of a link parameter, such as `title` or `type`; if it is repeated, the first one. A value in the
- * form of RFC 8187, such as `title*`, takes precedence (RFC 8288, 3.4.1).
+ * Returns the value of a link parameter, such as `title` or `type`. If the parameter is repeated, returns its first
+ * value. A value in the form of RFC 8187, such as `title*`, takes precedence (RFC 8288, 3.4.1).
  *
  * Allocates: the `Option`.
  *

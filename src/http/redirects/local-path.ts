@@ -1,4 +1,4 @@
-/* Checking a path within the site that a redirect may lead to. */
+/* Checking whether a path stays within the site, so that a redirect may lead to it. */
 import type { PossibleText } from '../../../types/core/model/possible-text'
 import { type ParseError, parseError } from '../../core/errors/parse-error'
 import type { Either } from '../../core/fp/either'
@@ -15,8 +15,8 @@ import { isControlOctet } from '../guards/control-octets'
 import { DOUBLE_SLASH, ENCODED_TWICE, NO_CONTROLS, ONE_SLASH } from './messages'
 
 /**
- * A string that is a path within the site, perhaps with a query and a fragment: what `isLocalPath` accepts. A handler
- * that requires this type cannot be passed an unchecked string.
+ * A string that is a path within the site, with an optional query and fragment: any string that `isLocalPath` accepts.
+ * A handler that requires this type cannot be passed an unchecked string.
  *
  * @category Redirects
  */
@@ -26,8 +26,8 @@ export type LocalPath<Text extends string = string> = RelativeRef<Text> & { read
 type Delimiters = readonly [slash: boolean, backslash: boolean]
 
 /**
- * How programs read percent-encoded delimiters: not at all; all of them, as browsers do after `decodeURIComponent`; only `\`, as
- * they do after `decodeURI`, which leaves `%2F`; only `/`, as file systems do.
+ * The percent-encoded delimiters that programs read: none; both, as browsers do after `decodeURIComponent`; only `\`,
+ * as browsers do after `decodeURI`, which does not decode `%2F`; only `/`, as file systems do.
  */
 const READINGS: readonly Delimiters[] = [
   [false, false],
@@ -44,9 +44,8 @@ const isDelimiterAt = (text: string, index: number, [isSlash, isBackslash]: Deli
 }
 
 /**
- * Returns the offset of a delimiter after an empty segment that is the first one, once the dot segments before it are removed; -1
- * if there is none. Its path would begin with `//`. Dots count also if they are percent-encoded (RFC 3986, 6.2.2.2). Allocates
- * nothing.
+ * Returns the offset of the delimiter because of which the path would begin with `//` once its dot segments are
+ * removed; -1 if there is none. Percent-encoded dots also count as dots (RFC 3986, 6.2.2.2). Allocates nothing.
  */
 const findDoubleSlash = (text: string, end: number, delimiters: Delimiters): number => {
   let depth = 0
@@ -54,7 +53,7 @@ const findDoubleSlash = (text: string, end: number, delimiters: Delimiters): num
   for (let index = 1; index < end; index += widthAt(text, index)) {
     if (!isDelimiterAt(text, index, delimiters)) continue
     if (index === start && depth === 0) return index
-    // An empty segment does not count: some programs merge slashes.
+    // Empty segments do not add to the depth, because some programs merge slashes.
     if (index > start && !isDotSegment(text, start, index)) depth++
     else if (depth > 0 && equalsOctets(text, start, index, '..', 0, 2)) depth--
     start = index + widthAt(text, index)
@@ -62,7 +61,10 @@ const findDoubleSlash = (text: string, end: number, delimiters: Delimiters): num
   return -1
 }
 
-/** Returns the offset of the first octet that is not allowed in a path within a site, or -1. Allocates nothing. */
+/**
+ * Returns the offset of the first percent-encoded octet that is not allowed in a path within the site, or -1. Allocates
+ * nothing.
+ */
 const findOctet = (text: string, end: number): number => {
   for (let index = text.indexOf('%'); index >= 0 && index < end; index = text.indexOf('%', index + 3)) {
     if (isControlOctet(octetAt(text, index)) || encodedTwiceEnd(text, index, end) >= 0) return index
@@ -71,9 +73,8 @@ const findOctet = (text: string, end: number): number => {
 }
 
 /**
- * Returns the offset of the mistake in a path that begins with `/` and ends at `end`, in a valid string; -1 if nothing
- * is.
- * Allocates nothing.
+ * Returns the offset of the error in a path of a valid string, which begins with `/` and ends at `end`; -1 if there is
+ * none. Allocates nothing.
  */
 export const findFault = (text: string, end: number): number => {
   const octet = findOctet(text, end)
@@ -99,16 +100,17 @@ const beginsWithOneSlash = (text: string): boolean => text.charCodeAt(0) === SLA
 
 /**
  * Returns whether `text` is a path within the site that a redirect may lead to, such as `/account?tab=2`: a
- * `relative-ref` (RFC 3986, 4.2) that begins with a single `/` and cannot lead to another site. Any value that is not a
- * string gives `false`. So does
+ * `relative-ref` (RFC 3986, 4.2) that begins with a single `/` and cannot lead to another site. The result is `false`
+ * for any value that is not a string, and for
  *
  * - anything that is not a `relative-ref`: `/\a`, `/<TAB>/a`, spaces, non-ASCII characters; browsers read `\` as `/`
  *   and drop tabs;
- * - `//a`, and what begins with `//` once its dot segments are removed: `/.//a`, `/..//a`, `/a/%2e%2e//b`. Browsers stay on the
- *   site, but the next program that forwards this path turns its beginning into a host;
- * - what begins with `//` or `/\` after one more decoding, as frameworks do: `/%2Fa`, `/%5Ca`, `/a/..%2F%2Fb`;
- * - a percent-encoded control character in the path, such as `/%09/a`: browsers drop it once it is decoded;
- * - an octet of the path that is percent-encoded twice, such as `%252F`: a second decoding finds a delimiter.
+ * - `//a`, and any path that begins with `//` once its dot segments are removed: `/.//a`, `/..//a`, `/a/%2e%2e//b`.
+ *   Browsers stay on the site, but if another program forwards such a path, its beginning becomes a host;
+ * - any path that begins with `//` or `/\` after a further decoding, such as frameworks do: `/%2Fa`, `/%5Ca`,
+ *   `/a/..%2F%2Fb`;
+ * - a path with a percent-encoded control character, such as `/%09/a`: browsers drop the character once it is decoded;
+ * - a path with an octet that is percent-encoded twice, such as `%252F`: a second decoding produces a delimiter.
  *
  * All of this is allowed in the query and the fragment.
  *

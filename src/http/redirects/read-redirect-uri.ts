@@ -18,7 +18,8 @@ const errorAt = (text: string, offset: number, component: 'scheme' | 'host', exp
 const isHttpScheme = (text: string): boolean => /^https?:/i.test(text)
 
 /**
- * Parses a URI that a client may register: an absolute http or https URI with a host, or one with a private-use scheme.
+ * Parses a URI that a client may register: an absolute http or https URI with a host, or an absolute URI with a
+ * private-use scheme.
  */
 export const parseRedirectUri = (text: string): Either<ParseError, View<AbsoluteUri>> => {
   const parsed = parseAbsoluteUri(text)
@@ -32,13 +33,15 @@ export const parseRedirectUri = (text: string): Either<ParseError, View<Absolute
   return star < 0 ? parsed : left(errorAt(text, star, 'host', NO_PATTERNS))
 }
 
-/** An IPv4 address in 127.0.0.0/8, or `::1`, as an `IP-literal` of a URI. */
+/** Matches an IPv4 address in 127.0.0.0/8, or `::1` in brackets. */
 const LOOPBACK = /^(?:127\.[\d.]+|\[[0:]+1\])$/
 
-/** A port that a client may listen on, with its colon: 1 to 65535, without leading zeros. */
+/** Matches a port that a client may listen on, with its colon: 1 to 65535, without leading zeros. */
 const PORT = /^:(?:[1-9]\d{0,3}|[1-5]\d{4}|6[0-4]\d{3}|65[0-4]\d\d|655[0-2]\d|6553[0-5])$/
 
-/** How a loopback URI is compared: the strings before and after its port, if the port is valid. */
+/**
+ * The parts of a loopback URI that are compared: its text without the port, and whether the port is absent or valid.
+ */
 export interface Loopback {
   readonly withoutPort: string
   readonly isPort: boolean
@@ -46,8 +49,8 @@ export interface Loopback {
 
 /**
  * Reads an `http` URI whose host is a loopback IP literal (RFC 8252, 7.3), or `localhost` if `isName` is true. Returns
- * undefined for any other URI. The scheme is in lower case, and there is no userinfo: it can differ from a registered
- * URI only in the port.
+ * undefined for any other URI. The scheme must be in lower case, and there must be no userinfo, because the URI may
+ * differ from a registered URI only in the port.
  */
 export const readLoopback = (view: View<AbsoluteUri>, isName: boolean): Loopback | undefined => {
   const { text, hostEnd, hostKind, pathStart } = view

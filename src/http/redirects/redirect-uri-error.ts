@@ -8,10 +8,11 @@ import type { View } from '../../core/model/view'
 /**
  * The reasons why a redirect URI is refused:
  *
- * - `not-absolute`: it is not an absolute URI (RFC 6749, 3.1.2), or not a URI at all.
- * - `fragment`: it has a fragment (RFC 6749, 3.1.2).
- * - `not-registered`: it is not equal to a registered URI as a string (RFC 9700, 2.1).
- * - `loopback-port`: it differs from a registered URI only in the port, and nothing can listen on that port (RFC 8252, 7.3).
+ * - `not-absolute`: the string is not an absolute URI (RFC 6749, 3.1.2), or not a URI at all.
+ * - `fragment`: the URI has a fragment (RFC 6749, 3.1.2).
+ * - `not-registered`: the URI is not equal to any registered URI as a string (RFC 9700, 2.1).
+ * - `loopback-port`: the URI differs from a registered URI only in the port, and a client cannot listen on that port
+ *   (RFC 8252, 7.3).
  *
  * @category Redirects
  */
@@ -19,7 +20,7 @@ export type RedirectUriReason = 'not-absolute' | 'fragment' | 'not-registered' |
 
 /**
  * The error that says why a request's redirect URI is refused, and where. Its message names the nearest registered URI:
- * write it to a log, but do not send it to the client.
+ * write the message to a log, but do not send it to the client.
  *
  * @category Errors
  */
@@ -65,7 +66,7 @@ const commonLength = (a: string, b: string): number => {
   return index
 }
 
-/** Returns the component that an offset is in; at a boundary, the component that ends there. */
+/** Returns the component that contains an offset. At a boundary, this is the component that ends there. */
 const componentAt = (view: View<AbsoluteUri>, offset: number): Component => {
   if (offset <= view.schemeEnd) return 'scheme'
   if (offset < view.pathStart) {

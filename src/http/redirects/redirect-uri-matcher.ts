@@ -18,14 +18,16 @@ import { malformedError, notRegisteredError, type RedirectUriError } from './red
  */
 export interface RedirectUriOptions {
   /**
-   * For which hosts the port of an `http` URI may differ: `'ip'` for loopback IP literals, as RFC 8252, 7.3, demands;
-   * `'localhost'` also for that name, which RFC 8252, 8.3, advises against; `'none'` for no host. `'ip'` by default.
+   * The hosts for which the port of an `http` URI may differ: `'ip'` for loopback IP literals, as RFC 8252, 7.3,
+   * requires; `'localhost'` for that name as well, which RFC 8252, 8.3, advises against; `'none'` for no hosts. The
+   * default is `'ip'`.
    */
   readonly loopback?: 'ip' | 'localhost' | 'none' | undefined
 }
 
 /**
- * Returns the view of a registered URI. An invalid one is a mistake in the program, or in what a client has registered.
+ * Returns the view of a registered URI. Throws if it is invalid, because then the program or a client's registration is
+ * wrong.
  */
 const requireRedirectUri = (text: string): View<AbsoluteUri> => {
   const parsed = parseRedirectUri(text)
@@ -42,14 +44,15 @@ const requireRedirectUri = (text: string): View<AbsoluteUri> => {
  * - The port may differ if both are `http` URIs with the same loopback IP literal, in the same notation (RFC 8252,
  *   7.3): `127.0.0.1` and others in 127.0.0.0/8, or `[::1]`. The port of the request is absent or 1 to 65535. With the
  *   option `loopback: 'localhost'`, this also applies to `localhost`. Different hosts are never equal.
- * - A registered URI is absolute and has no fragment (RFC 6749, 3.1.2). With http and https it has a host, no userinfo,
+ * - A registered URI is absolute and has no fragment (RFC 6749, 3.1.2). An http or https URI has a host, no userinfo,
  *   and no `*` in the host. Any other scheme contains a dot, as private-use schemes do (RFC 8252, 7.1).
  *
- * https is not required: RFC 9700, 2.6, forbids `http` except for loopback, so check that when a client registers.
+ * https is not required. RFC 9700, 2.6, forbids `http` except for loopback, so check the scheme when a client
+ * registers.
  *
- * Allocates: copies of the list once; then the `Either` and the view.
- * Throws: a `TypeError` when the list is given if an entry breaks a rule; the message names it, without userinfo. An
- * invalid literal does not compile, and the compiler prints the same message.
+ * Allocates: once, copies of the list. For each URI, the `Either` and the view.
+ * Throws: a `TypeError` when the list is passed, if an entry breaks a rule; the message names the entry, without
+ * userinfo. An invalid literal does not compile, and the compiler prints the same message.
  * Fails: with the rule that the request breaks, the offset of the first character that differs, and the nearest
  * registered URI.
  *

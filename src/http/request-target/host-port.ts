@@ -20,7 +20,10 @@ const failHost = (text: string, offset: number, spans: Spans): number => {
   return fail(spans, offset, text.charCodeAt(offset) === PERCENT ? HOST_PCT_ENCODED : HOST_CHARACTER)
 }
 
-/** `port = *DIGIT` (RFC 3986, 3.2.3), at most 65535, up to the end of the text: returns its end, or a failure. */
+/**
+ * `port = *DIGIT` (RFC 3986, 3.2.3), at most 65535, which must end at the end of the text. Returns the end of the port,
+ * or a failure.
+ */
 const scanPort = (text: string, start: number, spans: Spans): number => {
   const end = scanRun(text, start, text.length, DIGIT)
   if (end < text.length) return fail(spans, end, PORT_CHARACTER)
@@ -41,8 +44,8 @@ export const scanHostPort = (text: string, spans: Spans): number => {
 }
 
 /**
- * `authority-form = uri-host ":" port` (RFC 9112, 3.2.3): returns the end of the host, or a failure. Neither host nor
- * port may be empty, and no server has port 0 (RFC 9110, 9.3.6). Writes `HOST_KIND`. Allocates nothing.
+ * `authority-form = uri-host ":" port` (RFC 9112, 3.2.3): returns the end of the host, or a failure. Neither the host
+ * nor the port may be empty, and port 0 is invalid (RFC 9110, 9.3.6). Writes `HOST_KIND`. Allocates nothing.
  */
 export const scanAuthorityForm = (text: string, spans: Spans): number => {
   const hostEnd = scanHostPort(text, spans)

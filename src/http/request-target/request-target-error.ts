@@ -5,7 +5,10 @@ import type { UriError } from '../../core/errors/uri-error'
 import { ownValue } from '../../core/fp/own'
 import { ERROR_OFFSET, type Spans } from '../../core/scanner/spans'
 
-/** The parts of the message for each HTTP reason. If a part is absent, the messages of references have it. */
+/**
+ * The parts of the message for each HTTP reason. Parts that are absent here are the same as in the messages for
+ * references.
+ */
 export const SENTENCE_BY_REASON = {
   'not-text': { problem: 'is not a string', expected: 'a request-target and the fields of a request are strings' },
   'request-form': {
@@ -33,7 +36,8 @@ export const SENTENCE_BY_REASON = {
 } as const
 
 /**
- * The reason why a string is not a request-target: one that URI references share, or one specific to HTTP.
+ * The reason why a string is not a request-target: a reason that also applies to URI references, or a reason specific
+ * to HTTP.
  *
  * @category Errors
  */
@@ -53,9 +57,9 @@ export type PseudoHeaderName = ':method' | ':scheme' | ':authority' | ':path' | 
  */
 export interface RequestTargetError extends UriError {
   readonly _tag: 'RequestTargetError'
-  /** The invalid pseudo-header field, if the request-target was made from several. */
+  /** The invalid pseudo-header field, if the request-target was made from pseudo-header fields. */
   readonly field?: PseudoHeaderName
-  /** `request-target` if the text begins none of the four forms. */
+  /** The component that is invalid, or `request-target` if the text does not begin like any of the four forms. */
   readonly component: Component | 'request-target'
   readonly reason: RequestTargetReason
 }
@@ -91,14 +95,14 @@ export const PORT_MISSING = FIRST + 9
 export const PORT_RANGE = FIRST + 10
 export const PORT_ZERO = FIRST + 11
 
-/** Returns the parts of the message that only HTTP has, each an own property. */
+/** Returns the parts of the message that are specific to HTTP. Reads only own properties. */
 const partsOf = (reason: RequestTargetReason): Pick<RequestTargetError, 'problem' | 'expected'> => {
   const parts = ownValue<{ readonly [part: string]: string }>(SENTENCE_BY_REASON, reason)
-  // The types of errors do not say that the parts are undefined for the reasons of RFC 3986.
+  // The types of errors do not show that these parts are undefined for the reasons in RFC 3986.
   return { problem: parts && ownValue(parts, 'problem'), expected: parts && ownValue(parts, 'expected') } as never
 }
 
-/** Returns what `failure` means, with the parts of its message that only HTTP has. Allocates: one object. */
+/** Returns what `failure` means, with the parts of its message that are specific to HTTP. Allocates: one object. */
 export const explainFailure = (
   failure: number,
 ): Pick<RequestTargetError, 'component' | 'reason' | 'problem' | 'expected'> => {

@@ -59,7 +59,9 @@ const ASTERISK = 0x2a
 
 const failFragment = (target: string, spans: Spans): number => fail(spans, target.indexOf('#'), FRAGMENT_PRESENT)
 
-/** Refuses a fragment, valid or not. `end` is the result of `scan` or `scanFromPath`. Returns `end`, or a failure. */
+/**
+ * Refuses any fragment, even a valid one. `end` is the result of `scan` or `scanFromPath`. Returns `end`, or a failure.
+ */
 const withoutFragment = (target: string, end: number, spans: Spans): number => {
   if (end < 0) return componentOf(end) === 'fragment' ? failFragment(target, spans) : end
   const absoluteEnd = spans[QUERY_END] < 0 ? spans[PATH_END] : spans[QUERY_END]
@@ -77,7 +79,7 @@ const scanOriginForm = (target: string, spans: Spans): number => {
   return end
 }
 
-/** An http or https URI must follow the rules of `httpFaultAt`. */
+/** Applies the rules of `httpFaultAt` to an http or https URI. */
 const scanHttpUri = (target: string, end: number, spans: Spans): number => {
   const userinfoEnd = spans[USERINFO_END]
   const hostEnd = spans[HOST_END]
@@ -119,12 +121,12 @@ const scanAsteriskForm = (method: string, target: string, spans: Spans): number 
  * Scans a request-target and writes the offsets of its components:
  * `request-target = origin-form / absolute-form / authority-form / asterisk-form` (RFC 9112, 3.2).
  *
- * The method decides which forms are possible, and its case matters. CONNECT allows only the authority-form; only
+ * The method determines which forms are possible, and is case-sensitive. CONNECT allows only the authority-form; only
  * OPTIONS allows the asterisk-form. A target that begins with `/` is an origin-form, even if it begins with `//`.
  *
  * Returns the end of the target, or a failure, for `requestTargetErrorFromSpans`. After a success,
- * `requestFormFromSpans` returns the form; for the asterisk-form the spans have no other meaning. After a failure, only
- * `ERROR_OFFSET` has one.
+ * `requestFormFromSpans` returns the form. The spans of the asterisk-form have no other meaning. After a failure, only
+ * `ERROR_OFFSET` has a meaning.
  *
  * Allocates: nothing. Takes time linear in the length of `target`.
  *
@@ -182,8 +184,9 @@ const targetView = (target: string): RequestTarget => {
 }
 
 /**
- * Parses a request-target (RFC 9112, 3.2), by the rules of `scanRequestTarget`. An origin-form never has an authority. An
- * http or https URI must have a host that is not empty (RFC 9110, 4.2.1), a port up to 65535, and no userinfo (4.2.4).
+ * Parses a request-target (RFC 9112, 3.2) according to the rules of `scanRequestTarget`. An origin-form never has an
+ * authority. An http or https URI must have a host that is not empty (RFC 9110, 4.2.1), a port up to 65535, and no
+ * userinfo (4.2.4).
  *
  * Allocates: the `Either` and the view, 136 bytes.
  * Fails: at the first character that is not allowed; at the `#` of a fragment; with reason `not-text` and the empty

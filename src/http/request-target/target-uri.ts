@@ -141,7 +141,7 @@ const requestError = (request: ReceivedRequest): TargetUriError | undefined =>
   fieldError('authority', request.authority) ??
   conflictError(request)
 
-/** The result for a request-target that names its host itself and so overrides `field`. */
+/** The result for a request-target that contains a host and therefore overrides `field`. */
 const withOverridden = (uri: View<AbsoluteUri>, field: string | undefined): TargetUri => {
   const isIgnored =
     field !== undefined &&
@@ -150,18 +150,18 @@ const withOverridden = (uri: View<AbsoluteUri>, field: string | undefined): Targ
 }
 
 /**
- * Reconstructs the URI that a request is for (RFC 9110, 7.1; RFC 9112, 3.3). An absolute-form is that URI. For the other
- * forms, host and port come from the authority-form, from `:authority` or from `Host`, in this order; path and query come
- * from the origin-form.
+ * Reconstructs the URI that a request is for (RFC 9110, 7.1; RFC 9112, 3.3). An absolute-form is already that URI. For
+ * the other forms, host and port come from the authority-form, from `:authority` or from `Host`, in this order; path
+ * and query come from the origin-form.
  *
- * `Host` and `:authority` are always checked: `uri-host [ ":" port ]`, with a port up to 65535 and without userinfo. If
- * they name different hosts or ports, the request fails (RFC 9113, 8.3.1). If the request-target overrides them, the
- * result has them as `ignoredHost` (RFC 9112, 3.2.2). Hosts and ports are compared under the scheme's rules (RFC 3986,
- * 6.2.3).
+ * `Host` and `:authority` are always checked. They must be `uri-host [ ":" port ]`, with a port of at most 65535 and
+ * without userinfo. If they name different hosts or ports, the request fails (RFC 9113, 8.3.1). If the request-target
+ * overrides one of them, the result contains it as `ignoredHost` (RFC 9112, 3.2.2). Hosts and ports are compared under
+ * the scheme's rules (RFC 3986, 6.2.3).
  *
  * Allocates: the `Either`, the result, the view and its text.
  * Fails: with the raw field value and the offset in it; with `host-missing` if there is no host. Throws a `TypeError`
- * if a JavaScript caller passes a target that is not parsed.
+ * if a JavaScript caller passes a target that has not been parsed.
  *
  * @example
  * import { parseRequestTarget, targetUri } from 'uri-ts/http'
