@@ -40,7 +40,7 @@ type FailRun<
   ? Failure<In, 'pct-encoded', `${Before}${Valid}`>
   : Failure<In, 'character', `${Before}${Valid}`>
 
-/** The failure in a text that should match `*( Char / pct-encoded )`; false if it matches. */
+/** The failure in a string that should match `*( Char / pct-encoded )`; false if it matches. */
 type FailureInRun<In extends Component, Before extends string, Text extends string, Char extends string> =
   BeforeFailure<Text, Char> extends infer Valid extends string
     ? [Valid] extends [never]

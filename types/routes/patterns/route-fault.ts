@@ -263,7 +263,7 @@ export type PrefixFault<Text extends string> =
       : Why
     : never
 
-/** The texts with which a route under a prefix may begin. */
+/** The strings with which a route under a prefix may begin. */
 export type EntryStart = '' | `${'/' | '?' | '#'}${string}` | `{${'/' | '?' | '#'}${string}`
 
 /** The message for a route that continues the last segment of its prefix. */

@@ -59,7 +59,7 @@ type FailureInNid<
         : Failure<'NID', 'character', Before>
   : Failure<'NID', 'character', Before>
 
-/** The failure in a text that should match `*( Char / pct-encoded )`; false if it matches. */
+/** The failure in a string that should match `*( Char / pct-encoded )`; false if it matches. */
 type FailureInRun<In extends UrnComponent, Before extends string, Text extends string, Char extends string> =
   BeforeFailure<Text, Char> extends infer Valid extends string
     ? [Valid] extends [never]
@@ -69,7 +69,7 @@ type FailureInRun<In extends UrnComponent, Before extends string, Text extends s
         : Failure<In, 'character', `${Before}${Valid}`>
     : false
 
-/** The failure in a text that should match `pchar *( Char / pct-encoded )`; false if it matches. */
+/** The failure in a string that should match `pchar *( Char / pct-encoded )`; false if it matches. */
 type FailureFromPchar<
   In extends UrnComponent,
   Before extends string,
