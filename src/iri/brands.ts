@@ -11,15 +11,16 @@ import type { View } from '../core/model/view'
 export type IriReference = string & Proved<string, 'Uri' | 'RelativeRef' | 'Iri' | 'IrelativeRef'>
 
 /**
- * A string that is an `IRI = scheme ":" ihier-part [ "?" iquery ] [ "#" ifragment ]` (RFC 3987, 2.2). Every `Uri` is one.
+ * A string that is an `IRI = scheme ":" ihier-part [ "?" iquery ] [ "#" ifragment ]` (RFC 3987, 2.2). Every `Uri` is
+ * one.
  *
  * @category Brands
  */
 export type Iri = string & Proved<string, 'Uri' | 'Iri'>
 
 /**
- * A string that is an `absolute-IRI = scheme ":" ihier-part [ "?" iquery ]` (RFC 3987, 2.2): an `Iri` without a fragment.
- * Every `AbsoluteUri` is one.
+ * A string that is an `absolute-IRI = scheme ":" ihier-part [ "?" iquery ]` (RFC 3987, 2.2): an `Iri` without a
+ * fragment. Every `AbsoluteUri` is one.
  *
  * @category Brands
  */

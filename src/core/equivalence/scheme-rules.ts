@@ -99,8 +99,8 @@ const frozen = <Rules extends SchemeRules>(rules: Rules): Rules => {
 
 /**
  * The rules of well-known schemes: http, https (RFC 9110), ws, wss (RFC 6455), ftp (RFC 1738), file (RFC 8089), urn
- * (RFC 8141) and mailto (RFC 6068). To add a scheme, write `{ ...schemeRules, gopher: { defaultPort: 70 } }`. The table and
- * its rules are frozen.
+ * (RFC 8141) and mailto (RFC 6068). To add a scheme, write `{ ...schemeRules, gopher: { defaultPort: 70 } }`. The table
+ * and its rules are frozen.
  *
  * Allocates: nothing, except the strings that the functions of a rule return.
  *

@@ -5,7 +5,10 @@ import { COLON, isUnitAt, PERCENT, ZERO } from './code-units'
 /** Matches every `pct-encoded` of a string. */
 export const PCT_ENCODED = /%[0-9A-Fa-f]{2}/g
 
-/** Returns whether a `pct-encoded = "%" HEXDIG HEXDIG` (2.1) is at `index` and ends at or before `end`. Allocates nothing. */
+/**
+ * Returns whether a `pct-encoded = "%" HEXDIG HEXDIG` (2.1) is at `index` and ends at or before `end`. Allocates
+ * nothing.
+ */
 export const isPctEncodedAt = (text: string, index: number, end: number): boolean =>
   isUnitAt(text, index, end - 2, PERCENT) && isIn(text, index + 1, HEXDIG) && isIn(text, index + 2, HEXDIG)
 
@@ -17,8 +20,8 @@ export const isInPctEncoded = (text: string, index: number): boolean =>
   text.charCodeAt(index - 1) === PERCENT || text.charCodeAt(index - 2) === PERCENT
 
 /**
- * Returns the end of the `*( mask / pct-encoded )` that begins at `start`. The run ends at `end`, at a character outside
- * `mask`, or at a `%` without two hexadecimal digits. Allocates nothing.
+ * Returns the end of the `*( mask / pct-encoded )` that begins at `start`. The run ends at `end`, at a character
+ * outside `mask`, or at a `%` without two hexadecimal digits. Allocates nothing.
  */
 export const scanEncodedRun = (text: string, start: number, end: number, mask: number): number => {
   let index = scanRun(text, start, end, mask)

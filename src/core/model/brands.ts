@@ -135,8 +135,8 @@ export type SchemeUri<
 > = string & Checked & ProvedUri<Text> & ProvedScheme<Scheme, HasHost>
 
 /**
- * A `Uri` that is an `http-URI` or an `https-URI` (RFC 9110, 4.2): it has a host and no userinfo, and no port above 65535.
- * It is a `SchemeUri<'http' | 'https', true>`.
+ * A `Uri` that is an `http-URI` or an `https-URI` (RFC 9110, 4.2): it has a host and no userinfo, and no port above
+ * 65535. It is a `SchemeUri<'http' | 'https', true>`.
  *
  * @category Brands
  */

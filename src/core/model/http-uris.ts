@@ -33,8 +33,8 @@ export const httpUri = <const Text extends string>(text: CheckHttpUri<Text>): Ht
   requireSchemeUri(text, HTTP)
 
 /**
- * Parses an `http-URI = "http" "://" authority path-abempty [ "?" query ]` or an `https-URI` (RFC 9110, 4.2.1 and 4.2.2),
- * with or without a fragment.
+ * Parses an `http-URI = "http" "://" authority path-abempty [ "?" query ]` or an `https-URI` (RFC 9110, 4.2.1 and
+ * 4.2.2), with or without a fragment.
  *
  * Allocates: the `Either` and the view. Fails: as `parseUri` does. Also fails at offset 0 if the scheme is neither http
  * nor https, after its `:` if there is no `//`, at the `@` if there is userinfo (4.2.4), where the host should be if it

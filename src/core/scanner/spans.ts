@@ -1,6 +1,6 @@
 /*
- * `scan` describes a URI-reference by seven numbers. All except `HOST_KIND` are offsets: indices in UTF-16 code units, where
- * a start is inclusive and an end is exclusive. If a component is absent, its end is -1.
+ * `scan` describes a URI-reference by seven numbers. All except `HOST_KIND` are offsets: indices in UTF-16 code units,
+ * where a start is inclusive and an end is exclusive. If a component is absent, its end is -1.
  *
  *     foo://user@example.com:8042/over/there?name=ferret#nose
  *        |      |           |    |          |           |

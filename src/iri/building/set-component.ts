@@ -79,7 +79,8 @@ export const withIriUserinfo =
     changeIri(view, { userinfo: given(userinfo) })
 
 /**
- * Sets the host, raw: `ihost = IP-literal / IPv4address / ireg-name` (RFC 3987, 2.2). Adds an authority if there is none.
+ * Sets the host, raw: `ihost = IP-literal / IPv4address / ireg-name` (RFC 3987, 2.2). Adds an authority if there is
+ * none.
  *
  * Allocates: as `iriFromComponents` does, and the components.
  * Fails: if `host` is invalid or the path is rootless. The error's `text` is the component at fault, and its `offset`
