@@ -1,7 +1,8 @@
 /**
- * Compiling a JSON Schema of 300 definitions in Ajv, with our resolver and with those of fast-uri: npm run bench -- ajv
+ * Measures how long Ajv takes to compile a JSON Schema of 300 definitions, with our resolver and with those of
+ * fast-uri: npm run bench -- ajv
  *
- *     --check   exits with 1 if our resolver takes more than 0.8 times as long as the one that Ajv brings
+ *     --check   exits with 1 if our resolver takes more than 0.8 times as long as Ajv's default resolver
  */
 import { createRequire } from 'node:module'
 import { Ajv } from 'ajv'
@@ -15,7 +16,7 @@ const COUNT = 300
 
 const indices = Array.from({ length: COUNT }, (_, index) => index)
 
-/** Each definition has its own id, and refers to the next one and to a definition inside it. */
+/** Each definition has its own id, and refers to the next definition and to one inside itself. */
 const SCHEMA = {
   $id: 'http://example.com/schemas/root.json',
   $defs: Object.fromEntries(
@@ -36,7 +37,7 @@ const SCHEMA = {
   properties: Object.fromEntries(indices.map((index) => [`p${index}`, { $ref: `#/$defs/d${index}` }])),
 }
 
-/** A resolver that adds up the milliseconds that it takes. */
+/** Wraps a resolver to add up the milliseconds spent in its functions. */
 const timed = (resolver: UriResolver) => {
   const spent = { milliseconds: 0 }
   const timing =
@@ -63,7 +64,10 @@ const compileBy = (resolver: UriResolver): Times => {
   return { resolver: spent.milliseconds, whole: performance.now() - begin }
 }
 
-/** The fast-uri that Ajv itself loads: an older one than the newest. */
+/**
+ * Requires packages as Ajv does, to load the version of fast-uri that Ajv depends on, which is older than the newest
+ * one.
+ */
 const requireFromAjv = createRequire(createRequire(import.meta.url).resolve('ajv'))
 
 const FIELD: Readonly<Record<string, UriResolver>> = {

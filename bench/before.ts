@@ -1,12 +1,13 @@
 /**
- * The operations of this build next to those of an earlier one, in one process: npm run bench -- before EARLIER [ROW…]
+ * Compares the speed of this build with that of an earlier one, in one process:
+ * npm run bench -- before EARLIER [ROW…]
  *
- *     EARLIER   a folder with a `dist`, or a revision, which is built in a temporary worktree with its own packages
+ *     EARLIER   a folder with a `dist`, or a Git revision, which is built in a temporary worktree with its own packages
  *     ROW       runs only the rows whose names contain this
  *     --check   exits with 1 if a row takes more than its limit
  *
- * The limits are parts of the time of 0.1.0, commit fb884e4. A setter joins slices of the text; `+ text` also reads the result,
- * for which the engine copies them.
+ * Each limit is a fraction of the time that version 0.1.0 takes (commit fb884e4). A setter only joins slices of the
+ * text. The rows with `+ text` also read the result, which makes the engine copy the slices.
  */
 import { parseArgs } from 'node:util'
 import { resolve, type Uri, type View } from 'uri-ts'
@@ -18,7 +19,7 @@ import { flatten } from './harness'
 import { comparedPairs, normalPairs, type Pair, resolutionPairs } from './pairs'
 import { compare, fieldOf, type Runner } from './race'
 
-/** Two views, made by the build that reads them. */
+/** Two views. The build that made them also reads them. */
 interface Views {
   readonly a: View<Uri>
   readonly b: View<Uri>
@@ -36,7 +37,7 @@ interface Row {
   readonly call: (build: Build) => (views: Views) => unknown
 }
 
-/** The pairs of a corpus that an operation reads. */
+/** Returns the pairs of a corpus that an operation reads. */
 type Pairs = Row['pairs']
 
 const withQueries: Pairs = (texts) => normalPairs(texts).filter(({ aView }) => aView.queryEnd > aView.pathEnd + 1)
@@ -47,11 +48,11 @@ const unequal: Pairs = (texts) => comparedPairs(texts).filter(({ a, b }) => a !=
 const otherCase: Pairs = (texts) =>
   normalPairs(texts).map((pair) => ({ ...pair, a: pair.a.slice(0, 1).toUpperCase() + pair.a.slice(1) }))
 
-/** A base, and where a typical link in it leads. */
+/** A base, and the target of a typical link in it. */
 const links: Pairs = (texts) =>
   resolutionPairs(texts).map((pair) => ({ ...pair, b: resolve(pair.aView as View<Uri>)(pair.bView).text }))
 
-/** Reads a result, to flatten the string within the time of the function that made it. */
+/** Reads a character of the result, so that the time includes flattening the string. */
 const read = (built: unknown): number => (built as { readonly right: View }).right.text.charCodeAt(0)
 
 const setterRows = (
@@ -74,14 +75,14 @@ const setterRows = (
   ]
 }
 
-/** The same long query after all paths. */
+/** Appends the same long query to all paths. */
 const longQueries: Pairs = (texts) =>
   normalPairs(texts).map((pair) => ({
     ...pair,
     a: `${pair.a.slice(0, pair.aView.pathEnd)}?utm_source=newsletter&utm_medium=email&q=red+shoes&page=12&sort=price`,
   }))
 
-/** Each reader is made once, as in a program. In 0.1.0, `rawQueryValue` was `lookup`. */
+/** Creates each reader only once, as a real program would. In 0.1.0, `rawQueryValue` was called `lookup`. */
 const lookUp =
   (key: string) =>
   (build: Build & { readonly lookup?: Build['rawQueryValue'] }): ReturnType<Row['call']> => {
@@ -172,15 +173,18 @@ const { values, positionals } = parseArgs({ allowPositionals: true, options: { c
 const [earlier = 'HEAD', ...wanted] = positionals
 const builds = { before: await loadOther(earlier), now: await loadBuild(ROOT) }
 
-/** Few enough for the cache of the processor, where a view is that was just parsed. */
+/** So few views that they stay in the CPU cache, like a view that was just parsed. */
 const COUNT = 500
 
-/** Enough calls for the clock. */
+/** Enough calls to measure. */
 const CALLS = 3000
 
 const lines = sharedLines('corpus/urls.txt') ?? CORPUS
 
-/** `COUNT` pairs, from all of the corpus. The step is a prime, because the rules that make pairs take turns. */
+/**
+ * Returns `COUNT` pairs from the whole corpus. The step is a prime, because the rules that make pairs repeat in a
+ * cycle.
+ */
 const some = (pairs: readonly Pair[]): readonly Pair[] =>
   Array.from({ length: COUNT }, (_, index) => pairs[(index * 7919) % pairs.length] as Pair)
 

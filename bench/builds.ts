@@ -10,10 +10,10 @@ export type Build = typeof import('uri-ts') &
   typeof import('uri-ts/equivalence') &
   typeof import('uri-ts/http')
 
-/** The files that hold the functions of a build. */
+/** The files of `dist` that the benches import. */
 const FILES = ['scan.js', 'http.js', 'equivalence.js', 'index.js']
 
-/** All functions of a build. */
+/** Loads all functions of a build. */
 export const loadBuild = async (folder: string): Promise<Build> => {
   const files = FILES.map((file) => resolve(folder, 'dist', file)).filter(existsSync)
   const modules: readonly object[] = await Promise.all(files.map((file) => import(pathToFileURL(file).href)))
@@ -23,7 +23,7 @@ export const loadBuild = async (folder: string): Promise<Build> => {
 const run = (command: string, args: readonly string[], cwd: string): unknown =>
   execFileSync(command, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] })
 
-/** Builds a revision in a separate worktree, with the packages that it names, and loads it. */
+/** Builds a revision in a separate worktree with the packages that it depends on, and loads the result. */
 const loadRevision = async (revision: string): Promise<Build> => {
   const folder = join(mkdtempSync(join(tmpdir(), 'uri-ts-before-')), 'worktree')
   run('git', ['worktree', 'add', '--detach', folder, revision], ROOT)

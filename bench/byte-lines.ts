@@ -1,4 +1,5 @@
-// Lines of bytes, next to strings, a search for LF, and uriparser in C: node bench/run-file.mjs byte-lines
+// Compares checking lines of bytes with checking strings, searching for LF, and uriparser in C:
+// node bench/run-file.mjs byte-lines
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import {
@@ -17,7 +18,7 @@ import { lineOfBytes, percentHeavy, textsOf } from './line-texts'
 import { uriparser } from './uriparser'
 
 const ROUNDS = 60
-/** The bytes of one file of lines: more than the second cache holds. */
+/** The size of each input in bytes: more than fits in the second-level cache. */
 const SIZE = 2_000_000
 
 const SPANS = createSpans()
@@ -25,7 +26,7 @@ const LINES = createLines(1024)
 
 type Pass = () => unknown
 
-/** Passes over all lines of a file: one for each contestant. */
+/** Returns one function for each contestant, which processes all lines of the input once. */
 const passesOf = (name: string, texts: readonly string[]): Readonly<Record<string, Pass>> => {
   const data = Buffer.from(`${texts.join('\n')}\n`)
   const overBytes = (bytes: Uint8Array, read: typeof scanLines) => (): void => {
@@ -54,7 +55,7 @@ const passesOf = (name: string, texts: readonly string[]): Readonly<Record<strin
   }
 }
 
-/** One buffer for each engine, as a program has it. */
+/** One buffer for each engine, as in a real program. */
 const BUFFERS = { wasm: createLineBuffer(2 * SIZE, 'wasm'), script: createLineBuffer(2 * SIZE, 'script') }
 
 interface Times {
@@ -62,7 +63,10 @@ interface Times {
   readonly middle: Readonly<Record<string, number>>
 }
 
-/** The nanoseconds of a line: the shortest time of all rounds, and the median. Each round begins with another contestant. */
+/**
+ * Returns the nanoseconds per line: the shortest time of all rounds, and the median. Each round begins with a
+ * different contestant.
+ */
 const timesOf = (passes: Readonly<Record<string, Pass>>, lines: number): Times => {
   const names = Object.keys(passes)
   const times = new Map(names.map((name) => [name, [] as number[]]))

@@ -23,7 +23,7 @@ export interface Bytes {
   readonly of: 'uri-ts' | 'rival'
   readonly input: string
   readonly bytes: number
-  /** The limit, if there is one. */
+  /** The maximum, if there is one. */
   readonly limit?: number
 }
 
@@ -32,7 +32,7 @@ type Case = Omit<Bytes, 'bytes' | 'of'> & {
   readonly call: (text: string) => unknown
 }
 
-/** The strings that each function accepts, and strings that it refuses. */
+/** The strings that each function accepts, and those that it rejects. */
 const samples = () => {
   const texts = flatten(CORPUS)
   const of = (accepts: (text: string) => boolean, from: readonly string[] = texts) => ({
@@ -89,7 +89,7 @@ const nothing = (): readonly Case[] => {
   ])
 }
 
-/** Parsing with a result that escapes. */
+/** Parsing when the result escapes, so the optimizer cannot remove it. */
 const parsing = (): readonly Case[] => {
   const { reference } = samples()
   const texts = reference.accepted
@@ -100,9 +100,10 @@ const parsing = (): readonly Case[] => {
 }
 
 /**
- * Parsing and folding at once: the optimizer can remove the `Either` and the view. It does so only while
- * `parseUriReference` has read only valid strings; after a failure it returns two kinds of `Either`, and V8 builds
- * both. Therefore the library is loaded a second time, without type feedback from earlier calls.
+ * Parsing and immediate folding, where the optimizer can remove the `Either` and the view. V8 removes them only as
+ * long as `parseUriReference` has seen no invalid string. After the first failure, the function has returned two kinds
+ * of `Either`, and V8 allocates both. Therefore the library is loaded a second time, without type feedback from
+ * earlier calls.
  */
 const folding = async (): Promise<readonly Case[]> => {
   const fresh = (await import(`${import.meta.resolve('uri-ts')}?fresh`)) as typeof import('uri-ts')
@@ -147,7 +148,7 @@ const isHttps = hasScheme('https')
 const isExample = hasHost('example.com')
 const isAdmin = hasPathPrefix('/admin/')
 
-/** The functions on an existing view. */
+/** Functions that read an existing view. */
 const tests = (): readonly Case[] => {
   const texts = samples().reference.accepted
   const views = new Map(texts.filter(isUriReference).map((text) => [text as string, view(text)]))
@@ -178,7 +179,7 @@ const measure = ({ texts, call, ...rest }: Case, of: Bytes['of']): Bytes => ({
   bytes: bytesPerCall(loopOf(`bytes ${rest.name} ${rest.input}`, call), texts),
 })
 
-/** Heap bytes per call, on the built-in corpus. */
+/** Returns the heap bytes per call, measured on the built-in corpus. */
 export const measureBytes = async (): Promise<readonly Bytes[]> => {
   const { accepted: texts } = samples().uri
   const others = contestants().filter(({ name, of }) => of === 'rival' || name.includes('+'))

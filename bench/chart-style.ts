@@ -1,4 +1,7 @@
-/** Transparent, with colours for both themes of GitHub, or for the reader's theme if it is known. */
+/**
+ * The style of the charts. The background is transparent, and the colours suit both themes of GitHub, or follow the
+ * reader's theme if it is known.
+ */
 export const STYLE = `
     text { font: 13px -apple-system, BlinkMacSystemFont, "Segoe UI", "Noto Sans", Helvetica, Arial, sans-serif; fill: #1f2328 }
     .title { font-size: 15px; font-weight: 600 }

@@ -26,7 +26,7 @@ const bar = (timing: Timing, row: number, unit: number, yardstick: Timing): stri
   ].join('\n')
 }
 
-/** Draws horizontal bars from the results, shortest first. Ratios are to one named timing. */
+/** Draws the results as horizontal bars, shortest first. Each ratio compares a timing with one named timing. */
 export const drawBars = (
   title: string,
   timings: readonly Timing[],
@@ -49,7 +49,7 @@ ${sorted.map((timing, row) => bar(timing, row, unit, yardstick)).join('\n')}
 `
 }
 
-/** The chart of a corpus of URIs. */
+/** Draws the chart for a corpus of URIs. */
 export const drawChart = ({ title, timings }: Corpus, environment: Environment): string =>
   drawBars(
     `Time per URI, ${title}: shorter is better`,

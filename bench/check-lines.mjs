@@ -1,8 +1,9 @@
-// How many URIs the command line checks in a second, without the start of Node:
+// Measures how many URIs the command line checks in a second, without the startup time of Node:
 //
 //     npm run bench -- cli [OTHER_CLI.js]
 //
-// Ten million valid lines, the same with 1 % invalid ones, and the file of real URLs, in turn. Another build can be raced.
+// The inputs are ten million valid lines, the same lines with 1 % of them invalid, and the file of real URLs. Pass the
+// path of another build's `cli.js` to compare the two.
 import { spawnSync } from 'node:child_process'
 import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -21,7 +22,7 @@ const texts = readFileSync(source, 'utf8')
 
 const folder = mkdtempSync(join(tmpdir(), 'uri-ts-cli-'))
 
-/** Writes the strings again and again. */
+/** Writes the strings repeatedly. */
 const write = (name, change) => {
   const file = join(folder, name)
   const fd = openSync(file, 'w')
@@ -39,7 +40,10 @@ const FILES = [
 ]
 const CLIS = [join(root, 'dist/cli.cjs'), ...process.argv.slice(2).map((path) => resolve(path))]
 
-/** The milliseconds that a command takes. It has one busy thread, so this is nearly the time of the processor. */
+/**
+ * Returns the milliseconds that a command takes. The command has only one busy thread, so this is close to its CPU
+ * time.
+ */
 const measure = (args) => {
   const begin = performance.now()
   spawnSync(process.execPath, args, { stdio: 'ignore' })

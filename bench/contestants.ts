@@ -4,7 +4,10 @@ import { parseURL } from 'ufo'
 import { components, host, isUri, parseUriReference, path, query } from 'uri-ts'
 import { createSpans, scan } from 'uri-ts/scan'
 
-/** Every rival is called with its defaults, as its readme says; a rival that throws on invalid input, in try/catch. */
+/**
+ * A function to compare. Every rival is called with its defaults, as its readme shows. Rivals that throw on invalid
+ * input are called in try/catch.
+ */
 export interface Contestant {
   readonly name: string
   readonly of: 'uri-ts' | 'rival' | 'floor'
@@ -17,10 +20,10 @@ const uriJs = require('uri-js') as typeof import('uri-js')
 const UrlParse = require('url-parse') as typeof import('url-parse')
 const urijs = require('urijs') as typeof import('urijs')
 
-/** The packages of the rivals, whose versions the results name. */
+/** The packages of the rivals. The results list their versions. */
 export const RIVALS = ['fast-uri', 'uri-js', '@hyperjump/uri', 'ufo', 'url-parse', 'urijs'] as const
 
-/** Collects the results of three accessors, to keep the optimizer from removing the calls. */
+/** Stores the results of three accessors, to keep the optimizer from removing the calls. */
 const reading = { host: undefined as unknown, path: undefined as unknown, query: undefined as unknown }
 
 const parseAndRead = (text: string): unknown => {

@@ -1,7 +1,7 @@
 /**
- * The built-in corpus: written by hand, multiplied by fixed rules, the same on every run. Each group has the strings of
- * one kind of caller. `CORPUS` takes one string of each group in turn, to keep branch predictors from learning the
- * groups.
+ * The built-in corpus: handwritten strings, multiplied by fixed rules, so it is the same on every run. Each group has
+ * the strings of one kind of caller. `CORPUS` takes one string of each group in turn, to keep branch predictors from
+ * learning the groups.
  */
 
 const HOSTS = [
@@ -214,7 +214,7 @@ export const GROUPS = {
 /** How many strings of `CORPUS` are not URI references. */
 export const INVALID_COUNT = invalid.length
 
-/** All groups, one string of each in turn: 1 of 10 is invalid. */
+/** The strings of all groups, one of each group in turn. One string in ten is invalid. */
 export const CORPUS: readonly string[] = (() => {
   const groups: ReadonlyArray<readonly string[]> = Object.values(GROUPS)
   const rows = Math.max(...groups.map((group) => group.length))

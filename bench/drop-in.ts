@@ -1,8 +1,9 @@
 /**
- * The drop-in for fast-uri, beside fast-uri 4 and our own functions, on real URLs: node bench/run-file.mjs drop-in
+ * Compares the drop-in replacement for fast-uri with fast-uri 4 and with our own functions, on real URLs:
+ * node bench/run-file.mjs drop-in
  *
- *     --check   exits with 1 if a function is less than 5 times as fast as fast-uri, takes more than 1.5 times as long as our
- *               own, or allocates more than a third of what fast-uri does
+ *     --check   exits with 1 if a function is less than 5 times as fast as in fast-uri, takes more than 1.5 times as
+ *               long as our own, or allocates more than a third of what fast-uri does
  */
 import { createRequire } from 'node:module'
 import { components, parseUriReference, resolveText, type Uri, view } from 'uri-ts'
@@ -17,13 +18,13 @@ import { compare, fieldOf, type Runner } from './race'
 const fastUri = createRequire(import.meta.url)('fast-uri') as typeof import('fast-uri')
 const dropIn = createFastUri(false)
 
-/** Enough strings for the caches of the processor to matter. */
+/** So many strings that CPU caches have an effect. */
 const texts = flatten((sharedLines('corpus/urls.txt') ?? CORPUS).slice(0, 6000))
 
 const normalForm = normalizeForScheme(schemeRules)
 const equals = equalsForScheme(schemeRules)
 
-/** What `parse` of the drop-in returns, by our own functions. */
+/** Builds the result of the drop-in's `parse` with our own functions. */
 const parseOwn = (text: string): unknown => {
   const parsed = parseUriReference(text)
   return parsed._tag === 'Right' ? components(parsed.right) : parsed.left

@@ -8,7 +8,7 @@ export const ROOT = resolve(import.meta.dirname, '..')
 const versionIn = (folder: string): string =>
   (JSON.parse(readFileSync(resolve(ROOT, folder, 'package.json'), 'utf8')) as { readonly version: string }).version
 
-/** The machine and the versions. Each result file begins with them. */
+/** The machine and the versions, written at the top of each result file. */
 export interface Environment {
   readonly machine: string
   readonly node: string
@@ -30,7 +30,7 @@ export const environment = (): Environment => {
   }
 }
 
-/** Writes the results of a separate bench with the versions of the rivals, as Markdown and as JSON. */
+/** Writes the results of a separate bench as Markdown and as JSON, with the versions of the rivals. */
 export const writeResults = (
   name: string,
   title: string,

@@ -13,9 +13,9 @@ export const geometricMean = (numbers: readonly number[]): number =>
   Math.exp(numbers.reduce((sum, number) => sum + Math.log(number), 0) / numbers.length)
 
 /**
- * Makes a separate loop for each contestant: V8 then sees one callee at each call site. Results go into an array, to
- * keep the optimizer from removing the calls. The name makes the source unique, because V8 shares the code of equal
- * sources.
+ * Creates a separate loop for each contestant, so that V8 sees a single callee at each call site. The loop stores the
+ * results in an array, to keep the optimizer from removing the calls. The name makes the source unique, because V8
+ * shares the code of equal sources.
  */
 export const loopOf = <Input>(name: string, call: (input: Input) => unknown): Loop<Input> =>
   new Function(
@@ -25,8 +25,8 @@ export const loopOf = <Input>(name: string, call: (input: Input) => unknown): Lo
   )(call, new Array(64).fill(undefined)) as Loop<Input>
 
 /**
- * Copies strings. `split` and `slice` return references into the whole file, which native code must copy first and
- * `charCodeAt` must follow; strings from a socket or a database are not like that.
+ * Copies strings. `split` and `slice` return references into the string of the whole file. Native code must copy such
+ * a string first, and `charCodeAt` must follow the reference. Strings from a socket or a database are flat.
  */
 export const flatten = (texts: readonly string[]): readonly string[] =>
   texts.map((text) => Buffer.from(text).toString())
@@ -38,7 +38,7 @@ export const chunksOf = <Input>(inputs: readonly Input[], size: number): Readonl
 setFlagsFromString('--expose-gc')
 const collect = runInNewContext('gc') as (options: { readonly type: 'minor' | 'major' }) => void
 
-/** Empties the young generation: a contestant must not pay for the garbage of another. */
+/** Empties the young generation, so that no contestant pays for another one's garbage. */
 export const scavenge = (): void => collect({ type: 'minor' })
 
 /** Few enough calls to avoid a collection between two readings of the heap. */
@@ -54,12 +54,12 @@ const heapBetween = <Input>(loop: Loop<Input>, inputs: readonly Input[]): number
 /** The bytes that the readings themselves allocate. */
 const emptyLoop: Loop<unknown> = () => {}
 
-/** Rounds of measuring. The optimizer may still work in the background during the first ones. */
+/** Rounds of measuring. The optimizer may still be working in the background during the first ones. */
 const ROUNDS = 3
 
 /**
- * Returns the bytes that a call leaves on V8's heap, once the loop is optimized: the median growth of the heap over
- * some passes, less that of an empty loop, in the best round. It does not count memory outside the heap.
+ * Returns the bytes that a call leaves on V8's heap once the loop is optimized: the median growth of the heap over
+ * several passes, less that of an empty loop, in the best round. Memory outside the heap is not counted.
  */
 export const bytesPerCall = <Input>(loop: Loop<Input>, inputs: readonly Input[]): number => {
   const warmUps = Math.ceil(30_000 / inputs.length)

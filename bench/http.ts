@@ -1,6 +1,7 @@
 /**
- * Request targets: parsing, the path and two keys of the query, against `new URL` and the alternatives that servers
- * use; and the heap bytes of functions that must not allocate. Run it with `node bench/run-file.mjs http`.
+ * Measures parsing a request target and reading the path and two keys of the query, compared to `new URL` and the
+ * alternatives that servers use. Also measures the heap bytes of functions that must not allocate. Run it with
+ * `node bench/run-file.mjs http`.
  *
  *     --quick   runs fewer rounds and writes nothing
  *     --check   writes nothing, and exits with 1 if a target is missed
@@ -24,7 +25,10 @@ const require = createRequire(import.meta.url)
 const parseurl = require('parseurl') as typeof import('parseurl')
 const querystring = require('fast-querystring') as typeof import('fast-querystring')
 
-/** Typical targets: short and long paths, with and without a query, some encoded, some in absolute-form. */
+/**
+ * Typical targets: short and long paths, with and without a query, some of them percent-encoded, some in
+ * absolute-form.
+ */
 const TARGETS: readonly string[] = [
   ...['/', '/favicon.ico', '/index.html', '/users/12345', '/static/js/app.3f2a9c1b.min.js', '/robots.txt'],
   ...['/api/v1/users?page=2&sort=name', '/api/v1/users?sort=name&page=2', '/search?q=allocation+free&page=3'],
@@ -40,7 +44,7 @@ const TARGETS: readonly string[] = [
   ...['http://www.example.org/pub/WWW/TheProject.html?page=2', 'http://example.com:8080/proxy?sort=a&page=1'],
 ]
 
-/** Invalid targets, and targets of other methods. */
+/** Invalid targets, and targets for methods other than GET. */
 const REFUSED: readonly string[] = [
   '',
   'a',
@@ -62,7 +66,7 @@ const OURS = 'uri-ts/http, values decoded'
 const NEW_URL = 'new URL + searchParams.get'
 const PARSEURL = 'parseurl + fast-querystring'
 
-/** Collects results, to keep the optimizer from removing the calls. */
+/** Stores results, to keep the optimizer from removing the calls. */
 const reading = { path: '' as unknown, page: undefined as unknown, sort: undefined as unknown }
 
 const readValue = (view: UriView, key: string): string | undefined => {
@@ -115,7 +119,7 @@ const runners = (): readonly Runner<string>[] => {
     {
       name: PARSEURL,
       of: 'rival',
-      // It caches its result on the request: each call needs its own request, as in a server.
+      // `parseurl` caches its result on the request, so each call gets a new request, as in a server.
       call: (text) => {
         const url = parseurl({ url: text } as Parameters<typeof parseurl>[0])
         const query = querystring.parse((url?.query as string | null) ?? '')

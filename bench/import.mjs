@@ -1,4 +1,5 @@
-// The cost of importing the root of the packed package, compared to ufo: each import in a fresh process, in turn; medians.
+// Measures the cost of importing the root of the packed package, compared to ufo. Each import runs in a new process,
+// the two packages take turns, and the results are medians.
 //
 //     node bench/import.mjs            prints the ratios
 //     node bench/import.mjs --write    also writes them to results/import.md
@@ -32,7 +33,7 @@ const median = (numbers) => numbers.sort((a, b) => a - b)[numbers.length >> 1]
 const folder = mkdtempSync(join(tmpdir(), 'uri-ts-import-'))
 const run = (command, ...args) => execFileSync(command, args, { cwd: folder, encoding: 'utf8' })
 
-/** Installs the tarball and ufo beside a program for each. */
+/** Installs the packed package and ufo, and writes a program that imports each. */
 const install = () => {
   const tarball = run('npm', 'pack', '--silent', ROOT).trim()
   run('npm', 'install', '--silent', '--offline', '--prefix', folder, `./${tarball}`)
@@ -40,7 +41,7 @@ const install = () => {
   for (const name of PACKAGES) writeFileSync(join(folder, `${name}.mjs`), program(name))
 }
 
-/** The time is that of a plain process, because a flag makes Node compile its own modules again. */
+/** Measures the time in a process without flags, because a flag makes Node compile its own modules again. */
 const measure = (name) => ({
   time: JSON.parse(run(process.execPath, `${name}.mjs`)).time,
   heap: JSON.parse(run(process.execPath, '--expose-gc', `${name}.mjs`)).heap,

@@ -1,8 +1,11 @@
-/** The chart of times by length, from `bench/results/lengths.json`: for `bench/lengths.svg`, and for the site. */
+/**
+ * The series of the chart of times by length, from `bench/results/lengths.json`, for `bench/lengths.svg` and for the
+ * site.
+ */
 import type { Series } from './line-chart'
 import type { Timing } from './race'
 
-/** A row of the bench: strings of one length, all of one kind. */
+/** A row of the results: strings of one kind and of one length. */
 export interface LengthRow {
   readonly name: string
   readonly characters: number
@@ -19,7 +22,7 @@ export interface Lengths {
 export const TITLE = 'Shortest time per URL by its length: lower is faster'
 export const AXES = { x: 'characters (logarithmic)', y: 'nanoseconds (logarithmic)' }
 
-/** Ordinary URLs, not data and not percent-encoded. */
+/** Whether a row has ordinary URLs: neither `data:` URIs nor percent-encoded ones. */
 const isPlain = ({ name }: LengthRow): boolean => /^\d+ characters$/.test(name)
 
 const NAMES: Readonly<Record<string, string>> = {

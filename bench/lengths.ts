@@ -1,10 +1,11 @@
 /**
- * Strings of several lengths, next to the engine's URL: npm run bench -- lengths
+ * Measures strings of several lengths, compared to the engine's `URL`: npm run bench -- lengths
  *
  *     --check   exits with 1 if a row takes more than its limit, on Node 20
  *     --write   also measures fast-uri, and writes bench/results/lengths.json with its table, and bench/lengths.svg
  *
- * The columns after the times are ratios of the shortest times: `scan` to `URL.canParse`, and `parseUriReference` to `new URL`.
+ * The columns after the times are ratios of the shortest times: of `scan` to `URL.canParse`, and of
+ * `parseUriReference` to `new URL`.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -20,14 +21,14 @@ import { compare, fieldOf, type Runner } from './race'
 
 interface Row {
   readonly name: string
-  /** The most that `scan` may take, as a multiple of the time of `URL.canParse`. */
+  /** The maximum ratio of the time of `scan` to the time of `URL.canParse`. */
   readonly limit?: number
   readonly text: (seed: number) => string
 }
 
 const START = 'https://www.example.com/'
 
-/** Fills a URL up to a length: half of it is a path, half a query. */
+/** Extends a URL to a given length. Half of the result is path, the other half is query. */
 const filled = (length: number, path: string, query: string, seed: number): string => {
   const half = START.length + ((length - START.length) >> 1)
   const text = `${(START + path.repeat(length)).slice(0, half)}?id=${seed}${query.repeat(length)}`
@@ -70,14 +71,14 @@ const slowest: Runner<string> = { name: FAST_URI, of: 'rival', call: (text) => f
 const isWriting = process.argv.includes('--write')
 const field = isWriting ? [...runners, slowest] : runners
 
-/** Two-byte strings, slices, and ropes, which the engine has not joined yet. */
+/** The forms in which an engine can store a string. */
 const FORMS: Readonly<Record<string, (text: string) => string>> = {
   flat: (text) => flatten([text])[0] as string,
   slice: (text) => `${text} `.slice(0, -1),
   'two-byte slice': (text) => `\u0416${text}`.slice(1),
 }
 
-/** About as many characters for each row. */
+/** The number of characters that each row processes, approximately. */
 const CHARACTERS = 600_000
 
 const lines: string[] = []

@@ -1,4 +1,4 @@
-/** A chart of lines with logarithmic axes: the same geometry for the files of `bench/` and for the page of the site. */
+/** A line chart with logarithmic axes. The charts in `bench/` and on the site share this geometry. */
 import { STYLE } from './chart-style'
 
 export interface Series {
@@ -7,7 +7,7 @@ export interface Series {
   readonly points: readonly { readonly x: number; readonly y: number }[]
 }
 
-/** Where a value is in the drawing, and how it is written. */
+/** The position of a value in the drawing, and its label. */
 export interface Tick {
   readonly at: number
   readonly label: string
@@ -16,7 +16,7 @@ export interface Tick {
 export interface Line extends Omit<Series, 'points'> {
   readonly path: string
   readonly points: readonly { readonly x: number; readonly y: number; readonly left: number; readonly top: number }[]
-  /** Where its name is written: beside the chart, or inside it in larger letters. */
+  /** The position of the name: beside the chart, or inside it in larger letters. */
   readonly labelTop: number
   readonly innerLabelTop: number
 }
@@ -42,13 +42,13 @@ const scale =
   (value: number): number =>
     Math.round((from + (Math.log(value / low) / Math.log(high / low)) * (to - from)) * 10) / 10
 
-/** 1, 2 or 5 times a power of ten. */
+/** Returns the numbers in a range that are 1, 2 or 5 times a power of ten. */
 const roundNumbers = (low: number, high: number): readonly number[] =>
   Array.from({ length: 24 }, (_, index) => ([1, 2, 5][index % 3] ?? 1) * 10 ** Math.floor(index / 3)).filter(
     (value) => value >= low && value <= high,
   )
 
-/** Moves names apart that would be written over each other, from the top downwards. */
+/** Moves overlapping names apart, from the top downwards. */
 const spread = (tops: readonly number[], gap: number): readonly number[] => {
   const order = tops.map((top, index) => ({ top, index })).sort((a, b) => a.top - b.top)
   const placed: number[] = []

@@ -1,11 +1,11 @@
-/** Strings of exact lengths, all different, for benches of long URLs. */
+/** Distinct strings of exact lengths, for the benches of long URLs. */
 
 const HOSTS = ['example.com', 'www.example.org', 'static.assets.example.net', 'blog.example.com']
 const WORDS = ['products', 'reviews', 'assets', 'index', 'search', 'account', 'v2', 'items', 'images', 'wiki']
 
 const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 
-/** A URL of `length` characters: a path, and a query in the last third. */
+/** A URL of `length` characters. The last third is a query. */
 const urlOf = (length: number, index: number): string => {
   let text = `https://${HOSTS[index % HOSTS.length]}/${index}`
   for (let word = index; text.length < length; word++) {
@@ -21,7 +21,7 @@ const many = (length: number, size: number, make: (length: number, index: number
 
 export const textsOf = (length: number, size: number): readonly string[] => many(length, size, urlOf)
 
-/** A URL whose path is UTF-8 in another script, percent-encoded. */
+/** A URL whose path is percent-encoded UTF-8 in a non-Latin script. */
 const encodedOf = (length: number, index: number): string => {
   let text = `https://${HOSTS[index % HOSTS.length]}/${index}`
   while (text.length + 8 <= length) text += text.length % 50 < 8 ? '/' : '%D0%9F'

@@ -7,15 +7,15 @@ export interface Growth {
   readonly call: string
   readonly input: string
   readonly megabytes: 1 | 10
-  /** The time for this many megabytes. */
+  /** The time for an input of this many megabytes. */
   readonly milliseconds: number
-  /** How many times as long ten times the text takes. */
+  /** The ratio to the time for an input of a tenth of the length. */
   readonly ratio: number
 }
 
 const MB = 1_000_000
 
-/** A string of about `length` characters: a start, then a unit as often as it fits. */
+/** Adversarial inputs: a start, then a unit that is repeated up to a given length. */
 const INPUTS: ReadonlyArray<readonly [start: string, unit: string]> = [
   ['', '%'],
   ['', ':'],
@@ -73,7 +73,10 @@ type Base = uri.View<uri.Uri>
 const BASE = uri.view(uri.uri('a://b/c/d/e?f'))
 const REF = uri.view(uri.relativeRef('../g'))
 
-/** Parses a string and continues if it is valid. Reads a character of the result, to flatten the string. */
+/**
+ * Parses a string, and calls `use` if it is valid. Reads a character of a resulting string, to make the engine flatten
+ * it.
+ */
 const withView =
   (use: (view: uri.View) => unknown) =>
   (text: string): unknown => {
@@ -85,7 +88,7 @@ const withView =
 
 type Calls = Readonly<Record<string, (text: string) => unknown>>
 
-/** Each function that reads a raw string. They build at most a view. */
+/** Each function that reads a raw string. These functions build at most a view. */
 const readers = (): Calls => {
   const spans = tier.createSpans()
   return {
@@ -121,13 +124,13 @@ const builders = (): Calls => ({
   decodedQueryPairs: withView((view) => uri.decodedQueryPairs(view)),
 })
 
-/** Processor time of this process in milliseconds, to exclude other work on the machine. */
+/** The CPU time of this process in milliseconds, which excludes other work on the machine. */
 const now = (): number => {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000
 }
 
-/** Milliseconds per call. Calls that are too short for the clock are repeated. */
+/** Returns the milliseconds per call. Repeats calls that are too short to measure. */
 const timeOf = (call: (text: string) => unknown, text: string, atLeast: number): number => {
   let times = 0
   const start = now()
@@ -145,7 +148,10 @@ const shown = (start: string, unit: string): string => `${start}(${unit.replace(
 /** A ratio above this limit may come from other work on the machine and is measured again. */
 const DOUBTFUL = 10.8
 
-/** The growth of time from a tenth of some megabytes to all of them, for each input: the median of pairs. */
+/**
+ * Measures how the time grows for each input, from a tenth of `megabytes` to all of it. The ratio is the median over
+ * several pairs.
+ */
 const growthOf = (calls: Calls, megabytes: Growth['megabytes']): readonly Growth[] => {
   const texts = INPUTS.map(([start, unit]) => {
     const ofLength = (length: number): string => start + unit.repeat(length / unit.length)
@@ -158,7 +164,8 @@ const growthOf = (calls: Calls, megabytes: Growth['megabytes']): readonly Growth
       const times: number[] = []
       const ratios: number[] = []
       while (ratios.length < 3 || (ratios.length < 15 && median(ratios) > DOUBTFUL)) {
-        // Ten small strings take as long as a large one. Measured together, they share disturbances of the machine.
+        // Ten calls with the small string take about as long as one with the large string. Measured next to each
+        // other, both are affected by the same disturbances.
         const short = timeOf(call, small, 10)
         times.push(timeOf(call, large, 1))
         ratios.push((times.at(-1) as number) / short)
@@ -168,5 +175,5 @@ const growthOf = (calls: Calls, megabytes: Growth['megabytes']): readonly Growth
   })
 }
 
-/** The growth of the time of each function with each adversarial input. */
+/** Measures how the time of each function grows with each adversarial input. */
 export const measureGrowth = (): readonly Growth[] => [...growthOf(readers(), 10), ...growthOf(builders(), 1)]

@@ -1,8 +1,8 @@
 /**
- * The benches: time per URI, time per operation, heap bytes per call, growth of time with length. Run them with
- * `bench/run.mjs`.
+ * The main bench: time per URI, time per operation, heap bytes per call, and how time grows with length. Run it
+ * with `bench/run.mjs`.
  *
- *     [speed] [operations] [bytes] [linear]   runs only these; without a name, runs all and writes results and chart
+ *     [speed] [operations] [bytes] [linear]   runs only these; without a name, runs all and writes results and a chart
  *     --check                                 writes nothing, and exits with 1 if a target is missed
  *     --quick                                 runs fewer rounds
  */

@@ -79,7 +79,7 @@ const cases = (): readonly Case[] => {
   ]
 }
 
-/** Heap bytes per call of common operations, on pairs from the built-in corpus. */
+/** Measures the heap bytes per call of common operations, on pairs from the built-in corpus. */
 export const measureOperationBytes = (): readonly Bytes[] =>
   cases().map(({ pairs, call, ...row }) => ({
     ...row,

@@ -41,7 +41,7 @@ interface Race {
   readonly runners: () => readonly Runner<Pair>[]
 }
 
-/** Reads a result, to flatten the string within the time of the function that made it. */
+/** Reads a character of the result, so that the time includes flattening the string. */
 const readText = (text: string): number => text.charCodeAt(text.length - 1)
 
 const readView = (view: View): View => {
@@ -71,7 +71,7 @@ const equalTexts = (a: string, b: string): boolean => {
   return parsedA._tag === 'Right' && parsedB._tag === 'Right' && equalsNormalized(parsedA.right)(parsedB.right)
 }
 
-/** Makes new functions for each race, without type feedback from other races. */
+/** Creates new functions for each race, so that they have no type feedback from other races. */
 const normalizers = (): readonly Runner<Pair>[] => [
   ours(OF_VIEWS, ({ aView }) => readView(normalize(aView))),
   ours(OF_TEXTS, ({ a }) => normalizeText(a)),
@@ -125,7 +125,7 @@ const measure = (corpus: Operation['corpus'], texts: readonly string[], times: n
     }
   })
 
-/** Median time per call of common operations, on pairs from the built-in and the shared corpus. */
+/** Measures the median time per call of common operations, on pairs from the built-in and the shared corpus. */
 export const measureOperations = (isQuick: boolean): readonly Operation[] => {
   const lines = sharedLines('corpus/urls.txt')
   return [

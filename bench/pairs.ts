@@ -1,4 +1,7 @@
-/** Pairs of references as strings and as views, drawn from a corpus by fixed rules: the same on every run. */
+/**
+ * Pairs of references as strings and as views. Fixed rules draw them from a corpus, so they are the same on every
+ * run.
+ */
 import {
   type AbsoluteUri,
   isAbsoluteUri,
@@ -19,7 +22,7 @@ export interface Pair {
   readonly bView: View
 }
 
-/** The pair of two strings, copied; none if one of them is not a reference. */
+/** Returns the pair of two strings, as flat copies, or no pair if one of them is not a reference. */
 const pairOf = (a: string, b: string): readonly Pair[] => {
   const [ownA, ownB] = flatten([a, b]) as [string, string]
   return isUriReference(ownA) && isUriReference(ownB)
@@ -27,7 +30,7 @@ const pairOf = (a: string, b: string): readonly Pair[] => {
     : []
 }
 
-/** A distant text, which has little in common with the one at `index`. */
+/** Returns a string that is far from the one at `index`, so they have little in common. */
 const neighbour = (texts: readonly string[], index: number): string =>
   texts[(index * 7919 + 4231) % texts.length] as string
 
@@ -49,7 +52,7 @@ const REFERENCES: readonly Rewrite[] = [
 const afterAuthority = ({ text, pathStart }: View, inserted: string): string =>
   text.slice(0, pathStart) + inserted + text.slice(pathStart)
 
-/** The differences between equivalent URIs (6.2.2), one at a time. */
+/** Rewrites that keep a URI equivalent (RFC 3986, 6.2.2), each with one kind of difference. */
 const DISTURBANCES: readonly Rewrite[] = [
   ({ text, schemeEnd }) => text.slice(0, schemeEnd).toUpperCase() + text.slice(schemeEnd),
   ({ text, hostEnd }) => text.slice(0, hostEnd).replace(/\/\/./, (start) => start.toUpperCase()) + text.slice(hostEnd),
@@ -67,7 +70,7 @@ const isNormal = (text: string): text is UriReference => isUriReference(text) &&
 const web = (texts: readonly string[]): readonly string[] =>
   texts.filter((text) => isUri(text) && view(text).hostEnd > 0)
 
-/** A base and a reference in its page. */
+/** A base, and a reference that its page could contain. */
 export const resolutionPairs = (texts: readonly string[]): readonly Pair[] => {
   const bases = web(texts).filter(isAbsoluteUri)
   return bases.flatMap((base, index) =>
@@ -98,7 +101,7 @@ export const comparedPairs = (texts: readonly string[]): readonly Pair[] => {
   })
 }
 
-/** Whether all contestants accept a pair. Throwing is slow and would make the race unfair. */
+/** Whether all contestants accept a pair. Throwing is slow, so pairs that make a contestant throw would be unfair. */
 export const isTakenBy =
   (field: ReadonlyArray<{ readonly call: (pair: Pair) => unknown }>) =>
   (pair: Pair): boolean =>

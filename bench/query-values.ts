@@ -1,5 +1,5 @@
 /**
- * Reading one parameter, decoded, next to reading it raw: npm run bench -- query
+ * Compares reading a decoded parameter with reading it raw: npm run bench -- query
  *
  *     --check   exits with 1 if decoding a parameter of a real URL takes more than 1.2 times as long
  */
@@ -9,10 +9,10 @@ import { CORPUS } from './corpus'
 import { flatten } from './harness'
 import { compare, fieldOf, type Runner } from './race'
 
-/** The most that decoding may take, as a multiple of reading raw. */
+/** The maximum ratio of the time for a decoded value to the time for a raw one. */
 const LIMIT = 1.2
 
-/** The number of keys that are read: those that occur most often. */
+/** The number of keys to read. The most frequent ones are chosen. */
 const MOST = 40
 
 /** A view, and the index of one of its keys. */
@@ -41,7 +41,7 @@ const readingsOf = (views: readonly View[], keys: readonly string[]): readonly R
     return views.filter((view) => has(view)._tag === 'Some').map((view) => ({ view, key }))
   })
 
-/** Each key has a separate reader that is made in advance, as in a program. */
+/** Each key has its own reader, which is created in advance as in a real program. */
 const runner = (
   name: string,
   keys: readonly string[],

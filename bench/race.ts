@@ -18,7 +18,7 @@ interface Turn<Input> extends Omit<Timing, 'nanoseconds' | 'best'> {
   readonly loop: Loop<Input>
 }
 
-/** The inputs of one turn: enough for the clock, few enough for a disturbance to affect all runners. */
+/** The number of inputs in one turn: enough to measure, but so few that a disturbance affects all runners. */
 const CHUNK = 3000
 
 const nanosecondsOf = <Input>(loop: Loop<Input>, inputs: readonly Input[]): number => {
@@ -29,8 +29,8 @@ const nanosecondsOf = <Input>(loop: Loop<Input>, inputs: readonly Input[]): numb
 }
 
 /**
- * In each round, every runner has one turn over the same inputs. Each round begins with another runner, because the
- * first one finds the inputs cold.
+ * In each round, every runner has one turn over the same inputs. Each round begins with a different runner, because
+ * the inputs are not in the cache for the first one.
  */
 const race = <Input>(inputs: readonly Input[], rounds: number, field: readonly Turn<Input>[]): readonly number[][] => {
   const times = field.map((): number[] => [])
@@ -43,11 +43,11 @@ const race = <Input>(inputs: readonly Input[], rounds: number, field: readonly T
   return times
 }
 
-/** A field of runners. The title distinguishes its loops from those of other races. */
+/** Returns the runners with their loops. The title keeps these loops distinct from those of other races. */
 export const fieldOf = <Input>(title: string, runners: readonly Runner<Input>[]): readonly Turn<Input>[] =>
   runners.map(({ name, of, call }) => ({ name, of, loop: loopOf(`${title}: ${name}`, call) }))
 
-/** The medians (and the shortest times) of all chunks together, over the number of inputs. */
+/** Races the runners on all chunks, and returns the median and the shortest time per input. */
 export const compare = <Input>(
   inputs: readonly Input[],
   rounds: number,

@@ -1,4 +1,4 @@
-// What `repair` costs for strings that are valid, next to `scan`: node bench/run-file.mjs repair
+// Measures `repair` on valid strings, compared to `scan`: node bench/run-file.mjs repair
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseUriReference } from 'uri-ts'
@@ -7,9 +7,9 @@ import { createSpans, scan } from 'uri-ts/scan'
 import { CORPUS, GROUPS } from './corpus'
 import { bytesPerCall, flatten, loopOf } from './harness'
 
-/** Rounds, in each of which every contestant runs once. */
+/** The number of rounds. Every contestant runs once in each. */
 const ROUNDS = 1500
-/** Calls in one round: so few that it is mostly over before another program interrupts it. */
+/** The number of calls in one round: so few that another program rarely interrupts a round. */
 const CALLS = 4000
 
 const SPANS = createSpans()
@@ -23,7 +23,7 @@ const CONTESTANTS = {
 type Name = keyof typeof CONTESTANTS
 const NAMES = Object.keys(CONTESTANTS) as Name[]
 
-/** The nanoseconds of one call, in the best round: other programs only add to the time. */
+/** Returns the nanoseconds per call in the best round, because other programs can only add to the time. */
 const timesOf = (texts: readonly string[]): Readonly<Record<Name, number>> => {
   const best = Object.fromEntries(NAMES.map((name) => [name, Number.POSITIVE_INFINITY])) as Record<Name, number>
   const passes = Math.ceil(CALLS / texts.length)
@@ -37,7 +37,7 @@ const timesOf = (texts: readonly string[]): Readonly<Record<Name, number>> => {
   return best
 }
 
-/** Real URLs beside this repository, if they are there. */
+/** A file of real URLs, which may lie beside this repository. */
 const REAL = resolve(import.meta.dirname, '../../shared/corpus/urls.txt')
 const real = existsSync(REAL) ? readFileSync(REAL, 'utf8').split('\n') : []
 

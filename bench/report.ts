@@ -8,7 +8,10 @@ import { nanosecondsOf } from './targets'
 
 type Row = readonly string[]
 
-/** A Markdown table that is also readable in a terminal: the first column left-aligned, numbers right-aligned. */
+/**
+ * Formats a Markdown table that is also readable in a terminal. The first column is left-aligned, and numbers are
+ * right-aligned.
+ */
 const table = (head: Row, rows: readonly Row[]): string => {
   const widths = head.map((title, column) => Math.max(3, title.length, ...rows.map((row) => row[column]?.length ?? 0)))
   const line = (row: Row): string =>
@@ -76,7 +79,7 @@ export const showBytes = (rows: readonly Bytes[]): string =>
     ]),
   )}`
 
-/** The worst input of each call. */
+/** Returns the worst input of each call. */
 export const worstOf = (rows: readonly Growth[]): readonly Growth[] =>
   [...new Set(rows.map(({ call }) => call))].map((call) =>
     rows.filter((row) => row.call === call).reduce((a, b) => (b.ratio > a.ratio ? b : a)),

@@ -1,4 +1,4 @@
-// Types for two rivals that have none, for the functions that the benches use.
+// Types of rivals, limited to the functions that the benches use.
 
 declare module 'url-parse' {
   const parse: new (text: string) => { readonly hostname: string; readonly pathname: string; readonly query: string }

@@ -1,4 +1,4 @@
-/** Paths of all kinds for a route table. Each contains its number, to make all of them different. */
+/** Paths of all kinds for a route table. Each contains its index, so that no two are equal. */
 const SHAPES: ReadonlyArray<(index: number) => string> = [
   (index) => `/page-${index}`,
   (index) => `/items-${index}/{id}`,
@@ -7,7 +7,7 @@ const SHAPES: ReadonlyArray<(index: number) => string> = [
   (index) => `/files-${index}/{+path}`,
 ]
 
-/** A source that only defines a table of `count` routes. */
+/** Returns a source file that only defines a table of `count` routes. */
 export const tableSource = (count: number): string => {
   const entries = Array.from({ length: count }, (_, index) => {
     const shape = SHAPES[index % SHAPES.length] as (index: number) => string

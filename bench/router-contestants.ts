@@ -28,20 +28,20 @@ export const ROU3_COMPILED = 'rou3 compiled + fast-querystring'
 
 const patternOf = (path: string): string => path.replace(/:(\w+)/g, '{$1}').replace(/\*$/, '{+rest}')
 
-/** The routes as a table. The compiler does not know these strings; wrong ones throw. */
+/** The routes as a table. The compiler cannot check these strings, so invalid ones throw. */
 export const tableOf = (routes: readonly Route[]): RouteTable =>
   defineRoutes(Object.fromEntries(routes.map(({ path }) => [path, patternOf(path)])) as never)
 
-/** The paths as a table whose routes read one value of the query. */
+/** Defines a table of these paths, whose routes also read one value of the query. */
 export const tableOfPaths = (paths: readonly string[]): RouteTable =>
   defineRoutes(Object.fromEntries(paths.map((path) => [path, `${patternOf(path)}{?page}`])) as never)
 
 const handler = (): void => {}
 
-/** Only the query of a target. */
+/** Parses only the query of a target. */
 export const parseQuery: Pipeline = (target) => querystring.parse(target.slice(target.indexOf('?') + 1))
 
-/** For a router that takes a path: the caller cuts the query, and parses it if there is a route. */
+/** Wraps a router that expects a path. Cuts the query off, and parses it if the router finds a route. */
 const withQuery =
   (find: (path: string) => unknown): Pipeline =>
   (target) => {
@@ -69,14 +69,14 @@ const rou3Of = (paths: readonly string[]) => {
   return router
 }
 
-/** It refuses a literal beside a parameter. */
+/** Hono's `RegExpRouter` does not accept a literal segment beside a parameter. */
 const honoOf = (paths: readonly string[]): Pipeline => {
   const router = new RegExpRouter<() => void>()
   for (const path of paths) if (path !== '/users/me') router.add('GET', path, handler)
   return withQuery((path) => router.match('GET', path))
 }
 
-/** The whole pipelines for the paths of a table. */
+/** Returns a complete pipeline of each router for the paths of a table. */
 export const contestantsFor = (paths: readonly string[]): readonly Contestant[] => {
   const table = tableOfPaths(paths)
   const tree = findMyWayOf(paths)

@@ -1,6 +1,9 @@
-/** Tables of 12, 100 and 1,000 routes, and the requests of the 35 rows. */
+/** Tables of 12, 100 and 1,000 routes, and requests for them. */
 
-/** The routes of every table, in the syntax of find-my-way: static, deep, one to four parameters, wildcard. */
+/**
+ * The routes that every table has, in the syntax of find-my-way: static and deep paths, one to four parameters, and a
+ * wildcard.
+ */
 const COMMON = [
   '/',
   '/status',
@@ -18,7 +21,7 @@ const COMMON = [
 
 const WORDS = ['users', 'posts', 'orders', 'items', 'teams', 'files', 'events', 'groups', 'tags', 'images', 'reports']
 
-/** What a larger table has besides, in turn. */
+/** The kinds of additional routes in the larger tables, which use them in turn. */
 const MORE: ReadonlyArray<(name: string) => string> = [
   (name) => `/${name}/list`,
   (name) => `/${name}/:id`,
@@ -29,7 +32,7 @@ const MORE: ReadonlyArray<(name: string) => string> = [
 
 export const SIZES = [12, 100, 1000] as const
 
-/** The paths of a table. */
+/** Returns the paths of a table. */
 export const pathsOf = (size: number): readonly string[] => [
   ...COMMON,
   ...Array.from({ length: size - COMMON.length }, (_, i) => {
@@ -47,7 +50,7 @@ export interface Row {
 const QUERY = '?page=2&sort=name'
 const LONG = '?utm_source=newsletter&utm_medium=email&utm_campaign=spring-sale&page=2'
 
-/** The kinds of requests: most have a query, of which the route reads one value. */
+/** The kinds of requests. Most of them have a query, from which the route reads one value. */
 const KINDS: ReadonlyArray<readonly [name: string, target: string]> = [
   ['static', '/status'],
   ['static deep', '/very/deeply/nested/route/hello/there'],
@@ -65,12 +68,12 @@ const KINDS: ReadonlyArray<readonly [name: string, target: string]> = [
 
 export const isMiss = ({ name }: Row): boolean => name.endsWith('miss')
 
-/** 35 rows: the smallest table has no long query. */
+/** All kinds of requests for each table, except the long query for the smallest one. */
 export const ROWS: readonly Row[] = SIZES.flatMap((size) =>
   KINDS.map(([name, target]) => ({ size, name, target })),
 ).filter(({ size, name }) => size > 12 || name !== 'long query')
 
-/** Rows beside the 35: parameters without a query, in which generated code is hard to beat. */
+/** Additional rows, with parameters and without a query: the case in which generated code is hard to beat. */
 export const BARE_ROWS: readonly Row[] = SIZES.flatMap((size) =>
   [
     ['one parameter, no query', '/users/42'],
@@ -79,11 +82,11 @@ export const BARE_ROWS: readonly Row[] = SIZES.flatMap((size) =>
   ].map(([name = '', target = '']) => ({ size, name, target })),
 )
 
-/** Requests for all routes of a table, one in three with a query, one in twelve for nothing. */
+/** Returns requests for all routes of a table. One in three has a query, and one in twelve matches no route. */
 export const mixedTargets = (size: number, count: number): readonly string[] => {
   const paths = pathsOf(size)
   return Array.from({ length: count }, (_, i) => {
-    // A prime step visits all routes in an order that no branch predictor learns.
+    // A prime step visits all routes in an order that branch predictors cannot learn.
     const seed = (i * 7919 + 13) % 100_003
     const path = (paths[seed % paths.length] as string)
       .replace(/:\w+/g, () => `x${(seed * 31) % 9973}`)

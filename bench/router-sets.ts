@@ -1,9 +1,9 @@
-/** The routes and requests that find-my-way and hono publish. */
+/** The routes and requests of the benchmarks that find-my-way and hono publish. */
 export type Method = 'GET' | 'POST'
 
 export interface Route {
   readonly method: Method
-  /** In the syntax of find-my-way and hono: `/users/:id`, `/static/*`. */
+  /** The path, in the syntax of find-my-way and hono: `/users/:id`, `/static/*`. */
   readonly path: string
 }
 
@@ -26,7 +26,7 @@ export const HONO_ROUTES: readonly Route[] = [
   get('/static/*'),
 ]
 
-/** Its requests. No route matches one of them (`comment`); the intended path is added. */
+/** Its requests. No route matches one of the requests (`comment`), so the path that was probably intended is added. */
 export const HONO_REQUESTS: readonly Route[] = [
   get('/user'),
   get('/user/comments'),

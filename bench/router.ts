@@ -1,6 +1,6 @@
 /**
- * Whole pipelines of a server: from the text of a target to the route, the decoded parameters and one value of the query,
- * next to other routers. Run it with `node bench/run-file.mjs router`.
+ * Measures whole pipelines of a server, compared to other routers: from the text of a target to the route, the decoded
+ * parameters and one value of the query. Run it with `node bench/run-file.mjs router`.
  *
  *     --quick   runs fewer rounds and writes nothing
  */
@@ -31,7 +31,7 @@ const ROUNDS = values.quick ? 21 : 81
 /** The calls of one turn. */
 const CALLS = 500
 
-/** A fresh string, as from a socket: a constant is interned and hashed. */
+/** Returns a new string, as a socket would. A constant would already be interned and hashed. */
 const fresh = (text: string): string => Buffer.from(text).toString('latin1')
 
 const FIELDS = new Map(SIZES.map((size) => [size as number, contestantsFor(pathsOf(size))]))
@@ -43,10 +43,10 @@ type Times = ReadonlyMap<string, number>
 /** Milliseconds. */
 const PAUSE = 60
 
-/** Time for V8, which compiles beside the main thread. */
+/** Gives V8 time to compile in its background threads. */
 const pause = (): Promise<void> => new Promise((done) => setTimeout(done, PAUSE))
 
-/** Every contestant sees all kinds of requests before one is measured, as in a server. */
+/** Runs every contestant with all kinds of requests before any of them is measured, as in a server. */
 const warmUp = async (): Promise<void> => {
   for (let round = 0; round < 200; round++) {
     for (const { size, target } of [...ROWS, ...BARE_ROWS]) {
@@ -56,7 +56,7 @@ const warmUp = async (): Promise<void> => {
   }
 }
 
-/** The shortest time of each contestant, which has one turn in each round, with its own strings. */
+/** Returns the shortest time per call of each contestant. Each has one turn per round, with its own strings. */
 const race = async (title: string, field: readonly Contestant[], targets: readonly string[]): Promise<Times> => {
   const inputsOf = () => Array.from({ length: CALLS }, (_, i) => fresh(targets[i % targets.length] as string))
   const turns = field.map(({ name, call }) => ({
@@ -72,7 +72,7 @@ const race = async (title: string, field: readonly Contestant[], targets: readon
     for (let turn = 0; turn < turns.length; turn++) {
       const at = turns[(round + turn) % turns.length]
       const [before, inputs] = [inputsOf(), inputsOf()]
-      // A server has one router: the caches of the processor are not full of another.
+      // A server has only one router, so the CPU caches must not be full of another one's data.
       at?.loop(before)
       scavenge()
       const start = process.hrtime.bigint()
@@ -80,7 +80,7 @@ const race = async (title: string, field: readonly Contestant[], targets: readon
       at?.times.push(Number(process.hrtime.bigint() - start) / CALLS)
     }
   }
-  // The minimum: on a shared machine the median measures the neighbours.
+  // Uses the minimum, because on a shared machine the median also measures other programs.
   return new Map(turns.map(({ name, times }) => [name, Math.min(...times)]))
 }
 
@@ -134,7 +134,7 @@ const measureBytes = (): ReadonlyArray<readonly [string, number, number]> => {
   })
 }
 
-/** The milliseconds that a function takes at its best. */
+/** Returns the shortest time of a function in milliseconds. */
 const best = (times: number, work: () => unknown): number =>
   Math.min(
     ...Array.from({ length: times }, () => {
@@ -151,7 +151,7 @@ const measureBuild = () => {
   return { first: performance.now() - start, best: best(20, () => routeReader(table)) }
 }
 
-/** A mismatch of one route. The compiler does not know the text of the route. */
+/** Measures a request that does not match a single route. The compiler cannot know the text of the route. */
 const measureMismatch = (): Promise<Times> => {
   const route = (tableOfPaths(['/users/:id/posts/:post']) as Record<string, never>)['/users/:id/posts/:post']
   const own = matchRoute(route as never)
@@ -165,7 +165,10 @@ const measureMismatch = (): Promise<Times> => {
 
 const read = routeReader(defineRoutes({ search: '/search{?q,page,sort}', tagged: '/tagged{?tag*}' }))
 
-/** A whole target with several values in its query, next to a parser that sees only the query. */
+/**
+ * Measures reading a whole target with several values in its query, compared to a parser that receives only the
+ * query.
+ */
 const measureQuery = async (rival: string, parse: (text: string) => unknown, target: string): Promise<number> => {
   const field = [
     { name: READER, of: 'uri-ts' as const, call: read },

@@ -1,4 +1,4 @@
-// Runs a bench by its name, and prints the names: npm run bench, npm run bench -- router
+// Runs the bench with a given name, or lists the names: npm run bench -- router, npm run bench
 import { spawnSync } from 'node:child_process'
 
 const separate = (name, ...options) => ['bench/run-file.mjs', name, ...options]

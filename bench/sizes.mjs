@@ -1,4 +1,4 @@
-// The size of each function alone in a bundle, minified and compressed with brotli, as size-limit measures it.
+// Measures the size of a bundle for each function alone, minified and compressed with Brotli, as size-limit does.
 //
 //     node bench/sizes.mjs            writes results/sizes.md
 //     node bench/sizes.mjs --check    fails if a size exceeds the written one by more than 2 % and 8 bytes
@@ -14,7 +14,7 @@ const { values } = parseArgs({ options: { check: { type: 'boolean', default: fal
 const root = resolve(import.meta.dirname, '..')
 const results = resolve(root, 'bench/results/sizes.md')
 
-/** The names of the functions of an entry point, and their sizes in bytes. */
+/** Returns the names of an entry point's functions, with their sizes in bytes. */
 const measure = async (path) => {
   const names = Object.entries(await import(path)).flatMap(([name, value]) =>
     typeof value === 'function' ? [name] : [],
@@ -28,7 +28,7 @@ const row = ({ name, size }) => `| ${name} | ${size} |`
 
 const section = (entry, sizes) => `## ${entry}\n\n| function | bytes |\n| --- | --: |\n${sizes.map(row).join('\n')}\n`
 
-/** The sizes in the results, by entry point and name. */
+/** The recorded sizes, by entry point and name. */
 const committed = () => {
   const sections = readFileSync(results, 'utf8').split('\n## ').slice(1)
   const rows = sections.flatMap((text) => {

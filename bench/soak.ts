@@ -8,13 +8,13 @@ import { type Answer, handle } from '../examples/site'
 const { values } = parseArgs({ options: { count: { type: 'string', default: '2000000' } } })
 const COUNT = Number(values.count)
 const INTERVALS = 20
-/** How much the heap may grow after the first interval, in which all code is compiled. */
+/** The maximum growth of the heap after the first interval, during which all code is compiled. */
 const BOUND = 512 * 1024
 
 const METHODS = ['GET', 'GET', 'GET', 'GET', 'POST', 'OPTIONS', 'CONNECT'] as const
 const HOSTS = ['example.test', 'example.test:80', 'EXAMPLE.test', '127.0.0.1', 'evil.com', 'a b', ''] as const
 
-/** Makes a new string each time, as a socket does. Each contains its number, to make all of them different. */
+/** Returns a new string each time, as a socket does. Each contains its number, to make all of them different. */
 const MAKERS: ReadonlyArray<(n: number) => string> = [
   () => '/',
   (n) => `/users/${n}`,

@@ -11,12 +11,12 @@ export interface Verdict {
   readonly sentence: string
 }
 
-/** How many times as long as for a tenth of a string a function that reads it may take. */
+/** The maximum growth of the time of a function that reads a string, when the string becomes ten times as long. */
 const READING_LIMIT = 13
 
 /**
  * The same for functions that build strings. They also pay for the garbage collector, which copies each string that
- * does not fit its nursery once, and so may double the time. A quadratic function takes 100 times as long.
+ * does not fit into its nursery, and so may double the time. A quadratic function would take 100 times as long.
  */
 const BUILDING_LIMIT = 25
 
@@ -28,7 +28,7 @@ const SPEED: ReadonlyArray<readonly [ours: string, atMost: number, theirs: strin
   [PARSE, 1 / 4, HYPERJUMP],
 ]
 
-/** Operations on strings are compared on strings: both sides parse all of it. */
+/** Rivals operate on strings, so ours are also timed from strings: both sides parse all of the input. */
 const OPERATIONS: ReadonlyArray<readonly [id: OperationId, timesAsFast: number, theirs: string]> = [
   ['resolve', 8, BY_FAST_URI],
   ['resolve', 4, BY_HYPERJUMP],
@@ -82,7 +82,10 @@ export const judgeBytes = (rows: readonly Bytes[]): readonly Verdict[] =>
         ],
   )
 
-/** In milliseconds per megabyte. Faster functions are limited by memory, and only caches make a difference. */
+/**
+ * In milliseconds per megabyte. The growth of faster functions is not judged: their speed depends on memory and caches
+ * alone.
+ */
 const GROWTH_FLOOR = 0.2
 
 const judgeWorst = (rows: readonly Growth[], what: string, limit: number): Verdict => {
@@ -93,7 +96,7 @@ const judgeWorst = (rows: readonly Growth[], what: string, limit: number): Verdi
   return { isMet: worst.ratio <= limit, sentence }
 }
 
-/** 10 MB are read, 1 MB is built. */
+/** The functions that read are measured with 10 MB, those that build with 1 MB. */
 export const judgeGrowth = (rows: readonly Growth[]): readonly Verdict[] => [
   judgeWorst(
     rows.filter(({ megabytes }) => megabytes === 10),

@@ -1,6 +1,7 @@
 /**
- * Reading with one template, next to what else reads a query or a path. Each input is a fresh string, like the target of a
- * request. The rivals for queries get the text after `?`, which they do not look for.
+ * Compares reading with one template to other ways of reading a query or a path. Each input is a new string, like the
+ * target of a request. The rivals that parse queries get only the text after `?`, because they do not search for the
+ * `?`.
  */
 import { parse } from 'fast-querystring'
 import { match } from 'path-to-regexp'
@@ -14,12 +15,12 @@ export const PATH_TO_REGEXP = 'path-to-regexp'
 
 const queryOf = (target: string): string => target.slice(target.indexOf('?') + 1)
 
-/** A race: its inputs, and the runners. */
+/** A race, with its inputs and runners. */
 interface Reading {
   readonly race: string
   readonly texts: readonly string[]
   readonly runners: readonly Runner<string>[]
-  /** The rival of the target, and how many times as long it must take. */
+  /** The rival in the speed target, and the minimum ratio of its time to ours. */
   readonly rival: string
   readonly least: number
 }
@@ -85,11 +86,11 @@ const READINGS: readonly Reading[] = [
   },
 ]
 
-/** About as many inputs for each race. */
+/** The approximate number of inputs in each race. */
 const MANY = 6000
 
 const freshOf = (texts: readonly string[]): readonly string[] =>
   flatten(Array.from({ length: Math.ceil(MANY / texts.length) }, () => texts).flat())
 
-/** The races, each with inputs that no other race has. */
+/** The races. No two of them share the same string objects. */
 export const READERS = READINGS.map((reading) => ({ ...reading, texts: freshOf(reading.texts) }))

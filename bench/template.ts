@@ -1,7 +1,7 @@
 /**
- * Templates: expansion against url-template on the examples of RFC 6570, extraction against path-to-regexp,
- * fp-ts-routing, fast-querystring and URLSearchParams, dispatch against find-my-way on its own routes, and the time that the compiler needs for a
- * large table. Run it with `node bench/run-file.mjs template`.
+ * Compares templates with other libraries: expansion with url-template on the examples of RFC 6570, extraction with
+ * path-to-regexp, fp-ts-routing, fast-querystring and URLSearchParams, and dispatch with find-my-way on its own routes.
+ * Also measures the time that the compiler needs for a large table. Run it with `node bench/run-file.mjs template`.
  *
  *     --quick   runs fewer rounds and writes nothing
  *     --check   writes nothing, and exits with 1 if a target is missed
@@ -37,7 +37,7 @@ const VARIABLES = {
   keys: { semi: ';', dot: '.', comma: ',' },
 }
 
-/** The examples of RFC 6570, 1.2, of all four levels. */
+/** The examples of all four levels in RFC 6570, 1.2. */
 const EXAMPLES: readonly string[] = [
   ...['{var}', '{hello}', '{+var}', '{+hello}', '{+path}/here', 'here?ref={+path}', 'X{#var}', 'X{#hello}'],
   ...['map?{x,y}', '{x,hello,y}', '{+x,hello,y}', '{+path,x}/here', '{#x,hello,y}', '{#path,x}/here', 'X{.var}'],
@@ -57,7 +57,7 @@ const templateOf = (text: string): Template => {
   return parsed.right
 }
 
-/** One example, compiled by each contestant. */
+/** One example, compiled for each contestant. */
 interface Example {
   readonly ours: (variables: typeof VARIABLES) => unknown
   readonly ofUnknown: (data: unknown) => unknown
@@ -111,7 +111,7 @@ const EXTRACTORS: readonly Runner<string>[] = [
   { name: FP_TS_ROUTING, of: 'rival', call: (text) => parse(parser, Route.parse(text), undefined) },
 ]
 
-/** A request of find-my-way's benchmark, with its own tables. */
+/** A request of find-my-way's benchmark, with its own route tables. */
 interface Request {
   readonly raw: IncomingMessage
   readonly view: UriView
@@ -128,7 +128,7 @@ const RESPONSE = {} as ServerResponse
 const requestOf = ([routes, { method, path }]: (typeof FIND_MY_WAY_SETUPS)[number]): Request => {
   const table = tableOf(routes)
   const handlers = Object.fromEntries(Object.keys(table).map((name) => [name, answer]))
-  // The compiler does not know which routes the table has.
+  // The compiler cannot know which routes the table has.
   const dispatch = dispatcher(table)(handlers as never)
   const target = parseRequestTarget(method, path)
   if (target._tag === 'Left' || target.right._tag === 'AsteriskForm') throw new Error(path)
@@ -174,7 +174,7 @@ const RACES: Readonly<Record<string, readonly Timing[]>> = {
 const timeOf = (race: string, wanted: string): number =>
   RACES[race]?.find(({ name }) => name === wanted)?.nanoseconds ?? Number.NaN
 
-/** How many times as long a rival takes, and the target. */
+/** The ratio of a rival's time to ours, and the target. */
 const TARGET_RATIOS = [
   { race: 'expand, the examples of RFC 6570', rival: URL_TEMPLATE, least: 4 },
   { race: 'extract, a route', rival: PATH_TO_REGEXP, least: 1 },
@@ -189,7 +189,7 @@ const TABLE = {
   imports: tableSource(ROUTES).replace('uri-ts/routes', '@/dist/routes'),
   line: () => '',
 }
-/** Seconds, without the start of the compiler and the reading of its libraries. */
+/** The check time in seconds. It does not include starting the compiler and reading its libraries. */
 const CHECK_TIMES = Array.from({ length: values.quick ? 1 : 7 }, () => costOf('typescript', TABLE, 0).check)
 const checkTime = median(CHECK_TIMES)
 const MOST_SECONDS = 1

@@ -1,10 +1,13 @@
-/** uriparser, the URI library of C: measured by a small program, if a compiler and its header are here. */
+/**
+ * Measures uriparser, a URI library in C, with a small program, if a C compiler and the header of uriparser are
+ * installed.
+ */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Parses each line of a file, in many rounds, and prints the shortest time of a line in nanoseconds. */
+/** Parses each line of a file in many rounds, and prints the nanoseconds per line in the fastest round. */
 const PROGRAM = `
 #include <stdio.h>
 #include <stdlib.h>
@@ -55,7 +58,7 @@ const compile = (): string | undefined => {
 
 const program = compile()
 
-/** The nanoseconds that uriparser takes for a line, or undefined if it is not here. */
+/** Returns the nanoseconds per line that uriparser takes, or undefined if it is not installed. */
 export const uriparser = (texts: readonly string[]): number | undefined => {
   if (program === undefined) return undefined
   const file = join(FOLDER, 'lines.txt')

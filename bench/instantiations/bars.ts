@@ -1,4 +1,4 @@
-/** The bars of the chart of type costs: for `bench/instantiations.svg`, and for the site. */
+/** The bars of the charts of type costs, for `bench/instantiations.svg` and for the site. */
 import type { Results, Table } from './results'
 
 export interface Bar {
@@ -12,11 +12,11 @@ export interface Bar {
 export const COSTS = { title: 'Instantiations per realistic literal of 63 characters: shorter is better', from: 10 }
 export const LENGTHS = { title: 'Longest literal, in characters: longer is better', from: 100 }
 
-/** How long a bar is, from 0 to 1, on a logarithmic axis. */
+/** Returns the length of a bar on a logarithmic axis, from 0 to 1. */
 export const fractionOf = (bars: readonly Bar[], from: number, value: number): number =>
   Math.log(value / from) / Math.log(Math.max(...bars.map((bar) => bar.value)) / from)
 
-/** Figures of an earlier study, for libraries that are not installed here. */
+/** Figures of an earlier study, for types that this repository does not include. */
 const STUDY = [
   { name: 'type-fest Split, checks nothing', value: 166, note: ' *' },
   { name: 'split, then chunks of 16 characters', value: 321, note: ' *' },

@@ -1,6 +1,6 @@
 /**
- * The obvious way to check a URI: a type that reads one character after another, from the same classes. It is here for
- * comparison and does not know IP-literals.
+ * The obvious way to check a URI: a type that reads one character after another, with the same character classes. It
+ * serves only as a comparison, and does not support IP-literals.
  */
 import type {
   Alpha,
@@ -41,7 +41,7 @@ type Port<Text extends string> = Text extends `${infer Char}${infer Rest}`
       : Authority<Text>
   : true
 
-/** A path, a query or a fragment, of `Allowed` and percent-encoded octets. */
+/** A path, a query or a fragment, made of `Allowed` characters and percent-encoded octets. */
 type Part<Text extends string, Allowed> = Text extends `${infer Char}${infer Rest}`
   ? Char extends Allowed
     ? Part<Rest, Allowed>

@@ -1,4 +1,4 @@
-/** The chart of the README: the cost and the maximum length of a literal. */
+/** The chart in the README, which shows the cost and the maximum length of a literal. */
 import { STYLE } from '../chart-style'
 import { type Bar, COSTS, costs, fractionOf, LENGTHS, lengths } from './bars'
 import type { Results, Table } from './results'
@@ -9,7 +9,7 @@ const BAR = 16
 const LABELS = 330
 const VALUES = 190
 
-/** Bars on a logarithmic scale that begins at `from`. */
+/** Draws bars on a logarithmic scale that begins at `from`. */
 const panel = (title: string, bars: readonly Bar[], top: number, from: number): string => {
   const row = ({ name, value, isOurs, note = '' }: Bar, index: number): string => {
     const y = top + 14 + index * ROW

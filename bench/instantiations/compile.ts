@@ -20,7 +20,7 @@ const FLAGS = [
   ...['--module', 'esnext', '--moduleResolution', 'bundler'],
 ]
 
-/** The diagnostics of a compiler. */
+/** Figures from a compiler's `--extendedDiagnostics`. */
 export interface Cost {
   readonly instantiations: number
   readonly types: number
@@ -28,11 +28,11 @@ export interface Cost {
   readonly check: number
 }
 
-/** The file with `count` uses of a construct. */
+/** Returns a source file with `count` uses of a construct. */
 const source = ({ imports, line }: Construct, count: number): string =>
   `${imports.replaceAll('@/', `${ROOT}/`)}\n${Array.from({ length: count }, (_, index) => line(index)).join('\n')}\n`
 
-/** The output of a compiler for a single file with this text. */
+/** Returns the output of a compiler for a single file with this text. */
 const run = (compiler: Compiler, text: string): string => {
   const file = join(mkdtempSync(join(tmpdir(), 'uri-ts-instantiations-')), 'uses.ts')
   writeFileSync(file, text)
@@ -46,18 +46,21 @@ const run = (compiler: Compiler, text: string): string => {
   return stdout
 }
 
-/** Whether a string compiles; `@/` is the root. */
+/** Whether a source text compiles. `@/` stands for the root of the repository. */
 export const compiles = (compiler: Compiler, text: string): boolean =>
   !run(compiler, text.replaceAll('@/', `${ROOT}/`)).includes('error TS')
 
-/** Compiles `count` uses of a construct. */
+/** Returns what `count` uses of a construct cost. */
 export const costOf = (compiler: Compiler, construct: Construct, count: number): Cost => {
   const stdout = run(compiler, source(construct, count))
   const figure = (name: string): number => Number(new RegExp(`^${name}:\\s+([\\d.]+)`, 'm').exec(stdout)?.[1])
   return { instantiations: figure('Instantiations'), types: figure('Types'), check: figure('Check time') }
 }
 
-/** The cost of one more use: the difference between twice as many uses and as many, to cancel fixed costs. */
+/**
+ * Returns the cost of one use of a construct. Fixed costs cancel out, because it compares `count` uses with twice as
+ * many.
+ */
 export const costOfEach = (compiler: Compiler, construct: Construct, count: number): Omit<Cost, 'check'> => {
   const once = costOf(compiler, construct, count)
   const twice = costOf(compiler, construct, 2 * count)

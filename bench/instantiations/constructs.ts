@@ -1,4 +1,4 @@
-/** The measured constructs: the imports of each, and the line that uses it on the literal with number `index`. */
+/** The measured constructs. Each has its imports, and the line that applies it to the literal with number `index`. */
 export interface Construct {
   readonly name: string
   readonly imports: string
@@ -19,7 +19,7 @@ const WORDS = [
 
 const at = (texts: readonly string[], index: number): string => texts[index % texts.length] as string
 
-/** A realistic URI of about 63 characters, different for each number. */
+/** A realistic URI of about 63 characters, different for each index. */
 export const realistic = (index: number): string => {
   const path = [0, 1, 3].map((step) => at(WORDS, Math.floor(index / 8 ** step) + step)).join('/')
   const query = index % 2 === 0 ? `?q=${at(WORDS, index + 1)}&limit=${index % 100}` : ''
@@ -37,7 +37,7 @@ const construct = (name: string, type: string, from: string, text: (index: numbe
 
 const of = (text: (index: number) => string) => (index: number) => JSON.stringify(text(index))
 
-/** Declares a constructor as `src/core/model/checked-literals.ts` does, in the file that is measured. */
+/** Declares `uri` in the measured file in the same way as `src/core/model/checked-literals.ts` does. */
 const CALL = `import type { Uri } from '@/src/core/model/brands'
 import type { CheckUri } from '@/types/core/model/checked-literals'
 declare function uri<const Text extends string>(text: CheckUri<Text>): Uri<Text>`
@@ -48,13 +48,13 @@ const call = (name: string, imports: string): Construct => ({
   line: (index) => `export const r${index} = uri(${JSON.stringify(realistic(index))})`,
 })
 
-/** Declares a constructor as `src/iri/checked-literals.ts` does, in the file that is measured. */
+/** Declares `iri` in the measured file in the same way as `src/iri/checked-literals.ts` does. */
 const IRI = `import type { CheckIri, IriOfLiteral } from '@/types/iri/checked-literals'
 declare function iri<const Text extends string>(text: CheckIri<Text>): IriOfLiteral<Text>`
 
 const LETTERS = ['例え', 'テスト', 'bücher', 'straße', 'مثال', 'résumé', 'пример', 'δοκιμή']
 
-/** An IRI of the first plane, different for each number. */
+/** An IRI with characters of the Basic Multilingual Plane only, different for each index. */
 const international = (index: number): string => {
   const [first, second, third] = [0, 1, 3].map((step) => at(LETTERS, Math.floor(index / 8 ** step) + step))
   return `https://${first}.example/${second}/${third}-${index}?q=${index * 7}`
@@ -72,14 +72,14 @@ const VIEW: Construct = {
   line: (index) => `export const r${index} = view(uri(${JSON.stringify(realistic(index))}))`,
 }
 
-/** `uri('…')` with realistic literals, and the same calls of functions that check nothing. */
+/** `uri('…')` with realistic literals, and the same calls to functions that check nothing. */
 export const CALLS = {
   checked: call('uri() of realistic literals', CALL),
   identity: call('identity', 'declare function uri<const Text extends string>(text: Text): Text'),
   text: call('plain string', 'declare function uri(text: string): string'),
 }
 
-/** Types of other libraries for the same literals. Only the first checks characters. */
+/** Types that others would use for the same literals. Only the first one checks characters. */
 export const RIVALS: readonly Construct[] = [
   construct('one character after another', 'CharByChar', 'bench/instantiations/char-by-char', of(realistic)),
   construct('hono ParamKeys', 'ParamKeys', 'node_modules/hono/dist/types/types', of(realistic)),

@@ -1,9 +1,9 @@
 import type { Table } from './results'
 
-/** The maximum ratio of a figure to the one in the table. */
+/** The maximum ratio of a figure to the recorded one. */
 const GROWTH = 1.02
 
-/** One message for each figure that has grown. */
+/** Returns one message for each figure that has grown. */
 export const grown = (before: Table, after: Table): readonly string[] =>
   Object.entries(after).flatMap(([name, figures]) =>
     Object.entries(figures).flatMap(([compiler, cost]) => {

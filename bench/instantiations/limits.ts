@@ -1,7 +1,10 @@
-/** How long a literal may be, and how many literals a union may have, before a compiler fails. */
+/** Finds how long a literal may be, and how many literals a union may have, before a compiler fails. */
 import { type Compiler, compiles } from './compile'
 
-/** The greatest number up to `most`, to three digits, for which `holds`. It must hold for all smaller numbers. */
+/**
+ * Returns the greatest number up to `most`, to three digits, for which `holds` returns true. `holds` must also return
+ * true for all smaller numbers.
+ */
 const greatest = (most: number, holds: (count: number) => boolean): number => {
   if (holds(most)) return most
   let [low, high] = [0, most]
@@ -15,7 +18,7 @@ const greatest = (most: number, holds: (count: number) => boolean): number => {
 
 export interface Limit {
   readonly name: string
-  /** The greatest number that is tried. */
+  /** The greatest number to try. */
   readonly most: number
   readonly text: (count: number) => string
 }
@@ -26,7 +29,7 @@ const literal = (imports: string, type: string, unit: string) => (count: number)
 const OURS = "import type { IsUri } from '@/types/core/model/checked-literals'"
 const WALK = "import type { CharByChar } from '@/bench/instantiations/char-by-char'"
 
-/** The longest literals, in characters. */
+/** The limits on the length of a literal, in characters. */
 export const LONGEST = {
   plain: { name: 'IsUri, plain characters', most: 200_000, text: literal(OURS, 'IsUri', 'abcdefghi/') },
   pctEncoded: {
@@ -37,7 +40,7 @@ export const LONGEST = {
   walk: { name: 'one character after another', most: 2_000, text: literal(WALK, 'CharByChar', 'abcdefghi/') },
 } satisfies Readonly<Record<string, Limit>>
 
-/** The largest union of literals. */
+/** The limit on the number of literals in a union. */
 export const UNION: Limit = {
   name: 'literals in one union',
   most: 100_000,

@@ -1,10 +1,10 @@
 /**
- * The cost of each literal for the compiler. Run it with `bench/instantiations/run.mjs`.
+ * Measures what each construct costs the compiler. Run it with `bench/instantiations/run.mjs`.
  *
  *     --write   measures, and writes the table, `bench/results/types.*` and the chart
  *     --check   measures, and exits with 1 if a figure is more than 2 % above the table
  *     --only    with --check: only the constructs whose names contain this
- *     --time    the check time of 10,000 calls, compared to calls that check nothing; with --draw writes it to the results
+ *     --time    measures the check time of 10,000 calls, compared to unchecked calls; with --draw, writes it to the results
  *     --draw    draws the report and the chart from the last results
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -58,7 +58,7 @@ const median = (numbers: readonly number[]): number =>
 
 const round = (number: number): number => Math.round(number * 100) / 100
 
-/** One run of each per round, to spread other work of the machine evenly. */
+/** Runs each kind of call once per round, so that other work on the machine affects all kinds equally. */
 const timeOf = (name: Compiler): Time => {
   const rounds = Array.from({ length: RUNS }, () => {
     const [checked, identity, text] = [CALLS.checked, CALLS.identity, CALLS.text].map(

@@ -1,9 +1,9 @@
-/** The figures and their targets as a table and as a chart. */
+/** Reports the figures and their targets as a table and as a chart. */
 import type { Figures, Results, Table } from './results'
 
 interface Target {
   readonly name: string
-  /** The figure that a compiler has reached, by the name of its folder. */
+  /** Returns the figure of a compiler, which is given by the name of its folder. */
   readonly reached: (results: Results, table: Table, compiler: string) => number | undefined
   readonly toReach: Readonly<Record<string, number>> | number
   /** Whether more is better. */

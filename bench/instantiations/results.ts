@@ -1,13 +1,13 @@
-/** By compiler. */
+/** The figures of a construct, by compiler. */
 export type Figures = Readonly<Record<string, { readonly instantiations: number; readonly types: number }>>
 
-/** By construct. */
+/** The figures of all constructs, by construct. */
 export type Table = Readonly<Record<string, Figures>>
 
 export interface Time {
   /** The ratio to calls that check nothing. */
   readonly ratio: number
-  /** The seconds beyond calls that take a plain string. */
+  /** The seconds more than for calls that accept any string. */
   readonly over: number
 }
 
@@ -24,7 +24,7 @@ export interface Results {
   readonly date: string
   /** Instantiations of other libraries' types for a realistic literal, with TypeScript 6.0.3. */
   readonly rivals: Readonly<Record<string, number>>
-  /** By name, by compiler. */
+  /** The limits, first by name and then by compiler. */
   readonly limits: Readonly<Record<string, Readonly<Record<string, number>>>>
   readonly times?: Times | undefined
 }

@@ -1,4 +1,4 @@
-// Runs the bench of lengths on every run time that is installed here, and writes bench/results/runtimes.md:
+// Runs the bench of lengths on every runtime that is installed on this machine, and writes bench/results/runtimes.md:
 //
 //     npm run bench -- runtimes
 import { spawnSync } from 'node:child_process'
