@@ -17,10 +17,10 @@ export interface HonoContext {
 }
 
 /**
- * Returns the target of a request behind Hono, for `routeHandler` and `dispatcher`. On Node, it is the target that the server
- * received. Elsewhere, and in `app.request` of tests, it is path and query of `c.req.url`.
+ * Returns the target of a request behind Hono, for `routeHandler` and `dispatcher`. On Node, it is the target that the
+ * server received. Elsewhere, and for `app.request` in tests, it is the path and query of `c.req.url`.
  *
- * Allocates: the text, unless the server is that of Node.
+ * Allocates: the text, except on Node's server.
  *
  * @example
  * import { Hono } from 'hono'
@@ -39,13 +39,13 @@ export const honoTarget = ({ env, req: { url } }: Pick<HonoContext, 'env' | 'req
   // The path begins after `https://` and the host.
   (env as { incoming?: { url?: string } } | undefined)?.incoming?.url ?? url.slice(url.indexOf('/', 8))
 
-/** Answers a target that the route does not match. */
+/** Responds to a target that the route does not match. */
 const refuseInHono = (error: RefusedTarget, c: HonoContext): unknown => c.text(showReason(error), error.status)
 
 /**
  * Reads the values of a route for Hono's `validator('param', …)`. The handler then finds them in
  * `c.req.valid('param')`, next to the results of other validators. For a target that the route does not match, the
- * answer is the status and a message.
+ * response has the error's status and message.
  *
  * Allocates: like `matchRoute`.
  *
@@ -76,8 +76,8 @@ export const honoParams = <Text extends string, Of>(
 }
 
 /**
- * The function that `honoHandler` returns. Given only a handler, it returns a Hono handler. With a context and a
- * function of the values, it answers the request.
+ * The function that `honoHandler` returns. Called with only a handler, it returns a Hono handler. Called with a context
+ * and a function of the values, it handles the request.
  *
  * @category Frameworks
  */
@@ -88,8 +88,8 @@ export interface HonoAnswer<Params> {
 
 /**
  * Makes Hono handlers, which receive a route's decoded values. Call the result within a handler, so that the context
- * keeps the types of validators, such as those of `hono/validator` and `@hono/zod-validator`. A target that the route
- * does not match is answered with its status and a string.
+ * keeps the types from validators, such as those of `hono/validator` and `@hono/zod-validator`. For a target that the
+ * route does not match, the response has the error's status and message.
  *
  * Allocates: like `matchRoute`. Throws a `TypeError` if the handler is not a function.
  *
@@ -128,8 +128,8 @@ export interface WithOriginalUrl {
 type Next = (error?: unknown) => void
 
 /**
- * The function that `expressHandler` returns. Given only a handler, it returns an Express handler. With a request, a
- * response, `next` and a function of the values, it answers the request.
+ * The function that `expressHandler` returns. Called with only a handler, it returns an Express handler. Called with a
+ * request, a response, `next` and a function of the values, it handles the request.
  *
  * @category Frameworks
  */
@@ -147,8 +147,8 @@ export interface ExpressAnswer<Params> {
 
 /**
  * Makes Express handlers, which receive a route's decoded values followed by Express's own arguments. Within a handler,
- * pass its arguments and a function of the values: they keep the types that Express gives them. A target that the route
- * does not match goes to the error handler, as an error with a `status`.
+ * pass its arguments and a function of the values, so that the arguments keep the types that Express gives them. A
+ * target that the route does not match goes to the error handler, as an error with a `status`.
  *
  * Allocates: like `matchRoute`. Throws a `TypeError` if the handler is not a function.
  *
@@ -183,8 +183,8 @@ export interface WithCode {
 }
 
 /**
- * The function that `fastifyHandler` returns. Given only a handler, it returns a Fastify handler. With a request, a
- * reply and a function of the values, it answers the request.
+ * The function that `fastifyHandler` returns. Called with only a handler, it returns a Fastify handler. Called with a
+ * request, a reply and a function of the values, it handles the request.
  *
  * @category Frameworks
  */
@@ -197,8 +197,8 @@ export interface FastifyAnswer<Params> {
 
 /**
  * Makes Fastify handlers, which receive a route's decoded values, the request and the reply. Within a handler, pass its
- * arguments and a function of the values: they keep the types that Fastify gives them. A target that the route does not
- * match is answered with its status and a string.
+ * arguments and a function of the values, so that the arguments keep the types that Fastify gives them. For a target
+ * that the route does not match, the response has the error's status and message.
  *
  * Allocates: like `matchRoute`. Throws a `TypeError` if the handler is not a function.
  *

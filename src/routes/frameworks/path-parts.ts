@@ -8,19 +8,22 @@ export interface Part {
   /** The part as the template writes it. */
   readonly text: string
   readonly offset: number
-  /** The operator of a variable: none, `+` for the rest, or `/` for an optional segment or a list of segments. */
+  /**
+   * The operator of a variable: empty for none, `+` for the rest of the path, or `/` for an optional segment or a list
+   * of segments.
+   */
   readonly operator: string
   /** The name of a variable; `undefined` for a literal. */
   readonly name: string | undefined
   readonly isList: boolean
 }
 
-/** Finds the query and the fragment of a template, whether literals or expressions. */
+/** Matches the query and the fragment of a template, whether literal or in expressions. */
 const TAIL = /\{?[?#].*/s
 
 const PART = /\{([+/]?)([^{}*]*)(\*?)\}|[^{]+/g
 
-/** The parts of a route's path. No framework reads a query or a fragment. Allocates: the parts. */
+/** The parts of a route's path. Frameworks do not match queries or fragments. Allocates: the parts. */
 export const pathParts = (route: ReadableRoute<string, unknown>): readonly Part[] =>
   Array.from(
     requireRoute(route).pattern.replace(TAIL, '').matchAll(PART),

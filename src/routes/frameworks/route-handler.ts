@@ -15,8 +15,8 @@ export interface RefusedTarget extends MatchError {
 }
 
 /**
- * How a framework calls its handlers: the argument of `routeHandler`. `Args` are the arguments of a handler, such as a request
- * and a response.
+ * The argument of `routeHandler`, which describes how a framework calls its handlers. `Args` are the arguments of a
+ * handler, such as a request and a response.
  *
  * @category Frameworks
  */
@@ -24,7 +24,8 @@ export interface HandlerOptions<Args extends readonly unknown[], B> {
   /** The raw request-target, which begins with `/`. */
   readonly target: (...args: Args) => string
   /**
-   * Answers a request that the route does not match: with `error.status`, which is 400 or 404, or 308 if the policy redirects.
+   * Responds to a request that the route does not match. The status should be `error.status`, which is 400 or 404, or
+   * 308 if the policy redirects.
    */
   readonly refuse: (error: RefusedTarget, ...args: Args) => B
   /** How targets are read. `spelling` is `refuse` by default, because frameworks compare paths as strings. */
@@ -32,10 +33,10 @@ export interface HandlerOptions<Args extends readonly unknown[], B> {
 }
 
 /**
- * Makes the handlers of one route, in two forms. Given only a handler, it returns a handler for the framework, which
- * passes the values first and then the framework's own arguments. Within a handler of the framework, pass its arguments
- * and a function of the values: it answers the request, and the types that the framework gives to its arguments stay as
- * they are.
+ * Makes the handlers of one route, in two forms. Called with only a handler, it returns a handler for the framework,
+ * which passes the values first and then the framework's own arguments. Called within a handler of the framework, with
+ * its arguments and a function of the values, it handles the request, and the arguments keep the types that the
+ * framework gives them.
  *
  * @category Frameworks
  */
@@ -63,11 +64,12 @@ export const answerBy = <Params, Args extends readonly unknown[], B>(
 }
 
 /**
- * Makes handlers for a framework: functions that take its arguments, read the target of the request by a route, and pass
- * decoded and typed values first. You write the two functions that know the framework only once.
+ * Makes handlers for a framework: functions with the framework's arguments that match the target of the request with a
+ * route, and pass decoded and typed values first. You write the two functions that are specific to the framework only
+ * once.
  *
- * Allocates: like `matchRoute`. Fails: with `refuse`, which receives the error from `matchRoute`. Throws a `TypeError`
- * for an unknown option.
+ * Allocates: like `matchRoute`.
+ * Fails: with `refuse`, which receives the error from `matchRoute`. Throws a `TypeError` for an unknown option.
  *
  * @example
  * import { defineRoutes, route, routeHandler } from 'uri-ts/routes'

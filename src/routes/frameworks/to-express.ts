@@ -3,7 +3,7 @@ import { encodeLiterals } from '../../template/syntax/literals'
 import type { ReadableRoute } from '../tables/table-match'
 import { type Part, pathParts } from './path-parts'
 
-/** Characters of a path that mean something in Express. */
+/** The characters of a path that have a special meaning in Express. */
 const SPECIAL = /[()+!:*]/g
 
 /** Matches a variable name that needs no quotes, unless the next character could belong to the name. */
@@ -21,7 +21,7 @@ const nameOf = (name: string, next: Part | undefined): string =>
  * The path of a route for Express 5 and path-to-regexp 8 and 9: `/users/:id` for `/users/{id}{?page}`. The compiler
  * knows the exact string, unless a literal has non-ASCII characters, which are percent-encoded. Express then matches
  * the targets that the route matches, and some that Express adds by default: letters in a different case, and a
- * trailing slash. It matches the literals of a path only as spelled.
+ * trailing slash. Express matches a literal of the path only if it is spelled in the same way.
  *
  * Allocates: the text and the parts of the path.
  *

@@ -25,10 +25,10 @@ const faultIn = ({ text, name, isList, offset }: Part, isAfterVariable: boolean)
 }
 
 /**
- * A route's path for Fastify 5 and find-my-way: `/users/:id` for `/users/{id}{?page}`. The rest of a path is `*`. The
- * compiler refuses what Fastify cannot express: a list of segments after a literal, a dot in a name, a percent-encoded
- * octet or `*` in a literal, and characters other than `.` and `-` after a variable. Fastify then matches the targets
- * that the route matches, and a few more: an empty variable next to a literal, `.` and `..`.
+ * A route's path for Fastify 5 and find-my-way: `/users/:id` for `/users/{id}{?page}`. A variable for the rest of a
+ * path becomes `*`. The compiler refuses what Fastify cannot express: a list of segments after a literal, a dot in a
+ * name, a percent-encoded octet or `*` in a literal, and characters other than `.` and `-` after a variable. Fastify
+ * then matches the targets that the route matches, and a few more: an empty variable next to a literal, `.` and `..`.
  *
  * Allocates: the text and the parts of the path. Throws if such a path got past the compiler.
  *

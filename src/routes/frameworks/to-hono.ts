@@ -13,14 +13,15 @@ const REASONS: Readonly<Record<string, FrameworkReason>> = {
   '@': 'mark',
 }
 
-/** Whether the parts around a variable belong to other segments. */
+/** Whether a variable is a whole segment, so that the parts around it belong to other segments. */
 const isWhole = (before: Part | undefined, after: Part | undefined): boolean =>
   (before === undefined || before.text.endsWith('/')) && (after === undefined || /^[/{]/.test(after.text))
 
 /**
- * The path of a route for Hono 4: `/users/:id` for `/users/{id}{?page}`. The compiler refuses what Hono cannot express: a
- * variable that is not a whole segment, and in a literal a percent-encoded octet, `:`, `*`, or a digit after `@`. Hono then
- * matches the targets that the route matches, except an empty rest; and also `.` and `..`, if they reach it.
+ * The path of a route for Hono 4: `/users/:id` for `/users/{id}{?page}`. The compiler refuses what Hono cannot express:
+ * a variable that is not a whole segment, and in a literal a percent-encoded octet, `:`, `*`, or a digit after `@`.
+ * Hono then matches the targets that the route matches, except those with an empty rest. It also matches `.` and `..`,
+ * unless they are removed before Hono receives the target.
  *
  * Allocates: the text and the parts of the path. Throws if such a path got past the compiler.
  *

@@ -14,7 +14,7 @@ type Absolute<Make, To> = Make extends (...values: infer Values) => Either<LinkE
   ? (...values: Values) => Either<LinkError, To>
   : never
 
-/** The links of a route as URIs, which have no fragment. */
+/** The links of a route as URIs. They have no fragment. */
 interface AbsoluteRoute<Text extends string, Of> {
   readonly link: AbsoluteLink<Text, Of, AbsoluteUri>
   readonly tryLink: Absolute<Route<Text, Of>['tryLink'], AbsoluteUri>
@@ -35,8 +35,8 @@ export type AbsoluteLinks<Table> = {
 export type CheckBase<Base extends string> = Base extends Uri ? Base : CheckUri<Base>
 
 /**
- * Resolves the links of a table against a base (RFC 3986, 5.2). The links get its scheme and authority, because the path of a
- * route is absolute.
+ * Resolves the links of a table against a base (RFC 3986, 5.2). The links have the scheme and authority of the base,
+ * because the path of a route is absolute.
  *
  * Allocates: the table; for each link, the views and the text. The functions throw and fail as `link` and `tryLink` of
  * a route do. Throws a `TypeError` for a base without authority, such as `localhost:3000`, whose scheme is `localhost`,

@@ -60,16 +60,19 @@ const join = (above: Joined, entry: TextEntry): Joined => {
 }
 
 /**
- * Common mistakes in routes: no leading slash, or two, `:id`, `*rest` or `$id` of other routers, a query key without `=`,
- * a fragment, a prefix, a lone surrogate, and an unmatched brace. The compiler checks everything else in literals, and functions that read a table
- * check all of it: a bundle that only makes links does not need these checks.
+ * Matches common mistakes in routes: no leading slash, two leading slashes, `:id`, `*rest` or `$id` as in other
+ * routers, a query key without `=`, a fragment, a prefix, a lone surrogate, and an unmatched brace. The compiler checks
+ * everything else in literals, and functions that read a table check everything, so that a bundle that only makes links
+ * does not contain these checks.
  */
 const WRONG = /^(?!\{?\/(?!\/))|^[^?]*\/[:*$]|\?[^?={}]*(?:[{&]|$)|[#\ud800-\udfff]|\{[^}:]*(?:[{:]|$)|(?:^|\})[^{]*\}/u
 
-/** Beginnings that nothing under a prefix may have: they would continue the last segment of the prefix. */
+/** Matches a string that must not follow a prefix, because it would continue the last segment of the prefix. */
 const NOT_ENTRY = /^\{?[^{/?#]/
 
-/** Mistakes in prefixes: a trailing slash, a query, a fragment, or a variable that matches the rest. */
+/**
+ * Matches mistakes in prefixes: a trailing slash, a query, a fragment, or a variable that matches the rest of the path.
+ */
 const NOT_PREFIX = /\/$|[?#]|\{[+/]/
 
 /** Adds a prefix. Throws if a prefix cannot have routes under it; its routes report all other mistakes. */
@@ -132,8 +135,8 @@ const tableOf = (entries: TableEntries, above: Joined, at = '', order: TableOrde
 
 /**
  * Makes routes from literal templates that the compiler checks. The compiler marks an entry if it is not the template
- * of a path, or matches the same paths as another route. An entry is a string, a string with codecs that `route` has
- * made, a nested table, or a pair: a prefix, and the table under it.
+ * of a path, or matches the same paths as another route. An entry is a string, a string with codecs made by `route`, a
+ * nested table, or a pair of a prefix and the table under it.
  *
  * A variable of the path is a segment, `{name}`, or a part of one, `{name}.{ext}`; at the end it may be an optional segment,
  * `{/name}`, or the rest of the path, `{+name}` or `{/name*}`. `{?name}`, or `{&name}` after a literal query, and `{#name}`

@@ -3,7 +3,7 @@ import type { Data } from '../../template/expand/encode-data'
 import { isValue } from '../../template/expand/values'
 import type { LinkRoute, LinkVariable } from './link-pattern'
 
-/** Says what the value of a variable should be; the compiler prints the same. */
+/** The messages that say what the value of a variable must be. The compiler prints the same messages. */
 export const LINK_RULE = {
   segment: 'a segment is not empty, . or ..',
   value: 'a value is a well-formed text, number or boolean',
@@ -12,8 +12,8 @@ export const LINK_RULE = {
 } as const
 
 /**
- * Says why a link cannot be made: its own route would not read it back. `text` is the route's template, and `offset` is
- * the position of the variable whose value was refused.
+ * The error that says why a link cannot be made: its own route would not read it back. `text` is the route's template,
+ * and `offset` is the position of the variable whose value was refused.
  *
  * @category Routes
  */
@@ -36,7 +36,7 @@ export interface LinkError extends UriError {
   readonly cause: unknown
 }
 
-/** A value, as a message shows it: a string in quotes, or the type of an object. */
+/** Shows a value in a message: a string in quotes, or the type of an object. */
 const shown = (value: unknown): string =>
   typeof value === 'string' ? `'${value}'` : isValue(value) ? String(value) : typeof value
 

@@ -16,8 +16,8 @@ export interface LinkVariable {
 /** A segment of a path. */
 export interface LinkSegment {
   /**
-   * The key of a segment, equal if a router cannot distinguish two of them: its kind, or a slash and the octets of a
-   * literal.
+   * The key of a segment: its kind, or a slash and the octets of a literal. Two segments that a router cannot
+   * distinguish have the same key.
    */
   readonly key: string
   /** The segment with `{}` for each variable. */

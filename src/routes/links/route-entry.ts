@@ -40,14 +40,14 @@ export interface TableEntries {
 }
 
 /**
- * The type of codecs that belong to no variable: it carries the compiler's message. The compiler reports such codecs on
- * its own in an object literal, but not in a constant.
+ * The type of codecs that do not belong to a variable. It contains the compiler's message. Without this type, the
+ * compiler reports such codecs in an object literal, but not in a constant.
  */
 type NoOthers<Text extends string, Of, Names> = {
   readonly [Name in Exclude<keyof Of, Names>]: NoVariable<Text, Name & string>
 }
 
-/** The codecs from which `Of` is inferred. Once `Of` is known, this type admits only the names of variables. */
+/** The parameter type from which `Of` is inferred. Once `Of` is known, this type allows only the names of variables. */
 export type CheckCodecs<Text extends string, Of> = unknown extends Of
   ? { [Name in keyof Of]: Of[Name] }
   : { readonly [Name in keyof Variables<Text>]?: AnyCodec } & NoOthers<Text, Of, keyof Variables<Text>>

@@ -9,8 +9,8 @@ import type { LinkError } from './link-error'
 export type { RouteGiven, RouteTaken }
 
 /**
- * The link with these values. The compiler does not know the string that a codec writes. The condition on `Values` is
- * always true: it keeps the compiler from writing the whole type into declarations.
+ * The type of the link with these values. The compiler does not know the string that a codec writes. The condition on
+ * `Values` is always true. It prevents the compiler from writing the whole type into declarations.
  */
 export type LinkText<Text extends string, Of, Values> = Values extends unknown
   ? Of extends Codecs
@@ -25,8 +25,9 @@ export type LinkText<Text extends string, Of, Values> = Values extends unknown
 export type Loose<Given> = { readonly [Name in keyof Given]?: unknown }
 
 /**
- * The function that makes the links of a route from any values of the right types, and throws a `TypeError` for a value that
- * the route would not read back. A literal of that kind does not compile. The values may be left out if none is required.
+ * The function that makes the links of a route from any values of the right types, and throws a `TypeError` for a value
+ * that the route would not read back. Literals that are certain to fail do not compile. The argument may be omitted if
+ * no value is required.
  *
  * @category Routes
  */
@@ -56,7 +57,7 @@ export type TryLink<Given> =
     : (values: Given) => Either<LinkError, RelativeRef>
 
 /**
- * A route: the pattern of a path and a query, and functions that make links to it. `matchRoute` reads them.
+ * A route: the pattern of a path and a query, and functions that make links to it. `matchRoute` reads those links.
  *
  * @category Routes
  */
@@ -68,7 +69,7 @@ export interface Route<Text extends string = string, Of = undefined> {
   /**
    * Makes a link to the route, or throws a `TypeError` that names the variable where `tryLink` fails. The compiler
    * refuses literals that fail in every table, and knows the link if it knows the values. Values that the route has
-   * read can be written, if the target was spelled as a link.
+   * read from a target always make a link, if the target was spelled like a link.
    */
   readonly link: LinkOrThrow<Text, Of>
   /**

@@ -14,7 +14,7 @@ export interface TableOrder {
   readonly next: Map<string, TableOrder>
 }
 
-/** A place. Allocates: it. */
+/** Makes a place. Allocates: the place. */
 export const newPlace = (segment?: LinkSegment, first?: LinkRoute): TableOrder => ({
   segment,
   first,
@@ -23,8 +23,8 @@ export const newPlace = (segment?: LinkSegment, first?: LinkRoute): TableOrder =
 })
 
 /**
- * Adds a path of a route in the order in which a router tries those of a table, as a tree of their segments. Returns an
- * earlier route that matches the same paths, or that has another segment with variables in it at the same place, if any.
+ * Adds a path of a route to the tree of segments, in the order in which a router tries paths. Returns an earlier route
+ * that matches the same paths, or that has another segment with variables in it at the same place, if any.
  */
 export const addPath = (
   root: TableOrder,
@@ -61,9 +61,9 @@ const refuses = (codecs: Codecs | undefined, { name, isList }: LinkVariable, enc
 export type Taken = readonly [route: LinkRoute, texts: readonly string[]]
 
 /**
- * The route that a router selects for the rest of a path, and the strings that it reads; undefined if none matches. It
- * goes from place to place, as a router does, so it never examines routes that differ from the path in a literal. The
- * recursion is as deep as the table's nesting in the source. Allocates: the strings.
+ * The route that a router selects for the rest of a path, and the strings that the route reads; undefined if no route
+ * matches. The search moves from place to place, as a router does, so it never examines routes that differ from the
+ * path in a literal. The recursion is as deep as the table's nesting in the source. Allocates: the strings.
  */
 export const takerOf = (
   { route, next }: TableOrder,

@@ -4,7 +4,7 @@ import type { LinkRoute } from './link-pattern'
 /** A dot segment of a path. */
 export const DOTS = /(?:^|\/)\.\.?(?:\/|$)/
 
-/** Whether a string is empty or has a dot segment, which a path must not have in place of data. */
+/** Whether a string is empty or has a dot segment. A path must not contain such a string as data. */
 export const isNoPart = (text: string): boolean => text === '' || DOTS.test(text)
 
 /** The last index up to `from` at which a literal begins outside a percent-encoded octet, or -1. */
@@ -15,8 +15,8 @@ const lastOf = (literal: string, text: string, from: number): number => {
 }
 
 /**
- * Reads the variables of a mixed segment as `readMixed` of the router does, which reads spans of requests without allocating: with
- * that function, a bundle of links would be 280 bytes larger. Returns undefined if the segment has another form, or if a
+ * Reads the variables of a mixed segment, like the router's `readMixed`. That function reads spans without allocating,
+ * but would make a bundle of links 280 bytes larger. Returns undefined if the segment has another form, or if a
  * variable would be empty or a dot segment.
  */
 export const readMixedText = (literals: readonly string[], text: string): readonly string[] | undefined => {
@@ -37,7 +37,10 @@ export const readMixedText = (literals: readonly string[], text: string): readon
   return values.some(isNoPart) ? undefined : values
 }
 
-/** Reads a wildcard: the rest of a path from a part on; undefined if it has dot segments, even between encoded slashes, which a list may have. */
+/**
+ * Reads a wildcard, which is the rest of a path after a given part; undefined if the rest has dot segments, even
+ * between the encoded slashes that a list may contain.
+ */
 export const readWildcard = (
   { variables }: LinkRoute,
   parts: readonly string[],

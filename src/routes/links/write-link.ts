@@ -5,12 +5,12 @@ import { LINK_RULE, type LinkError, linkError } from './link-error'
 import { isPair, type LinkRoute, type LinkVariable } from './link-pattern'
 import { DOTS, isNoPart } from './taken'
 
-/** The characters that `encodeURIComponent` keeps and that are not unreserved. */
+/** The characters that `encodeURIComponent` does not encode although they are not unreserved. */
 const KEPT = /[!'()*]/g
 
 const encodeUnit = (character: string): string => `%${character.charCodeAt(0).toString(16).toUpperCase()}`
 
-/** The characters that `encodeURI` keeps and that end a path or begin a fragment. */
+/** The characters that `encodeURI` does not encode although they end a path or begin a fragment. */
 const DELIMITERS = /[?#]/g
 
 /**
@@ -47,8 +47,8 @@ const textsOf = (
 }
 
 /**
- * Writes a link without checking its path. Adds the encoded strings of its path variables to `inPath`; the members of a
- * list with slashes between them. The values have no prototype. Allocates: the strings.
+ * Writes a link without checking its path. Adds the encoded strings of its path variables to `inPath`. The members of a
+ * list are joined with slashes. The values have no prototype. Allocates: the strings.
  */
 export const writeLink = (route: LinkRoute, values: Data, inPath: string[]): string | LinkError => {
   let link = ''

@@ -4,12 +4,15 @@
 export const NOT_ALLOWED = 'is not allowed'
 
 /**
- * The message of `defineRoutes` for a string that is not a route. This function is separate, which keeps the other
- * rules out of a bundle that only makes links.
+ * The message of `defineRoutes` for a string that is not a route. It is separate so that a bundle that only makes links
+ * does not contain the other rules.
  */
 export const ROUTE_RULE = "write '/users/{id}', '/files/{+path}' or '/search{?q}'"
 
-/** Says what a route should be. A route is a template, so brackets are its only characters that a path cannot have. */
+/**
+ * The messages that say what a route must be. A route is a template, so brackets are the only characters in it that a
+ * path cannot contain.
+ */
 export const RULE_BY_REASON = {
   'not-absolute': "a route begins with '/'",
   authority: "browsers read '//' as the beginning of a host",

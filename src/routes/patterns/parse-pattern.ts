@@ -14,12 +14,12 @@ export interface Pattern {
 }
 
 /**
- * The most variables of a route. The trie counts path variables with 15 bits, and each query key is compared with every
- * name.
+ * The maximum number of variables in a route. The trie counts path variables with 15 bits, and each query key is
+ * compared with every name.
  */
 export const MOST_VARIABLES = 10_000
 
-/** Says why a string is not a pattern, and where. */
+/** The place and the reason why a string is not a pattern. */
 export type PatternProblem = readonly [offset: number, reason: PatternReason]
 
 const BRACE = /[{}]/
@@ -29,7 +29,7 @@ const BRACE = /[{}]/
  */
 const EXPRESS = /^[:*$]/
 
-/** Matches `pchar = unreserved / pct-encoded / sub-delims / ":" / "@"` (3.3), or else any single character. */
+/** Matches a character that is not in `pchar = unreserved / pct-encoded / sub-delims / ":" / "@"` (3.3). */
 const NOT_PCHAR = /[^\w\-.~!$&'()*+,;=:@]/
 export const NOT_IN_SEGMENT = /%(?![\dA-F]{2})|[^\w\-.~!$&'()*+,;=:@%]/i
 
@@ -78,9 +78,10 @@ const parseSegment = (
 const isProblem = (parsed: Segment | PatternProblem): parsed is PatternProblem => Array.isArray(parsed)
 
 /**
- * Parses a pattern, whose variables may have codecs. `wrong` finds what a literal must not contain: brackets, if the
- * pattern is the path of a template, whose other characters are valid.
- * Allocates: the segments. Fails: with the first invalid segment.
+ * Parses a pattern, whose variables may have codecs. `wrong` matches what a literal must not contain. For the path of a
+ * template this is only brackets, because all other characters are valid.
+ * Allocates: the segments.
+ * Fails: with the first invalid segment.
  */
 export const parsePattern = (pattern: string, codecs?: Codecs, wrong = BRACKET): Either<PatternProblem, Pattern> => {
   if (!pattern.startsWith('/')) return left([0, 'not-absolute'])

@@ -5,7 +5,10 @@ import type { Segment } from './segment'
 /** Matches everything that a segment may contain, and possibly more. */
 const SOURCE_BY_KIND = { mixed: '[^/?]+', codec: '[^/?]+', parameter: '[^/?]+', wildcard: '[^?]*' } as const
 
-/** The most literal characters in an expression. Each one is a nested group, and engines limit nesting. */
+/**
+ * The maximum number of literal characters in an expression. Each character is a nested group, and regex engines limit
+ * nesting.
+ */
 const MOST = 40
 
 /** The parts of a segment: each character of a literal, or the whole segment. */
@@ -33,7 +36,7 @@ const pathOf = ({ segments }: Pattern): string => {
 
 /**
  * An expression that finds a route's path in each target of the route that begins with it. It may also match other
- * targets: the reader decides. It also matches every string without a leading slash.
+ * targets, so the reader must check each match. It also matches every string without a leading slash.
  *
  * No run contains the character that follows it, which keeps the time linear. Allocates: the expression.
  */

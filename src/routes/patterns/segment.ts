@@ -1,4 +1,4 @@
-/* Segments of patterns: their kinds, and which of two is tried first. */
+/* Segments of patterns: their kinds, and the order in which they are tried. */
 import { type AnyCodec, type Codecs, codecAt } from '../../template/codecs/codec'
 import { encodeLiterals } from '../../template/syntax/literals'
 
@@ -6,9 +6,9 @@ import { encodeLiterals } from '../../template/syntax/literals'
 export type SegmentKind = 'literal' | 'mixed' | 'codec' | 'parameter' | 'wildcard'
 
 /**
- * The kinds of segments with variables, in the order in which a router tries them in one place, after a literal. A mixed segment
- * has literals before, between or after its variables. A parameter matches one segment; one with a codec is of the kind `codec`.
- * A wildcard matches all segments that follow.
+ * The kinds of segments with variables, in the order in which a router tries them in one place, after a literal. A
+ * mixed segment has literals before, between or after its variables. A parameter matches one segment. A parameter with
+ * a codec has the kind `codec`. A wildcard matches all segments that follow.
  */
 export const PRECEDENCE: readonly SegmentKind[] = ['mixed', 'codec', 'parameter', 'wildcard']
 
@@ -22,20 +22,20 @@ export interface Segment {
   /** The raw segment, or the name of the parameter. */
   readonly text: string
   /**
-   * The shape, equal if two segments match the same strings: the octets of a literal, or empty braces for each
-   * variable.
+   * The shape: the octets of a literal, or empty braces for each variable. Two segments that match the same strings
+   * have the same shape.
    */
   readonly shape: string
   /** The literals around the variables: one more than there are variables. A literal has none. */
   readonly literals: readonly string[]
 }
 
-/** A variable of a segment. The strings around variables are literals, which have no braces. */
+/** Matches a variable of a segment. The strings around variables are literals, which contain no braces. */
 export const VARIABLE = /\{([^{}]*)\}/
 
 const PCT_ENCODED = /%[\dA-F]{2}/gi
 
-/** Octets that mean something else as raw characters: `%` and `/` in a path, braces in a shape. */
+/** The octets whose raw characters have a different meaning: `%` and `/` in a path, and braces in a shape. */
 const KEPT = '%/{}'
 
 const decodeOctet = (encoded: string): string => {

@@ -4,7 +4,7 @@ import type { Segment } from './segment'
 export type Shapes = Map<string, readonly [name: string, shape: string]>
 
 /**
- * Notes the shape of a pattern: the octets of the literals and the positions of the variables. Returns the name of an
+ * Records the shape of a pattern: the octets of the literals and the positions of the variables. Returns the name of an
  * earlier pattern, if any, with the same shape, or with another mixed segment at the same place.
  */
 export const noteShape = (

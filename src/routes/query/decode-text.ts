@@ -10,7 +10,8 @@ export const FORM_ENCODED = 2
 export const LONE_PERCENT = /%(?![\dA-Fa-f]{2})/g
 
 /**
- * Decodes a part of a target; undefined if its octets are not UTF-8. A `%` without two hexadecimal digits is data.
+ * Decodes a part of a target. Returns undefined if its octets are not UTF-8. A `%` without two hexadecimal digits is
+ * data.
  *
  * Allocates: the text, unless it is not encoded.
  */
@@ -18,7 +19,7 @@ export const decodeText = (raw: string, encoding: number): string | undefined =>
   if (encoding === RAW) return raw
   const spaced = encoding === FORM_ENCODED && raw.includes('+') ? raw.replaceAll('+', ' ') : raw
   const decoded = decodeShort(spaced, spaced.indexOf('%'))
-  // Repairs the string first, because an exception of the engine costs as much as reading a thousand characters.
+  // Repairs the string first, because an exception costs as much as reading a thousand characters.
   return decoded ?? decodeByEngine(spaced.replace(LONE_PERCENT, '%25'))
 }
 

@@ -3,7 +3,8 @@ import { QUERY_MARK, QUERY_PART, QUERY_PART_SENT, SEGMENT, SEGMENT_SENT, SEPARAT
 import { FORM_ENCODED, PERCENT_ENCODED } from './decode-text'
 
 /**
- * How a table reads request-targets. The default suits public sites: it is tolerant, and reads forms.
+ * How a table reads request-targets. The default suits public sites: the policy is tolerant, and queries may come from
+ * forms.
  *
  * @category Routes
  */
@@ -11,7 +12,7 @@ export interface RequestPolicy {
   /**
    * - `tolerant`: characters that browsers send but RFC 3986 does not allow, such as `|` and `[`, and a `%` without two
    *   hexadecimal digits, are data, in the path and in the query. If a key occurs twice, the first pair applies.
-   * - `strict`: a target must be a valid reference (RFC 3986), otherwise the answer is 400. The answer is also 400 if a
+   * - `strict`: a target must be a valid reference (RFC 3986); otherwise the status is 400. The status is also 400 if a
    *   key occurs twice.
    */
   readonly query?: 'tolerant' | 'strict'
@@ -21,9 +22,11 @@ export interface RequestPolicy {
    * What happens to a path that is not spelled the way its route writes it: `/%61dmin`, `/x/../admin`. Code that
    * compares paths as strings, such as a middleware for `/admin`, treats it as a different path.
    *
-   * - `read`, the default: percent-encoded octets of a route mean the same as the characters. `routeHandler` refuses instead.
-   * - `refuse`: the answer is 400.
-   * - `redirect`: the answer is 308, with the path as a link of the route in `location`; 400 if no link is that path.
+   * - `read`, the default: a route's percent-encoded octets mean the same as the raw characters. The default of
+   *   `routeHandler` is `refuse`.
+   * - `refuse`: the status is 400.
+   * - `redirect`: the status is 308, and `location` has the path as a link of the route writes it. The status is 400 if
+   *   no link can have this path.
    */
   readonly spelling?: 'read' | 'refuse' | 'redirect'
 }

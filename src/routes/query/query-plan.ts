@@ -2,7 +2,7 @@ import { equalsOctets } from '../../core/grammar/octet-cursor'
 import { FORM_ENCODED, LONE_PERCENT } from './decode-text'
 import type { RequestRules } from './policy'
 
-/** The low bits of a first character. The table of first characters has one more entry. */
+/** The mask for the low bits of a key's first character. The table has one more entry than this number. */
 export const FIRSTS = 15
 
 /** The keys that a route reads, ready to be compared with a query. */
@@ -14,8 +14,9 @@ export interface QueryPlan {
   /** Whether a key collects all of its pairs. */
   readonly isList: readonly boolean[]
   /**
-   * First comes a table, by the low bits of a key's first character, with the index of the key's entry, or 0. An entry
-   * is: the number of the key, the next entry with the same bits or 0, where its characters end, and its characters.
+   * The table begins with one number for each value of the low bits of a key's first character: the index of the key's
+   * entry, or 0. An entry consists of the number of the key, the next entry with the same bits (or 0), the end of its
+   * characters, and its characters.
    */
   readonly table: Int32Array
 }
@@ -41,7 +42,7 @@ export const queryPlan = (keys: readonly string[], isList: readonly boolean[], s
   table: tableOf(keys),
 })
 
-/** The number of the key that is the same as an encoded key, octet by octet, or -1. */
+/** The number of the key that equals an encoded key octet by octet, or -1. */
 export const encodedKey = ({ keys }: QueryPlan, raw: string, { encoding }: RequestRules): number => {
   const text = (encoding === FORM_ENCODED ? raw.replaceAll('+', '%20') : raw).replace(LONE_PERCENT, '%25')
   return keys.findIndex((key) => equalsOctets(text, 0, text.length, key, 0, key.length))

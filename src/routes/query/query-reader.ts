@@ -37,10 +37,10 @@ export type QueryValues<Of> = Flat<
 >
 
 /**
- * Reads typed values from the query of a view: those of the given keys, each with its codec. Keys are compared decoded.
- * If a key occurs twice, the first pair applies; the value of a pair without `=` is the empty string. A missing key has
- * the default of its codec; without a default, the result does not have the key. Other pairs are ignored. `setPairs`
- * writes the values that the codecs encode.
+ * Reads typed values from the query of a view, for the given keys, each with its codec. Keys are decoded before they
+ * are compared. If a key occurs twice, the first pair applies. The value of a pair without `=` is the empty string. If
+ * a key is missing, its value is the default of its codec; without a default, the result does not contain the key.
+ * Other pairs are ignored. `setPairs` writes the values that the codecs encode.
  *
  * Allocates: the `Either`, the object, and a string for each key.
  * Fails: at the value that is not UTF-8 (reason `utf-8`) or that its codec refuses (reason `codec`); `variable` is the
@@ -89,7 +89,7 @@ export const queryReader = <const Of extends Codecs>(
         values.push([key, value.right])
       } else if (Object.hasOwn(codec, 'default')) values.push([key, codec.default])
     }
-    // A key may be `__proto__`: this makes it a property like any other.
+    // A key may be `__proto__`; `fromEntries` makes it a property like any other.
     return right(Object.fromEntries(values) as QueryValues<Of>)
   }
 }

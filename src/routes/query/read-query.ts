@@ -5,13 +5,13 @@ import type { RequestRules } from './policy'
 import { encodedKey, FIRSTS, type QueryPlan } from './query-plan'
 import { findsNothing, PLUS, scanQuery } from './scan-target'
 
-/** What `readQuery` returns for a character that no query may contain. */
+/** The result of `readQuery` if the query contains a character that is not allowed. */
 export const QUERY_MALFORMED = -1
 
 /** The result of `readQuery` if a key that allows one pair has two and the policy is strict. */
 export const QUERY_AMBIGUOUS = -2
 
-/** Finds characters that a query cannot contain, or that are not literal: `%` and, in forms, `+`. */
+/** Matches characters that a query cannot contain, or that are not literal: `%` and, in forms, `+`. */
 const NOT_PLAIN = /[^!$&-;=?-Z_a-z~]/g
 const NOT_PLAIN_FORM = /[^!$&-*,-;=?-Z_a-z~]/g
 
@@ -45,8 +45,8 @@ const pairEnd = (text: string, start: number, end: number): number => {
 /**
  * Checks the characters of a query, which begins at `start`, and writes the spans of its keys' values; a span begins
  * with -1 if there is no pair. Without a plan, it only checks. Notes which values must be decoded. The spans of lists
- * go to `members`: key, start, end, and how it is encoded. Returns the number of keys that it has found,
- * `QUERY_MALFORMED` or `QUERY_AMBIGUOUS`.
+ * go to `members`: key, start, end, and the encoding. Returns the number of keys that were found, `QUERY_MALFORMED` or
+ * `QUERY_AMBIGUOUS`.
  *
  * Allocates: nothing, unless there are lists or a key is percent-encoded.
  */

@@ -16,11 +16,11 @@ const scan = (text: string, start: number, end: number, mask: number, isTolerant
   }
 }
 
-/** Finds a character that no target contains. */
+/** Matches a character that a target cannot contain. */
 const WRONG_SENT = /[^!"$-~]/g
 const WRONG = /[^!$&-;=?-Z_a-z~%]|%(?![\dA-Fa-f]{2})/g
 
-/** Whether a global expression finds nothing from `start` on. */
+/** Whether a global regular expression finds no match from `start` on. */
 export const findsNothing = (wrong: RegExp, text: string, start: number): boolean => {
   wrong.lastIndex = start
   return !wrong.test(text)

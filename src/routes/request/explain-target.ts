@@ -74,7 +74,7 @@ const errorOf = (
   return wrongValue(where.text, start + wrong, name, reason, cause, wordsOf(cause))
 }
 
-/** The first slot of a plain route that is not UTF-8. A pair that is missing has no octets to decode. */
+/** The first slot of a plain route whose value is not UTF-8. A missing pair has no octets to decode. */
 const firstWrongSlot = ({ spans }: AnyReader, text: string, { names }: AnyRequestRoute): number =>
   names.findIndex((_, slot) => offsetOfWrongOctet(text.slice(spans[2 * slot], spans[2 * slot + 1])) >= 0)
 
@@ -95,7 +95,10 @@ const secondPair = (
   }
 }
 
-/** The error for a target that the route just found spells differently; undefined if the policy reads it. */
+/**
+ * The error for a target that is spelled differently from the route that was just found; undefined if the policy
+ * accepts this.
+ */
 const explainSpelling = (reader: AnyReader, { text, start, end }: Located, index: number): MatchError | undefined => {
   const { spelling } = reader.rules
   const at = spelling === READ ? -1 : otherSpellingAt(reader, index, text, start)
@@ -123,7 +126,7 @@ const explainMatch = (reader: AnyReader, where: Located): MatchError => {
     const read = route.isPlain
       ? { slot: firstWrongSlot(reader, text, route), reason: 'utf-8' as const, member: 0, cause: undefined }
       : readValues(route, { text, spans, encoded: trie.encoded, members, hasQuery, isAmbiguous })
-    // If the spelling does not differ, a codec has returned a different answer the second time.
+    // If the spelling does not differ, a codec has returned a different result the second time.
     if (!isRefusal(read) || read.slot < 0) return spelling ?? first ?? mismatch(text, pathStart)
     if (isAmbiguous && read.slot === route.pathCount) return secondPair(reader, where, route, pathEnd + 1)
     const error = errorOf(reader, where, skip, read)
@@ -146,15 +149,15 @@ const explainSlowly = (reader: AnyReader, target: string | UriView): MatchError 
   }
   const { start, end } = where
   const pathEnd = scanPath(rules, text, start, end)
-  // A query may contain what a path may contain, and `?`.
+  // A query may contain all characters that a path may contain, and `?`.
   const wrong = scanQuery(rules, text, pathEnd, end)
   if (wrong < end) return malformed(text, wrong, wrong > pathEnd ? 'query' : 'path', rules.isTolerant)
   return explainMatch(reader, where)
 }
 
 /**
- * Says why `readTarget` has not matched a target, and has answered with a status. It reads an invalid target again,
- * slowly; a target without a route need not be read again.
+ * Returns the error that says why `readTarget` has returned a status instead of a match. An invalid target is read
+ * again, slowly; a target without a route need not be read again.
  *
  * Allocates: the error; for 400, what reading allocates.
  */

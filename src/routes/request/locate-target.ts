@@ -9,13 +9,13 @@ import { scanPath, scanQuery } from '../query/scan-target'
 /** The positions of the path and the query in a target. */
 export interface Located {
   readonly text: string
-  /** The index after the slash that begins the path; where the path would be, if it is empty. */
+  /** The index after the slash that begins the path. If the path is empty, the index where it would be. */
   readonly start: number
   /** The end of the query, or of the path. */
   readonly end: number
 }
 
-/** A target without a path, and the offset of the first character that no target may contain, or -1. */
+/** A target without a path, and the offset of the first character that a target must not contain, or -1. */
 export interface Unlocated {
   readonly text: string
   readonly wrong: number
@@ -31,7 +31,7 @@ const unlocated = (text: string, wrong: number, isForeign = false): Unlocated =>
 /** Characters that no name in the DNS contains. */
 const NOT_IN_NAME = /[^\w.-]/
 
-/** Where the host of a URI stops looking like an address or a name in the DNS, or -1. */
+/** The offset at which the host of a URI stops looking like an address or a DNS name, or -1. */
 const notNameAt = ({ text, schemeEnd, hostEnd, hostKind }: UriView): number => {
   const start = schemeEnd + 3
   const found = hostKind === KIND_REG_NAME ? text.slice(start, hostEnd).search(NOT_IN_NAME) : -1
@@ -39,8 +39,9 @@ const notNameAt = ({ text, schemeEnd, hostEnd, hostKind }: UriView): number => {
 }
 
 /**
- * Where a view with a scheme is not the URI of an HTTP server, or -1: `parseRequestTarget` has the same rules. Other
- * programs end a host at a character such as `;`, which a reg-name may contain, and then read a different path.
+ * The offset at which a view with a scheme is not the URI of an HTTP server, or -1. `parseRequestTarget` has the same
+ * rules. The host is checked because other programs end a host at a character such as `;`, which a reg-name may
+ * contain, and then read a different path.
  */
 const foreignAt = (view: UriView): number => {
   const { text, schemeEnd, userinfoEnd, hostEnd, pathStart } = view
@@ -83,14 +84,15 @@ const locateText = (rules: RequestRules, text: string): Located | Unlocated => {
 }
 
 /**
- * Finds the path and the query of a target: of an origin-form, an absolute-form or a view. Targets of any other form
- * have no route. An absolute-form is an http or https URI without userinfo, whose host is an address or looks like a
- * DNS name. An empty path counts as `/` (RFC 9110, 4.2.3). Allocates: one object. JavaScript callers can pass anything.
+ * Finds the path and the query of a target, which is an origin-form, an absolute-form or a view. Targets of any other
+ * form have no route. An absolute-form is an http or https URI without userinfo, whose host is an address or looks like
+ * a DNS name. An empty path counts as `/` (RFC 9110, 4.2.3). Allocates: one object. JavaScript callers can pass
+ * anything.
  */
 export const locateTarget = (rules: RequestRules, target: string | UriView): Located | Unlocated => {
   if (typeof target === 'string') return locateText(rules, target)
   return typeof target?.text === 'string' ? locateView(target) : unlocated('', 0)
 }
 
-/** Whether a target was located: otherwise it was refused. */
+/** Whether a target has a path; otherwise it was refused. */
 export const isLocated = (where: Located | Unlocated): where is Located => Object.hasOwn(where, 'start')

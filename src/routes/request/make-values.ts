@@ -3,7 +3,7 @@ import { decodeText } from '../query/decode-text'
 /** The decoded values of variables, by name. */
 export type Values = Record<string, unknown>
 
-/** Makes the values of at most five variables, from the spans of a string and how each is encoded. */
+/** Makes the values of at most five variables from the spans of a string. `encoded` tells how each value is encoded. */
 export type MakeValues = (names: readonly string[], text: string, spans: Int32Array, encoded: Uint8Array) => Values
 
 /** Whether a string was not UTF-8. `at` does not return it, because nearly all strings are UTF-8. */
@@ -22,15 +22,15 @@ const decodeOrNote = (raw: string, encoding: number): string => {
   return decoded ?? raw
 }
 
-/** The decoded text of a slot. If it is not UTF-8, that is noted for `takeFailure`. */
+/** The decoded text of a slot. If it is not UTF-8, records a failure for `takeFailure`. */
 export const at = (text: string, spans: Int32Array, encoded: Uint8Array, slot: number): string => {
   const raw = text.slice(spans[2 * slot], spans[2 * slot + 1])
   return encoded[slot] === 0 ? raw : decodeOrNote(raw, encoded[slot] as number)
 }
 
 /*
- * V8 makes an object with known names ten times as fast as it adds names one by one, but it remembers the names by the place in
- * the source. So each list of names gets a separate place, until none is left.
+ * V8 makes an object with known names ten times as fast as it adds names one by one, but it caches the names for each
+ * place in the source code. Therefore each list of names uses a separate place, until none is left.
  */
 const PLACES: ReadonlyArray<readonly MakeValues[]> = [
   [],

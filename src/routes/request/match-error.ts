@@ -3,7 +3,7 @@ import type { UriError } from '../../core/errors/uri-error'
 import { refusedValue } from '../../core/errors/words-of'
 
 /**
- * The reason why a target is not answered: `mismatch`: no route has this path; `method`: its route does not have the
+ * The reason why a request is not handled: `mismatch`: no route has this path; `method`: its route does not have the
  * method; `options`: an OPTIONS request that no handler answers; `malformed`: it is not a valid target; `utf-8`: a
  * value cannot be decoded; `spelling`: the route spells the path differently; `ambiguous`: a variable has two values;
  * `codec`: a codec refuses a value.
@@ -13,14 +13,14 @@ import { refusedValue } from '../../core/errors/words-of'
 export type MatchReason = 'mismatch' | 'method' | 'options' | 'malformed' | 'utf-8' | 'spelling' | 'ambiguous' | 'codec'
 
 /**
- * Says why a target is not answered, with the status of the response. `text` is the whole target.
+ * The error that says why a request is not handled, with the status of the response. `text` is the whole target.
  *
  * @category Routes
  */
 export interface MatchError extends UriError {
   readonly _tag: 'MatchError'
   /**
-   * `404`: no route; `405`: no such method; `400`: an invalid target or value; `204`: an answer to OPTIONS, with
+   * `404`: no route; `405`: no such method; `400`: an invalid target or value; `204`: a response to OPTIONS, with
    * `allow`; `308`: a redirect to `location`.
    */
   readonly status: 204 | 308 | 400 | 404 | 405
@@ -41,7 +41,7 @@ export interface MatchError extends UriError {
 
 const NO_METHODS: readonly string[] = /* @__PURE__ */ Object.freeze([])
 
-/** A class, because a dispatcher makes one for every miss: `Object.assign` is ten times as slow. */
+/** This is a class because a dispatcher makes an error for every miss, and `Object.assign` is ten times as slow. */
 class MatchFailure extends Failure<'MatchError', string, MatchReason> implements MatchError {
   readonly status: MatchError['status']
   readonly allow: readonly string[]
@@ -118,7 +118,7 @@ export const foreign = (text: string, offset: number): MatchError =>
     'an absolute-form is an http or https URI with an address or a DNS name, without userinfo, and with a port up to 65535',
   )
 
-/** The error for a path that is not spelled the way links are. With a location, it is a redirect. */
+/** The error for a path that is not spelled like a link. With a location, the error is a redirect. */
 export const otherSpelling = (text: string, offset: number, location?: string): MatchError =>
   new MatchFailure(
     location === undefined ? 400 : 308,

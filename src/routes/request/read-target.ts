@@ -22,8 +22,8 @@ export const BAD_REQUEST = 400
 export type Answer<Label> = FoundRoute<Label> | typeof NOT_FOUND | typeof BAD_REQUEST | typeof REDIRECT
 
 /**
- * Reads a target for a route with lists, codecs or defaults, which the search has found. A route whose codec refuses a
- * path value leaves the target to the next route that matches.
+ * Reads a target for a route with lists, codecs or defaults, which the search has found. If a codec refuses a path
+ * value, the next route that matches is tried.
  */
 const readRich = <Label>(
   reader: RequestReader<Label>,

@@ -22,8 +22,8 @@ const refusal = (slot: number, reason: Refusal['reason'], member = 0, cause?: un
 })
 
 /**
- * The results of the search and of the query. Codecs run after all of the request is read, because a codec may read
- * another target.
+ * The results of the search and of the query. Codecs run after the whole request has been read, because a codec may
+ * read another target.
  */
 export interface Found {
   readonly text: string
@@ -64,7 +64,10 @@ const membersAt = ({ text, members }: Found, key: number): readonly string[] | n
   return list
 }
 
-/** The result for each slot: a string, a list, undefined for a missing pair, or why it cannot be decoded. */
+/**
+ * The result for each slot: a string, a list, undefined for a missing pair, or the reason why the value cannot be
+ * decoded.
+ */
 type Read = string | readonly string[] | Refusal | undefined
 
 const readSlot = (route: RequestRoute<unknown>, found: Found, slot: number): Read => {
@@ -82,7 +85,7 @@ const readSlot = (route: RequestRoute<unknown>, found: Found, slot: number): Rea
 /** Whether values were refused. */
 export const isRefusal = (found: object): found is Refusal => Object.hasOwn(found, 'slot')
 
-/** The error for a string that disagrees with another one of the same name. */
+/** The error for a string that differs from another value of the same variable. */
 const disagreement = (texts: Values, { name }: RequestVariable, text: unknown, slot: number) => {
   const known = Object.hasOwn(texts, name) ? texts[name] : undefined
   return known === undefined || known === text ? undefined : refusal(slot, 'ambiguous')
@@ -98,7 +101,7 @@ class Settled {
     this.route = route
   }
 
-  /** Notes the values of some slots. Codecs run when all of their strings have been checked. */
+  /** Records the values of some slots. Codecs run when all of their strings have been checked. */
   settle(read: readonly Read[], first: number, last: number): Refusal | undefined {
     const { variables, isDistinct } = this.route
     const coded: number[] = []
@@ -126,8 +129,8 @@ class Settled {
 }
 
 /**
- * Reads the values of a route with lists, codecs, defaults, or names that occur twice: those of the path first. All
- * strings are read before a codec runs, because it may read another target.
+ * Reads the values of a route with lists, codecs, defaults, or names that occur twice. Path values are read first. All
+ * strings are read before a codec runs, because a codec may read another target.
  */
 export const readValues = (route: RequestRoute<unknown>, found: Found): { readonly values: Values } | Refusal => {
   const { variables, emptyList, defaults, pathCount } = route

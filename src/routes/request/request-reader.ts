@@ -3,7 +3,7 @@ import { type StaticTable, staticTable } from '../router/static-paths'
 import { buildTrie, type Trie } from '../router/trie'
 import { type LabeledRoute, type RequestRoute, requestRoutes, Shared } from './request-route'
 
-/** A table, ready to read targets. */
+/** A table that is ready to read targets. */
 export interface RequestReader<Label> {
   readonly rules: RequestRules
   /** The route of each pattern. A route that ends in an optional segment or list has two patterns. */

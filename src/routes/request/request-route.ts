@@ -29,12 +29,15 @@ export interface RequestVariable {
   readonly codec: AnyCodec | undefined
 }
 
-/** A pattern of a route, ready to read targets. All have the same properties, to keep access monomorphic. */
+/**
+ * A pattern of a route that is ready to read targets. All objects of this type have the same properties, to keep access
+ * monomorphic.
+ */
 export interface RequestRoute<Label> {
   readonly label: Label
   /** Whether all values are strings without codecs, with different names. */
   readonly isPlain: boolean
-  /** Whether no name occurs twice: then no two strings can disagree. */
+  /** Whether all names differ. If so, no two strings can disagree. */
   readonly isDistinct: boolean
   /** How many variables are in the path. */
   readonly pathCount: number
@@ -69,7 +72,7 @@ const distinct = (variables: readonly Variable[]): readonly Variable[] => {
 
 const isText = ({ isList, codec }: RequestVariable): boolean => !isList && codec === undefined
 
-/** Whether a name occurs once, and may be a name in an object literal. */
+/** Whether a name occurs only once, and is not `__proto__`, which an object literal treats differently. */
 const isProper = (name: string, index: number, names: readonly string[]): boolean =>
   name !== '__proto__' && names.indexOf(name) === index
 
@@ -143,7 +146,7 @@ export const requestRoutes = <Label>(
     const all = [...variables.slice(0, pathCount).map(prepared), ...query]
     const names = shared.namesOf(all)
     const next = variables[pathCount]
-    // The variable of the optional end, in the pattern without it.
+    // The variable of the optional end, in the pattern without that end.
     const left = next?.operator.symbol === '/' ? next : undefined
     const emptyList = left?.modifier === EXPLODE ? left.name : undefined
     const defaults = left === undefined ? ofTemplate : [...ofTemplate, ...defaultOf(codecs, left.name)]

@@ -28,14 +28,17 @@ const dotSegmentAt = (text: string, start: number, end: number): number => {
   return end
 }
 
-/** Where the path that begins before `start` is not in normal form (RFC 3986, 6.2.2), or -1. Allocates nothing. */
+/**
+ * The offset at which the path that begins before `start` is not in normal form (RFC 3986, 6.2.2), or -1. Allocates
+ * nothing.
+ */
 export const notNormalAt = (text: string, start: number, end: number): number => {
   const pathEnd = findUnit(text, start, end, QUESTION)
   const at = Math.min(encodedUnreservedAt(text, start, pathEnd), dotSegmentAt(text, start, pathEnd))
   return at < pathEnd ? at : -1
 }
 
-/** The offset of the first character in which a string from `start` to `end` is not `literal`, or -1. */
+/** The offset of the first character at which the string from `start` to `end` differs from `literal`, or -1. */
 const differenceAt = (text: string, start: number, end: number, literal: string): number => {
   if (end - start === literal.length && text.startsWith(literal, start)) return -1
   let length = 0
@@ -44,9 +47,9 @@ const differenceAt = (text: string, start: number, end: number, literal: string)
 }
 
 /**
- * Where the path of a target is not spelled as a link of its route, or -1: where a literal differs from the pattern, an
- * unreserved character of a variable is encoded, or the rest of a path begins with a slash. The search has just found the route
- * with `index`. Allocates nothing.
+ * The offset at which the path of a target is not spelled like a link of its route, or -1. This is where a literal
+ * differs from the pattern, an unreserved character of a variable is encoded, or the rest of a path begins with a
+ * slash. The search has just found the route with `index`. Allocates nothing.
  */
 export const otherSpellingAt = (
   { routes, spans, trie }: RequestReader<unknown>,
@@ -73,9 +76,9 @@ export const otherSpellingAt = (
 const AUTHORITY = /^\/[/\\]/
 
 /**
- * The target as a link of its route spells it, with its query; undefined if no link begins a rest with a slash, or if a
- * browser would look for it on another host. Like `otherSpellingAt`, it uses the results of the last search. Allocates:
- * the text.
+ * The target as a link of its route would spell it, with its query. Undefined if the rest of the path begins with a
+ * slash, which a link never writes, or if a browser would read the beginning of the path as a host. Like
+ * `otherSpellingAt`, it uses the results of the last search. Allocates: the text.
  */
 export const linkedTarget = (
   { routes, spans, trie }: RequestReader<unknown>,
@@ -88,7 +91,7 @@ export const linkedTarget = (
   for (let slot = 0; slot < literals.length - 1; slot++) {
     const from = spans[2 * slot] as number
     if (text.charCodeAt(from) === SLASH) return undefined
-    // Otherwise the text after a lone `%` could become its digits.
+    // Encodes a lone `%` first; otherwise the text after it could become its digits.
     const raw = text.slice(from, spans[2 * slot + 1]).replace(LONE_PERCENT, '%25')
     path += pctNormalized(raw, 0, raw.length) + literals[slot + 1]
   }

@@ -2,8 +2,8 @@ import * as characters from '../../core/grammar/characters'
 import { concat } from '../../core/grammar/characters'
 
 /*
- * The characters of a request-target, for a reader that checks each one as it passes it. Each class has one bit. `%` belongs to
- * no class; callers must inspect the next two characters.
+ * The characters of a request-target, for a reader that checks each character as it reads it. Each class has one bit.
+ * `%` belongs to no class; callers must inspect the next two characters.
  */
 
 /** `pchar` without `pct-encoded` (3.3) */
@@ -24,10 +24,10 @@ const HEX = 16
 /** `/`, which separates segments. */
 export const SEPARATOR = 32
 
-/** `&` and `+`, which mean something in a query. */
+/** `&` and `+`, which have a special meaning in a query. */
 export const QUERY_MARK = 64
 
-/** The characters of visible ASCII that no URI contains (2). Browsers send most of them as they are. */
+/** The characters of visible ASCII that no URI contains (2). Browsers send most of them unencoded. */
 const NOT_IN_URIS = '"<>\\^`{|}'
 
 const SEGMENTS = /* @__PURE__ */ concat(characters.UNRESERVED, characters.SUB_DELIMS, ':@')
@@ -35,8 +35,8 @@ const SEGMENTS = /* @__PURE__ */ concat(characters.UNRESERVED, characters.SUB_DE
 /**
  * Whether a code unit is in a class of `mask`. Allocates nothing.
  *
- * The table has the classes of each code unit: all 65,536 have an entry, so no index is out of bounds. The table is in
- * a closure, because the optimiser embeds the address of an array only if it is a constant.
+ * The table contains the classes of each code unit. All 65,536 code units have an entry, so no index is out of bounds.
+ * The table is in a closure, because the optimiser embeds the address of an array only if it is a constant.
  */
 export const isUnitOf = /* @__PURE__ */ (() => {
   const classes = new Uint8Array(0x10000)

@@ -26,7 +26,7 @@ const isDots = (text: string, start: number, end: number): boolean => {
 export const isSlash = (text: string, index: number): boolean =>
   text.charCodeAt(index + 1) === 0x32 && (text.charCodeAt(index + 2) | 32) === 0x66
 
-/** Whether a segment that begins with `first` may be data. */
+/** Whether a segment that begins with `first` may be data, which means that it is not a dot segment. */
 export const isData = (first: number, text: string, start: number, end: number): boolean =>
   (first !== DOT && first !== PERCENT) || !isDots(text, start, end)
 

@@ -11,10 +11,11 @@ const isInOctet = (text: string, index: number): boolean =>
   isPctEncoded(text, index - 1) || isPctEncoded(text, index - 2)
 
 /**
- * Reads the variables of a mixed segment from the right and writes their spans from `slot` on. Each variable except the first is as
- * short as possible, so the first one gets the rest. Returns whether no variable is empty or a dot segment. The literals consist
- * of characters that need no encoding, and never begin inside a percent-encoded octet. `literals` are those before the first
- * variable, between variables, and after the last one; only the outer ones may be empty.
+ * Reads the variables of a mixed segment from the right and writes their spans from `slot` on. Each variable except the
+ * first is as short as possible, so the first one contains the rest. Returns whether no variable is empty or a dot
+ * segment. The literals consist of characters that need no encoding, and never begin inside a percent-encoded octet.
+ * `literals` contains the literals before the first variable, between variables, and after the last variable. Only the
+ * first and the last literal may be empty.
  *
  * Allocates: nothing.
  */

@@ -46,7 +46,9 @@ export interface Router<Table extends Patterns = Patterns> extends RouteIndex {
   readonly entries: ReadonlyArray<RouteEntry<string & keyof Table>>
 }
 
-/** Says what a pattern should be. It can contain any character, because it was not checked before. */
+/**
+ * The message that says what a pattern must be. A pattern can contain any character, because it was not checked before.
+ */
 const ruleOf = (reason: PatternReason): string => {
   if (reason === 'character') return SEGMENT_RULE
   return reason === 'pct-encoded' ? TEMPLATE_EXPECTED_OF_PERCENT : RULE_BY_REASON[reason]
@@ -96,18 +98,19 @@ export const compileEntries = (entries: readonly RouteEntry[]): Either<RouteErro
 /**
  * Compiles patterns by name into a trie of segments. A pattern is an absolute path (3.3). A segment is a literal, or
  * `{name}`, which matches one nonempty segment; the last may be a wildcard `{+name}`, which matches the rest of the
- * path, even if it is empty. In each segment, a literal precedes a parameter and a parameter precedes a wildcard, in
- * any order of the routes. A route can hide another route only if both match exactly the same paths, and that is an
- * error.
+ * path, even if it is empty. In each segment, a literal precedes a parameter and a parameter precedes a wildcard,
+ * whatever the order of the routes. A route can hide another route only if both match exactly the same paths, and that
+ * is an error.
  *
- * A literal matches its octets raw and percent-encoded. Letter case and a trailing slash are significant. A parameter
- * never matches the dot segments `.` and `..`, raw or percent-encoded, because they cannot be data (3.3).
+ * A literal matches its octets both raw and percent-encoded. Letter case and a trailing slash are significant. A
+ * parameter never matches the dot segments `.` and `..`, raw or percent-encoded, because they cannot be data (3.3).
  *
  * The router is for hot paths: `findRoute` returns an index, writes spans and allocates nothing; `matchPath` returns
  * objects. Applications that need links, decoded values and codecs use `defineRoutes`.
  *
- * Allocates: the router. Fails: with the first invalid or conflicting route and the offset in its pattern. Throws a
- * `TypeError` if the patterns are not an object.
+ * Allocates: the router.
+ * Fails: with the first invalid or conflicting route and the offset in its pattern. Throws a `TypeError` if the
+ * patterns are not an object.
  *
  * @example
  * import { relativeRef, showReason, view } from 'uri-ts'
@@ -133,7 +136,7 @@ export const compileRouter = <const Table extends Patterns>(patterns: Table): Ei
   return compileEntries(entries) as Either<RouteError, Router<Table>>
 }
 
-/** Returns a router. A JavaScript caller can pass the `Either` of `compileRouter`. Throws a `TypeError` for it. */
+/** Returns the router. Throws a `TypeError` for any other value, such as the `Either` from `compileRouter`. */
 export const requireRouter = <R extends RouteIndex>(router: R): R => {
   if (typeof router?.paramCount !== 'number')
     throw new TypeError('the value is not a router: use .right of what compileRouter returns')

@@ -37,12 +37,13 @@ import {
 const FEW = 16
 
 /**
- * Finds the route of the path that begins before `start`, and ends at a `?` or at `end`. Writes the spans of its variables, and
- * the end of the path to `trie.ends`. It checks characters as it passes them: on success, the whole path is allowed; on failure,
- * everything before `trie.ends`. In each segment the order is: a literal, a mixed segment, a parameter, a wildcard (see `PRECEDENCE`). If a
- * branch does not lead to a route, the search goes back to the last choice. Skips the first `skip` routes that match.
+ * Finds the route of the path that begins before `start`, and ends at a `?` or at `end`. Writes the spans of its
+ * variables, and the end of the path to `trie.ends`. The search also checks characters. On success, the whole path is
+ * valid; on failure, everything before `trie.ends` is valid. In each segment, it tries a literal, a mixed segment, a
+ * parameter and a wildcard, in this order (see `PRECEDENCE`). If a branch does not lead to a route, the search goes
+ * back to the last choice. Skips the first `skip` routes that match.
  *
- * It is one function and one loop: a call for each segment would cost more than everything else together.
+ * It is one function and one loop, because a call for each segment would cost more than everything else combined.
  *
  * Allocates: nothing.
  */
@@ -159,7 +160,7 @@ export const search = (
             let label = nodes[param + LABEL_START] as number
             let next = after
             if (label < labelEnd) {
-              // The label begins with a slash, so what follows must also begin with one.
+              // The label begins with a slash, so the rest of the path must also begin with a slash.
               if (at !== SLASH) next = NO_ROUTE
               else {
                 label++
@@ -210,7 +211,7 @@ export const search = (
             isEncoded = 1
             const next = after + 3
             if (isSlash(text, after) && lists[wildcard] === 0) {
-              // The decoded value contains a slash, and only data may stand between slashes.
+              // The decoded value contains a slash, and there must be no dot segment between slashes.
               if (!isData(first, text, segment, after)) areData = false
               segment = next
               first = text.charCodeAt(next)

@@ -4,7 +4,7 @@ import { octetAt } from '../../core/grammar/percent-encoded'
 import { PRECEDENCE, type SegmentKind } from '../patterns/segment'
 import { isUnitOf } from './characters'
 
-/** A segment of a pattern, as the trie needs it. */
+/** The parts of a pattern's segment that the trie needs. */
 export interface TrieSegment {
   readonly kind: SegmentKind
   /** The raw segment of a literal. */
@@ -31,7 +31,10 @@ export interface State {
   readonly count: number
   /** The symbol that leads here; it is 0 after a variable. */
   readonly symbol: number
-  /** The first of the states one symbol later. Each is the `sibling` of the one before: maps would need five times the memory. */
+  /**
+   * The first of the states one symbol later. Each state links to the next one by `sibling`, because maps would need
+   * five times as much memory.
+   */
   first: State | undefined
   sibling: State | undefined
   /** The transitions by segments with variables, in the order in which they are tried. */
@@ -56,8 +59,8 @@ export const successorsOf = ({ first }: State): readonly State[] => {
 }
 
 /**
- * The symbol of the percent-encoded octet at `index`: that of its raw character if a segment may contain that; otherwise
- * a negative number. Allocates nothing.
+ * The symbol of the percent-encoded octet at `index`: the symbol of its raw character if a segment may contain that
+ * character; otherwise a negative number. Allocates nothing.
  */
 export const symbolOf = (text: string, index: number, mask: number): number => {
   const octet = octetAt(text, index)

@@ -1,10 +1,13 @@
 import { sizeFor } from './table-size'
 
-/** A node of a tree that tells paths apart by one character at a time. */
+/** A node of a tree that distinguishes paths by one character at a time. */
 export interface StaticNode {
   /** The index of the character in which the children differ, or -1 for a leaf. */
   readonly place: number
-  /** The children, by the low bits of that character. The size is a power of two, and no two share a slot. */
+  /**
+   * The children, by the low bits of that character. The size of the table is a power of two, and no two children share
+   * a slot.
+   */
   readonly table: StaticNode[]
   /** The path of a leaf. */
   readonly path: string
@@ -14,7 +17,7 @@ export interface StaticNode {
 
 /** The routes without parameters. */
 export interface StaticTable {
-  /** A tree for each length of a path that is not long. */
+  /** A tree for each length of a short path. */
   readonly trees: readonly StaticNode[]
   /** The routes of long paths, because a tree for them would be slow to build. */
   readonly long: ReadonlyMap<string, number>
@@ -25,7 +28,7 @@ type StaticRoute = readonly [path: string, route: number]
 /** A leaf for paths without a route. */
 const NONE: StaticNode = { place: -1, table: [], path: '', route: -1 }
 
-/** The length from which a path is long. */
+/** The minimum length of a long path. */
 const LONG = 256
 
 /** The number of different characters that the routes have at a place, counted with `marks`. */
@@ -51,8 +54,8 @@ const bestPlace = (routes: readonly StaticRoute[], length: number): number => {
 }
 
 /**
- * The same text as a separate string, the way V8 stores property names. V8 takes five times as long to compare a string
- * that is a slice of another one, and looks up such a name every time.
+ * The same text as a separate string, the way V8 stores property names. V8 needs five times as long to compare a string
+ * that is a slice of another string, and must look up such a name every time.
  */
 export const interned = (text: string): string => Object.keys({ [text]: 0 })[0] as string
 
@@ -109,10 +112,10 @@ export const staticTable = (routes: readonly StaticRoute[]): StaticTable => {
 const findLong = (long: ReadonlyMap<string, number>, text: string): number => long.get(text) ?? -1
 
 /**
- * Returns the index of the route whose path is `text`, or -1. It never reads a character twice until one path is left,
- * and then compares once: V8 compares two strings by address or many characters at once. The time is linear in the
- * length of the text, however similar the paths are. (A hash of some characters degrades for paths that have them in
- * common.) A long path is looked up as a whole.
+ * Returns the index of the route whose path is `text`, or -1. It never reads a character twice until only one path is
+ * left, and then it compares the strings once. V8 compares two strings by their address, or many characters at a time.
+ * The time is linear in the length of the text, however similar the paths are. (A hash of some of the characters would
+ * become slow for paths that share those characters.) A long path is looked up as a whole.
  *
  * Allocates: nothing.
  */

@@ -8,7 +8,10 @@ const areDifferent = (symbols: readonly number[], mask: number): boolean => {
   return true
 }
 
-/** Returns the least power of two for which the low bits of all symbols differ: the size of a table with a slot for each. */
+/**
+ * Returns the size of a table with a slot for each symbol: the smallest power of two for which the low bits of all
+ * symbols differ.
+ */
 export const sizeFor = (symbols: readonly number[]): number => {
   if (symbols.length < 2) return 1
   let size = 1

@@ -16,11 +16,11 @@ export const PARAM = 3
 export const WILDCARD_ROUTE = 4
 /** The index of its `EXTRA_SIZE` numbers in `extras`; 0 if it has none. */
 export const EXTRA = 5
-/** The slot of the next variable, the transitions that are left to try, and the size of the table less one. */
+/** The slot of the next variable, the transitions that are left to try, and the size of the table minus one. */
 export const INFO = 6
 export const TABLE = 7
 
-/** The size of a table, less one: `INFO & MASK`. */
+/** The size of a table minus one: `INFO & MASK`. */
 export const MASK = 0xfff
 /** The options left to try in a node after a literal, after a mixed segment, and after a parameter. */
 export const AFTER_LITERAL = 0x1000
@@ -53,7 +53,10 @@ export const FRAME_SIZE = 3
 /** The node of the state after the first slash. The index 0 never belongs to a node. */
 export const ROOT = TABLE
 
-/** A trie as numbers: V8 loads a number of an array faster than a property of an object, and the collector skips them. */
+/**
+ * A trie as numbers. V8 loads a number from an array faster than a property of an object, and the garbage collector
+ * skips numbers.
+ */
 export interface Trie {
   /** The characters of a segment. */
   readonly mask: number
@@ -69,7 +72,7 @@ export interface Trie {
   readonly lists: Uint8Array
   /** Space for the choices that a search leaves open. */
   readonly stack: Int32Array
-  /** Whether the search has met a percent-encoded octet in the variable of each slot. */
+  /** For each slot, whether the search has found a percent-encoded octet in the variable. */
   readonly encoded: Uint8Array
   /** Where the last search ended: the end of the path, or the index up to which all characters are allowed. */
   readonly ends: Int32Array
@@ -83,7 +86,7 @@ interface Task {
   readonly depth: number
 }
 
-/** How many transitions fit into one node: it has space for one parameter, with a codec or without. */
+/** The number of transitions that fit into one node, which has space for one parameter, with or without a codec. */
 const countFitting = (transitions: readonly Transition[]): number => {
   const second = transitions.findIndex(({ kind }, i) => kind === 'parameter' && transitions[i - 1]?.kind === 'codec')
   return second < 0 ? transitions.length : second
@@ -102,7 +105,7 @@ class TrieWriter {
   readonly tasks: Task[] = []
   depth = 0
 
-  /** Adds a node without its transitions. It merges a chain of states that have one successor each into one label. */
+  /** Adds a node without its transitions. A chain of states with one successor each becomes a single label. */
   add(symbols: readonly number[], start: State, depth: number): number {
     let state = start
     const { nodes, labels } = this
@@ -120,7 +123,7 @@ class TrieWriter {
     return node
   }
 
-  /** Adds the node for transitions that did not fit into another. */
+  /** Adds the node for transitions that did not fit into another node. */
   addElse(state: State, transitions: readonly Transition[], depth: number): number {
     const node = this.nodes.length
     this.nodes.push(0, 0, -1, 0, -1, 0, state.count << SLOT, 0)

@@ -44,7 +44,7 @@ export const labeledRoutes = <Label>(
   return found.map(({ name, template, patterns }) => ({ label: labelOf(name), template, patterns }))
 }
 
-/** Compiles a table. Throws if two routes match the same paths, as those of tables that are merged may. */
+/** Compiles a table. Throws if two routes match the same paths, which can happen in merged tables. */
 export const compileTable = <Label>(
   table: object,
   policy: RequestPolicy | undefined,

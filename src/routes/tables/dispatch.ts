@@ -10,7 +10,7 @@ import { allMethods, type CheckHandlers, handlersOf, methodTable, type ResultOf,
 import type { AnyTable } from './table-match'
 
 /**
- * Calls the handler of the route and the method of a request. The context may be left out if no handler asks for one.
+ * Calls the handler for the route and the method of a request. The context may be omitted if no handler needs one.
  *
  * @category Routes
  */
@@ -21,8 +21,8 @@ export type Dispatch<Context, A> = (
 ) => Either<MatchError, A>
 
 /**
- * The function that accepts the handlers of a table. It is a named type, which declarations of other libraries can refer to. The
- * compiler refuses a tree with missing handlers, and names them: `NoHandlerFor<"api.users">`.
+ * The function that accepts the handlers of a table. The type has a name so that the declarations of other libraries
+ * can refer to it. The compiler refuses a tree with missing handlers, and names them: `NoHandlerFor<"api.users">`.
  *
  * @category Routes
  */
@@ -34,16 +34,17 @@ export type Dispatcher<Table> = <Context, Tree>(
 const textOf = (target: string | UriView): string => (typeof target === 'string' ? target : target.text)
 
 /**
- * Compiles a table and returns a function that matches targets, as `routeMatcher` does, and calls the handler of the
- * route and the method. Handlers are a tree like the table. A function is for GET and HEAD; an object has a function for
- * each method: `{ get, put }`. HEAD is served by `get`. The context, such as a request or a database, is passed to the
- * handler; its type is that of the first handler that names one. Handlers may return different types, such as a value and
- * a promise: the result is their union.
+ * Compiles a table and returns a function that matches targets, as `routeMatcher` does, and calls the handler for the
+ * route and the method. The handlers form a tree like that of the table. A function is for GET and HEAD; an object has
+ * a function for each method: `{ get, put }`. HEAD is served by `get`. The context, such as a request or a database, is
+ * passed to the handler; its type comes from the first handler that declares one. Handlers may return different types,
+ * such as a value and a promise: the result is their union.
  *
- * Allocates: like `routeMatcher`. Fails: like `routeMatcher`; with 405 if the route has no such method; with 204 for
- * OPTIONS if the route has no `options`, and for the target `*`, which means the whole server (RFC 9110, 9.3.7). In
- * these two cases, `allow` has the methods for the `Allow` header. Methods are case-sensitive (RFC 9110, 9.1). Throws a
- * `TypeError` if a route has no handler, or a handler for an unknown method. The compiler refuses both.
+ * Allocates: like `routeMatcher`.
+ * Fails: like `routeMatcher`; with 405 if the route does not have the method; with 204 for OPTIONS if the route has no
+ * `options`, and for the target `*`, which means the whole server (RFC 9110, 9.3.7). With these two statuses, `allow`
+ * contains the methods for the `Allow` header. Methods are case-sensitive (RFC 9110, 9.1). Throws a `TypeError` if a
+ * route has no handler, or a handler for an unknown method. The compiler refuses both.
  *
  * @example
  * import { defineRoutes, dispatcher } from 'uri-ts/routes'
@@ -61,7 +62,7 @@ const textOf = (target: string | UriView): string => (typeof target === 'string'
  * @category Routes
  */
 export const dispatcher = <const Table extends AnyTable>(table: Table, policy?: RequestPolicy): Dispatcher<Table> => {
-  // If handlers are passed instead of a policy, they are refused here, and not when the result is called.
+  // If handlers are passed instead of a policy, they are refused here rather than when the result is called.
   rulesOf(policy)
   const compile = (handlers: unknown): Dispatch<unknown, unknown> => {
     const byName = handlersOf(table, handlers)

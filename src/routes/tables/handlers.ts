@@ -19,8 +19,8 @@ export type RouteHandler<Params, Context> =
   | { readonly [Method in (typeof METHODS)[number]]?: Handle<Params, Context> }
 
 /**
- * A handler for each route of a table, in a tree like the table. A missing handler, or one for an unknown route or method,
- * does not compile.
+ * A handler for each route of a table, in a tree like that of the table. A missing handler, or a handler for an unknown
+ * route or method, does not compile.
  *
  * @category Routes
  */
@@ -32,9 +32,9 @@ export type Handlers<Table, Context> = {
 
 /**
  * Handlers for some routes of a table. `NoHandlerFor` names the routes whose handlers are missing. The `?` of a name
- * comes from `Table`, because the compiler infers no tree from `{}` beside a mapped type that adds `?`. The routes come
- * from it as well: `keyof` of a table costs as much as the table has routes, so no type may ask for it once for each of
- * them.
+ * comes from `Table`, because the compiler does not infer a tree from `{}` next to a mapped type that adds `?`. The
+ * routes also come from `Table`. The cost of `keyof` grows with the number of routes, so a type must not evaluate it
+ * for each route.
  */
 export type SomeHandlers<Context, Table> = {
   readonly [Name in keyof Table]: Table[Name] extends ReadableRoute<infer Text, infer Of> | undefined
@@ -42,20 +42,20 @@ export type SomeHandlers<Context, Table> = {
     : SomeHandlers<Context, Partial<Exclude<Table[Name], undefined>>>
 }
 
-/** The key of a property that no value has. Editors do not offer it, as they would offer a string. */
+/** The key of a property that no value has. It is a symbol because editors would offer a string as a completion. */
 declare const handler: unique symbol
 
 /**
- * The type that a tree without some handlers should have. No value has it, so the compiler prints its name and those of the
- * routes.
+ * The parameter type for a tree that lacks handlers. No value has this type, so the compiler prints its name and the
+ * names of the routes.
  */
 export interface NoHandlerFor<out Names extends string> {
   readonly [handler]: Names
 }
 
 /**
- * The type that a tree of handlers must also have. A route without a handler is reported first. The type is hidden,
- * because the compiler would otherwise infer from each name of a tree again.
+ * The type that a tree of handlers must also have. A route without a handler is reported first. `Hidden` prevents the
+ * compiler from inferring from each name of a tree again.
  */
 export type CheckHandlers<Tree, Table> = unknown extends Tree ? Tree : Hidden<Judged<Tree, Table, Fault<Tree, Table>>>
 
@@ -65,7 +65,10 @@ type Judged<Tree, Table, Found> = [Found] extends [never]
     ? NoExtras<Tree, Table>
     : NoHandlerFor<Found & string>
 
-/** A key that no handler belongs to, with the reason: the compiler's message would otherwise print the whole table. */
+/**
+ * The keys to which no handler belongs, with the reason. Otherwise the compiler's message would contain the whole
+ * table.
+ */
 type NoExtras<Tree, Table, Names extends keyof Table = keyof Table> = {
   readonly [Name in keyof Tree]: Name extends Names
     ? Table[Name] extends ReadableRoute<string, unknown>
@@ -74,7 +77,7 @@ type NoExtras<Tree, Table, Names extends keyof Table = keyof Table> = {
     : 'no route has this name'
 }
 
-/** Whether a handler is left out, or has no method. A handler that is not inferred yet is `unknown`. */
+/** Whether a handler is missing, or has no method. A handler that has not been inferred yet is `unknown`. */
 type IsEmpty<Handler> = Handler extends (...given: never) => unknown
   ? false
   : unknown extends Handler
@@ -84,8 +87,8 @@ type IsEmpty<Handler> = Handler extends (...given: never) => unknown
       : false
 
 /**
- * The dotted name of each route, or group of routes, for which a tree has no handler; `false` for a name that no route has: then
- * none is reported as missing, because the name may be a misspelling of it.
+ * The dotted name of each route, or group of routes, for which a tree has no handler; `false` if the tree has a name
+ * that no route has. In this case no handler is reported as missing, because the name may be a misspelling.
  */
 type Fault<Tree, Table, Prefix extends string = '', Given extends keyof Tree = keyof Tree> = [
   Exclude<Given, keyof Table>,
@@ -108,9 +111,11 @@ export type ResultOf<Tree> = Tree extends (...given: never) => infer A
 
 /** The handlers of a route at run time. */
 export interface MethodTable {
-  /** The handlers by method, in upper case. The object has no prototype: a method may have any name. */
+  /** The handlers by method, in upper case. The object has no prototype, because a method may have any name. */
   readonly byMethod: Readonly<Record<string, (params: unknown, context: unknown) => unknown>>
-  /** The methods that it answers: those of handlers, HEAD if there is GET, and OPTIONS. Frozen. */
+  /**
+   * The methods that the route accepts: those of its handlers, HEAD if there is GET, and OPTIONS. The list is frozen.
+   */
   readonly allow: readonly string[]
 }
 
@@ -131,9 +136,9 @@ const collect = (names: object, handlers: unknown, found: Map<string, unknown>):
 }
 
 /**
- * The entries of a tree for each route of a table, by the names of the routes. It walks along the table: names may
- * contain dots, so a dotted name by itself does not tell which nodes lead to it. The recursion is as deep as the
- * table's nesting in the source.
+ * The entries of a tree for each route of a table, by the names of the routes. The search follows the table, because
+ * names may contain dots, so a dotted name alone does not identify the nodes that lead to it. The recursion is as deep
+ * as the table's nesting in the source.
  */
 export const handlersOf = (table: object, handlers: unknown): ReadonlyMap<string, unknown> =>
   collect(
@@ -143,8 +148,8 @@ export const handlersOf = (table: object, handlers: unknown): ReadonlyMap<string
   )
 
 /**
- * The methods that a route's handler answers. Throws a `TypeError` if there is none, or if it has an unknown method,
- * which the compiler refuses. Allocates: the table.
+ * The methods that a route's handler accepts. Throws a `TypeError` if there is no handler, or if it has an unknown
+ * method, which the compiler refuses. Allocates: the table.
  */
 export const methodTable = (handler: unknown, name: string): MethodTable => {
   const given = isFunction(handler) ? { get: handler } : handler
@@ -162,6 +167,6 @@ export const methodTable = (handler: unknown, name: string): MethodTable => {
   return { byMethod, allow: Object.freeze([...new Set([...Object.keys(byMethod), 'OPTIONS'])]) }
 }
 
-/** The methods that any route answers (RFC 9110, 9.3.7). Frozen. */
+/** The methods that at least one route accepts (RFC 9110, 9.3.7). The list is frozen. */
 export const allMethods = (tables: readonly MethodTable[]): readonly string[] =>
   Object.freeze([...new Set([...tables.flatMap(({ allow }) => allow), 'OPTIONS'])])

@@ -29,12 +29,13 @@ const compileRoute = (route: NamedRoutes[number][1], policy?: RequestPolicy): Ma
 const MATCHES = /* @__PURE__ */ new WeakMap<object, Match>()
 
 /**
- * Makes a function that reads targets of one route, as `routeMatcher` does, but ignores the other routes of its table. A
- * route is compiled once if there is no policy: `matchRoute(route)(target)` is cheap even in a loop. A path that cannot be
- * the route's is a `mismatch`, whatever its characters: only a whole table tells 400 from 404 for such a path.
+ * Makes a function that reads targets of one route, as `routeMatcher` does, but ignores the other routes of its table.
+ * A route is compiled only once if there is no policy, so `matchRoute(route)(target)` is cheap even in a loop. A path
+ * that the route cannot match is a `mismatch`, whatever its characters, because only a whole table can distinguish 400
+ * from 404 for such a path.
  *
- * Allocates: the reader, once; for a match, the `Either` and the values. Fails: like `routeMatcher`. Throws a `TypeError`
- * if the argument is not a route.
+ * Allocates: the reader, once; for a match, the `Either` and the values.
+ * Fails: like `routeMatcher`. Throws a `TypeError` if the argument is not a route.
  *
  * @example
  * import { defineRoutes, matchRoute, route } from 'uri-ts/routes'

@@ -11,9 +11,9 @@ import type { AnyTable, TableMatch } from './table-match'
 
 /**
  * Compiles a table and returns a function that matches targets: the path and the query of a request, a URI, or a view.
- * It finds the route by the path, reads the variables of path and query, decodes each once and applies its codec. It
- * ignores pairs that the route does not name. If a codec refuses a string of the path, the next route that matches is
- * tried. `policy` says which targets are allowed; see `RequestPolicy`.
+ * It finds the route by the path, reads the variables of the path and the query, decodes each variable once and applies
+ * its codec. Query pairs that the route does not name are ignored. If a codec refuses a string of the path, the next
+ * route that matches is tried. `policy` says which targets are allowed; see `RequestPolicy`.
  *
  * Allocates: the router; for a match, the `Either`, the match and its values.
  * Fails: a match fails with the status 404 if no route has the path, and with 400 if the target or a value is invalid.
@@ -42,8 +42,8 @@ export const routeMatcher = <const Table extends AnyTable>(
 }
 
 /**
- * Like `routeMatcher`, for a server that gets many requests that match nothing: the function returns the match itself, or the
- * status 404 or 400. All targets of a route without values have the same frozen match.
+ * Like `routeMatcher`, for a server with many requests that match no route: the function returns the match itself, or
+ * the status 404 or 400. All targets of a route without values have the same frozen match.
  *
  * Allocates: the router; for a match with values, the match and its values; nothing for a miss.
  * Throws like `routeMatcher`, and a `TypeError` for the policy `redirect`, because it could not return the location.

@@ -7,16 +7,22 @@ import { readSegment } from '../patterns/segment'
 import { noteShape, type Shapes } from '../patterns/shape'
 
 /**
- * A route: its path, which is the part before a query or a fragment; then `{?name}`, or literal pairs such as `?a=b` and then
- * `{&name}`. A
- * variable must not be a prefix, because its value would not be read back, and there is no fragment, because requests have none.
+ * A route: its path, which is the part before a query or a fragment; then `{?name}`, or literal pairs such as `?a=b`
+ * and then `{&name}`. A prefix modifier is not allowed, because the whole value could not be read back. A fragment is
+ * not allowed, because requests have no fragment.
  */
 const ROUTE = /^([\s\S]*?)(?=\{?[?#]|$)(?:\{\?[^}:]*\}|\?[^#{&=]*=[^#{&]*(?:&[^#{&=]*=[^#{&]*|\{&[^}:]*\})*)?/
 
-/** `{/name}` or `{/name*}` at the end of a path: the next segment or the remaining segments, if any. */
+/**
+ * Matches `{/name}` or `{/name*}` at the end of a path, which stands for the next segment or for the remaining
+ * segments, if there are any.
+ */
 const OPTIONAL = /\{\/([^{},:*]+)(\*?)\}$/
 
-/** A pattern without its last segment, which is a parameter. The text remains. The path `/` has one segment, which is empty. */
+/**
+ * A pattern without its last segment, which is a parameter. The text is unchanged. The path `/` has one segment, which
+ * is empty.
+ */
 const withoutLast = ({ text, segments, names }: Pattern): Pattern => ({
   text,
   segments: segments.length > 1 ? segments.slice(0, -1) : [readSegment('')],
@@ -33,9 +39,9 @@ const wrongRoute = (
 ): TypeError => wrongLiteral({ text, offset, component, problem, expected })
 
 /**
- * The patterns of a template: two if its path ends in `{/name}` or `{/name*}`, the first of which matches if there are
- * no more segments. Throws if the template is not a route; for literals, the type `RouteFault` reports the same
- * mistakes.
+ * The patterns of a template. If its path ends in `{/name}` or `{/name*}`, there are two, and the first one matches if
+ * there are no more segments. Throws if the template is not a route; for literals, the type `RouteFault` reports the
+ * same mistakes.
  */
 const patternsIn = (name: string, text: string, codecs?: Codecs): readonly Pattern[] => {
   const [read, path] = ROUTE.exec(text) as unknown as [string, string]
@@ -51,8 +57,8 @@ const patternsIn = (name: string, text: string, codecs?: Codecs): readonly Patte
 }
 
 /**
- * Adds a route's patterns to those of a table, and notes their shapes. Allocates: the patterns. Throws if the route is
- * invalid or conflicts with an earlier one.
+ * Adds a route's patterns to those of a table, and records their shapes. Allocates: the patterns. Throws if the route
+ * is invalid or conflicts with an earlier one.
  */
 export const routePatterns = (
   shapes: Shapes,

@@ -2,12 +2,12 @@ import { leavesOf } from '../links/leaves'
 import type { RouteTable } from '../links/route'
 import type { AnyTable } from './table-match'
 
-/** Where the path of a pattern ends: before an expression of the query or the fragment, or one of their delimiters. */
+/** Matches the end of a pattern's path: an expression of the query or the fragment, or one of their delimiters. */
 const PATH_END = /\{[?&#]|[?#]/
 
 /**
  * Returns the path template of a match, such as `/users/{id}`, for OpenTelemetry's `http.route` attribute and for logs.
- * It contains no values of the request, so it contains no secrets, and there are only as many templates as routes.
+ * It contains no values from the request and therefore no secrets, and there are only as many templates as routes.
  *
  * Allocates: a map, once; nothing for a match.
  * Throws: a `TypeError` for a match of another table.

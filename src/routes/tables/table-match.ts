@@ -11,7 +11,8 @@ export interface ReadableRoute<Text extends string, Of> {
 }
 
 /**
- * A table that `defineRoutes` has made. Comparing each route with `AnyRoute` would take the compiler longer than the rest.
+ * A table that `defineRoutes` has made. The routes are only objects, because comparing each route with `AnyRoute` would
+ * take the compiler longer than everything else.
  *
  * @category Routes
  */
