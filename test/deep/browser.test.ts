@@ -1,4 +1,4 @@
-/** Chromium follows redirects to strings that `isLocalPath` accepts. It stays on the site. */
+/** Checks that Chromium stays on the site when it follows redirects to strings that `isLocalPath` accepts. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -16,7 +16,7 @@ if (CHROMIUM === undefined) console.log('skipped: no Chromium in /usr/bin')
 
 const COUNT = 2000
 
-/** Accepted targets; and one that leads out, so that the test shows that it sees one. */
+/** Returns accepted targets, and one that leads out of the site. The last one proves that the test would notice it. */
 const targets = (): readonly string[] => {
   const random = randomFrom(SEED)
   const all = new Set(HARMLESS)
@@ -27,7 +27,7 @@ const targets = (): readonly string[] => {
   return [...all, '/\\evil.test:1/']
 }
 
-/** A page that follows each redirect, and reports the numbers of those that end elsewhere. */
+/** Returns a page that follows each redirect, and reports the numbers of the redirects that leave the site. */
 const pageOf = (count: number): string => `<script>
 (async () => {
   const left = []

@@ -1,4 +1,4 @@
-/** What editors import for a user, in a project that has only the packed package. */
+/** Tests which entry editors suggest for imports, in a project that has only the packed package. */
 import { existsSync } from 'node:fs'
 import { basename } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -25,7 +25,7 @@ interface Home {
   readonly isType: boolean
 }
 
-/** The entry of each public name. */
+/** Maps each public name to the entries that export it. */
 const HOMES = new Map<string, Home[]>()
 for (const [file, declared] of DECLARED) {
   const name = basename(file, '.d.ts')
@@ -48,7 +48,9 @@ const PLACES = [
   { place: 'type', before: 'let x_: ', isAt: ({ isType }: Home) => isType },
 ] as const
 
-/** A class that is exported as a type: TypeScript offers it where a value is expected, and imports it as a type. */
+/**
+ * Classes that are exported as types. TypeScript also offers them where a value is expected, and imports them as types.
+ */
 const OFFERED_CLASSES = ['View']
 
 const EDITORS = ['typescript', 'typescript-5.4'].flatMap((compiler) =>

@@ -1,6 +1,6 @@
 /**
- * Time that grows with the square of the length fails here: every export of `uri-ts/template` and `uri-ts/routes`, on
- * 1 MB of what is worst for it. The limit is far above what linear time takes, and far below what quadratic time does.
+ * Checks that no export of `uri-ts/template` and `uri-ts/routes` needs quadratic time. Each is called with 1 MB of its
+ * worst input. The limit is far above linear time and far below quadratic time.
  */
 import { parseUriReference, view } from 'uri-ts'
 import * as routes from 'uri-ts/routes'
@@ -15,11 +15,11 @@ const LIMIT = mostFor(LENGTH)
 
 const long = (part: string): string => part.repeat(Math.ceil(LENGTH / part.length))
 
-/** Templates and patterns of many variables with different names. */
+/** Returns a template or pattern of many parts, each with a different variable. */
 const many = (part: (index: number) => string): string =>
   Array.from({ length: LENGTH / 25 }, (_, i) => part(i)).join('')
 
-/** Calls a function with each input. None may take long. */
+/** Calls a function with each input, and fails if a call is slow. */
 const each = <A>(inputs: readonly A[], run: (input: A) => unknown): void => {
   for (const input of inputs) {
     const milliseconds = cpuTime(() => run(input))
@@ -32,7 +32,7 @@ const rightOf = <A>(either: { readonly _tag: 'Left' } | { readonly _tag: 'Right'
   return either.right
 }
 
-/** Strings that read as many pairs, members or segments. */
+/** Strings with many pairs, members or segments. */
 const QUERIES = ['&', 'a&', 'a=&', 'a=b&', 'm&', 'm=&', '=&', '=', '%41&', '&%', 'aa', '%C3%A9', 'a=1&m=2&k=3&'].map(
   long,
 )
@@ -117,12 +117,12 @@ const PATTERNS = [
   long('/:'),
 ]
 
-/** A trie has an object for each character. */
+/** Shorter patterns, because a trie has an object for each character. */
 const SHORTER = PATTERNS.map((text) => text.slice(0, LENGTH / 4))
 
 const define = routes.defineRoutes as unknown as (table: object) => routes.RouteTable
 
-/** Runs what may throw for an invalid literal. */
+/** Runs a function that may throw for an invalid literal. */
 const attempt = (run: () => unknown): void => {
   try {
     run()
@@ -131,7 +131,7 @@ const attempt = (run: () => unknown): void => {
   }
 }
 
-/** Calls what is made for each route of the table with each reference. */
+/** Makes a function for each route of the table, and calls it with each reference. */
 const eachRoute = (make: (route: never) => (target: string) => unknown): void => {
   for (const route of Object.values(define(TABLE))) each(REFERENCES, make(route as never))
 }

@@ -1,8 +1,8 @@
 /**
- * Time that grows with the square of the length fails here: every function of `support/calls.ts`, on 200 kB of what is worst for
- * it. The limit is a multiple of what a simple function takes in the same run: far above linear time, far below quadratic.
- * `uri-ts/template` and `uri-ts/routes` have separate shapes, in `linear-templates.test.ts`. `npm run nightly -- long` takes 1
- * MB, then 16 MB.
+ * Checks that no function in `support/calls.ts` needs quadratic time. Each is called with 200 kB of its worst input.
+ * The limit is a multiple of the time that a simple function needs in the same run, far above linear time and far below
+ * quadratic time. Special inputs for `uri-ts/template` and `uri-ts/routes` are in `linear-templates.test.ts`. `npm run
+ * nightly -- long` uses 1 MB, and then 16 MB.
  */
 import * as E from 'fp-ts/Either'
 import * as uri from 'uri-ts'
@@ -18,7 +18,7 @@ const LIMIT = mostFor(LENGTH)
 
 const long = (part: string): string => part.repeat(Math.ceil(LENGTH / part.length))
 
-/** Functions that compile a string, which costs an object for each of its characters. */
+/** Functions that compile a string, which creates an object for each character. */
 const COMPILERS = [
   'compileRouter',
   'defineRoutes',
@@ -33,7 +33,7 @@ const COMPILERS = [
   'toHono',
 ]
 
-/** Arbitraries take no text. */
+/** The calls to time. Arbitraries are excluded, because they do not read strings. */
 const CALLS = callsOf(ENTRIES).filter(({ call }) => !COMPILERS.includes(call) && !/^any[A-Z]/.test(call))
 
 const isView = (value: unknown): value is uri.View => value instanceof Object && 'pathStart' in value
@@ -43,10 +43,10 @@ const check = (result: unknown): void => {
   if (isView(value) && /^(Uri|RelativeRef)$/.test(value._tag)) expect(isFresh(value)).toBe(true)
 }
 
-/** How often something runs that was slow: the first time, it is also compiled. */
+/** The number of attempts for a slow function, because V8 also compiles the function in the first one. */
 const TRIES = 3
 
-/** Runs something that must not take long. */
+/** Runs a function, and fails if it is slow. */
 const soon = (name: string, run: () => unknown): void => {
   const times: number[] = []
   do {
@@ -71,7 +71,7 @@ describe(`${LENGTH} characters of ${LONG.length} tricks`, () => {
   })
 })
 
-/** Functions that take two URIs. */
+/** Functions of two URIs. */
 const PAIRED: { readonly [name: string]: (view: uri.View<uri.Uri>) => unknown } = {
   'resolve from it': (view) => uri.resolve(view)(refOf('../g')),
   'relativize from it to the like of it': (view) => uri.relativize(view)(uri.resolve(view)(refOf('../g'))),
@@ -98,7 +98,7 @@ describe(`${LENGTH} characters of data`, () => {
     const data = long(part)
     expect(E.isRight(uri.decode(uri.encode('queryPart')(data)))).toBe(true)
     for (const { name, call, row } of CALLS) {
-      // `view` and `viewIri` trust their text, which is proved to be valid.
+      // `view` and `viewIri` accept only strings that are proved to be valid.
       if (row.takes === 'text' && call !== 'view' && call !== 'viewIri') soon(name, () => row.call(data as never))
     }
   })

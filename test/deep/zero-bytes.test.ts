@@ -1,6 +1,6 @@
 /**
- * What the built package does not cost: types add four identity functions to a bundle, and no scanning function of any
- * published file allocates.
+ * Checks two costs of the built package. Its types add only four identity functions to a bundle, and no scanning
+ * function in any published file allocates memory.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
@@ -10,7 +10,7 @@ import { build } from 'esbuild'
 import { afterAll, describe, expect, it } from 'vitest'
 import { ENTRY_FILES, ROOT } from '../support/imports'
 
-/** The minified bundle of a module that imports from the package. */
+/** Returns the minified bundle of a module that imports from the package. */
 const bundle = async (contents: string): Promise<string> => {
   const { outputFiles } = await build({
     stdin: { contents: contents.replaceAll("'uri-ts'", "'./dist/index.js'"), resolveDir: ROOT, loader: 'ts' },
@@ -61,7 +61,10 @@ describe('a call allocates nothing', () => {
   const SCANS = ['scan', 'scanFromPath', 'scanHost']
   const GUARDS = ['isAbsoluteUri', 'isRelativeRef', 'isUri', 'isUriReference']
 
-  /** The files in which they are, and which of them. The others, but for the command line, have none. */
+  /**
+   * The files that contain these functions, each with its functions. Other files have none, and the command line is not
+   * checked.
+   */
   const HOLDERS: Readonly<Record<string, readonly string[]>> = {
     index: GUARDS,
     'index.min': GUARDS,

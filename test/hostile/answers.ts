@@ -1,10 +1,11 @@
 /**
- * What every function answers to some strings, as one string for each call. A context evaluates a bundle of this file.
+ * Calls every function with some strings, and returns the results as one string for each call. A context evaluates a
+ * bundle of this file.
  */
 import { callsOf, ENTRIES, inputOf } from '../support/calls'
 import { OPTION_CALLS } from './option-calls'
 
-/** Strings of several kinds, right and wrong ones. */
+/** Valid and invalid strings of several kinds. */
 const TEXTS = [
   '',
   'http://me:pw@EX%61mple.com:80/a/../b%2f?a=1&b=%zz#c',
@@ -20,7 +21,7 @@ const TEXTS = [
   `http://h/${'a'.repeat(2500)} `,
 ]
 
-/** Writes own properties alone, in three levels. */
+/** Writes a value as a string, with three levels of own properties. */
 export const written = (value: unknown, depth = 3): string => {
   if (typeof value === 'function') return 'function'
   if (typeof value !== 'object' || value === null) return String(value)
@@ -46,7 +47,7 @@ const ROWS = [
   ...Object.entries(OPTION_CALLS).map(([name, row]) => ({ name: `${name} (options)`, row })),
 ]
 
-/** The answers of all calls, by their names. */
+/** Returns the results of all calls by name. */
 export const answers = (): ReadonlyMap<string, string> =>
   new Map(
     ROWS.map(({ name, row }) => [name, TEXTS.map((text) => answer(() => row.call(inputOf(row, text)))).join('\n')]),

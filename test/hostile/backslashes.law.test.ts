@@ -1,4 +1,4 @@
-/** URLs in which every second slash is a backslash, as attackers write them and browsers read them. */
+/** Tests URLs in which every other slash is a backslash. Attackers write such URLs, and browsers accept them. */
 import { inspect } from 'node:util'
 import * as fc from 'fast-check'
 import { parseUriReference, showError, uri, view } from 'uri-ts'
@@ -10,7 +10,7 @@ import { law } from '../support/law'
 
 const SITE = 'https://site.test/app/'
 
-/** Replaces every second slash, the first or the second one first. */
+/** Replaces every other slash with a backslash, starting with the first or the second one. */
 const withBackslashes = (text: string, from: number): string => {
   let count = from
   return text.replace(/\//g, (slash) => (count++ % 2 === 0 ? '\\' : slash))
@@ -57,7 +57,7 @@ describe('every second slash a backslash', () => {
 
   law('resolves as in a browser', [spelled], (text) => {
     const resolved = resolveHref(view(uri(SITE)))(text)
-    // Browsers keep a backslash in a query and in a fragment; no URI has one.
+    // Browsers keep backslashes in queries and fragments, but URIs cannot contain them.
     if (resolved._tag === 'Left') return
     expect(new URL(resolved.right.text).href).toBe(browserUrl(text)?.href.replaceAll('\\', '%5C'))
   })

@@ -1,10 +1,15 @@
-/** Strings that Unicode calls canonically equivalent, in every component: their forms in NFC are one. */
+/**
+ * Tests strings that are canonically equivalent in Unicode, in every component. `normalizeIriNFC` must make them equal.
+ */
 import * as fc from 'fast-check'
 import { isIri, normalizeIriNFC, viewIri } from 'uri-ts/iri'
 import { describe, expect, it } from 'vitest'
 import { law } from '../support/law'
 
-/** Letters whose large or small form alone is composed, marks in several orders, Hangul, and singletons that become others. */
+/**
+ * Letters whose composed form exists in only one case, marks in several orders, Hangul, and characters that NFC
+ * replaces with others.
+ */
 const CHARACTERS = [
   ...['a', 'A', 'h', 'H', 'j', 'J', 't', 'w', 'Y', 'K', 'k', 's', 'S', 'e', 'E', 'o', 'i', 'I', '1', '.', '-'],
   ...['\u030a', '\u0331', '\u030c', '\u0308', '\u0301', '\u0323', '\u0307', '\u0302', '\u0338', '\u0345', '\u0327'],
@@ -23,7 +28,7 @@ const COMPONENTS: ReadonlyArray<readonly [string, (name: string) => string]> = [
 
 const names = fc.array(fc.constantFrom(...CHARACTERS), { minLength: 1, maxLength: 6 }).map((all) => all.join(''))
 
-/** Percent-encodes the characters at some places. Characters that NFC makes delimiters stay what they are. */
+/** Percent-encodes the characters at the places whose bits are set. */
 const encodedAt = (name: string, places: number): string =>
   [...name].map((each, index) => ((places >> index) & 1 ? encodeURIComponent(each) : each)).join('')
 
@@ -32,7 +37,10 @@ const formOf = (text: string): string => {
   return normalizeIriNFC(viewIri(text)).text
 }
 
-/** U+037E and U+1FEF are `;` and a grave accent in NFC, and equivalent to these only where nothing has a meaning. */
+/**
+ * NFC turns U+037E into `;` and U+1FEF into a grave accent. Names with these characters are not normalized, because `;`
+ * may be a delimiter.
+ */
 const isDelimiter = /[\u037e\u1fef]/
 
 describe.each(COMPONENTS)('in the %s', (_, write) => {

@@ -1,4 +1,4 @@
-/** New global objects, each with the library in it, and calls of all its functions. */
+/** Makes contexts with new global objects, loads the library in each, and calls all its functions there. */
 import { createRequire } from 'node:module'
 import { createContext, Script } from 'node:vm'
 import { build } from 'esbuild'
@@ -7,7 +7,7 @@ const require = createRequire(import.meta.url)
 
 const FOLDER = new URL('.', import.meta.url).pathname
 
-/** `answers.ts` and all that it imports, except the modules of Node. */
+/** Bundles `answers.ts` and everything that it imports, except the modules of Node. */
 const compile = async (): Promise<Script> => {
   const { outputFiles } = await build({
     entryPoints: [`${FOLDER}answers.ts`],
@@ -41,7 +41,7 @@ export const loadInContext = async (globals: object, before = ''): Promise<Libra
   return { ...(module.exports as { answers: Library['answers'] }), run }
 }
 
-/** The calls whose answers differ, with both answers of the first one. */
+/** Returns the calls whose results differ, with both results of the first one. */
 export const differences = (
   answers: ReadonlyMap<string, string>,
   others: ReadonlyMap<string, string>,

@@ -1,4 +1,4 @@
-/** Buffers and counts beyond 32 bits. The memory of a large array is not used until something is written to it. */
+/** Tests very large buffers and counts. A large array does not use memory until something is written to it. */
 import * as bytes from 'uri-ts/bytes'
 import { describe, expect, it } from 'vitest'
 

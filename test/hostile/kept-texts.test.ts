@@ -1,4 +1,4 @@
-/** What is kept of large documents: a key must not keep the document alive that its reference was found in. */
+/** Checks that a key does not keep a large document in memory. The key's reference was found in that document. */
 import { expect, it } from 'vitest'
 import { runInChild } from '../support/child'
 

@@ -1,4 +1,7 @@
-/** Contexts that have WebAssembly, and no TextEncoder or TextDecoder: `node:vm`, AudioWorklet, some engines of devices. */
+/**
+ * Tests contexts that have WebAssembly but no TextEncoder or TextDecoder, such as `node:vm`, AudioWorklet, and some
+ * embedded engines.
+ */
 import { expect, it } from 'vitest'
 import { differences, loadInContext } from './contexts'
 

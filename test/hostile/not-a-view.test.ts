@@ -1,4 +1,6 @@
-/** Values that are not views, where a view is due: every function throws one error, which says what to call. */
+/**
+ * Checks that every function that expects a view throws the same error for other values. The error says what to call.
+ */
 import * as core from 'uri-ts'
 import * as equivalence from 'uri-ts/equivalence'
 import * as fpTs from 'uri-ts/fp-ts'
@@ -36,7 +38,7 @@ const IRI = VIEW as never
 
 type Position = readonly [name: string, call: (value: never) => unknown]
 
-/** Positions of a view that are not the last one, or follow data that is given before. */
+/** Functions in which a view is not the last argument, or follows other data. */
 const POSITIONS: readonly Position[] = [
   ['equalsText', (that) => core.equalsText(that)(VIEW)],
   ['equalsNormalized', (that) => core.equalsNormalized(that)(VIEW)],
@@ -105,7 +107,7 @@ const POSITIONS: readonly Position[] = [
   ['withIriUserinfo', (view) => iri.withIriUserinfo('a')(view)],
 ]
 
-/** Calls of `support/calls.ts` that read something of the view themselves, or that pass on other values. */
+/** Calls in `support/calls.ts` that read the view themselves, or that pass other values to a function. */
 const OWN_READERS = [
   'equalsOctets',
   'octetAt',

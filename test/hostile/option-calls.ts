@@ -1,4 +1,4 @@
-/** Calls of functions that read options, parts or rules, with objects that lack most of them. */
+/** Calls of functions that read options, parts or rules, with objects that lack most properties. */
 import { domainToASCII } from 'node:url'
 import * as core from 'uri-ts'
 import * as bytes from 'uri-ts/bytes'
@@ -56,7 +56,7 @@ export const OPTION_CALLS: { readonly [name: string]: Call } = {
   'setPairs of {}': onView((view) => core.setPairs({})(view)),
   'setPairs of a value': onText((a) => core.setPairs({ a })(BASE)),
   'parseSuffix of a scheme': onText((text) => prose.parseSuffix('http')(text)),
-  // Plain a JavaScript caller passes it.
+  // Only a JavaScript caller can pass an empty object.
   'uriOf of {}': onText((text) => core.uriOf({} as never).parse(text)),
   'uriOf of schemes': onText((text) => core.uriOf(OPTIONAL).parse(text)),
   'repair of a text': onText((text) => repair.repair(text)),

@@ -1,4 +1,7 @@
-/** Values without properties, and getters that change their mind: what a JavaScript caller passes where data is due. */
+/**
+ * Tests invalid data that JavaScript callers can pass: values without properties, and getters that return a different
+ * value each time.
+ */
 import * as core from 'uri-ts'
 import { cacheKey } from 'uri-ts/equivalence'
 import { iriFromComponents } from 'uri-ts/iri'
@@ -43,7 +46,7 @@ describe.each(CALLS)('%s', (name, call) => {
   })
 })
 
-/** A list whose elements are `x` when they are read first, and dots later. */
+/** Returns a list whose elements are `x` when they are first read, and dots later. */
 const changing = (): readonly string[] => {
   const list: string[] = ['', '']
   for (const index of [0, 1]) {
@@ -53,7 +56,7 @@ const changing = (): readonly string[] => {
   return list
 }
 
-/** An object whose properties are right when they are read first, and wrong later. */
+/** Returns an object whose properties are valid when they are first read, and invalid later. */
 const changingParts = (parts: object): never => {
   const made = {}
   for (const [name, value] of Object.entries(parts)) {

@@ -1,10 +1,13 @@
-/** An `Object.prototype` that another program has polluted, with every name that an object of this library could have. */
+/**
+ * Tests an `Object.prototype` that another program has polluted with every name that an object of this library could
+ * have.
+ */
 import { expect, it } from 'vitest'
 import { differences, loadInContext } from './contexts'
 
 const NODE = { TextEncoder, TextDecoder, URL, URLSearchParams, Buffer, process }
 
-/** Names of options, components, rules, parts, codecs, results and errors. */
+/** The names of options, components, rules, parts, codecs, results and errors. */
 const NAMES = [
   ...['scheme', 'authority', 'userinfo', 'host', 'port', 'path', 'query', 'fragment', 'schemes', 'uri', 'parse', 'is'],
   ...['isOpaque', 'defaultPort', 'emptyPath', 'defaultHost', 'isIdentifiedByPath', 'rules', 'sortQuery', 'ignorePairs'],
@@ -40,16 +43,16 @@ const NAMES = [
   ...['~standard', 'validate', 'version', 'vendor', 'authorityForm', 'start', 'end'],
 ]
 
-/** Readers whose answers do not depend on what they read. */
+/** Functions that may read these names, because their results do not depend on them. */
 const ELSEWHERE = [
-  // Classes of fast-check, which read their own options.
+  // These classes of fast-check read their options.
   ...['QualifiedParameters', 'MapArbitrary'],
-  // The result of a schema of another library, whose issues may be those of its class: ArkType's are. A string is
-  // refused then.
+  // This function reads the result of another library's schema. Its issues may be inherited from a class, as in
+  // ArkType, and then the string is refused.
   'decodeBy',
 ]
 
-/** Defines each name as a getter that records who reads it. Setting a name makes an own property, as it normally would. */
+/** Code that defines each name as a getter that records its readers. Setting a name makes an own property, as usual. */
 const RECORD = `
   globalThis.reads = new Map()
   for (const name of ${JSON.stringify(NAMES)}) {

@@ -1,6 +1,6 @@
 /**
- * Views of another copy of the library: of CommonJS beside ES modules, of another version, of another realm, or sent by a worker.
- * Each function answers as for a view that it has made itself, or throws a TypeError.
+ * Tests views from another copy of the library: from CommonJS next to ES modules, from another version or realm, or
+ * from a worker. Each function returns the same result as for a view of this copy, or throws a TypeError.
  */
 import { createContext, Script } from 'node:vm'
 import { build } from 'esbuild'
@@ -29,7 +29,7 @@ const load = (context: object): typeof core => {
 const other = load({ console })
 const pages = load({ console, TextEncoder, TextDecoder })
 
-/** Views of a string that this copy of the library has not made. */
+/** Functions that make a view without this copy of the library. */
 const FOREIGN: Readonly<Record<string, (text: core.UriReference) => core.View>> = {
   'of another realm': (text) => other.view(text),
   'of a page': (text) => pages.view(text),

@@ -1,4 +1,4 @@
-/** Brands and views of ES modules, of CommonJS and of two copies of the package fit together. */
+/** Checks that brands and views from ES modules, CommonJS, and two copies of the package are compatible. */
 import { cpSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'

@@ -1,6 +1,6 @@
 /**
- * Up to five random operations one after another, with hostile arguments, on every published build. After each, the text
- * parses, the view has the offsets of a fresh parse, and each component is what a plain model says.
+ * Runs chains of up to five random operations with hostile arguments, on every published build. After each operation,
+ * the string parses, the view has the offsets of a fresh parse, and each component is the one in a simple model.
  */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -20,15 +20,15 @@ type Model = Readonly<Record<Name, string | undefined>>
 
 const NAMES = ['scheme', 'userinfo', 'host', 'port', 'path', 'query', 'fragment'] as const
 
-/** Data that a component has, percent-encoded. */
+/** The data of a component that is percent-encoded. */
 interface Encoded {
   readonly data: string
 }
 
-/** What a component is: a string, data, or anything. */
+/** The expected component: a string, encoded data, or anything. */
 type Expected = string | undefined | Encoded | 'anything'
 
-/** An operation, and what it changes if it does not fail. */
+/** An operation, and the components that it changes if it does not fail. */
 interface Operation {
   readonly run: (library: Library, view: View, data: string) => unknown
   readonly changes: (data: string, before: Model) => Readonly<Partial<Record<Name, Expected>>>
@@ -39,7 +39,7 @@ const raw = (name: Name, run: (library: Library, data: string) => (view: View) =
   changes: (data) => ({ [name]: data }),
 })
 
-/** A component that is encoded: the model compares it decoded. */
+/** An operation that encodes a component. The model compares the decoded component. */
 const encoded = (name: Name, run: (library: Library, data: string) => (view: View) => unknown): Operation => ({
   run: (library, view, data) => run(library, data)(view),
   changes: (data) => ({ [name]: { data: data.replaceAll(/[\ud800-\udfff]/gu, '\ufffd') } }),
@@ -50,7 +50,7 @@ const without = (run: (library: Library) => unknown, ...names: readonly Name[]):
   changes: () => Object.fromEntries(names.map((name) => [name, undefined])),
 })
 
-/** An operation on pairs: the model of the pairs is in `test/core/components/query.law.test.ts`. */
+/** An operation on pairs. The model of the pairs is in `test/core/components/query.law.test.ts`. */
 const pairs = (run: (library: Library, data: string) => (view: View) => unknown): Operation => ({
   run: (library, view, data) => run(library, data)(view),
   changes: () => ({ query: 'anything' }),
@@ -89,10 +89,10 @@ const OPERATIONS: { readonly [name: string]: Operation } = {
   fromComponents: { run: (library, view) => library.fromComponents(library.components(view)), changes: () => ({}) },
 }
 
-/** The path without the guard that keeps it from being read as an authority or a scheme. */
+/** Returns the path without its guard, which keeps the path from being read as an authority or a scheme. */
 const unguarded = (path: string): string => path.replace(/^\/\.(?=\/\/)|^\.\/(?=[^/]*:)/, '')
 
-/** The view that an operation has made; undefined if it failed. */
+/** Returns the view that an operation has made, or `undefined` if the operation failed. */
 const viewIn = (result: unknown): View | undefined => {
   const { right, text } = result as { readonly right?: View; readonly text?: string }
   return text === undefined ? right : (result as View)

@@ -1,4 +1,4 @@
-/** What a project that has installed the packed tarball is told by every compiler that is supported, strict or not. */
+/** Tests the errors that every supported compiler reports, strict or not, in a project with the packed tarball. */
 import * as E from 'fp-ts/Either'
 import { type ParseError, parseAbsoluteUri, parseRelativeRef, parseUri, parseUriReference, showReason } from 'uri-ts'
 import { parseTemplate, type TemplateError } from 'uri-ts/template'
@@ -54,7 +54,7 @@ const PARSERS = {
 
 type Constructor = keyof typeof PARSERS
 
-/** What the run time says of a string that it refuses, as the compiler prints a literal type. */
+/** Returns the run-time message for an invalid string, as the compiler prints a literal type. */
 const sentenceOf = (name: Constructor, text: string): string => {
   const parsed: E.Either<ParseError | TemplateError, unknown> = PARSERS[name](text)
   if (E.isRight(parsed)) throw new Error(`${text} is valid`)
@@ -62,10 +62,10 @@ const sentenceOf = (name: Constructor, text: string): string => {
   return JSON.stringify(showReason(error))
 }
 
-/** The type that the compiler wants instead of an invalid string. */
+/** Returns the type that the compiler expects instead of an invalid string. */
 const refusal = (sentence: string): string => `Refused<${sentence}>`
 
-/** A line, and the type that the compiler wants instead of what stands there. */
+/** A line with an error, and the type that the compiler expects there. */
 type Bad = readonly [line: string, wanted: string]
 
 const refused =
@@ -106,7 +106,7 @@ const BAD: readonly Bad[] = [
   ["const v: Uri = 'http://a/'", 'Uri'],
   ["const w: AbsoluteUri = uri('a:b#')", 'AbsoluteUri'],
   ["host(uri('a:b'))", 'NeedsView<"call view or parseUri, and orThrow for an Either">'],
-  // The member of a union that is wrong
+  // The error names the invalid member of a union.
   ["uri(null! as 'a:b' | '/c')", refusal(sentenceOf('uri', '/c'))],
   ["const x: ShowError<'http://a:8o'> = ''", sentenceOf('uri', 'http://a:8o')],
   ["const y: Parse<'http://a/b'>['host'] = 'b'", '"a"'],
@@ -122,12 +122,12 @@ packed.file('consumer.ts', LINES.join('\n'))
 
 const FLAGS = ['--noEmit', '--module', 'esnext', '--moduleResolution', 'bundler']
 
-/** The compilers that check all of the declarations, which is slow: the oldest, and the newest. */
+/** The compilers that check all declarations, which is slow: the oldest and the newest. */
 const WHOLE = new Set<Compiler>(['typescript-5.0', 'typescript-7.0'])
 
 /**
- * The type that is wanted in each line that has an error; of a union, the reason. All else that a compiler says comes as
- * it is.
+ * Returns the type that is expected in each line with an error, or the reason in the case of a union. All other output
+ * of a compiler is returned unchanged.
  */
 const wantedIn = (compiler: Compiler, strict: boolean): readonly string[] => {
   const options = ['--strict', String(strict), '--skipLibCheck', String(!(strict && WHOLE.has(compiler)))]

@@ -1,4 +1,6 @@
-/** The packed tarball alone, and beside the real fp-ts: what compilers say of results, and what fp-ts does with them. */
+/**
+ * Tests the packed tarball alone and with fp-ts: the types of results in compilers, and results as arguments of fp-ts.
+ */
 import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, it } from 'vitest'
@@ -60,7 +62,7 @@ it.each(COMPILER_FOLDERS)('without fp-ts, %s knows what results are', (compiler)
   ])
 })
 
-/** All entries but the one whose types are those of another package. */
+/** All entries except the one whose types come from another package. */
 const ENTRIES = ENTRY_FILES.map((file) => `uri-ts/${basename(file, '.ts')}`.replace('/index', '')).filter(
   (entry) => entry !== 'uri-ts/fast-check',
 )

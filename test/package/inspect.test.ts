@@ -1,4 +1,7 @@
-/** In Node, each entry of the built package hides userinfo from `console.log`; a bundle has no code for it. */
+/**
+ * Checks that in Node each entry of the built package hides userinfo from `console.log`, and that a bundle has no code
+ * for this.
+ */
 import { execFileSync } from 'node:child_process'
 import { buildSync } from 'esbuild'
 import { describe, expect, it } from 'vitest'
@@ -11,7 +14,7 @@ const LOADED = {
   commonjs: (entry: string) => `const used = require('${entry}')`,
 }
 
-/** How an entry that is loaded alone makes a view or an error of a string with a password. */
+/** Code that makes a view or an error from a string with a password, with one entry alone. */
 const MADE = {
   'uri-ts': `used.parseUri('http://me:secret@a b/')`,
   'uri-ts/scan': `const spans = used.createSpans(); used.scan('//me:secret@a', spans); const made = used.viewFromSpans('//me:secret@a', spans)`,

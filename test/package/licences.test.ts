@@ -1,4 +1,4 @@
-/** The licences of the packages inside the command line. */
+/** Checks the licences of the packages that are bundled with the command line. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -12,13 +12,13 @@ interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>
 }
 
-/** The folder of a package that a module in another folder imports. */
+/** Returns the folder of a package that a module in another folder imports. */
 const folderOf = (name: string, from: string): string => {
   const folders = createRequire(join(from, 'index.js')).resolve.paths(name) ?? []
   return folders.map((folder) => join(folder, name)).find(existsSync) ?? name
 }
 
-/** A package and those that it requires. */
+/** Returns the folders of a package and of all packages that it requires. */
 const closureOf = (name: string, from: string): readonly string[] => {
   const folder = folderOf(name, from)
   const { dependencies = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest

@@ -1,4 +1,4 @@
-/** What a browser loads to make the links of a site: the built package without its matcher, and the table itself. */
+/** Measures what a browser loads to make the links of a site: parts of the built package, and the route table. */
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { build } from 'esbuild'
@@ -7,7 +7,10 @@ import { leavesOf } from '../../src/routes/links/leaves'
 import { site } from '../support/forty-routes'
 import { ROOT } from '../support/imports'
 
-/** Forty routes, and what reads a link back; no parser of templates and no matcher. Codecs and the calls of a client come on top. The goal is 3,000. */
+/**
+ * The limit covers forty routes, and the code that reads a link back. It covers neither codecs nor the calls of a
+ * client. The goal is 3,000.
+ */
 const LIMIT = 3020
 
 it(`a client with a table of forty routes has at most ${LIMIT} bytes, brotlied`, async () => {

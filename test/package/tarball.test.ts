@@ -1,4 +1,4 @@
-/** What is published, file by file. */
+/** Checks the published files, one by one. */
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join, posix } from 'node:path'
@@ -12,7 +12,7 @@ const INSTALLED = readdirSync(join(packed.folder, 'node_modules')).filter((name)
 packed.link('fast-check')
 const HOME = join(packed.folder, 'node_modules/uri-ts')
 
-/** The files below a folder, as paths from there. */
+/** Returns the files below a folder, as paths relative to the folder. */
 const filesIn = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => statSync(join(folder, path)).isFile())
@@ -25,7 +25,7 @@ const MAPS = FILES.filter((file) => file.endsWith('.map'))
 
 const SUBPATHS = ENTRY_FILES.map((file) => basename(file, '.ts')).filter((name) => name !== 'index')
 
-/** Files that entries share, with declarations of what they hold, or of types alone. No subpath leads to them. */
+/** Files that entries share, and their declarations. Some declare only types. No subpath leads to them. */
 const SHARED = filesIn(join(ROOT, 'dist')).filter((file) => /^internal.*(?:js|ts)$/.test(file))
 
 const withMaps = (names: readonly string[], extensions: readonly string[]): readonly string[] =>
@@ -58,7 +58,7 @@ describe('the tarball', () => {
   it.each(SCRIPTS)('%s is ASCII that every engine reads, without the examples', (file) => {
     const text = textOf(file)
     expect(text).not.toMatch(/[^\x00-\x7f]/)
-    // A literal with properties of Unicode stops Hermes 0.12 when it reads the file; a string does not.
+    // Hermes 0.12 cannot load a file with a literal that has Unicode property escapes, but it can load a string.
     expect(text.replaceAll('\\\\p{', '')).not.toContain('\\p{')
     expect(text).not.toMatch(/^\s*\* @example/m)
   })

@@ -1,10 +1,10 @@
-/** The differences between this room and `new URL`, by the names that `docs/repair.md` gives to them. */
+/** Names the differences between this room and `new URL`, as `docs/repair.md` does. */
 import * as E from 'fp-ts/Either'
 import { isUriReference, type ParseError, type Uri, type View } from 'uri-ts'
 import { type BrowserError, type Repaired, repair, resolveHref } from 'uri-ts/repair'
 import { browserUrl, placeOf } from '../refimpl/same-place'
 
-/** The name of a difference; '' for none. */
+/** The name of a difference, or '' if there is none. */
 export type Difference = '' | keyof typeof DIFFERENCES
 
 export const DIFFERENCES = {
@@ -27,7 +27,10 @@ const schemeOf = (text: string, base: string): string =>
 
 const isInAuthority = ({ component }: ParseError | BrowserError): boolean => /^(?:userinfo|host|port)$/.test(component)
 
-/** Node overlooks a dot segment after a segment such as `.[.`. By the standard, no serialized URL has one. */
+/**
+ * Returns whether a serialized URL has a dot segment. The standard does not allow that, but Node overlooks one after a
+ * segment such as `.[.`.
+ */
 export const keepsDots = (url: string): boolean => /^[^/?#]*\/[^?#]*\/\.\.?(?:[/?#]|$)/.test(url)
 
 const DROPPED = /[\t\n\r]|^[\0- ]|[\0- ]$/
@@ -37,7 +40,7 @@ const unnamed = (facts: object): never => {
   throw new Error(`a difference without a name: ${JSON.stringify(facts)}`)
 }
 
-/** How `repair` and a browser differ on a string, which the browser reads after `base`. */
+/** Returns how `repair` and a browser differ for a string. The browser resolves it against `base`. */
 export const repairDifference = (text: string, base: string): Difference => {
   const result: E.Either<ParseError, Repaired> = repair(text)
   if (isUriReference(text)) {
@@ -67,7 +70,7 @@ export const repairDifference = (text: string, base: string): Difference => {
 
 const hasNameForIdna = (text: string): boolean => /[^\0-\x7f]|xn--|%[89a-f][\da-f]/i.test(text)
 
-/** How what `resolveHref` has made of a string, and a browser, differ. */
+/** Returns how a result of `resolveHref` and a browser differ for a string. */
 const resolvedDifference = (
   text: string,
   base: string,
@@ -83,7 +86,7 @@ const resolvedDifference = (
     }
     if (placeOf(target) === placeOf(url)) return ''
     if (keepsDots(url)) return 'Node: dot segment that stays'
-    // Node drops the slash of `foo:/` and `foo://h/` after `..`; the standard does not.
+    // Node drops the slash of `foo:/` and `foo://h/` after `..`, but the standard does not.
     const isRoot = !SPECIAL.test(target) && placeOf(target) === placeOf(url).replace('"path":""', '"path":"/"')
     return isRoot ? 'Node: root of another scheme' : unnamed({ text, base, target, url })
   }
@@ -91,14 +94,14 @@ const resolvedDifference = (
   const { _tag, reason } = result.left
   if (reason === 'drive-letter' || (/^file:/i.test(url) && DRIVE.test(text.replace(/[\t\n\r]/g, ''))))
     return 'drive letter'
-  // The standard refuses `a#` after `mailto:a`; Node takes it for a path.
+  // The standard refuses `a#` with the base `mailto:a`, but Node reads it as a path.
   if (reason === 'base-opaque')
     return text.includes('#') ? 'Node: fragment after an opaque base' : unnamed({ text, base })
   if (reason === 'host-refused' && hasNameForIdna(text)) return 'IDNA name'
   return _tag === 'ParseError' && isInAuthority(result.left) ? 'broken authority' : unnamed({ text, base, url, result })
 }
 
-/** A function that says how `resolveHref` and a browser differ on a string. */
+/** Returns a function that names the difference between `resolveHref` and a browser for a string. */
 export const hrefDifference = (base: View<Uri>, options?: Parameters<typeof resolveHref>[1]) => {
   const resolve = resolveHref(base, options)
   return (text: string): Difference => resolvedDifference(text, base.text, resolve(text))

@@ -1,4 +1,4 @@
-/** Links from real pages, resolved as browsers resolve them, or refused with a message. */
+/** Tests links from real pages. They are resolved as browsers resolve them, or refused with a message. */
 import { showReason } from 'uri-ts'
 import { resolveHref } from 'uri-ts/repair'
 import { describe, expect, it } from 'vitest'

@@ -1,9 +1,9 @@
 /**
- * Links as pages, mails and attackers write them: from RFC 3986 5.4, RFC 3987, RFC 8089, the WHATWG URL standard, its bug
- * lists, and pages of the web. Each group has a base.
+ * Links as pages, emails and attackers write them. They come from RFC 3986 (5.4), RFC 3987, RFC 8089, the WHATWG URL
+ * standard, its bug lists, and web pages. Each group has a base.
  */
 export const HREFS: Readonly<Record<string, readonly string[]>> = {
-  // Ordinary links, among them those of RFC 3986, 5.4.
+  // Ordinary links, including those in RFC 3986, 5.4.
   'http://a/b/c/d;p?q': [
     ...[
       'g:h',
@@ -42,7 +42,7 @@ export const HREFS: Readonly<Record<string, readonly string[]>> = {
     ],
     ...['./../g', './g/.', 'g/./h', 'g/../h', 'g;x=1/./y', 'g;x=1/../y', 'g?y/./x', 'g#s/../x', 'http:g', '//', '///'],
   ],
-  // What editors, templates and people leave in attributes.
+  // Mistakes that editors, templates and people leave in attributes.
   'https://www.example.com/shop/list.html?page=2#top': [
     ...[
       ' /cart ',
@@ -136,7 +136,7 @@ export const HREFS: Readonly<Record<string, readonly string[]>> = {
       '\u201c/quoted\u201d',
     ],
   ],
-  // Slashes and backslashes, too many and too few.
+  // Links with too many or too few slashes and backslashes.
   'https://www.example.com/a/b': [
     ...[
       'http:/example.org/x',
@@ -171,7 +171,7 @@ export const HREFS: Readonly<Record<string, readonly string[]>> = {
     ],
     ...['wss:chat.example.com/room', 'ws:/chat.example.com', 'ftp:x', 'https:a:b'],
   ],
-  // Dot segments, hidden ones too, and code.
+  // Plain and hidden dot segments, and code.
   'http://example.com/a/b/c?q': [
     ...[
       '%2e',
@@ -267,7 +267,7 @@ export const HREFS: Readonly<Record<string, readonly string[]>> = {
   'file:///C:/Users/me/index.html': [
     ...['a b.html', '../you/x.html', '#f', '?q', 'file:///D:/x', 'file:///C:/Users', '//server/x', '/x', 'C|/x'],
   ],
-  // What is refused by browsers or here.
+  // Links that browsers or this library refuse.
   'http://example.com/dir/': [
     ...[
       'http://',

@@ -1,5 +1,5 @@
 /**
- * What `repair` and `resolveHref` make of a string leads where `new URL` leads, but for differences that have a name.
+ * Checks that results of `repair` and `resolveHref` lead to the same place as `new URL`, except for named differences.
  */
 import { domainToASCII } from 'node:url'
 import { fromWhatwg } from 'uri-ts/repair'

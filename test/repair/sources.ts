@@ -1,6 +1,4 @@
-/**
- * Strings for the laws of this room: links by hand, the corpora, what WHATWG serializes, and mutants of all of them.
- */
+/** Strings for the laws of this room: handwritten links, the corpora, serialized URLs, and mutants of all of them. */
 import { BASE, NORMAL } from '../corpus/resolution'
 import { KEPT, REJECTED } from '../corpus/security'
 import { HOSTILE } from '../refimpl/hostile'
@@ -10,7 +8,7 @@ import { VALID_ROWS } from '../support/corpus'
 import { sharedJson, sharedLines } from '../support/shared'
 import { HREFS } from './hrefs'
 
-/** All strings in a value that JSON can write. */
+/** Returns all strings in a JSON value. */
 const stringsIn = (value: unknown): readonly string[] => {
   if (typeof value === 'string') return [value]
   return value instanceof Object ? Object.values(value).flatMap(stringsIn) : []
@@ -25,27 +23,27 @@ const SEEDS = ['000_364361bf6fc67531', '001_5cf4c1e9a0d548bd', '003_97d76f410efe
 
 const words = (line: string): readonly string[] => [line, ...line.split(/\s+/)]
 
-/** The corpora in `../shared`, one string each: real URLs, test suites, and the lines and words of the seeds. */
+/** All strings in the corpora in `../shared`: real URLs, test suites, and the lines and words of the seeds. */
 export const SHARED_TEXTS: readonly string[] = [
   ...(sharedLines('corpus/urls.txt') ?? []),
   ...[...VECTORS, ...MORE_VECTORS].flatMap((name) => stringsIn(sharedJson(`vectors/${name}.json`))),
   ...SEEDS.flatMap((name) => sharedLines(`seeds/${name}.txt`) ?? []).flatMap(words),
 ]
 
-/** The strings of this repository. */
+/** The strings in this repository. */
 const OWN_TEXTS: readonly string[] = [
   ...Object.values(HREFS).flat(),
   ...[...VALID_ROWS, ...KEPT, ...REJECTED].map(({ text }) => text),
   ...NORMAL.map(({ ref }) => ref),
 ]
 
-/** Bases of every kind that browsers tell apart. */
+/** Bases of every kind that browsers distinguish. */
 export const BASES: readonly string[] = [
   ...[BASE, 'https://u:p@h:8443/a/b/c', 'http://h', 'http://h/%2e%2e/x', 'wss://h/a?b', 'ftp://h/a/b/'],
   ...['file:///a/b/c', 'file:///C:/a/b', 'file://host/x', 'foo://h/a/b', 'foo:/a/b', 'foo://h', 'foo:/', 'mailto:a@b'],
 ]
 
-/** What browsers read differently from the RFC. */
+/** Pieces that browsers read differently from the RFC. */
 const PIECES: readonly string[] = [
   ...[
     'http:',
@@ -102,7 +100,7 @@ const PIECES: readonly string[] = [
   ],
 ]
 
-/** Inserts pieces into a string, in place of up to two characters each. */
+/** Inserts pieces into a string. Each replaces up to two characters. */
 const mutant = (random: Random, text: string): string => {
   let mutated = text
   for (let edits = random(4); edits > 0; edits--) {
@@ -117,7 +115,10 @@ const joined = (random: Random): string => Array.from({ length: 1 + random(8) },
 
 const KNOWN: readonly string[] = [...OWN_TEXTS, ...SHARED_TEXTS]
 
-/** A string of one of the sources: a third of them mutants, a third joined of pieces, a third serialized by WHATWG. */
+/**
+ * Returns a mutant of a known string, or a string of random pieces. A third of the strings are serialized by `new URL`
+ * if it accepts them.
+ */
 export const anyHref = (random: Random): string => {
   const text = random(3) === 0 ? joined(random) : mutant(random, pick(random, random(3) === 0 ? OWN_TEXTS : KNOWN))
   return random(3) === 0 ? (browserUrl(text, pick(random, BASES)) ?? text) : text

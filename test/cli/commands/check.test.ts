@@ -7,11 +7,11 @@ import { sharedLines } from '../../support/shared'
 
 const packed = installPacked()
 
-/** The location at the beginning of each message. */
+/** Returns the location at the beginning of each message. */
 const locations = (stdout: string): readonly string[] =>
   stdout.split('\n').flatMap((l) => l.match(/^.*?:\d+:\d+/) ?? [])
 
-/** With a rate, only if there are many. */
+/** The summary contains a rate only if many URIs were checked. */
 const SUMMARY =
   /^(\d{5,}(?=.*\d URIs per second)|\d{1,4}(?!.*per second)) checked, (\d+) invalid, \d+\.\d{3} s(?:, \d+ URIs per second)?\n$/
 

@@ -13,7 +13,7 @@ import { installPacked } from '../../support/packed'
 
 const packed = installPacked()
 
-/** The help of each command, from this process, because a process for each is slow. */
+/** Returns the help of each command. It runs in this process, because starting a process for each command is slow. */
 const helps = (): readonly string[] => {
   const program = new Command('uri-ts')
   const ofComponents = [addGet, addSet, addDecode, addEncode, addRepair]
@@ -26,7 +26,7 @@ const helps = (): readonly string[] => {
   })
 }
 
-/** The examples in a help: each command line, and the lines that it prints. */
+/** Returns the examples in a help text: each command line, and the lines that it prints. */
 const examplesIn = (help: string): ReadonlyArray<readonly [line: string, output: string]> => {
   const [, examples = ''] = /\nExamples:\n([\s\S]*?)\n\n/.exec(help) ?? []
   return examples.split(/^ {2}\$ /m).flatMap((example) => {

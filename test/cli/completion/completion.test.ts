@@ -5,7 +5,7 @@ import { installPacked } from '../../support/packed'
 const packed = installPacked()
 packed.file('links.txt', '')
 
-/** What bash completes after a line, by the script. The last word is the one that is being typed. */
+/** Returns the completions that bash offers with the script. The last word is the one that is being typed. */
 const completed = async (words: readonly string[]): Promise<readonly string[]> => {
   const line = [
     'eval "$(uri-ts completion bash)"',
@@ -42,7 +42,7 @@ describe('uri-ts completion bash', () => {
     [['uri-ts', 'sort', '--he'], ['--help']],
     [['uri-ts', 'completion', 'f'], ['fish']],
     [['uri-ts', 'help', 'rel'], ['relativize']],
-    // Files are left to bash.
+    // Bash completes the names of files itself.
     [['uri-ts', 'check', 'links'], ['']],
     [['uri-ts', 'get', '--field', ''], ['']],
     [['uri-ts', 'nope', '-'], ['']],

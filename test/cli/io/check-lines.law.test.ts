@@ -1,4 +1,4 @@
-/** Lines that are checked as bytes are valid where the same lines are valid as strings, and have the same errors. */
+/** Checks that a line is valid as bytes exactly if it is valid as a string, and that both have the same error. */
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { KINDS } from '../../../src/cli/arguments/kinds'
@@ -13,7 +13,7 @@ const inputOf = (bytes: Uint8Array): Input => ({
   read: async function* (room) {
     for (let start = 0; start < bytes.length; ) {
       const into = room()
-      // Short reads, as a pipe has them
+      // Reads are short, as from a pipe.
       const part = bytes.subarray(start, start + Math.min(into.length, 7 + (start % 90)))
       into.set(part)
       start += part.length

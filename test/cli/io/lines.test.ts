@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { LINE_LIMIT } from '../../../src/cli/io/blocks'
 import { forEachLine } from '../../../src/cli/io/lines'
 
-/** Reads the lines of these chunks, each in as many pieces as there is room for. */
+/** Reads the lines of these chunks. A chunk that does not fit the room is read in pieces. */
 const linesOf = async (chunks: readonly Uint8Array[]): Promise<readonly string[]> => {
   async function* read(room: () => Uint8Array): AsyncGenerator<number> {
     for (const chunk of chunks) {
@@ -29,7 +29,7 @@ const linesOf = async (chunks: readonly Uint8Array[]): Promise<readonly string[]
   return lines
 }
 
-/** A simple implementation to compare with. */
+/** A simple implementation, for comparison. */
 const expected = (bytes: Uint8Array): readonly string[] => {
   const lines = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes).split('\n')
   const last = lines.pop() ?? ''

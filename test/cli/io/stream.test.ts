@@ -4,13 +4,13 @@ import { HAS_TERMINAL, installPacked, inTerminal } from '../../support/packed'
 
 const packed = installPacked()
 
-/** A module that prints the peak memory of the process on standard error when it exits. */
+/** A module that prints the peak memory of the process to standard error when the process exits. */
 packed.file(
   'memory.cjs',
   "process.on('exit', () => require('fs').writeSync(2, `maxRSS ${process.resourceUsage().maxRSS} kB\\n`))",
 )
 
-/** More than the memory that a program may use in addition. */
+/** The size of the large input, which exceeds the additional memory that a program may use. */
 const LARGE = `${Math.max(80, LONG / 80_000)}M`
 
 const LINE = 'http://user@example.com:8042/over/there/and/back/again?name=ferret&and=another#nose'
@@ -18,7 +18,9 @@ const BAD_LINE = 'http://example.com/over there'
 const LINES = packed.file('lines.txt', `${LINE}\n${BAD_LINE}\n`.repeat(100_000))
 const VALID_LINES = packed.file('valid-lines.txt', `${LINE}\n`.repeat(200_000))
 
-/** Checks a line that `yes` repeats; `reader` reads the output. Returns the peak memory in MB, and the output. */
+/**
+ * Checks a line that `yes` repeats, and pipes the output to `reader`. Returns the peak memory in MB, and the output.
+ */
 const memoryOf = async (line: string, size: string, reader: string) => {
   const check = "NODE_OPTIONS='--require ./memory.cjs' uri-ts check"
   const { stdout } = await packed.bash(

@@ -1,4 +1,4 @@
-/** Every command that reads lines writes one row for each, whatever the lines are. */
+/** Checks that every command that reads lines writes one row for each line, even for hostile lines. */
 import { describe, expect, test } from 'vitest'
 import { LINE_LIMIT } from '../../../src/cli/io/blocks'
 import type { Either } from '../../../src/core/fp/either'
@@ -10,7 +10,7 @@ import { installPacked } from '../../support/packed'
 
 const packed = installPacked()
 
-/** Lines of hostile octets. The last one is not ended. */
+/** Lines with hostile octets. The last line has no line break at its end. */
 const LINES: readonly string[] = [
   'http://user@a:80/b?q=1&q=2#f',
   '',
@@ -43,7 +43,7 @@ const INPUT = Buffer.from(LINES.join('\n'), 'latin1')
 
 const CHARACTERS: { readonly [code: string]: string } = { x20: ' ', n: '\n', "'": "'", '\\': '\\' }
 
-/** The text that each line has as a value of TSV; undefined if it has none. */
+/** The text of each line when it is read as a TSV value, or `undefined` if it has none. */
 const TEXTS = LINES.map((line) => {
   if (line === '\\N' || line.length > LINE_LIMIT) return undefined
   if (line === '\r') return ''

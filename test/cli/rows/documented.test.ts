@@ -1,11 +1,11 @@
-/** What the pages say that commands print is what they print. */
+/** Checks that commands print what the documentation says. */
 import { describe, expect, test } from 'vitest'
 import { textOf } from '../../support/imports'
 import { installPacked } from '../../support/packed'
 
 const packed = installPacked()
 
-/** The commands of a page, in ```console blocks, each with the lines that it prints. */
+/** Returns the commands in the ```console blocks of a page, each with the lines that it prints. */
 const examplesIn = (page: string): ReadonlyArray<readonly [command: string, output: string]> =>
   Array.from(textOf(page).matchAll(/^```console\n(.*?)^```$/gms), ([, block = '']) => block)
     .join('')

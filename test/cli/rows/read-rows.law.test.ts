@@ -1,4 +1,4 @@
-/** Each line of an input is visited once, in order, whatever the octets are and however they arrive. */
+/** Checks that each line of an input is visited once and in order, for any octets and any chunks. */
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Input, LINE_LIMIT } from '../../../src/cli/io/blocks'
@@ -8,7 +8,7 @@ import type { Row, Unreadable } from '../../../src/cli/rows/row'
 import { textOfUnreadable } from '../../../src/cli/rows/row'
 import { RUNS, SEED } from '../../support/law'
 
-/** An input that arrives in these chunks, or in smaller ones if there is no room. */
+/** Returns an input that arrives in these chunks, or in smaller ones if there is not enough room. */
 const inputOf = (chunks: readonly Uint8Array[]): Input => ({
   name: 'test',
   size: undefined,
@@ -36,10 +36,10 @@ const visitsOf = async (chunks: readonly Uint8Array[], options: RowOptions): Pro
   return visits
 }
 
-/** What is written if each string becomes `x`. */
+/** Returns the row that is written if each string becomes `x`. */
 const written = (visit: Visit): string => ('before' in visit ? `${visit.before}x${visit.after}` : visit.row)
 
-/** The lines of octets, by another implementation. */
+/** Splits octets into lines, with an independent implementation. */
 const linesOf = (bytes: Buffer): readonly string[] => {
   const lines = bytes.toString('latin1').split('\n')
   return lines.at(-1) === '' ? lines.slice(0, -1) : lines

@@ -1,4 +1,4 @@
-/** A value of TSV is read as it was written, and is one line without delimiters. */
+/** Checks that a TSV value is read as it was written, and is one line without delimiters. */
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { findField } from '../../../src/cli/rows/fields'

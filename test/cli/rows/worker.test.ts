@@ -1,4 +1,6 @@
-/** What engines do with a command: lines go in block by block, and are waited for, and workers die. */
+/**
+ * Tests commands as workers of other engines, which write blocks of lines, wait for the rows, and may kill the worker.
+ */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -13,7 +15,7 @@ afterEach(() => {
 })
 
 interface Worker {
-  /** Writes lines, and waits for as many rows. Fails if the worker ends before. */
+  /** Writes lines, and waits for the same number of rows. Fails if the worker ends first. */
   readonly ask: (lines: readonly string[]) => Promise<readonly string[]>
   readonly kill: () => void
   /** Ends the input, and returns the exit code. */

@@ -1,6 +1,6 @@
-/** A call of each function as a library might export it. A test fails for a function that has none. */
+/** Calls of each function, as a library might export them. A test fails if a function has no call here. */
 
-/** The values in these calls: an expression, and the type of a parameter in its place in a wrapper. */
+/** A value in these calls: an expression, and the type of the parameter that replaces it in a wrapper. */
 export interface Sample {
   readonly value: string
   readonly parameter?: { readonly name: string; readonly bound: string }
@@ -8,7 +8,10 @@ export interface Sample {
 
 const generic = (value: string, name: string, bound: string): Sample => ({ value, parameter: { name, bound } })
 
-/** Strings and views are of unknown types in a wrapper, which is the hardest case for a compiler that names a type. */
+/**
+ * The values by name. In a wrapper, the types of strings and views are type parameters, which are hardest for a
+ * compiler to write in a declaration.
+ */
 export const SAMPLES: Readonly<Record<string, Sample>> = {
   $site: { value: "uriTs.view('http://h/')" },
   $option: { value: 'uriTs.scheme($site)' },
@@ -42,7 +45,7 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
 
 const CODECS = "({ id: int, sort: oneOf('a', 'b') })(template('/{id}{?sort}'))"
 
-/** Functions by the arguments that they take. A function is exported after each list of arguments. */
+/** Functions, by the arguments of their calls. The result of a call is exported after each list of arguments. */
 const FUNCTIONS: Readonly<Record<string, string>> = {
   "('http://h:1/a?b')": 'absoluteUri httpUri iri uri uriReference',
   "('../c')": 'iriReference relativeRef',
@@ -178,12 +181,12 @@ const FUNCTIONS: Readonly<Record<string, string>> = {
   '($routes)': 'routeMatcher routeReader',
 }
 
-/** The arguments of each function, by its name. */
+/** Maps the name of each function to its arguments. */
 export const APPLICATIONS: ReadonlyMap<string, string> = new Map(
   Object.entries(FUNCTIONS).flatMap(([args, names]) => names.split(/\s+/).map((name) => [name, args] as const)),
 )
 
-/** What libraries export besides: parts of tables, and tables of functions. */
+/** Other expressions that libraries export, such as parts of tables, and tables of functions. */
 export const OTHERS: Readonly<Record<string, readonly string[]>> = {
   'uri-ts': [
     '{ uri, uris, view }',

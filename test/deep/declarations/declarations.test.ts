@@ -1,4 +1,6 @@
-/** What compilers write into the declarations of a library that exports all of this one, without naming a type. */
+/**
+ * Tests the declarations that compilers emit for a library that exports all of this package without naming any type.
+ */
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -27,7 +29,7 @@ const link = (to: string, from: string): void => {
 const copy = (to: string): void =>
   cpSync(join(packed.folder, 'node_modules/uri-ts'), join(packed.folder, to), { recursive: true })
 
-/** How a package manager arranges packages. */
+/** A layout in which a package manager arranges packages. */
 interface Layout {
   readonly name: string
   /** Installs a package that depends on this one, and returns the folder of its files. */
@@ -39,7 +41,7 @@ const NPM: Layout = { name: 'npm', installLibrary: (name) => `npm/node_modules/$
 const STORE = 'pnpm/node_modules/.pnpm'
 const STORED = `${STORE}/uri-ts@0.1.0/node_modules`
 
-/** In `node_modules` are links to the packages that a project names; what these depend on is beside them in the store. */
+/** `node_modules` has links to the packages that a project names. Their dependencies are next to them in the store. */
 const PNPM: Layout = {
   name: 'pnpm',
   installLibrary: (name) => {
@@ -61,7 +63,7 @@ const install = (name: string, modules: string): void =>
   symlinkSync(join(ROOT, 'node_modules', name), join(packed.folder, modules, name))
 
 for (const name of ['fp-ts', 'fast-check']) for (const modules of ['npm/node_modules', STORED]) install(name, modules)
-// The library exports types of this package, so it depends on it.
+// The library exports types of fast-check, so it depends on fast-check.
 install('fast-check', 'pnpm/node_modules')
 
 const FLAGS = ['--strict', '--module', 'nodenext', '--moduleResolution', 'nodenext']
@@ -81,13 +83,13 @@ it('calls each function that is exported, and no other', () => {
   expect([...APPLICATIONS.keys()].sort()).toEqual([...new Set(REPORTED.flatMap(({ functions }) => functions))].sort())
 })
 
-/** The declarations in a file, one string for each export. */
+/** Returns the declarations in a file, as one string for each export. */
 const declarationsIn = (file: string): readonly string[] =>
   readFileSync(file, 'utf8')
     .split(/^(?=export )/m)
     .slice(1)
 
-/** Whether each compiler sees each layout, which takes minutes, or one of them. */
+/** Whether each compiler tries every layout, which takes minutes, or only one of them. */
 const ALL = process.env['URI_TS_DECLARATIONS'] === 'all'
 
 const RUNS = COMPILER_FOLDERS.flatMap((compiler, index) =>

@@ -1,8 +1,11 @@
-/** The sources of a library that exports each function and table of this one, without naming a type. */
+/** Writes the sources of a library that exports each function and table of this package without naming any type. */
 import { filesOf, textOf } from '../../support/imports'
 import { APPLICATIONS, OTHERS, SAMPLES } from './applications'
 
-/** An entry point, with the names of what it exports at run time. A test compares `api/` with the exports. */
+/**
+ * An entry point, with the names of its exports at run time, as `api/` reports them. A test compares `api/` with the
+ * exports.
+ */
 export interface Reported {
   readonly name: string
   readonly functions: readonly string[]
@@ -22,7 +25,7 @@ export type Extension = 'mts' | 'cts'
 
 const NAMES = Object.keys(SAMPLES)
 
-/** The lists of arguments of a call: `($view)($ref)` has two. */
+/** Returns the argument lists of a call. For example, `($view)($ref)` has two. */
 const listsOf = (args: string): readonly string[] => {
   const lists: string[] = []
   let depth = 0
@@ -37,7 +40,7 @@ const listsOf = (args: string): readonly string[] => {
   return lists
 }
 
-/** A function that takes each sample in an expression as a parameter. */
+/** Writes a function that has a parameter for each sample in an expression. */
 const wrapperOf = (expression: string): string => {
   const used = NAMES.filter((name) => new RegExp(`\\${name}\\b`).test(expression))
   const generics = used.flatMap((name) => {
@@ -49,17 +52,20 @@ const wrapperOf = (expression: string): string => {
   return `${head}(${parameters.join(', ')}) => ${expression}`
 }
 
-/** What a library exports of a function: itself, the result of each of its calls, and a wrapper of the last one. */
+/**
+ * Returns what the library exports for a function: the function, the result of each call, and a wrapper of the last
+ * call.
+ */
 const exportsOf = (name: string): readonly string[] => {
   const lists = listsOf(APPLICATIONS.get(name) ?? '')
   const calls = lists.map((_, index) => `${name}${lists.slice(0, index + 1).join('')}`)
   return [name, ...calls, ...calls.slice(-1).map(wrapperOf)]
 }
 
-/** The name of a module of the library. */
+/** Returns the name of the library's module for an entry point. */
 export const moduleOf = ({ name }: Reported): string => name.replace(/^uri-ts\/?/, '') || 'root'
 
-/** The module that makes the values of the calls. */
+/** Writes the module with the values that the calls use. */
 export const samples = (): string => {
   const modules = Object.entries({
     uriTs: 'uri-ts',
@@ -75,7 +81,7 @@ export const samples = (): string => {
   return [...imports, ...values, ''].join('\n')
 }
 
-/** The module of an entry point. */
+/** Writes the module for an entry point. */
 export const library = (entry: Reported, extension: Extension): string => {
   const names = [...entry.functions, ...entry.constants]
   const others = OTHERS[entry.name] ?? []
@@ -90,7 +96,7 @@ export const library = (entry: Reported, extension: Extension): string => {
   ].join('\n')
 }
 
-/** A module of a program that compares what it reads of the emitted declarations of a module with its source. */
+/** Writes a program that compares the types in a module's emitted declarations with the types in its source. */
 export const program = (source: string, emitted: string): string => `import * as source from '${source}'
 import * as emitted from '${emitted}'
 type Identity<A> = <B>() => B extends A ? 1 : 2

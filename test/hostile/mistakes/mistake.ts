@@ -1,20 +1,20 @@
-/** 83 mistakes that people make: those that new users have made, and similar ones. */
+/** The type of the 83 mistakes in this folder. New users made some of them, and the others are similar. */
 
-/** A mistake, and what says so. */
+/** A mistake, and what the compiler or the library reports. */
 export interface Mistake {
   readonly mistake: string
-  /** An expression of JavaScript. It may use all exports, and the values of `fixtures` in the test. */
+  /** A JavaScript expression. It may use all exports, and the values of `fixtures` in the test. */
   readonly code: string
-  /** A statement of TypeScript, if the expression is not enough. */
+  /** A TypeScript statement, if the expression is not enough. */
   readonly typed?: string
-  /** Whether it compiles. */
+  /** Set if the mistake compiles. */
   readonly compiles?: true
-  /** The beginning of the message at run time. */
+  /** The beginning of the message at run time, if there is one. */
   readonly says?: string
-  /** Why nothing is said at run time. */
+  /** The reason why there is no message at run time. */
   readonly silent?: string
-  /** What it does if it is not a mistake any more. */
+  /** The effect of the code, if it is not a mistake anymore. */
   readonly works?: string
-  /** Why the message at run time does not help. */
+  /** The reason why the message at run time does not help. */
   readonly poor?: string
 }

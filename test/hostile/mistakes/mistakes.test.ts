@@ -1,4 +1,7 @@
-/** Each of 83 typical mistakes is a compile error, or gets a message at run time. Those that get neither are listed. */
+/**
+ * Tests 83 typical mistakes. Each is a compile error, or causes a message at run time. The test prints those that do
+ * neither.
+ */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as core from 'uri-ts'
@@ -20,7 +23,7 @@ import { OF_FUNCTIONS } from './of-functions'
 
 const MISTAKES = [...AT_BOUNDARY, ...OF_FUNCTIONS]
 
-/** The entries that the code may use, by what is written after `uri-ts`. */
+/** The entries that the code may use, by the part of their name after `uri-ts`. */
 const ENTRIES: { readonly [path: string]: object } = {
   '': core,
   '/bytes': bytes,
@@ -47,7 +50,7 @@ export const schema = { '~standard': { version: 1, vendor: 'zod', validate: (val
 
 const NAMES = FIXTURES.match(/(?<=export const )\w+/g) as readonly string[]
 
-/** The imports of what a program uses. */
+/** Returns the imports that a program needs. */
 const importsOf = (code: string): string => {
   const used = new Set(code.match(/[A-Za-z_$][\w$]*/g))
   const lines = Object.entries(ENTRIES).map(([path, entry]) => {
@@ -61,7 +64,7 @@ const importsOf = (code: string): string => {
 const folder = mkdtempSync(join(ROOT, 'test/hostile/mistakes/.compiled-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** The errors of the compiler, by the number of the mistake. */
+/** Returns the errors of the compiler by the number of the mistake. */
 const compileAll = (): ReadonlyMap<number, string> => {
   writeFileSync(join(folder, 'fixtures.ts'), importsOf(FIXTURES) + FIXTURES)
   MISTAKES.forEach(({ code, typed }, index) => {
@@ -81,7 +84,7 @@ const compileAll = (): ReadonlyMap<number, string> => {
   return errors
 }
 
-/** The values, for JavaScript. */
+/** Returns the same values for JavaScript. */
 const fixtures = (): { readonly [name: string]: unknown } => {
   const site = routes.defineRoutes({
     home: '/',
@@ -102,7 +105,10 @@ const fixtures = (): { readonly [name: string]: unknown } => {
   }
 }
 
-/** What plain JavaScript says to a mistake: the message of an error or of a `Left`; undefined if it says nothing. */
+/**
+ * Returns the message that plain JavaScript gets for a mistake, from an error or a `Left`, or `undefined` if there is
+ * none.
+ */
 const said = (code: string): string | undefined => {
   const scope: { readonly [name: string]: unknown } = Object.assign({}, ...Object.values(ENTRIES), fixtures())
   try {
@@ -130,7 +136,7 @@ it('in TypeScript, those that are not marked do not compile', () => {
   const compiled = MISTAKES.filter(({ compiles }, index) => !compiles && !errors.has(index))
   expect(compiled.map(({ mistake }) => mistake)).toEqual([])
   const isSilent = MISTAKES.filter((row, index) => row.silent !== undefined && !errors.has(index))
-  // Nothing is said of these, neither by the compiler nor at run time.
+  // Neither the compiler nor the library reports these mistakes.
   console.log(`silent in both: ${isSilent.map(({ code }) => code).join('; ')}`)
   expect(isSilent.length).toBeLessThanOrEqual(3)
 })

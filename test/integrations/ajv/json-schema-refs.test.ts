@@ -1,4 +1,7 @@
-/** References in the schemas of JSON-Schema-Test-Suite: with our resolver, Ajv finds what it finds with fast-uri. */
+/**
+ * Tests the references in the schemas of JSON-Schema-Test-Suite. With our resolver, Ajv must find the same schemas as
+ * with fast-uri.
+ */
 import { Ajv, type Options } from 'ajv'
 import { Ajv2019 } from 'ajv/dist/2019.js'
 import { Ajv2020 } from 'ajv/dist/2020.js'
@@ -14,7 +17,7 @@ interface Group {
 
 const DRAFTS = { draft7: Ajv, 'draft2019-09': Ajv2019, 'draft2020-12': Ajv2020 }
 
-/** The schemas that a suite refers to, by the address that it expects them at. */
+/** The schemas that the suite refers to, by the path at which the suite expects them. */
 const REMOTES = sharedJsonFiles<object>('vectors/json-schema-refs/remotes')
 
 const instanceFor = (draft: keyof typeof DRAFTS, options: Options): Ajv =>
@@ -24,13 +27,13 @@ const withRemotes = (draft: keyof typeof DRAFTS, options: Options): Ajv => {
   const ajv = instanceFor(draft, options)
   for (const [name, schema] of REMOTES) {
     const isOfDraft = !/^(?:draft|v1)/.test(name) || name.startsWith(`${draft}/`)
-    // Ajv compiles no schema of another dialect.
+    // Ajv cannot compile schemas of other dialects.
     if (isOfDraft) ajv.addSchema(schema, `http://localhost:1234/${name}`, false, false)
   }
   return ajv
 }
 
-/** What Ajv says of every test of a group: the results, or the error that ends `compile`. */
+/** Returns the result of Ajv for every test of a group, or the name of the error that `compile` throws. */
 const resultsOf = (ajv: Ajv, { schema, tests }: Group): readonly unknown[] => {
   try {
     const validate = ajv.compile(schema)
@@ -51,7 +54,7 @@ const FILES = [...sharedJsonFiles<readonly Group[]>('vectors/json-schema-refs/te
   groups,
 }))
 
-/** Bases that a schema may have: none, relative ones, and such as no scheme knows. */
+/** Base URIs that a schema may have: none, relative ones, and ones with unusual schemes. */
 const BASES = [
   '',
   'schema.json',
@@ -63,7 +66,7 @@ const BASES = [
   'tag:e,2026:x',
 ]
 
-/** How many bases a group is tried with, in turn: all of them with `URI_TS_BASES=8`. */
+/** The number of bases that each group is tried with. With `URI_TS_BASES=8`, it is tried with all of them. */
 const { URI_TS_BASES = '2' } = process.env
 
 describe.runIf(FILES.length > 0)('the references of JSON-Schema-Test-Suite', () => {

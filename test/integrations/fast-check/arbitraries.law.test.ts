@@ -1,4 +1,4 @@
-/** Every value is valid by the oracle, and together they use every rule of the grammar. */
+/** Checks that the oracle accepts every value, and that the values together use every rule of the grammar. */
 import * as fc from 'fast-check'
 import * as E from 'fp-ts/Either'
 import * as published from 'uri-ts/fast-check'

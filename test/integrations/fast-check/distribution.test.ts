@@ -1,4 +1,6 @@
-/** How often the values are of each kind. Counts over fixed seeds, so that they are the same on every machine. */
+/**
+ * Tests how often each kind of value is generated. The seeds are fixed, so the counts are the same on every machine.
+ */
 import * as fc from 'fast-check'
 import * as arbitraries from 'uri-ts/fast-check'
 import { describe, expect, test } from 'vitest'
@@ -8,7 +10,7 @@ import { parse } from '../../refimpl/section-5'
 const SEEDS = [1, 2, 3986, 20_050_101]
 const RUNS = 1000
 
-/** The share of values for which a test holds, of each seed. */
+/** Returns, for each seed, the share of values that `holds` accepts. */
 const sharesOf = (arbitrary: fc.Arbitrary<string>, holds: (text: string) => boolean): readonly number[] =>
   SEEDS.map((seed) => fc.sample(arbitrary, { seed, numRuns: RUNS }).filter(holds).length / RUNS)
 

@@ -1,10 +1,10 @@
-/** Failures shrink to the smallest text that still fails. */
+/** Tests that failures shrink to the smallest string that still fails. */
 import * as fc from 'fast-check'
 import * as arbitraries from 'uri-ts/fast-check'
 import { expect, test } from 'vitest'
 import { template } from '../../../src/template/syntax/checked-template'
 
-/** What is left of a value that `isFine` refuses, after shrinking. */
+/** Returns the smallest value that `isFine` refuses, after shrinking. */
 const smallest = <Value>(arbitrary: fc.Arbitrary<Value>, isFine: (value: Value) => boolean): unknown => {
   const { counterexample } = fc.check(fc.property(arbitrary, isFine), { numRuns: 10_000, seed: 3986 })
   return counterexample?.[0]

@@ -1,4 +1,4 @@
-/** The laws of fp-ts's type classes, and those of optics. */
+/** Tests the laws of fp-ts type classes, and the laws of optics. */
 import * as fc from 'fast-check'
 import type { Eq } from 'fp-ts/Eq'
 import * as O from 'fp-ts/Option'
