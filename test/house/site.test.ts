@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import numbers from '../../site/.vitepress/theme/home/numbers.data'
 import { linked } from '../../site/build/documents.mjs'
 import { DOCUMENTS } from '../../site/build/guides.mjs'
 
@@ -14,5 +15,15 @@ describe('the site', () => {
   test.each([...DOCUMENTS])('has no relative link in $file', ({ file }) => {
     const text = linked(readFileSync(new URL(file, ROOT), 'utf8')).replace(/^```[\s\S]*?^```/gm, '')
     expect(text.match(/(?<!!)\[[^\]]+\]\((?![a-z]+:|[/#])[^)]+\)/g)).toBe(null)
+  })
+
+  test('draws the numbers of the comparison in the README', () => {
+    const charts = numbers.load()
+    expect(charts.map(({ bars }) => bars.map(({ name }) => name))).toEqual(
+      Array(2).fill(['new URL', 'fast-uri 4', 'ufo 1', 'uri-ts']),
+    )
+    expect(
+      charts.flatMap(({ bars }) => bars.map(({ fraction }) => fraction)).every((each) => each >= 0 && each <= 1),
+    ).toBe(true)
   })
 })

@@ -35,8 +35,8 @@ const loader = {
   load() {
     const text = readFileSync(README, 'utf8')
     return [
-      charted(text, 'time for a real URL', 'Time to parse a real URL and read host, path and query, Node 24', ' x'),
-      charted(text, 'size of the parser', 'Size of a bundle that only parses, brotli', ' kB'),
+      charted(text, 'time per real URL', 'Time to parse a real URL and read host, path and query, Node 24', ' x'),
+      charted(text, 'parser size', 'Size of a bundle that only parses, brotli', ' kB'),
     ]
   },
 }
