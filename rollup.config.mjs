@@ -9,11 +9,13 @@ import { licences } from './build/licences.mjs'
 import {
   aliasedInternals,
   clean,
+  commonJs,
   inlinedNumbers,
   placedExports,
   recordChunks,
   without,
   withoutClosures,
+  withoutDocstrings,
 } from './build/plugins.mjs'
 
 await generate()
@@ -32,19 +34,17 @@ const input = Object.fromEntries(ENTRIES.map((name) => [name, `src/${name}.ts`])
 
 const lib = {
   input,
-  plugins: [script(), clean],
-  output: ['js', 'cjs'].map((extension) => ({
+  plugins: [withoutDocstrings, script(), clean],
+  output: {
     dir: 'dist',
-    format: extension === 'js' ? 'es' : 'cjs',
-    entryFileNames: `[name].${extension}`,
-    chunkFileNames: ({ name }) => `${name === 'internal' ? name : `internal-${name}`}.${extension}`,
+    entryFileNames: '[name].js',
+    chunkFileNames: ({ name }) => `${name === 'internal' ? name : `internal-${name}`}.js`,
     manualChunks: sharedChunk,
     minifyInternalExports: false,
-    plugins: [inlinedNumbers, aliasedInternals, recordChunks(chunks)],
+    plugins: [inlinedNumbers, aliasedInternals, commonJs, recordChunks(chunks)],
     generatedCode: { constBindings: true },
     sourcemap: true,
-    sourcemapExcludeSources: true,
-  })),
+  },
 }
 
 /** For pages without a bundler: a module, and a script that defines `uriTs`. Each holds all of the root. */
@@ -59,8 +59,6 @@ const min = {
     ...output,
     generatedCode: { constBindings: true },
     plugins: [withoutClosures],
-    sourcemap: true,
-    sourcemapExcludeSources: true,
   })),
 }
 
@@ -106,7 +104,7 @@ const declarationChunk = (id) => {
 
 const types = {
   input,
-  plugins: [dts({ sourcemap: true }), placedExports(chunks)],
+  plugins: [dts(), placedExports(chunks)],
   output: ['ts', 'cts'].map((extension) => ({
     dir: 'dist',
     format: 'es',
@@ -114,8 +112,6 @@ const types = {
     chunkFileNames: `[name].d.${extension}`,
     manualChunks: declarationChunk,
     minifyInternalExports: false,
-    sourcemap: true,
-    sourcemapExcludeSources: true,
   })),
 }
 

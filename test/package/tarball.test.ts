@@ -1,7 +1,7 @@
 /** Checks the published files, one by one. */
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { basename, join, posix } from 'node:path'
+import { basename, join } from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import { ENTRY_FILES, ROOT } from '../support/imports'
@@ -25,34 +25,41 @@ const MAPS = FILES.filter((file) => file.endsWith('.map'))
 
 const SUBPATHS = ENTRY_FILES.map((file) => basename(file, '.ts')).filter((name) => name !== 'index')
 
-/** Files that entries share, and their declarations. Some declare only types. No subpath leads to them. */
-const SHARED = filesIn(join(ROOT, 'dist')).filter((file) => /^internal.*(?:js|ts)$/.test(file))
+const BUILT = filesIn(join(ROOT, 'dist'))
 
-const withMaps = (names: readonly string[], extensions: readonly string[]): readonly string[] =>
-  names.flatMap((name) => extensions.flatMap((end) => [`dist/${name}.${end}`, `dist/${name}.${end}.map`]))
+/** Scripts that entries share, and their declarations. No subpath leads to them. */
+const SHARED = BUILT.filter((file) => /^internal.*\.js$/.test(file)).map((file) => basename(file, '.js'))
+const DECLARED = BUILT.filter((file) => /^internal.*\.d\.c?ts$/.test(file))
+
+const withEnds = (names: readonly string[], ends: readonly string[]): readonly string[] =>
+  names.flatMap((name) => ends.map((end) => `dist/${name}.${end}`))
 
 describe('the tarball', () => {
   it('holds what is meant to be published, and nothing else', () => {
-    const sources = ['src', 'types'].flatMap((folder) => filesIn(join(ROOT, folder)).map((file) => `${folder}/${file}`))
     expect(FILES).toEqual(
       [
         ...['CHANGELOG.md', 'LICENSE', 'README.md', 'llms.txt', 'package.json', 'dist/cli.cjs'],
         ...['docs', 'skills'].flatMap((folder) => filesIn(join(ROOT, folder)).map((file) => `${folder}/${file}`)),
         ...filesIn(join(ROOT, 'dist/cli')).map((file) => `dist/cli/${file}`),
-        ...withMaps(['index', ...SUBPATHS], ['js', 'cjs', 'd.ts', 'd.cts']),
-        ...withMaps(['index.min', 'uri-ts.script'], ['js']),
-        ...SHARED.flatMap((file) => [`dist/${file}`, `dist/${file}.map`]),
-        ...sources.filter((file) => !file.startsWith('src/cli/')),
+        ...withEnds(['index', ...SUBPATHS, ...SHARED], ['js', 'js.map', 'cjs']),
+        ...withEnds(['index', ...SUBPATHS], ['d.ts', 'd.cts']),
+        ...withEnds(['index.min', 'uri-ts.script'], ['js']),
+        ...DECLARED.map((file) => `dist/${file}`),
       ].sort(),
     )
   })
 
   it('is one package', () => expect(INSTALLED).toEqual(['uri-ts']))
 
-  it.each(MAPS)('holds the sources of %s', (file) => {
-    const { sources } = JSON.parse(textOf(file)) as { readonly sources: readonly string[] }
-    const paths = sources.map((source) => posix.join(posix.dirname(file), source))
-    expect(paths.filter((path) => !FILES.includes(path))).toEqual([])
+  it.each(MAPS)('holds the sources of %s, line by line, without docstrings', (file) => {
+    const { sources, sourcesContent } = JSON.parse(textOf(file)) as {
+      readonly sources: readonly string[]
+      readonly sourcesContent: readonly string[]
+    }
+    const read = (source: string): string => readFileSync(join(ROOT, 'dist', source), 'utf8')
+    const linesOf = (text: string): readonly string[] => text.replaceAll(/^ *\/?\*\*?.*/gm, '').split('\n')
+    expect(sourcesContent.join('')).not.toContain('/**')
+    expect(sourcesContent.map(linesOf)).toEqual(sources.map((source) => linesOf(read(source))))
   })
 
   it.each(SCRIPTS)('%s is ASCII that every engine reads, without the examples', (file) => {
