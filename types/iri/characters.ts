@@ -14,9 +14,9 @@ type Refused = Exclude<
 >
 
 /**
- * The role of a character in an IRI; empty for a character that needs no check, and for `:`, `/`, `?` and `@`. The
- * compiler finds the roles of all characters of a set in one step. The type is an intersection because an index
- * signature in the same object type would constrain the other properties.
+ * The role of a character in an IRI. It is empty for characters that need no separate check, and for `:`, `/`, `?` and
+ * `@`. The compiler finds the roles of all characters of a set in one step. The type is an intersection because an
+ * index signature in the same object type would constrain the other properties.
  */
 export type RoleOf<Chars extends string> = (Record<Refused | PrintableRefusedChar | keyof ControlNames, 'refused'> &
   Record<PrivateUse, 'private'> &

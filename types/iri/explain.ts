@@ -13,9 +13,9 @@ import type { RoleOf } from './characters'
 import type { FirstPlane, KindOfIri } from './scan'
 
 /*
- * These types find where and why a string is not an IRI reference. They replace each non-ASCII character that is
- * allowed where it occurs with a mark, which is an ASCII character. The types for URIs then explain what is wrong. The
- * compiler evaluates these types only for strings that `KindOfIri` refuses.
+ * These types find where and why a string is not an IRI reference. They replace each non-ASCII character with a mark,
+ * which is an ASCII character, if the non-ASCII character is allowed where it occurs. The types for URIs then explain
+ * what is wrong. The compiler evaluates these types only for strings that `KindOfIri` refuses.
  */
 
 /**
@@ -24,7 +24,7 @@ import type { FirstPlane, KindOfIri } from './scan'
  */
 type Marks = readonly ['~', '_', '!', '$', "'", '(', ')', '*', ',', ';', '=']
 
-/** The first mark that does not occur in a string. If all marks occur, it is one of them. */
+/** The first mark that does not occur in a string. If all marks occur in the string, the result is one of them. */
 type MarkFor<Chars, From extends readonly string[] = Marks> = From extends readonly [
   infer First extends string,
   ...infer Others extends readonly string[],

@@ -2,8 +2,8 @@ import type { CharSet } from '../core/grammar/char-set'
 
 /*
  * Up to TypeScript 6, a set of characters contains a character beyond U+FFFF as its two halves, the high and the low
- * surrogate. TypeScript 7 does not divide such a character, so there all these types are `never`. Each string below has
- * one character for each high half, or for each low half.
+ * surrogate. TypeScript 7 does not divide such characters, so all these types are `never` in that version. Each string
+ * below has one character for each high half, or for each low half.
  */
 
 /** Whether the compiler divides characters beyond U+FFFF. */

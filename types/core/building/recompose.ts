@@ -1,7 +1,8 @@
 import type { Reference } from '../components/reference'
 
 /**
- * The path, with the guards of `src/core/building/recompose.ts` except the one for a rootless path after an authority.
+ * Adds the guards of `src/core/building/recompose.ts` to a path, except the guard for a rootless path after an
+ * authority.
  */
 type Guarded<Scheme, Authority, Path extends string> = Authority extends string
   ? Path
@@ -15,10 +16,10 @@ type Guarded<Scheme, Authority, Path extends string> = Authority extends string
           : `./${Path}`
         : Path
 
-/** `Part`, then `Delimiter`; empty if the part is absent. */
+/** `Part` followed by `Delimiter`; empty if the part is absent. */
 type Before<Part, Delimiter extends string> = Part extends string ? `${Part}${Delimiter}` : ''
 
-/** `Delimiter`, then `Part`; empty if the part is absent. */
+/** `Delimiter` followed by `Part`; empty if the part is absent. */
 type After<Delimiter extends string, Part> = Part extends string ? `${Delimiter}${Part}` : ''
 
 /** 5.3. An absent component is false. */

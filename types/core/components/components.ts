@@ -79,7 +79,7 @@ type ComponentsOf<Parts> =
 
 /**
  * The raw components of `Text`; an absent component is undefined. The result is `never` if `Text` is not a
- * URI-reference, and has wide types if the compiler cannot decide.
+ * URI-reference. If the compiler cannot decide, the components have wider types, such as `string`.
  *
  * @example
  * import type { Parse } from 'uri-ts'

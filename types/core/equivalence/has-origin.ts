@@ -17,7 +17,7 @@ import type { UpTo } from '../scanner/syntax-fault'
 
 type Rules = typeof schemeRules
 
-/** The schemes whose hosts do not identify a server: the type-level version of `isHostBased`, negated. */
+/** The schemes whose hosts do not identify a server. This is the negation of `isHostBased` at the type level. */
 export type NotHostBased = {
   [Scheme in keyof Rules]: Rules[Scheme] extends { readonly defaultHost: string } | { readonly isOpaque: true }
     ? Scheme
@@ -45,7 +45,7 @@ type SchemeOf<Text extends string> = Text extends `${infer Scheme}://${string}`
     : false
   : false
 
-/** The message for a URI that has more than an origin; `never` if it has nothing more. */
+/** The message for a URI that contains more than an origin; `never` if it is only an origin. */
 type ExplainSurplus<Text extends string, Scheme extends string> = Text extends `${Scheme}://${infer Rest}`
   ? UpTo<UpTo<UpTo<Rest, '#'>, '?'>, '/'> extends infer Authority extends string
     ? Authority extends `${infer Userinfo}@${string}`
@@ -99,7 +99,7 @@ export type ExplainOrigin<Text extends string> = Text extends 'null'
     : Sentence<'host', Text, BeforeWildcard<Text>, typeof ONE_HOST>
 
 /**
- * Whether a literal is an origin of http or https. Most literals are, and this check is cheaper than looking for a
+ * Whether a literal is an origin of http or https. Most literals are, so this cheap check comes before the search for a
  * mistake.
  */
 type IsHttpOrigin<Text extends string> = Text extends

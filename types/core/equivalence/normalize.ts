@@ -36,8 +36,8 @@ type NormalizedReference<Parts> =
     : never
 
 /**
- * The normal form of scheme and authority. False if a part contains a delimiter, because the text must then be split
- * differently. This is a separate type because prefixes repeat, and the compiler caches its results.
+ * The normal form of scheme and authority. False if either part contains a delimiter, because the text must then be
+ * split differently. This is a separate type because prefixes repeat, and the compiler caches its results.
  */
 type NormalizedPrefix<
   Scheme extends string,

@@ -13,9 +13,9 @@ type Repeat128<Char extends string> = `${Repeat64<Char>}${Repeat64<Char>}`
 type Pad = Repeat128<'a'>
 
 /**
- * The characters of a string that ends with `Pad`. The compiler never decides `[infer _] extends [never]`, so it infers
- * from the pattern without expanding it. Do not move the pattern into an alias: the compiler would then expand it and
- * exceed its limits.
+ * The characters of a string that ends with `Pad`. The compiler never resolves the condition `[infer _] extends
+ * [never]`, so it infers from the pattern without expanding it. Do not move the pattern into an alias: the compiler
+ * would then expand it and exceed its limits.
  */
 export type CharSetOf<Padded extends string, Seen = never> = Padded extends (
   [infer _Undecided] extends [never]
@@ -28,7 +28,7 @@ export type CharSetOf<Padded extends string, Seen = never> = Padded extends (
   : never
 
 /**
- * The characters of `Text` as a union, which always contains `a`. Each placeholder of a template literal is one member,
- * such as `${number}`.
+ * The characters of `Text` as a union, which always contains `a`. Each placeholder of a template literal, such as
+ * `${number}`, is one member of the union.
  */
 export type CharSet<Text extends string> = CharSetOf<`${Text}${Pad}`>

@@ -52,7 +52,7 @@ type Groups<Text extends string, MayEndInIPv4 extends boolean, Counted extends 0
           : false
         : false
 
-/** The groups on one side of `"::"`, which may be empty. */
+/** The groups on one side of `"::"`. There may be none. */
 type Side<Text extends string, MayEndInIPv4 extends boolean> = Text extends '' ? [] : Groups<Text, MayEndInIPv4>
 
 /**

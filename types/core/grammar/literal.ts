@@ -4,9 +4,9 @@ import type { ControlNames } from './control-characters'
 export type IsLiteral<Text extends string> = Record<never, unknown> extends { [Key in Text]: unknown } ? false : true
 
 /**
- * Whether `Type` is `any`, the only type whose intersection with another is not narrower. Both sides are strings. With
- * a number, the compiler would reduce the intersection with a type parameter that extends string before it knows the
- * type.
+ * Whether `Type` is `any`, the only type whose intersection with another type is not narrower. Both sides are strings.
+ * With a number, the compiler would reduce the intersection with a type parameter that extends string before it knows
+ * the type.
  */
 export type IsAny<Type> = 'any' extends 'other' & Type ? true : false
 

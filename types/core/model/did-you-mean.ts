@@ -7,7 +7,7 @@ import type { IsSchemeUri } from './scan-scheme-uri'
 
 type Slash = '/' | '\\'
 
-/** `Text` without the first two slashes or backslashes at its beginning. */
+/** `Text` without up to two leading slashes or backslashes. */
 type AfterSlashes<Text extends string> = Text extends `${Slash}${Slash}${infer Rest}`
   ? Rest
   : Text extends `${Slash}${infer Rest}`
@@ -67,7 +67,7 @@ type DidYouMean<Text extends string, Meant extends string, Schemes extends reado
   ? `did you mean ${Meant}?`
   : Write<Schemes, HasHost>
 
-/** The message for a string that resembles no URI. */
+/** The message for a string that does not resemble a URI. */
 export type Write<Schemes extends readonly string[], HasHost> = `write ${LastOf<Schemes>}:${HasHost extends true
   ? '//host'
   : ''}`

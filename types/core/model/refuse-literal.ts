@@ -6,11 +6,14 @@ import type { UriKind } from './scan-scheme-uri'
 /** `Text`, or the reason `Why` a function refuses it. `Why` is `never` if the function accepts it. */
 export type UnlessRefused<Text extends string, Why> = [Why] extends [never] ? Text : Refused<Extract<Why, string>>
 
-/** `Why` for a literal. For any other string, a message that `Parse` must check it at run time. */
+/** `Why` for a literal. For any other string, the message that `Parse` must check the string at run time. */
 export type WhyNotLiteral<Text extends string, Why, Parse extends string> =
   IsLiteral<Text> extends true ? Why : Unknown<Text, Parse>
 
-/** The reason why a literal is not a URI. For a URI, `Why`: the reason why its scheme does not allow it, or `never`. */
+/**
+ * The reason why a literal is not a URI. If the literal is a URI, the result is `Why`: the reason why the scheme does
+ * not allow it, or `never`.
+ */
 export type WhyNotUri<Text extends string, Why> = [Explain<Text, UriKind>] extends [never]
   ? Why
   : Explain<Text, UriKind>

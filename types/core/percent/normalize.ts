@@ -13,7 +13,7 @@ type Each<
 
 /**
  * `Text` with every `pct-encoded` in normal form: with upper-case digits (6.2.2.1), or decoded if the character is
- * unreserved (6.2.2.2). The result is the result is `string` if there are too many.
+ * unreserved (6.2.2.2). The result is `string` if there are too many.
  */
 export type PctNormalized<Text extends string> = Text extends `${string}%${string}`
   ? Text extends Many<'%'>

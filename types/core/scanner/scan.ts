@@ -7,7 +7,7 @@ import type { Bracketed, IsAuthority } from './authority'
 /** The characters that may be anywhere after the authority. */
 type PlainChar = Exclude<UriChar, '%' | '#' | '[' | ']'>
 
-/** The characters of an authority (3.2): all except those that end it. */
+/** The characters that can occur in an authority (3.2): all except those that end it. */
 type AuthorityChar = Exclude<UriChar, '/' | '?' | '#'>
 
 /** `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` (3.1) */
@@ -51,7 +51,7 @@ type Requirement<Roles> = string extends Roles
 type Pad = Repeat64<'a'>
 type HostPad = Repeat32<'a'>
 
-/** The results for the parts of a string that needs no other check. */
+/** The results of the checks for a string that needs no further check. */
 type Plain = '' | true
 
 /** True for a part of `Pad`: if only a part of `Pad` is left, a pattern has read the whole text. */

@@ -30,7 +30,7 @@ export interface Failure<
   before: Before
 }
 
-/** The failure in `Text` right after its valid part, `Valid`. `Before` is the text before `Text`. */
+/** The failure in `Text` immediately after its valid part, `Valid`. `Before` is the text before `Text`. */
 type FailRun<
   In extends Component,
   Before extends string,

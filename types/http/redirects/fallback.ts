@@ -4,7 +4,7 @@ import type { IsLiteral } from '../../core/grammar/literal'
 import type { KindOf } from '../../core/scanner/scan'
 import type { UpTo } from '../../core/scanner/syntax-fault'
 
-/** The paths that a literal never needs: the type-level version of `NEEDLESS`. */
+/** Paths with text that a fallback never needs: the type-level version of `NEEDLESS`. */
 type Needless =
   | `${string}//${string}`
   | `${string}/.`

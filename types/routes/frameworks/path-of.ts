@@ -11,7 +11,7 @@ export interface Failure<Why extends FrameworkReason = FrameworkReason, Before e
   before: Before
 }
 
-/** The path of a template: the text before a query or a fragment, whether literal or in an expression. */
+/** The path of a template: the text before a query or a fragment, whether these are literal or expressions. */
 export type PathOf<Text extends string> = Cut<Text> extends `${infer Path}{` ? Path : Cut<Text>
 
 /** The template, or the reason why the framework cannot express its path. */

@@ -4,7 +4,7 @@ import type { Corrected } from './wrong-table'
 
 /**
  * The parameter type of a table. While `Table` is unknown, the compiler infers it from this type. Once `Table` is
- * known, this type is what the table must be. `any` becomes `never`, so that it is refused. `infer` hides the invalid
+ * known, the table must match this type. `any` becomes `never`, so that it is refused. `infer` hides the invalid
  * entries from the compiler during inference. Otherwise the compiler would examine all the types that find them.
  */
 export type CheckTable<Table, Prefix extends string = ''> = unknown extends Table

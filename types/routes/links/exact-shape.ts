@@ -17,7 +17,7 @@ type CutQuery<Text extends string> = Text extends `${string}#${string}`
       : '#'
     : Text
 
-/** Whether the text consists of literal pairs with a `=`, each after its `?` or `&`. */
+/** Whether the text consists of literal pairs with a `=`, each of which follows a `?` or `&`. */
 type ArePairs<Text extends string, Separator extends string = '&'> = Text extends `${Separator}${infer Pairs}`
   ? Pairs extends `${infer Pair}&${infer Rest}`
     ? Pair extends `${string}=${string}`

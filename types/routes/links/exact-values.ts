@@ -1,6 +1,6 @@
 /**
- * The link values that the compiler refuses: the literals for which `link` would throw. The compiler does not know
- * other values.
+ * The link values that the compiler refuses: the literals for which `link` would throw. Values that are not literals
+ * are unknown to the compiler.
  */
 
 import type { LINK_RULE } from '../../../src/routes/links/link-error'
@@ -17,7 +17,7 @@ type Leaving = '.' | '..' | `${'.' | '..'}/${string}` | `${string}/${'.' | '..'}
 /** What the value of a segment must be; `never` if `Value` is valid. */
 type SegmentFault<Value> = [Extract<Value, NoSegment>] extends [never] ? never : (typeof LINK_RULE)['segment']
 
-/** What the value for the rest of a path must be; `never` if `Value` is valid. */
+/** What the value of a variable for the rest of a path must be; `never` if `Value` is valid. */
 type RestFault<Value> = [Extract<Value, Leaving>] extends [never] ? never : (typeof LINK_RULE)['segment']
 
 /**
@@ -42,8 +42,8 @@ type WithEncoded = `${string}${Exclude<PathChar, Unreserved>}${string}`
 
 /**
  * What the value of a variable that follows another variable in its segment must be. `Before` is the text before the
- * variable. The value must not contain the separator, the text between the two variables. It may only end with the
- * separator: a router then reads it as part of the value, because the value would otherwise be empty.
+ * variable. The value must not contain the separator, the text between the two variables. It may end with the
+ * separator, because a router then reads the separator as part of the value, which would otherwise be empty.
  */
 type SeparatorFault<Before extends string, Value> = Before extends SegmentStart
   ? never
@@ -85,8 +85,8 @@ type ValueFault<Text extends string, Of, Name, Value> = unknown extends Value
 type OrGiven<Why, Given> = [Why] extends [never] ? Given : Why extends string ? Refused<Why> : never
 
 /**
- * The type that the values must have, for each decision. This is an interface because the compiler then computes a
- * property only if it is needed.
+ * The type that the values must have, for each result of `Decided`. This is an interface because the compiler then
+ * computes a property only if it is needed.
  */
 interface Verdict<Text extends string, Of, Values, Given> {
   readonly right: Given
@@ -152,8 +152,8 @@ type Decided<Text extends string, Of, Values> = keyof Values extends infer Known
 
 /**
  * The parameter type of link values. While `Values` is unknown, the compiler infers it from this type. Once `Values` is
- * known, this type is what the values must be, so any other key is a compile error. For a route without variables it is
- * a record of `never`, because the compiler accepts any key for an empty object type.
+ * known, the values must match this type, so any other key is a compile error. For a route without variables, the type
+ * is a record of `never`, because the compiler accepts any key for an empty object type.
  */
 export type ExactValues<Text extends string, Of, Values, Given> = unknown extends Values
   ? { [Name in keyof Values]: Values[Name] }

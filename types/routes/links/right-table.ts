@@ -1,4 +1,6 @@
-/** Whether a table is valid, without reasons. For most tables, the compiler evaluates only this check. */
+/**
+ * Whether a table is valid. This check does not give reasons. For most tables, the compiler evaluates only this check.
+ */
 import type { AreTemplates } from '../../template/syntax/are-templates'
 import type { EntryStart } from '../patterns/route-fault'
 import type { CheckPrefix } from './checked-prefix'
@@ -17,7 +19,7 @@ type TextsIn<Entry> = Entry extends string
       ? PrefixOf<Under> | TextsOf<Table>
       : TextsOf<Entry>
 
-/** The shapes of an entry. `Above` holds the names of the variables with codecs in its prefix. */
+/** The shapes of the routes in an entry. `Above` holds the names of the variables with codecs in its prefix. */
 type ShapesIn<Entry, Prefix extends string, Above> = Entry extends string
   ? RouteShape<`${Prefix}${Entry}`, Above>
   : Entry extends Coded<infer Text, infer Of>
@@ -33,7 +35,7 @@ interface Owner<Name> {
   readonly only: (name: Name) => Name
 }
 
-/** The entries of a table by shape. */
+/** The entries of a table, grouped by shape. */
 type Owners<Table, Prefix extends string, Above> = {
   // Because tables can contain tables, computing the constraint of the shapes would never end. `infer` prevents that.
   [Name in keyof Table as ShapesIn<Table[Name], Prefix, Above> extends infer Shape extends string
@@ -67,7 +69,7 @@ type AreApart<Shapes> = NoShape extends Shapes
     ? true
     : false
 
-/** Whether all entries of a table are certainly valid. Non-literal strings and `any` are not certain. */
+/** Whether all entries of a table are certainly valid. Non-literal strings and `any` are never certain. */
 export type IsRightTable<Table, Prefix extends string, Texts extends string = TextsOf<Table> | Prefix> = [
   Texts,
 ] extends [EntryStart]

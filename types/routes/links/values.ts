@@ -33,8 +33,8 @@ interface Split<Must, May> {
 export type WithOperator = `${'?' | '&'}${string}` | `${'/' | '+'}${string}`
 
 /**
- * Splits a template. The variables of a path are required, except `{/name}` at its end. A list at its end may be empty
- * instead.
+ * Splits a template. The variables of a path are required, except `{/name}` at its end. A list at the end is also
+ * required here, but it may be empty.
  */
 type SplitOf<Text extends string, Must = never, May = never> = Text extends `${string}{${infer Inner}}${infer Rest}`
   ? Inner extends WithOperator
@@ -56,8 +56,8 @@ type Modified = '*' | `${string}*`
 type PlainOf<Name, Of> = Name extends keyof Of ? TypeOf<Of[Name]> : Value
 
 /**
- * The values that a link to a route accepts. The first two cases are the most common, and cost a third as much as the
- * last.
+ * The values that a link to a route accepts. The first two cases are the most common ones. They cost a third as much as
+ * the last case.
  */
 export type RouteGiven<Text extends string, Of> =
   SplitOf<Text> extends Split<infer Must extends string, infer May extends string>
@@ -90,7 +90,7 @@ type WithDefault<Varspec, Of> = Varspec extends `${string}*`
       : never
     : never
 
-/** The values read from a reference to a route; `unknown` if the route is not known. */
+/** The values that a route reads from a reference; `unknown` if the compiler does not know the route. */
 export type RouteTaken<Text extends string, Of> = unknown extends Of
   ? unknown
   : SplitOf<Text> extends Split<infer Must, infer May>

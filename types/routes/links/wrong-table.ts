@@ -13,8 +13,8 @@ import type { NoShape } from './exact-shape'
 import type { Places, RouteShape } from './route-shape'
 
 /**
- * A leaf: its shape and its dotted name, on two lines. `Above` holds the names of the variables with codecs in its
- * prefix.
+ * A leaf of a table as two lines: its shape and its dotted name. `Above` holds the names of the variables with codecs
+ * in its prefix.
  */
 type Line<Entry, Prefix extends string, Name extends string, Above> = Entry extends string
   ? `${RouteShape<`${Prefix}${Entry}`, Above>}\n${Name}`
@@ -122,7 +122,7 @@ type Fault<Entry, Prefix extends string, Name extends string, Above, Leaves> =
             : readonly [CheckPrefix<PrefixOf<Under>>, unknown]
           : WrongTable<Entry, Prefix, `${Name}.`, Above, Leaves>
 
-/** What the text of an entry must be; `never` if it is valid. The text is a template. */
+/** What the text of an entry, which is a template, must be; `never` if the text is valid. */
 type TextFault<Text extends string, Coded, Prefix extends string, Name extends string, Leaves> = Text extends EntryStart
   ? RouteShape<`${Prefix}${Text}`, Coded> extends infer Shape extends string
     ? [Shape & (NoShape | `${string}{.}${string}`)] extends [never]

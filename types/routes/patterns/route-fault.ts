@@ -1,7 +1,7 @@
 /**
- * These types find where and why a template is not a route. They read it from left to right, like `parsePattern` and
- * `patternsIn`. For the entries of a table, the compiler evaluates them only if an entry has no shape or has text next
- * to a variable.
+ * These types find where and why a template is not a route. They read the template from left to right, like
+ * `parsePattern` and `patternsIn`. For the entries of a table, the compiler evaluates them only if an entry has no
+ * shape or has text next to a variable.
  */
 import type { PREFIX_RULE, RouteMessage, RULE_BY_REASON } from '../../../src/routes/patterns/messages'
 import type { ShowFound } from '../../core/errors/found'
@@ -23,7 +23,7 @@ interface Failure<
 /** A path without its literal query and fragment. */
 export type Cut<Text extends string> = Text extends `${infer Path}${'?' | '#'}${string}` ? Cut<Path> : Text
 
-/** The path of a template: the part before a query or a fragment, whether literal or in an expression. */
+/** The path of a template: the part before a query or a fragment, whether these are literal or expressions. */
 type PathOf<
   Text extends string,
   Before extends string = '',
@@ -61,8 +61,8 @@ type OptionalOf<
   : false
 
 /**
- * The failure of a variable, given without its operator: it is not exactly one name, or its name is not allowed or
- * already used. False if there is no failure.
+ * The failure of a variable that is not exactly one name, or whose name is not allowed or is already used; false if
+ * there is no failure. `Name` does not include the operator.
  */
 type FailureInVariable<Name, Names, Before extends string> = Name extends NotPlain | `${string}}${string}` | '__proto__'
   ? Failure<'parameter', Before>
@@ -167,7 +167,7 @@ type FailureBefore<Path extends string, IsLast> = Path extends `/${infer Segment
       : false
     : Failure<'not-absolute', ''>
 
-/** Literal pairs, each after its `?` or `&`. A pair has a `=`. */
+/** The failure in literal pairs. Each pair follows a `?` or `&`, and contains a `=`. */
 type FailureInPairs<
   Text extends string,
   Before extends string,
@@ -184,7 +184,7 @@ type FailureInPairs<
     ? false
     : Failure<'tail', Before>
 
-/** Literal pairs, up to a fragment. */
+/** The failure in literal pairs, which a fragment must not follow. */
 type FailureInLiterals<
   Text extends string,
   Before extends string,
@@ -195,7 +195,7 @@ type FailureInLiterals<
     : Failure<'tail', `${Before}${Pairs}`>
   : FailureInPairs<Text, Before, Separator>
 
-/** A query that begins with a literal pair, and may contain `{&name}`. */
+/** The failure in a query that begins with a literal pair, and that may contain `{&name}`. */
 type FailureInQuery<
   Text extends string,
   Before extends string,

@@ -55,7 +55,7 @@ type TailFault<Text extends string> = Text extends `${infer Before}#${string}`
     ? Fault<'query', Text, Path, 'query'>
     : never
 
-/** Characters that a server name cannot contain, as upper-case text: see `NO_SERVER`. */
+/** The characters that a server name cannot contain, with upper-case digits: see `NO_SERVER`. */
 type NotInServer =
   | ':'
   | '*'

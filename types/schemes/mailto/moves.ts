@@ -88,7 +88,7 @@ export interface Moves {
 
 export type Place = keyof Moves
 
-/** The places in a header field. A line break there has a separate message. */
+/** The places in a header field. A line break in a header field has a separate message. */
 type InName = 'name' | 'in-name' | 'name-of-body'
 type InValue = 'value' | 'body'
 

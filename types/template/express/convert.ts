@@ -44,7 +44,7 @@ type TakePlain<Text extends string, Taken extends string = ''> = Text extends `$
     : Name<Taken, Text>
   : Name<Taken, ''>
 
-/** The characters that make an expression more than one name. */
+/** Matches an expression that is more than one name. */
 type NotName = `${string}${'+' | '#' | '/' | ';' | '?' | '&' | ',' | ':' | '*' | '{' | '}'}${string}` | `.${string}`
 
 /** The name at the start of a string; false if there is none. */

@@ -22,7 +22,7 @@ export type FromExpress<Text extends string> = Text extends Text
     : never
   : never
 
-/** How Express treats a path by default differently from its template. */
+/** The differences between how Express matches a path by default and how its template matches it. */
 export type DifferencesOf<Text extends string> = Text extends Text
   ? ConversionOf<Text> extends Conversion<string, infer Difference>
     ? Difference

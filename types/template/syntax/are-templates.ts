@@ -2,14 +2,17 @@ import type { CharSetOf, Repeat64 } from '../../core/grammar/char-set'
 import type { IsPctEncoded } from '../../core/grammar/percent-encoded'
 import type { IsExpression, TemplateChar } from './checked-template'
 
-/** An expression that is appended to each string, so that all strings of a union end in the same step. */
+/**
+ * An expression that is appended to each string, so that all strings of a union can be read to the end in the same
+ * number of steps.
+ */
 type End = '{\n}'
 
 /** 64 characters that are appended to a string. */
 type Pad = Repeat64<'a'>
 
 /**
- * The characters of all strings of a union. One step reads the first 64 characters of each string. The rest of each
+ * The characters of all strings in a union. One step reads the first 64 characters of each string. The rest of each
  * longer string is read separately.
  */
 type CharsOf<Padded extends string> = [Padded] extends [
