@@ -68,6 +68,7 @@ const UNUSED = 'node:child_process'
 /** The command line, with the packages that it uses. Node starts CommonJS sooner than modules. */
 const cli = {
   input: { cli: 'src/cli/main.ts' },
+  preserveEntrySignatures: 'allow-extension',
   external: (id) => id.startsWith('node:') && id !== UNUSED,
   plugins: [
     without(UNUSED),

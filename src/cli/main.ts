@@ -53,7 +53,9 @@ const run = async (args: readonly string[]): Promise<void> => {
 }
 
 exitOnWriteErrors()
-run(process.argv.slice(2)).catch((error: unknown) => {
+
+/** Settles when the command has ended. Never fails. Tests run many commands in one process, and wait for it. */
+export const ended: Promise<void> = run(process.argv.slice(2)).catch((error: unknown) => {
   if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? EXIT_VALID : EXIT_TROUBLE
   else if (error instanceof Failure) complain(error.message)
   else complain(error instanceof Error ? (error.stack ?? error.message) : String(error))

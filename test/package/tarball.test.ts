@@ -111,6 +111,6 @@ describe('an installed package', () => {
 
   it('has a command', async () => {
     const { version } = JSON.parse(textOf('package.json')) as { readonly version: string }
-    expect(await packed.run(['--version'])).toEqual({ code: 0, stdout: `${version}\n`, stderr: '' })
+    expect(await packed.bash('uri-ts --version')).toEqual({ code: 0, stdout: `${version}\n`, stderr: '' })
   })
 })

@@ -4,28 +4,35 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
 import { afterAll, inject } from 'vitest'
+import { type Run, runInProcess } from './in-process'
 
 const ROOT = resolve(import.meta.dirname, '../..')
-
-/** The outcome of a command. */
-export interface Run {
-  readonly code: number | null
-  readonly stdout: string
-  readonly stderr: string
-}
 
 /** A project with the packed tarball installed. */
 export interface Packed {
   readonly folder: string
-  /** Runs `uri-ts` with these arguments. */
-  run(args: readonly string[], input?: string | Uint8Array, env?: NodeJS.ProcessEnv): Promise<Run>
-  /** Runs a line of bash in which `uri-ts` is a command. */
+  /** Runs `uri-ts` with these arguments, in this process. */
+  run(
+    args: readonly string[],
+    input?: string | Uint8Array,
+    encoding?: BufferEncoding,
+    env?: NodeJS.ProcessEnv,
+  ): Promise<Run>
+  /** Runs a line of bash in which `uri-ts` is a command: each call starts a process. */
   bash(line: string, env?: NodeJS.ProcessEnv): Promise<Run>
+  /** Runs a line of bash; in this process, if it is a call of `uri-ts` that needs no shell. */
+  line(text: string): Promise<Run>
   /** Installs a package from the `node_modules` of this repository. */
   link(name: string): void
   /** Writes a file in the folder and returns its name there. */
   file(name: string, content: string | Uint8Array): string
 }
+
+/** The arguments in a line for a shell that calls the command and nothing else; undefined if it is not such a line. */
+const wordsOf = (line: string): readonly string[] | undefined =>
+  /^uri-ts(?: '[^']*'| [\w./:@%+,=-]+)*$/.test(line)
+    ? Array.from(line.matchAll(/ (?:'([^']*)'|([^ ']+))/g), ([, quoted, word]) => quoted ?? word ?? '')
+    : undefined
 
 /** A new folder with the installed package, which is a copy and no link; the folder is removed after the tests. */
 export const installPacked = (): Packed => {
@@ -37,17 +44,29 @@ export const installPacked = (): Packed => {
   })
   writeFileSync(join(folder, 'package.json'), '{ "private": true, "dependencies": { "uri-ts": "*" } }')
   const bin = join(folder, 'node_modules/.bin')
+  const { FORCE_COLOR: _, NO_COLOR: __, PATH, ...inherited } = process.env
+  const env = { ...inherited, TERM: 'xterm', PATH: `${bin}${delimiter}${PATH}` }
 
-  const start = (command: string, args: readonly string[], input: string | Uint8Array, env: NodeJS.ProcessEnv) => {
-    const { FORCE_COLOR: _, NO_COLOR: __, PATH, ...inherited } = process.env
-    const path = `${bin}${delimiter}${PATH}`
-    const child = spawn(command, args, { cwd: folder, env: { ...inherited, TERM: 'xterm', PATH: path, ...env } })
+  const run: Packed['run'] = (args, input = '', encoding = 'utf8', added = {}) =>
+    runInProcess(
+      join(inject('installed'), 'node_modules/uri-ts'),
+      folder,
+      args,
+      Buffer.from(input),
+      { ...env, ...added },
+      encoding,
+    )
+
+  const bash: Packed['bash'] = (line, added = {}) => {
+    const child = spawn('bash', ['-c', line], {
+      cwd: folder,
+      env: { ...env, ...added },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
     const stdout: Buffer[] = []
     const stderr: Buffer[] = []
     child.stdout.on('data', (chunk: Buffer) => stdout.push(chunk))
     child.stderr.on('data', (chunk: Buffer) => stderr.push(chunk))
-    child.stdin.on('error', () => {})
-    child.stdin.end(input)
     return new Promise<Run>((done, fail) => {
       child.on('error', fail)
       child.on('close', (code) =>
@@ -58,8 +77,12 @@ export const installPacked = (): Packed => {
 
   return {
     folder,
-    run: (args, input = '', env = {}) => start(join(bin, 'uri-ts'), args, input, env),
-    bash: (line, env = {}) => start('bash', ['-c', line], '', env),
+    run,
+    bash,
+    line: (text) => {
+      const words = wordsOf(text)
+      return words === undefined ? bash(text) : run(words)
+    },
     link: (name) => symlinkSync(join(ROOT, 'node_modules', name), join(folder, 'node_modules', name)),
     file: (name, content) => {
       writeFileSync(join(folder, name), content)

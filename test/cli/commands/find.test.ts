@@ -50,7 +50,7 @@ describe('uri-ts sort and unique', () => {
     for (const name of ['sort', 'unique']) {
       const { stdout } = await packed.run([name, '--help'])
       const [, line = '', output = ''] = /\n {2}\$ (.*)\n([\s\S]*?)\n\n/.exec(stdout) ?? []
-      expect((await packed.bash(line)).stdout.trimEnd()).toBe(output.replace(/^ {2}/gm, ''))
+      expect((await packed.line(line)).stdout.trimEnd()).toBe(output.replace(/^ {2}/gm, ''))
     }
   })
 

@@ -35,17 +35,14 @@ const examplesIn = (help: string): ReadonlyArray<readonly [line: string, output:
   })
 }
 
-const MARK = '--next--'
-
 describe('the commands', () => {
   test('do what their --help says', async () => {
     const examples = helps().flatMap(examplesIn)
     expect(examples.length).toBeGreaterThan(20)
-    const script = examples.map(([line]) => line).join(`\necho ${MARK}\n`)
-    const { stdout, stderr } = await packed.bash(script)
-    expect(stderr).toBe('')
-    const outputs = stdout.split(`${MARK}\n`).map((output) => output.trimEnd())
-    expect(outputs.map((output, index) => [examples[index]?.[0], output])).toEqual(examples)
+    for (const [line, output] of examples) {
+      const { stdout, stderr } = await packed.line(line)
+      expect([line, stdout.trimEnd(), stderr]).toEqual([line, output, ''])
+    }
   })
 
   test.each(helps().map((help) => [help.split('\n', 1)[0], help]))('%s', (_, help) => {
@@ -112,10 +109,8 @@ describe('the commands', () => {
   })
 
   test('exit by the level of --by', async () => {
-    const codes = await packed.bash(
-      `for by in text normalized scheme; do uri-ts equal --by $by http://a/ http://A/ > /dev/null; echo $?; done`,
-    )
-    expect(codes.stdout).toBe('1\n0\n0\n')
+    const codeBy = async (level: string) => (await packed.run(['equal', '--by', level, 'http://a/', 'http://A/'])).code
+    expect([await codeBy('text'), await codeBy('normalized'), await codeBy('scheme')]).toEqual([1, 0, 0])
   })
 
   test.each([

@@ -143,12 +143,12 @@ describe('uri-ts parse', () => {
   })
 
   test('is not coloured in a pipe, even if CI is set', async () => {
-    const { stdout } = await packed.run(['parse', FERRET], '', { CI: '1' })
+    const { stdout } = await packed.run(['parse', FERRET], '', 'utf8', { CI: '1' })
     expect(stdout).not.toContain('\x1b')
   })
 
   test('is coloured in a pipe if FORCE_COLOR is set', async () => {
-    const { stdout } = await packed.run(['parse', FERRET], '', { FORCE_COLOR: '1' })
+    const { stdout } = await packed.run(['parse', FERRET], '', 'utf8', { FORCE_COLOR: '1' })
     expect(stdout).toContain('\x1b[35mscheme')
   })
 

@@ -27,6 +27,16 @@ describe('uri-ts', () => {
   })
 
   test.each([
+    ['get host http://a/', ['get', 'host', 'http://a/'], 0],
+    ['get port http://a/', ['get', 'port', 'http://a/'], 1],
+    ['nope', ['nope'], 2],
+  ])('%s says the same in a separate process', async (line, args, code) => {
+    const run = await packed.run(args)
+    expect(await packed.bash(`uri-ts ${line}`)).toEqual(run)
+    expect(run.code).toBe(code)
+  })
+
+  test.each([
     [['nope'], "uri-ts: unknown command 'nope'"],
     [['--nope'], "uri-ts: unknown option '--nope'"],
     [['check', '--nope'], "uri-ts: unknown option '--nope'"],

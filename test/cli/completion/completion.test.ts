@@ -7,8 +7,9 @@ packed.file('links.txt', '')
 
 /** Returns the completions that bash offers with the script. The last word is the one that is being typed. */
 const completed = async (words: readonly string[]): Promise<readonly string[]> => {
+  const { stdout: script } = await packed.run(['completion', 'bash'])
   const line = [
-    'eval "$(uri-ts completion bash)"',
+    `. ./${packed.file('completion.bash', script)}`,
     `COMP_WORDS=(${words.map((word) => `'${word}'`).join(' ')})`,
     `COMP_CWORD=${words.length - 1}`,
     '_uri_ts',

@@ -23,7 +23,7 @@ describe.each(['docs/command-line.md', 'docs/engines.md'])('%s', (page) => {
 
   test('says what they print', async () => {
     for (const [command, output] of examples) {
-      const { stdout } = await packed.bash(command)
+      const { stdout } = await packed.line(command)
       expect([command, stdout]).toEqual([command, output])
     }
   })

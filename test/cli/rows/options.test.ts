@@ -175,7 +175,7 @@ describe('check', () => {
 })
 
 describe('--exit-zero', () => {
-  const LONG = `{ echo 'http://b//'; head -c 20000000 /dev/zero | tr '\\0' a; echo; echo 'http://a/'; }`
+  const LONG = `http://b//\n${'a'.repeat(20_000_000)}\nhttp://a/\n`
 
   test.each([
     ['check', '<stdin>:2:16777217: the line is longer', '3 checked, 1 invalid'],
@@ -187,7 +187,7 @@ describe('--exit-zero', () => {
     ['get host', 'b\na\n', '<stdin>:2: the line is longer'],
     ['normalize --json', '"text":null,"error":{"component":"line","offset":16777216,"reason":"line-too-long"', ''],
   ])('%s goes on after a line that is too long', async (command, found, message) => {
-    const { code, stdout, stderr } = await packed.bash(`${LONG} | uri-ts ${command} --exit-zero`)
+    const { code, stdout, stderr } = await packed.run([...command.split(' '), '--exit-zero'], LONG)
     expect(code).toBe(0)
     expect(stdout).toContain(found)
     expect(stderr).toContain(message)

@@ -56,7 +56,7 @@ const rowsFor = (lines: readonly string[]): readonly string[] =>
 describe('a worker', () => {
   test('answers each block at once, without the end of the input', async () => {
     const worker = startWorker('normalize', '--rows')
-    for (const count of [1, 1, 2, 1000, 1, 65_536, 3]) {
+    for (const count of [1, 1, 2, 1000, 1, 16_384, 3]) {
       const lines = linesFrom(count, count)
       expect(await worker.ask(lines)).toEqual(rowsFor(lines))
     }
@@ -74,7 +74,7 @@ describe('a worker', () => {
   })
 
   test('that is killed is started again, with the block that has no answer, and loses no row', async () => {
-    const blocks = Array.from({ length: 20 }, (_, index) => linesFrom(index * 10_000, 10_000))
+    const blocks = Array.from({ length: 20 }, (_, index) => linesFrom(index * 1000, 1000))
     const answers: string[] = []
     let worker = startWorker('normalize', '--rows')
     let deaths = 0
