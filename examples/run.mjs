@@ -1,4 +1,4 @@
-// Starts an example: node examples/run.mjs NAME [PORT]. The names are folders, or routes/ and the name of a framework.
+// Starts an example: node examples/run.mjs NAME [PORT]. NAME is a folder, or `routes/` and the name of a framework.
 import { bundle } from '../bench/bundle.mjs'
 
 const { SERVERS } = await import(await bundle('examples/start.ts'))

@@ -1,4 +1,4 @@
-/** The site that all servers serve: a pure function from a request to an answer. */
+/** The site that the example servers share: a pure function from a request to an answer. */
 import { type AbsoluteUri, hasScheme, path, rawQueryValue, showError, type View } from 'uri-ts'
 import {
   ambiguousPath,
@@ -10,13 +10,13 @@ import {
 } from 'uri-ts/http'
 import { compileRouter, decodeParams, matchPath } from 'uri-ts/routes'
 
-/** The request line, the scheme of the connection, and `Host`. */
+/** A request: its request line, the scheme of its connection, and its `Host` fields. */
 export interface Received {
   readonly method: string
   /** The raw request-target from the request line. */
   readonly target: string
   readonly scheme: 'http' | 'https'
-  /** The values of all `Host` fields: Node's `headersDistinct.host`. A valid request has exactly one. */
+  /** The values of all `Host` fields, as in Node's `headersDistinct.host`. A valid request has exactly one. */
   readonly hosts: readonly string[] | undefined
 }
 
@@ -26,30 +26,33 @@ export interface Answer {
   readonly body: Readonly<Record<string, unknown>>
 }
 
-/** The URI of the request, to be routed; or the answer, if the request is refused or needs no routing. */
+/** The URI of a request that must be routed, or the answer to a request that is refused or needs no routing. */
 export type Reception = { readonly uri: View<AbsoluteUri> } | { readonly answer: Answer }
 
 const refuse = (status: number, error: string): { readonly answer: Answer } => ({ answer: { status, body: { error } } })
 
-/** The hosts that this server answers for (RFC 9110, 7.4). It is not a proxy. */
+/** The hosts that this server answers for (RFC 9110, 7.4). The server is not a proxy. */
 const HOSTS: ReadonlySet<string> = new Set(['example.test', '127.0.0.1'])
 
 const hostOf = ({ text, schemeEnd, hostEnd }: View<AbsoluteUri>): string =>
   text.slice(schemeEnd + 3, hostEnd).toLowerCase()
 
-/** The methods of every resource of this site. A 405 must list them (RFC 9110, 15.5.6). */
+/** The methods that every resource of this site supports. A 405 response must list them (RFC 9110, 15.5.6). */
 const ALLOW = { allow: 'GET, HEAD, OPTIONS' }
 
-/** The fields that name a host: `Host`, and `:authority` in HTTP/2. If both are there, they must agree (RFC 9113, 8.3.1). */
+/**
+ * The fields that name a host: `Host`, and `:authority` in HTTP/2. If both are present, they must agree (RFC 9113,
+ * 8.3.1).
+ */
 export interface HostFields {
   readonly host: string | undefined
   readonly authority?: string | undefined
 }
 
 /**
- * Checks a request line and `Host`, before any other code reads them. The result is a valid URI of this server, in whose path
- * the guards have found nothing. Other programs may still read the path differently, for example without regard to case.
- * So check for a login in the route, not by comparing the path.
+ * Checks a request line and `Host` before any other code reads them. The result is a valid URI of this server whose
+ * path is neither ambiguous nor contains control octets. Other programs may still interpret the path differently, for
+ * example because they ignore case. Therefore check for a login in the route, not by comparing the path.
  */
 export const receive = ({ method, target, scheme, hosts }: Received): Reception => {
   const parsed = parseRequestTarget(method, target)
@@ -58,11 +61,11 @@ export const receive = ({ method, target, scheme, hosts }: Received): Reception 
   return receiveTarget(parsed.right, scheme, { host: hosts?.[0] })
 }
 
-/** The same for a request-target that is parsed already, as HTTP/2 needs. */
+/** Checks a request-target that is already parsed, as HTTP/2 requires. */
 export const receiveTarget = (target: RequestTarget, scheme: 'http' | 'https', fields: HostFields): Reception => {
   const located = locate(target, scheme, fields)
   if ('answer' in located) return located
-  // RFC 9110, 9.3.7: it asks about the whole server.
+  // An OPTIONS request for `*` asks about the whole server (RFC 9110, 9.3.7).
   if (target._tag === 'AsteriskForm') return { answer: { status: 200, headers: ALLOW, body: {} } }
   const { uri } = located
   const [finding] = [...controlOctets(uri), ...ambiguousPath(uri)]
@@ -70,7 +73,7 @@ export const receiveTarget = (target: RequestTarget, scheme: 'http' | 'https', f
   return located
 }
 
-/** Finds out which URI a request is for, and refuses it if the URI is not one of this server (421). */
+/** Determines the URI of a request, and refuses the request with a 421 if the URI does not belong to this server. */
 export const locate = (target: RequestTarget, scheme: 'http' | 'https', fields: HostFields): Reception => {
   if (target._tag === 'AuthorityForm') return refuse(501, 'this server is not a proxy')
   const effective = targetUri({ scheme, ...fields, target })
@@ -92,12 +95,12 @@ if (table._tag === 'Left') throw new Error(showError(table.left))
 
 const match = matchPath(table.right)
 const page = rawQueryValue('page')
-/** Serves `/files/` from the folder `/srv/site/files`. */
+/** Maps paths below `/files/` to files in the folder `/srv/site/files`. */
 const fileOf = safeFilePath('/srv/site')
 
 /**
- * Answers a request for a URI of this server. The parameters have the types of their route. HEAD has the answer of GET, whose
- * body the server then leaves out (RFC 9110, 9.3.2).
+ * Answers a request for a URI of this server. The parameters have the types of their route. HEAD gets the same answer
+ * as GET, and the server omits its body (RFC 9110, 9.3.2).
  */
 export const answer = (method: string, uri: View<AbsoluteUri>): Answer => {
   const found = match(uri)
@@ -122,7 +125,7 @@ export const answer = (method: string, uri: View<AbsoluteUri>): Answer => {
   return { status: 200, body: { host, route, params: decoded.right } }
 }
 
-/** Both steps in one call, for a server without middleware. */
+/** Combines `receive` and `answer`, for a server without middleware. */
 export const handle = (received: Received): Answer => {
   const result = receive(received)
   return 'answer' in result ? result.answer : answer(received.method, result.uri)

@@ -1,4 +1,4 @@
-/** Starts one of the servers on the loopback interface: see `README.md`. */
+/** Starts one of the example servers on the loopback interface. See `README.md`. */
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
@@ -22,7 +22,7 @@ export const started = async (server: Server, port: number): Promise<Started> =>
   return { port: (server.address() as AddressInfo).port, stop }
 }
 
-/** Each server, by the name of its folder. Port 0 is any free port. */
+/** The servers, by the name of their folder. Port 0 selects any free port. */
 export const SERVERS = {
   'node-http': (port: number): Promise<Started> => started(createNodeServer(), port),
   express: (port: number): Promise<Started> => started(createServer(createExpressApp()), port),

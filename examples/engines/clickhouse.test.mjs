@@ -1,4 +1,4 @@
-// ClickHouse, embedded by chdb, with the commands of clickhouse/functions.xml as functions of SQL.
+// Tests the SQL functions of clickhouse/functions.xml in an embedded ClickHouse (chdb).
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import { createFolder, EXPECTED, textsOf } from './lines.mjs'
 const chdb = await import('chdb').catch(() => undefined)
 const FUNCTIONS = readFileSync(join(import.meta.dirname, 'clickhouse/functions.xml'), 'utf8')
 
-/** The same functions, each in workers that live on. Their names end in `_pool`. */
+/** The same functions, each with a pool of long-lived workers. Their names end in `_pool`. */
 const POOLS = FUNCTIONS.replaceAll('<type>executable</type>', '<type>executable_pool</type>')
   .replaceAll('</name>\n    <return_type>', '_pool</name>\n    <return_type>')
   .replaceAll('</execute_direct>', '</execute_direct>\n    <pool_size>2</pool_size>')
@@ -17,7 +17,7 @@ const POOLS = FUNCTIONS.replaceAll('<type>executable</type>', '<type>executable_
 const ESCAPES = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r', '\0': '\\0' }
 const toTsv = (text) => text.replace(/[\\\t\n\r\0]/g, (character) => ESCAPES[character])
 
-/** The processes that this one has started, and theirs, on Linux. */
+/** Returns the ids of all child processes and their descendants. Works only on Linux. */
 const workers = (parent = process.pid) => {
   const children = readdirSync(`/proc/${parent}/task`).flatMap((thread) =>
     readFileSync(`/proc/${parent}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
@@ -38,7 +38,10 @@ describe('ClickHouse', { skip }, () => {
   const folder = createFolder()
   let session
 
-  /** A row for each string, with its number and its value. */
+  /**
+   * Returns a query that applies a function to every string. Each row of the result has the number of the string and
+   * its value.
+   */
   const ask = (name, rows = 'texts') => `SELECT n, ${name}(text) FROM ${rows} FORMAT JSONCompactEachRow`
   const valuesIn = (answer) =>
     answer
@@ -122,7 +125,7 @@ describe('ClickHouse', { skip }, () => {
     const wanted = texts.map((text, index) => [index, EXPECTED.uri_normalized(text)])
     const query = ask('uri_normalized_pool')
 
-    /** The answer of a query, or undefined if it fails, which is not to lose a row. */
+    /** Returns the answer of a query, or undefined if it fails. A failed query is acceptable, but a lost row is not. */
     const attempt = async (text) => {
       try {
         return (await session.queryAsync(text, { format: 'JSONCompactEachRow' })).text()

@@ -1,7 +1,7 @@
-// A function of text as a scalar function of DuckDB, which gives it vectors of rows. NULL stays NULL.
+// Registers a function of strings as a scalar function of DuckDB, which passes it vectors of rows. NULL stays NULL.
 import { DuckDBScalarFunction, VARCHAR } from '@duckdb/node-api'
 
-/** Makes `SELECT name(column)` call `operate`, which returns a string, or null. */
+/** Makes `SELECT name(column)` call `operate`, which returns a string or null. */
 export const addFunction = (connection, name, operate) =>
   connection.registerScalarFunction(
     DuckDBScalarFunction.create({

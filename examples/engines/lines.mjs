@@ -1,4 +1,4 @@
-// What the tests of the engines share: strings, what the library says of each, and `uri-ts` as a command.
+// Shared by the tests of the engines: test strings, the expected results for each, and `uri-ts` as a command.
 import { chmodSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
@@ -10,7 +10,7 @@ const { decode, host, isUri, normalize, parseUriReference } = await import(dist(
 })
 const { repair } = await import(dist('repair.js'))
 
-/** A folder for the files of a test, with `uri-ts` in the PATH; `remove` removes it. */
+/** Creates a folder for the files of a test, and adds the command `uri-ts` to the PATH. `remove` deletes the folder. */
 export const createFolder = () => {
   const folder = mkdtempSync(join(tmpdir(), 'uri-ts-engines-'))
   chmodSync(dist('cli.cjs'), 0o755)
@@ -19,7 +19,7 @@ export const createFolder = () => {
   return { path: (name) => join(folder, name), remove: () => rmSync(folder, { recursive: true }) }
 }
 
-/** Invalid strings, with everything that could move a row. */
+/** Invalid strings, including all characters that could shift rows. */
 const INVALID = [
   'http://b ad/',
   'http://a/\nhttp://b/',
@@ -38,7 +38,7 @@ const INVALID = [
   `http://a/${' '.repeat(5000)}`,
 ]
 
-/** 200,000 strings or another number, of which 1 % are invalid. */
+/** Returns `count` strings, of which 1 % are invalid. */
 export const textsOf = (count = 200_000) =>
   Array.from({ length: count }, (_, index) => {
     if (index % 100 === 7) return INVALID[((index - 7) / 100) % INVALID.length]
@@ -53,7 +53,9 @@ const hostOf = (view) => {
   return found._tag === 'Some' ? found.value : null
 }
 
-/** What the library says of a string: for each command of `clickhouse/functions.xml`, the value or null. */
+/**
+ * The result of the library for each function in `clickhouse/functions.xml`: a value, or null for an invalid string.
+ */
 export const EXPECTED = {
   uri_host: (text) => orNull(parseUriReference(text), hostOf),
   uri_normalized: (text) => orNull(parseUriReference(text), (view) => normalize(view).text),

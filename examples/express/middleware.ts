@@ -1,4 +1,4 @@
-/** An Express middleware: `request.uri` is the URI of the request, checked before any other handler runs. */
+/** An Express middleware that checks the URI of each request before any other handler runs, and sets `request.uri`. */
 import express, { type RequestHandler, type Response } from 'express'
 import type { AbsoluteUri, View } from 'uri-ts'
 import { type Answer, answer, receive } from '../site'
@@ -6,7 +6,7 @@ import { type Answer, answer, receive } from '../site'
 declare global {
   namespace Express {
     interface Request {
-      /** Set in every handler after `uriMiddleware`. */
+      /** Set in every handler that runs after `uriMiddleware`. */
       uri: View<AbsoluteUri>
     }
   }

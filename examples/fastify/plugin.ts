@@ -1,4 +1,4 @@
-/** A Fastify plugin: `request.uri` is the URI of the request, checked before any handler runs. */
+/** A Fastify plugin that checks the URI of each request before any handler runs, and sets `request.uri`. */
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import plugin from 'fastify-plugin'
 import type { AbsoluteUri, View } from 'uri-ts'
@@ -6,7 +6,7 @@ import { type Answer, answer, receive } from '../site'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set in every handler: the hook answers requests that have no valid URI. */
+    /** Set in every handler, because the hook itself answers requests without a valid URI. */
     uri: View<AbsoluteUri>
   }
 }
@@ -14,7 +14,10 @@ declare module 'fastify' {
 const respond = (reply: FastifyReply, { status, headers = {}, body }: Answer): FastifyReply =>
   reply.code(status).headers(headers).send(body)
 
-/** Runs for every request, including those without a route. `fastify-plugin` extends it to the whole instance. */
+/**
+ * Runs for every request, including those without a route. With `fastify-plugin`, the hook applies to the whole
+ * instance.
+ */
 export const uriPlugin = plugin(async (app: FastifyInstance) => {
   app.decorateRequest('uri')
   app.addHook('onRequest', async (request, reply) => {

@@ -1,4 +1,7 @@
-/** A Hono middleware: `c.get('uri')` is the URI of the request, from the raw request line. */
+/**
+ * A Hono middleware that checks the URI of each request, taken from the raw request line. Handlers read it with
+ * `c.get('uri')`.
+ */
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
@@ -21,7 +24,7 @@ const respond = ({
   { ...headers },
 ]
 
-/** The adapter has built `c.req.url` with `new URL`; the raw request-target is in `c.env.incoming`. */
+/** The adapter builds `c.req.url` with `new URL`, so the raw request-target comes from `c.env.incoming`. */
 export const uriMiddleware = createMiddleware<Env>(async (c, next) => {
   const {
     method = '',

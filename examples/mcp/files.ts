@@ -1,4 +1,4 @@
-/** The files below a folder, as resources of a server: a file is read only if it is in the folder. */
+/** Serves the files below a folder as resources. It never reads a file outside the folder. */
 import { readdir, readFile, realpath, stat } from 'node:fs/promises'
 import { isAbsolute, join, relative, sep } from 'node:path'
 import { host } from 'uri-ts'
@@ -7,17 +7,22 @@ import { fromWhatwg } from 'uri-ts/repair'
 import { parseFileUri } from 'uri-ts/schemes'
 import { expand, template } from 'uri-ts/template'
 
-/** Each segment is encoded, also a `?` or a `#` in it. `{+path}` would keep them, and they would begin a query or a fragment. */
+/**
+ * Encodes each segment, including any `?` and `#`. With `{+path}`, these would stay as they are and begin a query or a
+ * fragment.
+ */
 const FILE = template('file://{/path*}')
 
 export interface Files {
-  /** The URIs of all files. */
+  /** Returns the URIs of all files. */
   readonly list: () => Promise<readonly string[]>
-  /** The text of a file; undefined if there is no such file below the folder. */
+  /** Returns the text of a file, or undefined if there is no such file below the folder. */
   readonly read: (uri: URL) => Promise<string | undefined>
 }
 
-/** Gives out the files below a folder, but none whose name, or the name of whose folder, begins with a dot. */
+/**
+ * Lists and reads the files below a folder, except those whose name, or the name of whose folder, begins with a dot.
+ */
 export const filesIn = async (folder: string): Promise<Files> => {
   const root = await realpath(folder)
   const pathOf = safeFilePath({ root, dotFiles: false, windows: sep === '\\' })
@@ -36,7 +41,8 @@ export const filesIn = async (folder: string): Promise<Files> => {
       return visible.map((path) => expand(FILE)({ path }))
     },
     read: async (uri) => {
-      // Neither `uri.pathname` nor a value of the template is a path of a file: `..%2F` would lead out of the folder.
+      // Neither `uri.pathname` nor a value from the template is safe as a file path: `..%2F` would lead out of the
+      // folder.
       const view = fromWhatwg(uri)
       const file = view._tag === 'Right' ? parseFileUri(view.right.text) : view
       if (file._tag === 'Left') return undefined
@@ -44,7 +50,7 @@ export const filesIn = async (folder: string): Promise<Files> => {
       const path = pathOf(file.right)
       if (path._tag === 'Left' || authority._tag !== 'Some' || authority.value !== '') return undefined
       try {
-        // A link may lead out of the folder.
+        // A symbolic link may lead out of the folder.
         const real = await realpath(path.right)
         return isBelow(real) && (await stat(real)).isFile() ? await readFile(real, 'utf8') : undefined
       } catch {

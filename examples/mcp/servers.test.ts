@@ -1,4 +1,4 @@
-/** Real servers and clients of both versions of the SDK, connected in memory. */
+/** Tests real servers and clients of both versions of the SDK, connected in memory. */
 import assert from 'node:assert/strict'
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -16,7 +16,7 @@ import { fileServer as fileServer1 } from './server-1.js'
 import { fileServer as fileServer2 } from './server-2.js'
 import { templatesOf } from './uri-template.js'
 
-/** What the tests call of a client of either version. */
+/** The operations that the tests need from a client of either version. */
 interface Reader {
   readonly resources: () => Promise<readonly string[]>
   readonly templates: () => Promise<readonly string[]>
@@ -48,7 +48,7 @@ const connect2 = async (server: server2.McpServer): Promise<Reader> => {
   return readerOf(client, () => Promise.all([client.close(), server.close()]))
 }
 
-/** The template of the servers of notes, with optional variables. */
+/** The template of the notes servers, with optional variables. */
 const NOTES = 'notes://{owner}/list{?tag,page,limit}'
 
 const notes1 = async () => {
@@ -62,7 +62,7 @@ const notes1 = async () => {
 
 const notes2 = () => connect2(notesServer)
 
-/** A folder with a secret beside the folder that is served. */
+/** A folder that contains the served folder and, beside it, a secret file. */
 const folder = mkdtempSync(join(tmpdir(), 'uri-ts-mcp-'))
 after(() => rmSync(folder, { recursive: true }))
 const root = join(folder, 'root')
@@ -103,7 +103,10 @@ const NAMES = Array.from({ length: 1000 }, (_, i) => {
 })
 for (const name of NAMES) writeFileSync(join(root, name), `text of ${name}`)
 
-/** As Node writes the URI of a file whose path begins at the folder. It keeps `[`, which RFC 3986 does not allow. */
+/**
+ * Returns the `file:` URI that Node builds for a path in the folder. Node does not encode `[`, which RFC 3986 forbids
+ * there.
+ */
 const nodeUri = (name: string): string => pathToFileURL(`/${name}`).href
 
 const ATTACKS = [

@@ -1,11 +1,12 @@
 /**
- * RFC 6570 templates for the SDK of the Model Context Protocol, version 1 or 2: they have the members of the SDK's own
- * `UriTemplate`, which its server calls. Optional, partial and reordered variables match, as the RFC expands them.
+ * RFC 6570 templates for the SDK of the Model Context Protocol, version 1 or 2. They have the same members as the
+ * SDK's own `UriTemplate`, so its server can use them instead. They also match URIs that have only some of the
+ * variables, or have them in a different order.
  */
 import { showError } from 'uri-ts'
 import { expandUnknown, extract, parseTemplate } from 'uri-ts/template'
 
-/** The values of variables, as the SDK has them. */
+/** The values of variables, as the SDK represents them. */
 export type Variables = Record<string, string | string[]>
 
 /** The public members of the SDK's `UriTemplate`. */
@@ -38,9 +39,9 @@ const membersOf = (text: string): Members => {
 }
 
 /**
- * Takes the class `UriTemplate` of either SDK, and returns a function that makes templates which are instances of it. It
- * replaces all public members, so the constructor of the class is not called. The function throws an `Error` with the place
- * and the reason if the text is not a template.
+ * Returns a function that creates instances of `UriTemplate`, the class of either SDK. The instances replace all
+ * public members of the class, so its constructor is not called. If the text is not a valid template, the function
+ * throws an `Error` that gives the position and the reason.
  */
 export const templatesOf =
   <Template extends Members>(UriTemplate: { readonly prototype: Template }) =>

@@ -1,21 +1,22 @@
-/** Plain `node:http`: the handler reads `request.url` once, as a request-target. */
+/** A server with plain `node:http`. The handler parses `request.url` once, as a request-target. */
 import { createServer, type Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type Answer, handle } from '../site'
 
-/** How long a client may take to read the answer to a CONNECT, in milliseconds. */
+/** The time in milliseconds that a client has to read the response to a CONNECT. */
 const LINGER = 1000
 
-/** The answer to a CONNECT, for which Node has no response object. A 501 does not need a reason phrase. */
+/** Returns the raw response to a CONNECT, for which Node has no response object. The reason phrase is optional. */
 const rawResponse = ({ status, body }: Answer): string => {
   const text = JSON.stringify(body)
   return `HTTP/1.1 ${status} \r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(text)}\r\nConnection: close\r\n\r\n${text}`
 }
 
 /**
- * Node leaves the socket of a CONNECT to us, without a listener for errors and without a timeout: a reset would end the
- * process, and a client that never closes would keep the socket. Reads and drops what the client sends, so that the answer
- * is not lost in a reset.
+ * Sends a response and closes the socket. Node hands over the socket of a CONNECT without an error listener and
+ * without a timeout. Without this function, a reset would end the process, and a client that never closes would keep
+ * the socket open. Data from the client is read and discarded, because unread data would cause a reset that loses the
+ * response.
  */
 const close = (socket: Duplex, response: string): void => {
   const timer = setTimeout(() => socket.destroy(), LINGER)
@@ -33,7 +34,7 @@ export const createNodeServer = (): Server =>
     } = request
     const { status, headers, body } = handle({ method, target, scheme: 'http', hosts })
     const text = JSON.stringify(body)
-    // Node leaves the body out of the answer to HEAD, and keeps its length.
+    // Node omits the body of a response to HEAD, but keeps its content-length.
     const length = Buffer.byteLength(text)
     response.writeHead(status, { ...headers, 'content-type': 'application/json', 'content-length': length }).end(text)
   }).on('connect', (request, socket) => {

@@ -1,4 +1,7 @@
-/** Plain `node:http2`, without TLS: the request-target is in pseudo-header fields. */
+/**
+ * A server with plain `node:http2`, without TLS. In HTTP/2, pseudo-header fields contain the parts of the
+ * request-target.
+ */
 import { createServer, type Http2Server, type IncomingHttpHeaders } from 'node:http2'
 import { showError } from 'uri-ts'
 import { targetFromPseudoHeaders } from 'uri-ts/http'
@@ -21,7 +24,7 @@ const handleHeaders = (method: string, headers: IncomingHttpHeaders): Answer => 
   const target = targetFromPseudoHeaders(headers)
   if (target._tag === 'Left') return { status: 400, body: { error: showError(target.left) } }
   if (headers[':protocol'] !== undefined) return { status: 501, body: { error: 'no protocol is spoken here' } }
-  // Node ends the stream of a request with two `host` fields.
+  // Node ends the stream of a request with two `host` fields, so `headers.host` is the only one.
   const result = receiveTarget(target.right, 'http', { host: headers.host, authority: headers[':authority'] })
   return 'answer' in result ? result.answer : answer(method, result.uri)
 }

@@ -1,15 +1,18 @@
-/** The authorization endpoint of OAuth 2, as far as redirect URIs go. */
+/** An authorization endpoint of OAuth 2, reduced to the handling of redirect URIs. */
 import { createServer, type Server } from 'node:http'
 import { type AbsoluteUri, formQueryPairs, setFormPairs, showReason, type UriView, type View } from 'uri-ts'
 import { parseRequestTarget, redirectUriMatcher } from 'uri-ts/http'
 
-/** What each client has registered. The lists are in the source, so the compiler checks them. */
+/**
+ * The redirect URIs that each client has registered. The compiler checks them, because they are literals in the
+ * source.
+ */
 const CLIENTS = new Map([
   ['web', redirectUriMatcher(['https://app.example/callback', 'https://app.example/other?env=test'])],
   ['cli', redirectUriMatcher(['http://127.0.0.1/callback', 'http://[::1]/callback', 'com.example.cli:/callback'])],
 ])
 
-/** The parameters of a request. A name that occurs twice is an error (RFC 6749, 3.1). */
+/** Returns the parameters of a request, or undefined if a parameter occurs twice (RFC 6749, 3.1) or is malformed. */
 const parametersOf = (target: UriView): ReadonlyMap<string, string> | undefined => {
   const pairs = formQueryPairs(target)
   if (pairs._tag === 'Left') return undefined
@@ -17,7 +20,7 @@ const parametersOf = (target: UriView): ReadonlyMap<string, string> | undefined 
   return parameters.size === pairs.right.length ? parameters : undefined
 }
 
-/** The redirect with the answer: the code and the state are added to the query that the client has registered. */
+/** Returns the URI to redirect to. The code and the state are added to the query that the client has registered. */
 const answerOf = (redirectUri: View<AbsoluteUri>, state: string | undefined): string =>
   setFormPairs({ code: 'SplxlOBeZQQYbYS6WxSbIA', ...(state === undefined ? {} : { state }) })(redirectUri).text
 

@@ -1,9 +1,9 @@
-/** A login that leads back to the page which the reader came from, and nowhere else. */
+/** A login that redirects users back to the page that they came from, and never to another site. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { formQueryPairs, type HttpUri, type View, view } from 'uri-ts'
 import { localTarget, parseRequestTarget } from 'uri-ts/http'
 
-/** The parameter `next` of a request, decoded once. */
+/** Returns the parameter `next` of a request, decoded once. */
 const nextOf = (target: string): string | undefined => {
   const parsed = parseRequestTarget('GET', target)
   if (parsed._tag === 'Left' || parsed.right._tag !== 'OriginForm') return undefined
@@ -11,7 +11,10 @@ const nextOf = (target: string): string | undefined => {
   return pairs._tag === 'Right' ? pairs.right.find(([key]) => key === 'next')?.[1] : undefined
 }
 
-/** Serves `/login?next=…`. `site` is the address that readers see, and not the `Host` header of the request. */
+/**
+ * Serves `/login?next=…`. `site` is the public address of the site. It must not come from the `Host` header of the
+ * request.
+ */
 export const createLogin = (site: HttpUri): Server => {
   const targetOf = localTarget({ fallback: '/account' })(view(site) as View<HttpUri>)
   return createServer((request: IncomingMessage, response: ServerResponse) => {

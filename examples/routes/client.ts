@@ -1,6 +1,6 @@
 /**
- * A typed client: links are made of the table that servers dispatch by, so that neither can drift. Its bundle has no
- * matcher.
+ * A typed client. It creates its links from the same table that the servers dispatch with, so the two cannot diverge.
+ * The bundle of the client does not include a matcher.
  */
 import type { Uri } from 'uri-ts'
 import { absoluteLinks } from 'uri-ts/routes'
@@ -9,7 +9,7 @@ import { routes } from './routes'
 export const createClient = (base: Uri) => {
   const { notes, search, file } = absoluteLinks(base)(routes)
   const get = async (link: Uri): Promise<unknown> => (await fetch(link)).json()
-  // Async, so that what `link` throws for an invalid value rejects the promise.
+  // These functions are async, so an error that `link` throws for an invalid value becomes a rejected promise.
   return {
     search: async (q: string) => get(search.link({ q })),
     notes: async (...tag: readonly string[]) => get(notes.list.link({ order: 'desc', tag })),

@@ -1,4 +1,4 @@
-/** Express 5: one route by its path, and the table as a catch-all for the others. */
+/** The notes on Express 5. One route is registered by its path, and the table serves all others as a catch-all. */
 import express, { type NextFunction, type Request, type Response } from 'express'
 import { routeHandler, toExpress } from 'uri-ts/routes'
 import { type Answer, answer, createStore, refused, showNote, userOf } from './notes'
@@ -10,7 +10,7 @@ const respond = (response: Response, { status, headers, body }: Answer): void =>
   body === undefined ? response.end() : response.json(body)
 }
 
-/** `originalUrl` is the whole target, also in a router that is mounted under a path. */
+/** `originalUrl` is the whole target, even in a router that is mounted under a path. */
 const handle = routeHandler({
   target: (request: Request, _response: Response, _next: NextFunction) => request.originalUrl,
   refuse: (error, _request, response) => respond(response, refused(error)),

@@ -1,4 +1,4 @@
-/** Fastify 5: one route by its path, and the table as a catch-all for the others. */
+/** The notes on Fastify 5. One route is registered by its path, and the table serves all others as a catch-all. */
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { routeHandler, toFastify } from 'uri-ts/routes'
 import { type Answer, answer, createStore, refused, showNote, userOf } from './notes'
@@ -17,8 +17,8 @@ export const createFastifyNotes = (): FastifyInstance => {
   const store = createStore()
   const contextOf = ({ headers }: FastifyRequest) => ({ store, user: userOf(headers.authorization) })
   const app = fastify({
-    // What Fastify's router refuses: a host that is missing or wrong, or a `%` that begins no octet. No hook has run, and
-    // none will, so nothing may be served here.
+    // Handles requests that Fastify's router rejects: those with a missing or invalid host, or with a malformed
+    // percent-encoding. No hooks run for such requests, so no content may be served here.
     frameworkErrors: (_error, _request, reply) =>
       respond(reply as FastifyReply, { status: 400, headers: {}, body: { error: 'malformed' } }),
   })

@@ -1,4 +1,7 @@
-/** Hono 4: one route by its path, and the table as a catch-all for the others. It runs wherever `fetch` does. */
+/**
+ * The notes on Hono 4, for any runtime with `fetch`. One route is registered by its path, and the table serves all
+ * others as a catch-all.
+ */
 import type { IncomingMessage } from 'node:http'
 import { type Context, Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
@@ -7,12 +10,15 @@ import { type Answer, answer, createStore, refused, showNote, userOf } from './n
 import { refusal } from './receive'
 import { routes } from './routes'
 
-/** In Node, the adapter has the request that the server received. */
+/** In Node, the adapter provides the request that the server received. */
 interface Env {
   readonly Bindings: { readonly incoming?: Pick<IncomingMessage, 'url' | 'headersDistinct'> }
 }
 
-/** The values of all `Host` fields. Elsewhere, `fetch` has made the URL of the only one. */
+/**
+ * Returns the values of all `Host` fields. On runtimes other than Node, the URL contains the host of the only `Host`
+ * field.
+ */
 const hostsOf = (c: Context<Env>): readonly string[] | undefined =>
   c.env?.incoming === undefined ? [new URL(c.req.url).host] : c.env.incoming.headersDistinct['host']
 

@@ -1,4 +1,7 @@
-/** The site: a handler for each route and method, or it does not compile. No framework is needed to run or to test it. */
+/**
+ * The notes site. The compiler requires a handler for each route and method. Running and testing the site needs no
+ * framework.
+ */
 import { dispatcher, type MatchError, type ParamsOf } from 'uri-ts/routes'
 import { routes } from './routes'
 
@@ -10,21 +13,21 @@ export interface Note {
 
 export type Store = Map<number, Note>
 
-/** What handlers work on. */
+/** The data that all handlers receive. */
 export interface Context {
   readonly store: Store
-  /** Who has sent the request; undefined if nobody has logged in. */
+  /** The user who sent the request, or undefined without a login. */
   readonly user: string | undefined
 }
 
-/** Stands for the check of a session, or of a token. */
+/** A placeholder for checking a session or a token. */
 export const userOf = (authorization: string | undefined): string | undefined =>
   authorization === 'Bearer example' ? 'ann' : undefined
 
 export interface Answer {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
-  /** To be sent as JSON; `undefined` for no body. */
+  /** Sent as JSON. `undefined` means that there is no body. */
   readonly body: unknown
 }
 
@@ -39,7 +42,10 @@ const PAGE = 10
 
 export const ok = (body: unknown): Answer => ({ status: 200, headers: {}, body })
 
-/** The answer to a request that no handler takes: 204, 400, 404 or 405, with the methods of the route. */
+/**
+ * Returns the answer to a request that no handler accepts: 204, 400, 404 or 405, with the allowed methods of the route
+ * if there are any.
+ */
 export const refused = ({ status, allow, reason, variable }: MatchError): Answer => ({
   status,
   headers: allow.length === 0 ? {} : { allow: allow.join(', ') },
@@ -47,8 +53,8 @@ export const refused = ({ status, allow, reason, variable }: MatchError): Answer
 })
 
 /**
- * A handler for those who have logged in. The check belongs to the route: a middleware for `/admin` would compare the path,
- * and there are many spellings of a path.
+ * Requires a login for a handler. The check belongs to the route, because a middleware for `/admin` would compare
+ * paths, and the same path can be spelled in many ways.
  */
 const withLogin =
   <Params>(handle: (params: Params, context: Context) => Answer) =>
@@ -62,7 +68,10 @@ export const showNote = ({ id }: ParamsOf<typeof routes.notes.note>, { store }: 
   return note === undefined ? { status: 404, headers: {}, body: { error: `no note ${id}` } } : ok(note)
 }
 
-/** A path that is spelled differently is refused, because the code before the table may have taken it for another path. */
+/**
+ * Rejects paths that are spelled differently from the links, because earlier code may have interpreted them as other
+ * paths.
+ */
 const dispatch = dispatcher(routes, { spelling: 'refuse' })({
   home: () => ok({ link: routes.notes.list.link() }),
   search: ({ q = '', page }, { store }: Context) =>

@@ -1,4 +1,4 @@
-/** The one table: servers dispatch by it, clients make links with it. */
+/** The table of routes. Servers use it to dispatch requests, and clients use it to create links. */
 import { defineRoutes, route } from 'uri-ts/routes'
 import { int, oneOf, withDefault } from 'uri-ts/template'
 

@@ -1,4 +1,7 @@
-/** `node:http`: every request goes to the table. `Host` is checked first (RFC 9112, 3.2). */
+/**
+ * The notes on plain `node:http`. The server first checks `Host` (RFC 9112, 3.2), then passes every request to the
+ * table.
+ */
 import { createServer, type Server } from 'node:http'
 import { answer, createStore, userOf } from './notes'
 import { refusal } from './receive'
@@ -12,7 +15,7 @@ export const createNotesServer = (): Server => {
       body,
     } = refusal(method, url, headersDistinct['host']) ??
     answer(method, url, { store, user: userOf(headers.authorization) })
-    // Node leaves the body out of the answer to HEAD.
+    // Node omits the body of a response to HEAD.
     response.writeHead(status, { ...fields, 'content-type': 'application/json' })
     response.end(body === undefined ? undefined : JSON.stringify(body))
   })

@@ -1,4 +1,4 @@
-/** Starts the notes on one of the frameworks, on the loopback interface: see `README.md`. */
+/** Starts the notes site with one of the frameworks, on the loopback interface. See `README.md`. */
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
@@ -8,7 +8,7 @@ import { createFastifyNotes } from './fastify'
 import { createHonoNotes } from './hono'
 import { createNotesServer } from './server'
 
-/** Each server, by the name of its framework. Port 0 is any free port. */
+/** The servers, by the name of their framework. Port 0 selects any free port. */
 export const NOTES_SERVERS = {
   'node-http': (port: number): Promise<Started> => started(createNotesServer(), port),
   express: (port: number): Promise<Started> => started(createServer(createExpressNotes()), port),

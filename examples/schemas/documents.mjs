@@ -1,9 +1,11 @@
-// Compiles every block of README.md and docs/*.md as a reader would: in a project with the packed package and the libraries
-// that the pages are about, and nothing else. Runs those that test/house/blocks.test.ts runs. After `npm run build` in the root:
+// Compiles every code block of README.md and docs/*.md as a reader would: in a project that contains only the packed
+// package and the libraries that the pages mention. Also runs the blocks that test/house/blocks.test.ts runs. Run it
+// after `npm run build` in the root:
 //
 //     npm --prefix examples/mcp ci && npm --prefix examples/schemas ci && npm --prefix examples/schemas run documents
 //
-// A block whose first line names a file, as in ```typescript examples/mcp/files.ts, is a part of that file, which is compiled.
+// A block whose first line names a file, as in ```typescript examples/mcp/files.ts, must be a part of that file. In
+// this case, the whole file is compiled.
 import { execFileSync, spawnSync } from 'node:child_process'
 import {
   cpSync,
@@ -25,11 +27,14 @@ const MODULES = join(FOLDER, 'node_modules')
 
 const TSC = join(import.meta.dirname, 'node_modules/typescript/bin/tsc')
 
-/** The packages that the pages use. Those of DuckDB are large: its block is compiled where they are installed. */
+/**
+ * The folders with the packages that the pages use. The packages of DuckDB are large, so its block is only compiled if
+ * they are installed.
+ */
 const HOMES = ['examples/schemas', 'examples/mcp', 'examples/engines'].map((home) => join(ROOT, home, 'node_modules'))
 const HAS_DUCKDB = existsSync(join(ROOT, 'examples/engines/node_modules/@duckdb/node-api'))
 
-/** Links a package, or each of a scope. Those of the first home count. */
+/** Links a package, unless an earlier folder has already provided it. */
 const link = (from, to) => {
   if (!existsSync(to)) symlinkSync(from, to)
 }
@@ -46,7 +51,10 @@ const install = () => {
     }
 }
 
-/** Packs a copy, because packing rewrites package.json for a moment, and unpacks it in place of an installation. */
+/**
+ * Packs a copy of the package, because packing temporarily rewrites package.json. Unpacks the result instead of
+ * installing it.
+ */
 const pack = () => {
   const copy = join(FOLDER, 'copy')
   const { files } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
@@ -65,7 +73,7 @@ const pack = () => {
   rmSync(copy, { recursive: true })
 }
 
-/** The blocks of code in a page, with their languages and the files that they name. */
+/** Returns the code blocks of a page, with their languages and the files that they name. */
 const blocksOf = (page) => {
   const text = readFileSync(join(ROOT, page), 'utf8')
   return Array.from(text.matchAll(/^```(ts|typescript|js)(?: (\S+))?[^\n]*\n(.*?)^```$/gms), (match) => ({
@@ -81,7 +89,7 @@ const titleOf = ({ page, line }) => `${page}, line ${line}`
 
 const problems = []
 
-/** Checks that a block is a part of the file that it names, with all lines indented alike. */
+/** Checks that a block is a part of the file that it names, including its indentation. */
 const checkExcerpt = (block) => {
   const path = join(ROOT, block.file)
   const has = existsSync(path) && readFileSync(path, 'utf8').includes(block.code)
@@ -115,7 +123,7 @@ const copyWithImports = (name) => {
     copyWithImports(join(dirname(name), `${path}.ts`))
 }
 
-/** The errors of the compiler for some files and folders. */
+/** Returns the compiler's errors for some files and folders. */
 const compile = (name, compilerOptions, include) => {
   const project = join(FOLDER, `tsconfig.${name}.json`)
   writeFileSync(project, JSON.stringify({ compilerOptions, include }))
@@ -151,7 +159,7 @@ try {
 
   write('package.json', JSON.stringify({ private: true, type: 'module' }))
   const quoted = [...new Set(excerpts.map(({ file }) => file))].filter((file) => existsSync(join(ROOT, file)))
-  // A folder without options is bundled, and its files import each other without `.js`.
+  // A folder without a tsconfig.json is meant for bundlers, so its files import each other without `.js`.
   const isBundled = (file) => !existsSync(join(ROOT, dirname(file), 'tsconfig.json'))
   const bundled = { ...OPTIONS, module: 'preserve', moduleResolution: 'bundler', noEmit: true }
   const errors = [
@@ -168,7 +176,7 @@ try {
     problems.push(place === null ? error : `${titles.get(place[1]) ?? place[1]}: ${error}`)
   }
 
-  // Blocks of JavaScript open servers or send requests.
+  // JavaScript blocks start servers or send requests, so they are not run.
   const running = kept.filter(({ language }) => language === 'ts')
   for (const { name, page, line } of running) {
     const { status, stderr } = spawnSync(process.execPath, [join(FOLDER, 'out', name.replace('.mts', '.mjs'))], {

@@ -9,7 +9,7 @@ import { same } from './same.js'
 same<typeof login.types.searchSchema, { next: HttpUri }>()
 same<typeof logout.types.searchSchema, { readonly next: HttpUri }>()
 
-/** What the last match of a place has: its search, or the message of its error. */
+/** Navigates to a location, and returns the search parameters of the last match, or the message of its error. */
 const visit = async (tree: typeof routeTree, place: string): Promise<unknown> => {
   const history = createMemoryHistory({ initialEntries: [place] })
   const router = createRouter({ routeTree: tree, history, defaultErrorComponent: () => null })

@@ -5,10 +5,10 @@ import { problemOf } from './problem.js'
 
 const root = createRootRoute()
 
-/** A schema of the whole object. */
+/** Validates the search parameters with a schema for the whole object. */
 export const login = createRoute({ getParentRoute: () => root, path: '/login', validateSearch: arkLogin })
 
-/** The same without another library. */
+/** Validates the same search parameter without another library. */
 export const logout = createRoute({
   getParentRoute: () => root,
   path: '/logout',

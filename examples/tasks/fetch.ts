@@ -2,7 +2,10 @@ import { lookup } from 'node:dns'
 import { Agent, buildConnector, fetch } from 'undici'
 import { type GuardOptions, guardConnect, guardFetch, guardLookup } from 'uri-ts/http'
 
-/** Makes a `fetch` for URLs that strangers have typed: of names, addresses and redirects, only public ones. */
+/**
+ * Creates a `fetch` for URLs from untrusted users. It checks names, addresses and redirects, and connects only to
+ * public addresses.
+ */
 export const fetchForStrangers = (options: Partial<GuardOptions> = {}) => {
   const guard: GuardOptions = { lookup, ...options }
   const connect = guardConnect(guard)(buildConnector({ lookup: guardLookup(guard) }))

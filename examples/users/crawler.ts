@@ -1,5 +1,5 @@
 /**
- * A crawler and a log pipeline: links of strings, a queue without doubles, and the most frequent hosts of an access
+ * A crawler that resolves links and queues each URI only once, and a log pipeline that counts the hosts in an access
  * log.
  */
 import {
@@ -23,7 +23,7 @@ import { redactText, SECRET_KEYS, uriFinder } from 'uri-ts/text'
 const forLog = redactText(SECRET_KEYS)
 const keyOf = cacheKey({ rules: schemeRules, sortQuery: true, ignorePairs: (key) => key.startsWith('utm_') })
 
-/** What the crawler has seen, by the key of each URI. */
+/** The cache keys of all URIs that the crawler has seen. */
 const seen = new Set<string>()
 const queue: HttpUri[] = []
 
@@ -73,7 +73,7 @@ const LOG = `1.2.3.4 - - [25/Nov/2026] "GET /a?b=1 HTTP/1.1" 200 7 "https://sear
 1.2.3.4 - - [25/Nov/2026] "-" 400 0 "http://blog.example/x y" "agent"
 `
 
-/** How often each host is in a field of a log. Nothing is allocated for a line, but the name of the host. */
+/** Counts how often each host occurs in a field of a log. For each line, it allocates only the name of the host. */
 const hostsOf = (bytes: Uint8Array, skip: number): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>()
   const lines = createLines(1000)
@@ -97,6 +97,6 @@ const hostsOf = (bytes: Uint8Array, skip: number): ReadonlyMap<string, number> =
 
 for (const [name, count] of hostsOf(new TextEncoder().encode(LOG), 1)) console.log(`${name}: ${count}`)
 
-/** A URI from a configuration: the brand goes through the program. */
+/** A URI from a configuration. Once it is checked, its brand stays with it through the whole program. */
 const START: HttpUri | undefined = ((text: string) => (isHttpUri(text) ? text : undefined))('https://www.example.com/')
 console.log(START, parseUri('www.example.com')._tag)

@@ -1,4 +1,7 @@
-/** A codebase with fp-ts: configuration and requests in pipes, without a wrapper around this library. */
+/**
+ * A program with fp-ts. It reads its configuration and builds requests in pipes, without a wrapper around this
+ * library.
+ */
 import { either as E, function as fp, option as O, readonlyArray as RA } from 'fp-ts'
 import {
   appendSegments,
@@ -21,7 +24,7 @@ interface Environment {
   readonly [name: string]: string | undefined
 }
 
-/** The errors of this program beside those of the library. */
+/** An error that this program adds to those of the library. */
 interface Missing {
   readonly _tag: 'Missing'
   readonly name: string
@@ -34,7 +37,7 @@ const variable =
 
 const isWeb = hasScheme('http', 'https')
 
-/** The base of an API, and the page that a login leads back to. */
+/** Reads two URIs from the configuration: the base of an API, and the page to return to after a login. */
 const configuration = (environment: Environment) =>
   fp.pipe(
     E.Do,

@@ -1,5 +1,8 @@
 // @ts-check
-/* Plain JavaScript: checks the links of a page, and builds the URLs of an API. The comment above makes editors check it. */
+/*
+ * Plain JavaScript that checks the links of a page and builds the URLs of an API. The comment above makes editors
+ * type-check this file.
+ */
 import {
   buildQuery,
   hasScheme,
@@ -36,7 +39,7 @@ for (const [, href = ''] of HTML.matchAll(/href="([^"]*)"/g)) {
 }
 
 /**
- * Reads the configuration: an invalid address ends the program with a message.
+ * Reads the configuration, and throws an error with a message if the address is invalid.
  *
  * @param {string | undefined} text
  */
@@ -53,7 +56,7 @@ const found = match('/users/ann%40example.com')
 console.log(found._tag === 'Right' ? found.right : showReason(found.left))
 console.log(site.user.link({ id: 'ann@example.com' }))
 
-// What a mistake looks like at run time.
+// Shows the error message for each of several mistakes.
 for (const mistake of [
   // @ts-expect-error: a string is not a view
   () => host('https://www.example/'),

@@ -1,4 +1,7 @@
-/** A server of `node:http` without a framework: pages, files below a folder, a login that leads back, and checks before all. */
+/**
+ * A server with `node:http` and without a framework. It checks each request, then serves pages, the files below a
+ * folder, and a login that redirects back.
+ */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { formQueryValue, orUndefined, parseUri, queryText, showReason, view } from 'uri-ts'
@@ -38,7 +41,7 @@ const dispatch = dispatcher(routes, { spelling: 'refuse' })({
   login: ({ next }) => ({ status: 303, body: '', location: backTo(next) }),
 })
 
-/** Why a request is not answered at all; undefined if it is. */
+/** Returns the answer to a request that fails the checks, or undefined if it passes. */
 const refusal = (method: string, url: string, host: string | undefined): Answer | undefined => {
   const target = parseRequestTarget(method, url)
   if (target._tag === 'Left') return { status: 400, body: showReason(target.left) }
@@ -87,7 +90,7 @@ await send('GET', '//evil.test/x')
 await send('GET', '/', 'evil.test')
 server.close()
 
-// A link that a client has sent in a body.
+// Reads a link that a client has sent in the body of a request.
 const sent = parseUri('https://site.example/search?q=a+b&page=2')
 if (sent._tag === 'Right') {
   const q = formQueryValue('q')(sent.right)

@@ -1,4 +1,7 @@
-/** A site whose routes are constants: menu, pages of a list, links in a mail, and the page for a target. */
+/**
+ * A site that uses one table of routes for its menu, the pages of a list, the links in an e-mail, and answering
+ * requests.
+ */
 import { showReason } from 'uri-ts'
 import { absoluteLinks, defineRoutes, dispatcher, type ParamsOf, route } from 'uri-ts/routes'
 import { int, isoDate, oneOf, withDefault } from 'uri-ts/template'
@@ -16,7 +19,7 @@ interface Product {
   readonly name: string
 }
 
-/** From a database: the compiler does not know the strings. */
+/** Stands for data from a database. The compiler cannot know these strings. */
 const PRODUCTS: readonly Product[] = [
   { slug: 'tea-pot', name: 'Tea pot' },
   { slug: 'café crème', name: 'Café crème' },
@@ -44,7 +47,7 @@ const dispatch = dispatcher(site)({
   account: { orders: () => 'orders', order: { get: ({ id }) => `order ${id}`, delete: ({ id }) => `cancelled ${id}` } },
 })
 
-/** The page for a request, or its status and why there is none. */
+/** Returns the page for a request, or the status and the reason if there is none. */
 const page = (method: string, target: string): string => {
   const answer = dispatch(method, target)
   return answer._tag === 'Right' ? answer.right : `${answer.left.status}: ${showReason(answer.left)}`
