@@ -1,4 +1,4 @@
-/** A call of each function of the entries that other libraries load. */
+/** Calls of each function in the entries that other libraries load. */
 import { parseUri } from 'uri-ts'
 import * as ajv from 'uri-ts/ajv'
 import * as standard from 'uri-ts/standard'

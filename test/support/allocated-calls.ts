@@ -2,13 +2,13 @@ import { CORPUS } from '../../bench/corpus'
 import { bytesPerCall, flatten, loopOf } from '../../bench/harness'
 import { callsOf, ENTRIES, inputOf } from './calls'
 
-/** Strings with nothing to decode, and nothing that a guard looks at closely: no userinfo, port or IP address. */
+/** Strings with nothing to decode, and without userinfo, port or IP address, which guards examine closely. */
 const TEXTS = flatten(CORPUS).filter((text) => !/[%@[]|:\d|\/\/\d/.test(text))
 
-/** Guards allocate what they find. */
+/** Returns whether a result is not a list of findings, which a guard must allocate. */
 const findsNothing = (result: unknown): boolean => !Array.isArray(result) || result.length === 0
 
-/** The heap bytes per call of functions, by their rows in `calls.ts`. */
+/** Returns the heap bytes that each of these functions allocates per call. The calls are those in `calls.ts`. */
 export const allocatedBy = (names: readonly string[]): Readonly<Record<string, number>> =>
   Object.fromEntries(
     callsOf(ENTRIES).flatMap(({ name, row }) => {

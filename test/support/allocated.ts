@@ -22,7 +22,10 @@ const CASES = {
   isRelativeRef: { texts: TEXTS, rest: [] },
 }
 
-/** A function of one string that passes the other arguments on without a rest parameter, which would allocate. */
+/**
+ * Returns a function of one string that passes on the other arguments. It has no rest parameter, because that would
+ * allocate memory.
+ */
 const callOf = (call: (...args: readonly unknown[]) => unknown, [a, b]: readonly unknown[]) =>
   a === undefined ? call : b === undefined ? (text: string) => call(text, a) : (text: string) => call(text, a, b)
 

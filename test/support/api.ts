@@ -1,4 +1,4 @@
-/** The exports of each entry point as declarations, and the reports of them in `api/`. */
+/** Reads the declarations of the exports of each entry point, and writes the reports in `api/`. */
 import { basename, join, relative } from 'node:path'
 import ts from 'typescript'
 import { inject } from 'vitest'
@@ -10,7 +10,7 @@ export type Kind = 'function' | 'constant' | 'class' | 'interface' | 'type'
 export interface Exported {
   readonly name: string
   readonly kind: Kind
-  /** Its declaration, without comments. */
+  /** The declaration of the export, without comments. */
   readonly text: string
   /** The types of this library that the declaration names. */
   readonly mentions: ReadonlyArray<ts.Symbol>
@@ -20,7 +20,7 @@ export interface Exported {
 /** An entry point: `uri-ts`, `uri-ts/scan` and so on. */
 export interface Entry {
   readonly name: string
-  /** The file of its exports, from the root: `src/index.ts`. */
+  /** The file with the exports, as a path from the root such as `src/index.ts`. */
   readonly file: string
   readonly exports: readonly Exported[]
 }
@@ -42,16 +42,16 @@ const OPTIONS: ts.CompilerOptions = {
   types: [],
 }
 
-/** The declarations of a source file. */
+/** Returns the declaration file of a source file. */
 export const declarationOf = (file: string): string => join(inject('declarations'), file.replace(/\.ts$/, '.d.ts'))
 
-/** The source file of a declaration file, from the root. */
+/** Returns the source file of a declaration file, as a path from the root. */
 export const sourceOf = (declaration: string): string =>
   relative(inject('declarations'), declaration)
     .replaceAll('\\', '/')
     .replace(/\.d\.ts$/, '.ts')
 
-/** The symbol behind its import and export aliases. */
+/** Returns the symbol behind import and export aliases. */
 const origin = (symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol =>
   (symbol.flags & ts.SymbolFlags.Alias) === 0 ? symbol : checker.getAliasedSymbol(symbol)
 
@@ -63,7 +63,7 @@ const kindOf = (symbol: ts.Symbol, isTypeOnly: boolean, checker: ts.TypeChecker)
   return (symbol.flags & ts.SymbolFlags.Interface) === 0 ? 'type' : 'interface'
 }
 
-/** The statement of a declaration. For a constant it is an outer node. */
+/** Returns the statement that contains a declaration. For a constant, the statement is an outer node. */
 const statementOf = (declaration: ts.Node): ts.Node => {
   let node = declaration
   while (!ts.isStatement(node)) node = node.parent
@@ -72,7 +72,7 @@ const statementOf = (declaration: ts.Node): ts.Node => {
 
 const PRINTER = ts.createPrinter({ removeComments: true })
 
-/** A declaration without comments. The keys of a table that is not exported are written out. */
+/** Returns a declaration without comments. If the type is the keys of an internal table, the keys are written out. */
 const textOf = (statement: ts.Node, symbol: ts.Symbol, checker: ts.TypeChecker): string => {
   if (ts.isTypeAliasDeclaration(statement) && /\btypeof\b/.test(statement.getText()) && !statement.typeParameters) {
     const flags = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.InTypeAlias
@@ -81,7 +81,7 @@ const textOf = (statement: ts.Node, symbol: ts.Symbol, checker: ts.TypeChecker):
   return PRINTER.printNode(ts.EmitHint.Unspecified, statement, statement.getSourceFile())
 }
 
-/** The name of the type that a node mentions, if any. */
+/** Returns the name of the type that a node mentions, if any. */
 const mentionedName = (node: ts.Node): ts.Node | undefined => {
   if (ts.isTypeReferenceNode(node)) return node.typeName
   if (ts.isExpressionWithTypeArguments(node)) return node.expression
@@ -94,7 +94,7 @@ const isOurs = (symbol: ts.Symbol): boolean =>
     return fileName.startsWith(inject('declarations')) && !ts.isTypeParameterDeclaration(declaration)
   }) ?? false
 
-/** The types of this library that a declaration mentions. It ignores the branches of conditional types. */
+/** Returns the types of this library that a declaration mentions. Conditional types are ignored. */
 const mentionsOf = (declaration: ts.Node, checker: ts.TypeChecker): ReadonlyArray<ts.Symbol> => {
   const found = new Set<ts.Symbol>()
   const visit = (node: ts.Node): void => {
@@ -148,7 +148,7 @@ const readApi = (): Api => {
 
 let api: Api | undefined
 
-/** The exports of the entry files. Tests in one process share one program. */
+/** Returns the exports of the entry files. All tests in one process share one program. */
 export const apiOf = (): Api => {
   api ??= readApi()
   return api
@@ -157,11 +157,11 @@ export const apiOf = (): Api => {
 /** Whether an export exists at run time. */
 export const isValue = ({ kind }: Exported): boolean => kind === 'function' || kind === 'constant'
 
-/** The file in `api/` that holds the report of an entry point. */
+/** Returns the file in `api/` for the report of an entry point. */
 export const reportFile = ({ file }: Entry): string =>
   `api/${file === 'src/index.ts' ? 'uri-ts' : basename(file, '.ts')}.md`
 
-/** The report of an entry point: each export by name, with its kind and its declaration. */
+/** Returns the report of an entry point, with the name, kind and declaration of each export. */
 export const reportOf = ({ name, exports }: Entry): string => {
   const values = exports.filter(isValue).length
   const sections = exports.map(({ name: each, kind, text }) => `## ${each} (${kind})\n\n\`\`\`ts\n${text}\n\`\`\`\n`)
@@ -169,13 +169,13 @@ export const reportOf = ({ name, exports }: Entry): string => {
   return [head, ...sections].join('\n')
 }
 
-/** Whether a type is a type-level function such as `Widen<Text>`: an alias with parameters. */
+/** Returns whether a type is an alias with parameters, and so a type-level function such as `Widen<Text>`. */
 const isTypeFunction = ({ declarations }: ts.Symbol): boolean =>
   declarations?.some((each) => ts.isTypeAliasDeclaration(each) && each.typeParameters !== undefined) ?? false
 
 /**
- * The types that exported declarations mention and that no entry point exports, with the exports that mention them.
- * Omits type-level functions, which `uri-ts/internal` exports for the compiler.
+ * Returns the types that exported declarations mention but no entry point exports, with the exports that mention them.
+ * Type-level functions are omitted, because `uri-ts/internal` exports them for the compiler.
  */
 export const forgottenIn = ({ entries }: Api): ReadonlyMap<string, readonly string[]> => {
   const exported = new Set(entries.flatMap(({ exports }) => exports.map(({ symbol }) => symbol)))

@@ -1,11 +1,11 @@
-/** A call of each function of `uri-ts/fast-check`. */
+/** Calls of each function in `uri-ts/fast-check`. */
 import * as fc from 'fast-check'
 import * as fastCheck from 'uri-ts/fast-check'
 import { template } from 'uri-ts/template'
 
 const onText = (call: (text: never) => unknown) => ({ takes: 'text', call }) as const
 
-/** A value of an arbitrary. */
+/** Calls a function that returns an arbitrary, and returns a value of that arbitrary. */
 const sampled = (arbitrary: () => fc.Arbitrary<unknown>) =>
   onText(() => fc.sample(arbitrary(), { numRuns: 1, seed: 1 }))
 

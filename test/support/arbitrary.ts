@@ -1,11 +1,14 @@
-/** Arbitraries that most laws use: slower than `refimpl/generate.ts`, but fast-check can shrink their values. */
+/**
+ * The arbitraries that most laws use. They are slower than `refimpl/generate.ts`, but fast-check can shrink their
+ * values.
+ */
 import * as fc from 'fast-check'
 import { anyUriReference, mutantOf } from 'uri-ts/fast-check'
 
 /** Valid references. */
 export const reference: fc.Arbitrary<string> = anyUriReference()
 
-/** References after one to three edits with hostile characters; some are still valid. */
+/** References after one to three edits with hostile characters. Some are still valid. */
 export const mutant: fc.Arbitrary<string> = mutantOf(reference)
 
 /** Any JavaScript string: UTF-16 code units in any order. */

@@ -1,4 +1,4 @@
-/** A call of each function of `uri-ts/bytes`. A string becomes bytes; other values stay what they are. */
+/** Calls of each function in `uri-ts/bytes`. Strings are converted to bytes, and other values are passed unchanged. */
 import * as bytes from 'uri-ts/bytes'
 import { createSpans } from 'uri-ts/scan'
 
@@ -9,7 +9,7 @@ const LINES = bytes.createLines(100)
 
 const encoded = (text: unknown): Uint8Array => (typeof text === 'string' ? Buffer.from(text) : (text as Uint8Array))
 
-/** A call with all bytes of a string as one line. */
+/** Passes all bytes of a string to a function as one line. */
 const onLine = (call: (line: Uint8Array, start: number, end: number) => unknown) =>
   onText((text: unknown) => {
     const line = encoded(text)

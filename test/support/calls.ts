@@ -1,5 +1,6 @@
 /**
- * A call of every function of every entry point, with a string or a view. A suite fails for an export that has no row.
+ * Calls of every function in every entry point, with a string or a view. A test fails if an exported function has no
+ * call.
  */
 import * as core from 'uri-ts'
 import * as equivalence from 'uri-ts/equivalence'
@@ -34,7 +35,7 @@ export interface Call {
 const onText = (call: (text: never) => unknown): Call => ({ takes: 'text', call })
 const onView = (call: (view: never) => unknown): Call => ({ takes: 'view', call })
 
-/** The value of an `Either` that is right. */
+/** Returns the value of a `Right`, and throws the error of a `Left`. */
 const rightOf = <A>(either: core.Either<unknown, A>): A => {
   if (either._tag === 'Left') throw either.left
   return either.right
@@ -46,7 +47,7 @@ const BASE = core.view(core.uri('http://h/a/b?c'))
 const SPANS = scanner.createSpans()
 const visit = (): void => {}
 
-/** Functions that take a component to write and then a view, as a call with that component. */
+/** Makes a call from a function of a new component and a view. The call passes the string as the component. */
 const changing = (change: (text: never) => (view: core.View) => unknown): Call =>
   onText((text: never) => change(text)(BASE as core.View))
 
@@ -127,7 +128,7 @@ const root: Calls = {
   showReason: onText((text: string) => core.showReason(errorOf(text))),
 }
 
-/** The error for a string, or one derived from it. */
+/** Returns the error for an invalid string, or an error that is derived from a valid string. */
 const errorOf = (text: string): core.UriError => {
   const parsed = core.parseUriReference(text)
   if (parsed._tag === 'Left') return parsed.left
@@ -238,7 +239,7 @@ const templates: Calls = {
   withCodecs: onText((of: string) => template.withCodecs({ a: template.oneOf(of) })(MANY)),
 }
 
-/** An entry point, with its module and the calls of its functions. */
+/** An entry point with its module, and calls of its functions. */
 export interface EntryCalls {
   readonly name: string
   readonly module: object
@@ -264,7 +265,7 @@ export const ENTRIES: readonly EntryCalls[] = [
   iris,
 ]
 
-/** The view of a string, or of a reference that contains it in its path, query and fragment. */
+/** Returns the input for a call: the string itself, its view, or the view of a reference that contains the string. */
 export const inputOf = ({ takes }: Call, text: string): never => {
   if (takes === 'text') return text as never
   if (core.isUriReference(text)) return core.view(text) as never

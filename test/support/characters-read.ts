@@ -1,8 +1,8 @@
 import { vi } from 'vitest'
 
 /**
- * Counts the characters that a function reads of strings, by `charAt`, `charCodeAt`, or regular expressions. A string
- * that a regular expression leaves unmatched does not count.
+ * Counts the characters that a function reads from strings with `charAt`, `charCodeAt`, or regular expressions. A
+ * string that a regular expression does not match is not counted.
  */
 export const charactersRead = (run: () => unknown): number => {
   let read = 0

@@ -1,4 +1,4 @@
-/** A call of each function that makes a codec. Codecs are exports of two entry points. */
+/** Calls of each function that makes a codec. Two entry points export codecs. */
 import * as template from 'uri-ts/template'
 
 /** A schema that accepts every value. */

@@ -1,9 +1,9 @@
-/** The compilers that are supported, and a way to run one. */
+/** Lists the supported compilers, and runs them. */
 import { execFile, spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { ROOT } from './imports'
 
-/** The versions of TypeScript, by their folders in `node_modules`. The first is the oldest that is supported. */
+/** The versions of TypeScript by their folders in `node_modules`. The first is the oldest supported version. */
 export const COMPILERS = {
   'typescript-5.0': '5.0.4',
   'typescript-5.4': '5.4.5',
@@ -16,7 +16,7 @@ export type Compiler = keyof typeof COMPILERS
 
 export const ALL_COMPILERS = Object.keys(COMPILERS) as readonly Compiler[]
 
-/** The compilers of this run: the quickest, or all of them with `npm run test:deep`. */
+/** The compilers that this run tests: the fastest one, or all of them with `npm run test:deep`. */
 export const COMPILER_FOLDERS: readonly Compiler[] =
   process.env['URI_TS_COMPILERS'] === 'all' ? ALL_COMPILERS : ['typescript-7.0']
 
@@ -25,10 +25,13 @@ export const tscOf = (compiler: Compiler): string => join(ROOT, 'node_modules', 
 
 const FLAGS = ['--pretty', 'false', '--target', 'es2022', '--lib', 'es2022']
 
-/** Far more than any program of the tests needs. A compiler that never ends is a failure, and not a test that hangs. */
+/**
+ * A time limit far above what any program in the tests needs. With it, a test fails instead of hanging if a compiler
+ * never ends.
+ */
 const LONGEST = 600_000
 
-/** What a compiler prints, when it is started in a folder. */
+/** Starts a compiler in a folder, and returns its output. */
 export const tsc = (compiler: Compiler, folder: string, ...args: readonly string[]): string => {
   const { stdout, error } = spawnSync(process.execPath, [tscOf(compiler), ...FLAGS, ...args], {
     cwd: folder,
@@ -38,7 +41,7 @@ export const tsc = (compiler: Compiler, folder: string, ...args: readonly string
   return error ? `${stdout}${error}` : stdout.trim()
 }
 
-/** The lines that a compiler prints, when it is started in a folder. Meanwhile, the process does other things. */
+/** Starts a compiler in a folder, and returns a promise of the lines of its output. */
 export const tscAsync = (compiler: Compiler, folder: string, ...args: readonly string[]): Promise<readonly string[]> =>
   new Promise((done) => {
     const options = { cwd: folder, maxBuffer: 2 ** 28, timeout: LONGEST }

@@ -1,4 +1,4 @@
-/** A call of each function of `uri-ts/http` that knows addresses, hosts or redirects, or looks at all of a view. */
+/** Calls of each function in `uri-ts/http` that handles addresses, hosts or redirects, or examines a whole view. */
 import { type UriView, uri, view } from 'uri-ts'
 import {
   findings,
@@ -19,7 +19,7 @@ import { onLiteral } from './on-literal'
 const onText = (call: (text: never) => unknown) => ({ takes: 'text', call }) as const
 const onView = (call: (view: never) => unknown) => ({ takes: 'view', call }) as const
 
-/** Whether a name that resolves to this is not refused. */
+/** Returns whether a guarded lookup accepts this address. */
 const isLookedUp = (address: never): boolean => {
   let isFound = false
   guardLookup({ lookup: (_hostname, _options, callback) => callback(null, address) })('h', {}, (error) => {
@@ -28,7 +28,7 @@ const isLookedUp = (address: never): boolean => {
   return isFound
 }
 
-/** Whether a socket that is connected to this is not refused. */
+/** Returns whether a connection guard accepts a socket that is connected to this address. */
 const isConnected = (remoteAddress: never): boolean => {
   const connect = guardConnect({ lookup: () => {} })(
     (_options: object, _callback: (error: Error | null) => void): object => ({ remoteAddress, destroy: () => {} }),

@@ -1,4 +1,4 @@
-/** The rows of `corpus/`, and the parser that each row names. */
+/** Parses the rows of `corpus/` with the parser that each row names. */
 import type { Either } from 'fp-ts/Either'
 import * as E from 'fp-ts/Either'
 import * as uri from 'uri-ts'
@@ -20,14 +20,14 @@ export const PARSERS = {
   RelativeRef: uri.parseRelativeRef,
 } satisfies { [kind: string]: (text: string) => Either<uri.ParseError, uri.View> }
 
-/** The view of a string that a test knows to be valid. */
+/** Returns the view of a string that must be valid. */
 export const viewOf = (text: string): uri.View => {
   const parsed: Either<uri.ParseError, uri.View> = uri.parseUriReference(text)
   if (E.isLeft(parsed)) throw new Error(uri.showError(parsed.left))
   return parsed.right
 }
 
-/** The error for a string that a test knows to be invalid. */
+/** Returns the error for a string that must be invalid. */
 export const errorOf = (text: string, as: keyof typeof PARSERS = 'UriReference'): uri.ParseError => {
   const parsed: Either<uri.ParseError, uri.View> = PARSERS[as](text)
   if (E.isRight(parsed)) throw new Error(`${text} is a valid ${as}`)

@@ -1,7 +1,7 @@
-/** CPU time, which does not grow when other programs run; tests compare it within a single run. */
+/** Measures CPU time, which does not grow when other programs run. Tests compare times within a single run. */
 import { expect } from 'vitest'
 
-/** The milliseconds that the processor works for a call. */
+/** Returns the CPU time of a call in milliseconds. */
 export const cpuTime = (run: () => unknown): number => {
   const before = process.cpuUsage()
   run()
@@ -11,13 +11,16 @@ export const cpuTime = (run: () => unknown): number => {
 
 const TRIES = 5
 
-/** Anything faster is not measured: a quadratic algorithm would take seconds. */
+/** Shorter times (in milliseconds) are ignored, because a quadratic algorithm would take seconds. */
 const LEAST = 20
 
-/** Four times the length takes four times as long, or sixteen times as long if the algorithm is quadratic. */
+/**
+ * The maximum ratio of times for a length and four times that length. It is 4 for a linear algorithm, and 16 for a
+ * quadratic one.
+ */
 const MOST = 10
 
-/** Expects that the time of a call grows with the length. `prepare` makes the call for a length. */
+/** Expects that the time of a call grows in proportion to the length. `prepare` makes the call for a length. */
 export const expectLinear = (name: string, prepare: (length: number) => () => unknown, length: number): void => {
   const [short, long] = [prepare(length), prepare(4 * length)]
   const ratios: number[] = []
@@ -30,7 +33,10 @@ export const expectLinear = (name: string, prepare: (length: number) => () => un
   expect({ name, ratios }).toBe('linear')
 }
 
-/** What a string of a length costs at most: many times what it costs here to split and rejoin it. */
+/**
+ * Returns the maximum time for a string of this length: many times the time that this machine needs to split and rejoin
+ * it.
+ */
 export const mostFor = (length: number): number => {
   const text = 'a'.repeat(length)
   const times = [1, 2, 3].map(() => cpuTime(() => Array.from(text, encodeURIComponent).join('')))

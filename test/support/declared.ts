@@ -1,4 +1,4 @@
-/** What the declaration files of the built package declare. */
+/** Reads the names that the declaration files of the built package export. */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
@@ -22,7 +22,7 @@ const declaredOf = (checker: ts.TypeChecker, symbol: ts.Symbol): Declared => {
   return { name: symbol.name, isValue, isType: (target.flags & ts.SymbolFlags.Type) !== 0 }
 }
 
-/** The exports of each declaration file, by its path. */
+/** Returns the exports of each declaration file by the file's path. */
 export const declaredByFile = (): ReadonlyMap<string, readonly Declared[]> => {
   const files = readdirSync(DIST).filter((file) => /\.d\.c?ts$/.test(file))
   const { NodeNext: module } = ts.ModuleKind

@@ -1,4 +1,4 @@
-/** The server that editors start for TypeScript, over a project that has only the packed package. */
+/** Runs the TypeScript server that editors start, in a project that has only the packed package. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,18 +6,21 @@ import type ts from 'typescript'
 import { ROOT } from './imports'
 
 export interface Editor {
-  /** What the server offers at the end of a string, from the package: each name with the entries that it comes from. */
+  /**
+   * Returns the names from the package that the server suggests at the end of a string, each with the entries that
+   * export it.
+   */
   offered(text: string): Promise<ReadonlyMap<string, readonly string[]>>
-  /** The lines that the server adds when a name is chosen from what it offers at the end of a string. */
+  /** Returns the lines that the server adds when one of the suggestions at the end of a string is chosen. */
   completed(text: string, name: string, source: string): Promise<string>
-  /** The imports that quick fixes offer for a name in a string. */
+  /** Returns the imports that quick fixes suggest for a name in a string. */
   fixes(text: string, name: string): Promise<readonly string[]>
   close(): void
 }
 
 type Answer = { readonly type: string; readonly request_seq: number; readonly body?: unknown }
 
-/** Reads the messages of a server: each is JSON behind a header that gives its length in bytes. */
+/** Reads the messages of a server. Each is JSON after a header with its length in bytes. */
 const readMessages = (server: ChildProcess, receive: (answer: Answer) => void): void => {
   let received = Buffer.alloc(0)
   server.stdout?.on('data', (chunk: Buffer) => {
@@ -36,7 +39,7 @@ const SETTINGS = { strict: true, target: 'es2022', types: [], skipLibCheck: true
 
 const PREFERENCES = { includeCompletionsForModuleExports: true, includeCompletionsWithInsertText: true }
 
-/** "Cannot find name", with and without a suggestion. */
+/** The codes of the error "Cannot find name", with and without a suggestion. */
 const UNKNOWN_NAMES = [2304, 2552]
 
 /** Starts a compiler's language server in a folder, with a way to resolve modules. */
@@ -92,7 +95,8 @@ export const startEditor = (compiler: string, folder: string, resolution: 'noden
       const place = { startLine: 1, startOffset, endLine: 1, endOffset: startOffset + name.length }
       const fixes = await ask<readonly ts.CodeFixAction[]>('getCodeFixes', { ...place, errorCodes: UNKNOWN_NAMES })
       const imports = fixes.filter(({ fixName }) => fixName === 'import')
-      // A package for both kinds of module has two declarations of each name, and their fixes have the same wording.
+      // A package for both kinds of modules has two declarations of each name. The quick fixes for both have the same
+      // description.
       return [...new Set(imports.map(({ description }) => description))]
     },
     close: () => server.kill(),

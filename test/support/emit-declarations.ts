@@ -1,4 +1,4 @@
-/** Emits the declarations of the source once, for all tests that read them, and says where they are. */
+/** Emits the declarations of the source once, for all tests that read them, and provides their folder. */
 import { mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import { ROOT } from './imports'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The folder with the declarations, in the folders of their sources. */
+    /** The folder with the declarations, which has the same subfolders as the sources. */
     declarations: string
   }
 }

@@ -1,8 +1,8 @@
-/** The rules of English for everything that people read here: documents, comments and names of tests. */
+/** Checks the English of documents, comments and test names. */
 import ts from 'typescript'
 import { commentsIn } from './house'
 
-/** A pattern that does not belong in our prose, and what to write. */
+/** A pattern that our prose must not contain, and what to write instead. */
 interface Rule {
   readonly pattern: RegExp
   readonly write: string
@@ -26,7 +26,7 @@ export const RULES: readonly Rule[] = [
   { pattern: /\b[Ww]hoever\b/, write: '"anyone who ..."' },
 ]
 
-/** More patterns, for documents and comments; names of tests may be shorter. */
+/** More patterns for documents and comments. Test names may be shorter. */
 export const PROSE_RULES: readonly Rule[] = [
   { pattern: /\b[Aa] text\b(?! (?:node|editor|file))|\b[Tt]exts\b/, write: '"a string", "strings", "input"' },
   { pattern: /\b[Aa] wrong (?:entry|field|literal|string|template|text|URI)\b/, write: '"an invalid ..."' },
@@ -36,20 +36,20 @@ export const PROSE_RULES: readonly Rule[] = [
   { pattern: /\b(?:blocks? of addresses|object of options)\b/, write: '"address block", "options object"' },
 ]
 
-/** Prose, and where it stands. */
+/** A piece of prose, and the file that contains it. */
 export interface Prose {
   readonly file: string
   readonly text: string
 }
 
-/** The prose of a Markdown document, without code. */
+/** Returns the prose of a Markdown document, without code. */
 export const proseOfMarkdown = (text: string): string =>
   text
     .replace(/^(```+|~~~+).*?^\1$/gms, '')
     .replace(/``.+?``|`[^`\n]*`/g, 'x')
     .replace(/\]\([^)]*\)/g, ']')
 
-/** The prose in a program's comments, without examples and without anything in backquotes. */
+/** Returns the prose in a program's comments, without examples and text in backquotes. */
 export const proseOfComments = (code: string): string =>
   commentsIn(code)
     .map((comment) => comment.replace(/@example[\s\S]*?(?=\n \* @|\*\/$)/g, ''))
@@ -58,8 +58,8 @@ export const proseOfComments = (code: string): string =>
     .replace(/`[^`]*`/g, 'x')
 
 /**
- * The names of the tests in a file: the first arguments of `describe`, `it` and `test`, also with `each`; `x` for
- * `$name`.
+ * Returns the names of the tests in a file. They are the first arguments of `describe`, `it`, `test` and `law`,
+ * including calls with `each`. A placeholder such as `$name` becomes `x`.
  */
 export const testNamesIn = (code: string): readonly string[] => {
   const names: string[] = []
@@ -79,7 +79,7 @@ export const testNamesIn = (code: string): readonly string[] => {
   return names
 }
 
-/** What breaks a rule in a prose: the words around it, and what to write. */
+/** Returns the places in prose that break a rule: the words around each, and what to write instead. */
 export const faultsIn = ({ file, text }: Prose, rules = RULES): readonly string[] =>
   rules.flatMap(({ pattern, write }) =>
     Array.from(text.replace(/\s+/g, ' ').matchAll(new RegExp(pattern, 'g')), ({ index, 0: found, input }) => {

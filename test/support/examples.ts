@@ -1,4 +1,4 @@
-/** The exports of the entry points with their docstrings, and the examples in docstrings and Markdown files. */
+/** Reads the docstrings of all exports, and compiles and runs the examples in docstrings and Markdown files. */
 import { execFile } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,7 +12,7 @@ import { ENTRY_FILES, ROOT } from './imports'
 
 export interface Documented {
   readonly name: string
-  /** The file that declares it, from the root. */
+  /** The file that declares the export, as a path from the root. */
   readonly file: string
   readonly kind: 'function' | 'type' | 'constant'
   readonly tags: ReadonlyMap<string, readonly string[]>
@@ -38,7 +38,9 @@ const tagsOf = (declaration: ts.Declaration): Documented['tags'] => {
   return tags
 }
 
-/** All exports of the entry points. The first declaration of an overloaded or merged name has the docstring. */
+/**
+ * Returns all exports of the entry points. If a name is overloaded or merged, its first declaration has the docstring.
+ */
 export const documented = (): readonly Documented[] => {
   const { program, checker } = apiOf()
   return ENTRY_FILES.flatMap((file) => {
@@ -63,29 +65,29 @@ const documentedBy = (exported: ts.Symbol, checker: ts.TypeChecker): Documented 
   }
 }
 
-/** The examples of docstrings, once for each declaration. */
+/** Returns the examples in docstrings. */
 export const examplesOf = (documented: readonly Documented[]): readonly Example[] =>
   documented.flatMap(({ name, file, tags }) =>
     (tags.get('example') ?? []).map((code, i) => ({ title: `${file}: ${name}${i > 0 ? ` (${i + 1})` : ''}`, code })),
   )
 
-/** The ```ts blocks of a Markdown text. */
+/** Returns the ```ts blocks of a Markdown document. */
 export const blocksOf = (title: string, markdown: string): readonly Example[] =>
   Array.from(markdown.matchAll(/^```ts[^\n]*\n(.*?)^```$/gms), ([, code = '']) => ({
     title: `${title}, line ${markdown.slice(0, markdown.indexOf(code)).split('\n').length}`,
     code,
   }))
 
-/** The blocks of a Markdown file in the root, if it exists. */
+/** Returns the blocks of a Markdown file in the root, if that file exists. */
 export const blocksOfFile = (name: string): readonly Example[] => {
   const file = join(ROOT, name)
   return existsSync(file) ? blocksOf(name, readFileSync(file, 'utf8')) : []
 }
 
-/** Marks the value of the expression before it. Comment lines that follow belong to the value. */
+/** Matches a comment with the value of the expression before it. Comment lines that follow belong to the value. */
 const CLAIM = /^[ \t]*\/\/=>((?:[^\n]*)(?:\n[ \t]*\/\/ {2}[^\n]*)*)/
 
-/** The claims of an example, `expression //=> value`, as calls of `claim`, on the same lines. */
+/** Replaces each claim in an example, `expression //=> value`, with a call of `claim` on the same line. */
 const withClaims = (code: string): { readonly code: string; readonly claims: number } => {
   const edits: { start: number; end: number; text: string }[] = []
   const visit = (node: ts.Node): void => {
@@ -103,30 +105,33 @@ const withClaims = (code: string): { readonly code: string; readonly claims: num
   return { code: claimed, claims: edits.length }
 }
 
-/** Compares a claim with the actual value and notes that it was reached. It is one line, to keep line numbers. */
+/**
+ * Code that compares a claim with the actual value, and records that the claim was reached. It is one line, so that
+ * line numbers stay the same.
+ */
 const CLAIM_FUNCTION = [
   "import { deepStrictEqual } from 'node:assert/strict'; const claimed = new Set<number>();",
   'const claim = (index: number, actual: unknown, value: unknown): void => { claimed.add(index); deepStrictEqual(actual, value) };',
 ].join(' ')
 
-/** An example as a module that fails if a claim does not hold, or is never reached. */
+/** Returns an example as a module that fails if a claim is false or never reached. */
 const moduleOf = (example: Example): string => {
   const { code, claims } = withClaims(example.code)
   return `${CLAIM_FUNCTION} ${code}\ndeepStrictEqual(claimed.size, ${claims})\nexport {}`
 }
 
-/** What became of an example. */
+/** The outcome of an example. */
 export interface Outcome {
-  /** What the compiler says, with the options of the source. */
+  /** The errors of the compiler, with the options of the source. */
   readonly errors: string
-  /** What it threw, if anything. */
+  /** The error that the example threw, if any. */
   readonly thrown: string
   readonly printed: string
 }
 
 const nameOf = (index: number): string => `example-${index}.ts`
 
-/** Runs each example by Node itself, so that nothing of the test runner can help it, and writes the outcomes. */
+/** A program that runs each example in plain Node, without the test runner, and writes the outcomes. */
 const RUNNER = `
 import { writeFileSync } from 'node:fs'
 const outcomes = []
@@ -140,7 +145,7 @@ writeFileSync('outcomes.json', JSON.stringify(outcomes))
 process.exit()
 `
 
-/** Writes examples as modules, which are compiled in one program, and bundled together. */
+/** Writes examples as modules that are compiled in one program and bundled together. */
 const write = (folder: string, examples: readonly Example[]): void => {
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
   for (const [index, example] of examples.entries()) writeFileSync(join(folder, nameOf(index)), moduleOf(example))
@@ -150,7 +155,7 @@ const write = (folder: string, examples: readonly Example[]): void => {
   writeFileSync(join(folder, 'run.mjs'), RUNNER)
 }
 
-/** The compiler's errors, by the numbers of the examples. */
+/** Returns the compiler's errors by the number of the example. */
 const compile = async (folder: string): Promise<ReadonlyMap<number, string>> => {
   const errors = new Map<number, string>()
   for (const line of await tscAsync('typescript-7.0', folder, '-p', '.')) {

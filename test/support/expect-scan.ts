@@ -8,7 +8,7 @@ import { type ComponentRules, firstErrorOf } from '../refimpl/first-error'
 import { IRI_RULES, iriReference } from '../refimpl/rfc3987'
 import { spansOf } from '../refimpl/spans'
 
-/** The slots of `scanner/spans` in their order, or the error. */
+/** The slots of `scanner/spans` in order, or the error. */
 export type Outcome =
   | readonly number[]
   | { readonly component: string; readonly reason: string; readonly offset: number }
@@ -23,10 +23,10 @@ const outcomeOf = (read: typeof scan, text: string): Outcome => {
     : { component: componentOf(end), reason: reasonOf(end), offset: SLOTS[ERROR_OFFSET] }
 }
 
-/** The result of `scan`. */
+/** Returns the result of `scan`. */
 export const scanned = (text: string): Outcome => outcomeOf(scan, text)
 
-/** The result of `scanIri`. */
+/** Returns the result of `scanIri`. */
 export const scannedIri = (text: string): Outcome => outcomeOf(scanIri, text)
 
 const endOf = (span: readonly [number, number] | undefined): number => span?.[1] ?? -1
@@ -46,13 +46,13 @@ const outcomeBy = (rule: Rule, rules: ComponentRules, text: string): Outcome => 
   ]
 }
 
-/** The result of the oracle. */
+/** Returns the result of the oracle. */
 export const expected = (text: string): Outcome => outcomeBy(uriReference, a, text)
 
-/** The result of the RFC 3987 oracle. */
+/** Returns the result of the oracle for RFC 3987. */
 export const expectedIri = (text: string): Outcome => outcomeBy(iriReference, IRI_RULES, text)
 
-/** Whether two outcomes are equal. `expect` would take longer than the scan. */
+/** Returns whether two outcomes are equal. `expect` would need more time than the scan. */
 export const isSame = (one: Outcome, other: Outcome): boolean => {
   if ('offset' in one && 'offset' in other) {
     return one.offset === other.offset && one.component === other.component && one.reason === other.reason

@@ -1,4 +1,4 @@
-/** Servers of this machine that say what they received, and redirect, for tests of functions that fetch. */
+/** Starts local servers that record requests and redirect, for tests of functions that fetch. */
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
@@ -17,10 +17,13 @@ export interface FetchServer {
   readonly close: () => void
 }
 
-/** A field has octets: a non-ASCII character is written in UTF-8. */
+/** Writes a string for a header field, in which each character is one octet of UTF-8. */
 const asOctets = (text: string): string => Buffer.from(text, 'utf8').toString('latin1')
 
-/** `/to/302?url` redirects to the URL with that status; `/none/302` has no `Location`. `/loop` redirects to itself. Any other path answers `ok`. */
+/**
+ * Starts a server. `/to/302?url` redirects to the URL with that status. `/none/302` has that status but no `Location`.
+ * `/loop` redirects to itself. Any other path returns `ok`.
+ */
 export const startFetchServer = async (host = '127.0.0.1'): Promise<FetchServer> => {
   const seen: Seen[] = []
   const server: Server = createServer(async (request, response) => {

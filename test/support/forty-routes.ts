@@ -1,4 +1,4 @@
-/** A table as large as a real site's: forty routes, nested, with one to three parameters, queries and a rest. */
+/** A table as large as that of a real site: forty nested routes, with up to three parameters, queries and a rest. */
 import { defineRoutes } from 'uri-ts/routes'
 
 export const site = defineRoutes({

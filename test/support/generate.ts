@@ -1,4 +1,4 @@
-/** Writes the sources that are not committed before the tests, if they are missing or out of date. */
+/** Writes the generated sources before the tests, if they are missing or out of date. */
 // @ts-expect-error: a script
 import { generate } from '../../build/generate.mjs'
 

@@ -1,4 +1,4 @@
-/** A server that counts what reaches it, and clients with guards on their connections. */
+/** Starts a server that counts connections and requests, and defines clients with guarded connections. */
 import { createServer, globalAgent, Agent as HttpAgent, request as httpRequest, type RequestOptions } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buildConnector, Agent as UndiciAgent, fetch as undiciFetch, request as undiciRequest } from 'undici'
@@ -38,7 +38,7 @@ export const startServer = async (): Promise<Counter> => {
   return counter
 }
 
-/** A `lookup` that knows each name that it gets by the same addresses. */
+/** Returns a `lookup` that resolves every name to the same addresses. */
 export const stubLookup =
   (...addresses: readonly string[]): LookupFunction =>
   (_hostname, { all }, callback) => {
@@ -47,7 +47,7 @@ export const stubLookup =
     queueMicrotask(() => (all === true ? callback(null, found) : callback(null, first?.address ?? '', first?.family)))
   }
 
-/** What a request came to: a status, or why it was refused. */
+/** The outcome of a request: a status, or the error that refused it. */
 export type Outcome = number | Pick<PrivateAddressError, 'code' | 'hostname' | 'address' | 'kind'>
 
 const outcomeOf = (error: unknown): Outcome => {
@@ -55,7 +55,7 @@ const outcomeOf = (error: unknown): Outcome => {
   return { code, hostname, address, kind }
 }
 
-/** Sends a request by `node:http` and follows redirects, with the same options. */
+/** Sends a request with `node:http`, and follows redirects with the same options. */
 const send = async (url: string, options: RequestOptions): Promise<Outcome> => {
   const found = await new Promise<readonly [number, string | undefined] | Error>((resolve) => {
     const request = httpRequest(url, options, (response) => {
@@ -70,7 +70,7 @@ const send = async (url: string, options: RequestOptions): Promise<Outcome> => {
 const undiciAgent = (guard: GuardOptions): UndiciAgent =>
   new UndiciAgent({ connect: guardConnect(guard)(buildConnector({ lookup: guardLookup(guard) })) })
 
-/** Sends a request by an agent, and closes the agent. */
+/** Sends a request with an undici agent, and closes the agent. */
 const sendByUndici = async (
   dispatcher: UndiciAgent,
   request: (dispatcher: UndiciAgent) => Promise<Outcome>,
@@ -92,7 +92,7 @@ const fetchBy = async (fetchOf: typeof undiciFetch, url: string, dispatcher: Und
 
 export type Client = (url: string, guard: GuardOptions) => Promise<Outcome>
 
-/** Clients whose every connection is guarded. */
+/** Clients that guard every connection. */
 export const GUARDED: { readonly [name: string]: Client } = {
   'an agent of node:http': async (url, guard) => {
     const agent = new HttpAgent()
@@ -126,7 +126,7 @@ const expectSame = (first: Outcome, second: Outcome): void => {
   if (JSON.stringify(first) !== JSON.stringify(second)) throw new Error(`${JSON.stringify([first, second])}`)
 }
 
-/** Clients that give a guarded `lookup` only. */
+/** Clients that only have a guarded `lookup`. */
 export const WITH_LOOKUP: { readonly [name: string]: Client } = {
   'lookup of a request': (url, guard) => send(url, { agent: false, lookup: guardLookup(guard) }),
   'lookup of an agent': (url, guard) => send(url, { agent: new HttpAgent({ lookup: guardLookup(guard) } as object) }),

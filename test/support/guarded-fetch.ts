@@ -1,4 +1,4 @@
-/** `guardFetch` with a dispatcher of undici that guards the names, and what it has refused. */
+/** Makes a `guardFetch` whose undici dispatcher guards names, and describes its errors. */
 import { lookup as dnsLookup } from 'node:dns'
 import { Agent, buildConnector } from 'undici'
 import { type GuardedFetchError, guardConnect, guardFetch, guardLookup, type LookupFunction } from 'uri-ts/http'
@@ -7,7 +7,7 @@ import { expect } from 'vitest'
 const ALLOW = ['127.0.0.1']
 const agents: Agent[] = []
 
-/** Ends the connections of every agent of this file. */
+/** Ends the connections of all agents that this file has made. */
 export const destroyAgents = () => Promise.all(agents.map((agent) => agent.destroy()))
 
 const agentOf = (lookup: LookupFunction, allow: readonly string[] = ALLOW): Agent => {
@@ -19,7 +19,7 @@ const agentOf = (lookup: LookupFunction, allow: readonly string[] = ALLOW): Agen
 
 type Options = Partial<Parameters<typeof guardFetch>[0]> & { readonly lookup?: LookupFunction }
 
-/** A `guardFetch` of this `fetch`, with a dispatcher that guards the names. */
+/** Returns a `guardFetch` that calls `of`, with a dispatcher that guards names. */
 export const guardedBy = (of: typeof fetch, { lookup = dnsLookup as LookupFunction, ...rest }: Options = {}) => {
   const dispatcher = agentOf(lookup, rest.allow ?? ALLOW)
   return guardFetch({
@@ -32,7 +32,7 @@ export const guardedBy = (of: typeof fetch, { lookup = dnsLookup as LookupFuncti
   })
 }
 
-/** The hop, the guard and the offset of the error that the promise is rejected with. */
+/** Returns the hop, the guard and the offset in the error with which a promise is rejected. */
 export const refusalOf = async (promise: Promise<unknown>) => {
   const error = (await promise.then(
     () => expect.fail('it was fetched'),

@@ -15,7 +15,7 @@ const encoded = (random: Random, text: string): string =>
 
 const NUMBERS = ['0', '1', '7', '8', '9', '10', '127', '192', '168', '255', '256', '65535', '65536', '16777216']
 
-/** A number in a notation that `inet_aton` or a similar parser reads. */
+/** Returns a number in a notation that `inet_aton` or a similar parser reads. */
 const number = (random: Random): string => {
   const value = random(3) === 0 ? random(0x10000) * random(0x10000) : Number(pick(random, NUMBERS))
   switch (random(6)) {
@@ -49,7 +49,7 @@ const ALMOST_NUMBERS = [
   '4294967296',
 ]
 
-/** A host of one to five parts, mostly numbers. */
+/** Returns a host of one to five parts, most of which are numbers. */
 export const numericHost = (random: Random): string => {
   const parts = some(random, 1, 5, () => (random(8) === 0 ? pick(random, ALMOST_NUMBERS) : number(random)))
   return parts.join('.') + pick(random, ['', '', '', '', '.', '..', '%20', '%00', '%2e'])
@@ -58,7 +58,7 @@ export const numericHost = (random: Random): string => {
 const group = (random: Random): string =>
   pick(random, ['0', '0', '0', '1', 'ffff', 'FFFF', 'fe80', 'fc00', '7f00', '64', 'ff9b', random(0x10000).toString(16)])
 
-/** An IPv6 address, in any notation. */
+/** Returns an IPv6 address in any notation. */
 export const ipv6Host = (random: Random): string => {
   const groups = some(random, 8, 8, () => group(random))
   const start = random(8)
@@ -109,7 +109,7 @@ const LABELS = [
 const name = (random: Random): string =>
   some(random, 1, 4, () => pick(random, LABELS)).join(pick(random, ['.', '.', '%2e']))
 
-/** A host of any kind. */
+/** Returns a host of any kind. */
 export const host = (random: Random): string => {
   switch (random(8)) {
     case 0:
@@ -178,7 +178,7 @@ const PLAIN = [
   '%61.example',
 ]
 
-/** A URI with one of `schemes`, mostly with an authority. */
+/** Returns a URI with one of `schemes`, and usually with an authority. */
 export const uriText = (random: Random, schemes: readonly string[]): string => {
   if (random(3) === 0) return `${pick(random, schemes)}://${pick(random, PLAIN)}/${random(1000)}?q`
   const userinfo = pick(random, ['', '', '', '', '@', 'u@', 'u:p@', ':@', 'example.com%40@'])

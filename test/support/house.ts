@@ -1,10 +1,10 @@
-/** This repository's rules as functions of a file tree. Each returns one message per violation. */
+/** Checks this repository's rules with functions of a file tree. Each returns one message per violation. */
 import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import ts from 'typescript'
 import { cycleIn, type Import, importsIn, isForeign, ROOT, textOf } from './imports'
 
-/** Files by their paths from the root, with their strings. */
+/** Files by their paths from the root. The values are the contents of text files. */
 export type Tree = ReadonlyMap<string, string>
 
 /** A folder of `src/`, as the table of rooms in ARCHITECTURE.md describes it. */
@@ -17,7 +17,7 @@ const FOLDERS = ['src', 'types', 'test', 'test-d', 'bench', 'examples', 'docs', 
 const MOST_FILES = 12
 const MOST_LINES = 300
 
-/** The parts of the checkout that the rules read. */
+/** Returns the files in the checkout that the rules read. */
 export const checkout = (): Tree => {
   const inFolders = FOLDERS.filter((folder) => existsSync(join(ROOT, folder))).flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
@@ -30,14 +30,14 @@ export const checkout = (): Tree => {
   return new Map(files.map((file) => [file, isText(file) ? textOf(file) : '']))
 }
 
-/** The rooms in a Markdown text, lowest first: the rows under the heading "Rooms". */
+/** Returns the rooms in a Markdown document, lowest first. They are the rows under the heading "Rooms". */
 export const roomsIn = (markdown: string): readonly Room[] => {
   const [section = ''] = markdown.split(/^## Rooms$/m, 2)[1]?.split(/^## /m, 1) ?? []
   const rows = section.matchAll(/^\| `([\w/-]+)` \| (.+?) \|$/gm)
   return Array.from(rows, ([, name = '', sentence = '']) => ({ name, sentence }))
 }
 
-/** The room of a source file or of a type-level file; `''` for an entry point. */
+/** Returns the room of a file in `src/` or `types/`, or `''` for an entry point. */
 const roomOf = (file: string): string => dirname(file).split('/').slice(1).join('/')
 
 const sourcesOf = (tree: Tree): readonly string[] =>
@@ -49,7 +49,8 @@ const importsOf = (tree: Tree): readonly Import[] =>
 const isLocal = ({ to }: Import): boolean => /^(src|types)\//.test(to)
 
 /**
- * The folders of `src/` and `types/`, and the rows of the table, are the same; each row describes its room in one line of prose.
+ * Checks that each folder of `src/` and `types/` has one row in the table, and that each row describes its room in one
+ * line of prose.
  */
 export const roomFaults = (rooms: readonly Room[], tree: Tree): readonly string[] => {
   const names = rooms.map(({ name }) => name)
@@ -64,7 +65,10 @@ export const roomFaults = (rooms: readonly Room[], tree: Tree): readonly string[
   ]
 }
 
-/** A file imports from its own room and from rooms above it in the table; nothing imports an entry point. */
+/**
+ * Checks that a file imports only from its own room and from rooms above it in the table, and that nothing imports an
+ * entry point.
+ */
 export const edgeFaults = (rooms: readonly Room[], tree: Tree): readonly string[] => {
   const rankOf = (room: string): number => {
     const rank = rooms.findIndex(({ name }) => name === room)
@@ -79,29 +83,37 @@ export const edgeFaults = (rooms: readonly Room[], tree: Tree): readonly string[
     .map(({ from, to }) => `${from} imports ${to}`)
 }
 
-/** There is no import cycle, not even of types. */
+/** Checks that there is no import cycle, not even of types. */
 export const cycleFaults = (tree: Tree): readonly string[] => {
   const cycle = cycleIn(importsOf(tree).filter(isLocal))
   return cycle === undefined ? [] : [cycle.join(' -> ')]
 }
 
-/** Files under `types/` are imported only as types and import only types. */
+/** Checks that files under `types/` are imported only as types, and import only types. */
 export const runTimeFaults = (tree: Tree): readonly string[] =>
   importsOf(tree)
     .filter(({ from, to, isTypeOnly }) => !isTypeOnly && (from.startsWith('types/') || to.startsWith('types/')))
     .map(({ from, to }) => `${from} imports ${to} at run time`)
 
-/** Imports of the package that a room exists for. Who imports its entry has installed the package. */
+/**
+ * Returns whether a room imports the package that it adapts. Programs that use such a room have installed the package.
+ */
 const isAdapter = ({ from, to }: Import): boolean =>
   from.startsWith('src/integrations/fast-check/') && to === 'fast-check'
 
-/** The library imports no package but for adapters. The command line may: its packages are bundled. */
+/**
+ * Checks that the library imports no package, except in adapters. The command line may import packages, because they
+ * are bundled.
+ */
 export const packageFaults = (tree: Tree): readonly string[] =>
   importsOf(tree)
     .filter((imported) => !isLocal(imported) && !isAdapter(imported) && !imported.from.startsWith('src/cli/'))
     .map(({ from, to }) => `${from} imports ${to}`)
 
-/** A room has at most twelve files, and a file at most 300 lines. The entry points directly in `src` do not form a room. */
+/**
+ * Checks that a room has at most twelve files, and a file at most 300 lines. The entry points in `src` do not form a
+ * room.
+ */
 export const sizeFaults = (rooms: readonly Room[], tree: Tree): readonly string[] => {
   const folders = new Map<string, number>()
   for (const file of tree.keys()) folders.set(dirname(file), (folders.get(dirname(file)) ?? 0) + 1)
@@ -118,7 +130,7 @@ export const sizeFaults = (rooms: readonly Room[], tree: Tree): readonly string[
   ]
 }
 
-/** Each folder of `types/` and `test-d/` also exists in `src/`, and each room of `src/` has tests. */
+/** Checks that each folder of `types/` and `test-d/` also exists in `src/`, and that each room of `src/` has tests. */
 export const twinFaults = (rooms: readonly Room[], tree: Tree): readonly string[] => {
   const files = [...tree.keys()]
   const sources = new Set(files.filter((file) => /^src\/.+\.ts$/.test(file)).map(roomOf))
@@ -135,7 +147,7 @@ export const twinFaults = (rooms: readonly Room[], tree: Tree): readonly string[
   ]
 }
 
-/** Each source file has a comment: `npm run map` prints the first one, which says what the file holds. */
+/** Checks that each source file has a comment. `npm run map` prints the first one, which describes the file. */
 export const commentFaults = (tree: Tree): readonly string[] =>
   sourcesOf(tree)
     .filter((file) => commentsIn(tree.get(file) ?? '').length === 0)
@@ -145,7 +157,7 @@ const PATH =
   /(?<![\w@:./\\-])((?:src|types|test|test-d|bench|examples|docs|api)\/[\w./*<>{}-]*[\w*>}-]|[\w-]+(?:\.[\w-]+)*\.(?:ts|mjs|md|json|svg))(?![\w/*<{])/g
 
 /**
- * Whether a path is in a tree: as a file, as a folder, or without `.ts`. Text after `*`, `<` or `{` is
+ * Returns whether a path is in a tree, as a file, as a folder, or without `.ts`. Text after `*`, `<` or `{` is
  * ignored.
  */
 const isIn = (tree: Tree, path: string): boolean => {
@@ -154,23 +166,23 @@ const isIn = (tree: Tree, path: string): boolean => {
   return [...tree.keys()].some((file) => file === whole || file === `${whole}.ts` || file.startsWith(`${whole}/`))
 }
 
-/** Each path that a file names exists, from the root or relative to the file. */
+/** Returns the paths that a file names and that do not exist, neither from the root nor relative to the file. */
 const pathsMissing = (file: string, text: string, tree: Tree): readonly string[] =>
   Array.from(text.matchAll(PATH), ([, path = '']) => path)
     .filter((path) => !isIn(tree, path) && !isIn(tree, join(dirname(file), path)))
     .map((path) => `${file} names ${path}`)
 
-/** Literals, in which two slashes are not a comment. */
+/** Returns whether a node is a literal, in which two slashes do not begin a comment. */
 const isLiteral = (node: ts.Node): boolean => ts.isLiteralExpression(node) || ts.isTemplateMiddleOrTemplateTail(node)
 
-/** Comments are read here, and not by the parser. */
+/** The parser does not need to read comments, because `commentsIn` reads them. */
 const PARSED = { languageVersion: ts.ScriptTarget.Latest, jsDocParsingMode: ts.JSDocParsingMode.ParseNone }
 
 const COMMENT = /\/\*.*?\*\/|\/\/[^\n]*/gs
 
 const comments = new Map<string, readonly string[]>()
 
-/** The comments of a TypeScript or JavaScript text. */
+/** Returns the comments in TypeScript or JavaScript code. */
 export const commentsIn = (text: string): readonly string[] => {
   const known = comments.get(text)
   if (known !== undefined) return known
@@ -193,7 +205,7 @@ export const commentsIn = (text: string): readonly string[] => {
 /** Paths in examples belong to the reader, except those in commands of this repository. */
 const EXAMPLE = /^```(?!sh$)[^\n]*\n.*?^```$/gms
 
-/** Every path that a document or a comment names exists. */
+/** Checks that every path that a document or a comment names exists. */
 export const pathFaults = (tree: Tree): readonly string[] =>
   [...tree].flatMap(([file, text]) => {
     if (/^([^/]+|docs\/.+|test-d\/.+|examples\/.+)\.md$/.test(file))

@@ -1,4 +1,4 @@
-/** A call of each function for URIs of certain schemes. */
+/** Calls of each function for URIs of certain schemes. */
 import { httpUri, isHttpUri, parseHttpUri, uriOf } from 'uri-ts'
 import { onLiteral } from './on-literal'
 

@@ -1,4 +1,4 @@
-/** The imports of each source file, by the TypeScript parser. */
+/** Reads the imports of each source file with the TypeScript parser. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import ts from 'typescript'
@@ -6,18 +6,21 @@ import ts from 'typescript'
 export const ROOT = resolve(import.meta.dirname, '../..')
 
 export interface Import {
-  /** The importing file, from the root and without `.ts`: `src/scan`. */
+  /** The importing file, as a path from the root without `.ts`, such as `src/scan`. */
   readonly from: string
-  /** The imported file, in the same form, or the raw name of a package. */
+  /** The imported file in the same form, or the name of a package. */
   readonly to: string
   /** Whether the whole declaration is `import type` or `export type`, which does not exist at run time. */
   readonly isTypeOnly: boolean
 }
 
-/** Whether a path is in packages that npm has installed, or in what an example or a test has written. */
+/** Returns whether a path is in an installed package, or in the output of an example or a test. */
 export const isForeign = (path: string): boolean => /(^|[\\/])(node_modules|\.next|out)([\\/]|$)/.test(path)
 
-/** The files under a folder of the root whose names end in `suffix`, from the root; none if there is no such folder. */
+/**
+ * Returns the files under a folder whose names end in `suffix`, as paths from the root. Returns none if the folder does
+ * not exist.
+ */
 export const filesOf = (folder: string, suffix = '.ts'): readonly string[] => {
   const entries = readdirSync(ROOT).includes(folder)
     ? readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
@@ -41,7 +44,7 @@ const targetOf = (file: string, specifier: string): string =>
     : specifier
 
 /**
- * The specifier and kind of a node that imports: a declaration, `import('x')` at run time, or `import('x')` in types.
+ * Returns the specifier and the kind of an import: a declaration, `import('x')` at run time, or `import('x')` in types.
  */
 const importOf = (node: ts.Node): { specifier: ts.Node | undefined; isTypeOnly: boolean } | undefined => {
   if (ts.isImportDeclaration(node)) {
@@ -62,7 +65,7 @@ const importOf = (node: ts.Node): { specifier: ts.Node | undefined; isTypeOnly: 
   return undefined
 }
 
-/** Every import in the text of a file. */
+/** Returns every import in the text of a file. */
 export const importsIn = (file: string, text: string): readonly Import[] => {
   const found: Import[] = []
   const visit = (node: ts.Node): void => {
@@ -77,11 +80,11 @@ export const importsIn = (file: string, text: string): readonly Import[] => {
   return found
 }
 
-/** Every import of every file. */
+/** Returns every import of every file. */
 export const importsOf = (files: readonly string[]): readonly Import[] =>
   files.flatMap((file) => importsIn(file, textOf(file)))
 
-/** The files of the first cycle among `imports`, or undefined. */
+/** Returns the files of the first cycle among `imports`, or `undefined` if there is no cycle. */
 export const cycleIn = (imports: readonly Import[]): readonly string[] | undefined => {
   const done = new Set<string>()
   const search = (file: string, trail: readonly string[]): readonly string[] | undefined => {

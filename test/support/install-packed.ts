@@ -1,4 +1,4 @@
-/** Packs the built package once for all tests that install it, and says where it is installed. */
+/** Packs the built package once for all tests that install it, and provides the folder of the installation. */
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

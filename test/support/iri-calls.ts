@@ -1,4 +1,4 @@
-/** A call of each function of `uri-ts/iri`. */
+/** Calls of each function in `uri-ts/iri`. */
 import { domainToASCII } from 'node:url'
 import { components } from 'uri-ts'
 import * as iri from 'uri-ts/iri'

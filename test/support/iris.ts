@@ -5,13 +5,13 @@ import { generate } from '../refimpl/generate'
 import { pick, type Random, randomFrom } from '../refimpl/random'
 import { iriReference } from '../refimpl/rfc3987'
 
-/** A string that must be an IRI reference. */
+/** Returns a string that must be an IRI reference. */
 export const iriOf = (text: string): IriReference => {
   if (!isIriReference(text)) throw new Error(`${text} is not an IRI reference`)
   return text
 }
 
-/** Characters of each range of RFC 3987, delimiters, and what a URI may have percent-encoded. */
+/** Characters in each range of RFC 3987, delimiters, and percent-encoded octets. */
 const PIECES: readonly string[] = [
   ..."aZ09-._~!$&'()*+,;=:@/?#",
   ...['é', 'ß', 'א', 'ب', '例', '\u0301', '\u212a', '\u200e', '\u202e', '\ufffd', '\ue000', '\u{f0000}', '\u{1f600}'],
@@ -30,17 +30,17 @@ const iriFrom = (seed: number): string => {
 
 const HEADS = ['', '', '/', '//', '//a@', 'http://', 'http://é.example/', 'urn:', 'http://b/c/d?', '?', '#']
 
-/** A string of pieces; most are IRI references. */
+/** Returns a string of pieces, which usually is an IRI reference. */
 export const textOfPieces = (random: Random): string => {
   let text = pick(random, HEADS)
   for (let left = random(12); left > 0; left--) text += pick(random, PIECES)
   return text
 }
 
-/** IRI references. They do not shrink: their rules have too many characters. */
+/** IRI references. They do not shrink, because their grammar rules have too many characters. */
 export const anyIri: fc.Arbitrary<IriReference> = fc.noShrink(fc.integer()).map((seed) => iriOf(iriFrom(seed)))
 
-/** The view of a string that must be a URI reference. */
+/** Returns the view of a string that must be a URI reference. */
 export const uriViewOf = (text: string): View => {
   if (!isUriReference(text)) throw new Error(`${text} is not a URI reference`)
   return view(text)

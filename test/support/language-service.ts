@@ -1,8 +1,8 @@
-/** The language service that editors use, over the declarations of the built package. */
+/** Runs the language service that editors use, with the declarations of the built package. */
 import type ts from 'typescript'
 import { ROOT } from './imports'
 
-/** A service for one file with this text. */
+/** Returns a service for one file with this text. */
 export const serviceOf = (compiler: typeof ts, file: string, text: string): ts.LanguageService => {
   const read = (name: string): string | undefined => (name === file ? text : compiler.sys.readFile(name))
   return compiler.createLanguageService({
@@ -28,7 +28,7 @@ export const serviceOf = (compiler: typeof ts, file: string, text: string): ts.L
   })
 }
 
-/** The text of quick info at each offset. */
+/** Returns a function that returns the text of the quick info at an offset. */
 export const hoverOf =
   (service: ts.LanguageService, file: string) =>
   (offset: number): string =>

@@ -1,13 +1,13 @@
-/** Runs laws on many random cases from one seed; fast-check shrinks the cases that fail. */
+/** Tests laws with many random cases from one seed. fast-check shrinks the cases that fail. */
 import * as fc from 'fast-check'
 import { it } from 'vitest'
 
 const { URI_TS_RUNS = '2000', URI_TS_SEED = '3986', URI_TS_LONG = '1000000' } = process.env
 /** The number of cases for each law. The long run is `URI_TS_RUNS=200000 npx vitest run law`. */
 export const RUNS = Number(URI_TS_RUNS)
-/** Set it to repeat a failure or to try other cases. */
+/** The seed of the random cases. Set it to repeat a failure, or to try other cases. */
 export const SEED = Number(URI_TS_SEED)
-/** How long a long input is. What grows with the square of the length is not done with a million characters either. */
+/** The length of a long input. It shows quadratic time as well as a million characters would. */
 export const LONG = Number(URI_TS_LONG)
 export const HOURS = 4 * 3_600_000
 

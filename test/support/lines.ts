@@ -1,4 +1,7 @@
-/** What `uri-ts/bytes` must find in bytes: by splitting them, and by `scan`. And bytes to try it on. */
+/**
+ * Finds the lines that `uri-ts/bytes` must find, by splitting bytes and calling `scan`, and generates bytes to test it
+ * with.
+ */
 import * as bytes from 'uri-ts/bytes'
 import { createSpans, ERROR_OFFSET, PATH_START, scan } from 'uri-ts/scan'
 import { generateReference } from '../refimpl/generate'
@@ -7,7 +10,7 @@ import { pick, type Random } from '../refimpl/random'
 export interface Line {
   readonly start: number
   readonly end: number
-  /** The seven spans, or nothing if the line is invalid. */
+  /** The seven spans, or `undefined` if the line is invalid. */
   readonly spans: readonly number[] | undefined
 }
 
@@ -15,11 +18,11 @@ const LF = 10
 const CR = 13
 const SPANS = createSpans()
 
-/** Decodes as the command line does. */
+/** Decodes a line as the command line does. */
 export const decoded = (data: Uint8Array, { start, end }: Line): string =>
   Buffer.from(data.buffer, data.byteOffset + start, end - start).toString('utf8')
 
-/** The lines of bytes from `from` on. */
+/** Returns the lines in bytes from `from` on. */
 export const expectedLines = (data: Uint8Array, from = 0): readonly Line[] => {
   const lines: Line[] = []
   for (let start = from; start < data.length; ) {
@@ -33,7 +36,7 @@ export const expectedLines = (data: Uint8Array, from = 0): readonly Line[] => {
   return lines
 }
 
-/** The lines that `scanLines` finds, with an array that has room for `room` of them. */
+/** Returns the lines that `scanLines` finds, with an array that has room for `room` lines. */
 export const scannedLines = (data: Uint8Array, from = 0, room = 64): readonly Line[] => {
   const lines = bytes.createLines(room)
   const found: Line[] = []
@@ -54,7 +57,7 @@ export const scannedLines = (data: Uint8Array, from = 0, room = 64): readonly Li
   return found
 }
 
-/** Number, start and end of each invalid line that `checkLines` finds, and the number of all lines. */
+/** Returns the number, start and end of each invalid line that `checkLines` finds, and the number of all lines. */
 export const checkedLines = (data: Uint8Array, from = 0, room = 8): readonly number[] => {
   const invalid = bytes.createLines(room)
   const found: number[] = []
@@ -68,20 +71,22 @@ export const checkedLines = (data: Uint8Array, from = 0, room = 8): readonly num
   return [...found, invalid[bytes.LINE_COUNT]]
 }
 
-/** The same, of expected lines. */
+/** Returns the same numbers for expected lines. */
 export const invalidOf = (lines: readonly Line[]): readonly number[] => [
   ...lines.flatMap(({ start, end, spans }, index) => (spans === undefined ? [index + 1, start, end] : [])),
   lines.length,
 ]
 
-/** A copy of bytes in a buffer of `createLineBuffer`, at an offset in it, up to its end. */
+/**
+ * Copies bytes to the end of a buffer of `createLineBuffer`, and returns the copy. It starts at `offset` in the buffer.
+ */
 export const lent = (data: Uint8Array, engine: bytes.EngineName, offset = 0): Uint8Array => {
   const buffer = bytes.createLineBuffer(offset + data.length, engine)
   buffer.set(data, offset)
   return buffer.subarray(offset)
 }
 
-/** Whether two lists are the same: `toEqual` would account for most of the time in a long run. */
+/** Returns whether two lists are equal. `toEqual` would need most of the time in a long run. */
 export const isSameLines = (is: readonly Line[], should: readonly Line[]): boolean =>
   is.length === should.length &&
   is.every(
@@ -89,13 +94,13 @@ export const isSameLines = (is: readonly Line[], should: readonly Line[]): boole
       start === should[index]?.start && end === should[index]?.end && String(spans) === String(should[index]?.spans),
   )
 
-/** The failure and offset of `scanLine`, and those of `scan`. */
+/** Returns the failure and offset of `scanLine`, and those of `scan`. */
 export const failuresOf = (data: Uint8Array, line: Line): readonly [readonly number[], readonly number[]] => {
   const should = [scan(decoded(data, line), SPANS), SPANS[ERROR_OFFSET]]
   return [[bytes.scanLine(data, line.start, line.end, SPANS), SPANS[ERROR_OFFSET]], should]
 }
 
-/** Bytes that no URI contains: parts of UTF-8, alone or in a wrong order, NUL, and carriage returns. */
+/** Bytes that URIs cannot contain: parts of UTF-8 sequences, alone or in the wrong order, NUL, and carriage returns. */
 const WRONG = [
   '\0',
   '\x80',
@@ -112,7 +117,7 @@ const WRONG = [
 
 const ENDS = ['\n', '\n', '\n', '\n', '\r\n', '\r\n', '\n\n', '\r\n\r\n', '\r\r\n', '\0\n']
 
-/** One line in UTF-8 with its end: a reference or a mutant of one, with other bytes now and then. */
+/** Returns a line of UTF-8 with its end. It is a reference or a mutant of one, and sometimes contains other bytes. */
 const lineOf = (random: Random): Buffer => {
   const line = Buffer.from(generateReference(random).replaceAll('\n', random(2) === 0 ? '\n' : ''))
   const end = Buffer.from(pick(random, ENDS))
@@ -121,7 +126,7 @@ const lineOf = (random: Random): Buffer => {
   return Buffer.concat([line.subarray(0, at), Buffer.from(pick(random, WRONG), 'latin1'), line.subarray(at), end])
 }
 
-/** About `count` lines. The last one often has no LF. */
+/** Returns about `count` lines. The last one often has no LF. */
 export const randomLines = (random: Random, count: number): Buffer => {
   const lines = Buffer.concat(Array.from({ length: count }, () => lineOf(random)))
   return random(2) === 0 ? lines : lines.subarray(0, lines.length - 1 - random(Math.min(3, lines.length)))

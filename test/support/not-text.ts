@@ -1,6 +1,6 @@
 import { viewOf } from './corpus'
 
-/** Values that JavaScript may pass where a string is due. Those with a length of 0 look like the empty string. */
+/** Values that JavaScript callers may pass instead of a string. Those with a length of 0 look like the empty string. */
 export const NOT_TEXT: readonly (readonly [string, unknown])[] = [
   ['undefined', undefined],
   ['null', null],

@@ -1,4 +1,4 @@
-/** A call to a literal function, which throws for an invalid literal: that counts as a refusal. */
+/** Makes a call from a function that throws for an invalid literal. The thrown error counts as a refusal. */
 export const onLiteral = (check: (text: never) => unknown) =>
   ({
     takes: 'text',

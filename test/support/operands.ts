@@ -1,6 +1,7 @@
 /**
- * References that are hard for operations: full of dot segments, empty segments, colons, encoded dots and letters in
- * both cases. They are made from a source of choices: a fast one makes a million, and one of fast-check can shrink.
+ * Makes references that are hard for operations, with many dot segments, empty segments, colons, encoded dots, and
+ * letters in both cases. They are made from a source of random choices. A fast source makes a million, and a source
+ * from fast-check can shrink them.
  */
 import * as fc from 'fast-check'
 import * as a from '../refimpl/appendix-a'
@@ -32,7 +33,7 @@ const segments = (random: Random, isEncoded: boolean): string => {
   return parts.join('/')
 }
 
-/** A path that is valid after the scheme and authority before it (3.3). */
+/** Returns a path that is valid after the given scheme and authority (3.3). */
 const fitting = (path: string, hasScheme: boolean, hasAuthority: boolean): string => {
   if (hasAuthority) return path === '' || path.startsWith('/') ? path : `/${path}`
   if (path.startsWith('//')) return `/.${path}`
@@ -49,14 +50,14 @@ const built = (random: Random, hasScheme: boolean, isEncoded: boolean): string =
   return scheme + (isNetwork ? `//${authority(random)}` : '') + path + query + fragment
 }
 
-/** A reference, relative two times out of three. */
+/** Returns a reference. About two out of three are relative. */
 export const makeReference = (random: Random): string =>
   chance(random, 5) ? generate(a.uriReference, random) : built(random, chance(random, 3), true)
 
-/** A reference without percent-encoded dot segments. */
+/** Returns a reference without percent-encoded dot segments. */
 export const makePlainReference = (random: Random): string => built(random, chance(random, 3), false)
 
-/** A URI. */
+/** Returns a URI. */
 export const makeUri = (random: Random): string =>
   chance(random, 5) ? generate(a.uri, random) : built(random, true, true)
 
@@ -75,7 +76,7 @@ const disguisedAuthority = (random: Random, text: string): string => {
   return escaped(random, userinfo) + recased(random, host.startsWith('[') ? host : escaped(random, host)) + port
 }
 
-/** A string with the same normal form: other case, other percent-encoded octets (6.2.2.1, 6.2.2.2). */
+/** Returns a string with the same normal form, but with different case and percent-encoding (6.2.2.1, 6.2.2.2). */
 export const disguise = (random: Random, text: string): string => {
   const { scheme, authority, path, query, fragment } = parse(text)
   return recompose({

@@ -1,4 +1,4 @@
-/** A call of each function of origins and of keys of caches: rows of `calls.ts`. */
+/** Calls of each function for origins and cache keys, as rows of `calls.ts`. */
 import * as core from 'uri-ts'
 import * as equivalence from 'uri-ts/equivalence'
 

@@ -1,4 +1,4 @@
-/** A folder with the packed package, and ways to run its command there. */
+/** Makes folders with the packed package, and runs its command there. */
 import { execFileSync, spawn } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -18,9 +18,9 @@ export interface Packed {
     encoding?: BufferEncoding,
     env?: NodeJS.ProcessEnv,
   ): Promise<Run>
-  /** Runs a line of bash in which `uri-ts` is a command: each call starts a process. */
+  /** Runs a bash command line in which `uri-ts` is a command. Each call starts a process. */
   bash(line: string, env?: NodeJS.ProcessEnv): Promise<Run>
-  /** Runs a line of bash; in this process, if it is a call of `uri-ts` that needs no shell. */
+  /** Runs a bash command line. A call of `uri-ts` that does not need a shell runs in this process. */
   line(text: string): Promise<Run>
   /** Installs a package from the `node_modules` of this repository. */
   link(name: string): void
@@ -28,13 +28,15 @@ export interface Packed {
   file(name: string, content: string | Uint8Array): string
 }
 
-/** The arguments in a line for a shell that calls the command and nothing else; undefined if it is not such a line. */
+/** Returns the arguments in a command line that only calls `uri-ts`, or `undefined` for any other command line. */
 const wordsOf = (line: string): readonly string[] | undefined =>
   /^uri-ts(?: '[^']*'| [\w./:@%+,=-]+)*$/.test(line)
     ? Array.from(line.matchAll(/ (?:'([^']*)'|([^ ']+))/g), ([, quoted, word]) => quoted ?? word ?? '')
     : undefined
 
-/** A new folder with the installed package, which is a copy and no link; the folder is removed after the tests. */
+/**
+ * Makes a new folder with the installed package, which is a copy and not a link. The folder is removed after the tests.
+ */
 export const installPacked = (): Packed => {
   const folder = mkdtempSync(join(tmpdir(), 'uri-ts-'))
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -99,9 +101,9 @@ const hasScript = (): boolean => {
   }
 }
 
-/** Whether `script` of util-linux, which runs a command in a terminal, is installed; prints a notice if it is not. */
+/** Whether `script` of util-linux is installed, which runs a command in a terminal. If not, a notice is printed. */
 export const HAS_TERMINAL = hasScript()
 if (!HAS_TERMINAL) console.log('skipped: no tests in a terminal without script of util-linux')
 
-/** A line of bash that runs another one in a terminal and prints the output of the terminal. */
+/** Returns a bash command line that runs another one in a terminal, and prints the output of the terminal. */
 export const inTerminal = (line: string): string => `script -qec ${JSON.stringify(line)} /dev/null`

@@ -1,4 +1,4 @@
-/** A call of each function of `uri-ts/repair`. */
+/** Calls of each function in `uri-ts/repair`. */
 import { uri, view } from 'uri-ts'
 import * as repair from 'uri-ts/repair'
 

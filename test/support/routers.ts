@@ -1,4 +1,4 @@
-/** Routers, and paths for them. */
+/** Makes routers, and views of paths for them. */
 import * as E from 'fp-ts/Either'
 import { showError, type UriView } from 'uri-ts'
 import { originFormFromSpans } from 'uri-ts/http'
@@ -6,14 +6,14 @@ import type { RouteError } from 'uri-ts/routes'
 import { createSpans, scanFromPath } from 'uri-ts/scan'
 import { expect } from 'vitest'
 
-/** The view of a request target. */
+/** Returns the view of a request target. */
 export const originForm = (text: string): UriView => {
   const spans = createSpans()
   expect(scanFromPath(text, 0, spans), text).toBe(text.length)
   return originFormFromSpans(text, spans)
 }
 
-/** A router that compiles. */
+/** Returns a router that must compile. */
 export const compiled = <A>(result: E.Either<RouteError, A>): A => {
   if (E.isLeft(result)) throw new Error(showError(result.left))
   return result.right

@@ -1,4 +1,4 @@
-/** A call to each function in the `uri-ts/schemes` entry point. */
+/** Calls of each function in `uri-ts/schemes`. */
 import { view } from 'uri-ts'
 import * as schemes from 'uri-ts/schemes'
 import { viewOf } from './corpus'

@@ -1,10 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
-/** The optional folder of public vectors and real URLs beside this repository: from this file, or from a bundle of a bench. */
+/**
+ * The optional folder of public test vectors and real URLs next to this repository. The path starts at this file, or at
+ * a bundle of a benchmark.
+ */
 const SHARED = ['../../../shared', '../../shared'].map((path) => resolve(import.meta.dirname, path))
 
-/** The place of a file or folder; prints a notice and returns undefined if it is absent. */
+/** Returns the path of a file or folder. If it is missing, prints a notice and returns `undefined`. */
 const find = (path: string): string | undefined => {
   const found = SHARED.map((folder) => resolve(folder, path)).find(existsSync)
   if (found === undefined) console.log(`skipped: ${path} is not beside this repository (../shared)`)
@@ -16,22 +19,22 @@ const read = (path: string): string | undefined => {
   return file === undefined ? undefined : readFileSync(file, 'utf8')
 }
 
-/** The lines of a file in `../shared`; prints a notice and returns undefined if it is absent. */
+/** Returns the lines of a file in `../shared`. If it is missing, prints a notice and returns `undefined`. */
 export const sharedLines = (path: string): readonly string[] | undefined => {
   const lines = read(path)?.split('\n')
   if (lines?.at(-1) === '') lines.pop()
   return lines
 }
 
-/** A JSON file of `../shared`; prints a notice and returns undefined if it is absent. */
+/** Returns the value in a JSON file in `../shared`. If it is missing, prints a notice and returns `undefined`. */
 export const sharedJson = <A>(path: string): A | undefined => {
   const text = read(path)
   return text === undefined ? undefined : (JSON.parse(text) as A)
 }
 
 /**
- * The JSON files in a folder of `../shared` and its subfolders, by path in the folder; none, with a notice, if it is
- * absent.
+ * Returns the values of all JSON files below a folder of `../shared`, by their paths in that folder. If it is missing,
+ * prints a notice and returns none.
  */
 export const sharedJsonFiles = <A>(folder: string): ReadonlyMap<string, A> => {
   const root = find(folder)

@@ -2,9 +2,9 @@ import { showReason, type UriError } from 'uri-ts'
 
 type Result = { readonly _tag: 'Left'; readonly left: UriError } | { readonly _tag: 'Right'; readonly right: unknown }
 
-/** The value, or the message of the error in parentheses. */
+/** Returns the value, or the message of the error in parentheses. */
 export const shown = (result: Result): unknown =>
   result._tag === 'Right' ? result.right : `(${showReason(result.left)})`
 
-/** The same as a string. */
+/** Returns the same as a string. */
 export const textShown = (result: Result): string => String(shown(result))

@@ -1,3 +1,3 @@
-/** Returns what a message suggests to write instead of a string; undefined if it suggests no text. */
+/** Returns the string that a message suggests, or `undefined` if it suggests none. */
 export const suggestionOf = (message: string): string | undefined =>
   /; (?:did you mean (.*)\?|write (\S+:\S*))$/s.exec(message)?.slice(1).find(Boolean)

@@ -1,4 +1,4 @@
-/** Random templates, and values for them. */
+/** Generates random templates, and values for them. */
 import { pick, type Random } from '../refimpl/random'
 
 const NAMES = ['a', 'b', 'c', 'id', 'x.y', 'list', '%41', '_1', 'page'] as const
@@ -63,7 +63,7 @@ const varspec = (random: Random): string => pick(random, NAMES) + pick(random, [
 const expression = (random: Random): string =>
   `{${pick(random, OPERATORS)}${Array.from({ length: 1 + random(3) }, () => varspec(random)).join(',')}}`
 
-/** A valid template. */
+/** Returns a valid template. */
 export const templateText = (random: Random): string =>
   some(random, 5, () => some(random, 3, () => pick(random, LITERALS)) + expression(random)) +
   some(random, 2, () => pick(random, LITERALS))
@@ -90,7 +90,7 @@ const HOSTILE = [
   '..',
 ]
 
-/** A template after one or two edits; some are still valid. */
+/** Returns a template after one or two edits. Some are still valid. */
 export const mutantText = (random: Random): string => {
   let text = templateText(random)
   for (let edits = 1 + random(2); edits > 0; edits--) {
@@ -108,7 +108,7 @@ const list = (random: Random): readonly unknown[] =>
 const pairs = (random: Random): ReadonlyArray<readonly [string, string]> =>
   Array.from({ length: random(3) }, () => [`k${value(random)}`, value(random)] as const)
 
-/** Data of every kind in RFC 6570. */
+/** Returns values of every kind in RFC 6570. */
 export const data = (random: Random): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     NAMES.map((name) => {
@@ -126,10 +126,10 @@ export const data = (random: Random): Readonly<Record<string, unknown>> =>
     }),
   )
 
-/** Whether data is a list or an associative array, which cannot have a prefix. */
+/** Returns whether a value is a list or an associative array, which cannot have a prefix. */
 export const isComposite = (data: unknown): boolean => typeof data === 'object' && data !== null
 
-/** A variable between a slash and a literal that begins with a reserved character. */
+/** Returns a variable between a slash and a literal that begins with a reserved character. */
 const boundedSegment = (random: Random, name: string): string =>
   pick(random, [
     `/{${name}}`,
@@ -142,7 +142,7 @@ const boundedSegment = (random: Random, name: string): string =>
     `/@{${name}}`,
   ])
 
-/** A template in which every variable is bounded. */
+/** Returns a template in which every variable is bounded. */
 export const boundedText = (random: Random): string => {
   const names = ['a', 'b', 'c'].slice(0, random(4))
   const path = names.map((name) => boundedSegment(random, name)).join('')

@@ -12,10 +12,10 @@ interface Assertion {
 
 const NAMES = ['expectType', 'expectAssignable', 'expectNotAssignable', 'expectError']
 
-/** TypeScript 7 does not divide characters beyond U+FFFF, and accepts all of them. */
+/** Matches a character beyond U+FFFF. TypeScript 7 does not split such characters, and accepts all of them. */
 const BEYOND = /\\u\{[\da-f]{5,}\}|[\ud800-\udfff]/
 
-/** Errors that no test expects: a name, a module or an export that is not there. */
+/** Errors that no test expects, because a name, a module or an export is missing. */
 const MISTAKES = [2304, 2305, 2307, 2552, 2724]
 
 const assertionsIn = (file: SourceFile): readonly Assertion[] => {
@@ -23,7 +23,7 @@ const assertionsIn = (file: SourceFile): readonly Assertion[] => {
   const visit = (node: Node): void => {
     if (node.kind === SyntaxKind.CallExpression) {
       const call = node as CallExpression
-      // Comments stand before it.
+      // Comments may precede the name.
       const [name = ''] = /\w*$/.exec(file.text.slice(call.expression.pos, call.expression.end)) ?? []
       if (NAMES.includes(name)) found.push({ name, call })
     }
@@ -33,7 +33,9 @@ const assertionsIn = (file: SourceFile): readonly Assertion[] => {
   return found
 }
 
-/** What is wrong with an assertion about a type and a value. The compiler itself says whether the value has the type. */
+/**
+ * Returns what is wrong with an assertion about a type and a value. The compiler checks whether the value has the type.
+ */
 const faultOf = (project: Project, { name, call }: Assertion): string | undefined => {
   const { checker } = project
   const [wanted] = call.typeArguments ?? []
@@ -73,7 +75,7 @@ const faultsIn = (project: Project, name: string): readonly string[] => {
   ]
 }
 
-/** The faults of each type test, by its file; each assertion that does not hold is one. */
+/** Returns the faults of each type test by its file. Each false assertion is a fault. */
 export const typeTestFaults = (): ReadonlyMap<string, readonly string[]> => {
   const api = new API({ cwd: ROOT })
   try {

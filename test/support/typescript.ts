@@ -1,9 +1,9 @@
-/** A compiler for sources that are not in files. */
+/** Compiles sources that are not in files. */
 import { join } from 'node:path'
 import ts from 'typescript'
 import { ROOT } from './imports'
 
-/** The path of the source, to resolve imports as the tests do. */
+/** The path of the source, from which imports are resolved as in the tests. */
 const FILE = join(ROOT, 'test/source.ts')
 
 const optionsOf = (): ts.CompilerOptions => {
@@ -13,13 +13,13 @@ const optionsOf = (): ts.CompilerOptions => {
 
 let options: ts.CompilerOptions | undefined
 
-/** Files that do not change, which all programs of a process share. */
+/** Files that do not change. All programs in a process share them. */
 const files = new Map<string, ts.SourceFile | undefined>()
 
-/** The latest program. The next one takes from it where the imports of each file lead. */
+/** The latest program. The next one reuses its resolved imports. */
 let latest: ts.Program | undefined
 
-/** The program of a source, with the options of the repository. */
+/** Returns the program for a source, with the options of the repository. */
 export const programOf = (source: string): { readonly program: ts.Program; readonly file: ts.SourceFile } => {
   options ??= optionsOf()
   const host = ts.createCompilerHost(options)

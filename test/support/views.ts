@@ -1,4 +1,4 @@
-/** Views of valid strings, and a check of the offsets of a view against a fresh parse. */
+/** Makes views of valid strings, and compares the offsets of views with those of a fresh parse. */
 import type { Either } from 'fp-ts/Either'
 import * as E from 'fp-ts/Either'
 import * as uri from 'uri-ts'
@@ -11,10 +11,10 @@ export const rightOf = <A>(either: Either<unknown, A>): A => {
   return either.right
 }
 
-/** The view of a valid reference. */
+/** Returns the view of a valid reference. */
 export const refOf = (text: string): uri.View => rightOf<uri.View>(uri.parseUriReference(text))
 
-/** The view of a valid URI. */
+/** Returns the view of a valid URI. */
 export const uriOf = (text: string): uri.View<uri.Uri> => rightOf(uri.parseUri(text))
 
 const KEYS = [
@@ -30,7 +30,8 @@ const KEYS = [
 ] as const
 
 /**
- * Whether each number in a view, also of an IRI, equals the result of a scan of its text. `expect` would take longer.
+ * Returns whether each number in a view of a URI or an IRI equals the result of a scan of its text. `expect` would need
+ * more time.
  */
 export const isFresh = (view: IriView): boolean => {
   const fresh = rightOf<IriView>(parseIriReference(view.text))

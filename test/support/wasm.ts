@@ -1,4 +1,4 @@
-/** The parts of `WebAssembly` that tests use: Node's types do not declare them. */
+/** Declares the parts of `WebAssembly` that tests use, because Node's types do not. */
 interface Wasm {
   readonly Module: {
     new (code: Uint8Array): object
