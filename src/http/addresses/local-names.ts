@@ -100,7 +100,7 @@ const lastLabelOf = (name: string, start: number, end: number): number => {
   return end - from
 }
 
-/** Returns where the name from `start` to `end` ends without trailing dots, which denote the DNS root. */
+/** Returns the end of the name from `start` to `end` without its trailing dots, which denote the DNS root. */
 const withoutRoot = (name: string, start: number, end: number): number => {
   let last = end
   while (last > start && name.charCodeAt(last - 1) === DOT) last--

@@ -51,8 +51,8 @@ const requireCallback = (callback: unknown): void => {
  *    check, so nothing is sent: neither a request nor the first TLS message.
  *
  * Each connection is checked only once, because a socket that an agent keeps alive keeps its address. Guard all of an
- * agent's connections, and do not share it with code that must not be guarded. If the agent connects to a proxy, the
- * guard checks the proxy's address, not the address of the host behind it.
+ * agent's connections, and do not share the agent with code that must not be guarded. If the agent connects to a proxy,
+ * the guard checks the proxy's address, not the address of the host behind it.
  *
  * Allocates: for each connection, the options with `lookup`, and closures.
  * Fails: with a `PrivateAddressError`. Before the connection is opened, the error is the first argument of the callback

@@ -40,7 +40,10 @@ export type LookupFunction = (
  * @category Connections
  */
 export interface GuardOptions {
-  /** Resolves names: `lookup` from `node:dns`, or your own. The library imports no Node modules, so you pass it. */
+  /**
+   * Resolves names: `lookup` from `node:dns`, or your own. You pass it because the library does not import Node
+   * modules.
+   */
   readonly lookup: LookupFunction
   /**
    * Non-public addresses to which connections are allowed: addresses and blocks, such as `'127.0.0.1'`, `'10.1.0.0/16'`
@@ -99,9 +102,9 @@ const once = (callback: LookupCallback): LookupCallback => {
 /**
  * Makes a `lookup` that refuses names that have a non-public address: see `privateAddress`. Pass it as the `lookup`
  * option of `http.request`, `https.request`, `net.connect`, `tls.connect` and agents, and as undici's `connect.lookup`.
- * The name is resolved once, and the address that is checked is the one that is connected to, so changing a name's
- * address between two queries (DNS rebinding) has no effect. If a name has several addresses, one refused address is
- * enough to refuse the name.
+ * The name is resolved once, and the connection uses the address that was checked, so changing a name's address between
+ * two queries (DNS rebinding) has no effect. If a name has several addresses, one refused address is enough to refuse
+ * the name.
  *
  * The result has the same overloads as `dns.lookup`: a name and a callback, with options, a family or nothing between
  * them. It always passes an options object to your `lookup`.

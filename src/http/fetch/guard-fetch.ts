@@ -41,7 +41,7 @@ export interface FetchGuard<Fetch, Dispatcher> {
    * `wellKnownPortMismatch`.
    */
   readonly ports?: readonly number[] | undefined
-  /** Addresses and blocks that may be fetched even though they are not public. Give the same list to `guardConnect`. */
+  /** Addresses and blocks that may be fetched even though they are not public. Pass the same list to `guardConnect`. */
   readonly allow?: readonly string[] | undefined
   /** The maximum number of redirects to follow. */
   readonly maxRedirects: number
@@ -49,7 +49,7 @@ export interface FetchGuard<Fetch, Dispatcher> {
 
 /**
  * The guarded `fetch` that `guardFetch` returns, with the same parameters. `guardsNames` says whether names with
- * private addresses are refused. That needs a dispatcher: a function that relies on it requires
+ * private addresses are refused. This requires a dispatcher. A function that relies on one can require the type
  * `GuardedFetch<typeof fetch, true>`.
  *
  * @category Connections
@@ -162,7 +162,7 @@ const discard = async ({ body }: FetchResponse): Promise<void> => {
  * Makes `fetch` safe for untrusted URLs (SSRF). It follows redirects itself, and checks each hop, including the first,
  * before anything is sent: the scheme, the port, userinfo, and the guards `privateHost`, `rareIPv4` and, for host and
  * port, `whatwgDifference`. It reads `Location` as browsers do. With a dispatcher, names are also guarded:
- * `guardConnect` checks the address that is connected to, so changing a name's address has no effect. Without a
+ * `guardConnect` checks the address of each connection, so changing a name's address has no effect. Without a
  * dispatcher (in browsers and workers), only the text is checked, and the type of the result reflects this.
  *
  * It never sends `Authorization`, `Cookie`, `Proxy-Authorization` or `Host` to another origin, and it does not restore

@@ -52,7 +52,7 @@ export const fieldsOf = (headers: unknown): readonly HeaderField[] => {
   return isIterable ? [...(headers as Iterable<HeaderField>)] : (Object.entries(headers) as HeaderField[])
 }
 
-/** Types whose values can be sent twice. A stream cannot. */
+/** Matches types whose values can be sent twice. A stream cannot be sent twice. */
 const REPLAYABLE = /^\[object (?:ArrayBuffer|SharedArrayBuffer|Blob|File|FormData|URLSearchParams)\]$/
 
 /** Whether a body, if there is one, can be sent again. */

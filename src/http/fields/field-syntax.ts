@@ -2,7 +2,7 @@
 import { ALPHA, DIGIT, isUnitIn } from '../../core/grammar/character-table'
 import { BACKSLASH, QUOTE } from '../../core/grammar/code-units'
 
-/** The marks of `tchar` (RFC 9110, 5.6.2). */
+/** The special characters in `tchar` (RFC 9110, 5.6.2). */
 const TOKEN_MARKS = "!#$%&'*+-.^_`|~"
 
 /** Characters that a field value must not contain (RFC 9110, 5.5), because they would end the field, or a C string. */

@@ -31,24 +31,24 @@ const SENTENCE_BY_REASON = {
  * - `rootless`: the path is not absolute.
  * - `utf-8`: the octets of the path are not UTF-8.
  * - `empty-segment`: a segment before the last is empty.
- * - `traversal`: a segment, decoded, consists of dots and spaces.
- * - `separator`: a segment, decoded, contains `/` or `\`.
- * - `nul`: a segment, decoded, contains NUL.
- * - `control`: a segment, decoded, contains another ASCII control character.
+ * - `traversal`: a decoded segment consists of dots and spaces.
+ * - `separator`: a decoded segment contains `/` or `\`.
+ * - `nul`: a decoded segment contains NUL.
+ * - `control`: a decoded segment contains another ASCII control character.
  *
  * The following reasons do not apply if the `windows` option is false:
  *
- * - `colon`: a segment, decoded, contains `:`, which begins a stream name on NTFS and follows a drive letter.
- * - `character`: a segment, decoded, contains one of `<>"|?*`, which Windows does not allow in names and which some
+ * - `colon`: a decoded segment contains `:`, which begins a stream name on NTFS and follows a drive letter.
+ * - `character`: a decoded segment contains one of `<>"|?*`, which Windows does not allow in names and which some
  *   programs read as wildcards.
- * - `trailing-dot`: a segment, decoded, ends with a dot or a space, which Windows removes.
+ * - `trailing-dot`: a decoded segment ends with a dot or a space, which Windows removes.
  * - `device`: a segment names a device, such as `NUL`, `com1.txt` or `COM¹`.
  * - `short-name`: a segment looks like the short name of another file, such as `SECRE~1.TXT`: a name of at most eight
  *   characters that ends with `~` and a number, and an extension of at most three characters.
  *
  * The following reason applies only if the `dotFiles` option is false:
  *
- * - `dot-file`: a segment, decoded, begins with a dot.
+ * - `dot-file`: a decoded segment begins with a dot.
  *
  * @category Errors
  */
@@ -71,7 +71,7 @@ const filePathError = (text: string, offset: number, reason: FilePathReason): Ei
 }
 
 /**
- * A root folder, and which file names below it `safeFilePath` accepts.
+ * A root folder, and options for the file names below it that `safeFilePath` accepts.
  *
  * @category Files
  */
@@ -168,8 +168,8 @@ const withoutLastSlash = (root: string): string => {
  * Turns a URI path into a file path below `root`: decodes each segment once, and joins the root and the segments with
  * `/`. A final `/` is kept, and an empty path is the root.
  *
- * The path is never resolved or normalized. Instead, any path is refused that would need this, that could lead out of
- * the root, or that names a different file on some system: see `FilePathReason`. The option `windows: false` is for
+ * The path is never resolved or normalized. A path is refused if it would have to be normalized, if it could lead out
+ * of the root, or if it names a different file on some system: see `FilePathReason`. The option `windows: false` is for
  * files that Windows never reads; `dotFiles: false` also refuses hidden files, such as `/.git/config`.
  *
  * It is up to you to handle links in your file system, which may lead out of the root; names that differ only in case or Unicode

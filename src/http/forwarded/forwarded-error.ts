@@ -1,4 +1,4 @@
-/* The errors about headers that proxies write. */
+/* The errors for headers that proxies write. */
 import { ReferenceFailure } from '../../core/errors/failures'
 import type { UriError } from '../../core/errors/uri-error'
 
@@ -47,7 +47,7 @@ export type ForwardedComponent = 'parameter' | 'for' | 'by' | 'host' | 'proto'
 
 /**
  * The error that says why a string is not a `Forwarded` header, or why a request behind a proxy has no URI, and where.
- * Its JSON has no text.
+ * Its JSON does not contain the text.
  *
  * @category Errors
  */

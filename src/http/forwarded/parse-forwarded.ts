@@ -25,7 +25,7 @@ export interface ForwardedElement {
   readonly parameters: ReadonlyArray<{ readonly name: string; readonly value: string }>
 }
 
-/** An element while it is read. */
+/** An element that is being read. */
 type Draft = { -readonly [Name in keyof ForwardedElement]: ForwardedElement[Name] } & {
   parameters: { name: string; value: string }[]
 }
@@ -116,10 +116,10 @@ const readElement = (text: string, start: number): Either<ForwardedError, readon
 }
 
 /**
- * Parses the value of a `Forwarded` header (RFC 7239, 4), strictly and in linear time. It contains the reports of the
- * proxies between the client and you. Join several headers with `, `. The first element comes from the proxy nearest to
- * the client, or the client made it up. The last element comes from the proxy that connects to you. `receivedUri`
- * decides which elements to trust.
+ * Parses the value of a `Forwarded` header (RFC 7239, 4), strictly and in linear time. The header contains the reports
+ * of the proxies between the client and you. Join several headers with `, `. The first element comes from the proxy
+ * nearest to the client, or the client made it up. The last element comes from the proxy that connects to you.
+ * `receivedUri` decides which elements to trust.
  *
  * Allocates: the `Either`, and for each element an object, its list, its nodes and its strings.
  * Fails: at a parameter without a value, at spaces inside an element, at a second parameter with the same name, at a

@@ -103,7 +103,8 @@ const joined = (hops: readonly Hop[], peer: string, isTrusted: (address: string)
  * its proxy headers are ignored, and the result lists them. Otherwise this works like `targetUri`. The host is checked
  * against the grammar and, if you pass `hosts`, against that list.
  *
- * Proxies that you trust must overwrite or remove the headers: do not trust a proxy that passes on what a client sends.
+ * Proxies that you trust must overwrite or remove the headers: do not trust a proxy that passes on the headers of a
+ * client.
  *
  * Allocates: as `targetUri` does, and for each trusted proxy its report.
  * Fails: as `targetUri` does; as `parseForwarded`, if the peer is trusted; if a protocol is not http, https, ws or wss;

@@ -1,4 +1,4 @@
-/* The guard against paths that programs read differently. */
+/* The guard against paths that different programs read differently. */
 import { segmentEnd } from '../../core/components/segments'
 import { HEXDIG, isUnitIn, UNRESERVED } from '../../core/grammar/character-table'
 import { DOT, PERCENT, SLASH } from '../../core/grammar/code-units'
@@ -72,8 +72,8 @@ const addFindingAt = (findings: Findings, text: string, index: number, end: numb
 }
 
 /**
- * Finds parts of a path that programs read differently (RFC 3986, 7.3): see `AmbiguousPathKind`. An empty last
- * segment (`/a/`) is not ambiguous.
+ * Finds parts of a path that different programs read differently (RFC 3986, 7.3): see `AmbiguousPathKind`. An empty
+ * last segment (`/a/`) is not ambiguous.
  *
  * Allocates: nothing if it finds nothing.
  *

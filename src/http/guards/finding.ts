@@ -1,7 +1,7 @@
 /* Lists of findings, shared by the guards. */
 import type { Finding } from '../../core/model/finding'
 
-/** One array for all guards that find nothing, so they do not allocate. */
+/** The result of all guards that find nothing. They share one array, so they do not allocate. */
 export const NO_FINDINGS: ReadonlyArray<never> = /* @__PURE__ */ Object.freeze([])
 
 /**

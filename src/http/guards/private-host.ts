@@ -33,9 +33,10 @@ const kindOf = (view: UriView): PrivateHostKind | undefined => {
  * Finds a host that is not on the public Internet: see `PrivateHostKind`. Addresses are compared by value, in every
  * notation: those that `rareIPv4` finds, every form of IPv6, and IPv4 inside IPv6 (mapped, compatible, translated,
  * NAT64, 6to4, Teredo, ISATAP). If an address with leading zeros can be read in two ways, one non-public reading is
- * enough. Also finds names that a local network resolves (`.internal`, `.local`, `.svc` and others), names that are not
- * in the public DNS (`.onion`, `.invalid`, `.example` and others), and names with a single label. Also finds an empty
- * host, because Node connects it to `localhost`. A string without an authority has no host, not an empty host.
+ * enough for a finding. Also finds names that a local network resolves (`.internal`, `.local`, `.svc` and others),
+ * names that are not in the public DNS (`.onion`, `.invalid`, `.example` and others), and names with a single label.
+ * Also finds an empty host, because Node connects it to `localhost`. A string without an authority has no host, not an
+ * empty host.
  *
  * Names are not resolved, and a public name may have a private address, so also check the address that you connect to.
  *

@@ -42,11 +42,11 @@ const ownPortsOf = ({ text, schemeEnd }: UriView): readonly number[] | undefined
 }
 
 /**
- * Finds a port that belongs to a different protocol than the scheme, because the server there would misread the request
- * (RFC 3986, 7.2). It finds every port from 0 to 1023 that does not belong to the scheme. It also finds some higher
- * ports: those of databases, and those that the Fetch standard blocks.
+ * Finds a port that belongs to a protocol other than the scheme's, because the server at that port would misread the
+ * request (RFC 3986, 7.2). It finds every port from 0 to 1023 that does not belong to the scheme. It also finds some
+ * higher ports: those of databases, and those that the Fetch standard blocks.
  *
- * A view without a scheme is treated as http. It finds nothing for unknown schemes.
+ * A view without a scheme is treated as http. The guard finds nothing for unknown schemes.
  *
  * Allocates: nothing if there is no port; otherwise, the name of the scheme, and the finding.
  *

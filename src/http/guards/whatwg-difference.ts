@@ -118,8 +118,7 @@ const findInFile = (view: UriView): Findings => {
 /**
  * Finds differences between this library and a parser of the WHATWG URL standard (a browser, `new URL`): a component
  * that the parser reads differently, or that makes it refuse the text. Many attacks need two programs that read the
- * same string differently. A string without a finding is read the same way by both parsers. They never differ in the
- * scheme.
+ * same string differently. A string without a finding is read the same way by both. The scheme never differs.
  *
  * Equivalent strings do not count as a difference: the case of schemes and hosts, other notations of an IPv6 address, a
  * default port, or `/` for an empty path. Anything percent-encoded in the host is a difference if browsers know the

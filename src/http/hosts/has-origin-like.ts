@@ -6,7 +6,7 @@ import type { UriView } from '../../core/model/view'
 import { type Pattern, requirePattern } from './origin-pattern'
 
 /**
- * The argument of `hasOriginLike`, if you pass more than the entries.
+ * The argument of `hasOriginLike`, if you pass options with the entries.
  *
  * @category Hosts
  */
@@ -36,9 +36,9 @@ const isLike = (origin: string, { start, end }: Exclude<Pattern, string>): boole
 /**
  * Returns whether the origin of a URI (RFC 6454) is one of the given origins, or matches one of the given patterns. An
  * entry is anything that `originPattern` accepts. `https://*.pages.example` allows `https://a.pages.example` and
- * `https://a.b.pages.example`, but neither `https://pages.example` nor another scheme or port. A trailing dot makes it
- * a different host, and labels contain no percent-encoded octets except those of unreserved characters. For a list
- * without patterns, use `hasOrigin` from `uri-ts/equivalence`.
+ * `https://a.b.pages.example`, but neither `https://pages.example` nor another scheme or port. A host with a trailing
+ * dot is a different host, and labels must not contain percent-encoded octets, except those of unreserved characters.
+ * For a list without patterns, use `hasOrigin` from `uri-ts/equivalence`.
  *
  * Anyone who can register a name below the pattern is allowed: write patterns only for domains that you control. The
  * `isPublicSuffix` option refuses patterns below which anyone can register names.

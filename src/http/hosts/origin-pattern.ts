@@ -66,7 +66,7 @@ export const parseOriginPattern = (text: string): Either<ParseError, View<Origin
   return isError(read) ? left(read) : right(viewOf(text as OriginPattern))
 }
 
-/** Returns a pattern in normal form. An invalid one is a mistake in the program. */
+/** Returns a pattern in normal form. Throws if it is invalid, because that is an error in the program. */
 export const requirePattern = (text: string, caller: string): Pattern => {
   if (typeof text !== 'string')
     throw new TypeError(`${caller}: the value is not a string, such as https://*.example.com`)
@@ -76,13 +76,14 @@ export const requirePattern = (text: string, caller: string): Pattern => {
 }
 
 /**
- * Accepts a literal that the compiler checks to be an origin, such as `https://example.com`, or an origin pattern, such
- * as `https://*.pages.example:8443`. `*` stands for one or more whole labels at the left of the host; it must be
- * followed by a name of at least two labels, the last of which begins with a letter, and perhaps by a port. The scheme
- * and the port cannot be patterns.
+ * Accepts a literal that is an origin, such as `https://example.com`, or an origin pattern, such as
+ * `https://*.pages.example:8443`. The compiler checks the literal. `*` stands for one or more whole labels at the left
+ * of the host. A name of at least two labels must follow it, and the last label must begin with a letter. A port may
+ * follow the name. The scheme and the port cannot be patterns.
  *
- * Allocates: parts of the text, for a moment. Returns its argument. Throws a `TypeError` with the compiler's message if
- * an invalid string gets past the compiler. `originPatternSchema` from `uri-ts/standard` reads strings from outside.
+ * Allocates: parts of the text, temporarily. Returns its argument. Throws a `TypeError` with the compiler's message if an
+ * invalid string gets past the compiler. For strings from outside the program, use `originPatternSchema` from
+ * `uri-ts/standard`.
  *
  * @example
  * import { hasOriginLike, originPattern } from 'uri-ts/http'

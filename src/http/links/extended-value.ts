@@ -22,8 +22,8 @@ export interface ExtendedValue {
 }
 
 /**
- * `ext-value = charset "'" [ language ] "'" value-chars` (RFC 8187, 3.2.1), in UTF-8, the charset that every reader
- * knows. Returns undefined for any other charset and any other string.
+ * `ext-value = charset "'" [ language ] "'" value-chars` (RFC 8187, 3.2.1), in UTF-8, the charset that all recipients
+ * must support. Returns undefined for any other charset and any other string.
  */
 export const readExtendedValue = (text: string): ExtendedValue | undefined => {
   const first = text.indexOf("'")

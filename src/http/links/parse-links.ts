@@ -19,7 +19,7 @@ interface RawParameter {
 /** Parameters of which only the first applies (RFC 8288, 3.4.1). */
 const FIRST_COUNTS: readonly string[] = ['media', 'title', 'title*', 'type']
 
-/** Returns the first offset from `start` with one of the characters in `delimiters`, or the length of the text. */
+/** Returns the offset of the first character from `start` on that is in `delimiters`, or the length of the text. */
 const findAny = (text: string, start: number, delimiters: string): number => {
   let index = start
   while (index < text.length && !delimiters.includes(text.charAt(index))) index++
@@ -53,7 +53,7 @@ const decoded = ({ name, value }: RawParameter): LinkParameter | undefined => {
   return extended && (extended.language === undefined ? { name, value: extended.value } : { name, ...extended })
 }
 
-/** Relation types are separated by spaces (RFC 8288, 3.3). */
+/** Splits relation types, which are separated by spaces (RFC 8288, 3.3). */
 const relsIn = (value: string): readonly string[] =>
   value
     .toLowerCase()
@@ -84,7 +84,7 @@ const readParameters = (text: string, start: number) => {
   return { rels: relsIn(rels?.value ?? ''), anchor, parameters, end }
 }
 
-/** Parses a target or an anchor. `start` is where it begins in the header. */
+/** Parses a target or an anchor. `start` is its offset in the header. */
 const referenceIn = (
   field: string,
   text: string,
@@ -98,7 +98,7 @@ const referenceIn = (
   return left(linkFieldError(field, start + offset, component, 'reference'))
 }
 
-/** A link, and where it ends. */
+/** A link, and the offset where it ends. */
 type ReadLink = Either<LinkFieldError, { readonly link: Link; readonly end: number }>
 
 /** Reads one link at its `<`: one iteration of the algorithm in RFC 8288, B.2. */

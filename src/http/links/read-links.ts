@@ -38,7 +38,7 @@ export const linkOf = (rel: string): (<L extends Link>(links: readonly L[]) => O
 }
 
 /**
- * Resolves the targets and anchors of links against a base (RFC 3986, 5.2): the URI that the header was received from.
+ * Resolves the targets and anchors of links against a base (RFC 3986, 5.2): the URI from which the header was received.
  * An anchor that equals the base is removed, because the link is about the resource itself. This function does not
  * check where the targets lead: `sameOrigin` from `uri-ts/equivalence` tells whether a link leaves the origin.
  *

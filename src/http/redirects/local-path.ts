@@ -22,7 +22,7 @@ import { DOUBLE_SLASH, ENCODED_TWICE, NO_CONTROLS, ONE_SLASH } from './messages'
  */
 export type LocalPath<Text extends string = string> = RelativeRef<Text> & { readonly '~local': true }
 
-/** Which percent-encoded octets a program reads as the end of a segment, in addition to a raw `/`. */
+/** The percent-encoded octets that a program reads as the end of a segment, in addition to a raw `/`. */
 type Delimiters = readonly [slash: boolean, backslash: boolean]
 
 /**
@@ -88,7 +88,7 @@ export const findFault = (text: string, end: number): number => {
   return -1
 }
 
-/** Returns where the path of a relative reference without an authority ends. Allocates nothing. */
+/** Returns the end of the path of a relative reference without an authority. Allocates nothing. */
 const pathEndOf = (text: string): number => {
   const query = text.indexOf('?')
   const hash = text.indexOf('#')

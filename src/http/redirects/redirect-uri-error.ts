@@ -59,7 +59,7 @@ const makeError = (
 export const malformedError = ({ text, offset, component, reason }: ParseError): RedirectUriError =>
   makeError(text, offset, component, reason === 'fragment-present' ? 'fragment' : 'not-absolute')
 
-/** Returns how many characters two strings have in common at their start. */
+/** Returns the length of the longest common prefix of two strings. */
 const commonLength = (a: string, b: string): number => {
   let index = 0
   while (index < a.length && a.charCodeAt(index) === b.charCodeAt(index)) index++

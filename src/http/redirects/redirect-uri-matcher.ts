@@ -42,8 +42,8 @@ const requireRedirectUri = (text: string): View<AbsoluteUri> => {
  * - Two URIs are compared as strings, character by character (RFC 9700, 2.1). Nothing is normalized or decoded, and
  *   there are no patterns.
  * - The port may differ if both are `http` URIs with the same loopback IP literal, in the same notation (RFC 8252,
- *   7.3): `127.0.0.1` and others in 127.0.0.0/8, or `[::1]`. The port of the request is absent or 1 to 65535. With the
- *   option `loopback: 'localhost'`, this also applies to `localhost`. Different hosts are never equal.
+ *   7.3): an address in 127.0.0.0/8, such as `127.0.0.1`, or `[::1]`. The port of the request is absent or 1 to 65535.
+ *   With the option `loopback: 'localhost'`, this also applies to `localhost`. Different hosts are never equal.
  * - A registered URI is absolute and has no fragment (RFC 6749, 3.1.2). An http or https URI has a host, no userinfo,
  *   and no `*` in the host. Any other scheme contains a dot, as private-use schemes do (RFC 8252, 7.1).
  *

@@ -29,7 +29,7 @@ import {
  * @category Target URI
  */
 export interface ReceivedRequest {
-  /** `https` if the connection is secured, otherwise `http`, unless a trusted gateway says otherwise. */
+  /** `https` if the connection is encrypted, otherwise `http`, unless a trusted gateway reports a different scheme. */
   readonly scheme: string
   /** The value of `Host`, if the request has one: `Host = uri-host [ ":" port ]` (RFC 9110, 7.2). */
   readonly host?: string | undefined
@@ -100,7 +100,9 @@ const fieldError = (field: 'host' | 'authority', text: string | undefined): Targ
   return hostEnd >= 0 ? undefined : targetUriError(field, text, SPANS[ERROR_OFFSET], explainFailure(hostEnd))
 }
 
-/** An absent or empty port is the default port of the scheme (RFC 3986, 6.2.3). */
+/**
+ * Returns the port of a view. If the port is absent or empty, this is the default port of the scheme (RFC 3986, 6.2.3).
+ */
 const effectivePort = (view: View, scheme: string): number | undefined => {
   const port = portNumber(view)
   return port._tag === 'Some' ? port.value : ownValue<SchemeRule>(schemeRules, scheme.toLowerCase())?.defaultPort
