@@ -1,16 +1,17 @@
-// Bundles the packages: node packages/build.mjs [name...]. Each is CommonJS, with the parts of uri-ts that it uses.
+// Bundles the packages: node packages/build.mjs [name...]. Each bundle is CommonJS, and includes the parts of uri-ts
+// that it uses.
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url))
 
-/** The entries of each package. */
+/** The entry points of each package. */
 const ENTRIES = {
   'fast-uri': ['index', 'strict', 'utils'],
   'uri-js': ['index'],
 }
 
-/** Reads `uri-ts` and its entries from the sources. */
+/** Resolves `uri-ts` and its entry points to the sources. */
 const fromSources = {
   name: 'from-sources',
   setup: (bundle) => {

@@ -1,7 +1,9 @@
 /*
- * Runs the test suites of the packages that ours stand in for, unchanged, from their tarballs: node packages/suites.mjs [name...]
+ * Runs the unchanged test suites of the packages that ours replace, from their tarballs:
+ * node packages/suites.mjs [name...]
  *
- * It downloads them, and tape and ajv, which they use, to a temporary folder. Nothing of them is in this repository.
+ * The program downloads these packages, and their dependencies tape and ajv, to a temporary folder. This repository
+ * contains no part of them.
  */
 import assert from 'node:assert'
 import { execFileSync, spawnSync } from 'node:child_process'
@@ -16,7 +18,7 @@ const PACKAGES = fileURLToPath(new URL('.', import.meta.url))
 
 const npm = (args, cwd) => execFileSync('npm', args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
 
-/** Downloads a package, and returns its folder; undefined if that fails. */
+/** Downloads a package. Returns its folder, or undefined if the download fails. */
 const download = (spec, folder) => {
   try {
     const tarball = npm(['pack', spec, '--silent', '--ignore-scripts'], folder).trim().split('\n').at(-1)
@@ -27,7 +29,7 @@ const download = (spec, folder) => {
   }
 }
 
-/** The failures of an output in the Test Anything Protocol. */
+/** Returns the failures in an output of the Test Anything Protocol. */
 const readTap = (file, output) => {
   const lines = output.split('\n').filter((line) => /^(?:not )?ok /.test(line))
   const failed = lines
@@ -36,7 +38,7 @@ const readTap = (file, output) => {
   return { failed, total: lines.length }
 }
 
-/** Runs the tests of fast-uri beside our package. */
+/** Runs the tests of fast-uri with our package. */
 const runTape = (spec, folder) => {
   const theirs = download(spec, folder)
   if (theirs === undefined) return undefined
@@ -49,7 +51,7 @@ const runTape = (spec, folder) => {
   const results = files.map((file) => {
     const { stdout, status } = spawnSync(process.execPath, [join('test', file)], { cwd: stage, encoding: 'utf8' })
     const { failed, total } = readTap(file, stdout)
-    // An assertion that throws ends its file.
+    // An exception in an assertion ends the whole test file.
     return status !== 0 && stdout.includes('\n# fail') === false && stdout.includes('\n# pass') === false
       ? { failed: [...failed, `${file}: ended by an exception`], total: total + 1 }
       : { failed, total }
@@ -58,7 +60,8 @@ const runTape = (spec, folder) => {
 }
 
 /**
- * Runs the tests of uri-js. Its tarball does not contain them: they are in its repository, or in the file `URI_TS_URI_JS_TESTS`.
+ * Runs the tests of uri-js. Its tarball does not contain them. They come from its repository, or from the file that
+ * the environment variable `URI_TS_URI_JS_TESTS` names.
  */
 const runQunit = (spec, folder) => {
   const given = process.env.URI_TS_URI_JS_TESTS

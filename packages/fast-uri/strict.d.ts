@@ -1,4 +1,4 @@
 import fastUri = require('./types/index')
 
-/** The same functions. They throw a `TypeError` where fast-uri repairs an authority. */
+/** The functions of fast-uri, except that they throw a `TypeError` for an authority that fast-uri would repair. */
 export = fastUri

@@ -1,7 +1,7 @@
 import { createApi } from '../../shared/src/api'
 import { createSchemes } from '../../shared/src/schemes/schemes'
 
-/** Makes the functions of fast-uri. The strict ones throw where the others repair an authority. */
+/** Creates the functions of fast-uri. The strict versions throw an error instead of repairing an authority. */
 export const createFastUri = (isStrict: boolean) => {
   const { resolveComponents, ...api } = createApi({
     schemes: createSchemes(),

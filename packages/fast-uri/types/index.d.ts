@@ -4,9 +4,9 @@ declare namespace fastUri {
   export interface URIComponent {
     scheme?: string
     userinfo?: string
-    /** An IPv6 address has no brackets here, and its zone follows a `%`. */
+    /** The host. An IPv6 address has no brackets, and its zone follows a `%`. */
     host?: string
-    /** The zone of an IPv6 address (RFC 6874). `serialize` uses it if it is the zone of `host`. */
+    /** The zone of an IPv6 address (RFC 6874). `serialize` uses it only if `host` ends with the same zone. */
     ipv6Zone?: string
     port?: number | string
     path?: string
@@ -18,9 +18,12 @@ declare namespace fastUri {
     resourceName?: string
     secure?: boolean
     uuid?: string
-    /** One of the messages of fast-uri. */
+    /** One of fast-uri's error messages. */
     error?: string
-    /** If there is an `error`: why the grammar refuses the text, with the offset. Not enumerable. */
+    /**
+     * If there is an `error`, the reason why the string is not valid, with the offset. This property is not
+     * enumerable.
+     */
     readonly reason?: string
     to?: string[]
     subject?: string
@@ -59,7 +62,7 @@ declare namespace fastUri {
 
   export function normalize(uri: string, opts?: Options): string
   export function normalize(uri: URIComponent, opts?: Options): URIComponent
-  // biome-ignore lint/suspicious/noExplicitAny: the types of fast-uri, which this package replaces
+  // biome-ignore lint/suspicious/noExplicitAny: these types must be the same as in fast-uri
   export function normalize(uri: any, opts?: Options): any
 
   export function resolve(baseURI: string, relativeURI: string, options?: Options): string

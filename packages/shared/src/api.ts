@@ -4,7 +4,7 @@ import { parseText } from './parse'
 import { resolveComponents, resolveTexts } from './resolve'
 import { serializeComponents } from './serialize'
 
-/** The functions that fast-uri and uri-js both have. */
+/** The functions that fast-uri and uri-js have in common. */
 export interface Api {
   readonly SCHEMES: Dialect['schemes']
   readonly normalize: <T>(uri: T, options?: Options) => T
@@ -20,7 +20,7 @@ export interface Api {
   readonly parse: (uri: string, options?: Options) => UriComponent
 }
 
-/** Makes the functions of a dialect. */
+/** Creates the functions of a dialect. */
 export const createApi = (dialect: Dialect): Api => {
   const parse = (uri: string, options?: Options): UriComponent => parseText(dialect, uri, options)
   const serialize = (component: UriComponent, options?: Options): string =>

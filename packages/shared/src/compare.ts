@@ -11,7 +11,7 @@ const normalForm = (dialect: Dialect, text: string, options: Options): string | 
   return LAST.isMalformed ? undefined : serializeComponents(dialect, component, options)
 }
 
-/** Returns the normal form of a string, or a malformed text unchanged. */
+/** Returns the normal form of a string, or the string itself if it is malformed. */
 export const normalizeText = (dialect: Dialect, text: string, options: Options = NO_OPTIONS): string =>
   normalForm(dialect, text, options) ?? text
 
@@ -25,7 +25,7 @@ const comparable = (dialect: Dialect, uri: UriComponent | string, options: Optio
   }
 }
 
-/** Returns whether two references have the same normal form. What is malformed equals nothing. */
+/** Returns whether two references have the same normal form. A malformed reference is not equal to any other. */
 export const equalReferences = (
   dialect: Dialect,
   a: UriComponent | string,

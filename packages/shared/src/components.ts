@@ -1,12 +1,14 @@
-/** The components of a reference, as fast-uri and uri-js name them. `parse` writes them, and `serialize` reads them. */
+/**
+ * The components of a reference, named as in fast-uri and uri-js. `parse` returns them, and `serialize` accepts them.
+ */
 export interface UriComponent {
   scheme?: string | undefined
   userinfo?: string | undefined
-  /** An IPv6 address has no brackets here. */
+  /** The host. An IPv6 address has no brackets. */
   host?: string | undefined
-  /** The zone of an IPv6 address (RFC 6874), which `host` has after a `%`. */
+  /** The zone of an IPv6 address (RFC 6874). In `host`, it follows a `%`. */
   ipv6Zone?: string | undefined
-  /** A number, or `''` if there is a `:` without digits. */
+  /** The port as a number, or `''` if no digits follow the `:`. */
   port?: number | string | undefined
   path?: string | undefined
   query?: string | undefined
@@ -36,29 +38,29 @@ export interface Options {
   iri?: boolean | undefined
 }
 
-/** What a scheme does after the generic parser, and before the generic serializer. */
+/** The rules of a scheme. `parse` runs after the generic parser, and `serialize` runs before the generic serializer. */
 export interface SchemeHandler {
   readonly scheme: string
   readonly parse: (component: UriComponent, options: Options) => UriComponent
   readonly serialize: (component: UriComponent, options: Options) => UriComponent
-  /** The host is a name of the DNS, or an address in a notation that browsers read. */
+  /** Whether the host is a DNS name, or an address in a notation that browsers understand. */
   readonly domainHost?: boolean | undefined
-  /** `parse` reads the raw path and query. */
+  /** Whether `parse` needs the raw path and query. */
   readonly skipNormalize?: boolean | undefined
-  /** The path has no dot segments. */
+  /** Whether the path never has dot segments. */
   readonly absolutePath?: boolean | undefined
   readonly unicodeSupport?: boolean | undefined
 }
 
-/** What differs between the packages that this code is in. */
+/** The differences between the packages that share this code. */
 export interface Dialect {
   /** The handlers by scheme. Programs may add their own. */
   readonly schemes: { [scheme: string]: SchemeHandler }
-  /** Whether `%2E` in a path stays encoded, against RFC 3986, 6.2.2.2. */
+  /** Whether `%2E` in a path stays encoded, contrary to RFC 3986, 6.2.2.2. */
   readonly keepsEncodedDots: boolean
-  /** Whether a control or a space at the end is an error, as it is at the beginning. */
+  /** Whether a control character or a space at the end is an error. At the beginning, it always is. */
   readonly refusesTrailing: boolean
-  /** Whether an IPv4 address may have zeros before a number, which browsers read as octal. */
+  /** Whether the numbers of an IPv4 address may have leading zeros, which browsers interpret as octal. */
   readonly readsZeros: boolean
   /** Whether `serialize` decodes unreserved characters. */
   readonly decodesWhenSerializing: boolean
@@ -68,7 +70,10 @@ export interface Dialect {
 
 export const NO_OPTIONS: Options = Object.freeze({})
 
-/** The scheme that stands for no scheme: `resolve` reads both references with it, because only the result has a scheme. */
+/**
+ * A placeholder for a scheme. `resolve` parses both references with it, because only the result tells which scheme
+ * applies.
+ */
 export const NEUTRAL = 'null'
 
 export const handlerOf = ({ schemes }: Dialect, scheme: string | undefined): SchemeHandler | undefined => {

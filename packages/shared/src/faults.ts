@@ -8,12 +8,15 @@ const SCHEME = /^[A-Za-z][A-Za-z\d+.-]*$/
 
 export const isScheme = (text: string): boolean => SCHEME.test(text)
 
-/** The separators and white space after a scheme: browsers read two of `/` and `\`, with white space between, as `//`. */
+/**
+ * The separators and white space after a scheme. Browsers treat any two of `/` and `\` as `//`, even with white space
+ * between them.
+ */
 const INTRODUCER = /^(?:[^:/?#]+:)?([/\\\t\n\r]*)/
 
 const AUTHORITY = /^(?:[^:/?#]+:)?\/\/([^/?#]*)/
 
-/** What is wrong at the beginning of an authority. */
+/** Returns the fault at the beginning of an authority, if there is one. */
 const introducerFault = (text: string): string | undefined => {
   if (AUTHORITY.exec(text)?.[1]?.includes('\\')) return MESSAGES.backslash
   const [, written = ''] = INTRODUCER.exec(text) as RegExpExecArray
@@ -23,13 +26,16 @@ const introducerFault = (text: string): string | undefined => {
   return seen === written ? undefined : MESSAGES.introducer
 }
 
-/** Whether a control or a space, which browsers drop, is at the beginning or, if that counts, at the end. */
+/**
+ * Whether a string begins with a control character or a space, which browsers remove. With `countsTrailing`, also
+ * checks the end.
+ */
 export const hasEdge = (text: string, countsTrailing: boolean): boolean =>
   text.charCodeAt(0) <= 0x20 || (countsTrailing && text.charCodeAt(text.length - 1) <= 0x20)
 
 const isMalformed = (text: string | undefined): boolean => text !== undefined && MALFORMED_PERCENT.test(text)
 
-/** A `%` in brackets begins a zone. */
+/** Ignores a host in brackets, in which a `%` begins a zone. */
 const hasMalformedPercent = ({ userinfo, host, path, query, fragment }: UriComponent): boolean =>
   isMalformed(userinfo) ||
   (!(host?.startsWith('[') && host.endsWith(']')) && isMalformed(host)) ||
@@ -39,10 +45,7 @@ const hasMalformedPercent = ({ userinfo, host, path, query, fragment }: UriCompo
 
 export const isPortRefused = (port: number | string | undefined): boolean => typeof port === 'number' && port > 65535
 
-/**
- * Returns what is wrong with a string that is not a reference, and cannot be fixed by repairing a path, query or
- * fragment.
- */
+/** Returns the fault of an invalid string, unless it can be fixed by repairing the path, the query or the fragment. */
 export const findFault = (text: string, raw: UriComponent, hasRefusedEdges: boolean): string | undefined => {
   const introducer = introducerFault(text)
   if (introducer !== undefined) return introducer

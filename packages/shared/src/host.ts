@@ -3,7 +3,7 @@ import { createSpans, HOST_KIND, HOST_KINDS, scanHost } from 'uri-ts/scan'
 import { lowerCased, pctNormalized } from '../../../src/core/percent/normalize'
 import { encodeData, encodeUnicodeHost } from './encode'
 
-/** An IP address, as components have it and as a string has it. */
+/** An IP address as it is written in components (`host`) and in a URI (`text`). */
 export interface IPLiteral {
   readonly host: string
   readonly text: string
@@ -12,10 +12,13 @@ export interface IPLiteral {
 
 const ZONE = /^(?:[A-Za-z\d\-._~]|%[\dA-Fa-f]{2})+$/
 
-/** An IPv4 address at the end of an IPv6 address. It stays as it is. */
+/** Matches an IPv4 address at the end of an IPv6 address. It keeps its dotted form. */
 const DOTTED = /[^:]*\.[^:]*$/
 
-/** Returns the address in the form of RFC 5952, but what was dotted stays dotted. Stands in with groups that are not zero. */
+/**
+ * Returns the address in the form of RFC 5952, except that a dotted part stays dotted. While formatting, groups that
+ * are not zero stand in for that part, so it is never compressed.
+ */
 const canonical = (address: string): string => {
   const [dotted] = DOTTED.exec(address) ?? []
   const parsed = parseIPv6(dotted === undefined ? address : address.replace(DOTTED, 'ffff:ffff'))
@@ -29,7 +32,10 @@ const SPANS = createSpans()
 const isIPvFuture = (host: string): boolean =>
   scanHost(host, 0, SPANS) === host.length && HOST_KINDS[SPANS[HOST_KIND]] === 'IPvFuture'
 
-/** Returns the address of a host in brackets or, in components, without them. */
+/**
+ * Returns the IP address in a host, or undefined if there is none. The brackets are optional, because components omit
+ * them.
+ */
 export const readIPLiteral = (host: string): IPLiteral | undefined => {
   const isBracketed = host.startsWith('[') && host.endsWith(']')
   if (isBracketed && isIPvFuture(host)) {
@@ -42,12 +48,14 @@ export const readIPLiteral = (host: string): IPLiteral | undefined => {
   if (!isIPv6Address(address)) return undefined
   const short = canonical(address)
   if (percent < 0) return { host: short, text: `[${short}]`, zone: undefined }
-  // RFC 6874 writes `%25` before a zone. A bare `%` is older.
+  // In RFC 6874, `%25` precedes a zone. A bare `%` is an older notation.
   const zone = inside.slice(percent + (inside.startsWith('%25', percent) ? 3 : 1))
   return ZONE.test(zone) ? { host: `${short}%${zone}`, text: `[${short}%25${zone}]`, zone } : undefined
 }
 
-/** What ASCII has, and no name of the DNS: `new URL` reads some of it as a delimiter, and drops some. */
+/**
+ * ASCII characters that cannot occur in a DNS name. `new URL` treats some of them as delimiters, and removes others.
+ */
 export const FORBIDDEN_IN_DOMAIN = /[\0- "#/:<>?@[\\\]^`{|}\x7f]/
 
 interface WhatwgUrl {
@@ -60,10 +68,10 @@ interface WhatwgUrl {
   readonly hostname: string
 }
 
-/** A class of every runtime, which no version of ECMAScript has. */
+/** Every runtime provides this class, although it is not part of ECMAScript. */
 declare const URL: new (text: string) => WhatwgUrl
 
-/** Returns the URL that browsers read in a string, or the error with which they refuse it. */
+/** Parses a string as browsers do. Returns the URL, or the error that browsers throw. */
 const browse = (text: string): WhatwgUrl | Error => {
   try {
     return new URL(text)
@@ -72,13 +80,16 @@ const browse = (text: string): WhatwgUrl | Error => {
   }
 }
 
-/** Returns the host that browsers read in a string, or undefined if they refuse the text or read an empty host. */
+/** Returns the host that browsers find in a string, or undefined if they reject the string or find an empty host. */
 export const browserHost = (text: string): string | undefined => {
   const url = browse(text)
   return url instanceof Error || url.hostname === '' ? undefined : url.hostname
 }
 
-/** Returns a domain as browsers write it in ASCII, and an error if they refuse it, or read more than a host in it. */
+/**
+ * Returns a domain in the ASCII form that browsers use. Returns an error if they reject it, or find more than a host
+ * in it.
+ */
 export const asciiDomain = (domain: string): string | Error => {
   const url = browse(`http://${domain}`)
   if (url instanceof Error) return url
@@ -87,20 +98,21 @@ export const asciiDomain = (domain: string): string | Error => {
   return isHostOnly ? hostname : new TypeError('Invalid URL')
 }
 
-/** Percent-encodes what a host does not allow. */
+/** Percent-encodes the characters that a host does not allow. */
 export const encodeHost = (host: string, isUnicodeKept: boolean): string =>
   isUnicodeKept ? encodeUnicodeHost(host) : encodeData(host, 'host')
 
-/** A host without TAB, LF and CR, which browsers drop. To encode them would name another host. */
+/** Removes TAB, LF and CR from a host, as browsers do. Encoding them would name a different host. */
 export const withoutBreaks = (host: string): string => host.replace(/[\t\n\r]/g, '')
 
-/** The normal form of a name (RFC 3986, 6.2.2). */
+/** Returns the normal form of a registered name (RFC 3986, 6.2.2). */
 export const normalName = (name: string): string => lowerCased(pctNormalized(name, 0, name.length))
 
-/** Returns the text of the host of components, which may be a name that must be encoded. */
+/** Returns the host as it is written in a URI. Encodes a name if necessary. */
 export const hostText = (host: string, zone: string | undefined, isUnicodeKept: boolean): string => {
   if (isIPv4Address(host)) return host
-  // A zone that begins with `25` cannot be told from `%25` and a zone, so `parse` has noted it.
+  // After a `%`, a zone that begins with `25` looks like `%25` followed by a zone. Therefore `parse` records the zone
+  // separately.
   const noted = zone === undefined ? undefined : readIPLiteral(`[${host.split('%', 1)[0]}%25${zone}]`)
   const literal = noted?.host === host ? noted : readIPLiteral(host)
   return literal?.text ?? encodeHost(pctNormalized(host, 0, host.length), isUnicodeKept)

@@ -30,15 +30,18 @@ import { simplicity } from './simple'
 import { SPANS, splitInvalid, splitValid } from './split'
 import { requireAuthority } from './strict'
 
-/** Whether the text that was parsed last is malformed: `normalize` returns it unchanged, and `resolve` throws. Read it at once. */
+/**
+ * Whether the last parsed string was malformed. `normalize` returns such a string unchanged, and `resolve` throws.
+ * Read this value before the next call of `parseText`.
+ */
 export const LAST = { isMalformed: false }
 
-/** Four numbers, which may begin with zeros. */
+/** Matches four numbers, which may have leading zeros. */
 const DOTTED = /^\d+(?:\.\d+){3}$/
 
 const IPV4 = HOST_KINDS.indexOf('IPv4address')
 
-/** Notes an error. The first one stays. */
+/** Records an error, unless there already is one. */
 const noteError = (component: UriComponent, message: string): void => {
   component.error ||= message
 }
@@ -48,10 +51,10 @@ const refuse = (component: UriComponent, message: string): void => {
   LAST.isMalformed = true
 }
 
-/** The schemes whose hosts browsers read as domains, without a handler that says so. */
+/** Whether browsers treat the hosts of a scheme as domains although the scheme has no handler. */
 const isBrowserDomain = (scheme: string | undefined): boolean => scheme === 'ftp' || scheme === 'file'
 
-/** Writes a domain as browsers do. Returns false if they refuse it. */
+/** Converts a domain to ASCII as browsers do. Returns false if they reject it. */
 const toAscii = (component: UriComponent, domain: string): boolean => {
   const ascii = asciiDomain(domain)
   if (typeof ascii === 'string') component.host = ascii
@@ -59,7 +62,7 @@ const toAscii = (component: UriComponent, domain: string): boolean => {
   return typeof ascii === 'string'
 }
 
-/** Refuses or converts the host, if its scheme says that it is a domain. */
+/** Converts a host that is a domain to ASCII, or records an error if it is not valid. */
 const readDomain = (component: UriComponent, host: string, isUnicodeKept: boolean): void => {
   component.host = host.toLowerCase()
   if (FORBIDDEN_IN_DOMAIN.test(host)) refuse(component, MESSAGES.host)
@@ -73,7 +76,7 @@ export const isUnicodeKept = (options: Options, handler: SchemeHandler | undefin
 export const isDomain = (component: UriComponent, options: Options, handler: SchemeHandler | undefined): boolean =>
   options.domainHost === true || handler?.domainHost === true || isBrowserDomain(component.scheme)
 
-/** Reads a host with brackets, which is an IP address or malformed. */
+/** Parses a host with brackets, which is either an IP address or malformed. */
 const readLiteral = (component: UriComponent, host: string): void => {
   const literal = host.startsWith('[') && host.endsWith(']') ? readIPLiteral(host) : undefined
   component.host = literal === undefined ? host.toLowerCase() : literal.host
@@ -81,7 +84,7 @@ const readLiteral = (component: UriComponent, host: string): void => {
   if (literal === undefined) refuse(component, MESSAGES.host)
 }
 
-/** Reads a name that is not plain. */
+/** Parses a host without brackets. */
 const readName = (dialect: Dialect, component: UriComponent, host: string, options: Options): void => {
   const handler = handlerOf(dialect, options.scheme ?? component.scheme)
   const isKept = isUnicodeKept(options, handler)
@@ -93,7 +96,7 @@ const readName = (dialect: Dialect, component: UriComponent, host: string, optio
   else component.host = encodeHost(normalName(withoutBreaks(host)), isKept)
 }
 
-/** Reads a host that is neither a plain name nor an IPv4 address. */
+/** Parses a host that is not an IPv4 address. */
 const readHost = (dialect: Dialect, component: UriComponent, host: string, options: Options): void => {
   if (host.includes('[') || host.includes(']')) readLiteral(component, host)
   else readName(dialect, component, host, options)
@@ -108,7 +111,7 @@ const referenceOf = ({ scheme, userinfo, host, port, path, query, fragment }: Ur
 const normalizeValidPath = (path: string, { keepsEncodedDots }: Dialect): string =>
   keepsEncodedDots ? path.replace(PCT_ENCODED, normalizedExceptDots) : pctNormalized(path, 0, path.length)
 
-/** Normalizes what is percent-encoded in a valid string. */
+/** Normalizes the percent-encoded octets of a valid string. */
 const normalizeParts = (dialect: Dialect, component: UriComponent): void => {
   const { path, query, fragment } = component as { path: string } & UriComponent
   if (path.includes('%')) component.path = normalizeValidPath(path, dialect)
@@ -116,7 +119,7 @@ const normalizeParts = (dialect: Dialect, component: UriComponent): void => {
   if (fragment?.includes('%')) component.fragment = pctNormalized(fragment, 0, fragment.length)
 }
 
-/** Percent-encodes what the grammar does not allow after the authority. */
+/** Percent-encodes the characters after the authority that the grammar does not allow. */
 const repairParts = ({ keepsEncodedDots }: Dialect, component: UriComponent): void => {
   const { path = '', query, fragment } = component
   component.path = keepsEncodedDots ? repairPath(path) : repairPart(path, 'path')
@@ -124,14 +127,17 @@ const repairParts = ({ keepsEncodedDots }: Dialect, component: UriComponent): vo
   if (fragment !== undefined) component.fragment = repairPart(fragment, 'fragment')
 }
 
-/** The schemes of which browsers read a host without `//`. */
+/** The schemes for which browsers find a host even without `//`. */
 const HOST_SCHEMES = ['http', 'https', 'ws', 'wss', 'ftp']
 
-/** Returns the host of components, as browsers write it. */
+/** Returns the host of parsed components, in the form that browsers use. */
 const ownHost = ({ scheme = 'http', host, ipv6Zone }: UriComponent): string | undefined =>
   host === undefined ? undefined : browserHost(`${scheme}://${hostText(withoutBreaks(host), ipv6Zone, true)}`)
 
-/** Refuses a string in which browsers read another host. Only a string that would be repaired can be one. */
+/**
+ * Records an error if browsers find a different host in the string. This can happen only with strings that need a
+ * repair or have no host.
+ */
 const compareWithBrowser = (text: string, component: UriComponent): void => {
   const { scheme, host } = component
   if (LAST.isMalformed || (host === undefined && !HOST_SCHEMES.includes(scheme ?? ''))) return
@@ -140,7 +146,10 @@ const compareWithBrowser = (text: string, component: UriComponent): void => {
     refuse(component, host === undefined && scheme?.startsWith('http') ? MESSAGES.httpHost : MESSAGES.host)
 }
 
-/** Says by our own parser why a string was refused. Not enumerable: only who asks for it sees it. */
+/**
+ * Adds the property `reason`, for which our own parser explains why the string is invalid. It is not enumerable, so it
+ * does not show up in comparisons and JSON.
+ */
 const explain = (component: UriComponent, text: string): void => {
   const get = (): string | undefined => {
     const parsed = parseUriReference(text)
@@ -149,7 +158,7 @@ const explain = (component: UriComponent, text: string): void => {
   Object.defineProperty(component, 'reason', { get, enumerable: false, configurable: true })
 }
 
-/** Returns the components of a simple text, for which `scan` has just written `SPANS`. */
+/** Returns the components of a simple string. `scan` must have just written its `SPANS`. */
 const parseSimple = (dialect: Dialect, text: string, plain: number): UriComponent => {
   LAST.isMalformed = false
   const component = splitValid(text)
@@ -158,7 +167,7 @@ const parseSimple = (dialect: Dialect, text: string, plain: number): UriComponen
   return component
 }
 
-/** Parses a string. Sets `LAST`. */
+/** Parses a string, and sets `LAST`. */
 export const parseText = (dialect: Dialect, uri: string, options: Options = NO_OPTIONS): UriComponent => {
   if (typeof uri !== 'string') throw new TypeError('the URI to parse is not a string')
   if (options === NO_OPTIONS && scan(uri, SPANS) >= 0) {
@@ -190,8 +199,8 @@ export const parseText = (dialect: Dialect, uri: string, options: Options = NO_O
     if (isValid) normalizeParts(dialect, component)
     else repairParts(dialect, component)
   }
-  // A valid string has the host that it has. But if it has none, and browsers read one, a change of its path may change
-  // that.
+  // In a valid string with a host, browsers find the same host. But if it has none, browsers may still find one in its
+  // path.
   if (!isValid || host === undefined) compareWithBrowser(text, component)
   if (handler !== undefined) {
     handler.parse(component, options)

@@ -1,9 +1,9 @@
-/** What an ASCII character says about a name. The loop below joins them. */
+/** Flags for ASCII characters. The loop below combines the flags of all characters in a name. */
 const OTHER = 1
 const UPPER = 2
 const HYPHEN = 4
 
-/** The classes of ASCII. Letters, digits, `-`, `.` and `_` are what browsers keep. */
+/** The classes of ASCII. Browsers keep letters, digits, `-`, `.` and `_`. */
 const CLASSES = /* @__PURE__ */ Uint8Array.from({ length: 128 }, (_, unit) => {
   const character = String.fromCharCode(unit)
   if (/[A-Z]/.test(character)) return UPPER
@@ -15,7 +15,7 @@ const DOT = 0x2e
 
 const isDigit = (unit: number): boolean => unit >= 0x30 && unit <= 0x39
 
-/** Whether the last label begins with a digit: browsers may read an address. */
+/** Whether the last label begins with a digit. If so, browsers may treat the name as an address. */
 const isLastNumeric = (text: string, start: number, end: number): boolean => {
   let index = text.charCodeAt(end - 1) === DOT ? end - 1 : end
   while (index > start && text.charCodeAt(index - 1) !== DOT) index--
@@ -27,9 +27,9 @@ export const PLAIN = 1
 export const PLAIN_UPPER = 2
 
 /**
- * Whether the name from `start` to `end` of a string is the same for browsers, but for its case: its last label does
- * not begin with a digit, and none is in Punycode. Returns `NOT_PLAIN`, `PLAIN`, or `PLAIN_UPPER` if it has upper-case
- * letters. Allocates nothing.
+ * Whether browsers leave the name from `start` to `end` of a string unchanged, except for its case. This is so if its
+ * last label does not begin with a digit, and no label is in Punycode. Returns `NOT_PLAIN`, `PLAIN`, or `PLAIN_UPPER`
+ * if it has upper-case letters. Allocates nothing.
  */
 export const plainness = (text: string, start: number, end: number): number => {
   let found = start < end ? 0 : OTHER
@@ -38,10 +38,10 @@ export const plainness = (text: string, start: number, end: number): number => {
     found |= unit < 128 ? (CLASSES[unit] as number) : OTHER
   }
   if ((found & OTHER) !== 0 || isLastNumeric(text, start, end)) return NOT_PLAIN
-  // `--` is in every label of Punycode.
+  // Every Punycode label contains `--`.
   if ((found & HYPHEN) !== 0 && text.slice(start, end).includes('--')) return NOT_PLAIN
   return (found & UPPER) === 0 ? PLAIN : PLAIN_UPPER
 }
 
-/** Whether a name is the same for browsers, but for its case. */
+/** Whether browsers leave a name unchanged, except for its case. */
 export const isPlainName = (name: string): boolean => plainness(name, 0, name.length) !== NOT_PLAIN

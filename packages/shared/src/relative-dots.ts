@@ -3,12 +3,12 @@ import { removeInnerDotSegments } from '../../../src/core/resolution/resolve-ref
 
 const UPS = /^(?:\.\.\/)+$/
 
-/** A path whose last segment is a dot segment. */
+/** Matches a path whose last segment is a dot segment. */
 const DOTS_LAST = /(?:^|\/)\.\.?$/
 
 /**
- * Removes the dot segments of the path of a relative reference, but the `..` that lead out of it. The result resolves to the
- * same as the path, against any base.
+ * Removes the dot segments of a relative reference's path, except the `..` that lead out of it. Against any base, the
+ * result resolves to the same URI as the original path.
  */
 export const removeRelativeDots = (path: string): string => {
   const inner = guarded(removeInnerDotSegments(path), false, false)

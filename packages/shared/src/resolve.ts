@@ -19,7 +19,10 @@ const copyAuthority = (target: UriComponent, { userinfo, host, ipv6Zone, port }:
   target.port = port
 }
 
-/** `merge` and `remove_dot_segments` (5.2.3, 5.2.4). The base may be relative. */
+/**
+ * Merges a path with the path of the base, and removes dot segments (RFC 3986, 5.2.3 and 5.2.4). The base may be
+ * relative.
+ */
 const mergePath = (base: UriComponent, path: string): string => {
   const basePath = base.path ?? ''
   const isRooted = hasAuthority(base)
@@ -29,7 +32,7 @@ const mergePath = (base: UriComponent, path: string): string => {
   return isRelative ? removeRelativeDots(merged) : removeDotSegments(merged)
 }
 
-/** 5.2.2 for a reference without scheme. */
+/** Resolves a reference without a scheme (RFC 3986, 5.2.2). */
 const resolveRelative = (target: UriComponent, base: UriComponent, ref: UriComponent): void => {
   target.scheme = base.scheme
   const path = ref.path ?? ''
@@ -43,7 +46,7 @@ const resolveRelative = (target: UriComponent, base: UriComponent, ref: UriCompo
   }
 }
 
-/** Resolves components (5.2.2). `tolerant` ignores the scheme of the reference. */
+/** Resolves components (RFC 3986, 5.2.2). The option `tolerant` ignores the scheme of the reference. */
 export const resolveTarget = (
   dialect: Dialect,
   base: UriComponent,
@@ -81,7 +84,7 @@ const refuse = (message: string): never => {
   throw new Error(message)
 }
 
-/** Checks the host of the target, whose scheme is only known now, and writes a domain as browsers do. */
+/** Checks the host of the target, now that its scheme is known, and converts a domain to ASCII as browsers do. */
 const finishHost = (dialect: Dialect, target: UriComponent, options: Options): void => {
   const handler = handlerOf(dialect, options.scheme || target.scheme)
   const { scheme, host } = target
@@ -96,7 +99,7 @@ const finishHost = (dialect: Dialect, target: UriComponent, options: Options): v
   if (isUnicodeKept(options, handler)) return
   const ascii = asciiDomain(host)
   if (typeof ascii === 'string') target.host = ascii
-  // A name that browsers refuse stays as it is if all of it is ASCII: its octets are data.
+  // A name that browsers reject stays unchanged if it is percent-encoded ASCII, because its octets are data.
   else if (!host.includes('%') || /[^\0-\x7f]/.test(host)) refuse(MESSAGES.toAscii + ascii)
 }
 
@@ -106,8 +109,8 @@ const readReference = (dialect: Dialect, text: string, options: Options): UriCom
 }
 
 /**
- * Resolves a string against a string. Throws if one of them is malformed, or the target has no host that its scheme
- * needs.
+ * Resolves one string against another. Throws if either is malformed, or if the target lacks a host that its scheme
+ * requires.
  */
 export const resolveTexts = (dialect: Dialect, base: string, ref: string, options: Options = NO_OPTIONS): string => {
   const simple = options === NO_OPTIONS ? resolveSimple(dialect, base, ref) : undefined

@@ -10,7 +10,10 @@ import { requireAuthority } from './strict'
 
 const PORT = /^\d*$/
 
-/** Returns the authority of components, whose delimiters in userinfo and host are encoded. The strict dialect throws instead. */
+/**
+ * Returns the authority of components. Encodes delimiters in the userinfo and the host. The strict dialect throws an
+ * error instead.
+ */
 const authorityOf = (component: UriComponent, isUnicode: boolean, isStrict: boolean): string | undefined => {
   const { userinfo, host, ipv6Zone, port } = component
   const hasPort = typeof port === 'number' || typeof port === 'string'
@@ -24,7 +27,7 @@ const authorityOf = (component: UriComponent, isUnicode: boolean, isStrict: bool
   )
 }
 
-/** Percent-encodes a colon in the first segment, which would end a scheme. */
+/** Percent-encodes colons in the first segment, because a colon there would end a scheme. */
 const encodeColons = (path: string): string => {
   const [first = ''] = path.split('/', 1)
   return first.replaceAll(':', '%3A') + path.slice(first.length)
@@ -35,7 +38,7 @@ const encodePath = (path: string, { decodesWhenSerializing, keepsEncodedDots }: 
   return keepsEncodedDots ? repairPath(path) : repairPart(path, 'path')
 }
 
-/** Keeps a path that follows no authority from being read as an authority or a scheme. */
+/** Prevents a path without an authority before it from being parsed as an authority or a scheme. */
 const guardPath = (path: string, isRelative: boolean): string => {
   if (path.startsWith('//')) return `/%2F${path.slice(2)}`
   return isRelative ? encodeColons(path) : path
@@ -49,7 +52,10 @@ const requireScheme = (scheme: string): string => {
   return String(scheme)
 }
 
-/** Writes components as a string. Percent-encodes what they do not allow, so that no component becomes another one. */
+/**
+ * Writes components as a string. Percent-encodes the characters that they do not allow, so that no component can spill
+ * into the next one.
+ */
 export const serializeComponents = (dialect: Dialect, given: UriComponent, opts: Options = NO_OPTIONS): string => {
   const options = { ...opts }
   const component: UriComponent = { ...given, error: '' }

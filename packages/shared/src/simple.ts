@@ -19,8 +19,8 @@ import { HTTP, HTTPS } from './schemes/http'
 import { hasHttp, SPANS } from './split'
 
 /*
- * Most strings are valid http URIs with a plain host. The functions of uri-ts give the same answers for them as the
- * handlers of this package, without objects for the components.
+ * Most strings are valid http URIs with a plain host. For these, the functions of uri-ts return the same results as
+ * the handlers of this package, without creating objects for components.
  */
 
 const REG_NAME = HOST_KINDS.indexOf('reg-name')
@@ -29,7 +29,7 @@ const IPV4 = HOST_KINDS.indexOf('IPv4address')
 const ZERO = 0x30
 const SLASH = 0x2f
 
-/** Whether `SPANS` are those of an http URI whose handler is ours. */
+/** Whether `SPANS` belong to an http URI that one of our own handlers is responsible for. */
 const isHttp = ({ schemes }: Dialect, text: string): boolean => {
   const isSecure = SPANS[SCHEME_END] === 5
   if (!isSecure && SPANS[SCHEME_END] !== 4) return false
@@ -37,13 +37,16 @@ const isHttp = ({ schemes }: Dialect, text: string): boolean => {
   return isSecure ? schemes['https'] === HTTPS : schemes['http'] === HTTP
 }
 
-/** Whether `SPANS` have a port that is absent, or a number of at most four digits without zeros before it. */
+/** Whether the port in `SPANS` is absent, or a number of at most four digits without leading zeros. */
 const isPortPlain = (text: string): boolean => {
   const length = SPANS[PATH_START] - SPANS[HOST_END]
   return length === 0 || (length > 1 && length < 6 && text.charCodeAt(SPANS[HOST_END] + 1) !== ZERO)
 }
 
-/** Whether `SPANS` have no userinfo, and a host that browsers read in the same way: `NOT_PLAIN` and so on. */
+/**
+ * Returns `PLAIN` or `PLAIN_UPPER` if `SPANS` have no userinfo and a host that browsers leave unchanged, and
+ * `NOT_PLAIN` otherwise.
+ */
 const hostPlainness = (text: string): number => {
   const start = SPANS[SCHEME_END] + 3
   if (SPANS[HOST_END] <= start || SPANS[USERINFO_END] >= 0 || !isPortPlain(text)) return NOT_PLAIN
@@ -51,11 +54,14 @@ const hostPlainness = (text: string): number => {
   return SPANS[HOST_KIND] === REG_NAME ? plainness(text, start, SPANS[HOST_END]) : NOT_PLAIN
 }
 
-/** Whether `SPANS` are those of an http URI that needs nothing of this package to be parsed: `NOT_PLAIN` and so on. */
+/**
+ * Returns `PLAIN` or `PLAIN_UPPER` if `SPANS` belong to an http URI that the functions of uri-ts can parse, and
+ * `NOT_PLAIN` otherwise.
+ */
 export const simplicity = (dialect: Dialect, text: string): number =>
   isHttp(dialect, text) ? hostPlainness(text) : NOT_PLAIN
 
-/** Whether `SPANS` are those of a string without `%` that is its own normal form, if its host is. */
+/** Whether the string has no `%` and, apart from its host, is in normal form. */
 const isRestNormal = (text: string): boolean => {
   const pathStart = SPANS[PATH_START]
   const isBare = SPANS[HOST_END] === pathStart && SPANS[PATH_END] > pathStart
@@ -66,17 +72,17 @@ const OTHER = 0
 const SIMPLE = 1
 const NORMAL = 2
 
-/** An encoded dot stays encoded here, and not in our normal form. */
+/** Matches an encoded dot. This package keeps it encoded, but the normal form of uri-ts does not. */
 const ENCODED_DOT = /%2e/i
 
 /**
- * Reads a string: `SIMPLE` if the functions of uri-ts know what to do, and `NORMAL` if there is nothing to do. Writes
- * `SPANS`.
+ * Scans and classifies a string. Returns `SIMPLE` if the functions of uri-ts can normalize it, `NORMAL` if it already
+ * is in normal form, and `OTHER` for the rest.
  */
 const readSimple = (dialect: Dialect, text: string): number =>
   scan(text, SPANS) < 0 ? OTHER : readSpans(dialect, text)
 
-/** The same, if `SPANS` are those of the text. */
+/** Classifies a string whose `SPANS` are already written. */
 const readSpans = (dialect: Dialect, text: string): number => {
   const plain = simplicity(dialect, text)
   if (plain === NOT_PLAIN) return OTHER
@@ -87,14 +93,14 @@ const readSpans = (dialect: Dialect, text: string): number => {
 const normalForm = normalizeForScheme(schemeRules)
 const equals = equalsForScheme(schemeRules)
 
-/** Normalizes a simple text; undefined if it is another one. */
+/** Normalizes a simple string. Returns undefined for any other string. */
 export const normalizeSimple = (dialect: Dialect, text: string): string | undefined => {
   const read = readSimple(dialect, text)
   if (read === NORMAL) return text
   return read === OTHER ? undefined : normalForm(viewFromSpans<UriReference>(text, SPANS)).text
 }
 
-/** Compares simple strings; undefined if they are others. */
+/** Compares simple strings. Returns undefined if one of them is not simple. */
 export const equalsSimple = (dialect: Dialect, a: string, b: string): boolean | undefined => {
   const read = readSimple(dialect, a)
   if (read === OTHER) return undefined
@@ -104,7 +110,7 @@ export const equalsSimple = (dialect: Dialect, a: string, b: string): boolean | 
   return read === NORMAL && other === NORMAL ? a === b : equals(that)(viewFromSpans<UriReference>(b, SPANS))
 }
 
-/** Whether a reference is simple, if it is resolved against a simple base. */
+/** Classifies a reference that is resolved against a simple base. */
 const readReference = (dialect: Dialect, ref: string): number => {
   if (scan(ref, SPANS) < 0) return OTHER
   if (SPANS[SCHEME_END] >= 0) return readSpans(dialect, ref)
@@ -112,7 +118,7 @@ const readReference = (dialect: Dialect, ref: string): number => {
   return ENCODED_DOT.test(ref) ? OTHER : SIMPLE
 }
 
-/** Resolves a reference with an authority. Its path may be empty, and its port may be the default: they stay. */
+/** Resolves a reference that begins with an authority. An empty path stays empty, and a default port stays. */
 const normalizeNetworkPath = (dialect: Dialect, base: View<Uri>, ref: string): string | undefined => {
   const text = base.text.slice(0, base.schemeEnd + 1) + ref
   const read = readSimple(dialect, text)
@@ -120,7 +126,7 @@ const normalizeNetworkPath = (dialect: Dialect, base: View<Uri>, ref: string): s
   return read === OTHER ? undefined : normalize(viewFromSpans<UriReference>(text, SPANS)).text
 }
 
-/** Resolves simple strings; undefined if they are others. */
+/** Resolves simple strings. Returns undefined if one of them is not simple. */
 export const resolveSimple = (dialect: Dialect, base: string, ref: string): string | undefined => {
   const read = readSimple(dialect, base)
   if (read === OTHER) return undefined

@@ -10,10 +10,13 @@ import {
 } from 'uri-ts/scan'
 import type { UriComponent } from './components'
 
-/** What `scan` writes for the text that is read. */
+/** The positions that `scan` writes for the current string. */
 export const SPANS: Spans = createSpans()
 
-/** Whether a string begins with `http`, or `https`, in any case. By code units: a call of a method takes longer. */
+/**
+ * Whether a string begins with `http` (or `https`) in any case. Compares code units, because calling a method takes
+ * longer.
+ */
 export const hasHttp = (text: string, isSecure: boolean): boolean =>
   (text.charCodeAt(0) | 0x20) === 0x68 &&
   (text.charCodeAt(1) | 0x20) === 0x74 &&
@@ -21,7 +24,7 @@ export const hasHttp = (text: string, isSecure: boolean): boolean =>
   (text.charCodeAt(3) | 0x20) === 0x70 &&
   (!isSecure || (text.charCodeAt(4) | 0x20) === 0x73)
 
-/** The scheme in lower case. The most common ones are not sliced. */
+/** Returns the scheme in lower case. For the most common schemes, returns a constant instead of a slice. */
 const schemeAt = (text: string, end: number): string | undefined => {
   if (end < 0) return undefined
   if (end === 5 && hasHttp(text, true)) return 'https'
@@ -29,12 +32,12 @@ const schemeAt = (text: string, end: number): string | undefined => {
   return text.slice(0, end).toLowerCase()
 }
 
-/** A number, or `''`. */
+/** Returns the port as a number, or `''` if there are no digits. */
 const portOf = (digits: string): number | '' => (digits === '' ? '' : Number(digits))
 
 /**
- * Reads the components of a valid string, for which `scan` has just written `SPANS`. All but scheme and port are raw,
- * and the kind of the reference is that of a string with a scheme.
+ * Returns the components of a valid string. `scan` must have just written its `SPANS`. All components are raw, except
+ * the scheme and the port. `reference` is set as for a string with a scheme.
  */
 export const splitValid = (text: string): UriComponent => {
   const schemeEnd = SPANS[SCHEME_END]
@@ -57,15 +60,15 @@ export const splitValid = (text: string): UriComponent => {
   }
 }
 
-/** The delimiters of RFC 3986, Appendix B: scheme, authority, path, query, fragment. */
+/** Splits a string as RFC 3986, Appendix B does: scheme, authority, path, query, fragment. */
 const DELIMITED = /^(?:([^:/?#]+):)?(?:\/\/([^/?#]*))?([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/s
 
-/** Userinfo up to the first `@`, a host in brackets or up to a `:`, a port, and what belongs to neither. */
+/** Splits an authority: userinfo up to the first `@`, a host in brackets or up to a `:`, a port, and the rest. */
 const AUTHORITY = /^(?:([^@]*)@)?(\[[^\]]+\]|[^:]*)(?::(\d*))?(.*)$/s
 
 /**
- * Reads the components of a string that is not a reference, by its delimiters alone. What follows a port begins the
- * path.
+ * Returns the components of an invalid string, by its delimiters alone. Anything that follows the port becomes the
+ * beginning of the path.
  */
 export const splitInvalid = (text: string): UriComponent => {
   const [, scheme, authority, rest = '', query, fragment] = DELIMITED.exec(text) as RegExpExecArray

@@ -17,7 +17,10 @@ const strict = createFastUri(true)
 
 type Calls = Pick<typeof fastUri, 'parse' | 'normalize' | 'resolve' | 'serialize'>
 
-/** What a call returns: a string, or the host of components, or the message of the error. */
+/**
+ * Returns the result of a call as a string. For components, this is their host or error. For a thrown error, it is the
+ * message.
+ */
 const answerOf = (calls: Calls, { call, given }: Advisory): string => {
   try {
     const answer = (calls[call] as (...values: readonly unknown[]) => unknown)(...given)
@@ -29,7 +32,7 @@ const answerOf = (calls: Calls, { call, given }: Advisory): string => {
   }
 }
 
-/** What the grammar says of the text of an attacker, up to the offset. */
+/** Returns the reason why the attacker's string is invalid, up to the offset. */
 const grammarOf = ({ texts }: Advisory): string => {
   const [text] = texts
   if (text === undefined) return 'a port is digits'
@@ -45,7 +48,7 @@ const guardOf = ({ texts }: Advisory): string => {
   return kinds.size === 0 ? 'nothing' : [...kinds].join(', ')
 }
 
-/** As JavaScript writes a string, but for quotes. */
+/** Writes a string as in JavaScript, but without the quotes around it. */
 const code = (text: string): string => `\`${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"')}\``
 
 const rowOf = (advisory: Advisory): string =>
@@ -68,7 +71,7 @@ describe('the thirteen advisories', () => {
 
   it.each(ADVISORIES)('the drop-ins do not answer $id as fast-uri did', (advisory) => {
     for (const calls of [fastUri, strict, uriJs]) {
-      // Our core, and uri-js with it, decodes encoded dots: RFC 3986, 6.2.2.2.
+      // The core of uri-ts decodes encoded dots (RFC 3986, 6.2.2.2), and therefore so does uri-js.
       if (advisory.id === 'CVE-2026-6321' && calls === (uriJs as unknown)) continue
       expect(answerOf(calls, advisory)).not.toBe(advisory.was)
     }
@@ -83,7 +86,7 @@ describe('the thirteen advisories', () => {
   })
 })
 
-/** Downloads old versions: only if asked. */
+/** Downloads old versions, so it only runs on request. */
 describe.skipIf(process.env['URI_TS_DEEP'] === undefined)('the versions of fast-uri', () => {
   it.each(ADVISORIES)(
     '$version answers $id as the page says',
@@ -101,7 +104,7 @@ describe.skipIf(process.env['URI_TS_DEEP'] === undefined)('the versions of fast-
         ]
         execFileSync('npm', npm, { stdio: 'ignore' })
         const theirs = createRequire(join(folder, 'x.js'))('fast-uri') as Calls
-        // Some set an error, and name the host all the same.
+        // Some versions set an error, but still return the host.
         const answer =
           advisory.call === 'parse' ? theirs.parse(advisory.given[0] as string).host : answerOf(theirs, advisory)
         expect(answer).toBe(advisory.was)

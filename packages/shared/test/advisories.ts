@@ -1,15 +1,15 @@
-/** The thirteen advisories against fast-uri from May to September 2026. */
+/** The thirteen security advisories for fast-uri from May to September 2026. */
 
 export interface Advisory {
   readonly id: string
-  /** What went wrong, in a few words. */
+  /** A short description of the fault. */
   readonly title: string
-  /** The call that shows it. */
+  /** The function whose call shows the fault. */
   readonly call: 'parse' | 'normalize' | 'resolve' | 'serialize'
   readonly given: readonly unknown[]
-  /** The strings that an attacker wrote. */
+  /** The strings that an attacker controls. */
   readonly texts: readonly string[]
-  /** A version with the fault, and what it returned: a string, or the host of what it parsed. */
+  /** A version with the fault. `was` is the value that it returned: a string, or the host of the parsed components. */
   readonly version: string
   readonly was: string
 }

@@ -1,4 +1,6 @@
-/** Strings for the laws: what the advisories are about, and what real programs write, changed at random. */
+/**
+ * Strings for the laws. They combine the subjects of the advisories with strings of real programs, changed at random.
+ */
 import * as fc from 'fast-check'
 import { anyHttpUri, anyUriReference, mutantOf } from 'uri-ts/fast-check'
 import { ADVISORIES } from './advisories'
@@ -58,7 +60,7 @@ const edited = fc
     }, text),
   )
 
-/** Strings with one to four hostile edits. */
+/** Arbitrary strings with hostile edits. */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
   { arbitrary: edited, weight: 3 },
   { arbitrary: mutantOf(anyUriReference()), weight: 1 },
@@ -85,5 +87,5 @@ const httpText = fc
   )
   .map(([scheme, ...rest]) => `${scheme}://${rest.join('')}`)
 
-/** Http URIs, most of them in all the spellings that differ from the normal form. */
+/** Http URIs, most of them spelled differently from the normal form in one or more ways. */
 export const anyHttpText: fc.Arbitrary<string> = fc.oneof(httpText, anyHttpUri())

@@ -1,11 +1,11 @@
-/** What `new URL` reads, to compare with. */
+/** The hosts that `new URL` finds, for comparison. */
 
-/** A base whose host shows that a reference has none. */
+/** A base URL. If its host is in the result, the reference had no host of its own. */
 export const BASE = 'http://base.example/a/b'
 
 /**
- * Returns the host that browsers read in a string, or in a reference against `BASE`; undefined if they refuse it or
- * read none.
+ * Returns the host that browsers find in a string, which they resolve against `base` if it is given. Returns undefined
+ * if they reject the string or find no host.
  */
 export const hostOfBrowser = (text: string, base?: string): string | undefined => {
   try {
@@ -23,15 +23,18 @@ const decodeURIComponentOr = (triplet: string): string =>
     ? decodeURIComponent(triplet)
     : triplet.toUpperCase()
 
-/** The host of a scheme that browsers do not know, in the normal form of RFC 3986, 6.2.2. */
+/**
+ * Returns a host in the normal form of RFC 3986, 6.2.2. Browsers do not normalize the hosts of schemes that they do
+ * not know.
+ */
 export const normalHost = (host: string | undefined): string | undefined =>
   host === undefined
     ? undefined
     : decodeHost(host).replace(/%[\dA-F]{2}|[A-Z]/g, (part) => (part.length === 1 ? part.toLowerCase() : part))
 
-/** A string has a scheme, so no base is needed. */
+/** Whether a string has a scheme, and so needs no base. */
 export const hasScheme = (text: string): boolean => /^[A-Za-z][A-Za-z\d+.-]*:/.test(text)
 
-/** Returns the host that browsers read in a reference, in normal form. */
+/** Returns the host that browsers find in a reference, in normal form. */
 export const theirHost = (text: string): string | undefined =>
   normalHost(hasScheme(text) ? hostOfBrowser(text) : hostOfBrowser(text, BASE))

@@ -1,4 +1,4 @@
-/** The laws of both drop-ins. */
+/** The laws that both drop-in replacements must obey. */
 import fc from 'fast-check'
 import { components, isUriReference, normalize, parseUriReference } from 'uri-ts'
 import { anyUriReference } from 'uri-ts/fast-check'
@@ -11,7 +11,7 @@ import { BASE, hostOfBrowser, normalHost, theirHost } from './hosts'
 
 type DropIn = Pick<Api, 'parse' | 'normalize' | 'resolve' | 'equal' | 'serialize'>
 
-/** Returns what a call returns, or undefined if it throws an `Error`. */
+/** Returns the result of a call, or undefined if it throws an `Error`. */
 const attempt = <A>(call: () => A): A | undefined => {
   try {
     return call()
@@ -21,7 +21,7 @@ const attempt = <A>(call: () => A): A | undefined => {
   }
 }
 
-/** The host that components name, as browsers write it. */
+/** Returns the host of components, in the form that browsers use. */
 const ourHost = ({ scheme, host, ipv6Zone }: ReturnType<DropIn['parse']>): string | undefined => {
   if (host === undefined || host === '') return undefined
   const text = hostText(host, ipv6Zone, true)
@@ -107,7 +107,7 @@ export const describeLaws = (
       'simple texts are read as with options',
       [anyHttpText, fc.oneof(hostileText, anyUriReference())],
       (text, other) => {
-        // Options, even if there are none, lead to the components.
+        // With an options object, even an empty one, the functions do not use the fast path for simple strings.
         expect(parse(text)).toEqual(parse(text, {}))
         expect(normalizeUri(text)).toBe(normalizeUri(text, {}))
         expect(equal(text, other)).toBe(equal(text, other, {}))

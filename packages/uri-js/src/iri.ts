@@ -3,16 +3,16 @@ import { fromUri } from 'uri-ts/iri'
 import type { UriComponent } from '../../shared/src/components'
 import { encodeData } from '../../shared/src/encode'
 
-/** Returns a URI as an IRI (RFC 3987, 3.2), or the text itself if it is not a URI. */
+/** Converts a URI to an IRI (RFC 3987, 3.2). Returns any other string unchanged. */
 export const toIri = (text: string): string => {
   const parsed = parseUriReference(text)
   return parsed._tag === 'Right' ? fromUri(parsed.right).text : text
 }
 
-/** Decodes the characters of IRIs in components. */
+/** Decodes the characters in components that an IRI may contain. */
 export const decodeComponents = (component: UriComponent): UriComponent => {
   const { userinfo, path, query, fragment } = component
-  // The host is read elsewhere: it is a domain, or an address.
+  // The host is handled elsewhere, because it is a domain or an address.
   const parts = { scheme: 'x', userinfo: encodeData(userinfo ?? '', 'userinfo'), host: '', path, query, fragment }
   const parsed = parseUriReference(recompose(parts))
   if (parsed._tag === 'Left') return component

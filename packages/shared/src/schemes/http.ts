@@ -1,7 +1,7 @@
 import type { SchemeHandler } from '../components'
 import { MESSAGES } from '../messages'
 
-/** Makes the handler of `http` or `https` (RFC 9110, 4.2). */
+/** Creates the handler of `http` or `https` (RFC 9110, 4.2). */
 const httpHandler = (scheme: 'http' | 'https'): SchemeHandler => ({
   scheme,
   domainHost: true,
@@ -17,6 +17,6 @@ const httpHandler = (scheme: 'http' | 'https'): SchemeHandler => ({
   },
 })
 
-/** Frozen: `normalize` knows what they do. To change them, put others in their place. */
+/** These handlers are frozen, because `normalize` relies on their behaviour. To change it, replace the handlers. */
 export const HTTP: SchemeHandler = Object.freeze(httpHandler('http'))
 export const HTTPS: SchemeHandler = Object.freeze(httpHandler('https'))

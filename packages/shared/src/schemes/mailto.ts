@@ -7,23 +7,23 @@ import { isPlainName } from '../plain-name'
 
 type Fields = { [name: string]: string }
 
-/** What may stand in the name or value of a field (RFC 6068, 2: `qchar`). */
+/** Matches characters that the name or value of a field must not contain (RFC 6068, 2: `qchar`). */
 const NOT_QCHAR = /[^A-Za-z\d\-._~!$'()*+,;:@]/gu
-/** What may stand before the `@`. A comma ends an address. */
+/** Matches characters that must not appear before the `@`. These include the comma, which would end an address. */
 const NOT_LOCAL = /[^A-Za-z\d\-._~!$'()*+=]/gu
 const NOT_DTEXT = /[^A-Za-z\d\-._~!$'()*+;:]/gu
 const NOT_UNICODE_DTEXT = /[\0- "#%&,/<=>?@[\\\]^`{|}\x7f]/gu
 
-/** A domain in brackets (RFC 5321, 4.1.3). */
+/** Matches a domain in brackets (RFC 5321, 4.1.3). */
 const DOMAIN_LITERAL = /^\[[!-Z^-~]*\]$/
 
-/** Decodes what is UTF-8, and leaves the rest as it is. */
+/** Decodes a string, or returns it unchanged if its octets are not UTF-8. */
 const decodeText = (text: string): string => {
   const decoded = decode(text)
   return decoded._tag === 'Right' ? decoded.right : text
 }
 
-/** Writes a domain as browsers do. */
+/** Returns a domain in the form that browsers use, or undefined if they reject it. */
 const readDomain = (domain: string, options: Options): string | undefined => {
   if (DOMAIN_LITERAL.test(domain) || (domain !== '' && isPlainName(domain))) return domain
   const ascii = asciiDomain(domain)
@@ -39,7 +39,7 @@ const readAddress = (component: UriComponent, address: string, options: Options)
   return at < 0 ? decodeText(address) : `${decodeText(address.slice(0, at))}@${read ?? domain}`
 }
 
-/** Reads a field. Names have no case, and are decoded once, so `%74o` is `to`. */
+/** Parses a field. Names ignore case, and are decoded once, so `%74o` means `to`. */
 const readField = (component: UriComponent, to: string[], headers: Fields, field: string): void => {
   const [name = '', value = '', ...more] = field.split('=')
   if (more.length > 0) {
@@ -66,7 +66,7 @@ const parse = (component: UriComponent, options: Options): UriComponent => {
   const path = wellFormed(component.path ?? '')
   const query = wellFormed(component.query ?? '')
   const to = path === '' ? [] : path.split(',')
-  // Without prototype: a name such as `constructor` finds nothing.
+  // The object has no prototype, so a name such as `constructor` finds nothing.
   const headers: Fields = Object.create(null)
   if (query !== '') for (const field of query.split('&')) readField(component, to, headers, field)
   component.path = undefined
@@ -94,7 +94,7 @@ const writeAddress = (address: string, options: Options): string => {
   return `${encodePieces(local, NOT_LOCAL)}@${writeDomain(readDomain(domain, options) ?? domain, options)}`
 }
 
-/** Collects the fields. A spelling of `to` among the headers is a recipient, and `subject` and `body` exist once. */
+/** Collects the fields. Headers named `to` in any case become recipients, and `subject` and `body` occur only once. */
 const fieldsOf = ({ headers, subject, body }: UriComponent, to: string[]): Fields => {
   const fields: Fields = Object.create(null)
   for (const [name, value] of Object.entries(headers ?? {})) {
@@ -117,7 +117,7 @@ const serialize = (component: UriComponent, options: Options): UriComponent => {
     options.skipEscape = true
   }
   if (fields.length === 0) return component
-  // In a name, `%` is data: to keep an escape would decode the name a second time.
+  // A `%` in a name is data, so it is encoded. Otherwise the name would be decoded a second time.
   const write = ([name, value]: [string, string]): string =>
     `${encodePieces(name.replaceAll('%', '%25'), NOT_QCHAR)}=${encodePieces(String(value), NOT_QCHAR)}`
   component.query = fields.map(write).join('&')

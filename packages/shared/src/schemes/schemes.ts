@@ -4,9 +4,10 @@ import { mailtoHandler } from './mailto'
 import { urnHandler, uuidHandler } from './urn'
 import { wsHandler } from './ws'
 
-/** Makes the table of handlers. It has no prototype, and programs may add to it. */
+/** Creates the table of handlers. The table has no prototype, and programs may add handlers. */
 export const createSchemes = (): { [scheme: string]: SchemeHandler } => {
-  // A literal whose prototype is removed: V8 finds its properties faster than those of `Object.create(null)`.
+  // This is an object literal whose prototype is removed, because V8 finds its properties faster than those of
+  // `Object.create(null)`.
   const handlers: { [scheme: string]: SchemeHandler } = {
     http: HTTP,
     https: HTTPS,

@@ -1,20 +1,20 @@
 import type { Options, SchemeHandler, UriComponent } from '../components'
 import { MESSAGES } from '../messages'
 
-/** `<NID> ":" <NSS>`, with the characters that RFC 2141 and 8141 allow. */
+/** Matches `<NID> ":" <NSS>`, with the characters that RFC 2141 and RFC 8141 allow. */
 const NID_AND_NSS = /^([A-Za-z\d][A-Za-z\d-]{0,31}):((?:[\w!$'()*+,\-./:;=@]|%[\dA-Fa-f]{2})+)$/
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i
 
 type Handlers = { [scheme: string]: SchemeHandler }
 
-/** Finds the handler of a namespace, such as `urn:uuid`. */
+/** Returns the handler of a namespace, such as `urn:uuid`. */
 const namespaceHandler = (handlers: Handlers, component: UriComponent, options: Options): SchemeHandler | undefined =>
   handlers[
     `${options.scheme || component.scheme || 'urn'}:${options.nid || component.nid?.toLowerCase()}`.toLowerCase()
   ]
 
-/** Makes the handler of `urn` (RFC 8141), which finds those of namespaces in `handlers`. */
+/** Creates the handler of `urn` (RFC 8141), which looks up the handlers of namespaces in `handlers`. */
 export const urnHandler = (handlers: Handlers): SchemeHandler => ({
   scheme: 'urn',
   skipNormalize: true,
