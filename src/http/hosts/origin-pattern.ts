@@ -81,8 +81,8 @@ export const requirePattern = (text: string, caller: string): Pattern => {
  * of the host. A name of at least two labels must follow it, and the last label must begin with a letter. A port may
  * follow the name. The scheme and the port cannot be patterns.
  *
- * Allocates: parts of the text, temporarily. Returns its argument. Throws a `TypeError` with the compiler's message if an
- * invalid string gets past the compiler. For strings from outside the program, use `originPatternSchema` from
+ * Allocates: parts of the text, temporarily. Returns its argument. Throws a `TypeError` with the compiler's message if
+ * an invalid string gets past the compiler. For strings from outside the program, use `originPatternSchema` from
  * `uri-ts/standard`.
  *
  * @example

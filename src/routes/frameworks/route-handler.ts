@@ -65,8 +65,8 @@ export const answerBy = <Params, Args extends readonly unknown[], B>(
 
 /**
  * Makes handlers for a framework: functions with the framework's arguments that match the target of the request with a
- * route, and pass decoded and typed values first. You write the two functions that are specific to the framework only
- * once.
+ * route, and pass decoded and typed values first. The two functions that are specific to the framework have to be
+ * written only once.
  *
  * Allocates: like `matchRoute`.
  * Fails: with `refuse`, which receives the error from `matchRoute`. Throws a `TypeError` for an unknown option.

@@ -107,7 +107,7 @@ const routeOf = (entry: TextEntry, above: Joined, name: string, order: TableOrde
     const made = make(values)
     return (typeof made === 'string' ? right(made) : left(made)) as never
   }
-  // `source` is in the prototype, so that consoles and copies do not show it.
+  // `toString` is in the prototype, so that consoles do not show it and copies do not contain it.
   return Object.freeze({ __proto__: { toString: () => pattern }, pattern, codecs, link, tryLink } as AnyRoute)
 }
 

@@ -3,7 +3,9 @@ import type { AnyRoute, RouteTable } from './route'
 /** Whether a node of a table is a route. A table may have a route with the name `pattern`, which is not a string. */
 const isRoute = (node: AnyRoute | RouteTable): node is AnyRoute => typeof (node as AnyRoute)?.pattern === 'string'
 
-/** Returns a route. A JavaScript caller can pass a table, a template or a string. Throws a `TypeError` for them. */
+/**
+ * Returns a route. A JavaScript caller can pass a table, a template or a string. Throws a `TypeError` for any of these.
+ */
 export const requireRoute = <R extends object>(route: R): R => {
   if (!isRoute(route as AnyRoute)) throw new TypeError('the value is not a route of a table')
   return route

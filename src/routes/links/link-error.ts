@@ -22,10 +22,10 @@ export interface LinkError extends UriError {
   /** The name of the variable. */
   readonly component: string
   /**
-   * `segment`: the value is empty, a dot segment, or missing; `value`: it is neither a string, a number nor a boolean,
-   * or a string with a lone surrogate; `separator`: a string within a segment that would be read as part of another
-   * variable; `codec`: the codec refuses to write the value, or threw; `taken`: the path is that of another route of
-   * the table.
+   * `segment`: the value is empty, a dot segment, or missing; `value`: the value is not a string, a number or a
+   * boolean, or it is a string with a lone surrogate; `separator`: a part of the value would be read as part of another
+   * variable in the segment; `codec`: the codec refuses to write the value, or has thrown an error; `taken`: the path
+   * belongs to another route of the table.
    */
   readonly reason: 'segment' | 'value' | 'separator' | 'codec' | 'taken'
   readonly problem: string

@@ -8,7 +8,7 @@ import { findsNothing, PLUS, scanQuery } from './scan-target'
 /** The result of `readQuery` if the query contains a character that is not allowed. */
 export const QUERY_MALFORMED = -1
 
-/** The result of `readQuery` if a key that allows one pair has two and the policy is strict. */
+/** The result of `readQuery` if a key that allows only one pair has two, and the policy is strict. */
 export const QUERY_AMBIGUOUS = -2
 
 /** Matches characters that a query cannot contain, or that are not literal: `%` and, in forms, `+`. */
@@ -44,7 +44,7 @@ const pairEnd = (text: string, start: number, end: number): number => {
 
 /**
  * Checks the characters of a query, which begins at `start`, and writes the spans of its keys' values; a span begins
- * with -1 if there is no pair. Without a plan, it only checks. Notes which values must be decoded. The spans of lists
+ * with -1 if there is no pair. Without a plan, it only checks. Records which values must be decoded. The spans of lists
  * go to `members`: key, start, end, and the encoding. Returns the number of keys that were found, `QUERY_MALFORMED` or
  * `QUERY_AMBIGUOUS`.
  *

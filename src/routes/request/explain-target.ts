@@ -60,7 +60,7 @@ const spanOf = (
   return [from, end]
 }
 
-/** The error of a value. The search runs again, because codecs have run since the spans were written. */
+/** The error for a value. The search runs again, because codecs have run since the spans were written. */
 const errorOf = (
   reader: AnyReader,
   where: Located,

@@ -28,7 +28,7 @@ const ORIGIN = /^[A-Za-z][A-Za-z\d+.-]*:(?:\/\/[^/?#]*)?/
 
 const unlocated = (text: string, wrong: number, isForeign = false): Unlocated => ({ text, wrong, isForeign })
 
-/** Characters that no name in the DNS contains. */
+/** Matches a character that a DNS name cannot contain. */
 const NOT_IN_NAME = /[^\w.-]/
 
 /** The offset at which the host of a URI stops looking like an address or a DNS name, or -1. */
@@ -61,7 +61,10 @@ const locateView = (view: UriView): Located | Unlocated => {
   return isAbsolute ? { text, start: pathEnd, end } : unlocated(text, -1)
 }
 
-/** The first character that is not allowed in a string that begins neither with a scheme nor with a slash, or -1. */
+/**
+ * The offset of the first character that is not allowed in a string that begins neither with a scheme nor with a slash,
+ * or -1.
+ */
 const wrongIn = (rules: RequestRules, text: string): number => {
   if (rules.isTolerant) {
     const pathEnd = scanPath(rules, text, 0, text.length)

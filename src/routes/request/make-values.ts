@@ -166,7 +166,7 @@ const PLACES: ReadonlyArray<readonly MakeValues[]> = [
   ],
 ]
 
-/** The number of variables that a place can have. */
+/** The maximum number of variables in a place. */
 const MOST = 5
 
 /** Object factories in use, by variable names. */

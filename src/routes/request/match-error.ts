@@ -4,8 +4,8 @@ import { refusedValue } from '../../core/errors/words-of'
 
 /**
  * The reason why a request is not handled: `mismatch`: no route has this path; `method`: its route does not have the
- * method; `options`: an OPTIONS request that no handler answers; `malformed`: it is not a valid target; `utf-8`: a
- * value cannot be decoded; `spelling`: the route spells the path differently; `ambiguous`: a variable has two values;
+ * method; `options`: an OPTIONS request that has no handler; `malformed`: the target is not valid; `utf-8`: a value
+ * cannot be decoded; `spelling`: the route spells the path differently; `ambiguous`: a variable has two values;
  * `codec`: a codec refuses a value.
  *
  * @category Routes
@@ -146,7 +146,7 @@ const EXPECTED_BY_REASON = {
   codec: 'the codec of the variable must accept its value',
 } as const
 
-/** The error of a value. */
+/** The error for a value. */
 export const wrongValue = (
   text: string,
   offset: number,

@@ -39,7 +39,7 @@ export interface RequestRoute<Label> {
   readonly isPlain: boolean
   /** Whether all names differ. If so, no two strings can disagree. */
   readonly isDistinct: boolean
-  /** How many variables are in the path. */
+  /** The number of variables in the path. */
   readonly pathCount: number
   /** The names of the path variables, by slot, followed by those of the query variables. */
   readonly names: readonly string[]

@@ -1,4 +1,4 @@
-/* The trie while it is built: states, and the transitions between them. */
+/* The trie while it is being built: states, and the transitions between them. */
 import { PERCENT, SLASH } from '../../core/grammar/code-units'
 import { octetAt } from '../../core/grammar/percent-encoded'
 import { PRECEDENCE, type SegmentKind } from '../patterns/segment'
@@ -13,7 +13,7 @@ export interface TrieSegment {
   readonly literals: readonly string[]
 }
 
-/** A transition by a segment that is not a literal. */
+/** A transition on a segment that is not a literal. */
 export interface Transition {
   readonly kind: SegmentKind
   readonly literals: readonly string[]
@@ -23,7 +23,7 @@ export interface Transition {
   readonly route: number
 }
 
-/** A state of the trie while it is built, one symbol or one variable segment after its parent. */
+/** A state of the trie while it is being built. It is one symbol or one variable segment after its parent. */
 export interface State {
   /** The index of the route that ends here, or -1. */
   route: number
@@ -37,7 +37,7 @@ export interface State {
    */
   first: State | undefined
   sibling: State | undefined
-  /** The transitions by segments with variables, in the order in which they are tried. */
+  /** The transitions on segments with variables, in the order in which they are tried. */
   readonly transitions: Transition[]
 }
 

@@ -63,12 +63,12 @@ export interface Trie {
   /** Whether a `%` without two hexadecimal digits is data. */
   readonly isTolerant: boolean
   readonly nodes: Int32Array
-  /** The rare numbers of nodes. */
+  /** The numbers that only a few nodes have. */
   readonly extras: Int32Array
   /** The symbols that lead to each node. */
   readonly labels: Int16Array
   readonly literals: ReadonlyArray<readonly string[]>
-  /** 1 for each route whose wildcard is a list: an encoded slash is then part of a member. */
+  /** For each route, 1 if its wildcard is a list. An encoded slash is then part of a member. */
   readonly lists: Uint8Array
   /** Space for the choices that a search leaves open. */
   readonly stack: Int32Array

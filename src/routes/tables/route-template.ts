@@ -10,7 +10,7 @@ const PATH_END = /\{[?&#]|[?#]/
  * It contains no values from the request and therefore no secrets, and there are only as many templates as routes.
  *
  * Allocates: a map, once; nothing for a match.
- * Throws: a `TypeError` for a match of another table.
+ * Throws: a `TypeError` for a match from another table.
  *
  * @example
  * import { defineRoutes, routeMatcher, routeTemplate } from 'uri-ts/routes'
