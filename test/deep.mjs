@@ -1,4 +1,5 @@
-// What npm test leaves out, at full size: npm run test:deep. The built package must be there: npm test comes first.
+// Runs the checks that npm test leaves out, at full size, as npm run test:deep. They need the built package, so run npm
+// test first.
 import { existsSync } from 'node:fs'
 import { runSteps } from './steps.mjs'
 
@@ -15,13 +16,14 @@ await runSteps([
   'npx size-limit',
   'node bench/sizes.mjs --check',
   ...(hasBrowser ? ['npm --prefix site ci --no-audit --no-fund', 'npm run site', 'npm --prefix site test'] : []),
-  // Servers and clients of both SDKs of the Model Context Protocol, and every block of the documents as a reader has it.
+  // These test servers and clients with both SDKs of the Model Context Protocol, and every code block of the documents
+  // as readers would run it.
   'npm --prefix examples/mcp ci --no-audit --no-fund',
   'npm --prefix examples/mcp test',
   'npm --prefix examples/schemas ci --no-audit --no-fund',
   'npm --prefix examples/schemas test',
   'npm --prefix examples/schemas run documents',
   'npm run mutation -- --changed',
-  // Last, so that the summary of the tests and of the coverage is what one reads.
+  // The tests run last, so that their summary and the coverage are at the end of the output.
   'npx vitest run --mode deep',
 ])

@@ -1,4 +1,4 @@
-/** A package that a lock lacks. */
+/** A package that a lock file lacks. */
 interface Missing {
   readonly name: string
   readonly version: string

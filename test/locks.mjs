@@ -1,15 +1,15 @@
-// Whether the newest npm installs every folder that has a lock file: npm ci fails if a lock lacks an optional package of
-// another platform.
+// Checks whether the newest npm installs every folder that has a lock file. npm ci fails if a lock file lacks an optional
+// package of another platform.
 //
 //     node test/locks.mjs            runs `npm ci --dry-run` of the newest npm in each folder
-//     node test/locks.mjs --write    first adds the packages that a lock lacks, and the checksums that the registry knows
+//     node test/locks.mjs --write    first adds the packages that a lock file lacks, and the checksums that the registry has
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 const ROOT = resolve(import.meta.dirname, '..')
 
-/** The folders with a lock file, from the root. */
+/** The folders with a lock file, as paths from the root. */
 export const LOCKED = ['.', 'site', ...['bench', 'test', 'examples'].flatMap(foldersIn)].filter(isLocked)
 
 function foldersIn(folder) {
@@ -22,10 +22,12 @@ function isLocked(folder) {
 
 const fileOf = (folder) => join(ROOT, folder, 'package-lock.json')
 
-/** The packages of a lock, by their places. */
+/** Returns the packages in a lock file by their paths. */
 export const packagesOf = (folder) => JSON.parse(readFileSync(fileOf(folder), 'utf8')).packages
 
-/** The place where Node finds a package that another one requires; undefined if the lock has none. */
+/**
+ * Returns the path at which Node finds a package that another one requires, or `undefined` if the lock file has none.
+ */
 const placeOf = (packages, from, name) => {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('node_modules/') - 1))) {
     const place = `${folder === '' ? '' : `${folder}/`}node_modules/${name}`
@@ -34,7 +36,10 @@ const placeOf = (packages, from, name) => {
   }
 }
 
-/** The optional packages that a lock lacks: each with the place and the entry of the package that requires it. */
+/**
+ * Returns the optional packages that a lock file lacks, each with the path and the entry of the package that requires
+ * it.
+ */
 export const missingOf = (packages) =>
   Object.entries(packages).flatMap(([place, entry]) =>
     Object.entries(entry.optionalDependencies ?? {})
@@ -46,7 +51,7 @@ const SYSTEMS = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'open
 const PROCESSORS = ['arm', 'arm64', 'ia32', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64']
 const LIBRARIES = { gnu: 'glibc', glibc: 'glibc', gnueabihf: 'glibc', musl: 'musl', musleabihf: 'musl' }
 
-/** The platform that the name of a package says. */
+/** Returns the platform in the name of a package. */
 const platformOf = (name) => {
   const words = name.split(/[-/]/)
   const libc = words.map((word) => LIBRARIES[word]).filter((library) => library !== undefined)
@@ -57,7 +62,7 @@ const platformOf = (name) => {
   }
 }
 
-/** What the registry says of a package; undefined if it does not have this version. */
+/** Returns what the registry knows about a package, or `undefined` if it does not have this version. */
 const published = (name, version) => {
   const args = ['view', `${name}@${version}`, '--json', 'dist.integrity', 'os', 'cpu', 'libc', 'engines', 'license']
   const { status, stdout } = spawnSync('npm', args, { encoding: 'utf8' })
@@ -68,7 +73,10 @@ const published = (name, version) => {
 
 const asList = (value) => (typeof value === 'string' ? [value] : value)
 
-/** The entry of a package, in the order of npm. Without a checksum if the registry does not have it. */
+/**
+ * Returns the entry of a package, with properties in the order that npm uses. The entry has no checksum if the registry
+ * has none.
+ */
 const entryOf = (name, version, { dev }) => {
   const found = published(name, version) ?? platformOf(name)
   const { integrity, license, engines } = found
@@ -77,7 +85,7 @@ const entryOf = (name, version, { dev }) => {
   return Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== undefined))
 }
 
-/** Adds what a lock lacks, and the checksums that have been published since. */
+/** Adds the packages that a lock file lacks, and checksums that have been published since. */
 const complete = (folder) => {
   const lock = JSON.parse(readFileSync(fileOf(folder), 'utf8'))
   const { packages } = lock
@@ -94,7 +102,7 @@ const complete = (folder) => {
   writeFileSync(fileOf(folder), `${JSON.stringify(lock, undefined, 2)}\n`)
 }
 
-/** Whether `npm ci` of the newest npm accepts a lock. Installs nothing. */
+/** Returns whether `npm ci` of the newest npm accepts a lock file. Nothing is installed. */
 const isInstallable = (folder) => {
   const args = ['--yes', 'npm@latest', 'ci', '--dry-run', '--ignore-scripts', '--no-audit', '--no-fund']
   const { status, stderr } = spawnSync('npx', args, { cwd: join(ROOT, folder), encoding: 'utf8' })

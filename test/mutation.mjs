@@ -1,16 +1,16 @@
-// Breaks the code of a room in small ways, and runs the quick tests that see the room: one of them must fail.
+// Breaks the code of a room in small ways, and runs the quick tests of the room. For each change, one of them must fail.
 //
 //     npm run mutation                                 runs all rooms
-//     npm run mutation -- core/scanner http/guards     runs these
+//     npm run mutation -- core/scanner http/guards     runs these rooms
 //     npm run mutation -- core/text/suffix             runs one file of a room
-//     npm run mutation -- --changed                    runs those that differ from origin/main, or from the commit before
-//     npm run mutation -- core/text --incremental      gives Stryker an option: only what changed runs again
+//     npm run mutation -- --changed                    runs the rooms that differ from origin/main, or from the commit before
+//     npm run mutation -- core/text --incremental      passes an option to Stryker, which then runs only what changed
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { generate } from '../build/generate.mjs'
 
-/** Rooms that the tests of other rooms see as well. */
+/** Tests in other rooms that also test the code of a room. */
 const MORE = {
   'core/errors': ['core/inspect/inspect', 'core/text/redact-{slashes.law,text}'],
   'core/grammar': ['core/scanner/scan*', 'core/ip/address'],
@@ -33,10 +33,12 @@ const MORE = {
   'template/syntax': ['template/expand/*', 'template/extract/extract', 'template/express/express'],
 }
 
-/** A table, whose test reads the source: row by row, it compares the numbers with the comments. */
+/** A table that is left out. Its test reads the source, and compares the numbers with the comments in each row. */
 const LEFT_OUT = 'src/http/addresses/special-purpose-addresses.ts'
 
-/** Tests that are too slow to run for each mutant: they start a compiler, a browser or another process. */
+/**
+ * Matches tests that are too slow to run for each mutant, because they start a compiler, a browser or another process.
+ */
 const SLOW = /from '(typescript|\S*\/typescript|\S*\/support\/child)'|\bspawn\(/
 
 const filesIn = (folder, end) =>
@@ -46,18 +48,21 @@ const filesIn = (folder, end) =>
         .map((name) => `${folder}/${name}`)
     : []
 
-/** Every folder with sources that Vitest loads: not those of the entry points, the command line, or the kernel. */
+/** Every folder with sources that Vitest loads, without the entry points, the command line and the kernel. */
 const ROOMS = [...new Set(readdirSync('src', { recursive: true }).map((file) => dirname(file).replaceAll('\\', '/')))]
   .filter((room) => !/^(\.|cli\b.*|bytes\/kernel)$/.test(room) && filesIn(`src/${room}`, '.ts').length > 0)
   .sort()
 
-/** The tests in the room's own folder, except for slow ones, and those of `MORE`. */
+/** Returns the tests in the room's folder, except for slow ones, and those in `MORE`. */
 const testsOf = (room) => [
   ...filesIn(`test/${room}`, '.test.ts').filter((file) => !SLOW.test(readFileSync(file, 'utf8'))),
   ...(MORE[room] ?? []).map((tests) => `test/${tests}.test.ts`),
 ]
 
-/** The files of `src/` that differ from the main branch, where Git knows it. */
+/**
+ * Returns the files of `src/` that differ from the main branch, or from the previous commit if Git does not know that
+ * branch.
+ */
 const changedFiles = () => {
   for (const base of ['origin/main...HEAD', 'HEAD~1...HEAD']) {
     const { status, stdout } = spawnSync('git', ['diff', '--name-only', base, '--', 'src'], { encoding: 'utf8' })
@@ -66,7 +71,7 @@ const changedFiles = () => {
   return []
 }
 
-/** The rooms with a change. A room that only holds other rooms is not one. */
+/** Returns the rooms with a change. A folder that contains only other rooms is not a room. */
 const changedRooms = () => {
   const changed = new Set(changedFiles().map((file) => dirname(file)))
   const rooms = ROOMS.filter((room) => changed.has(`src/${room}`))

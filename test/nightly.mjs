@@ -1,4 +1,5 @@
-// What takes hours: a million cases for each law, strings of 16 MB, every mutant. A workflow runs it every night.
+// Runs tests that need hours: a million cases for each law, strings of 16 MB, and every mutant. A workflow runs them
+// every night.
 import { runSteps } from './steps.mjs'
 
 process.env.URI_TS_DECLARATIONS = 'all'

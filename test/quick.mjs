@@ -1,9 +1,9 @@
-// What everyone runs: npm test. Projects in vitest.config.ts say which tests belong to it.
+// Runs npm test. Projects in vitest.config.ts define which tests belong to it.
 import { runSteps } from './steps.mjs'
 
 await runSteps([
   'node build/generate.mjs',
-  // The build uses one core.
+  // The build uses only one core, so the other commands run at the same time.
   ['npm run build', 'npm run lint && npm run typecheck'],
   'npx vitest run',
 ])

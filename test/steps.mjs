@@ -1,15 +1,15 @@
-// Runs commands one after another, and stops at the first that fails.
+// Runs commands one after another, and stops at the first one that fails.
 import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
 
 const ROOT = resolve(import.meta.dirname, '..')
 
-/** Runs a line of the shell, says how long it took, and returns its exit code. */
+/** Runs a shell command, prints its duration, and returns its exit code. */
 const run = (line) =>
   new Promise((done) => {
     const started = Date.now()
     console.log(`\n> ${line}`)
-    // The shell finds npm and npx on Windows.
+    // A shell is needed to find npm and npx on Windows.
     const command = spawn(line, { cwd: ROOT, stdio: 'inherit', shell: true })
     command.on('close', (code) => {
       console.log(`${line}: ${Math.round((Date.now() - started) / 1000)} s`)

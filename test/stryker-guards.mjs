@@ -1,6 +1,6 @@
 /**
- * Conditions that only save time: without them every result is the same, so that no test can see a mutant of them.
- * Stryker leaves them alone; each has its reason, which the report repeats.
+ * Conditions that only save time. Every result is the same without them, so no test can detect a mutant of them.
+ * Stryker does not mutate them. The report repeats the reason for each.
  */
 const GUARDS = [
   ['core/scanner/scan', 'index < text.length', 'charCodeAt is NaN after the end, which is no delimiter, but is slow'],

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { alias } from '../vitest.config'
 
-/** Runs laws last: the table of a quick test often fails first. */
+/** Runs laws last, because a quick test with a table often fails first. */
 class LawsLast extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const isLaw = ({ moduleId }: TestSpecification): number => Number(moduleId.includes('.law.'))
@@ -10,7 +10,10 @@ class LawsLast extends BaseSequencer {
   }
 }
 
-/** What Stryker runs for every mutant. `test/mutation.mjs` chooses the tests. Each run has a fresh worker for all files. */
+/**
+ * The tests that Stryker runs for every mutant. `test/mutation.mjs` selects the files. Each run has one fresh worker
+ * for all files.
+ */
 export default defineConfig({
   resolve: { alias },
   test: {

@@ -14,7 +14,7 @@ const COUNT = Number(URI_TS_AGREEMENT)
 const SEED = Number(URI_TS_SEED)
 const HOUR = 3_600_000
 
-/** Every base with every odd reference, and generated references with the bases in turn. */
+/** Returns rows that resolve every odd reference against every base, and each generated reference against one base. */
 const resolveRows = (valid: readonly string[]): readonly string[] => {
   const pairs = BASES.flatMap((base) => [...EXAMPLES, ...PATHS].map((ref) => [base, ref] as const))
   const bases = [...BASES, ...valid.filter(isUri)]

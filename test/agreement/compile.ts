@@ -11,7 +11,7 @@ const FLAGS = [
   ...['--module', 'esnext', '--moduleResolution', 'bundler'],
 ]
 
-/** The errors of a compiler for a file, one per line. The folder of the file has no `tsconfig.json`. */
+/** Returns the errors of a compiler for a file, one per line. The folder of the file has no `tsconfig.json`. */
 export const compile = (compiler: Compiler, file: string, strict = true): Promise<readonly string[]> =>
   new Promise((done) => {
     const node = ['--max-old-space-size=4096', tscOf(compiler), ...FLAGS, '--strict', String(strict), file]

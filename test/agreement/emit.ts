@@ -1,4 +1,4 @@
-/** Rows of a TypeScript file. A row fails to compile if a type differs from the result of the run time. */
+/** Writes the rows of a TypeScript file. A row fails to compile if a type differs from the result at run time. */
 import type { Either } from 'fp-ts/Either'
 import * as uri from 'uri-ts'
 
@@ -6,7 +6,7 @@ const NON_ASCII = /[^\x20-\x7e]/g
 
 const escaped = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
 
-/** The literal type of a value. */
+/** Returns the literal type of a value. */
 export const literal = (value: unknown): string => {
   if (value === undefined) return 'undefined'
   if (Array.isArray(value)) return `readonly [${value.map(literal).join(', ')}]`
@@ -34,7 +34,7 @@ const parsedOf = (view: uri.View): object => {
   return { scheme, authority, userinfo, host, hostKind, port, path, query, fragment }
 }
 
-/** What types compute from a valid string. */
+/** Returns the values that the types compute from a valid string. */
 export const valuesOf = (view: uri.View): readonly unknown[] => [
   parsedOf(view),
   uri.normalize(view).text,
@@ -57,7 +57,10 @@ const validRow = (name: string, text: string, view: uri.View): string => {
   return `export const ${name}: Same<Valid<${literal(text)}>, [${is.join(', ')}]> = true`
 }
 
-/** The rows of one string: its acceptance and all types computed from it, or the message of its error. */
+/**
+ * Returns the row for one string. It has all types that are computed from a valid string, or the message for an invalid
+ * one.
+ */
 export const textRow = (name: string, text: string): string => {
   const parsed: Either<uri.ParseError, uri.View> = uri.parseUriReference(text)
   return parsed._tag === 'Right'
@@ -65,7 +68,7 @@ export const textRow = (name: string, text: string): string => {
     : `export const ${name}: Same<Invalid<${literal(text)}>, [false, never, ${reasonOr(parsed)}]> = true`
 }
 
-/** The row of a resolution of two valid strings. */
+/** Returns the row that resolves one valid string against another. */
 export const resolveRow = (name: string, base: string, ref: string): string => {
   const from = uri.parseUri(base)
   const to: Either<uri.ParseError, uri.View> = uri.parseUriReference(ref)
@@ -74,7 +77,7 @@ export const resolveRow = (name: string, base: string, ref: string): string => {
   return `export const ${name}: Same<Resolve<${literal(base)}, ${literal(ref)}>, ${literal(target)}> = true`
 }
 
-/** The lines above the rows; `types` is the path of that folder. */
+/** Returns the lines above the rows. `types` is the path of the folder with the types. */
 export const head = (types: string): string => `import type { Parse } from '${types}/core/components/components'
 import type { IsNormalized, Normalize } from '${types}/core/equivalence/normalize'
 import type { QueryPairs } from '${types}/core/components/query-pairs'

@@ -1,4 +1,4 @@
-/** Paths of Express, at compile time and at run time. */
+/** Compares Express paths at compile time and at run time. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,7 +12,7 @@ const PARTS = ['/', ':', ':a', '*', '*rest', '{/', 'a.b', '%41', '%4', '('] as c
 
 const MORE = [...PARTS, '\\:', '\\*', ':"b.c"', '{/:a}', '{/*a}', '}', '\\(', '\\', '$', ' ', 'é', '\u{1f600}']
 
-/** Every sequence of up to `count` parts. */
+/** Returns every sequence of up to `count` parts. */
 const sequences = (count: number, parts: readonly string[]): readonly string[] =>
   count === 0 ? [''] : sequences(count - 1, parts).flatMap((before) => [before, ...parts.map((part) => before + part)])
 
@@ -54,7 +54,7 @@ const SEVERAL = [
 
 const union = (texts: readonly string[]): string => texts.map((text) => JSON.stringify(text)).join(' | ') || 'never'
 
-/** The line that asserts that the types of a path are what `parseExpress` says. */
+/** Returns the line that asserts that the types for a path agree with `parseExpress`. */
 const assertion = (path: string): string => {
   const parsed = parseExpress(path)
   const [checked, converted, differences] =

@@ -1,4 +1,4 @@
-/** Template literals with placeholders. Whatever the types say about a literal must be true for each of its strings. */
+/** Tests template literals with placeholders. The types for a literal must be correct for each of its strings. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,11 +12,11 @@ import { BASE, texts } from './texts'
 
 const { URI_TS_AGREEMENT = '1000', URI_TS_SEED = '3986' } = process.env
 const COUNT = Number(URI_TS_AGREEMENT)
-/** A row holds many strings: more rows than this take more memory than the compiler has. */
+/** The number of rows. Each covers many strings, so the compiler would run out of memory with more rows. */
 const ROWS = Math.min(COUNT / 4, 1000)
 const HOUR = 3_600_000
 
-/** Strings for each kind of placeholder. The strings for a string contain every delimiter. */
+/** Values for each kind of placeholder. Those for `string` contain every delimiter. */
 const FILLINGS = {
   string: [
     ...['', 'a', 'A', '1', '/', '//', ':', '@', '?', '#', '.', '..', '/../', '%41', '%7e', '%', '[::1]', '[', ' ', 'é'],
@@ -30,16 +30,19 @@ const FILLINGS = {
 
 type Hole = keyof typeof FILLINGS
 
-/** Text and placeholders in turn. */
+/** A template literal, as alternating text and placeholders. */
 interface Holey {
   readonly parts: readonly string[]
   readonly holes: readonly Hole[]
 }
 
-/** Compilers end the first of two placeholders at the first character that comes after it: a number must not hold it. */
+/**
+ * Returns whether text may separate two placeholders. Compilers end the first one at the first character of the text,
+ * so a number must not contain that character.
+ */
 const isSeparator = (part: string): boolean => /^[^\d.e+-]/.test(part)
 
-/** Puts one or two placeholders in a string, each in place of up to three characters. */
+/** Puts one or two placeholders into a string. Each replaces up to three characters. */
 const holeyOf = (text: string, random: Random): Holey => {
   const hole = (): Hole => pick(random, Object.keys(FILLINGS) as Hole[])
   const cut = random(text.length + 1)
@@ -56,7 +59,7 @@ const typeOf = ({ parts, holes }: Holey): string => {
   return `\`${quoted.map((part, index) => part + (index < holes.length ? `\${${holes[index]}}` : '')).join('')}\``
 }
 
-/** The strings of a template literal: all of them, or many. */
+/** Returns strings that match a template literal, one for each combination of values. */
 const standsFor = ({ parts, holes }: Holey): readonly string[] =>
   parts
     .slice(1)
@@ -66,7 +69,7 @@ const standsFor = ({ parts, holes }: Holey): readonly string[] =>
       [parts[0] as string],
     )
 
-/** The facts about one string at run time. The types must allow them for its template literal. */
+/** Returns the facts about one string at run time. The types for its template literal must allow them. */
 const checks = (text: string): string =>
   literal([isUriReference(text), isUri(text), isAbsoluteUri(text), isRelativeRef(text), removeDotSegments(text)])
 

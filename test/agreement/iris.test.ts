@@ -1,4 +1,4 @@
-/** IRIs, at compile time and at run time. */
+/** Compares checks of IRIs at compile time and at run time. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -56,10 +56,13 @@ const rowsOf = (text: string, index: number): readonly string[] => [
   ),
 ]
 
-/** TypeScript 7 does not divide characters beyond U+FFFF, and takes all of them. */
+/** Matches a character beyond U+FFFF. TypeScript 7 does not split such characters, and accepts all of them. */
 const BEYOND = /[\ud800-\udfff]/
 
-/** A message needs the place of the first wrong character, which the types find one character at a time. */
+/**
+ * The maximum length of an IRI. A message contains the offset of the first invalid character, which the types find one
+ * character at a time.
+ */
 const MOST = 900
 
 const folder = mkdtempSync(join(tmpdir(), 'uri-ts-iris-'))

@@ -1,4 +1,4 @@
-/** Lists of hosts and origins, address blocks, and targets of redirects, at compile time and at run time. */
+/** Compares lists of hosts and origins, address blocks, and redirect targets at compile time and at run time. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -26,7 +26,7 @@ type Identity<A> = <B>() => B extends A ? 1 : 2
 type Same<Is, Should> = Identity<Is> extends Identity<Should> ? true : { is: Is }
 `
 
-/** What makes a list or a pattern of one string, and what of its message the compiler prints. */
+/** For each type, a function that checks one string, and the start of its message that the compiler does not print. */
 const KINDS: Readonly<Record<string, readonly [check: (text: string) => unknown, prefix: RegExp]>> = {
   CheckCidr: [inCidr<string>, /^inCidr: '[\s\S]*' (?=(?:is|has) )/],
   CheckHost: [(text) => hostList<string>([text]), /^hostList: '[\s\S]*' (?=(?:is|has|ends) )/],
@@ -142,7 +142,7 @@ const TEXTS: Readonly<Record<string, (random: Random) => string>> = {
   CheckRedirectUri: uriLike,
 }
 
-/** Compilers disagree on characters outside the first plane. */
+/** Matches characters beyond U+FFFF, on which compilers disagree. */
 const OUTSIDE = /[\ud800-\udfff]/
 
 const rowsOf = (kind: string): readonly string[] => {

@@ -1,4 +1,4 @@
-/** Long IRIs with an invalid character: the message of the types is that of the run time. */
+/** Checks that the types give the run-time message for long IRIs with an invalid character. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-/** Templates, what they expand to, and the links of routes, at compile time and at run time. */
+/** Compares templates, their expansions, and the links of routes at compile time and at run time. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -32,10 +32,10 @@ type TextOf<Of> = Of extends RelativeRef<infer Text> ? Text : never
 const literal = (text: string): string =>
   JSON.stringify(text).replace(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
-/** Compilers disagree on characters outside the first plane, which only the run time checks. */
+/** Matches characters beyond U+FFFF. Compilers disagree on them, so they are checked only at run time. */
 const OUTSIDE = /[\ud800-\udfff]/
 
-/** The message that `template` throws for a string, without the string itself. */
+/** Returns the message that `template` throws for a string, without the string itself. */
 const thrownFor = (text: string): string | undefined => {
   try {
     template(text as '/')
@@ -45,14 +45,16 @@ const thrownFor = (text: string): string | undefined => {
   }
 }
 
-/** The row of a template: it is accepted, or refused with the message that `template` throws. */
+/**
+ * Returns the row for a template. The compiler must accept it, or refuse it with the message that `template` throws.
+ */
 const templateRow = (text: string, index: number): string => {
   const thrown = thrownFor(text)
   const should = thrown === undefined ? literal(text) : `Refused<${literal(thrown)}>`
   return `export const template${index}: Same<CheckTemplate<${literal(text)}>, ${should}> = true`
 }
 
-/** The brands that no expansion of a template with random data contradicts. */
+/** Returns the brands that hold for all expansions of a template with random data. */
 const brandsOf = (text: string, random: Random): readonly string[] => {
   const parsed = parseTemplate(text)
   if (parsed._tag === 'Left') return []
@@ -61,7 +63,7 @@ const brandsOf = (text: string, random: Random): readonly string[] => {
   return Object.entries(brands).flatMap(([brand, is]) => (texts.every(is) ? [brand] : []))
 }
 
-/** The row of an expansion: its brand, if it has one, is one that holds. */
+/** Returns the row for an expansion. If the expansion has a brand, that brand must hold. */
 const expansionRow = (text: string, index: number, random: Random): string => {
   const allowed = ['none', ...brandsOf(text, random)].map(literal).join(' | ')
   return `export const expansion${index}: Among<Brand<Expanded<${literal(text)}>>, ${allowed}> = true`
@@ -74,7 +76,7 @@ const REST = ['', '', '', '', '', '{/rest*}', '/{+path}'] as const
 const TAILS = ['', '', '{?q}', '{?q,page}', '?v=1{&q}', '{?list*}'] as const
 const VALUES = ['7', '-1.5', "'a'", "'a-b_c.d~'", "'a b'", "'é'", "'50%'", "'a/b'", 'true'] as const
 
-/** The values of a link, as they are written in a program. */
+/** Returns the values of a link, as they are written in a program. */
 const valuesOf = (text: string, random: Random): string => {
   const value = (name: string): string => {
     if (name === 'rest') return `['x', ${pick(random, VALUES)}]`
@@ -87,7 +89,10 @@ const valuesOf = (text: string, random: Random): string => {
   return `{ ${names.flatMap((name) => (isOptional(name) ? [] : [`${name}: ${value(name)}`])).join(', ')} }`
 }
 
-/** Whether the text of a link is computed: nothing is encoded, and no value is a list or a part of another string. */
+/**
+ * Returns whether the types compute a link. They do so if nothing is encoded, and no value is a list or part of another
+ * string.
+ */
 const isComputed = (text: string, values: string): boolean =>
   !/[%*]|\{[+/]/.test(text) && !/[ %é/[]/.test(values.replace(/, |: |\{ | \}/g, ''))
 
@@ -97,7 +102,7 @@ interface Link {
   readonly isComputed: boolean
 }
 
-/** A link to a route, with its text at run time. The code is what the row and the run time evaluate. */
+/** Returns the code of a link to a route, and the link's text at run time. The row contains the same code. */
 const linkOf = (random: Random): Link | undefined => {
   const segments = Array.from({ length: random(4) }, () => pick(random, SEGMENTS))
   const text = `/${[...new Set(segments)].join('/')}`.replace(/^\/$/, '') + pick(random, REST) + pick(random, TAILS)
@@ -110,7 +115,7 @@ const linkOf = (random: Random): Link | undefined => {
   return { code, text: evaluate(defineRoutes, defineRoutesUnder), isComputed: isComputed(route, values) }
 }
 
-/** The rows of a link: its text is computed or not known, and never another one than at run time. */
+/** Returns the rows for a link. Its type is the text at run time, or unknown if the text is not computed. */
 const linkRow = ({ code, text, isComputed }: Link, index: number): string =>
   `const link${index} = ${code}\nexport const linked${index}: ${isComputed ? 'Same' : 'Unless'}<TextOf<typeof link${index}>, ${literal(text)}> = true`
 

@@ -1,4 +1,4 @@
-/** The strings of the agreement test: the corpus, public vectors, real URLs and random strings. */
+/** The strings for the agreement test: the corpus, public test vectors, real URLs and random strings. */
 import { IPV4_ADDRESSES, IPV6_ADDRESSES } from '../corpus/addresses'
 import { INVALID } from '../corpus/invalid'
 import { MESSAGES } from '../corpus/messages'
@@ -23,7 +23,7 @@ const corpus: readonly string[] = [
   ...IPV6_ADDRESSES.map(({ text }) => `x://u@[${text}]:1`),
 ]
 
-/** 5.4: the base of all examples, and their references, normal and abnormal, strict. */
+/** 5.4: the base of all examples, and the normal and abnormal references for a strict parser. */
 export const BASE = 'http://a/b/c/d;p?q'
 export const EXAMPLES: readonly string[] = [
   ...['g:h', 'g', './g', 'g/', '/g', '//g', '?y', 'g?y', '#s', 'g#s', 'g?y#s', ';x', 'g;x', 'g;x?y#s', '', '.', './'],
@@ -32,7 +32,7 @@ export const EXAMPLES: readonly string[] = [
   ...['g#s/./x', 'g#s/../x', 'http:g'],
 ]
 
-/** Bases with an odd structure: no authority, no slash, empty segments, dots, a guard, a fragment. */
+/** Bases with an unusual structure: no authority, no slash, empty segments, dot segments, a guard, or a fragment. */
 export const BASES: readonly string[] = [
   BASE,
   ...[
@@ -50,7 +50,7 @@ export const BASES: readonly string[] = [
   ...['x://u@[::1]:1/a/b/c/', 'x:///a/b', 'X://H/%7e/%2e./b', 'x:/a/b/c/d/../e'],
 ]
 
-/** References that the generator rarely makes: dots, empty segments, colons. */
+/** References that the generator rarely makes, with dot segments, empty segments and colons. */
 export const PATHS: readonly string[] = [
   ...['..//b', './/b', '/..//b', '/.//b', 'b/..//', '../..//..//c', './b:c', 'a/../b:c', '.../b', 'a/...', '..a/../b'],
   ...['a//../b', 'a/b/../../..', 'a/b/../../../', './././b', '.././../b', 'a/./..', '/a/b/c/./../../g', 'mid/6/../7'],
@@ -75,7 +75,7 @@ export const PATHS: readonly string[] = [
   ],
 ]
 
-/** Ends of authorities and paths that are as long as the patterns of the compiler, or a character longer or shorter. */
+/** Strings whose authorities or paths are as long as the patterns in the types, or one character longer or shorter. */
 const ENDS = ['', 'a', '%41', '%4', '{', ':1', ':a', '@h', '[', '#', '##', '?%']
 export const LONG: readonly string[] = [31, 32, 33, 63, 64, 65, 127, 128, 129].flatMap((length) =>
   ['a', 'b'].flatMap((character) =>
@@ -83,7 +83,7 @@ export const LONG: readonly string[] = [31, 32, 33, 63, 64, 65, 127, 128, 129].f
   ),
 )
 
-/** All strings above, and `count` generated references and mutants. */
+/** Returns all strings above, and `count` generated references and mutants. */
 export const texts = (count: number, seed: number): readonly string[] => {
   const random = randomFrom(seed)
   const generated = Array.from({ length: count }, () => generateReference(random))

@@ -1,4 +1,4 @@
-/** URNs, at compile time and at run time. */
+/** Compares checks of URNs at compile time and at run time. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -49,7 +49,7 @@ const NAMES = [
 ]
 const TAILS = ['?', '+', '=', '?+', '?=', '?+d', '?=e', '/', '#', '#f', '?=', 'd', '%41', '%4', '[', ' ', '%2B', '']
 
-/** A string with each part of a URN, right or wrong. */
+/** Returns a string with each part of a URN. Some parts are invalid. */
 const urnText = (random: Random): string => {
   const scheme = pick(random, SCHEMES)
   const nid = pick(random, random(2) === 0 ? NIDS : [...NIDS.slice(0, 3), ...MORE_NIDS])
@@ -58,7 +58,7 @@ const urnText = (random: Random): string => {
   return random(4) === 0 ? mutate(text, random) : text
 }
 
-/** Compilers disagree on characters outside the first plane. No URN has them. */
+/** Matches characters beyond U+FFFF. Compilers disagree on them, but no URN contains them. */
 const OUTSIDE = /[\ud800-\udfff]/
 
 const partsOf = (text: string): string => {

@@ -1,4 +1,4 @@
-/** README.md and the pages of docs/: what they quote and link to is there. */
+/** Checks that everything exists that README.md and the pages of docs/ quote or link to. */
 import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-/** What an editor offers inside a literal. A message is not a string to insert. */
+/** Tests which completions an editor suggests inside a literal. It must not suggest a message. */
 import { join } from 'node:path'
 import ts from 'typescript'
 import { expect, it } from 'vitest'
@@ -12,7 +12,7 @@ import { defineRoutes } from 'uri-ts/routes'
 import { fromExpress, template } from 'uri-ts/template'
 `
 
-/** The names that are offered at the bar. */
+/** Returns the names that are suggested at the `|`. */
 const offered = (line: string): readonly string[] => {
   const text = `${HEAD}${line.replace('|', '')}\n`
   const service = serviceOf(ts, FILE, text)

@@ -1,4 +1,7 @@
-/** Each export has an example in its docstring, and the examples of docstrings and pages compile and run. */
+/**
+ * Checks that each export has an example in its docstring, and that the examples in docstrings and pages compile and
+ * run.
+ */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -25,7 +28,7 @@ const EXAMPLES = [...examplesOf(DOCUMENTED), ...BLOCKS]
 
 const README = textOf('README.md')
 
-/** Examples that this file needs apart from documents. */
+/** Additional examples, which test the checks themselves. */
 const MORE = {
   type: { title: 'a wrong type', code: "import { parseUri } from 'uri-ts'\nparseUri(1)" },
   name: { title: 'an unknown name', code: "import * as uriTs from 'uri-ts'\nuriTs.nothing()" },
@@ -69,7 +72,7 @@ describe.each(EXAMPLES.map((example) => ({ title: example.title, example })))(
   },
 )
 
-/** The packages that a page may import: they resolve in Node, where `fp-ts/Either` does not. */
+/** The packages that a page may import. They resolve in Node, and `fp-ts/Either` does not. */
 const IMPORTS = [
   'ajv',
   'fast-check',

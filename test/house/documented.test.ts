@@ -1,4 +1,4 @@
-/** Each page of docs/ has a row for each export of its entry point, and for nothing else. */
+/** Checks that each page of docs/ has a row for each export of its entry point, and for nothing else. */
 import { existsSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { hasOrigin } from 'uri-ts/equivalence'
@@ -6,7 +6,10 @@ import { describe, expect, it } from 'vitest'
 import { apiOf, type Entry } from '../support/api'
 import { ROOT, textOf } from '../support/imports'
 
-/** The names in the first column of the tables of a page: each is in backquotes. A table of exports has such names alone. */
+/**
+ * Returns the names in the first column of the tables on a page. A cell counts if it contains only names in backquotes,
+ * as in a table of exports.
+ */
 const namesIn = (markdown: string): readonly string[] =>
   Array.from(markdown.matchAll(/^\| ((?:`[A-Za-z_]\w*`(?:,? |(?= \|)))+) ?\|/gm), ([, cell = '']) => cell).flatMap(
     (cell) => Array.from(cell.matchAll(/`(\w+)`/g), ([, name = '']) => name),

@@ -1,4 +1,4 @@
-/** Documents, comments and names of tests read as plain English: see `../support/english.ts`. */
+/** Checks that documents, comments and test names are plain English. The rules are in `../support/english.ts`. */
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { faultsIn, PROSE_RULES, proseOfComments, proseOfMarkdown, RULES, testNamesIn } from '../support/english'

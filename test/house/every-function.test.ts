@@ -1,4 +1,4 @@
-/** Claims about every function of every entry point: the tables of `support/calls.ts` have a call of each. */
+/** Tests claims about every function in every entry point. The tables of `support/calls.ts` have a call of each. */
 import * as fc from 'fast-check'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
@@ -11,7 +11,7 @@ const API = apiOf()
 
 const docOf = (symbol: ts.Symbol): string => ts.displayPartsToString(symbol.getDocumentationComment(API.checker))
 
-/** Whether a constant has functions: it is neither a string, a number, nor a list. */
+/** Returns whether a constant has functions, because it is neither a string, a number, nor a list. */
 const hasFunctions = ({ symbol }: { readonly symbol: ts.Symbol }): boolean => {
   const type = API.checker.getTypeOfSymbol(symbol)
   return (type.flags & ts.TypeFlags.Object) !== 0 && !API.checker.isArrayLikeType(type)
@@ -47,7 +47,7 @@ const CALLS = callsOf(ENTRIES)
 const OF_LITERALS = [
   ...['template', 'fromExpress', 'defineRoutes', 'defineRoutesUnder', 'route', 'withCodecs'],
   ...['toExpress', 'toFastify', 'toHono'],
-  // Half of a character beyond U+FFFF, which TypeScript 7 does not see.
+  // These throw for half of a character beyond U+FFFF, which TypeScript 7 does not see.
   ...['iri', 'iriReference'],
 ]
 
@@ -134,7 +134,7 @@ const TAKING_ANYTHING: { readonly [call: string]: string } = {
   privateAddress: 'says of it that it is not an address',
 }
 
-/** Whether a result says that the input was refused. */
+/** Returns whether a result means that the input was refused. */
 const isRefusal = (result: unknown): boolean => {
   if (result === false || result instanceof TypeError) return true
   if (typeof result === 'number') return result < 0
@@ -144,7 +144,7 @@ const isRefusal = (result: unknown): boolean => {
 }
 
 describe('no function takes a value that is not a string', () => {
-  // Arbitraries take no text.
+  // Arbitraries do not read a string.
   const isTaking = (call: string): boolean => !/^any[A-Z]/.test(call) && !(call in TAKING_ANYTHING)
   const taking = CALLS.filter(({ call, row }) => row.takes === 'text' && isTaking(call))
 
@@ -167,7 +167,7 @@ describe('no function allocates that says so, where it finds nothing and decodes
       .filter(({ kind, symbol }) => kind === 'function' && /Allocates: nothing/.test(docOf(symbol)))
       .map((each) => `${name} ${each.name}`),
   )
-  // Its call makes the table that it takes.
+  // The call of `uris` is not measured, because it makes a table first.
   const measured = claiming.filter((name) => name !== 'uri-ts uris')
 
   it('is true of each, measured', async () => {

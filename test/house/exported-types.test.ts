@@ -5,7 +5,7 @@ import { ENTRY_FILES, filesOf, textOf } from '../support/imports'
 
 const parse = (file: string): ts.SourceFile => ts.createSourceFile(file, textOf(file), ts.ScriptTarget.Latest)
 
-/** The names that a file exports as types. */
+/** Returns the names that a file exports as types. */
 const exportedTypes = (file: string): readonly string[] =>
   parse(file).statements.flatMap((statement) => {
     if (!ts.isExportDeclaration(statement)) return []
@@ -14,7 +14,7 @@ const exportedTypes = (file: string): readonly string[] =>
     return clause.elements.filter((element) => statement.isTypeOnly || element.isTypeOnly).map(({ name }) => name.text)
   })
 
-/** The names that a file imports from an entry point. */
+/** Returns the names that a file imports from an entry point. */
 const imported = (file: string, entry: string): readonly string[] =>
   parse(file).statements.flatMap((statement) => {
     if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) return []

@@ -1,4 +1,6 @@
-/** What an editor shows over the results of the built package: the computed literals, and no helper of `types/`. */
+/**
+ * Tests what an editor shows for the results of the built package: the computed literals, and no helpers from `types/`.
+ */
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -39,7 +41,7 @@ const PARTS = [
 const object = (entries: ReadonlyArray<readonly [string, string]>): string =>
   `{\n${entries.map(([name, type]) => `    readonly ${name}: ${type};\n`).join('')}}`
 
-/** An expression, and its type as an editor shows it. */
+/** Each row has an expression, and its type as an editor shows it. */
 const VALUES: ReadonlyArray<readonly [expression: string, shown: string]> = [
   ["uri('http://a/b')", 'Uri<"http://a/b">'],
   ["view(uri('http://a/b'))", 'View<Uri<"http://a/b">>'],
@@ -53,7 +55,7 @@ const VALUES: ReadonlyArray<readonly [expression: string, shown: string]> = [
   ["withFragment('f')(view(absoluteUri('a:b')))", 'Either<BuildError, View<Uri<"a:b#f">>>'],
   ["withoutQuery(view(uri('a:b?c')))", 'View<AbsoluteUri<"a:b">>'],
   ["uris({ a: 'a:b' })", object([['a', 'Uri<"a:b">']])],
-  // Where the text is not known
+  // The strings in these expressions are not known.
   ["parseUri('a:b')", 'Either<ParseError, View<Uri<string>>>'],
   ['resolve(plain)(plain)', 'View<Uri<string>>'],
   ['normalize(plain)', 'View<Normalized<Uri<string>>>'],
@@ -70,7 +72,7 @@ const TYPES: ReadonlyArray<readonly [type: string, shown: string]> = [
   ["Normalize<'HTTP://a/b'>", '"http://a/b"'],
 ]
 
-/** The function of each call, as an editor shows it. */
+/** Each row has a call, and the function as an editor shows it. */
 const CALLS: ReadonlyArray<readonly [call: string, shown: string]> = [
   ["uri('http://a/b')", 'uri<"http://a/b">(text: "http://a/b"): Uri<"http://a/b">'],
   [
@@ -84,9 +86,9 @@ const CALLS: ReadonlyArray<readonly [call: string, shown: string]> = [
   ["host(view(uri('http://a/b')))", 'host<View<Uri<"http://a/b">>>(view: View<Uri<"http://a/b">>): Some<"a">'],
 ]
 
-/** An expression whose quick info is at its last name, and what it shows. */
+/** Each row has an expression, and the quick info of the last name in it. */
 const NAMES: ReadonlyArray<readonly [line: string, shown: string]> = [
-  // Flat objects
+  // The objects are flat.
   [
     "site.search.link({ q: 'x' })",
     `(property) Route<"/search{?q,page}", undefined>.link: <{

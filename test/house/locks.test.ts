@@ -1,4 +1,7 @@
-/** The lock files: `npm ci` refuses one that lacks packages of other platforms. `node test/locks.mjs` asks npm itself. */
+/**
+ * Checks that the lock files have the packages of all platforms, without which `npm ci` refuses them. `node
+ * test/locks.mjs` runs npm itself.
+ */
 import { describe, expect, it } from 'vitest'
 import { LOCKED, missingOf, packagesOf } from '../locks.mjs'
 

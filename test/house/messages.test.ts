@@ -1,4 +1,7 @@
-/** What the compiler prints for a string in the place of a checked one, or of a view: names that say what to call. */
+/**
+ * Tests the compile errors for a string in place of a checked string or a view. Type names in the errors say what to
+ * call.
+ */
 import { join } from 'node:path'
 import ts from 'typescript'
 import { expect, it } from 'vitest'
@@ -10,7 +13,7 @@ const FILE = join(ROOT, 'test/messages.ts')
 const CHECKED = `Checked<"by uri, isUri, parseUri or similar">`
 const VIEW = '<"call view or parseUri, and orThrow for an Either">'
 
-/** A statement, and what its error says. */
+/** Each row has a statement, and the message of its error. */
 const ROWS: ReadonlyArray<readonly [statement: string, says: string]> = [
   ["const a: Uri = 'http://a/'", CHECKED],
   ['const b: HttpUri = text', CHECKED],

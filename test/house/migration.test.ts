@@ -13,10 +13,13 @@ import * as texts from 'uri-ts/text'
 import UrlParse from 'url-parse'
 import { describe, expect, it } from 'vitest'
 
-/** Packages that are not installed here: only the new calls run. */
+/** Packages that are not installed here. For these, only the new calls run. */
 const ABSENT = ['query-string', 'qs', 'url-join', 'normalize-url']
 
-/** The rows of all tables: the old call, the new call, and its result, each in backquotes. Words may follow the old call. */
+/**
+ * Returns the rows of all tables. Each has the old call, the new call, and its result in backquotes. Words may follow
+ * the old call.
+ */
 const rows = (): ReadonlyArray<readonly [before: string, after: string, result: string, isAbsent: boolean]> => {
   const page = readFileSync(resolve(import.meta.dirname, '../../docs/migration.md'), 'utf8')
   return page.split(/^## /m).flatMap((section) => {

@@ -1,14 +1,14 @@
-/** How exported values are named: the rules of docs/glossary.md, and the names outside of them. */
+/** The rules for the names of exported values from docs/glossary.md, and the names that do not follow them. */
 import { FOR_SERVERS, OF_ROUTES } from './names-for-servers'
 
-/** What can be said of an exported value. */
+/** The facts about an exported value. */
 export interface Value {
   readonly name: string
   readonly entry: string
   readonly isFunction: boolean
-  /** The number of parameters of each call: `[1, 1]` for `f(a)(b)`. */
+  /** The number of parameters of each call, such as `[1, 1]` for `f(a)(b)`. */
   readonly arities: readonly number[]
-  /** The type of the last parameter of the last call, and of what it returns, as text. */
+  /** The type of the last parameter of the last call, as text. */
   readonly takes: string
   readonly returns: string
   readonly isRefinement: boolean
@@ -21,9 +21,9 @@ const readsBytes = ({ entry, takes }: Value): boolean => entry === 'uri-ts/bytes
 export const isUnary = ({ arities }: Value): boolean => arities.every((arity) => arity === 1)
 export const isUncurried = ({ arities }: Value): boolean => arities.length === 1
 
-/** A rule: which names it makes, and what it says of their types. */
+/** A rule: the names that follow it, and what it requires of their types. */
 export interface Rule {
-  /** As docs/glossary.md writes it. */
+  /** The form of the names, as docs/glossary.md writes it. */
   readonly form: string
   readonly names: RegExp
   readonly holds: (value: Value) => boolean
@@ -31,7 +31,7 @@ export interface Rule {
 
 const COMPONENT = '(Scheme|Authority|Userinfo|Host|Port|Path|Query|Fragment|Segments)'
 
-/** The first rule that fits a name is the one that counts. */
+/** The first rule that matches a name applies. */
 export const RULES: readonly Rule[] = [
   { form: 'UPPER_SNAKE', names: /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/, holds: ({ isFunction }) => !isFunction },
   {
@@ -124,7 +124,9 @@ export const RULES: readonly Rule[] = [
   },
 ]
 
-/** The values that no rule names, each with the reason for its name. docs/glossary.md lists the same. */
+/**
+ * The values whose names do not follow a rule, each with the reason for its name. docs/glossary.md has the same list.
+ */
 export const NAMED_ALONE: { readonly [name: string]: string } = {
   // uri-ts
   uri: 'makes a URI of a literal, which the compiler checks',
@@ -178,7 +180,7 @@ export const NAMED_ALONE: { readonly [name: string]: string } = {
   hostStartIn: '`hostStart` of spans, an offset',
   checkLines: '`scanLines` that writes only the lines that are invalid',
   engineOf: 'says what scans bytes; neither a component nor a failure',
-  // uri-ts/http: a guard is named after what it finds
+  // uri-ts/http, where a guard is named after what it finds
   ambiguousPath: 'a guard, named after what it finds',
   controlOctets: 'a guard, named after what it finds',
   findings: 'a guard, named after what it returns: the findings of all others',
@@ -249,10 +251,10 @@ export const NAMED_ALONE: { readonly [name: string]: string } = {
   ...OF_ROUTES,
 }
 
-/** Functions of two calls, of which the second is called by Node, and not by users. */
+/** Functions of two calls, of which Node makes the second. */
 export const CALLED_BY_NODE: readonly string[] = ['guardLookup', 'guardConnect']
 
-/** Functions that take several arguments at once, and are not of the scanner tier. */
+/** Functions that have several parameters in one call. */
 export const POSITIONAL: { readonly [name: string]: string } = {
   withDefault: 'a codec and its default are one thing: the type of the second is that of the first',
   parseRequestTarget: 'the method is data, as the target is: neither is known before the other',
@@ -262,8 +264,8 @@ export const POSITIONAL: { readonly [name: string]: string } = {
 }
 
 /**
- * Functions of which the first call may take options, after what is compiled. What `dispatcher` returns takes a method, a
- * target and a context, which are known at the same time.
+ * Functions whose first call may also have options. The result of `dispatcher` is called with a method, a target and a
+ * context, because all three are known at the same time.
  */
 export const TAKING_OPTIONS: readonly string[] = [
   ...[
@@ -280,13 +282,13 @@ export const TAKING_OPTIONS: readonly string[] = [
   ],
 ]
 
-/** The functions that read what another standard defines, and have its words: RFC 6454 and the HTML standard. */
+/** Functions that are named with the terms of other standards: RFC 6454 and the HTML standard. */
 export const OF_ANOTHER_STANDARD: readonly string[] = [
   ...['hasOrigin', 'origin', 'sameOrigin', 'OriginPattern', 'OriginPatternOptions', 'hasOriginLike', 'originPattern'],
   ...['resolveHref', 'originPatternSchema'],
 ]
 
-/** Functions of two calls, of which the first takes a key and its value: these are one thing, a pair. */
+/** Functions of two calls, of which the first has a key and its value as a pair. */
 export const TAKING_PAIRS: readonly string[] = ['appendPair', 'setPair', 'setFormPair', 'route']
 
-/** The codecs of `uri-ts/template`, which `uri-ts/routes` exports again: a route table then needs one import. */
+/** The codecs of `uri-ts/template` that `uri-ts/routes` also exports, so that a route table needs only one import. */

@@ -1,4 +1,4 @@
-/** Names outside of the rules of `name-rules.ts`, of values for servers and clients. */
+/** Names of values for servers and clients that do not follow the rules in `name-rules.ts`. */
 export const FOR_SERVERS: { readonly [name: string]: string } = {
   inCidr: 'asks a question about an address, of which there is no view',
   hostList: 'makes a question about the hosts of a list; it is a list that is compiled',
@@ -27,7 +27,7 @@ export const FOR_SERVERS: { readonly [name: string]: string } = {
   originPatternSchema: 'a schema, named after what it takes',
 }
 
-/** Those of `uri-ts/routes`. */
+/** The names in `uri-ts/routes`. */
 export const OF_ROUTES: { readonly [name: string]: string } = {
   defineRoutes: 'makes a table of routes of literals, which the compiler checks',
   defineRoutesUnder: '`defineRoutes` below a prefix',

@@ -1,4 +1,4 @@
-/** Every exported value is named by a rule of docs/glossary.md, and does what the rule says of its type. */
+/** Checks that every exported value is named after a rule of docs/glossary.md, and has a type that the rule allows. */
 import ts from 'typescript'
 import * as uriTs from 'uri-ts'
 import * as ajv from 'uri-ts/ajv'
@@ -37,7 +37,7 @@ import {
 const API = apiOf()
 const { checker } = API
 
-/** The signatures of a curried function, outermost first. */
+/** Returns the signatures of a curried function, outermost first. */
 const signaturesOf = (type: ts.Type): readonly ts.Signature[] => {
   const [signature] = type.getCallSignatures()
   return signature === undefined ? [] : [signature, ...signaturesOf(signature.getReturnType())]
@@ -45,7 +45,7 @@ const signaturesOf = (type: ts.Type): readonly ts.Signature[] => {
 
 const shown = (type: ts.Type): string => checker.typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation)
 
-/** The type of what a call returns, as text; of a type parameter, its constraint. */
+/** Returns the facts about an exported value. A type parameter is replaced with its constraint. */
 const readValue = (entry: string, { name, kind, symbol }: Exported): Value => {
   const signatures = signaturesOf(checker.getTypeOfSymbol(symbol))
   const last = signatures.at(-1)
@@ -123,7 +123,7 @@ describe('the names', () => {
   it('of guards are those of functions that take a view and return findings', () => {
     const guards = VALUES.filter(({ name }) => GUARDS.includes(name))
     expect(guards).toHaveLength(GUARDS.length)
-    // `findings` also takes names.
+    // `findings` is left out, because it also has names as an argument.
     const others = guards.filter(({ name }) => name !== 'findings')
     expect(others.filter((value) => !takesView(value) || !/Finding/.test(value.returns))).toEqual([])
   })

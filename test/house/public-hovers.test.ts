@@ -1,4 +1,4 @@
-/** What an editor and the site show over each public name: it fits a screen. */
+/** Checks that the quick info of each public name, in editors and on the site, fits on a screen. */
 import { basename, join } from 'node:path'
 import ts from 'typescript'
 import { expect, it } from 'vitest'
@@ -9,7 +9,7 @@ import { hoverOf, serviceOf } from '../support/language-service'
 
 const FILE = join(ROOT, 'test/public-hovers.ts')
 
-/** The public names of each entry. */
+/** The public names of each entry point. */
 const NAMES = [...declaredByFile()].flatMap(([file, declared]) => {
   const name = basename(file, '.d.ts')
   if (!ENTRY_FILES.includes(`src/${name}.ts`)) return []

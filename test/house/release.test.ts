@@ -1,4 +1,4 @@
-/** The workflows, and what RELEASING.md tells: commands that exist, and actions that nobody can change. */
+/** Checks that the workflows and RELEASING.md use commands that exist, and actions that nobody can change. */
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,7 +12,7 @@ const { scripts, version } = JSON.parse(textOf('package.json')) as {
 }
 const WORKFLOWS = readdirSync(join(ROOT, '.github/workflows')).map((name) => `.github/workflows/${name}`)
 
-/** What readers see. */
+/** The files that users read. */
 const PAGES = [
   'package.json',
   ...readdirSync(ROOT).filter((name) => name.endsWith('.md')),
@@ -25,7 +25,7 @@ const PAGES = [
 const folder = mkdtempSync(join(tmpdir(), 'uri-ts-release-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** The scripts of the root that a string runs. Those of other packages come after `--prefix`. */
+/** Returns the scripts of the root package that a string runs. Scripts of other packages follow `--prefix`. */
 const scriptsIn = (text: string): readonly string[] =>
   Array.from(text.matchAll(/npm run ([\w:]+)/g), ([, name = '']) => name)
 

@@ -1,4 +1,4 @@
-/** The type tests of `test-d` hold in TypeScript 7. */
+/** Checks that the type tests of `test-d` pass in TypeScript 7. */
 import { expect, it } from 'vitest'
 import { filesOf } from '../support/imports'
 import { typeTestFaults } from '../support/type-tests'

@@ -1,6 +1,6 @@
 /**
- * ABNF (RFC 5234) as values. A rule is data with two uses: `ends` recognizes strings, and `generate.ts` and
- * `test/support/arbitrary.ts` make strings. This file is simple on purpose and does not know URIs.
+ * Represents ABNF (RFC 5234) as data. `ends` recognizes strings with a rule, and `generate.ts` makes strings from a
+ * rule. This file is simple on purpose, and does not know URIs.
  */
 export type Rule =
   | { readonly kind: 'characters'; readonly characters: string }
@@ -8,7 +8,7 @@ export type Rule =
   | { readonly kind: 'alternatives'; readonly parts: readonly Rule[] }
   | { readonly kind: 'repetition'; readonly min: number; readonly max: number; readonly part: Rule }
 
-/** One character of a range, such as `%x41-5A`. */
+/** Matches one character of a range, such as `%x41-5A`. */
 export const range = (first: number, last: number): Rule => ({
   kind: 'characters',
   characters: Array.from({ length: last - first + 1 }, (_, i) => String.fromCharCode(first + i)).join(''),
@@ -50,7 +50,10 @@ type Reader = (text: string, starts: ReadonlySet<number>) => ReadonlySet<number>
 
 const NOWHERE: ReadonlySet<number> = new Set()
 
-/** The characters of a rule that always matches one character, or undefined. It only makes `reader` faster. */
+/**
+ * Returns the characters of a rule that always matches one character, or `undefined` for other rules. This only makes
+ * `reader` faster.
+ */
 const oneCharacterOf = (rule: Rule): string | undefined => {
   if (rule.kind === 'characters') return rule.characters
   if (rule.kind !== 'alternatives') return undefined
@@ -120,8 +123,8 @@ const reader = (rule: Rule): Reader => {
   return made
 }
 
-/** Every index at which `rule`, read from `start`, may end. */
+/** Returns every index at which `rule` may end if it begins at `start`. */
 export const ends = (rule: Rule, text: string, start = 0): ReadonlySet<number> => reader(rule)(text, new Set([start]))
 
-/** Whether `rule` reads the whole string. */
+/** Returns whether `rule` matches the whole string. */
 export const matches = (rule: Rule, text: string): boolean => ends(rule, text).has(text.length)

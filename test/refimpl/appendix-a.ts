@@ -1,6 +1,6 @@
 /**
- * RFC 3986, Appendix A, "Collected ABNF for URI", transcribed rule by rule: the oracle of the tests. It imports
- * nothing from `src`. The order is bottom up, because a value must exist before it is used; the nine alternatives of
+ * A transcription of RFC 3986, Appendix A, "Collected ABNF for URI", which is the oracle of the tests. It imports
+ * nothing from `src`. The order is bottom up, because a value must exist before it is used. The nine alternatives of
  * `IPv6address` are written out as in the RFC.
  */
 import { alternatives, exactly, literal, many, many1, optional, type Rule, range, repeat, sequence } from './abnf'
@@ -102,10 +102,10 @@ export const h16 = repeat(1, 4, HEXDIG)
 /** `ls32 = ( h16 ":" h16 ) / IPv4address` */
 export const ls32 = alternatives(sequence(h16, literal(':'), h16), IPv4address)
 
-/** `( h16 ":" )`, which is in eight of the alternatives of `IPv6address` */
+/** `( h16 ":" )`, which occurs in eight of the alternatives of `IPv6address` */
 const h16Colon = sequence(h16, literal(':'))
 
-/** `[ *n( h16 ":" ) h16 ]`, which is in seven of the alternatives of `IPv6address` */
+/** `[ *n( h16 ":" ) h16 ]`, which occurs in seven of the alternatives of `IPv6address` */
 const upTo = (times: number): Rule => optional(sequence(repeat(0, times, h16Colon), h16))
 
 /**

@@ -1,7 +1,7 @@
 /**
- * The component and the offset of the error of a rejected text, by the rule that types and run time share; slow, and
- * without `src`. The text is cut at its delimiters as in Appendix B. The error is in the first component, from left to
- * right, that its ABNF rule does not match as a whole, at the offset where the rule cannot continue.
+ * Finds the component and the offset of the first error in an invalid string, slowly and without `src`. The string is
+ * cut at its delimiters as in Appendix B. The error is in the first component, from left to right, that its ABNF rule
+ * does not match completely, at the offset where the rule cannot continue.
  */
 import { ends, matches, type Rule } from './abnf'
 import * as a from './appendix-a'
@@ -12,17 +12,17 @@ export interface FirstError {
   readonly offset: number
 }
 
-/** Checks one component from `start` to `end`; undefined if it is valid. */
+/** Checks one component from `start` to `end`, and returns `undefined` if it is valid. */
 type Check = (text: string, start: number, end: number) => FirstError | undefined
 
-/** The first index of one of `characters` from `start` on, or the end. */
+/** Returns the first index of one of `characters` from `start` on, or the end. */
 const indexOfAny = (text: string, characters: string, start: number, end: number): number => {
   let index = start
   while (index < end && !characters.includes(text.charAt(index))) index++
   return index
 }
 
-/** The components in which a bad `%` is the error of a percent-encoded octet. */
+/** The components in which an invalid `%` is an error of a percent-encoded octet. */
 const HAS_PCT_ENCODED = ['userinfo', 'host', 'path', 'query', 'fragment']
 
 /** Checks a component by a rule that matches any number of characters. */
@@ -36,8 +36,8 @@ const checkBy =
   }
 
 /**
- * The rules of the components that IRIs have other characters in (RFC 3987, 2.2). The rule of a path depends on the text
- * before it (3.3), but only in `//` and `:`.
+ * The rules of the components that have additional characters in IRIs (RFC 3987, 2.2). The rule of a path depends on
+ * the text before it (3.3), but only on `//` and `:`.
  */
 export type ComponentRules = Readonly<
   Record<'userinfo' | 'regName' | 'pathAbempty' | 'pathRootless' | 'query' | 'fragment', Rule>
@@ -47,12 +47,12 @@ const checkPort = checkBy('port', a.port)
 
 const inHost = (reason: string, offset: number): FirstError => ({ component: 'host', reason, offset })
 
-/** One of these completes each string that an `IPv6address` can begin with. */
+/** Every prefix of an `IPv6address` can be completed with one of these strings. */
 const COMPLETIONS = ['', ':', '::', '0', '.0', '.0.0', '0.0', '0.0.0']
 
 /**
- * The text in brackets is checked as a whole: if it is not an address, the error is at its `[`, or at a character that no
- * address has, if an address can begin with the text before it.
+ * Checks the text in brackets as a whole. If it is not an address, the error is at the `[`. If it has a character that
+ * addresses cannot contain, and an address can begin with the text before it, the error is at that character.
  */
 const checkIPLiteral: Check = (text, start, end) => {
   const close = indexOfAny(text, ']', start, end)
@@ -109,7 +109,8 @@ const checkScheme: Check = (text, start, end) => {
 }
 
 /**
- * The first error of a string; undefined if it is a `URI-reference`, or what the rules of its components make of it.
+ * Returns the first error in a string, or `undefined` if it is a `URI-reference` or an IRI reference, depending on
+ * `rules`.
  */
 export const firstErrorOf = (text: string, rules: ComponentRules = a): FirstError | undefined => {
   const colon = indexOfAny(text, ':', 0, indexOfAny(text, '/?#', 0, text.length))

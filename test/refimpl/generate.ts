@@ -1,10 +1,10 @@
-/** Makes strings by the grammar of `appendix-a.ts`, and mutants of them, fast enough for a million per run. */
+/** Makes strings from the grammar in `appendix-a.ts`, and mutants of them, fast enough for a million per run. */
 import type { Rule } from './abnf'
 import { uriReference } from './appendix-a'
 import { HOSTILE } from './hostile'
 import { pick, type Random } from './random'
 
-/** A number of repetitions: often zero or one, rarely many, and sometimes the maximum of the rule. */
+/** Returns a number of repetitions. It is often zero or one, rarely large, and sometimes the maximum of the rule. */
 const times = (random: Random, min: number, max: number): number => {
   if (max !== Number.POSITIVE_INFINITY) return min + random(max - min + 1)
   let count = min
@@ -12,11 +12,11 @@ const times = (random: Random, min: number, max: number): number => {
   return random(6) === 0 ? min : count
 }
 
-/** The first alternative more often than the others: in Appendix A it is the one with the most structure. */
+/** Picks an alternative, and prefers the first. In Appendix A, the first alternative has the most structure. */
 const alternative = (random: Random, parts: readonly Rule[]): Rule =>
   pick(random, random(3) === 0 ? parts.slice(0, 1) : parts)
 
-/** A string that `rule` matches. Every alternative is likely, to make odd strings frequent. */
+/** Returns a string that `rule` matches. Every alternative is likely, so that unusual strings are frequent. */
 export const generate = (rule: Rule, random: Random): string => {
   if (rule.kind === 'characters') return rule.characters.charAt(random(rule.characters.length))
   if (rule.kind === 'alternatives') return generate(alternative(random, rule.parts), random)
@@ -26,7 +26,7 @@ export const generate = (rule: Rule, random: Random): string => {
   return text
 }
 
-/** One deletion, insertion, replacement, exchange or duplication somewhere in `text`. */
+/** Makes one deletion, insertion, replacement, exchange or duplication somewhere in `text`. */
 export const mutate = (text: string, random: Random, hostile = HOSTILE): string => {
   const start = random(text.length + 1)
   const end = Math.min(text.length, start + 1 + random(3))
@@ -45,7 +45,10 @@ export const mutate = (text: string, random: Random, hostile = HOSTILE): string 
   }
 }
 
-/** A string of `rule`; two of three have 1 to 4 mutations, and some of these are still valid. */
+/**
+ * Returns a string that `rule` matches, or a mutant of it. Two of three strings have 1 to 4 mutations, and some of
+ * these are still valid.
+ */
 export const generateOf = (rule: Rule, random: Random, hostile = HOSTILE): string => {
   let text = generate(rule, random)
   if (random(3) === 0) return text
@@ -53,5 +56,5 @@ export const generateOf = (rule: Rule, random: Random, hostile = HOSTILE): strin
   return text
 }
 
-/** A `URI-reference`, or a mutant of one. */
+/** Returns a `URI-reference` or a mutant of one. */
 export const generateReference = (random: Random): string => generateOf(uriReference, random)

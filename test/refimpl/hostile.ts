@@ -1,7 +1,7 @@
 /**
- * The pieces of mutants: delimiters and other significant parts of the grammar, then characters that a URI never
- * contains: blanks, controls, backslashes, a byte order mark, characters with a byte that is an ASCII character,
- * lookalikes of digits and letters, astral characters and lone surrogates.
+ * Pieces for mutants. The first are delimiters and other significant parts of the grammar. The others are characters
+ * that a URI cannot contain: spaces, control characters, backslashes, a byte order mark, characters with a byte that is
+ * an ASCII character, lookalikes of digits and letters, characters beyond U+FFFF, and lone surrogates.
  */
 export const HOSTILE: readonly string[] = [
   ...'%[]@:/?#.-+~_!0159aAfFgGvVzZ',

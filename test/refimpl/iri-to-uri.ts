@@ -1,6 +1,4 @@
-/**
- * RFC 3987, 3.1 and 3.2, transcribed step by step: slow, and without `src`.
- */
+/** A transcription of the steps in RFC 3987, 3.1 and 3.2, which is slow and does not use `src`. */
 import { matches } from './abnf'
 import { unreserved } from './appendix-a'
 import { iprivate, ucschar } from './rfc3987'
@@ -15,10 +13,10 @@ export const uriOf = (iri: string): string =>
       : character,
   ).join('')
 
-/** 4.1: "LRM, RLM, LRE, RLE, LRO, RLO, and PDF", and those that Unicode has added. */
+/** 4.1: "LRM, RLM, LRE, RLE, LRO, RLO, and PDF", and the characters that Unicode has added since. */
 const BIDI = [...'\u200e\u200f\u202a\u202b\u202c\u202d\u202e', ...'\u061c\u2066\u2067\u2068\u2069']
 
-/** Strict UTF-8; undefined if the octets are not one character. */
+/** Decodes strict UTF-8. Returns `undefined` if the octets are not exactly one character. */
 const characterOf = (octets: readonly number[]): string | undefined => {
   try {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(Uint8Array.from(octets))
@@ -28,11 +26,12 @@ const characterOf = (octets: readonly number[]): string | undefined => {
   }
 }
 
-/** 3.2. Octets that are percent-encoded again keep the case of their digits. */
+/** Converts a URI to an IRI (3.2). Octets that are percent-encoded again keep the case of their digits. */
 export const iriOfUri = (uri: string): string => {
   const queryStart = /^[^?#]*/.exec(uri)?.[0].length as number
   const queryEnd = /^[^#]*/.exec(uri)?.[0].length as number
-  // 1. "Represent the URI as a sequence of octets in US-ASCII." Here: tokens, of which some are percent-encoded octets.
+  // 1. "Represent the URI as a sequence of octets in US-ASCII." Here the sequence consists of tokens, some of which are
+  // percent-encoded octets.
   const tokens = uri.match(/%[0-9A-Fa-f]{2}|[\s\S]/g) ?? []
   let iri = ''
   let offset = 0
@@ -41,7 +40,7 @@ export const iriOfUri = (uri: string): string => {
     let taken = 1
     let written = token
     if (token.length === 3) {
-      // 2. to 5.: the longest sequence of octets from here that is one character
+      // Steps 2 to 5 find the longest sequence of octets from here that is one character.
       for (let length = 4; length >= 1; length--) {
         const part = tokens.slice(i, i + length)
         if (part.length < length || part.some((each) => each.length !== 3)) continue

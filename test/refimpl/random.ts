@@ -1,7 +1,10 @@
-/** A source of whole numbers from 0 to `below`, exclusive. */
+/** Returns a random whole number that is at least 0 and less than `below`. */
 export type Random = (below: number) => number
 
-/** mulberry32: small and fast. The same seed gives the same numbers everywhere, to repeat a failure. */
+/**
+ * Implements mulberry32, which is small and fast. The same seed gives the same numbers everywhere, so that failures can
+ * be repeated.
+ */
 export const randomFrom = (seed: number): Random => {
   let state = seed | 0
   return (below) => {
@@ -12,5 +15,5 @@ export const randomFrom = (seed: number): Random => {
   }
 }
 
-/** One of `items`, which must not be empty. */
+/** Returns one of `items`, which must not be empty. */
 export const pick = <A>(random: Random, items: readonly A[]): A => items[random(items.length)] as A

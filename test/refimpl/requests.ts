@@ -1,4 +1,4 @@
-/** How a table reads a request-target, written slowly from the documents. It knows templates, not the library. */
+/** A slow model of how a table reads a request-target, written from the documentation. It does not use the library. */
 
 export interface ModelCodec {
   readonly decode: (text: string) => { readonly _tag: 'Left' } | { readonly _tag: 'Right'; readonly right: unknown }
@@ -22,7 +22,7 @@ const PCHAR = "[A-Za-z0-9\\-._~!$&'()*+,;=:@]"
 const STRICT = new RegExp(`^(?:${PCHAR}|/|%[0-9A-Fa-f]{2})*(?:\\?(?:${PCHAR}|[/?]|%[0-9A-Fa-f]{2})*)?$`)
 const TOLERANT = /^[!-"$-~]*$/
 
-/** Percent-decodes; undefined if octets are not UTF-8. A lone percent sign is data. */
+/** Percent-decodes a string. Returns `undefined` if the octets are not UTF-8. A lone percent sign is data. */
 const decode = (text: string): string | undefined => {
   try {
     return decodeURIComponent(text.replace(/%(?![0-9A-Fa-f]{2})/g, '%25'))
@@ -57,7 +57,9 @@ const segmentOf = (text: string, codecs: ModelRoute['codecs']): Segment => {
   return { kind, text, names, rank }
 }
 
-/** The parts of a template: its path without an optional end, the optional end, and the variables of the query. */
+/**
+ * Returns the parts of a template: its path without an optional end, the optional end, and the variables of the query.
+ */
 const partsOf = (text: string) => {
   const [, path = '', tail = ''] = /^([^?#{]*(?:\{(?![?#])[^?#{]*)*)(.*)$/.exec(text) ?? []
   const optional = /\{\/([^*}]*)(\*?)\}$/.exec(path)
@@ -66,7 +68,7 @@ const partsOf = (text: string) => {
   return { base: optional === null ? path : path.slice(0, optional.index), optional, pairs }
 }
 
-/** The raw strings of the variables of a segment, read from the right. */
+/** Returns the raw values of the variables in a segment, read from the right. */
 const readMixed = (segment: Segment, text: string): readonly string[] | undefined => {
   const literals = segment.text.split(/\{[^}]*\}/)
   const last = literals.at(-1) as string
@@ -74,7 +76,7 @@ const readMixed = (segment: Segment, text: string): readonly string[] | undefine
   let left = text.slice(0, text.length - last.length)
   const found: string[] = []
   for (const literal of literals.slice(1, -1).reverse()) {
-    // The variable has one character at least.
+    // A variable has at least one character.
     const at = left.slice(0, -1).lastIndexOf(literal, left.length - 1 - literal.length)
     if (at < 0) return undefined
     found.unshift(left.slice(at + literal.length))
@@ -128,7 +130,7 @@ const withCodec = (codec: ModelCodec | undefined, text: string | readonly string
   return typeof text === 'string' ? one(text) : text.map(one)
 }
 
-/** What a table answers to a target that begins with a slash: a match, or a status. */
+/** Returns the result of a table for a target that begins with a slash: a match or a status. */
 export const answerSlowly = (routes: readonly ModelRoute[], policy: ModelPolicy, target: string): Match | 404 | 400 => {
   const isTolerant = policy.query !== 'strict'
   const isForm = policy.form ?? isTolerant

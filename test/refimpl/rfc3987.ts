@@ -1,7 +1,7 @@
 /**
- * RFC 3987, 2.2, "ABNF for IRI References and IRIs", transcribed rule by rule: the oracle of the tests of IRIs. It imports
- * nothing from `src`. The rules that RFC 3987 takes from RFC 3986 unchanged are those of `appendix-a.ts`. The order is
- * bottom up, because a value must exist before it is used.
+ * A transcription of RFC 3987, 2.2, "ABNF for IRI References and IRIs", which is the oracle of the tests of IRIs. It
+ * imports nothing from `src`. The rules that are the same in RFC 3986 come from `appendix-a.ts`. The order is bottom
+ * up, because a value must exist before it is used.
  */
 import { alternatives, exactly, literal, many, many1, optional, type Rule, range, sequence } from './abnf'
 import * as a from './appendix-a'
@@ -9,7 +9,10 @@ import * as a from './appendix-a'
 const highOf = (point: number): number => 0xd800 + ((point - 0x10000) >> 10)
 const lowOf = (point: number): number => 0xdc00 + ((point - 0x10000) & 0x3ff)
 
-/** `%x10000-1FFFD`: one code point of a range beyond U+FFFF, as two code units. The range begins with a first low half. */
+/**
+ * `%x10000-1FFFD`: one code point of a range beyond U+FFFF, as two code units. The range begins at the lowest second
+ * unit.
+ */
 const points = (first: number, last: number): Rule =>
   alternatives(
     sequence(range(highOf(first), highOf(last) - 1), range(0xdc00, 0xdfff)),
@@ -148,7 +151,7 @@ export const iri = sequence(
 /** `IRI-reference = IRI / irelative-ref` */
 export const iriReference = alternatives(iri, irelativeRef)
 
-/** The rules of the components, by the names that `first-error.ts` and `spans.ts` give them. */
+/** The rules of the components, by the names that `first-error.ts` and `spans.ts` use. */
 export const IRI_RULES = {
   userinfo: iuserinfo,
   regName: iregName,

@@ -1,7 +1,7 @@
 /**
- * RFC 6068, section 2, with the rules of RFC 5322 that it uses: the oracle of the tests of `src/schemes/mailto`. It imports nothing
- * from `src`. The rules of addresses are about decoded octets, each written as one character; an octet that is percent-encoded
- * and would be a delimiter is written as a private one.
+ * A transcription of RFC 6068, section 2, and of the rules of RFC 5322 that it uses. It is the oracle of the tests of
+ * `src/schemes/mailto`, and imports nothing from `src`. The rules for addresses match decoded octets, each of which is
+ * one character. A percent-encoded delimiter becomes a private-use character.
  */
 import { alternatives, literal, many, many1, matches, optional, type Rule, range, sequence } from './abnf'
 import { ALPHA, DIGIT } from './appendix-a'
@@ -11,7 +11,7 @@ const ENCODED_COMMA = '\ue02c'
 
 const characters = (members: string): Rule => ({ kind: 'characters', characters: members })
 
-/** The octets of non-ASCII characters (RFC 6532, 3.2) */
+/** The octets of non-ASCII characters (RFC 6532, 3.2). */
 const nonAscii = range(0x80, 0xff)
 
 /** `atext` (RFC 5322, 3.2.3) */
@@ -20,7 +20,7 @@ const atext = alternatives(ALPHA, DIGIT, characters("!#$%&'*+-/=?^_`{|}~"), nonA
 /** `dot-atom-text = 1*atext *("." 1*atext)` (RFC 5322, 3.2.3) */
 const dotAtomText = sequence(many1(atext), many(sequence(literal('.'), many1(atext))))
 
-/** What a delimiter is if it is percent-encoded */
+/** The private-use characters that stand for percent-encoded delimiters. */
 const encoded = characters(ENCODED_AT + ENCODED_COMMA)
 
 /** `qtext = %d33 / %d35-91 / %d93-126` (RFC 5322, 3.2.4) */
@@ -29,7 +29,7 @@ const qtext = alternatives(range(33, 33), range(35, 91), range(93, 126), nonAsci
 /** `quoted-pair = "\" (VCHAR / WSP)` (RFC 5322, 3.2.1) */
 const quotedPair = sequence(characters('\\'), alternatives(range(0x21, 0x7e), characters(' \t'), nonAscii, encoded))
 
-/** `quoted-string` (RFC 5322, 3.2.4) without white space (RFC 6068, 2) */
+/** `quoted-string` (RFC 5322, 3.2.4) without white space (RFC 6068, 2). */
 const quotedString = sequence(characters('"'), many(alternatives(qtext, quotedPair)), characters('"'))
 
 /** `dtext-no-obs = %d33-90 / %d94-126` */
@@ -45,7 +45,7 @@ export const addrSpec = sequence(
 /** `to = addr-spec *("," addr-spec )` */
 const to = optional(sequence(addrSpec, many(sequence(literal(','), addrSpec))))
 
-/** The characters that an address has as they are, and percent-encoded octets */
+/** The characters that an address contains without encoding, and percent-encoded octets. */
 const RAW_TO = /^(?:[A-Za-z0-9\-._~!$'()*+,:@]|%[0-9A-Fa-f]{2})*$/
 
 /** `*qchar` */
@@ -65,7 +65,7 @@ const isUtf8 = (raw: string): boolean => {
   }
 }
 
-/** `hfield = hfname "=" hfvalue`, of which name and value are those of a header field (RFC 5322, 3.6.8) */
+/** `hfield = hfname "=" hfvalue`, with the name and the value of a header field (RFC 5322, 3.6.8). */
 const isField = (field: string): boolean => {
   const [name = '', value, ...others] = field.split('=')
   if (value === undefined || others.length > 0 || !QCHARS.test(name) || !QCHARS.test(value)) return false
@@ -81,7 +81,7 @@ export const isMailto = (text: string): boolean => {
   return matches(to, octetsOf(addresses)) && (fields === undefined || fields.split('&').every(isField))
 }
 
-/** One of these completes each beginning of a mailto URI that has only ASCII. */
+/** Every ASCII prefix of a mailto URI can be completed with one of these strings. */
 const COMPLETIONS = [
   ...[
     '',
@@ -108,8 +108,8 @@ const COMPLETIONS = [
 const canBegin = (text: string): boolean => COMPLETIONS.some((rest) => isMailto(text + rest))
 
 /**
- * Where a string of ASCII that is not a mailto URI is invalid: after its longest right beginning, or at the `%` before
- * that.
+ * Returns the offset of the error in an ASCII string that is not a mailto URI. It is at the end of the longest valid
+ * prefix, or at a `%` shortly before.
  */
 export const wrongOffset = (text: string): number => {
   let length = text.length

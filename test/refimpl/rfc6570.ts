@@ -1,6 +1,6 @@
 /**
- * RFC 6570 transcribed literally and slowly: the grammar of section 2 as one regular expression for each rule, and the
- * literal expansion of section 3, with the table of appendix A. It imports nothing from `src`.
+ * A literal and slow transcription of RFC 6570: the grammar of section 2 as one regular expression for each rule, and
+ * the expansion of section 3 with the table of appendix A. It imports nothing from `src`.
  */
 
 // 1.5
@@ -16,7 +16,7 @@ const planes = Array.from({ length: 14 }, (_, i) => i + 1)
 const ucschar = `[\\u{a0}-\\u{d7ff}\\u{f900}-\\u{fdcf}\\u{fdf0}-\\u{ffef}${planes}]`
 const iprivate = '[\\u{e000}-\\u{f8ff}\\u{f0000}-\\u{ffffd}\\u{100000}-\\u{10fffd}]'
 
-// 2.1, with erratum 6937: %x26-3B instead of %x26 / %x28-3B
+// 2.1, with erratum 6937, which has %x26-3B instead of %x26 / %x28-3B.
 const literals = `(?:[\\x21\\x23-\\x24\\x26-\\x3b\\x3d\\x3f-\\x5b\\x5d\\x5f\\x61-\\x7a\\x7e]|${ucschar}|${iprivate}|${pctEncoded})`
 // 2.2
 const operator = '[+#./;?&=,!@|]'
@@ -32,7 +32,7 @@ const expression = `\\{(?:${operator})?${variableList}\\}`
 const TEMPLATE = new RegExp(`^(?:${literals}|${expression})*$`, 'u')
 const OP_RESERVE = /\{[=,!@|]/
 
-/** `URI-Template = *( literals / expression )`, without the operators that 2.2 reserves. */
+/** `URI-Template = *( literals / expression )`, without the operators that section 2.2 reserves. */
 export const isTemplate = (text: string): boolean => TEMPLATE.test(text) && !OP_RESERVE.test(text)
 
 /** Appendix A */
@@ -59,7 +59,10 @@ const encodeOctets = (character: string): string =>
     (octet) => `%${octet.toString(16).toUpperCase().padStart(2, '0')}`,
   ).join('')
 
-/** The characters of a value. If percent-encoded octets are allowed, those of one code point are one character. */
+/**
+ * Returns the characters of a value. If percent-encoded octets are allowed, the octets of one code point count as one
+ * character.
+ */
 export const charactersOf = (value: string, allow: 'U' | 'U+R'): readonly string[] => {
   if (allow === 'U') return Array.from(value)
   const octets =
@@ -84,10 +87,10 @@ export const expandLiterals = (text: string): string => encode(text, 'U+R')
 
 type Data = Readonly<Record<string, unknown>>
 
-/** How names of pairs are encoded, which is the only deviation of the library. */
+/** The encoding of the names of pairs, in which the library deviates from the RFC. */
 export type EncodeName = 'as a literal (3.2.1)' | 'as a value'
 
-/** The pairs of an associative array with a defined value, or the defined members of a list. */
+/** Returns the pairs with defined values in an associative array, or the defined members of a list. */
 const definedIn = (value: object): ReadonlyArray<readonly [string | undefined, string]> => {
   const isPairs = Array.isArray(value) && value.some(Array.isArray)
   const all: ReadonlyArray<readonly [string | undefined, unknown]> = isPairs
@@ -146,7 +149,7 @@ const expandExpression = (text: string, data: Data, encodeName: EncodeName): str
   return result
 }
 
-/** 3: reads from left to right, copies literals, expands expressions. */
+/** Expands a template (3): it reads the template from left to right, copies literals, and expands expressions. */
 export const expandTemplate = (text: string, data: Data, encodeName: EncodeName): string =>
   text.replace(/\{([^{}]*)\}|[^{}]+/g, (found, inner: string | undefined) =>
     inner === undefined ? expandLiterals(found) : expandExpression(inner, data, encodeName),

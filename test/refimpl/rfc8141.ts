@@ -1,5 +1,6 @@
 /**
- * RFC 8141, section 2, transcribed rule by rule: the oracle of the tests of `src/schemes/urn`. It imports nothing from `src`.
+ * A transcription of RFC 8141, section 2, which is the oracle of the tests of `src/schemes/urn`. It imports nothing
+ * from `src`.
  */
 import { alternatives, literal, many, matches, optional, repeat, sequence } from './abnf'
 import { ALPHA, DIGIT, fragment, pchar } from './appendix-a'
@@ -37,14 +38,17 @@ const assignedName = sequence(literal('urn'), literal(':'), nid, literal(':'), n
 /** `namestring = assigned-name [ rq-components ] [ "#" f-component ]` */
 export const namestring = sequence(assignedName, optional(rqComponents), optional(sequence(literal('#'), fComponent)))
 
-/** One of these completes each beginning of a URN. */
+/** Every prefix of a URN can be completed with one of these strings. */
 const COMPLETIONS = [
   ...['', 'urn:ab:c', 'rn:ab:c', 'n:ab:c', ':ab:c', 'ab:c', 'b:c', ':c', 'c', '0c', '41', '1', '+c', '=c'],
 ]
 
 const canBegin = (text: string): boolean => COMPLETIONS.some((rest) => matches(namestring, text + rest))
 
-/** Where a string that is not a URN is invalid: after the longest beginning of a URN, or at the `%` before that. */
+/**
+ * Returns the offset of the error in a string that is not a URN. It is at the end of the longest valid prefix, or at a
+ * `%` shortly before.
+ */
 export const wrongOffset = (text: string): number => {
   let length = text.length
   while (!canBegin(text.slice(0, length))) length--
@@ -52,7 +56,7 @@ export const wrongOffset = (text: string): number => {
   return percent < 0 ? length : percent
 }
 
-/** Whether two URNs are equivalent (3.1), as its three steps say. */
+/** Returns whether two URNs are equivalent, with the three steps of section 3.1. */
 export const areEquivalent = (a: string, b: string): boolean => {
   const normalized = (text: string): string => {
     const [assigned = ''] = text.split(/[?#]/)

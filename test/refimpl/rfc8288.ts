@@ -1,6 +1,10 @@
-/** RFC 8288, Appendix B, transcribed step by step. It imports nothing, so that it can judge the library. */
+/**
+ * A transcription of the steps in RFC 8288, Appendix B. It imports nothing, so that it is independent of the library.
+ */
 
-/** A link as B.2 makes it, before its target is resolved. `isWhole` is false where B.2 stops before the end. */
+/**
+ * A link as B.2 makes it, before its target is resolved. `isWhole` is false if B.2 stops before the end of the field.
+ */
 export interface SlowLink {
   readonly target: string
   readonly rels: readonly string[]
@@ -8,7 +12,7 @@ export interface SlowLink {
   readonly parameters: ReadonlyArray<readonly [name: string, value: string]>
 }
 
-/** What is left of the input. */
+/** The rest of the input. */
 interface Input {
   rest: string
 }
@@ -74,7 +78,7 @@ const parametersOf = (input: Input): ReadonlyArray<readonly [string, string]> =>
   return parameters
 }
 
-/** B.2, with the commas of a list between links. Returns undefined where it would drop the rest of the field. */
+/** B.2, with the commas of a list between links. Returns `undefined` if it would drop the rest of the field. */
 export const slowLinks = (field: string): readonly SlowLink[] | undefined => {
   const input: Input = { rest: field }
   const links: SlowLink[] = []

@@ -1,6 +1,6 @@
 /**
- * RFC 9112, section 3.2, "Request Target", transcribed rule by rule, with the additions of RFC 9110: the oracle of the
- * tests of `src/http`. It imports nothing from `src`.
+ * A transcription of RFC 9112, section 3.2, "Request Target", with the additions of RFC 9110. It is the oracle of the
+ * tests of `src/http`, and imports nothing from `src`.
  */
 import { alternatives, literal, many1, matches, optional, type Rule, sequence } from './abnf'
 import { absoluteUri, host, pathAbempty, port, query, segment, userinfo } from './appendix-a'
@@ -29,15 +29,15 @@ export const requestTarget = alternatives(originForm, absoluteForm, authorityFor
 /** `Host = uri-host [ ":" port ]` (RFC 9110, 7.2) */
 export const hostField = sequence(uriHost, optional(sequence(literal(':'), port)))
 
-/** `http` or `https`, in either case like all literals of ABNF */
+/** `http` or `https`. The case does not matter, as for all literals in ABNF. */
 const httpScheme = alternatives(literal('http'), literal('https'))
 
-/** Either scheme, `:` and any `hier-part [ "?" query ]` */
+/** Either scheme, followed by `:` and any `hier-part [ "?" query ]`. */
 const anyHttp = sequence(httpScheme, literal(':'))
 
 /**
- * `http-URI = "http" "://" authority path-abempty [ "?" query ]` (RFC 9110, 4.2.1, and 4.2.2 for https), with or
- * without userinfo, to distinguish them.
+ * `http-URI = "http" "://" authority path-abempty [ "?" query ]` (RFC 9110, 4.2.1, and 4.2.2 for https). The authority
+ * is a parameter, so that userinfo can be allowed or not.
  */
 const httpUri = (authority: Rule): Rule =>
   sequence(httpScheme, literal('://'), authority, pathAbempty, optional(sequence(literal('?'), query)))
@@ -68,7 +68,7 @@ const isConnectAllowed = (target: string): boolean => {
   return colon > 0 && Number(digits) > 0 && Number(digits) <= 65535
 }
 
-/** The form of the request-target of a method, or undefined if it is invalid. */
+/** Returns the form of a request-target with this method, or `undefined` if the target is invalid. */
 export const expectedForm = (method: string, target: string): Form | undefined => {
   if (method === 'CONNECT')
     return matches(authorityForm, target) && isConnectAllowed(target) ? 'AuthorityForm' : undefined

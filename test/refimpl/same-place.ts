@@ -1,6 +1,7 @@
 /**
- * Whether a reference and what `new URL` writes lead to the same place. Both are split by the regular expression of RFC
- * 3986, Appendix B, so a string that only a browser reads alike is not the same. Equivalent spellings are.
+ * Decides whether a reference and the output of `new URL` lead to the same place. Both are split by the regular
+ * expression of RFC 3986, Appendix B, so a reading that only browsers share does not count. Equivalent spellings count
+ * as the same place.
  */
 
 const APPENDIX_B = /^(?:([^:/?#]+):)?(?:\/\/([^/?#]*))?([^?#]*)(?:\?([^#]*))?(?:#([\s\S]*))?$/
@@ -15,10 +16,12 @@ const DEFAULT_PORTS: { readonly [scheme: string]: string } = {
   ftp: '21',
 }
 
-/** The path of one slash that browsers write for an empty one. */
+/** Returns whether browsers write a slash for an empty path, as they do in URLs with a special scheme. */
 const isSpecial = (scheme: string): boolean => scheme === 'file' || scheme in DEFAULT_PORTS
 
-/** Percent-encodes all except `kept` and triplets, in upper case. */
+/**
+ * Percent-encodes everything except `kept` and existing percent-encoded octets, and writes the digits in upper case.
+ */
 const encoded = (text: string, kept: RegExp): string =>
   Array.from(text.replace(/%(?![\dA-Fa-f]{2})/g, '%25'), (character) =>
     character === '%' || kept.test(character)
@@ -29,20 +32,23 @@ const encoded = (text: string, kept: RegExp): string =>
     .replace(/%[\dA-Fa-f]{2}/g, (triplet) => triplet.toUpperCase())
 
 const PATH = /[\w.~!$&'()*+,;=:@/-]/
-/** Without the apostrophe, which browsers encode in the query of a special scheme. */
+/** The apostrophe is missing, because browsers encode it in the query of a special scheme. */
 const QUERY = /[\w.~!$&()*+,;=:@/?-]/
 const FRAGMENT = /[\w.~!$&'()*+,;=:@/?-]/
-/** Browsers encode some of the sub-delims of userinfo. */
+/** The `sub-delims` are missing, because browsers encode some of them in userinfo. */
 const USERINFO = /[\w.~-]/
 
-/** The host as a browser writes it: that of a special scheme is decoded, mapped by IDNA, and read as an address. */
+/**
+ * Returns the host as a browser writes it. With a special scheme, the host is decoded, mapped by IDNA, and read as an
+ * address.
+ */
 const hostOf = (host: string, scheme: string): string => {
   if (host === '') return ''
   const name = new URL(`${isSpecial(scheme) ? 'http' : 'x'}://${host}/`).hostname
   return scheme === 'file' && name === 'localhost' ? '' : name
 }
 
-/** The components, each in one spelling, as one string that a test can show. */
+/** Returns the components in a single spelling each, as one string that a test can print. */
 export const placeOf = (text: string): string => {
   const [, given = '', authority, rawPath = '', query, fragment] = APPENDIX_B.exec(text) as unknown as string[]
   const scheme = given.toLowerCase()
@@ -63,7 +69,7 @@ export const placeOf = (text: string): string => {
   })
 }
 
-/** What `new URL` makes of a string, or undefined if it refuses it. */
+/** Returns the result of `new URL` for a string, or `undefined` if it throws. */
 export const browserUrl = (text: string, base?: string): string | undefined => {
   try {
     return new URL(text, base).href

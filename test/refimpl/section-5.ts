@@ -1,9 +1,9 @@
 /**
- * RFC 3986, sections 5.2 and 5.3, "Relative Resolution" and "Component Recomposition", transcribed step by step: the
- * oracle of the tests. Slow on purpose, with the names of the RFC, and it imports nothing from `src`.
+ * A transcription of RFC 3986, sections 5.2 and 5.3, "Relative Resolution" and "Component Recomposition", which is the
+ * oracle of the tests. It is slow on purpose, uses the names of the RFC, and imports nothing from `src`.
  */
 
-/** The components of Appendix B and of the pseudo-code of 5.2. */
+/** The components in Appendix B and in the pseudocode of section 5.2. */
 export interface Reference {
   readonly scheme: string | undefined
   readonly authority: string | undefined
@@ -15,7 +15,7 @@ export interface Reference {
 /** Appendix B, "Parsing a URI Reference with a Regular Expression", as printed. */
 const APPENDIX_B = /^(([^:/?#]+):)?(\/\/([^/?#]*))?([^?#]*)(\?([^#]*))?(#(.*))?/
 
-/** `parse(R)`: the five components of a valid reference, by Appendix B. */
+/** `parse(R)`: returns the five components of a valid reference with the expression of Appendix B. */
 export const parse = (text: string): Reference => {
   const [, , scheme, , authority, path = '', , query, , fragment] = APPENDIX_B.exec(text) ?? []
   return { scheme, authority, path, query, fragment }
@@ -36,7 +36,7 @@ export interface Step {
 
 const SEGMENT_WITH_SLASH = /^\/?[^/]*/
 
-/** One turn of step 2 of 5.2.4. */
+/** Runs one iteration of step 2 of section 5.2.4. */
 const nextStep = ({ input, output }: Step): Step => {
   // A. If the input buffer begins with a prefix of "../" or "./", then remove that prefix from the input buffer.
   if (input.startsWith('../')) return { step: '2A', output, input: input.slice(3) }
@@ -58,7 +58,7 @@ const nextStep = ({ input, output }: Step): Step => {
   return { step: '2E', output: output + segment, input: input.slice(segment.length) }
 }
 
-/** Every state of the two buffers of 5.2.4, the first (step 1) before anything was done. */
+/** Returns every state of the two buffers of section 5.2.4. The first state (step 1) is the initial one. */
 export const traceDotSegments = (path: string): readonly Step[] => {
   let last: Step = { step: '1', output: '', input: path }
   const steps = [last]
@@ -69,14 +69,14 @@ export const traceDotSegments = (path: string): readonly Step[] => {
   return steps
 }
 
-/** 5.2.4, "Remove Dot Segments": step 3 gives the output buffer. */
+/** 5.2.4, "Remove Dot Segments": step 3 returns the output buffer. */
 export const removeDotSegments = (path: string): string => {
   let last: Step = { step: '1', output: '', input: path }
   while (last.input !== '') last = nextStep(last)
   return last.output
 }
 
-/** 5.2.2, "Transform References". Schemes are compared without case (3.1). */
+/** 5.2.2, "Transform References". The case of schemes is ignored (3.1). */
 export const transform = (base: Reference, reference: Reference, strict: boolean): Reference => {
   const isSameScheme = reference.scheme?.toLowerCase() === base.scheme?.toLowerCase()
   const R = !strict && isSameScheme ? { ...reference, scheme: undefined } : reference
@@ -113,12 +113,12 @@ export const recompose = ({ scheme, authority, path, query, fragment }: Referenc
   return result
 }
 
-/** Not in the RFC: adds `/.` before a path that begins with `//` and would be read as an authority. */
+/** Adds `/.` before a path that begins with `//` and would be read as an authority. The RFC does not have this step. */
 export const guard = (reference: Reference): Reference =>
   reference.authority === undefined && reference.path.startsWith('//')
     ? { ...reference, path: `/.${reference.path}` }
     : reference
 
-/** The target URI of a reference, from text to text. */
+/** Returns the target URI of a reference. The arguments and the result are strings. */
 export const resolve = (base: string, reference: string, strict = true): string =>
   recompose(guard(transform(parse(base), parse(reference), strict)))

@@ -1,7 +1,7 @@
 /**
- * RFC 3986, section 6.2.2, "Syntax-Based Normalization", transcribed literally, as an oracle. Two choices that the RFC
- * leaves open: octets are decoded before dot segments are removed, and a relative path keeps its dot segments for the
- * base that it is resolved against.
+ * A literal transcription of RFC 3986, section 6.2.2, "Syntax-Based Normalization", which is an oracle. The RFC leaves
+ * two choices open. Here, octets are decoded before dot segments are removed, and a relative path keeps its dot
+ * segments for the base that it is resolved against.
  */
 import { guard, parse, type Reference, recompose, removeDotSegments } from './section-5'
 
@@ -40,13 +40,13 @@ const normalizeAuthority = (authority: string): string => {
 const apply = <A>(part: string | undefined, change: (part: string) => A): A | undefined =>
   part === undefined ? undefined : change(part)
 
-/** 6.2.2.3, "Path Segment Normalization", but not of a relative path. */
+/** 6.2.2.3, "Path Segment Normalization". Relative paths are not changed. */
 const normalizePath = ({ scheme, authority, path }: Reference): string => {
   const isRelative = scheme === undefined && authority === undefined && !path.startsWith('/')
   return isRelative ? path : removeDotSegments(path)
 }
 
-/** The normal form of a reference, from text to text. */
+/** Returns the normal form of a reference. The argument and the result are strings. */
 export const normalize = (text: string): string => {
   const reference = parse(text)
   const normalized: Reference = {

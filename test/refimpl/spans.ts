@@ -1,11 +1,11 @@
 /**
- * The spans of the components of a valid string, found without `src`: by the regular expression of Appendix B and, for
- * the authority, by trying every way to cut it. The grammar allows only one way, which is checked too.
+ * Finds the spans of the components of a valid string without `src`. It uses the regular expression of Appendix B, and
+ * tries every way to cut the authority. It also checks that the grammar allows only one way.
  */
 import { matches, type Rule } from './abnf'
 import * as a from './appendix-a'
 
-/** Start, inclusive, and end, exclusive. */
+/** The start and the end of a component. The end is exclusive. */
 export type Span = readonly [start: number, end: number]
 
 export interface ComponentSpans {
@@ -20,7 +20,10 @@ export interface ComponentSpans {
   readonly fragment: Span | undefined
 }
 
-/** Appendix B, "Parsing a URI Reference with a Regular Expression", as printed; the dot also matches U+2028, for IRIs. */
+/**
+ * Appendix B, "Parsing a URI Reference with a Regular Expression", as printed, except that the dot also matches U+2028
+ * in IRIs.
+ */
 const APPENDIX_B = /^(([^:/?#]+):)?(\/\/([^/?#]*))?([^?#]*)(\?([^#]*))?(#(.*))?/ds
 
 /** `host = IP-literal / IPv4address / reg-name`, "first-match-wins" (3.2.2) */
@@ -32,7 +35,7 @@ const hostKindOf = (host: string, regName: Rule): ComponentSpans['hostKind'] => 
   return matches(regName, host) ? 'reg-name' : undefined
 }
 
-/** Every index of `character` in `text`, and -1 for its absence. */
+/** Returns -1, and every index of `character` in `text`. */
 const cuts = (text: string, character: string): readonly number[] => [
   -1,
   ...Array.from(text.split(''), (_, i) => i).filter((i) => text[i] === character),
@@ -40,10 +43,10 @@ const cuts = (text: string, character: string): readonly number[] => [
 
 type Authority = Pick<ComponentSpans, 'userinfo' | 'host' | 'hostKind' | 'port'>
 
-/** The rules that IRIs have other characters in (RFC 3987, 2.2). */
+/** The rules that allow additional characters in IRIs (RFC 3987, 2.2). */
 type AuthorityRules = Readonly<Record<'userinfo' | 'regName', Rule>>
 
-/** Every way to read `authority = [ userinfo "@" ] host [ ":" port ]`. */
+/** Returns every way to read `authority = [ userinfo "@" ] host [ ":" port ]`. */
 const authorities = (text: string, offset: number, rules: AuthorityRules): readonly Authority[] =>
   cuts(text, '@').flatMap((at) =>
     cuts(text, ':')
@@ -74,7 +77,9 @@ const authorityOf = (text: string, span: Span | undefined, rules: AuthorityRules
   return only
 }
 
-/** The spans of a string that the oracle accepts as a `URI-reference`, or as one with other rules. */
+/**
+ * Returns the spans of a string that the oracle accepts as a `URI-reference`, or as an IRI reference with other rules.
+ */
 export const spansOf = (text: string, rules: AuthorityRules = a): ComponentSpans => {
   const groups = APPENDIX_B.exec(text)?.indices
   const path = groups?.[5]

@@ -1,13 +1,13 @@
-/** Which rules of a grammar take part in reading a string: the measure of what random strings cover. */
+/** Records which rules of a grammar match parts of a string, to measure what random strings cover. */
 import { ends, type Rule } from './abnf'
 
-/** Where `rule`, read from `start`, may end, if the text after it has to be read by `rest` up to `last`. */
+/** Returns where `rule` may end if it begins at `start` and `rest` matches the text after it up to `last`. */
 const endsBefore = (rule: Rule, rest: Rule, text: string, start: number, last: number): readonly number[] =>
   [...ends(rule, text, start)].filter((end) => ends(rest, text, end).has(last))
 
 /**
- * Adds to `hit` each rule that can read a part of `text`, if `rule` reads it from `start` to `last`. A class of characters is
- * added with the character that it read.
+ * Adds to `hit` each rule that matches a part of `text` when `rule` matches from `start` to `last`. A character class
+ * is added with the character that it matched.
  */
 export const trace = (rule: Rule, text: string, start: number, last: number, hit: Map<Rule, Set<string>>): void => {
   const read = hit.get(rule) ?? new Set()
@@ -35,7 +35,7 @@ export const trace = (rule: Rule, text: string, start: number, last: number, hit
   }
 }
 
-/** Every rule below a rule, and the rule. */
+/** Returns a rule and every rule below it. */
 export const rulesOf = (rule: Rule, found: Set<Rule> = new Set()): ReadonlySet<Rule> => {
   if (found.has(rule)) return found
   found.add(rule)

@@ -9,7 +9,7 @@ import * as a from '../refimpl/appendix-a'
 import * as r from '../refimpl/rfc3987'
 import { sharedJson } from '../support/shared'
 
-/** The shape of JSON-Schema-Test-Suite. */
+/** A group of tests in JSON-Schema-Test-Suite. */
 interface Group {
   readonly description: string
   readonly tests: readonly { readonly description: string; readonly data: unknown; readonly valid: boolean }[]
@@ -40,7 +40,7 @@ describe.each(FORMATS)('JSON-Schema-Test-Suite, format $format', ({ format, is, 
   })
 })
 
-/** In a schema, a format says nothing about values other than strings, so all vectors take part. */
+/** All vectors are tested. In a schema, a format has no effect on values other than strings. */
 describe.each([
   { format: 'uri', count: 46 },
   { format: 'uri-reference', count: 28 },

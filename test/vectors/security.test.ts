@@ -65,7 +65,7 @@ describe('decoding', () => {
   })
 })
 
-/** CVE-2026-84292, CVE-2026-84394: an argument of a serializer changes another component. */
+/** In CVE-2026-84292 and CVE-2026-84394, an argument of a serializer changes another component. */
 describe('builders', () => {
   const base = uriOf('http://good.example/a')
 
