@@ -171,8 +171,8 @@ const discard = async ({ body }: FetchResponse): Promise<void> => {
  * the last hop. `dispatcher` in `init` has no effect.
  *
  * Allocates: for each hop, its view, the text, and the fields.
- * Fails: the promise is rejected with a `GuardedFetchError`, which names the hop, the guard and the offset; other
- * errors are those of `fetch`.
+ * Fails: the promise is rejected with a `GuardedFetchError`, which names the hop, the guard and the offset; all other
+ * errors come from `fetch`.
  * Throws: a `TypeError` for an invalid or unknown option.
  *
  * @example

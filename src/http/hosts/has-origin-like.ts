@@ -1,4 +1,4 @@
-/* Finding out whether an origin matches a list of origins and patterns. */
+/* Checking whether an origin matches a list of origins and patterns. */
 import type { CheckOriginPattern } from '../../../types/http/hosts/origin-pattern'
 import { originText } from '../../core/equivalence/origin'
 import { ownOption, requireKnown } from '../../core/errors/require-known'
@@ -43,7 +43,7 @@ const isLike = (origin: string, { start, end }: Exclude<Pattern, string>): boole
  * Anyone who can register a name below the pattern is allowed: write patterns only for domains that you control. The
  * `isPublicSuffix` option refuses patterns below which anyone can register names.
  *
- * Allocates: once, the normal forms of the entries. For each URI, what `origin` allocates, and the labels.
+ * Allocates: the normal forms of the entries, once; for each URI, the labels, and what `origin` allocates.
  * Throws: a `TypeError` when the list is passed, if an entry is invalid or if its name is a public suffix. The message
  * names the entry, without userinfo. If all entries are literals, an invalid one does not compile, and the compiler
  * prints the same message.

@@ -1,4 +1,4 @@
-/* Finding out whether a host is in a list of names, addresses and blocks. */
+/* Checking whether a host is in a list of names, addresses and blocks. */
 import type { CheckHost } from '../../../types/http/hosts/host-entry'
 import { ruleOf, schemeOf } from '../../core/equivalence/normalize-for-scheme'
 import { schemeRules } from '../../core/equivalence/scheme-rules'
@@ -71,7 +71,7 @@ const hasNameAbove = (trees: Names, name: string, port: number): boolean => {
  *
  * Names are not resolved, so an entry with a name does not include the addresses of that name.
  *
- * Allocates: once, the entries. For each URI, the host, the names above it, and parts of them.
+ * Allocates: the entries, once; for each URI, the host, the names above it, and parts of them.
  * Throws: a `TypeError` when the list is passed, if an entry is invalid; the message names the entry. If all entries
  * are literals, an invalid one does not compile, and the compiler prints the same message. Also throws a `TypeError`
  * for a value that is not a view.

@@ -18,8 +18,8 @@ import type { View } from '../../core/model/view'
 import { TWO_LABELS, WHOLE_LABELS } from './messages'
 
 /**
- * A string that is an origin, or an origin pattern, such as `https://*.pages.example`: any string that `originPattern`
- * accepts.
+ * A string that is an origin, or an origin pattern, such as `https://*.pages.example`. `originPattern` accepts exactly
+ * these strings.
  *
  * @category Hosts
  */

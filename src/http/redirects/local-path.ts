@@ -15,8 +15,8 @@ import { isControlOctet } from '../guards/control-octets'
 import { DOUBLE_SLASH, ENCODED_TWICE, NO_CONTROLS, ONE_SLASH } from './messages'
 
 /**
- * A string that is a path within the site, with an optional query and fragment: any string that `isLocalPath` accepts.
- * A handler that requires this type cannot be passed an unchecked string.
+ * A string that is a path within the site, with an optional query and fragment. `isLocalPath` accepts exactly these
+ * strings. A handler that requires this type cannot be passed an unchecked string.
  *
  * @category Redirects
  */

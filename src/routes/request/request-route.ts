@@ -13,7 +13,7 @@ export interface FoundRoute<Label> {
   readonly params: Values
 }
 
-/** A route of a table, with the label that a match has. */
+/** A route of a table, with the label that its matches have. */
 export interface LabeledRoute<Label> {
   readonly label: Label
   readonly template: Template<string, unknown>

@@ -30,7 +30,7 @@ type ShapesIn<Entry, Prefix extends string, Above> = Entry extends string
         : NoShape
       : ShapesOf<Entry, Prefix, Above>
 
-/** An entry that has a shape. Two entries with the same shape become one, whose name is a union. */
+/** The owner of a shape. If two entries have the same shape, they have one owner, whose name is a union. */
 interface Owner<Name> {
   readonly only: (name: Name) => Name
 }
