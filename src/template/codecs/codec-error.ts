@@ -16,18 +16,24 @@ export interface CodecError extends UriError {
   readonly expected: string
 }
 
-/** A JavaScript caller can pass a value that is not a string. */
+/** Returns the error for a value that a codec rejects. JavaScript callers can pass values that are not strings. */
 export const refuse = (text: unknown, expected: string, offset = 0): Either<CodecError, never> => {
   const known = typeof text === 'string' ? text : ''
   return left(new Failure('CodecError', known, offset, 'value', 'codec', undefined, expected))
 }
 
-/** A value that `decode` would refuse is not written, so no link is made that its own route cannot read. */
+/**
+ * The codec throws for a value that `decode` would reject. Otherwise, a route could create links that it cannot read
+ * itself.
+ */
 export const refuseToWrite = (expected: string): never => {
   throw new TypeError(expected)
 }
 
-/** A frozen codec: `read` and `write` return `undefined` for what it refuses. `rule` is the message for that. */
+/**
+ * Creates a frozen codec. `read` and `write` return `undefined` for values that the codec rejects, and `rule` is the
+ * error message for them.
+ */
 export const codecBy = <A>(
   rule: string,
   read: (text: string) => A | undefined,

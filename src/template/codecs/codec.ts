@@ -36,7 +36,7 @@ export interface Codecs {
   readonly [name: string]: AnyCodec
 }
 
-/** The codec of a variable. Properties that every object inherits, such as `constructor`, are not codecs. */
+/** Returns the codec of a variable. Properties that every object inherits, such as `constructor`, are not codecs. */
 export const codecAt = (codecs: Codecs | undefined, name: string): AnyCodec | undefined =>
   codecs && ownValue(codecs, name)
 
@@ -67,7 +67,7 @@ export type TypeOf<Of> = Of extends { readonly decode: (text: string) => Either<
 /** A variable with a codec accepts one of the codec's values, or a list of them if it is exploded. */
 type ReplaceValue<Given, A> = Given extends Value ? A : Given extends Composite ? readonly A[] : Given
 
-/** The variables `Found`; those with a codec have the codec's type. */
+/** The variables `Found`, where variables with a codec have the type of its values. */
 export type WithCodecs<Found, Of> = Found extends infer All
   ? { [Name in keyof All]: Name extends keyof Of ? ReplaceValue<All[Name], TypeOf<Of[Name]>> : All[Name] }
   : never
@@ -86,7 +86,10 @@ type DefaultNames<Found, Of> = {
     : never
 }[keyof Found]
 
-/** The variables `Found` as `extract` returns them: those with a codec have the codec's type, and defaults are present. */
+/**
+ * The variables `Found` as `extract` returns them. Variables with a codec have the type of its values, and those with
+ * a default are always present.
+ */
 export type ReadWith<Found, Of, Names extends keyof Found = DefaultNames<Found, Of>> = [Names] extends [never]
   ? WithCodecs<Found, Of>
   : Flat<Omit<WithCodecs<Found, Of>, Names> & { [Name in Names]: TypeOf<Of[Name & keyof Of]> }>
@@ -98,7 +101,10 @@ export type Given<Text extends string, Of, Names extends string> = [Names] exten
 
 type GivenAll<Text extends string, Of> = Of extends Codecs ? WithCodecs<Variables<Text>, Of> : Variables<Text>
 
-/** The values that `extract` returns for a template: without the values that `partialExpand` was given. */
+/**
+ * The values that `extract` returns for a template. They do not include the values that were passed to
+ * `partialExpand`.
+ */
 export type Taken<Text extends string, Of, Names extends string> = [Names] extends [never]
   ? TakenAll<Text, Of>
   : Omit<TakenAll<Text, Of>, Names>

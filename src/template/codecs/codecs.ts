@@ -19,7 +19,10 @@ const ifText = (value: unknown): string | undefined => (typeof value === 'string
  */
 export const text: Codec<string> = /* @__PURE__ */ codecBy('a text is a string', ifText, ifText)
 
-/** A codec of the numbers that `isValid` accepts, as `String` writes them. It writes `-0` as `0`, which is equal. */
+/**
+ * Creates a codec of the numbers that `isValid` accepts, as `String` writes them. The codec writes `-0` as `0`, which
+ * is an equal number.
+ */
 const numbers = (rule: string, isValid: (value: unknown) => boolean): Codec<number> =>
   codecBy(
     rule,
@@ -87,7 +90,7 @@ export const bool: Codec<boolean> = /* @__PURE__ */ codecBy<boolean>(
   (value) => (value === true ? 'true' : value === false ? 'false' : undefined),
 )
 
-/** The text of a valid date. */
+/** Returns the text of a valid date. */
 export const isoText = (date: unknown): string | undefined =>
   date instanceof Date && !Number.isNaN(date.getTime()) ? date.toISOString() : undefined
 

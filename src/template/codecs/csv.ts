@@ -7,7 +7,7 @@ import { text as anyText } from './codecs'
 
 const CSV_RULE = 'members are separated by commas and have none; a single member is not empty'
 
-/** Reads the members of a list; an error has the offset of its member. */
+/** Decodes the members of a list. An error has the offset of the member. */
 const decodeMembers = <A>(codec: Codec<A>, text: string): Either<unknown, readonly A[]> => {
   const members: A[] = []
   let offset = 0

@@ -3,7 +3,7 @@ import type { Codecs } from './codec'
 /** A string that contains a variable in another library's notation. */
 type OtherStyle<Name extends string> = `${string}${`:${Name}` | `$${Name}` | `[${Name}]`}${string}`
 
-/** The problem of a codec for a name that is not a variable of a template. */
+/** The message about a codec whose name is not a variable of the template. */
 export type NoVariable<Text extends string, Name extends string> =
   Text extends OtherStyle<Name>
     ? `${Name} is not a variable of the template: write {${Name}}`
@@ -15,7 +15,7 @@ const noVariable = (text: string, name: string): string => {
   return `${name} is not a variable of the template${isOtherStyle ? `: write {${name}}` : ''}`
 }
 
-/** Throws a `TypeError` for a codec of a name that a string does not have. */
+/** Throws a `TypeError` if a codec's name is not a variable of the template. */
 export const requireNames = (text: string, codecs: Codecs, names: readonly string[]): void => {
   const unknown = Object.keys(codecs).find((name) => !names.includes(name))
   if (unknown !== undefined) throw new TypeError(noVariable(text, unknown))

@@ -38,12 +38,12 @@ const isAsync = (result: SchemaResult | PromiseLike<SchemaResult>): result is Pr
 
 const ignore = (): void => {}
 
-/** Reads a string by a schema. A JavaScript caller can pass a value that is not a string. */
+/** Validates a string with a schema. A JavaScript caller can pass a value that is not a string. */
 const decodeBy = (schema: StandardSchema, text: string): Either<CodecError, unknown> => {
   if (typeof text !== 'string') return refuse(text, 'a schema reads a text')
   const result = schema['~standard'].validate(text)
   if (isAsync(result)) {
-    // Ignore the promise: its rejection must not end the process.
+    // Handle a rejection of the promise, because it would otherwise end the process.
     result.then(ignore, ignore)
     return refuse(text, ASYNC_RULE)
   }

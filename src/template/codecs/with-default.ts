@@ -12,11 +12,11 @@ export interface CodecWithDefault<A> extends Codec<A> {
 }
 
 /**
- * Gives a codec a default. For a variable in a pair, as in `{?page}`, or in a fragment, `extract` returns the default
- * if the variable is missing, and `expand` leaves the variable out if its text equals the default's. All extractions
- * return the same default: do not change it, if it is an object. The default of a variable that is exploded or part of
- * a path has no effect in a template. In a route, the default of an optional segment at the end also applies:
- * `/docs{/page}`.
+ * Gives a codec a default. The default applies to a variable in a pair, as in `{?page}`, or in a fragment. If the
+ * variable is missing, `extract` returns the default. If its text equals that of the default, `expand` omits the
+ * variable. All extractions return the same value, so do not modify a default that is an object. The default of a
+ * variable that is exploded or part of a path has no effect in a template. In a route, the default also applies to an
+ * optional last segment, as in `/docs{/page}`.
  *
  * Allocates: the codec. Throws if the first argument is not a codec, and if the codec refuses to write the default.
  *

@@ -7,15 +7,18 @@ export interface Data {
   readonly [name: string]: unknown
 }
 
-/** Returns variables. JavaScript callers can pass anything. Throws a `TypeError` if the data is not an object. */
+/**
+ * Returns the variables that the caller passed. Throws a `TypeError` if they are not an object, because JavaScript
+ * callers can pass anything.
+ */
 export const requireData = (variables: unknown): Data => {
   if (typeof variables !== 'object' || variables === null) throw new TypeError('the variables are not an object')
   return variables as Data
 }
 
 /**
- * The value of a variable. A class may define the value, but a property that every object inherits, such as
- * `constructor`, does not count.
+ * Returns the value of a variable. It may come from a class, but properties that every object inherits, such as
+ * `constructor`, do not count.
  */
 export const valueIn = (data: Data, name: string): unknown =>
   Object.hasOwn(data, name) || !(name in Object.prototype) ? data[name] : undefined
@@ -27,8 +30,8 @@ export const isOptional = (variable: Variable): boolean =>
   !isExploded(variable) && (variable.operator.isNamed || variable.operator.symbol === '#')
 
 /**
- * The text of a value, or the strings of a list if the variable is exploded. The text of a default becomes an empty
- * list, which writes nothing.
+ * Returns the text of a value, or the strings of a list if the variable is exploded. If the text equals that of the
+ * default, returns an empty list, which writes nothing.
  */
 const encodeWith = (codec: AnyCodec, value: unknown, name: string, variables: readonly Variable[]): unknown => {
   // The cast to `never` is needed because the compiler no longer knows which codec belongs to which value.
@@ -40,8 +43,9 @@ const encodeWith = (codec: AnyCodec, value: unknown, name: string, variables: re
 }
 
 /**
- * Encodes the values that have codecs: each member of a list for an exploded variable, otherwise the whole value, which
- * may be an array. Throws if a codec throws, or writes a string that would not be read back.
+ * Encodes the values of variables that have codecs. If the variable is exploded, encodes each member of a list.
+ * Otherwise, encodes the whole value, even if it is an array. Throws if a codec throws, or writes a string that would
+ * not be read back.
  *
  * Allocates: the values, if the template has codecs.
  */

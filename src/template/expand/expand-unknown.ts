@@ -38,7 +38,10 @@ export interface ExpandError extends UriError {
   readonly variable: string | undefined
 }
 
-/** Whether an object hides its data: a `Map`, `URLSearchParams`, a `Date` or a promise has no own properties. */
+/**
+ * Whether the data of an object is not in its properties: a `Map`, `URLSearchParams`, a `Date` or a promise has no own
+ * properties.
+ */
 const isOpaque = (data: object): boolean => {
   const prototype: unknown = Object.getPrototypeOf(data)
   const isPlain = prototype === null || Object.getPrototypeOf(prototype) === null
@@ -52,11 +55,11 @@ const isMember = (data: unknown): boolean => isAbsent(data) || isValue(data)
 const isPair = (data: unknown): boolean =>
   Array.isArray(data) && data.length === 2 && typeof data[0] === 'string' && isMember(data[1])
 
-/** Whether all members are values, or all are pairs of a name and a value. */
+/** Whether all members are values, or all of them are pairs of a name and a value. */
 const hasMembers = (data: object): boolean =>
   Array.isArray(data) ? data.every(isMember) || data.every(isPair) : Object.values(data).every(isMember)
 
-/** The reason why the value of a variable is refused; undefined if it is accepted. */
+/** Returns the reason why the value of a variable is rejected, or undefined if it is accepted. */
 const reasonAgainst = ({ modifier }: Variable, data: unknown): ExpandError['reason'] | undefined => {
   if (isAbsent(data) || isValue(data)) return undefined
   if (typeof data !== 'object' || isOpaque(data)) return 'not-a-value'

@@ -57,7 +57,7 @@ const explodeMembers = (variable: Variable, members: readonly Member[], isPair: 
   return joined
 }
 
-/** Expands a list or an associative array; undefined if it has no defined member. */
+/** Expands a list or an associative array. Returns undefined if no member is defined. */
 const expandComposite = (variable: Variable, data: object): string | undefined => {
   const members = membersOf(data)
   if (members.length === 0) return undefined
@@ -65,14 +65,14 @@ const expandComposite = (variable: Variable, data: object): string | undefined =
   return join(variable, members, isAssociative(data))
 }
 
-/** Expands one variable, without the operator's prefix or separator; undefined if the variable is undefined. */
+/** Expands one variable, without the operator's prefix or separator. Returns undefined if the variable is undefined. */
 export const expandVariable = (variable: Variable, data: unknown): string | undefined => {
   if (typeof data === 'string') return expandText(variable, data)
   if (isValue(data)) return expandText(variable, String(data))
   return typeof data === 'object' && data !== null ? expandComposite(variable, data) : undefined
 }
 
-/** Expands as RFC 6570, 3.2 says; treats data of any other kind as undefined. Allocates: the text. */
+/** Expands a variable according to RFC 6570, 3.2. Treats data of any other kind as undefined. Allocates: the text. */
 export const expandData = (template: AnyTemplate, data: Data): string => {
   const { variables } = template
   let expanded = ''
@@ -93,19 +93,19 @@ export const expandData = (template: AnyTemplate, data: Data): string => {
 }
 
 /**
- * Expands a template (RFC 6570, 3). It never fails, unless a codec throws: the variables are typed, and undefined,
- * null, an empty list and an empty associative array write nothing, as the RFC says. A prefix length counts the value's
+ * Expands a template (RFC 6570, 3). It never fails, unless a codec throws, because the variables are typed. As in the
+ * RFC, undefined, null, an empty list and an empty associative array write nothing. A prefix length counts the value's
  * code points. `+` and `#` keep reserved characters and percent-encoded octets; the other operators encode all
  * characters that are not unreserved.
  *
- * The names of an associative array are encoded like values. (For exploded variables of named operators, 3.2.1 encodes
- * them like literals; a name with `&` or `=` would then be read back as a different pair.)
+ * The names of an associative array are encoded like values. (RFC 6570, 3.2.1, encodes the names of exploded variables
+ * like literals if the operator is named, but then a name with `&` or `=` would be read back as a different pair.)
  *
- * The result is a branded reference if the template proves it (see `Expanded`), otherwise a plain string. Values may be
- * empty or dots: `/{x}` with `..` expands to a dot segment, and `/{x}/b` with `''` begins with `//`.
+ * The result is a branded reference if the template proves it (see `Expanded`), otherwise a plain string. Values may
+ * be empty or consist of dots: `/{x}` with `..` expands to a dot segment, and `/{x}/b` with `''` begins with `//`.
  *
- * Allocates: the text. Throws: a `TypeError` that names the template and the variable, if a codec throws; and
- * for what is not a template, or not an object of variables.
+ * Allocates: the text. Throws: a `TypeError` that names the template and the variable, if a codec throws. Also throws
+ * if an argument is not a template, or not an object of variables.
  *
  * @example
  * import { expand, template } from 'uri-ts/template'

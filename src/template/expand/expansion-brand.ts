@@ -1,13 +1,19 @@
 import type { KindOf } from '../../../types/core/scanner/scan'
 import type { AbsoluteUri, RelativeRef, Uri } from '../../core/model/brands'
 
-/** Templates without a brand: values may contain delimiters, or literals may end up in the wrong component. */
+/**
+ * Templates whose expansion has no brand, because values may contain delimiters, or literals may end up in the wrong
+ * component.
+ */
 type Undecidable =
   | `${string}{${'+' | '#'}${string}`
   | `${string}${'[' | ']'}${string}`
   | `${string}#${string}#${string}`
 
-/** If an empty value makes the path begin with `//`, these characters could delimit a userinfo, host or port. */
+/**
+ * Text with a character that could delimit userinfo, a host or a port, if an empty value makes the path begin with
+ * `//`.
+ */
 type Delimiting = `${string}${':' | '@'}${string}`
 
 /** The brand of a template that begins with a slash or `?`, or with an expression that writes one of them. */
@@ -26,8 +32,8 @@ type ExpandedAbsolute<Prefix extends string, Text extends string> =
   KindOf<Prefix> extends 'absolute-uri' ? (Text extends `${string}#${string}` ? Uri : AbsoluteUri) : string
 
 /**
- * Whether an authority surely ends before `Text`, which begins with an expression. The expression may write nothing: in
- * that case, the text after it must end the authority.
+ * Whether an authority always ends before `Text`, which begins with an expression. The expression may write nothing.
+ * In that case, the text after it must end the authority.
  */
 type EndsAuthority<Text extends string> = Text extends '' | `${'/' | '?' | '#'}${string}`
   ? true
@@ -35,7 +41,7 @@ type EndsAuthority<Text extends string> = Text extends '' | `${'/' | '?' | '#'}$
     ? EndsAuthority<Rest>
     : false
 
-/** The brand of a template with `//` after its scheme; the authority ends at `/`, or before `{/` or `{?`. */
+/** The brand of a template with `//` after its scheme. The authority ends at `/`, or before `{/` or `{?`. */
 type ExpandedNetwork<
   Scheme extends string,
   Rest extends string,
@@ -51,9 +57,9 @@ type ExpandedNetwork<
     : string
 
 /**
- * The brand of the text that a template expands to, for all values of its variables; `string` if it is not proved. It
- * is proved for a template that begins with `/`, `?`, or a literal scheme and authority and does not contain `{+x}` or
- * `{#x}`, because their values may contain any delimiter.
+ * The brand of the text that a template expands to, or `string` if no brand is certain for all values. A brand is
+ * certain if the template begins with `/`, `?`, or a literal scheme and authority, and contains neither `{+x}` nor
+ * `{#x}`, whose values may contain any delimiter.
  *
  * @category Templates
  */

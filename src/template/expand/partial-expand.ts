@@ -7,7 +7,10 @@ import { requireTemplate } from '../syntax/require-template'
 import { type Data, encodeData, requireData, valueIn } from './encode-data'
 import { expandVariable } from './expand'
 
-/** A variable and its expansion, without the operator's prefix or separator; undefined if it writes nothing yet. */
+/**
+ * A variable and its expansion, without the operator's prefix or separator. The expansion is undefined if the variable
+ * writes nothing yet.
+ */
 interface Known {
   readonly variable: Variable
   readonly text: string | undefined
@@ -23,13 +26,13 @@ const knownOf = (variable: Variable, data: Data): Known => {
 const varspec = ({ variable: { name, modifier } }: Known): string =>
   `${name}${modifier === 0 ? '' : modifier < 0 ? '*' : `:${modifier}`}`
 
-/** Whether every variable of the operator begins with the same character, including the first. */
+/** Whether the operator writes the same character before every variable, including the first. */
 const isSplittable = (symbol: string): boolean => symbol !== '' && './;&'.includes(symbol)
 
-/** The expression of the variables that are left. */
+/** Returns an expression of the remaining variables. */
 const expression = (symbol: string, left: readonly Known[]): string => `{${symbol}${left.map(varspec).join(',')}}`
 
-/** Writes each variable on its own: as literals if it is given, otherwise as an expression. */
+/** Writes each variable separately: as literals if its value is given, otherwise as an expression. */
 const split = (symbol: string, separator: string, all: readonly Known[]): string =>
   all
     .map((known) =>
@@ -37,7 +40,10 @@ const split = (symbol: string, separator: string, all: readonly Known[]): string
     )
     .join('')
 
-/** The text of an expression after the given values; the same expression if RFC 6570 cannot express the rest. */
+/**
+ * Returns the text of an expression after the given values are expanded, or the same expression if RFC 6570 cannot
+ * express the rest.
+ */
 const leftOf = (all: readonly Known[]): string => {
   const { operator } = (all[0] as Known).variable
   const { symbol, first, separator } = operator
@@ -51,15 +57,15 @@ const leftOf = (all: readonly Known[]): string => {
   return `?${known.text}${split('&', '&', all.slice(start + 1))}`
 }
 
-/** The names that have a value. */
+/** Returns the names of the variables that have a value. */
 const namesIn = (data: Data): readonly string[] => Object.keys(data).filter((name) => data[name] !== undefined)
 
 /**
- * Expands some variables of a template and keeps the others. The text of the result is the remaining template if
- * RFC 6570 can express it. Otherwise, as for `{x,y}` or `{?x,y}` with only `y`, the expression stays and the template
- * keeps the value. Always, `expand(partialExpand(t)(some))(others)` equals `expand(t)({ ...some, ...others })`.
+ * Expands some variables of a template and keeps the others. The text of the result is the remaining template if RFC
+ * 6570 can express it. Otherwise, as for `{x,y}` or `{?x,y}` with only `y`, the expression stays and the template keeps
+ * the value. In either case, `expand(partialExpand(t)(some))(others)` equals `expand(t)({ ...some, ...others })`.
  *
- * Allocates: the template. Throws a `TypeError` for what is not a template, or not an object of variables.
+ * Allocates: the template. Throws a `TypeError` if an argument is not a template, or not an object of variables.
  *
  * @example
  * import { expand, partialExpand, template } from 'uri-ts/template'
@@ -82,7 +88,7 @@ export const partialExpand = <Text extends string, Of, Names extends string>(
     const text = expressions.map((all) => (all[0] as Known).variable.literal + leftOf(all)).join('') + template.tail
     const values = new Map(Object.entries(data).filter(([, value]) => value !== undefined && value !== null))
     for (const { name, given } of template.variables) if (given !== undefined) values.set(name, given)
-    // The remaining text is a template, because an expansion consists of literals.
+    // The remaining text is a valid template, because an expansion consists of literals.
     const { right: left } = readTemplate(text) as Right<Template>
     return freezeTemplate({
       ...left,

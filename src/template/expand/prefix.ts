@@ -1,7 +1,9 @@
 import { isPctEncodedAt, octetAt } from '../../core/grammar/percent-encoded'
 import type { Operator } from '../syntax/operators'
 
-/** How many octets follow the lead octet that is `pct-encoded` at `index`, by the high bits of UTF-8. */
+/**
+ * Returns how many octets must follow the percent-encoded lead octet at `index`, according to its high bits in UTF-8.
+ */
 const trailing = (text: string, index: number): number => {
   const lead = octetAt(text, index)
   return lead < 0xc0 ? 0 : lead < 0xe0 ? 1 : lead < 0xf0 ? 2 : lead < 0xf8 ? 3 : 0
@@ -10,7 +12,7 @@ const trailing = (text: string, index: number): number => {
 const isContinuationAt = (text: string, index: number): boolean =>
   isPctEncodedAt(text, index, text.length) && '89ABab'.includes(text.charAt(index + 1))
 
-/** The end of a character whose first octet is `pct-encoded` at `start`. */
+/** Returns the end of the character whose first octet is percent-encoded at `start`. */
 const pctEncodedEnd = (text: string, start: number): number => {
   const count = trailing(text, start)
   let end = start + 3
@@ -18,7 +20,10 @@ const pctEncodedEnd = (text: string, start: number): number => {
   return end
 }
 
-/** The end of the character at `index`: a code point, or the percent-encoded octets of one if they are kept. */
+/**
+ * Returns the end of the character at `index`: a code point, or its percent-encoded octets if the operator keeps
+ * them.
+ */
 const characterEnd = (text: string, index: number, allowsReserved: boolean): number =>
   allowsReserved && isPctEncodedAt(text, index, text.length)
     ? pctEncodedEnd(text, index)

@@ -1,13 +1,13 @@
 import type { Value } from '../../../types/template/syntax/variables'
 
-/** A name and its value; the names of a list are `''`. */
+/** A name and its value. In a list, all names are `''`. */
 export type Member = readonly [name: string, value: Value]
 
 /** Whether the value is a string, number or boolean. */
 export const isValue = (data: unknown): data is Value =>
   typeof data === 'string' || typeof data === 'number' || typeof data === 'boolean'
 
-/** Whether an array is an ordered associative array: its members are pairs of a name and a value. */
+/** Whether an array is an ordered associative array, whose members are pairs of a name and a value. */
 const isPairs = (data: readonly unknown[]): boolean => data.some(Array.isArray)
 
 /** Whether the data is an associative array, not a list. */
@@ -17,7 +17,9 @@ const isPair = (data: unknown): data is readonly [string, unknown] => Array.isAr
 
 const isMember = (pair: readonly [string, unknown]): pair is Member => isValue(pair[1])
 
-/** The defined members of a list or an associative array (RFC 6570, 2.3). Allocates: the array and the pairs. */
+/**
+ * Returns the defined members of a list or an associative array (RFC 6570, 2.3). Allocates: the array and the pairs.
+ */
 export const membersOf = (data: object): readonly Member[] => {
   if (!Array.isArray(data)) return Object.entries(data).filter(isMember)
   const list: readonly unknown[] = data

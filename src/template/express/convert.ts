@@ -3,17 +3,17 @@ import { isVarcharAt, scanLiteralRun } from '../syntax/scan-characters'
 import { type EXPRESS_PROBLEM_BY_REASON, EXPRESS_SPECIAL, NOT_IN_PATH } from './messages'
 
 /**
- * Something that Express does with a path but its template does not. `case`: Express ignores the case of letters.
- * `trailing-slash`: Express ignores a slash at the end. `empty`: Express requires at least one character for each
- * variable, while `extract` accepts an empty value. `split`: if a segment has several variables, Express chooses a
+ * A difference between the matching of a path by Express and by its template. `case`: Express ignores the case of
+ * letters. `trailing-slash`: Express ignores a slash at the end. `empty`: Express requires at least one character for
+ * each variable, while `extract` accepts an empty value. `split`: if a segment has several variables, Express chooses a
  * split, while `extract` reports the string as ambiguous. `optional`: `extract` requires the segment of `{/:name}`,
- * which is optional in routes and in Express. `unnamed`: `*` has no name, and its variable is called `rest`.
+ * although it is optional in routes and in Express. `unnamed`: `*` has no name, and its variable is called `rest`.
  *
  * @category Templates
  */
 export type ExpressDifference = 'case' | 'trailing-slash' | 'empty' | 'split' | 'optional' | 'unnamed'
 
-/** The text of the template, and where Express differs from it. */
+/** The text of the template, and how Express differs from it. */
 interface Conversion {
   readonly text: string
   readonly differences: readonly ExpressDifference[]
@@ -25,7 +25,7 @@ type Problem = readonly [offset: number, reason: keyof typeof EXPRESS_PROBLEM_BY
 /** Whether a path was converted. */
 export const isConversion = (found: Conversion | Problem): found is Conversion => Object.hasOwn(found, 'text')
 
-/** The part of a path that has been read. */
+/** The result for the part of the path that is already converted. */
 interface Converted {
   text: string
   /** All literals, joined, without the variables between them. */
@@ -46,7 +46,7 @@ const QUOTE = '"'
 /** `varname = varchar *( ["."] varchar )`, `varchar = ALPHA / DIGIT / "_" / pct-encoded` (RFC 6570, 2.3) */
 const VARNAME = /^(?:\w|%[\da-f]{2})(?:\.?(?:\w|%[\da-f]{2}))*$/i
 
-/** The name that begins at `start`, if any. */
+/** Returns the name that begins at `start`, if there is one. */
 const readName = (text: string, start: number): Name | undefined => {
   if (text.charAt(start) === QUOTE) {
     const end = text.indexOf(QUOTE, start + 1)
@@ -89,8 +89,8 @@ const convertWildcard = (text: string, star: number, converted: Converted): numb
 }
 
 /**
- * Reads `{/:name}`, `{/*name}` or, after a slash, `{*name}` at `brace`, which must be the end. `/{:name}` is for a path of
- * one segment.
+ * Reads the group at `brace`, which must be at the end: `{/:name}`, `{/*name}` or, after a slash, `{*name}`.
+ * `/{:name}` is allowed only as a whole path.
  */
 const convertGroup = (text: string, brace: number, converted: Converted): number | Problem => {
   const next = text.charAt(brace + 1)

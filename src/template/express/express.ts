@@ -19,11 +19,11 @@ export interface ExpressError extends UriError {
   readonly _tag: 'ExpressError'
   readonly component: 'path'
   /**
-   * `not-absolute`: the path does not begin with `/`; `character`: the character is not a literal, or Express uses it
-   * for something that templates lack, such as a group in the middle; `name-missing`: `:` or `*` has no name that
-   * Express and templates allow; `same-name`: two variables have the same name; `adjacent`: no literal is between two
-   * variables; `escaped`: a segment begins with `\\:` or `\\*`, which no route does; `wildcard`: `*name` is not the
-   * whole last segment; `not-text`: a JavaScript caller passed something other than a string.
+   * `not-absolute`: the path does not begin with `/`; `character`: the character cannot be a literal, or has a meaning
+   * in Express that templates lack, such as a group in the middle; `name-missing`: `:` or `*` has no name that Express
+   * and templates allow; `same-name`: two variables have the same name; `adjacent`: no literal is between two
+   * variables; `escaped`: a segment begins with `\\:` or `\\*`, but no segment of a route may begin so; `wildcard`:
+   * `*name` is not the whole last segment; `not-text`: a JavaScript caller passed something other than a string.
    */
   readonly reason: keyof typeof EXPRESS_PROBLEM_BY_REASON
   readonly problem: string
@@ -44,7 +44,7 @@ const error = (text: string, offset: number, reason: ExpressError['reason']): Ei
   )
 
 /**
- * The template of an Express path, and what Express does by default that the template does not do.
+ * The template of an Express path, and how Express differs from the template by default.
  *
  * @category Templates
  */
@@ -55,11 +55,11 @@ export interface ExpressTemplate<Text extends string = string, Difference extend
 }
 
 /**
- * Converts a path in Express 5 and path-to-regexp syntax. `:name` matches a segment or a part of it. At the end may be
- * `*name`, which matches all remaining segments, `{/:name}` or `{/*name}`. Names that are not letters, digits and `_`
- * are in quotes, and a backslash makes the next character a literal. `*` without a name is called `rest`. `differences`
- * lists what Express does by default and the template does not do, such as ignoring case. Any other syntax of Express
- * is an error.
+ * Converts a path in Express 5 and path-to-regexp syntax. `:name` matches a segment or a part of it. The path may end
+ * with `*name`, which matches all remaining segments, or with `{/:name}` or `{/*name}`. Names with other characters
+ * than letters, digits and `_` must be in quotes. A backslash makes the next character a literal. The variable of a
+ * `*` without a name is called `rest`. `differences` lists how Express differs from the template by default, for
+ * example by ignoring case. Any other syntax of Express is an error.
  *
  * Allocates: the `Either` and the template. Fails: with the offset of the first character that cannot be converted.
  *
@@ -79,14 +79,14 @@ export interface ExpressTemplate<Text extends string = string, Difference extend
 export const parseExpress = (text: string): Either<ExpressError, ExpressTemplate> => {
   const converted = convertExpress(text)
   if (!isConversion(converted)) return error(text, converted[0], converted[1])
-  // The result is a template: names are varnames, and the rest is literals.
+  // The result is a valid template, because all names are varnames and the rest is literals.
   const { right: template } = readTemplate(converted.text) as Right<Template>
   return right(Object.freeze({ ...template, differences: Object.freeze(converted.differences) }))
 }
 
 /**
- * Converts a literal path in Express 5 and path-to-regexp syntax, as `parseExpress` does; the compiler converts and
- * checks it too. The type of the result names what Express does by default and the template does not do: `'/users/:id'`
+ * Converts a literal path in Express 5 and path-to-regexp syntax, as `parseExpress` does. The compiler also converts
+ * and checks the path. The type of the result names how Express differs from the template by default: `'/users/:id'`
  * becomes `ExpressTemplate<'/users/{id}', 'case' | 'trailing-slash' | 'empty'>`.
  *
  * Allocates: the template. Throws if an invalid string got past the compiler.

@@ -24,7 +24,7 @@ export const EXPRESS_PROBLEM_BY_REASON = {
   'not-text': 'is not a string',
 } as const
 
-/** What a path contains instead, for each reason. */
+/** What a path should contain instead, for each reason. */
 export const EXPRESS_EXPECTED_BY_REASON = {
   'not-absolute': "a path begins with '/'",
   character: 'only :name is, and *name, {/:name} and {/*name} at the end',
@@ -36,7 +36,7 @@ export const EXPRESS_EXPECTED_BY_REASON = {
   'not-text': 'a path is a string',
 } as const
 
-/** The whole message: the character that was found, the problem, the offset, and what is expected. */
+/** The whole message: the character at the offset, the problem, the offset, and what is expected. */
 export type ExpressMessage<
   Why extends keyof typeof EXPRESS_PROBLEM_BY_REASON,
   Found extends string,

@@ -7,7 +7,10 @@ import type { AnyTemplate } from '../syntax/model'
 import { type ExtractError, extractError } from './extract-error'
 import { put, type Reading } from './read-values'
 
-/** Decodes a string. A codec is foreign code: if it throws, or does not return an `Either`, it refuses the text. */
+/**
+ * Decodes a string. A codec may be code of another library. If it throws, or does not return an `Either`, it counts as
+ * rejecting the text.
+ */
 const decodeText = (codec: AnyCodec, text: string): Either<unknown, unknown> => {
   try {
     const value = codec.decode(text)
@@ -17,7 +20,7 @@ const decodeText = (codec: AnyCodec, text: string): Either<unknown, unknown> => 
   }
 }
 
-/** The reason why a codec refuses a value, and the list member that it refuses. */
+/** The reason why a codec rejects a value, and the index of the list member that it rejects. */
 interface Refusal {
   readonly member: number
   readonly cause: unknown
@@ -39,10 +42,10 @@ export const decodeWith = (codec: AnyCodec, text: unknown): Either<Refusal, unkn
   return right(values)
 }
 
-/** The offsets of the values and members that were read, by name and in order. */
+/** The name and the offset of each value and member, in order. */
 export type Trace = ReadonlyArray<readonly [name: string, offset: number]>
 
-/** Decodes, in place, the values that have codecs. `traceOf` is called only for an error. */
+/** Decodes the values that have codecs, in place. `traceOf` is called only for an error. */
 export const decodeAll = (
   codecs: Codecs,
   { text, values }: Pick<Reading, 'text' | 'values'>,
@@ -55,7 +58,7 @@ export const decodeAll = (
     if (value._tag === 'Left') {
       const { member, cause } = value.left
       const offsets = traceOf().filter(([other]) => other === name)
-      // 0 if there is no such member.
+      // The offset is 0 if there is no such member.
       const offset = Math.max(0, ...offsets.slice(member, member + 1).map(([, at]) => at))
       return left(extractError(text, offset, 'codec', name, cause, wordsOf(cause)))
     }
@@ -64,20 +67,20 @@ export const decodeAll = (
   return right(values)
 }
 
-/** A name, and the value that it has if the text contains no variable of that name. */
+/** The name of a variable, and its value if the variable is missing in the text. */
 export type Default = readonly [name: string, value: unknown]
 
-/** The default of a variable's codec, if it has one. */
+/** Returns the default of a variable's codec, if it has one. */
 export const defaultOf = (codecs: Codecs | undefined, name: string): readonly Default[] => {
   const codec = codecAt(codecs, name)
   return codec !== undefined && Object.hasOwn(codec, 'default') ? [[name, codec.default]] : []
 }
 
-/** The defaults of a template's codecs. */
+/** Returns the defaults of a template's codecs. */
 export const defaultsOf = ({ variables, codecs }: AnyTemplate): readonly Default[] =>
   variables.filter(isOptional).flatMap(({ name }) => defaultOf(codecs as Codecs | undefined, name))
 
-/** Adds, in place, the defaults of the values that are missing. */
+/** Adds the defaults of missing values, in place. */
 export const putDefaults = (defaults: readonly Default[], values: Reading['values']): void => {
   for (const [name, value] of defaults) if (!Object.hasOwn(values, name)) put(values, name, value)
 }

@@ -8,7 +8,7 @@ interface LiteralToken {
   readonly text: string
 }
 
-/** A value: all characters up to one in `stops`, or up to `until`, the first character of the next literal. */
+/** A value. It ends before a character in `stops`, or before `until`, the first character of the next literal. */
 interface ValueToken {
   readonly kind: 'value'
   readonly variable: Variable
@@ -16,7 +16,10 @@ interface ValueToken {
   readonly until: number
 }
 
-/** The members of an exploded variable of an unnamed operator, each after `first`; if it is -1, between commas. */
+/**
+ * The members of an exploded variable of an unnamed operator. Each member follows `first`. If `first` is -1, commas
+ * separate the members.
+ */
 interface ListToken {
   readonly kind: 'list'
   readonly variable: Variable
@@ -25,7 +28,7 @@ interface ListToken {
   readonly first: number
 }
 
-/** Pairs of names and values, in any order: those of `;`, or of `?` and each `&` that follows it. */
+/** Pairs of names and values, in any order. They belong to `;`, or to `?` and each `&` expression that follows. */
 export interface PairsToken {
   readonly kind: 'pairs'
   readonly variables: readonly Variable[]
@@ -56,18 +59,18 @@ export interface Program {
   /** Whether each token has only one possible end, so that one pass from left to right finds them all. */
   readonly isWalkable: boolean
   /**
-   * For each name that occurs more than once, how often it occurs; undefined if there is none. All values of such a
-   * name must be equal.
+   * The number of occurrences of each name that occurs more than once, or undefined if there is no such name. All
+   * values of such a name must be equal.
    */
   readonly repeated: ReadonlyMap<string, number> | undefined
   /** Whether a pair with any name may be a member of an associative array. */
   readonly hasPairs: boolean
 }
 
-/** The component of a reference that has begun. */
+/** A component of a reference in which a token can be. */
 export type Component = 'path' | 'query' | 'fragment'
 
-/** The component after a literal, or after the character that an operator writes first. */
+/** Returns the component that continues after a literal, or after the character that an operator writes first. */
 export const componentAfter = (component: Component, literal: string): Component =>
   component === 'fragment' || literal.includes('#')
     ? 'fragment'
@@ -90,12 +93,12 @@ interface Follow {
   readonly isOpen: boolean
 }
 
-/** The character of a code unit. `NONE` gives U+FFFF, which is not a stop. */
+/** Returns the character of a code unit. For `NONE`, returns U+FFFF, which is not a stop. */
 const charOf = (unit: number): string => String.fromCharCode(unit)
 
 const END: Follow = { stops: 0, until: NONE, isOpen: false }
 
-/** The characters that may come first in a token and in the tokens after it, which `rest` describes. */
+/** Returns the characters that may come first in a token and the tokens after it. `rest` describes the latter. */
 const followOf = (token: Token, rest: Follow): Follow => {
   if (token.kind === 'literal') {
     return { stops: stopOf(token.text.charAt(0)), until: token.text.charCodeAt(0), isOpen: false }
@@ -107,8 +110,8 @@ const followOf = (token: Token, rest: Follow): Follow => {
 }
 
 /**
- * What may follow each token. The loop goes from right to left, because the token after an absent token can take its
- * place.
+ * Returns the characters that may follow each token. The loop goes from right to left, because any token may be
+ * absent, and then the next one takes its place.
  */
 const followsOf = (tokens: readonly Token[]): readonly Follow[] => {
   const follows: Follow[] = []
@@ -197,7 +200,7 @@ const pushValues = (tokens: Token[], variables: readonly Variable[], component: 
   })
 }
 
-/** Whether several variables include an exploded one, which may be empty and then writes no comma. */
+/** Whether one of several variables is exploded. It may be empty, and then it writes no comma. */
 const isAmbiguous = (variables: readonly Variable[]): boolean =>
   variables.length > 1 && variables.some(({ modifier, operator }) => modifier === EXPLODE && operator.first === '')
 

@@ -7,7 +7,7 @@ export const decodeRaw = (raw: string): string | DecodeError => {
   return decoded._tag === 'Right' ? decoded.right : decoded.left
 }
 
-/** A string of the same length, with a space for each `+` in its query. */
+/** Returns a string of the same length, with a space instead of each `+` in the query. */
 export const withSpaces = (text: string): string => {
   const hash = text.indexOf('#')
   const end = hash < 0 ? text.length : hash

@@ -44,19 +44,22 @@ export interface ExtractError extends UriError {
    * `mismatch`: the template does not expand to the text; `malformed`: no template does, because the text is not a
    * reference, and `cause` is the `ParseError`; `ambiguous`: the template expands to the text for different values;
    * `too-long`: there are more than 2^28 possible readings to follow (see `extract`); `unknown-pair`: the template does
-   * not name the pair; `pct-encoded`, `utf-8`: a value cannot be decoded; `codec`: a codec refuses a value. Only routes
-   * tell `malformed` from `mismatch`.
+   * not name the pair; `pct-encoded`, `utf-8`: a value cannot be decoded; `codec`: a codec refuses a value. Only
+   * routes distinguish `malformed` from `mismatch`.
    */
   readonly reason: keyof typeof SENTENCE_BY_REASON
   readonly problem: string
   readonly expected: string
   /** The name of the variable; undefined if the error is not about a variable. */
   readonly variable: string | undefined
-  /** The codec's error, or what it threw. If it contains a message, `expected` is that message. Or a `ParseError`. */
+  /**
+   * The codec's error, the value that the codec threw, or a `ParseError`. If a codec's error contains a message,
+   * `expected` is that message.
+   */
   readonly cause: unknown
 }
 
-/** A class, because each miss makes one: `Object.assign` is ten times as slow. */
+/** This is a class, because every mismatch creates an error, and `Object.assign` would take ten times as long. */
 class ExtractFailure extends Failure<'ExtractError', string, ExtractError['reason']> implements ExtractError {
   readonly variable: string | undefined
   readonly cause: unknown
@@ -75,7 +78,9 @@ class ExtractFailure extends Failure<'ExtractError', string, ExtractError['reaso
   }
 }
 
-/** Builds an error from constant strings, because a dispatcher makes one for every miss. Allocates: one object. */
+/**
+ * Creates an error from constant strings, because a dispatcher creates one for every mismatch. Allocates: one object.
+ */
 export const extractError = (
   text: string,
   offset: number,
@@ -90,7 +95,10 @@ export const extractError = (
   return refused === undefined ? error : Object.assign(error, { sentence: refused })
 }
 
-/** `extractError` for the most frequent reason: faster, because nothing is looked up. Allocates: one object. */
+/**
+ * Creates the error for the most frequent reason. It is faster than `extractError`, because it does not look anything
+ * up. Allocates: one object.
+ */
 export const mismatchError = (text: string, offset: number): ExtractError =>
   new ExtractFailure(text, offset, 'mismatch', SENTENCE_BY_REASON.mismatch.expected)
 

@@ -15,10 +15,13 @@ import { takePairs } from './read-pairs'
 import { blankOf, type Reading, settleParts, settleRepeats, takeList, takeValue } from './read-values'
 import { cutByPattern, patternOf } from './regexp'
 
-/** The name of a token with two possible ends, which is a value or a list. */
+/** Returns the variable's name of a token with two possible ends. Such a token is a value or a list. */
 const nameOf = (token: Token | undefined): string => (token as Extract<Token, { kind: 'value' | 'list' }>).variable.name
 
-/** Reads the variable of `#`. Several variables are ambiguous, because each may be absent. */
+/**
+ * Reads the variable of `#`. The text is ambiguous if there are several variables, because each of them may be
+ * absent.
+ */
 const takeFragment = (
   variables: readonly Variable[],
   reading: Reading,
@@ -35,7 +38,7 @@ const takeFragment = (
 
 type ManyToken = Exclude<Token, { kind: 'literal' | 'value' }>
 
-/** Reads a token that may be absent or have many members. */
+/** Reads a token that may be absent or may have several members. */
 const takeMany = (token: ManyToken, reading: Reading, start: number, end: number): ExtractError | undefined => {
   switch (token.kind) {
     case 'list':
@@ -61,12 +64,12 @@ interface Extractor {
   readonly blank: Reading['values']
   readonly codecs: Codecs | undefined
   readonly defaults: readonly Default[]
-  /** The names that `partialExpand` was given. */
+  /** The names of the variables that `partialExpand` was given. */
   readonly given: readonly string[]
   readonly isRaw: boolean
 }
 
-/** A longer string is cut faster by a regular expression than by `walk`. */
+/** From this length on, a regular expression finds the ends faster than `walk`. */
 const LONG = 100
 
 /** Finds the end of each token, if there is exactly one way to split the text. */
@@ -86,7 +89,7 @@ const cutSlowly = (program: Program, text: string, ends: Int32Array): ExtractErr
   return extractError(text, found.offset, found.kind, variable)
 }
 
-/** Reads the values of all tokens, whose ends are known. */
+/** Reads the values of all tokens after their ends are found. */
 const takeAll = ({ program, steps, ends }: Extractor, reading: Reading): ExtractError | undefined => {
   const { text } = reading
   let start = 0
@@ -107,7 +110,7 @@ const takeAll = ({ program, steps, ends }: Extractor, reading: Reading): Extract
   return error ?? (reading.parts.length === 0 ? undefined : settleParts(reading))
 }
 
-/** The names that always have a value; none if a name occurs twice. */
+/** Returns the names that always have a value, or no names if one of them occurs twice. */
 const namesOf = ({ tokens, repeated }: Program): readonly string[] =>
   repeated !== undefined
     ? []
@@ -133,7 +136,10 @@ const extractorOf = (template: AnyTemplate, isRaw: boolean): Extractor => {
 
 const countsOf = ({ repeated }: Program): Reading['repeated'] => repeated && new Map(repeated)
 
-/** The offsets of all values. Splits the text again, because a codec may have split another string in the meantime. */
+/**
+ * Returns the offsets of all values. Splits the text again, because a codec may have split another string in the
+ * meantime.
+ */
 const traceOf = (extractor: Extractor, text: string): Trace => {
   const trace: Array<readonly [string, number]> = []
   cut(extractor, text)
@@ -144,7 +150,10 @@ const traceOf = (extractor: Extractor, text: string): Trace => {
 
 type Values = Either<ExtractError, Reading['values']>
 
-/** Reads a string that is cut, or one of the same length with spaces for some characters of `source`, which is cut. */
+/**
+ * Reads the values of a string whose tokens' ends were found in `source`. The two are equal, except that `text` may
+ * have spaces instead of some characters.
+ */
 const read = (extractor: Extractor, text: string, source: string): Values => {
   const { program, blank, codecs, defaults, given, isRaw } = extractor
   const values = { ...blank }
@@ -158,58 +167,58 @@ const read = (extractor: Extractor, text: string, source: string): Values => {
   return decoded
 }
 
-/** Reads a string that is cut, and that a form may have written. */
+/** Reads a string that a form may have written, after the ends of its tokens are found. */
 const readForm = (extractor: Extractor, text: string): Values => {
   const values = read(extractor, withSpaces(text), text)
   return values._tag === 'Left' ? left(Object.assign(values.left, { text })) : values
 }
 
 /**
- * How `extract` reads.
+ * The options of `extract`.
  *
  * @category Templates
  */
 export interface ExtractOptions {
   /**
-   * Whether a `+` in the query is a space, as in the forms of browsers. By default, a `+` stays a plus sign, as RFC
-   * 6570 writes it.
+   * Whether a `+` in the query means a space, as in HTML forms. By default, a `+` stays a plus sign, as in RFC 6570.
    */
   readonly form?: boolean | undefined
   /**
-   * How a percent-encoded octet is read in a value of `{+x}` or `{#x}`. `decoded`, the default: it is data, as for all other
-   * variables and for routes: `%20` is a space. `raw`: the value stays as it is in the text, `%20` included.
+   * How percent-encoded octets in a value of `{+x}` or `{#x}` are read. With `decoded`, the default, they are decoded
+   * as for all other variables and for routes, so `%20` becomes a space. With `raw`, the value stays as it is in the
+   * text, including `%20`.
    */
   readonly reserved?: 'decoded' | 'raw' | undefined
 }
 
 /**
- * Finds the values with which a template expands to a reference: the inverse of `expand`. Values are strings, or the
- * results of their codecs. The result omits absent variables. Pairs after `?`, `&` and `;` may be in any order.
+ * Finds the values with which a template expands to a reference. This is the inverse of `expand`. Values are strings,
+ * or the results of their codecs. The result omits absent variables. Pairs after `?`, `&` and `;` may be in any order.
  *
- * It never guesses: if different values expand to the same text, the reason is `ambiguous`. No string is ambiguous if
- * each variable ends at a slash, at the end, or at a literal that begins with a reserved character;
- * `extract(t)(expand(t)(v))` then returns the strings of `v`. Exception: a value of `{x:3}` with three characters is
- * ambiguous if `x` does not occur elsewhere. A pair with the name of a variable is read as this variable, though it
- * could be a member of an associative array. If another pair shows that there is an associative array, as in `?a=1&k=2`
- * for `{?a,m*}`, the text is ambiguous.
+ * The function never guesses. If different values expand to the same text, it fails with the reason `ambiguous`. No
+ * string is ambiguous if each variable ends at a slash, at the end, or at a literal that begins with a reserved
+ * character. In that case, `extract(t)(expand(t)(v))` returns the strings of `v`. There is one exception: a value of
+ * `{x:3}` with three characters is ambiguous if `x` does not occur elsewhere. A pair with the name of a variable is
+ * read as that variable, although it could be a member of an associative array. If another pair shows that there is an
+ * associative array, as in `?a=1&k=2` for `{?a,m*}`, the text is ambiguous.
  *
- * `{+x}` and `{#x}` write the value `a b` as `a%20b`, and the value `a%20b` also. By default, `a%20b` is read as `a b`,
- * so that a value without percent-encoded octets is always read back. With `{ reserved: 'raw' }`, the value is `a%20b`:
- * expanding what was read then gives the same text.
+ * `{+x}` and `{#x}` write both values `a b` and `a%20b` as `a%20b`. By default, `a%20b` is read as `a b`, so a value
+ * without percent-encoded octets is always read back unchanged. With `{ reserved: 'raw' }`, the value is `a%20b`, so
+ * expanding the result gives the same text again.
  *
- * It does not return the values that `partialExpand` was given, nor does it compare them where the template keeps their
- * variable, as `{?x,y}` does if only `y` is given.
+ * The result does not include the values that were passed to `partialExpand`. If the template still contains such a
+ * variable, as `{?x,y}` does after only `y` was given, its value in the text is not checked.
  *
- * `extract(template)` compiles the template: keep the function if you use it again. With `{ form: true }`, a `+` in the
- * query is a space, as browsers write it when they submit a form.
+ * `extract(template)` compiles the template, so keep the resulting function for repeated use. With `{ form: true }`, a
+ * `+` in the query means a space, as browsers write it when they submit a form.
  *
- * A template whose variables do not end at such a place is read by following all readings at once, if the number of
- * expressions and literals in the template times the number of characters in the text is at most 2^28. Otherwise the
- * reason is `too-long`.
+ * For any other template, the function follows all possible readings at once. The number of expressions and literals
+ * in the template, times the number of characters in the text, must then be at most 2^28. Otherwise, the function fails
+ * with the reason `too-long`.
  *
- * Allocates: the `Either` and the values; a bit for each way that is followed. Fails: with the offset at which the text
- * stops being an expansion, or of the value that is ambiguous or cannot be decoded. Throws a `TypeError` for what is
- * not a template, and for an invalid option.
+ * Allocates: the `Either` and the values, and a bit for each reading that is followed. Fails: with the offset at which
+ * the text stops being an expansion, or the offset of the value that is ambiguous or cannot be decoded. Throws a
+ * `TypeError` for an invalid option, or if the argument is not a template.
  *
  * @example
  * import { showReason } from 'uri-ts'

@@ -3,11 +3,12 @@ import type { Program, Token } from './compile'
 import { hasPairs, pairsEnd } from './read-pairs'
 import { isStopAt, NONE, runEnd } from './terminators'
 
-/** A set of offsets: a bit for each. */
+/** A set of offsets, with one bit for each offset. */
 type Offsets = Int32Array
 
 /**
- * The most tokens times characters for which all ways are followed: they take 32 MB, and the same number of steps three times.
+ * The maximum number of tokens times characters for which all readings are followed. This many need 32 MB, and three
+ * times as many steps.
  */
 export const MOST_WAYS = 0x10000000
 
@@ -23,13 +24,13 @@ const remove = (offsets: Offsets, index: number): void => {
   offsets[index >> 5] = (offsets[index >> 5] as number) & ~(1 << (index & 31))
 }
 
-/** The first member of a set, or -1 if the set is empty. */
+/** Returns the first member of a set, or -1 if the set is empty. */
 const firstIn = (offsets: Offsets): number => {
   const word = offsets.findIndex((bits) => bits !== 0)
   return word < 0 ? -1 : 32 * word + 31 - Math.clz32((offsets[word] as number) & -(offsets[word] as number))
 }
 
-/** The last member of a set, which must not be empty. */
+/** Returns the last member of a set, which must not be empty. */
 const lastIn = (offsets: Offsets): number => {
   let word = offsets.length - 1
   while (offsets[word] === 0) word--
@@ -41,7 +42,7 @@ type RunToken = Extract<Token, { kind: 'value' | 'list' }>
 
 const isRun = (token: Token): token is RunToken => token.kind === 'value' || token.kind === 'list'
 
-/** The code unit that begins a nonempty run, or -1 if any may. */
+/** Returns the code unit with which every nonempty run begins, or -1 if it may begin with any. */
 const firstOf = (token: RunToken): number => (token.kind === 'list' ? token.first : -1)
 
 /** Adds the ends of a run from each of `from`: every offset up to a stop, except within a percent-encoded octet. */
@@ -59,7 +60,7 @@ const reachRun = (token: RunToken, text: string, from: Offsets, to: Offsets): vo
 /** A token that has one end for each start. */
 type FixedToken = Exclude<Token, RunToken>
 
-/** The end of the token at `index`; -1 if the token does not match. */
+/** Returns the end of the token at `index`, or -1 if the token does not match. */
 const endOf = (token: FixedToken, text: string, index: number): number => {
   switch (token.kind) {
     case 'literal':
@@ -77,7 +78,7 @@ const beginsAt = (token: FixedToken, text: string, index: number): boolean =>
 
 /**
  * Returns the end of a token that has one end for each start. Pairs and fragments that begin before a known end have
- * the same end; reusing it keeps the time linear.
+ * the same end. Reusing this end keeps the time linear.
  */
 const endsOf = (token: FixedToken, text: string): ((index: number) => number) => {
   if (token.kind === 'literal') return (index) => endOf(token, text, index)
@@ -89,7 +90,7 @@ const endsOf = (token: FixedToken, text: string): ((index: number) => number) =>
   }
 }
 
-/** The possible ends of a token that begins at one of `from`. */
+/** Returns the possible ends of a token that begins at one of the offsets in `from`. */
 const reach = (token: Token, text: string, from: Offsets): Offsets => {
   const to = offsetsUpTo(text.length)
   if (isRun(token)) {
@@ -104,7 +105,10 @@ const reach = (token: Token, text: string, from: Offsets): Offsets => {
   return to
 }
 
-/** Removes from `from` the offsets from which a run cannot end in `to`. Going backwards, it passes each stop once. */
+/**
+ * Removes from `from` the offsets from which a run cannot end in `to`. Goes backwards, and so passes each stop only
+ * once.
+ */
 const keepRun = (token: RunToken, text: string, from: Offsets, to: Offsets): void => {
   const first = firstOf(token)
   let nearest = Number.POSITIVE_INFINITY
@@ -132,7 +136,10 @@ const keep = (token: Token, text: string, from: Offsets, to: Offsets): void => {
   }
 }
 
-/** Whether there is a single way to read a string; otherwise the token with two ends, or the offset of the mismatch. */
+/**
+ * Tells whether there is exactly one way to read a string. If not, it has the token with two ends, or the offset of
+ * the mismatch.
+ */
 export type Reachability =
   | { readonly kind: 'unique' }
   | { readonly kind: 'too-long' }
@@ -140,9 +147,10 @@ export type Reachability =
   | { readonly kind: 'mismatch'; readonly offset: number }
 
 /**
- * Finds the end of each token by following all readings of the text at once. From left to right it collects the offsets
- * that can be reached; from right to left it keeps those that lead to the end. If one offset per token is left, there
- * is only one reading. Time is linear in the text for each token. Allocates: a bit for each character and token.
+ * Finds the end of each token by following all readings of the text at once. From left to right, it collects the
+ * offsets that can be reached. From right to left, it keeps only those that lead to the end. If one offset per token
+ * remains, there is only one reading. Time is linear in the text for each token. Allocates: a bit for each character
+ * and token.
  */
 export const unique = ({ tokens }: Program, text: string, ends: Int32Array): Reachability => {
   if (text.length * tokens.length > MOST_WAYS) return { kind: 'too-long' }

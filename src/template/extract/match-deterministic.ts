@@ -2,13 +2,13 @@ import type { Variable } from '../syntax/model'
 import type { Program } from './compile'
 import { isStopAt, NONE } from './terminators'
 
-/** A token, prepared for `walk`. All steps have the same properties, to keep property access monomorphic. */
+/** A token that is prepared for `walk`. All steps have the same properties, to keep property access monomorphic. */
 export interface Step {
-  /** The code units of a literal; empty for all other tokens. */
+  /** The code units of a literal. The array is empty for all other tokens. */
   readonly units: readonly number[]
-  /** The variable of a value. */
+  /** The variable, if the token is a value. */
   readonly variable: Variable | undefined
-  /** The two code units that may begin the token; `NONE` if it needs none. */
+  /** The two code units with which the token may begin, or `NONE` if it may begin with any. */
   readonly first: number
   readonly orFirst: number
   /** 1 for each ASCII character that ends the token. */
@@ -20,7 +20,7 @@ const NO_ENDS = /* @__PURE__ */ new Uint8Array(0)
 
 const unitsOf = (text: string): readonly number[] => Array.from(text, (character) => character.charCodeAt(0))
 
-/** The characters that end a run, as a table. */
+/** Returns the characters that end a run, as a table. */
 const endsOf = (stops: number, until: number): Uint8Array =>
   Uint8Array.from({ length: 128 }, (_, unit) => Number(isStopAt(String.fromCharCode(unit), 0, stops, until)))
 

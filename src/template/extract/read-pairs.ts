@@ -15,7 +15,7 @@ export const hasPairs = ({ first, orFirst }: PairsToken, text: string, index: nu
   return unit === first || unit === orFirst
 }
 
-/** The end of the pairs that begin at `index`. Allocates nothing. */
+/** Returns the end of the pairs that begin at `index`. Allocates nothing. */
 export const pairsEnd = ({ stops, until }: PairsToken, text: string, index: number): number =>
   runEnd(text, index + 1, stops, until)
 
@@ -23,8 +23,8 @@ const isNameAt = (text: string, start: number, nameEnd: number, name: string): b
   nameEnd - start === name.length && text.startsWith(name, start)
 
 /**
- * The members read so far of each exploded variable. A member is just a string if its name is the variable's own. Other
- * variables have an empty entry once they are read.
+ * The members of each exploded variable that are read so far. A member is only a string if it has the name of the
+ * variable. Variables that are not exploded have an empty entry once they are read.
  */
 type Members = Map<Variable, Member[]>
 
@@ -46,7 +46,8 @@ const takeOther = (
   const { text } = reading
   const { exploded } = token
   const [variable] = exploded
-  // Only the operator `;` writes nothing for an empty name with an empty value.
+  // An empty pair is a member only after `;`, because only this operator writes nothing for an empty name with an
+  // empty value.
   const isNothing = start === end && token.separator !== SEMICOLON
   if (variable === undefined || isNothing) return extractError(text, start, 'unknown-pair')
   if (exploded.length > 1) return extractError(text, start, 'ambiguous')
@@ -112,8 +113,8 @@ const takePair = (
 }
 
 /**
- * Notes the values of exploded variables. A value is an associative array if a member has a name that is not a
- * variable's, otherwise a list. If it is an associative array, then all other pairs could be members of it too.
+ * Records the values of exploded variables. A value is an associative array if any member has a name that is not a
+ * variable. Otherwise, it is a list. If there is an associative array, all other pairs could also be its members.
  */
 const noteAll = (reading: Reading, members: Members, start: number): ExtractError | undefined => {
   for (const [variable, all] of members) {

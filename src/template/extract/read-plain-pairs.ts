@@ -10,7 +10,10 @@ const isKeyAt = (text: string, start: number, name: string): boolean => {
   return text.charCodeAt(start + name.length) === EQUALS
 }
 
-/** The index of the variable that a pair names, beginning to look at `from`, because pairs are often in order; or -1. */
+/**
+ * Returns the index of the variable that a pair names, or -1. The search begins at `from`, because pairs are often in
+ * order.
+ */
 const indexOfKey = (variables: readonly Variable[], text: string, start: number, from: number): number => {
   for (let i = from; i < variables.length; i++) if (isKeyAt(text, start, (variables[i] as Variable).name)) return i
   for (let i = 0; i < from; i++) if (isKeyAt(text, start, (variables[i] as Variable).name)) return i
@@ -20,7 +23,7 @@ const indexOfKey = (variables: readonly Variable[], text: string, start: number,
 /** The number of variables that a mask of bits can hold. */
 const MOST_VARIABLES = 31
 
-/** Lists by the index of their variable. */
+/** The lists that are read, by the index of their variable. */
 type Lists = Array<string[] | undefined>
 
 const addTo = (lists: Lists, at: number, member: string): void => {
@@ -36,11 +39,11 @@ const putLists = (lists: Lists, variables: readonly Variable[], values: Reading[
 }
 
 /**
- * Reads pairs fast, if each of them names a variable, has a `=`, and can be decoded, and if only lists occur twice. Returns
- * false if there is any other pair: `takePairs` then reads them all again, and finds the error if there is one. It replaces
- * the values that are already there; lists are put last, because it does not replace them.
+ * Reads pairs quickly. It requires that each pair names a variable, has a `=`, and can be decoded, and that only lists
+ * occur twice. Returns false for any other pair. In that case, `takePairs` reads all pairs again, and finds the error
+ * if there is one. `takePairs` replaces values that are already stored, but not lists, so lists are stored last.
  *
- * One loop finds the end of a value, and whether there is anything to decode.
+ * A single loop finds the end of a value and whether anything must be decoded.
  */
 export const takePlainPairs = (
   { variables, separator }: PairsToken,
@@ -53,7 +56,7 @@ export const takePlainPairs = (
   let seen = 0
   let next = 0
   for (let index = start + 1; index <= end; index++) {
-    // 1. The variable
+    // 1. Find the variable.
     const at = indexOfKey(variables, text, index, next)
     if (at < 0) return false
     const { name, modifier } = variables[at] as Variable
@@ -69,7 +72,7 @@ export const takePlainPairs = (
     const raw = text.slice(valueStart, index)
     const value = isEncoded ? decodeRaw(raw) : raw
     if (typeof value !== 'string') return false
-    // 3. The next pair is often that of the next variable, or of the same list
+    // 3. The next pair often belongs to the next variable, or to the same list.
     if (modifier === WHOLE) {
       if ((seen & (1 << at)) !== 0) return false
       seen |= 1 << at

@@ -6,22 +6,25 @@ import { decodeRaw } from './decode-raw'
 import { type ExtractError, extractError, isExtractError } from './extract-error'
 import { NONE } from './terminators'
 
-/** The state of reading a string. */
+/** The state while a string is read. */
 export interface Reading {
   readonly text: string
   /** The strings of values and members, by variable. */
   readonly values: Record<string, unknown>
   /** Whether values for `+` and `#` stay as they are. */
   readonly isRaw: boolean
-  /** The values that another occurrence of the variable may replace: prefixes, and values of `+` and `#` with a `%`. */
+  /**
+   * The values that another occurrence of the variable may replace. These are prefixes, and values of `+` and `#` that
+   * contain a `%`.
+   */
   readonly parts: Array<readonly [variable: Variable, part: string, raw: string, offset: number]>
-  /** For each name that occurs more than once, how often it still has to be read; undefined if there is none. */
+  /** How often each repeated name still has to be read, or undefined if no name is repeated. */
   readonly repeated: Map<string, number> | undefined
-  /** The offset of each value and member, noted only if an error needs it. */
+  /** The offset of each value and member, recorded only if an error needs it. */
   readonly trace: Array<readonly [name: string, offset: number]> | undefined
 }
 
-/** An object with all names and no values: filling it is faster, because its shape never changes. */
+/** Returns an object with all names and no values. Filling it is faster, because its shape never changes. */
 export const blankOf = (names: readonly string[]): Reading['values'] =>
   Object.fromEntries(names.map((name) => [name, undefined]))
 
@@ -31,7 +34,7 @@ export const put = (values: Record<string, unknown>, name: string, value: unknow
   else Object.defineProperty(values, name, { value, enumerable: true, configurable: true, writable: true })
 }
 
-/** A `%` without two hexadecimal digits. */
+/** Matches a `%` without two hexadecimal digits after it. */
 const LONE_PERCENT = /%(?![\dA-F]{2})/i
 
 /** Decodes the value at `start`. */
@@ -46,16 +49,18 @@ const decodeValue = (reading: Reading, variable: Variable, text: string, start: 
   return extractError(reading.text, start + offset, reason === 'utf-8' ? reason : 'pct-encoded', variable.name)
 }
 
-/** Counts a value, if its name occurs more than once. */
+/** Counts a value if its name occurs more than once. */
 const count = ({ repeated }: Reading, { name }: Variable): void => {
   const left = repeated?.get(name)
   if (left !== undefined) repeated?.set(name, left - 1)
 }
 
-/** Whether a value of `+` or `#` can have been written for several values: with the octets of a `%` in it, or without. */
+/**
+ * Whether several values could have produced this text: with `+` or `#`, a `%20` may stand for a space or for itself.
+ */
 const isTwofold = ({ operator }: Variable, raw: string): boolean => operator.allowsReserved && raw.includes('%')
 
-/** Notes a value, which must equal an earlier one of the same name. */
+/** Records a value, which must equal any earlier one of the same name. */
 const note = (
   reading: Reading,
   variable: Variable,
@@ -93,7 +98,7 @@ export type Member = string | readonly [name: string, text: string]
 
 export const isPair = (member: Member): member is Exclude<Member, string> => typeof member !== 'string'
 
-/** Notes the members of an exploded variable: a list, or an associative array with unique names. */
+/** Records the members of an exploded variable as a list, or as an associative array with unique names. */
 export const noteMembers = (
   reading: Reading,
   variable: Variable,
@@ -114,7 +119,7 @@ export const noteMembers = (
   return undefined
 }
 
-/** Reads one member of a list or an associative array; only a pair contains a raw `=`. */
+/** Reads one member of a list or an associative array. Only a pair contains a raw `=`. */
 const memberIn = (reading: Reading, variable: Variable, start: number, end: number): Member | ExtractError => {
   const equals = findUnit(reading.text, start, end, EQUALS)
   const hasName = equals < end
@@ -128,8 +133,9 @@ const memberIn = (reading: Reading, variable: Variable, start: number, end: numb
 }
 
 /**
- * Reads the members of an exploded variable of an unnamed operator. Two cases are ambiguous: without a `first`, no
- * member and one empty member look the same; with a raw separator `.` or `,`, one member and two do.
+ * Reads the members of an exploded variable of an unnamed operator. Two cases are ambiguous. Without `first`, no
+ * member and one empty member look the same. With a raw separator `.` or `,`, one member and two members look the
+ * same.
  */
 export const takeList = (
   reading: Reading,
@@ -160,7 +166,10 @@ export const takeList = (
   return noteMembers(reading, variable, members, start)
 }
 
-/** A variable that has a value has it wherever it occurs; a pair that has its name may be of an associative array. */
+/**
+ * Checks that a variable with a value has been read wherever it occurs. Otherwise, a pair with its name may belong to
+ * an associative array.
+ */
 export const settleRepeats = (
   { text, repeated }: Reading,
   times: ReadonlyMap<string, number>,
@@ -177,14 +186,17 @@ export const settleRepeats = (
 const isCut = ({ modifier, operator }: Variable, part: string): boolean =>
   modifier > WHOLE && prefixOf(`${part}.`, modifier, operator) === part
 
-/** Whether a variable with a value writes a part of it. */
+/** Whether the variable would write `part` for the value `whole`. */
 const isPartOf = (variable: Variable, part: string, raw: string, whole: string): boolean => {
   const { modifier, operator } = variable
   const written = modifier > WHOLE ? prefixOf(whole, modifier, operator) : whole
   return written === part || (operator.allowsReserved && encodeReserved(written) === raw)
 }
 
-/** Compares parts with their values. A prefix without a value is the value itself if it is short enough. */
+/**
+ * Compares parts with their values. If there is no value, a prefix is the value itself, provided that it is short
+ * enough.
+ */
 export const settleParts = ({ text, values, parts }: Reading): ExtractError | undefined => {
   for (const [variable, part] of parts) {
     const { name } = variable

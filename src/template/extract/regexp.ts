@@ -3,25 +3,25 @@ import type { Step } from './match-deterministic'
 import { isStopAt, NONE } from './terminators'
 
 /**
- * Engines refuse patterns of millions of characters or thousands of groups; for longer templates, `walk` finds the
- * ends.
+ * The limits for patterns. Engines reject patterns of millions of characters or thousands of groups, so for longer
+ * templates `walk` finds the ends.
  */
 export const LONGEST = 1000
 
 const ASCII = /* @__PURE__ */ Array.from({ length: 128 }, (_, unit) => String.fromCharCode(unit))
 
-/** The source of a pattern that matches only `text`. */
+/** Returns the source of a pattern that matches only `text`. */
 export const escaped = (text: string): string =>
   text.replace(/[\s\S]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
-/** The pattern of a run: all characters that do not end it. */
+/** Returns the pattern of a run, which contains all characters that do not end it. */
 const runOf = (stops: number, until: number): string =>
   `[${escaped(ASCII.filter((character) => !isStopAt(character, 0, stops, until)).join(''))}]*`
 
-/** The pattern of an optional run that begins with one of the characters in `first`. */
+/** Returns the pattern of an optional run that begins with one of the characters in `first`. */
 const optional = (first: string, run: string): string => `((?:[${escaped(first)}]${run})?)`
 
-/** The pattern of a token: a group, except for a literal. */
+/** Returns the pattern of a token. It is a group, unless the token is a literal. */
 const sourceOf = (token: Token): string => {
   switch (token.kind) {
     case 'literal':
@@ -40,14 +40,14 @@ const sourceOf = (token: Token): string => {
 }
 
 /**
- * A pattern with a group for each token except literals; undefined if a token has several possible ends or the template
- * is too long. No run contains the character that may follow it. The engine therefore never backtracks, and time is
- * linear.
+ * Returns a pattern with a group for each token except literals, or undefined if a token has several possible ends or
+ * the template is too long. No run contains the character that may follow it. The engine therefore never backtracks,
+ * and time is linear.
  */
 export const patternOf = (text: string, { tokens, isWalkable }: Program): RegExp | undefined =>
   isWalkable && text.length <= LONGEST ? new RegExp(`^${tokens.map(sourceOf).join('')}$`) : undefined
 
-/** Writes the ends of the tokens of a string that the pattern matches. Returns whether it does. */
+/** Matches a string, and writes the ends of its tokens. Returns whether it does. */
 export const cutByPattern = (pattern: RegExp, steps: readonly Step[], text: string, ends: Int32Array): boolean => {
   const parts = pattern.exec(text)
   if (parts === null) return false

@@ -1,6 +1,9 @@
 import { GEN_DELIMS, SUB_DELIMS, UNRESERVED } from '../../core/grammar/characters'
 
-/** Characters that may end the run of a value, a bit for each. A character that no URI contains always ends it. */
+/**
+ * The characters that may end the run of a value, with one bit for each. A character that no URI contains always ends
+ * the run.
+ */
 export const SLASH = 1
 export const QUESTION = 2
 export const HASH = 4
@@ -29,16 +32,16 @@ const STOPS = /* @__PURE__ */ (() => {
   return stops
 })()
 
-/** The bit of a character; 0 if it has none. */
+/** Returns the bit of a character, or 0 if it has none. */
 export const stopOf = (character: string): number => BITS[character] ?? 0
 
-/** Whether the character at `index` is in `stops` or is `until`, and so ends a run. Allocates nothing. */
+/** Whether the character at `index` ends a run, because it is in `stops` or is `until`. Allocates nothing. */
 export const isStopAt = (text: string, index: number, stops: number, until: number): boolean => {
   const unit = text.charCodeAt(index)
   return unit > 127 || unit === until || ((STOPS[unit] as number) & (stops | REFUSED)) !== 0
 }
 
-/** The end of the run that begins at `start`. Allocates nothing. */
+/** Returns the end of the run that begins at `start`. Allocates nothing. */
 export const runEnd = (text: string, start: number, stops: number, until: number): number => {
   let index = start
   while (index < text.length && !isStopAt(text, index, stops, until)) index++

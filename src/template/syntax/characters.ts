@@ -1,6 +1,6 @@
 /**
- * The character classes of RFC 6570, each written once as a literal string. The types split them into unions; at run
- * time `scan-characters.ts` combines the classes of RFC 3986 instead.
+ * The character classes of RFC 6570, each written once as a literal string. The types split these strings into unions.
+ * At run time, `scan-characters.ts` combines the classes of RFC 3986 instead.
  */
 import { ALPHA, concat, DIGIT, GEN_DELIMS, SUB_DELIMS, UNRESERVED } from '../../core/grammar/characters'
 

@@ -6,13 +6,17 @@ import { readTemplate } from './parse'
 import { templateError } from './template-error'
 import { wrongLiteral } from './wrong-literal'
 
-/** A segment that begins as a variable of Express does. No literal of a URI Template is likely to mean it. */
+/**
+ * A segment that begins like a variable of Express. Such a segment is probably not meant as a literal of a URI
+ * Template.
+ */
 const COLON = /(?:^|\/):/
 
 /**
  * Makes a template from a literal that the compiler checks. A string that is not a `URI-Template` (RFC 6570, 2) does
- * not compile; the compiler prints the message that `showReason` returns at run time. A segment such as `:id`, which RFC
- * 6570 allows, is refused too: write `{id}`, or `%3Aid` for the colon. `parseTemplate` accepts it.
+ * not compile. The compiler prints the same message as `showReason` returns at run time. A segment such as `:id` does
+ * not compile either, although RFC 6570 allows it. Write `{id}` for a variable, or `%3Aid` for a literal colon.
+ * `parseTemplate` accepts it.
  *
  * Allocates: the template. Throws if an invalid string got past the compiler, by a cast or with a lone surrogate.
  *

@@ -1,4 +1,7 @@
-/** The characters of literals to encode (3.1). A lone surrogate is not a character, and `encodeURI` would throw. */
+/**
+ * Matches the characters of literals that must be encoded (3.1). Does not match lone surrogates, for which `encodeURI`
+ * would throw.
+ */
 const NON_ASCII = /[^\x00-\x7f\ud800-\udfff]/gu
 
 /** Percent-encodes the non-ASCII characters of a valid template. */

@@ -42,14 +42,14 @@ export type TemplateComponent = keyof typeof TEMPLATE_EXPECTED_BY_COMPONENT
 /** The advice for a bad `%`, in every part. */
 export const TEMPLATE_EXPECTED_OF_PERCENT = 'a percent sign itself is written %25'
 
-/** What to write for a segment such as `:id`, which RFC 6570 allows and nobody means. */
+/** The advice for a segment such as `:id`, which RFC 6570 allows but which is probably a mistake. */
 export const COLON_RULE = 'write {id} for :id, and %3A for a colon'
 
 type TemplateExpected<In extends TemplateComponent, Why extends TemplateSyntaxReason> = Why extends 'pct-encoded'
   ? typeof TEMPLATE_EXPECTED_OF_PERCENT
   : (typeof TEMPLATE_EXPECTED_BY_COMPONENT)[In]
 
-/** The whole message: the part, the character that was found, the problem, the offset, and what is expected. */
+/** The whole message: the part, the character at the offset, the problem, the offset, and what is expected. */
 export type TemplateMessage<
   In extends TemplateComponent,
   Why extends TemplateSyntaxReason,

@@ -10,7 +10,7 @@ export const EXPLODE = -1
 export interface Variable {
   /** The offset of the varspec in the template's text. */
   readonly offset: number
-  /** The literals before the expression, encoded; empty unless the varspec is the first of its expression. */
+  /** The encoded literals before the expression. They are empty unless the varspec is the first of its expression. */
   readonly literal: string
   readonly operator: Operator
   /** Whether the varspec is the first of its expression. */
@@ -25,8 +25,8 @@ export interface Variable {
 }
 
 /**
- * A parsed URI Template (RFC 6570), flat and immutable. `Text` is its literal type if known, `Of` its codecs, and
- * `Names` the variables that `partialExpand` was given.
+ * A parsed URI Template (RFC 6570), flat and immutable. `Text` is its literal type if it is known, `Of` has the types
+ * of its codecs, and `Names` are the variables that `partialExpand` was given.
  *
  * @category Templates
  */

@@ -2,7 +2,7 @@ import { OPERATORS } from './characters'
 
 /** A row of the table in RFC 6570, appendix A: how an operator expands. */
 export interface Operator {
-  /** The character that selects it; `''` for simple string expansion. */
+  /** The character that selects the operator, or `''` for simple string expansion. */
   readonly symbol: '' | '+' | '#' | '.' | '/' | ';' | '?' | '&'
   /** The text before the first defined variable. */
   readonly first: string
@@ -15,8 +15,8 @@ export interface Operator {
 }
 
 /**
- * The operator that a character selects; simple string expansion if the character is not an operator. Allocates: the
- * row.
+ * Returns the operator that a character selects, or simple string expansion if the character is not an operator.
+ * Allocates: the row.
  */
 export const operatorOf = (character: string): Operator => {
   const symbol = OPERATORS.includes(character) ? (character as Operator['symbol']) : ''

@@ -10,15 +10,18 @@ import { type TemplateError, templateError } from './template-error'
 type Scanned = number | TemplateError
 
 /**
- * A character that is neither `unreserved / reserved` nor part of a `pct-encoded`, nor one of the `ucschar / iprivate` up to
- * U+FFFF (1.5).
+ * Matches a character that is neither `unreserved / reserved`, nor part of a `pct-encoded`, nor one of the
+ * `ucschar / iprivate` up to U+FFFF (1.5).
  */
 const NOT_LITERAL = /%(?![\dA-Fa-f]{2})|[^\w\-.~:/?#[\]@!$&'()*+,;=%\xa0-\ud7ff\ue000-\ufdcf\ufdf0-\uffef]/gu
 
-/** `ucschar / iprivate` beyond U+FFFF (1.5): not a tag, and not one of the last two of a plane. */
+/**
+ * Whether a code point is a `ucschar / iprivate` beyond U+FFFF (1.5). Excludes tags and the last two code points of
+ * each plane.
+ */
 const isLiteralBeyond = (point: number): boolean => point > 0xffff && (point & 0xfffe) < 0xfffe && point >> 12 !== 0xe0
 
-/** `*literals` (2.1) up to an expression or the end of the text. */
+/** Reads `*literals` (2.1) up to an expression or the end of the text. */
 const scanLiterals = (text: string, start: number): Scanned => {
   NOT_LITERAL.lastIndex = start
   for (;;) {
@@ -33,12 +36,12 @@ const scanLiterals = (text: string, start: number): Scanned => {
 }
 
 /**
- * `varname = varchar *( ["."] varchar )`, `varchar = ALPHA / DIGIT / "_" / pct-encoded` (2.3), and what may follow it: a
- * modifier, or a dot or a colon without the characters that it needs.
+ * Matches `varname = varchar *( ["."] varchar )`, `varchar = ALPHA / DIGIT / "_" / pct-encoded` (2.3), and a modifier
+ * after it. Also matches a dot or a colon that lacks the characters it needs.
  */
 const VARSPEC = /((?:\w|%[\dA-F]{2})(?:\.?(?:\w|%[\dA-F]{2}))*)(\.|\*|:(?:[1-9]\d{0,3})?)?/iy
 
-/** The match of `VARSPEC` at `start`; nothing if no varname begins there. */
+/** Returns the match of `VARSPEC` at `start`, or an empty array if no varname begins there. */
 const matchVarspec = (text: string, start: number): readonly string[] => {
   VARSPEC.lastIndex = start
   return VARSPEC.exec(text) ?? []
@@ -49,7 +52,9 @@ type Varspec = readonly [name: string, modifier: string]
 
 const isError = (read: Varspec | TemplateError): read is TemplateError => Object.hasOwn(read, '_tag')
 
-/** `varspec = varname [ modifier-level4 ]` (2.3), up to a comma or a brace, as its name and its modifier. */
+/**
+ * Reads a `varspec = varname [ modifier-level4 ]` (2.3) up to a comma or a brace. Returns its name and its modifier.
+ */
 const readVarspec = (text: string, start: number): Varspec | TemplateError => {
   const [all = '', name = '', modifier = ''] = matchVarspec(text, start)
   const end = start + all.length
@@ -64,8 +69,8 @@ const readVarspec = (text: string, start: number): Varspec | TemplateError => {
 export const isVarname = (text: string): boolean => matchVarspec(text, 0)[1] === text
 
 /**
- * `expression = "{" [ operator ] variable-list "}"`, `variable-list = varspec *( "," varspec )` (2.2, 2.3), from the
- * `{` on. Adds the varspecs to `variables`.
+ * Reads `expression = "{" [ operator ] variable-list "}"`, `variable-list = varspec *( "," varspec )` (2.2, 2.3) from
+ * the `{` on. Adds the varspecs to `variables`.
  */
 const scanExpression = (text: string, open: number, literal: string, variables: Variable[]): Scanned => {
   if (text.indexOf('}', open) < 0) return templateError(text, open, 'expression', 'expression-unclosed')
@@ -93,7 +98,7 @@ const scanExpression = (text: string, open: number, literal: string, variables: 
   return offset
 }
 
-/** Freezes a template, because all calls share its variables, which are not checked again. */
+/** Freezes a template. All calls share its variables, and do not check them again. */
 export const freezeTemplate = <T extends Template<string, unknown, string>>(template: T): T => {
   for (const variable of template.variables) Object.freeze(Object.freeze(variable).operator)
   Object.freeze(template.variables)
@@ -136,9 +141,9 @@ const notTextError = (): TemplateError =>
 /**
  * Parses a `URI-Template = *( literals / expression )` (RFC 6570, 2) of any level.
  *
- * Allocates: the `Either` and the template. Fails: with the offset of the first character that is not allowed there; an
- * unclosed expression is reported at its `{`, a bad percent-encoded octet at its `%`. If a JavaScript caller passes a
- * value that is not a string, the reason is `not-text`.
+ * Allocates: the `Either` and the template. Fails: with the offset of the first character that is not allowed. For an
+ * unclosed expression, the offset is that of the `{`, and for an invalid percent-encoding that of the `%`. If a
+ * JavaScript caller passes a value that is not a string, the reason is `not-text`.
  *
  * @example
  * import { showError } from 'uri-ts'

@@ -1,9 +1,8 @@
 import type { AnyTemplate } from './model'
 
 /**
- * Returns a template. A JavaScript caller can pass a string, or an `Either` of `parseTemplate`. Throws a `TypeError`
- * for them.
- * Allocates: nothing.
+ * Returns a template. Throws a `TypeError` for a value that is not a template. A JavaScript caller can pass a string,
+ * or the `Either` that `parseTemplate` returns. Allocates: nothing.
  */
 export const requireTemplate = <T extends AnyTemplate>(template: T): T => {
   if (template?._tag !== 'Template') throw new TypeError('the value is not a template: call template or parseTemplate')
