@@ -1,4 +1,4 @@
-/* The errors of `Link` and `Link-Template` headers. */
+/* The errors for `Link` and `Link-Template` headers. */
 import { ReferenceFailure } from '../../core/errors/failures'
 import type { UriError } from '../../core/errors/uri-error'
 

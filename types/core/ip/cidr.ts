@@ -59,7 +59,7 @@ interface DigitsBy {
   3: Even | 'a' | 'c' | 'e'
 }
 
-/** Whether all bits of the octets after the prefix are 0. */
+/** Whether all bits after the prefix are 0 in a sequence of octets. */
 type AreOctetsFirst<Octets extends string, Prefix extends 0[]> = Octets extends `${infer First}.${infer Rest}`
   ? Prefix extends [...Four, ...Four, ...infer More extends 0[]]
     ? AreOctetsFirst<Rest, More>
@@ -72,7 +72,7 @@ type AreOctetsFirst<Octets extends string, Prefix extends 0[]> = Octets extends 
       ? true
       : false
 
-/** Whether all bits of hexadecimal digits, and of octets after them, are 0 after the prefix. */
+/** Whether all bits after the prefix are 0 in hexadecimal digits and in the octets that follow them. */
 type AreDigitsFirst<
   Digits extends string,
   Prefix extends 0[],

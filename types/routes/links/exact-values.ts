@@ -101,15 +101,15 @@ type WithList = `${string}*}` | `${string}*}${string}`
 /** A template with text after a variable in its path. */
 type Within = '{' | `${string}}${Exclude<PathChar, '/'>}${string}`
 
-/** Strings that path values may not be, and a few harmless ones. This larger set is cheap to test. */
+/** Matches the strings that a path value must not be, and a few harmless strings. This larger set is cheap to test. */
 type Suspect = NoSegment | `${string}./${string}` | `${string}/.${string}`
 
 /** A value, or the members of a list. */
 type MemberOf<Value> = Value extends ReadonlyArray<infer Member> ? Member : Value
 
 /**
- * The suspicious strings in the values of several variables in one segment: those that contain the separator, or any
- * string if the separator is longer than one character.
+ * Matches the suspicious values of variables that share a segment: those that contain the separator, or any string if
+ * the separator is longer than one character.
  */
 type Between<Text extends string, Found = never> = Text extends `${string}}${infer Separator}{${infer Rest}`
   ? Rest extends WithOperator

@@ -23,7 +23,7 @@ type IsAbsent<Values, Name> = Name extends keyof Values ? ([Values[Name]] extend
 
 /**
  * Writes the pairs of `?` and `&` that have values, and then the template `Rest`. In `Varspecs`, a comma follows each
- * varspec. The text of a list is not computed.
+ * varspec. The text of a list is not computed: its result is `string`.
  */
 type WrittenPairs<
   Varspecs extends string,
