@@ -1,7 +1,4 @@
-/**
- * Strings that nobody writes on purpose as an http URI, with the message that says what to write. The same rows test
- * the types.
- */
+/** Typos in http URIs, each with the message that suggests a correction. The same rows test the types. */
 export interface Typo {
   readonly text: string
   readonly sentence: string

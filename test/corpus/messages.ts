@@ -1,4 +1,4 @@
-/** Whole messages: one for each reason, each component, and each way to name the character that was found. */
+/** Complete error messages: one for each reason, each component, and each way to name the invalid character. */
 export const MESSAGES = [
   {
     as: 'UriReference',

@@ -1,9 +1,10 @@
 /**
- * Normalization and comparison, by the levels of section 6: the RFC's own examples, and the decisions of this library
- * if the RFC is silent. Each row cites its section. Plain literals, because the same rows drive the tests of the types.
+ * Examples of normalization and comparison for the levels of section 6. They are the RFC's own examples, and decisions
+ * of this library where the RFC is silent. Each row cites its section. The rows are plain literals, because they also
+ * test the types.
  */
 
-/** 6.2.2: case, percent-encoding, path segments. */
+/** 6.2.2: these rows change case, percent-encoding and path segments. */
 export const NORMALIZED = [
   { section: '6.2.2', text: 'eXAMPLE://a/./b/../b/%63/%7bfoo%7d', normalized: 'example://a/b/c/%7Bfoo%7D' },
   { section: '6.2.2', text: 'example://a/b/c/%7Bfoo%7D', normalized: 'example://a/b/c/%7Bfoo%7D' },
@@ -58,7 +59,8 @@ export const NORMALIZED = [
 ] as const
 
 /**
- * 6.2.3, with the well-known schemes: RFC 9110 (http), 6455 (ws), 1738 (ftp), 8089 (file), 8141 (urn), 6068 (mailto).
+ * 6.2.3: the rules of well-known schemes, from RFC 9110 (http), 6455 (ws), 1738 (ftp), 8089 (file), 8141 (urn), and
+ * 6068 (mailto).
  */
 export const SCHEME_NORMALIZED = [
   { section: '6.2.3', text: 'http://example.com', normalized: 'http://example.com/' },
@@ -101,7 +103,7 @@ export const SCHEME_NORMALIZED = [
   { section: 'RFC 6068, 2', text: 'mailto:Me', normalized: 'mailto:Me' },
 ] as const
 
-/** URNs, of which nothing is decoded and no dot segment removed (RFC 8141, 3.1). */
+/** URNs, in which nothing is decoded, and dot segments are kept (RFC 8141, 3.1). */
 export const URN_NORMALIZED = [
   { text: 'URN:UUID:1/..', normalized: 'urn:uuid:1/..' },
   { text: 'urn:example:%61123', normalized: 'urn:example:%61123' },
@@ -113,7 +115,7 @@ export const URN_NORMALIZED = [
   { text: 'URN://H:/A', normalized: 'urn://h/A' },
 ] as const
 
-/** URNs that are not equivalent, though some are in the normal form of 6.2.2. */
+/** Pairs of URNs that are not equivalent. The normal forms of section 6.2.2 are equal for some. */
 export const URN_DIFFERENT = [
   ['urn:uuid:1/..', 'urn:isbn:2/..'],
   ['urn:uuid:1/..', 'urn:'],
@@ -126,7 +128,8 @@ export const URN_DIFFERENT = [
 ] as const
 
 /**
- * The first of the three levels of equality (section 6) at which two references are equal; `none` if they never are.
+ * Pairs of references, each with the first of the three levels of equality (section 6) at which they are equal, or
+ * `none`.
  */
 export const COMPARED = [
   { section: '6.2.1', a: 'http://a/', b: 'http://a/', level: 'text' },

@@ -1,9 +1,9 @@
 /**
- * Percent-encoding of data and its strict decoding (2.1, 2.4, 2.5; RFC 3629). Each row cites its section. Plain
- * literals, because the same rows may drive the tests of the types.
+ * Examples of percent-encoding and strict decoding (2.1, 2.4, 2.5; RFC 3629). Each row cites its section. The rows are
+ * plain literals, because they may also test the types.
  */
 
-/** Data, the component that it is encoded for, and the encoded text. */
+/** Each row has data, the component that it is encoded for, and the encoded text. */
 export const ENCODED = [
   { section: '2.1', component: 'segment', data: ' ', text: '%20' },
   { section: '2.1', component: 'segment', data: '', text: '' },
@@ -27,7 +27,7 @@ export const ENCODED = [
   { section: '2', component: 'fragment', data: '"<>\\^`{|}', text: '%22%3C%3E%5C%5E%60%7B%7C%7D' },
 ] as const
 
-/** Strings that decode to data. */
+/** Strings with the data that they decode to. */
 export const DECODED = [
   { section: '2.1', text: '', data: '' },
   { section: '2.1', text: 'a%20b', data: 'a b' },
@@ -45,7 +45,7 @@ export const DECODED = [
   { section: '2', text: '\u00e9%41\ud800', data: '\u00e9A\ud800' },
 ] as const
 
-/** Strings that cannot be decoded, and the offset of the error. */
+/** Strings that cannot be decoded, each with the offset of the error. */
 export const UNDECODABLE = [
   { section: '2.1', text: '%', offset: 0, reason: 'pct-encoded' },
   { section: '2.1', text: 'a%4', offset: 1, reason: 'pct-encoded' },

@@ -1,12 +1,12 @@
 /**
- * Resolution, dot segments and normalization: the RFC's own examples, and the decisions of this library if the RFC
- * is silent. Each row cites its section. Plain literals, because the same rows drive the tests of the types.
+ * Examples of resolution and dot segments. They are the RFC's own examples, and decisions of this library where the RFC
+ * is silent. Each row cites its section. The rows are plain literals, because they also test the types.
  */
 
 /** 5.4, "Reference Resolution Examples": the base of both tables. */
 export const BASE = 'http://a/b/c/d;p?q'
 
-/** 5.4.1, "Normal Examples": all 23. */
+/** All 23 of the "Normal Examples" in section 5.4.1. */
 export const NORMAL = [
   { section: '5.4.1', ref: 'g:h', target: 'g:h' },
   { section: '5.4.1', ref: 'g', target: 'http://a/b/c/g' },
@@ -33,7 +33,7 @@ export const NORMAL = [
   { section: '5.4.1', ref: '../../g', target: 'http://a/g' },
 ] as const
 
-/** 5.4.2, "Abnormal Examples": all 19, the last for a strict parser. */
+/** All 19 of the "Abnormal Examples" in section 5.4.2. The last one is for a strict parser. */
 export const ABNORMAL = [
   { section: '5.4.2', ref: '../../../g', target: 'http://a/g' },
   { section: '5.4.2', ref: '../../../../g', target: 'http://a/g' },
@@ -56,7 +56,10 @@ export const ABNORMAL = [
   { section: '5.4.2', ref: 'http:g', target: 'http:g' },
 ] as const
 
-/** 5.4.2, "for backward compatibility", and 5.2.2, "a non-strict parser may ignore a scheme". */
+/**
+ * Results of a non-strict parser: "for backward compatibility" (5.4.2), and "a non-strict parser may ignore a scheme"
+ * (5.2.2).
+ */
 export const NON_STRICT = [
   { section: '5.4.2', base: BASE, ref: 'http:g', target: 'http://a/b/c/g' },
   { section: '5.2.2', base: BASE, ref: 'HTTP:g', target: 'http://a/b/c/g' },
@@ -71,9 +74,9 @@ export const NON_STRICT = [
   { section: '5.2.2', base: 'foo:/a/b', ref: 'foo:/.//g', target: 'foo:/.//g' },
 ] as const
 
-/** The results of the RFC's algorithm for other bases, and the policies that keep the structure. */
+/** Results of the RFC's algorithm for other bases, and of the policies that preserve the structure of a URI. */
 export const POLICIES = [
-  // 5.2.3: a base with an authority and an empty path.
+  // 5.2.3: these bases have an authority and an empty path, or no authority.
   { section: '5.2.3', base: 'http://a', ref: 'g', target: 'http://a/g' },
   { section: '5.2.3', base: 'http://a', ref: '../g', target: 'http://a/g' },
   { section: '5.2.3', base: 'http://a?q', ref: 'g', target: 'http://a/g' },
@@ -95,13 +98,13 @@ export const POLICIES = [
   { section: '5.2.2', base: BASE, ref: '//', target: 'http://' },
   { section: '5.2.2', base: BASE, ref: '//u@[::1]:80/a/../b?c#d', target: 'http://u@[::1]:80/b?c#d' },
   { section: '5.2.2', base: 'http://u:p@a:1/b', ref: '/c', target: 'http://u:p@a:1/c' },
-  // 5.2.2: T.path = Base.path, which keeps its dot segments.
+  // 5.2.2: "T.path = Base.path" keeps the dot segments of the base.
   { section: '5.2.2', base: 'http://a/b/../c', ref: '', target: 'http://a/b/../c' },
   { section: '5.2.2', base: 'http://a/b/../c', ref: '?y', target: 'http://a/b/../c?y' },
   { section: '5.2.2', base: 'http://a/b/../c/d', ref: 'e', target: 'http://a/c/e' },
   { section: '5.2.2', base: BASE, ref: 'x:/a/../b', target: 'x:/b' },
   { section: '5.2.2', base: BASE, ref: 'x:a/../b', target: 'x:/b' },
-  // 5.2.4, 2C, literally: removes the last segment and its preceding "/", if any.
+  // 5.2.4, step 2C, literally removes the last segment and its preceding "/", if any.
   { section: '5.2.4', base: 'foo:a/b', ref: '../c', target: 'foo:/c' },
   { section: '5.2.4', base: 'foo:a', ref: '../c', target: 'foo:c' },
   { section: '5.2.4', base: 'foo:a/b', ref: '.', target: 'foo:a/' },
@@ -111,7 +114,7 @@ export const POLICIES = [
   // 5.2.4 counts empty segments.
   { section: '5.2.4', base: 'http://a/b//c', ref: '../d', target: 'http://a/b/d' },
   { section: '5.2.4', base: 'http://a/b/c', ref: './/d', target: 'http://a/b//d' },
-  // 5.2 ignores percent-encoding: only "." and ".." are dot segments.
+  // 5.2 ignores percent-encoding, so only "." and ".." are dot segments.
   { section: '5.2.4', base: 'http://a/b/c', ref: '%2e%2e/d', target: 'http://a/b/%2e%2e/d' },
   { section: '5.2.4', base: 'http://a/b/c', ref: '%2e%2e/../d', target: 'http://a/b/d' },
   { section: '5.2', base: 'HTTP://A/%7e', ref: 'B', target: 'HTTP://A/B' },
@@ -124,12 +127,12 @@ export const POLICIES = [
   { section: '3.3', base: 'foo:a/b', ref: '..//c?q#f', target: 'foo:/.//c?q#f' },
   { section: '3.3', base: 'http://a', ref: 'foo:/..//b', target: 'foo:/.//b' },
   { section: '3.3', base: 'http://a', ref: '/..//b', target: 'http://a//b' },
-  // 4.2: a colon in the first segment, which must not be read as a scheme.
+  // 4.2: a first segment with a colon must not be read as a scheme.
   { section: '4.2', base: 'http://a/b/c', ref: './d:e', target: 'http://a/b/d:e' },
   { section: '4.2', base: 'foo:a', ref: './d:e', target: 'foo:d:e' },
 ] as const
 
-/** 5.2.4: the two examples of the RFC, buffer by buffer. */
+/** 5.2.4: the RFC's two examples, with the contents of both buffers after each step. */
 export const TRACES = [
   {
     section: '5.2.4',
@@ -160,7 +163,7 @@ export const TRACES = [
   },
 ] as const
 
-/** 5.2.4 on short paths: each of its steps, at the beginning, in the middle, and at the end. */
+/** 5.2.4: short paths that use each step at the beginning, in the middle, and at the end. */
 export const DOT_SEGMENTS = [
   { section: '5.2.4', path: '', removed: '' },
   { section: '5.2.4', path: '/', removed: '/' },

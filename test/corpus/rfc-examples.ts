@@ -1,6 +1,6 @@
 /**
- * RFC 3986's own examples, each with its section. A component that is absent has no key. Plain
- * literals, because the same rows drive the tests of the types.
+ * The examples in RFC 3986, each with its section. An absent component has no key. The rows are plain literals, because
+ * they also test the types.
  */
 export const RFC_EXAMPLES = [
   {

@@ -1,6 +1,6 @@
 /**
- * Strings that make a slow or recursive implementation hang or overflow its stack: `part`, repeated between `before`
- * and `after`. CVE-2025-67899 is about uriparser, which recurses over a long string.
+ * Strings that make slow or recursive implementations hang or overflow the stack. `part` is repeated between `before`
+ * and `after`. CVE-2025-67899 concerns uriparser, which is recursive.
  */
 export const LONG = [
   { trick: 'segments that are removed again', cve: [], before: 'http://h', part: '/a/..', after: '' },

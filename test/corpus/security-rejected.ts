@@ -1,4 +1,4 @@
-/** Strings that lenient parsers read differently. None of them is a URI. */
+/** Strings that are not URIs, and that lenient parsers read differently. */
 export const REJECTED = [
   {
     trick: 'a backslash that a browser reads as the slash before the path',

@@ -1,14 +1,14 @@
 /**
- * Published tricks against URI libraries, with the results of this library. `cve` names vulnerabilities of other
- * libraries. fast-uri 3.1.7 fixed CVE-2026-84292 and CVE-2026-84394 together: an authority from an unchecked port, and
- * unbalanced brackets. We do not know which is which; rows name both. Plain literals, because the same rows may drive
- * the tests of the types.
+ * Published attacks on URI libraries, with the results of this library. `cve` names vulnerabilities of other libraries.
+ * fast-uri 3.1.7 fixed CVE-2026-84292 and CVE-2026-84394 together. One is an authority from an unchecked port, and the
+ * other is unbalanced brackets. We do not know which is which, so rows name both. The rows are plain literals, because
+ * they may also test the types.
  */
 
 export { LONG, LONG_PROSE } from './security-long'
 export { REJECTED } from './security-rejected'
 
-/** Valid strings with their raw host and path: the parser does not decode, guess or drop anything. */
+/** Valid strings with their raw host and path. The parser does not decode, guess or drop anything. */
 export const KEPT = [
   {
     trick: 'an encoded @ in the host is part of a name',
@@ -246,7 +246,7 @@ export const COMPARED = [
   { trick: 'an empty userinfo', cve: [], a: 'http://@h/', b: 'http://h/', isSame: false },
 ] as const
 
-/** Numbers in the source list of these tricks that have no public description to cite. */
+/** CVE numbers in the source list of these attacks that have no public description. */
 export const UNDESCRIBED = [
   { cve: 'CVE-2026-86472', library: 'fast-uri' },
   { cve: 'CVE-2026-44928', library: 'uriparser' },

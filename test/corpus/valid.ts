@@ -1,6 +1,6 @@
 /**
- * Valid but odd references, each with the section that allows it. A component that is absent has no key. Plain
- * literals, because the same rows drive the tests of the types.
+ * Valid but unusual references, each with the section that allows it. An absent component has no key. The rows are
+ * plain literals, because they also test the types.
  */
 export const VALID = [
   { section: '2.1', text: '%00', components: { path: '%00' } },

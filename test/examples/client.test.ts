@@ -1,11 +1,11 @@
-/** The browser client of a table: it carries links, and no matcher. */
+/** Checks that the browser client of a route table contains the code for links, but no matcher. */
 
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { expect, it } from 'vitest'
 import { ROOT } from '../support/imports'
 
-/** The source files whose code a bundle contains. */
+/** Returns the source files whose code a bundle contains. */
 const filesIn = async (entry: string): Promise<readonly string[]> => {
   const { metafile } = await build({
     entryPoints: [join(ROOT, entry)],
@@ -21,7 +21,7 @@ const filesIn = async (entry: string): Promise<readonly string[]> => {
   return Object.entries(output?.inputs ?? {}).flatMap(([file, { bytesInOutput }]) => (bytesInOutput > 0 ? [file] : []))
 }
 
-/** The rooms that match and dispatch. */
+/** Matches files in the rooms that match and dispatch requests. */
 const MATCHER = /^src\/(?:routes\/(?:router|query|request|tables|frameworks)|template\/extract)\//
 
 it('the client of the notes has no matcher, and the server has one', async () => {

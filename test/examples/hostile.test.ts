@@ -1,4 +1,7 @@
-/** Hostile requests: no server ends, none answers with a 5xx that is not meant, and all still answer afterwards. */
+/**
+ * Checks that all servers survive hostile requests and still respond afterwards, and that no server sends an unexpected
+ * 5xx status.
+ */
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
@@ -25,7 +28,7 @@ const START: Readonly<Record<string, () => Promise<Started>>> = {
   routes: startNotes,
 }
 
-/** Whole requests, octet by octet. */
+/** Complete requests as octets. */
 const HOSTILE: ReadonlyArray<readonly [title: string, octets: string]> = [
   ['nothing', ''],
   ['only line ends', '\r\n\r\n\r\n'],
@@ -69,14 +72,14 @@ const HOSTILE: ReadonlyArray<readonly [title: string, octets: string]> = [
   ['a TRACE', `TRACE / HTTP/1.1\r\n${HOST}\r\n\r\n`],
 ]
 
-/** The statuses of all answers to some octets, after which the client ends its side. */
+/** Sends octets and ends the client's side of the connection. Returns the statuses of all responses. */
 const statusesOf = (port: number, octets: string): Promise<readonly number[]> =>
   new Promise((resolve) => {
     const chunks: Buffer[] = []
     const socket = connect(port, '127.0.0.1', () => socket.end(octets, 'latin1'))
     socket.setTimeout(5_000, () => socket.destroy())
     socket.on('data', (chunk) => chunks.push(chunk))
-    // A reset also counts as an answer: it closes the socket.
+    // A reset is also acceptable. It closes the socket.
     socket.on('error', () => {})
     socket.on('close', () => {
       const text = Buffer.concat(chunks).toString('latin1')
@@ -84,10 +87,13 @@ const statusesOf = (port: number, octets: string): Promise<readonly number[]> =>
     })
   })
 
-/** 501 answers a CONNECT; 505 is Node's answer to an unknown version. */
+/**
+ * Returns whether a status is expected. 501 is the response to a CONNECT, and 505 is Node's response to an unknown
+ * version.
+ */
 const isMeant = (status: number): boolean => status < 500 || status === 501 || status === 505
 
-/** Opens a connection and waits for it. */
+/** Opens a connection, and waits until it is established. */
 const opened = async (port: number): Promise<Socket> => {
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true }).on('error', () => {})
   await once(socket, 'connect')
@@ -140,7 +146,7 @@ describe.each(Object.keys(START))('%s survives', (name) => {
     socket.write(CONNECT)
     socket.resume()
     await once(socket, 'end')
-    // The server closes its socket by itself, so that writing to it fails in the end.
+    // The server closes its socket without waiting for the client, so writing to the socket eventually fails.
     const timer = setInterval(() => socket.write('x'), 50)
     await new Promise((resolve) => socket.once('close', resolve))
     clearInterval(timer)

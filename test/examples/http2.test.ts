@@ -1,4 +1,4 @@
-/** The HTTP/2 server: what it answers, and that hostile requests do not end it. */
+/** Tests the responses of the HTTP/2 server, and checks that it survives hostile requests. */
 import { once } from 'node:events'
 import {
   type ClientHttp2Session,
@@ -35,7 +35,10 @@ afterAll(async () => {
   await new Promise((resolve) => server.close(resolve))
 })
 
-/** The status, the `Allow` field and the body of the answer. The status is 0 if Node resets the stream before our code runs. */
+/**
+ * Returns the status, the `Allow` field and the body of the response. The status is 0 if Node resets the stream before
+ * our code runs.
+ */
 const request = (headers: OutgoingHttpHeaders, from = client): Promise<readonly [number, unknown, string]> =>
   new Promise((resolve) => {
     let status = 0
@@ -80,14 +83,17 @@ it.each([
   expect(body === '' ? answer[2] === '' : answer[2].includes(body)).toBe(true)
 })
 
-/** A field of a header as HPACK writes it, without an index. */
+/** Returns a header field as HPACK writes it, without an index. */
 const field = (name: string, value: string): Buffer =>
   Buffer.concat([Buffer.of(0, name.length), Buffer.from(name), Buffer.of(value.length), Buffer.from(value)])
 
 const frame = (type: number, flags: number, stream: number, payload: Buffer): Buffer =>
   Buffer.concat([Buffer.of(0, 0, payload.length, type, flags, 0, 0, 0, stream), payload])
 
-/** The types of the frames that answer a request, which is written octet by octet: 1 is HEADERS, 3 is RST_STREAM. */
+/**
+ * Writes the octets of a request, and returns the types of the frames in the response. 1 is HEADERS, and 3 is
+ * RST_STREAM.
+ */
 const framesFor = async (fields: ReadonlyArray<readonly [name: string, value: string]>): Promise<readonly number[]> => {
   const socket = connectSocket(port, '127.0.0.1').on('error', () => {})
   const headers = Buffer.concat(fields.map(([name, value]) => field(name, value)))
@@ -140,7 +146,10 @@ it.each(['', '\0\0\0', 'GET / HTTP/1.1\r\n\r\n', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r
   },
 )
 
-/** The status of a random request; 0 if the client or the server of Node refuses it, or ends the session for it. */
+/**
+ * Returns the status of a random request. It is 0 if the client or the server of Node refuses the request or ends the
+ * session.
+ */
 const statusOf = async (session: ClientHttp2Session, random: Random): Promise<number> => {
   try {
     return (await request(randomFields(random), session))[0]
@@ -160,7 +169,7 @@ it(`${REQUESTS} random requests`, { timeout: HOURS }, async () => {
     for (const status of answers) statuses.add(status)
   }
   session.destroy()
-  // 501 answers a CONNECT.
+  // 501 is the response to a CONNECT.
   expect([...statuses].filter((status) => status >= 500 && status !== 501)).toEqual([])
   expect(statuses).toContain(200)
   expect(statuses).toContain(400)

@@ -1,4 +1,4 @@
-/** Spellings of a path that try to pass a login: the handler behind it never runs. */
+/** Checks that no spelling of a path bypasses a login. The handler behind the login must never run. */
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
@@ -17,7 +17,7 @@ const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS', 'DELETE']
 
 const HOST = 'Host: 127.0.0.1'
 
-/** Sends all targets, some at once, and returns those for which `isPassed` holds after the answer. */
+/** Sends all targets, several at a time, and returns those whose response `isPassed` accepts. */
 const passing = async (
   port: number,
   isPassed: (response: Awaited<ReturnType<typeof send>>) => boolean,
@@ -52,7 +52,7 @@ describe.each(Object.keys(NOTES_SERVERS) as (keyof typeof NOTES_SERVERS)[])('the
   })
 })
 
-/** What is behind the login, and the table that has it. */
+/** The handler behind the login, and the route table. */
 const secret = vi.fn(() => 'secret')
 const site = defineRoutes({ users: PATH, user: '/admin/users/{name}', file: '/files/{+path}' })
 const dispatchBy = (policy: RequestPolicy) => {
@@ -70,7 +70,7 @@ const malformed = (reply: FastifyReply): void => {
   reply.code(400).send()
 }
 
-/** Servers with a login that a framework mounts on a path, before the table. */
+/** Servers in which a framework mounts a login on a path, before the table. */
 const LOGINS: Readonly<Record<string, (dispatch: Dispatch) => Promise<Started>>> = {
   express: (dispatch) => {
     const app = express()

@@ -1,4 +1,4 @@
-/** The adapter for the Model Context Protocol. examples/mcp has a test with the SDK itself. */
+/** Tests the adapter for the Model Context Protocol. The test with the real SDK is in examples/mcp. */
 import { describe, expect, it } from 'vitest'
 import { type Members, templatesOf, type Variables } from '../../examples/mcp/uri-template'
 import { sharedJson } from '../support/shared'
@@ -14,7 +14,7 @@ const CASES = ['spec-examples', 'spec-examples-by-section', 'extended-tests', 'n
   ),
 )
 
-/** The class of an SDK; its constructor must not be called. */
+/** A class like the one in an SDK. Its constructor must not be called. */
 class UriTemplate implements Members {
   declare readonly variableNames: string[]
   declare readonly expand: Members['expand']

@@ -1,4 +1,4 @@
-/** Pages quote the examples: each quotation is in its file. */
+/** Checks that every quotation of an example on a page is in the file of that example. */
 import { expect, it } from 'vitest'
 import { filesOf, textOf } from '../support/imports'
 

@@ -1,8 +1,8 @@
-/** Random requests, of pieces that servers have read wrongly. */
+/** Makes random requests of pieces that servers have misread. */
 import type { OutgoingHttpHeaders } from 'node:http2'
 import { pick, type Random } from '../refimpl/random'
 
-/** How many random requests each server gets. */
+/** The number of random requests that each server receives. */
 const { URI_TS_REQUESTS = '20000', URI_TS_SEED = '1' } = process.env
 export const REQUESTS = Number(URI_TS_REQUESTS)
 export const SEED = Number(URI_TS_SEED)
@@ -78,7 +78,7 @@ const several = (random: Random, most: number, from: readonly string[]): readonl
 
 const randomTarget = (random: Random): string => (random(4) > 0 ? '/' : '') + several(random, 6, PIECES).join('')
 
-/** The octets of a request of HTTP/1.1. */
+/** Returns the octets of an HTTP/1.1 request. */
 export const randomRequest = (random: Random): string => {
   const target = randomTarget(random)
   const version = random(20) === 0 ? 'HTTP/1.' : 'HTTP/1.1'
@@ -88,7 +88,7 @@ export const randomRequest = (random: Random): string => {
     .join(end)
 }
 
-/** The pseudo-header fields of a request of HTTP/2, some of which may be missing. */
+/** Returns the pseudo-header fields of an HTTP/2 request. Some may be missing. */
 export const randomFields = (random: Random): OutgoingHttpHeaders => ({
   ':method': pick(random, METHODS),
   ...(random(10) === 0 ? {} : { ':scheme': pick(random, ['http', 'http', 'http', 'https', 'ftp', 'a b', '']) }),

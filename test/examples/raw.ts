@@ -3,9 +3,9 @@ import { connect } from 'node:net'
 
 export interface RawResponse {
   readonly status: number
-  /** The body, if it is JSON; the error pages of servers are not. */
+  /** The body, if it is JSON. Error pages of servers are not JSON. */
   readonly body: Readonly<Record<string, unknown>> | undefined
-  /** The fields of the header, by their names in lower case. */
+  /** The header fields by their names in lower case. */
   readonly headers: Readonly<Record<string, string>>
   /** The number of octets after the header. */
   readonly length: number

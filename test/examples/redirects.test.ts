@@ -1,4 +1,7 @@
-/** The programs of `docs/redirects.md` and `docs/oauth.md`, on the loopback interface; and what frameworks do with a target. */
+/**
+ * Tests the programs in `docs/redirects.md` and `docs/oauth.md` on the loopback interface, and what frameworks do with
+ * a target.
+ */
 import { createServer, type Server } from 'node:http'
 import { createAdaptorServer } from '@hono/node-server'
 import express from 'express'
@@ -48,7 +51,7 @@ describe('the login', () => {
   })
 })
 
-/** Servers that redirect to a target as it is, as the methods of frameworks write it. */
+/** Servers that redirect to an unchanged target with the methods of each framework. */
 const REDIRECTS: Readonly<Record<string, (targets: readonly string[]) => Promise<Started>>> = {
   express: (targets) => {
     const app = express()

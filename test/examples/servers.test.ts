@@ -15,9 +15,9 @@ interface Case {
   readonly line: string
   readonly headers?: readonly string[]
   readonly status: number
-  /** The body; or a part of its error message; or `THEIRS`, if the framework refuses the request. */
+  /** The body, or a part of its error message, or `THEIRS` if the framework refuses the request. */
   readonly body: Body | string
-  /** The status from each framework that answers before it calls our code. */
+  /** The status from each framework that responds before it calls our code. */
   readonly exceptions?: Partial<Record<Name, number>>
 }
 
@@ -49,7 +49,7 @@ const CASES: readonly Case[] = [
   { line: 'GET /nothing HTTP/1.1', status: 404, body: 'nothing at /nothing' },
   { line: 'POST /users/7 HTTP/1.1', status: 405, body: 'POST is not allowed' },
 
-  // Targets that crash `new URL(request.url, base)` or change its host. Here they are paths.
+  // These targets crash `new URL(request.url, base)` or change its host. Here they are paths.
   { line: 'GET // HTTP/1.1', status: 400, body: 'empty-segment at offset 19 of http://example.test//' },
   {
     line: 'GET //evil.com/ HTTP/1.1',
@@ -75,7 +75,7 @@ const CASES: readonly Case[] = [
   { line: 'GET /a#b HTTP/1.1', status: 400, body: "fragment: '#' is not allowed at offset 2" },
   { line: 'GET /[ HTTP/1.1', status: 400, body: "path: '[' is not allowed at offset 1" },
 
-  // Absolute-form (RFC 9112, 3.2.2): the target overrides `Host`.
+  // In an absolute-form, the target overrides `Host` (RFC 9112, 3.2.2).
   { line: 'GET http://example.test/users/7 HTTP/1.1', status: 200, body: user },
   { line: 'GET http://example.test HTTP/1.1', status: 200, body: home },
   { line: 'GET HTTP://EXAMPLE.TEST/users/7 HTTP/1.1', status: 200, body: user, exceptions: { hono: 400 } },
@@ -141,7 +141,7 @@ const CASES: readonly Case[] = [
   { line: 'GET / HTTP/1.1', headers: [HOST, 'Host: evil.com'], status: 400, body: 'a request must have one Host' },
   { line: 'GET / HTTP/1.1', headers: [], status: 400, body: THEIRS },
 
-  // Guards, and octets that are not UTF-8.
+  // Guards refuse these targets, or the octets are not UTF-8.
   { line: 'GET /files/%2e%2e%2fetc/passwd HTTP/1.1', status: 400, body: 'encoded-dot at offset 26' },
   {
     line: 'GET /files/%25%32%65%25%32%65%25%32%66etc/passwd HTTP/1.1',
@@ -165,7 +165,7 @@ const CASES: readonly Case[] = [
   { line: 'GET /files/C:/x HTTP/1.1', status: 400, body: "':' is not allowed at offset 27" },
   { line: 'GET /users/%FF HTTP/1.1', status: 400, body: '%FF is not UTF-8', exceptions: { fastify: 400 } },
 
-  // Asterisk-form (RFC 9112, 3.2.4) and authority-form (3.2.3).
+  // These targets are asterisk-forms (RFC 9112, 3.2.4) and authority-forms (3.2.3).
   { line: 'OPTIONS * HTTP/1.1', status: 200, body: {}, exceptions: { hono: 400 } },
   {
     line: 'GET * HTTP/1.1',

@@ -1,10 +1,10 @@
-/** Spellings of one path, fixed and random ones, including many that are not targets at all. */
+/** Lists fixed and random spellings of one path, including many that are not valid targets. */
 import { pick, type Random, randomFrom } from '../refimpl/random'
 import { SEED } from './random-requests'
 
 export const PATH = '/admin/users'
 
-/** What is the path itself, after a scheme and an authority that the request may or may not have. */
+/** Spellings that put a scheme and an authority before the path. */
 const BEFORE = [
   ...['http://127.0.0.1', 'HTTP://127.0.0.1', 'http://127.0.0.1:80', 'http://127.0.0.1:', 'https://127.0.0.1'],
   ...['http://', 'https://', 'http:', 'http:/', 'http:///', 'http:////127.0.0.1', 'http://:80', 'http://?', 'http://#'],
@@ -26,7 +26,7 @@ const BEFORE = [
 
 const SPELLINGS: readonly string[] = [
   ...BEFORE.map((before) => `${before}${PATH}`),
-  // Encoded letters and delimiters.
+  // These spellings encode letters and delimiters.
   ...[
     '/%61dmin/users',
     '/admi%6e/users',
@@ -53,7 +53,7 @@ const SPELLINGS: readonly string[] = [
     '/%u0061dmin/users',
   ],
   ...['/%c1%a1dmin/users', '/%ef%bd%81dmin/users', '/admin%/users', '/%6admin/users', '/%/admin/users'],
-  // Slashes and dot segments.
+  // These spellings have additional slashes and dot segments.
   ...['//admin/users', '///admin/users', '/admin//users', '/admin/users/', '/admin///users', '/./admin/users'],
   ...[
     '/admin/./users',
@@ -72,7 +72,7 @@ const SPELLINGS: readonly string[] = [
     '/files/..\\admin/users',
   ],
   ...['/.admin/users', '/admin./users', '/admin/users.', '/admin/.users', '/x/..//admin/users'],
-  // Parameters, case, queries and fragments.
+  // These spellings have parameters, different case, queries or fragments.
   ...['/admin;/users', '/admin;x=1/users', '/;/admin/users', '/admin/;/users', '/admin/users;', '/;x/admin/users'],
   ...[
     '/ADMIN/users',
@@ -92,7 +92,7 @@ const SPELLINGS: readonly string[] = [
     '#/admin/users',
     '?/admin/users',
   ],
-  // White space and other octets that no target contains.
+  // These spellings have white space and other octets that targets cannot contain.
   ...[
     '/admin\t/users',
     '\t/admin/users',

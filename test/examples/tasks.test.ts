@@ -1,4 +1,7 @@
-/** The programs of docs/fetch.md and docs/logs.md, with servers of this machine. The programs of other pages run as blocks. */
+/**
+ * Tests the programs in docs/fetch.md and docs/logs.md with local servers. Another test runs the code blocks of other
+ * pages.
+ */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { fetchForStrangers } from '../../examples/tasks/fetch'
 import { createServer } from '../../examples/tasks/logs'

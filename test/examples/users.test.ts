@@ -1,4 +1,4 @@
-/** Programs as new users write them: each compiles and prints what it should. */
+/** Checks that programs as new users write them compile and print the expected output. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, it, vi } from 'vitest'
@@ -8,7 +8,7 @@ import { ROOT } from '../support/imports'
 const folder = mkdtempSync(join(ROOT, 'examples/users/.compiled-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** What a program prints while it is imported. */
+/** Returns what a program prints while it is imported. */
 const printed = async (program: string): Promise<string> => {
   const lines: string[] = []
   const log = vi.spyOn(console, 'log').mockImplementation((...values) => {

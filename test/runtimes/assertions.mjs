@@ -1,5 +1,5 @@
-// Claims about every entry point, which hold on every run time. Nothing here is of Node.
-// `arbitraries.mjs` has the entry that needs another package.
+// Defines assertions about every entry point, which must hold in every runtime. Nothing here depends on Node. The entry
+// point that needs another package is in `arbitraries.mjs`.
 import {
   host,
   httpUri,
@@ -46,7 +46,7 @@ const { user } = defineRoutes({ user: '/users/{id}' })
 const lines = createLines(4)
 const bytes = (text) => Uint8Array.from(text, (character) => character.charCodeAt(0))
 
-/** What is computed, and what it should be. */
+/** The assertions. Each has a name, a computation, and the expected result. */
 const CLAIMS = [
   ['uri-ts: host', () => host(base), { _tag: 'Some', value: 'a' }],
   ['uri-ts: resolve', () => resolve(base)(view(relativeRef('../d'))).text, 'http://a/d'],
@@ -117,7 +117,7 @@ const attempt = (compute) => {
   }
 }
 
-/** Returns how many claims hold, of these and of others, and what those computed that do not. */
+/** Checks these assertions and others. Returns how many hold, and the results of those that do not hold. */
 export const check = (...others) => {
   const claims = [...CLAIMS, ...others]
   const failures = claims.flatMap(([name, compute, expected]) => {

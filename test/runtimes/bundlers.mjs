@@ -1,4 +1,4 @@
-// How each bundler and test runner runs the assertions. Node runs what they write.
+// Runs the assertions with each bundler and test runner. Node runs the bundles.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bin, bundle, here, MAIN, MAIN_ALONE, modules, node, out, versionOf } from './tools.mjs'
@@ -27,7 +27,7 @@ const byWebpack = async () => {
   return node(out('webpack/main.cjs'))
 }
 
-/** Its default does not read `exports`, which a dependency of fast-check needs. */
+/** By default, Parcel does not read `exports`, which a dependency of fast-check needs. */
 const byParcel = () => {
   const options = ['--no-autoinstall', '--no-source-maps', '--no-cache', '--log-level', 'error']
   bin('parcel', 'build', MAIN_ALONE, '--dist-dir', out('parcel'), ...options)
@@ -40,7 +40,7 @@ const byNext = () => {
   return /\d+ of \d+[^<]*/.exec(html)?.[0] ?? 'the page has no result'
 }
 
-/** Jest transforms nothing: it loads CommonJS or modules as they are. */
+/** Jest does not transform the code, and loads CommonJS or ES modules unchanged. */
 const byJest = async (file, format) => {
   const code = await bundle(`jest-${format}.${file.split('.').at(-1)}`, { format, packages: 'external' })
   const load = format === 'cjs' ? `require('${code}')` : `await import('${code}')`

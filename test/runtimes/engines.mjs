@@ -1,4 +1,5 @@
-// How each run time runs the assertions. `run` returns what they print; `needs` is a file without which it is skipped.
+// Runs the assertions in each runtime. `run` returns the output. If the file `needs` is missing, the runtime is
+// skipped.
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join, resolve } from 'node:path'
@@ -15,7 +16,7 @@ const CHROMIUM_FLAGS = [
   '--disable-component-update',
 ]
 
-/** Opens a page of these files, by path, in Chromium. Returns the version, and what the page writes to its title. */
+/** Opens a page in Chromium, with these files by path. Returns the version, and the title that the page sets. */
 const inChromium = async (files) => {
   const { chromium } = await import('playwright-core')
   const server = createServer(({ url }, response) => {
@@ -63,7 +64,7 @@ const inWorkerd = async () => {
 
 const hermesc = join(modules, 'hermes-compiler/hermesc/linux64-bin/hermesc')
 
-/** The compiler of Hermes has no run time beside it. */
+/** The package of the Hermes compiler does not include the engine, so the code is only compiled. */
 const byHermes = async () => {
   const file = await bundle('hermes.js', { entryPoints: [MAIN_ALONE], format: 'iife', target: 'es2021' })
   read(hermesc, '-emit-binary', '-O', '-w', '-out', out('hermes.hbc'), file)

@@ -1,4 +1,4 @@
-// Without fast-check, for what cannot load that.
+// Runs the assertions without fast-check, for runtimes that cannot load it.
 import { check } from './assertions.mjs'
 
 console.log(check())

@@ -1,8 +1,8 @@
-// Runs the same assertions in every run time and bundler that is installed, and writes docs/runtimes.md:
+// Runs the same assertions in every installed runtime and bundler, and writes docs/runtimes.md:
 //
 //     npm --prefix test/runtimes ci && npm --prefix bench/runtimes ci && npm run runtimes
 //
-// With an argument, it runs those whose names contain it, and writes nothing.
+// With an argument, it runs only those whose names contain the argument, and writes nothing.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { unpackInto } from '../../build/unpacked.mjs'
@@ -12,7 +12,7 @@ const root = resolve(here, '../..')
 const PAGE = join(root, 'docs/runtimes.md')
 const START = '| where | version and result |'
 
-/** What is printed of a target: its result, or why it fails. */
+/** Returns the result of a target, or the reason for its failure. */
 const resultOf = async (run) => {
   try {
     return await run()

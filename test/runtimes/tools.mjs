@@ -1,4 +1,4 @@
-// What engines.mjs and bundlers.mjs share: running a program, and bundling by esbuild.
+// Runs programs and bundles with esbuild, for engines.mjs and bundlers.mjs.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ export const here = import.meta.dirname
 export const modules = join(here, 'node_modules')
 export const out = (name) => join(here, 'out', name)
 
-/** The assertions about all entries, and those about all but the one that needs fast-check. */
+/** The files with the assertions about all entry points, and about all except the one that needs fast-check. */
 export const MAIN = join(here, 'main.mjs')
 export const MAIN_ALONE = join(here, 'main-alone.mjs')
 
@@ -20,7 +20,7 @@ export const read = (program, ...args) =>
 
 export const node = (...args) => read(process.execPath, ...args)
 
-/** Runs a program of a package. */
+/** Runs a program from a package. */
 export const bin = (name, ...args) => node(join(modules, '.bin', name), ...args)
 
 /** Bundles the assertions, or some code that imports them, into a file, and returns its path. */
@@ -32,6 +32,6 @@ export const bundle = async (file, { code, ...options } = {}) => {
 
 export const versionOf = (name) => JSON.parse(readFileSync(join(modules, name, 'package.json'), 'utf8')).version
 
-/** Code that runs all assertions and hands their result to some code. */
+/** Returns code that runs all assertions and passes the result to other code. */
 export const checking = (use) =>
   `import { ARBITRARIES } from './arbitraries.mjs'\nimport { check } from './assertions.mjs'\n${use('check(ARBITRARIES)')}`
