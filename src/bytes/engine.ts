@@ -1,5 +1,6 @@
 /**
- * What scans lines: `wasm` is the kernel in WebAssembly, `script` is JavaScript. Both give the same results.
+ * The name of an engine, which scans lines. `wasm` is the kernel in WebAssembly, and `script` is JavaScript. Both give
+ * the same results.
  *
  * @category Bytes
  */
@@ -8,18 +9,18 @@ export type EngineName = 'wasm' | 'script'
 /**
  * A scanner of lines, and the memory that it scans. Addresses are indices in `memory`.
  *
- * The lines must end with LF, or there must be one after them.
+ * The lines must end with LF, or an LF must follow them in memory.
  */
 export interface Engine {
   readonly name: EngineName
   /** The part of the memory that callers write to. */
   readonly bytes: Uint8Array
   readonly memory: Uint8Array
-  /** A header, with the slots `LINE_COUNT` and `NEXT_LINE`, and after it the records. */
+  /** A header with the slots `LINE_COUNT` and `NEXT_LINE`, followed by the records. */
   readonly result: Int32Array
   /**
-   * Reads at most `most` lines from `start` to `end`, and writes a record for each; if `isCheck`, for each invalid line only.
-   * Offsets are from `origin`. Returns the number of records.
+   * Reads at most `most` lines from `start` to `end`, and writes a record for each. With `isCheck`, writes records
+   * only for invalid lines. Offsets are from `origin`. Returns the number of records.
    */
   readonly readLines: (origin: number, start: number, end: number, most: number, isCheck: boolean) => number
 }

@@ -1,5 +1,6 @@
 /*
- * The memory of a kernel, in bytes. The kernel, which is AssemblyScript, and the library import these numbers from here.
+ * The layout of a kernel's memory, in bytes. Both the kernel, which is written in AssemblyScript, and the library
+ * import these numbers.
  *
  *     0         tables of character classes, which `writeTables` writes
  *     512       the result of a call: a header and records, as 32-bit integers
@@ -19,9 +20,9 @@ export const ALPHA_TABLE = 64
 export const DIGIT_TABLE = 80
 export const HEXDIG_TABLE = 96
 export const USERINFO_TABLE = 112
-/** The bit of the upper four bits of a byte: 1, 2, 4 up to 128, then zeros. */
+/** The bit for each value of a byte's upper four bits: 1, 2, 4 up to 128, then zeros. */
 export const BIT_TABLE = 128
-/** Sixteen times 15, which selects the lower four bits of bytes. */
+/** The number 15, sixteen times, which selects the lower four bits of each byte. */
 export const LOW_BITS = 144
 /** The table of the percent sign. */
 export const PERCENT_TABLE = 160
@@ -35,9 +36,9 @@ export const RESULT = 512
 export const DATA = 65536
 export const PADDING = 128
 
-/** The slot of the header with the number of lines of all calls: set it to 0 to begin again. */
+/** The slot of the header with the number of lines in all calls. Set it to 0 to begin again. */
 export const LINE_COUNT = 0
-/** The slot of the header with the offset of the next line; the length of the bytes if all lines were read. */
+/** The slot of the header with the offset of the next line, or with the length of the bytes if all lines were read. */
 export const NEXT_LINE = 1
 
 /** The slot that holds the offset of the start of a line. */
@@ -47,10 +48,10 @@ export const LINE_END = 8
 /** The slot that holds a line's number, counting from 1. */
 export const LINE_NUMBER = 9
 /**
- * The number of slots in each line and in the header: line `n` of a call (counting from 1) begins at slot
+ * The number of slots for each line and for the header. Line `n` of a call, counted from 1, begins at slot
  * `n * LINE_SLOTS`.
  */
 export const LINE_SLOTS = 10
 
-/** The most lines that fit between `RESULT` and `DATA`, with the header and one record to work in. */
+/** The number of lines that fit between `RESULT` and `DATA`, in addition to the header and one record to work in. */
 export const MOST_LINES = 1024

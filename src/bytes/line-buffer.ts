@@ -5,26 +5,31 @@ import { DATA, PADDING } from './layout'
 import { createScriptEngine } from './script-engine'
 import { createWasmEngine } from './wasm-engine'
 
-/** The most bytes of a buffer or of a call: offsets are 32-bit integers with a sign. */
+/** The maximum size of a buffer or of the bytes in a call, because offsets are signed 32-bit integers. */
 export const MOST_BYTES = 2 ** 31 - 1 - DATA - PADDING
 
-/** The engines that own the buffers of callers, by their memory. */
+/** The engines of the buffers that callers have created, by the memory of the buffer. */
 const engines = /* @__PURE__ */ new WeakMap<object, Engine>()
 
-/** Makes an engine with room for `size` bytes: the kernel, if it may run. */
+/**
+ * Creates an engine with room for `size` bytes. This is the kernel if the program may run it, and JavaScript
+ * otherwise.
+ */
 export const createEngine = (size: number, name: EngineName = 'wasm'): Engine =>
   (name === 'wasm' ? createWasmEngine(size) : undefined) ?? createScriptEngine(size)
 
 /**
- * Makes a buffer for lines: read a file or a socket into it, and give it, or a `subarray` of it, to `scanLines` and
- * `checkLines`, which then copy nothing. The buffer is part of a separate memory that no other buffer shares and that never
- * grows, so the buffer is never detached. Do not write to the rest of its `ArrayBuffer`.
+ * Creates a buffer for lines. Read a file or a socket into the buffer, and pass it, or a `subarray` of it, to
+ * `scanLines` and `checkLines`, which then copy nothing. The buffer is part of a separate memory that no other buffer
+ * shares. This memory never grows, so the buffer is never detached. Do not write to the rest of its `ArrayBuffer`.
  *
- * `engine` decides what scans the lines in it: `'wasm'`, a kernel in WebAssembly with SIMD, where the program may run it;
- * otherwise, or if it is `'script'`, JavaScript. The results are the same. `engineOf` tells which it is.
+ * `engine` selects the engine that scans the lines in the buffer. `'wasm'` is a kernel in WebAssembly with SIMD. If
+ * the program may not run it, or with `'script'`, JavaScript scans the lines instead. The results are the same.
+ * `engineOf` returns the name of the engine.
  *
- * Allocates: the memory, in pages of 64 KiB, and 64 KiB more. The first call compiles the kernel: half a millisecond.
- * Fails: throws a `RangeError` if `size` is not an integer from 0 to 2,147,417,983, or for another engine.
+ * Allocates: the memory, in pages of 64 KiB, and 64 KiB more. The first call compiles the kernel, which takes half a
+ * millisecond. Fails: throws a `RangeError` if `size` is not an integer from 0 to 2,147,417,983, or if there is no such
+ * engine.
  *
  * @example
  * import { checkLines, createLineBuffer, createLines } from 'uri-ts/bytes'
@@ -45,7 +50,7 @@ export const createLineBuffer = (size: number, engine: EngineName = 'wasm'): Uin
   return created.bytes
 }
 
-/** Returns the engine that owns `bytes`, if they lie in a buffer that `createLineBuffer` made. */
+/** Returns the engine that owns `bytes`, if they are in a buffer of `createLineBuffer`. */
 export const lenderOf = (bytes: Uint8Array): Engine | undefined => {
   const engine = engines.get(bytes.buffer)
   if (engine === undefined) return undefined
@@ -54,23 +59,23 @@ export const lenderOf = (bytes: Uint8Array): Engine | undefined => {
   return isInside ? engine : undefined
 }
 
-/** The space for bytes from elsewhere, and for strings. Lines that do not fit into this space get a separate engine. */
+/** The number of bytes in the shared engine. Longer lines get a separate engine. */
 export const SHARED_SIZE = 65536
 
 const shared: Partial<Record<EngineName, Engine>> = {}
 
-/** The engine for bytes from elsewhere, which are copied to it, and for strings. */
+/** Returns the engine for strings, and for bytes that are in no buffer of `createLineBuffer` and must be copied. */
 export const sharedEngine = (name: EngineName = 'wasm'): Engine => {
   shared[name] ??= createEngine(SHARED_SIZE, name)
   return shared[name] as Engine
 }
 
 /**
- * Returns what scans these bytes: `'wasm'` or `'script'`. For bytes that are not in a buffer of `createLineBuffer`, returns
- * what scans all such bytes.
+ * Returns the name of the engine that scans these bytes: `'wasm'` or `'script'`. All bytes that are not in a buffer of
+ * `createLineBuffer` have the same engine.
  *
- * Allocates: what the kernel needs, if it is the first call.
- * Fails: throws a `TypeError` if `bytes` is not a `Uint8Array`.
+ * Allocates: if it is the first call, the memory of the kernel. Fails: throws a `TypeError` if `bytes` is not a
+ * `Uint8Array`.
  *
  * @example
  * import { createLineBuffer, engineOf } from 'uri-ts/bytes'

@@ -12,9 +12,9 @@ import { createEngine, lenderOf, MOST_BYTES, SHARED_SIZE, sharedEngine } from '.
 export type Lines = Int32Array & { [LINE_COUNT]: number; [NEXT_LINE]: number }
 
 /**
- * Makes the array that `scanLines` and `checkLines` write, with room for `count` lines, at least 1.
+ * Creates the array that `scanLines` and `checkLines` write, with room for `count` lines, at least 1.
  *
- * Allocates: the array, of 40 bytes for each line.
+ * Allocates: the array, which has 40 bytes for each line.
  *
  * @example
  * import { createLines, LINE_SLOTS } from 'uri-ts/bytes'
@@ -31,13 +31,13 @@ export const roomIn = (lines: Lines): number => {
   return lines.length / LINE_SLOTS - 1
 }
 
-/** Returns bytes of which a call can read all. */
+/** Returns the bytes, unless there are too many for one call. */
 export const requireSize = (bytes: Uint8Array): Uint8Array => {
   if (bytes.length > MOST_BYTES) throw new RangeError(`a call reads up to ${MOST_BYTES} bytes: read more in parts`)
   return bytes
 }
 
-/** Returns the end of the complete lines from `from` on: as many as are useful to copy, but not very few. */
+/** Returns the end of the next piece to copy. A piece consists of complete lines, at least one. */
 const pieceEnd = (bytes: Uint8Array, from: number, room: number): number => {
   const end = from + Math.min(SHARED_SIZE, 4096 + 128 * room)
   if (end >= bytes.length) return bytes.length
@@ -48,15 +48,15 @@ const pieceEnd = (bytes: Uint8Array, from: number, room: number): number => {
 /** Returns where reading begins: at `from`, or at the closest end of the bytes. */
 export const firstLine = (from: number, length: number): number => Math.min(Math.max(0, Math.trunc(from) || 0), length)
 
-/** Throws because more lines were read than `LINE_COUNT` can count. */
+/** Throws an error, because more lines were read than `LINE_COUNT` can count. */
 export const refuseCount = (): never => {
   throw new RangeError('LINE_COUNT counts up to 2147483647: set it to 0, and make this call again')
 }
 
 /**
- * Bytes in a buffer of `createLineBuffer` that end with LF are read in place, and nothing is written to them: the
- * caller may be reading a file into the bytes behind them. All other bytes are copied to an engine, in pieces, followed
- * by an LF.
+ * Reads lines. If the bytes are in a buffer of `createLineBuffer` and end with LF, they are read in place. Nothing is
+ * written after them, because the caller may be reading a file into that part of the buffer. All other bytes are copied
+ * to an engine in pieces, each followed by an LF.
  */
 const readAll = (bytes: Uint8Array, lines: Lines, from: number, isCheck: boolean): number => {
   const { length, byteOffset } = requireSize(requireBytes(bytes))
@@ -93,19 +93,21 @@ const readAll = (bytes: Uint8Array, lines: Lines, from: number, isCheck: boolean
 
 /**
  * Reads lines of UTF-8, each of which is a URI-reference (RFC 3986, 4.1), and writes the offsets of their components to
- * `lines`. A line ends with LF or CR LF; the last one may end with the bytes. The bytes begin with a line at `from`.
+ * `lines`. A line ends with LF or CR LF. The last line may also end where the bytes end. Reading begins at `from`,
+ * which must be the start of a line.
  *
- * Returns how many lines it wrote: as many as fit. Line `n`, counted from 1, has the slots from `at = n * LINE_SLOTS` on.
- * `lines[at + LINE_START]` and `lines[at + LINE_END]` are its offsets in the bytes, and
+ * Reads as many lines as fit in `lines`, and returns their number. Line `n`, counted from 1, has the slots from
+ * `at = n * LINE_SLOTS` on. `lines[at + LINE_START]` and `lines[at + LINE_END]` are its offsets in the bytes, and
  * `lines[at + LINE_NUMBER]` is its number. The other slots are those of `scan`, such as `lines[at + HOST_END]`, in
- * bytes from the start of the line. If `lines[at + PATH_START]` is -1, the line is invalid, and its other spans have no
- * meaning; `parseLine` says why. `lines[NEXT_LINE]` is where to go on: the `from` of the next call. `lines[LINE_COUNT]`
- * counts the lines in all calls with this array.
+ * bytes from the start of the line. If `lines[at + PATH_START]` is -1, the line is invalid, and its other spans have
+ * no meaning. In that case, `parseLine` returns the reason. `lines[NEXT_LINE]` is the `from` of the next call.
+ * `lines[LINE_COUNT]` counts the lines in all calls with this array.
  *
- * Allocates: three small objects a call, and nothing for a line. Bytes that are not in a buffer of `createLineBuffer` are
- * copied first, and so are bytes that do not end with LF. Time is linear in the length of the bytes.
- * Fails: throws a `TypeError` if `bytes` is not a `Uint8Array`, or `lines` is not from `createLines`; a `RangeError` for more
- * than 2,147,417,983 bytes, and if `LINE_COUNT` would pass 2,147,483,647: set it to 0, and make the call again.
+ * Allocates: three small objects per call, and nothing per line. Bytes that are not in a buffer of `createLineBuffer`
+ * are copied first, and so are bytes that do not end with LF. Time is linear in the length of the bytes. Fails: throws
+ * a `TypeError` if `bytes` is not a `Uint8Array`, or if `lines` is not from `createLines`. Throws a `RangeError` for
+ * more than 2,147,417,983 bytes, or if `LINE_COUNT` would exceed 2,147,483,647. In the latter case, set it to 0 and
+ * repeat the call.
  *
  * @example
  * import { createLines, LINE_SLOTS, LINE_START, NEXT_LINE, scanLines } from 'uri-ts/bytes'
@@ -126,16 +128,18 @@ export const scanLines = (bytes: Uint8Array, lines: Lines, from = 0): number => 
 /**
  * Reads lines as `scanLines` does, but writes only those that are invalid.
  *
- * Returns how many invalid lines it wrote. Invalid line `n`, counted from 1, has the slots from `at = n * LINE_SLOTS`
- * on. `invalid[at + LINE_NUMBER]` is its number, and `invalid[at + LINE_START]` and `invalid[at + LINE_END]` are its
- * offsets in the bytes. `parseLine` says what is wrong with it. The function stops if `invalid` is full:
- * `invalid[NEXT_LINE]` is where to go on. `invalid[LINE_COUNT]` counts the lines in all calls with this array, and line
- * numbers continue from it: set it to 0 before the first line of another file.
+ * Returns the number of invalid lines that it wrote. Invalid line `n`, counted from 1, has the slots from
+ * `at = n * LINE_SLOTS` on. `invalid[at + LINE_NUMBER]` is its number, and `invalid[at + LINE_START]` and
+ * `invalid[at + LINE_END]` are its offsets in the bytes. `parseLine` returns the error of the line. The function stops
+ * when `invalid` is full, and `invalid[NEXT_LINE]` is then the `from` of the next call. `invalid[LINE_COUNT]` counts
+ * the lines in all calls with this array, and line numbers continue from there. Set it to 0 before the first line of
+ * another file.
  *
- * Allocates: three small objects a call, and nothing for a line. Bytes that are not in a buffer of `createLineBuffer` are
- * copied first, and so are bytes that do not end with LF. Time is linear in the length of the bytes.
- * Fails: throws a `TypeError` if `bytes` is not a `Uint8Array`, or `invalid` is not from `createLines`; a `RangeError` for more
- * than 2,147,417,983 bytes, and if `LINE_COUNT` would pass 2,147,483,647: set it to 0, and make the call again.
+ * Allocates: three small objects per call, and nothing per line. Bytes that are not in a buffer of `createLineBuffer`
+ * are copied first, and so are bytes that do not end with LF. Time is linear in the length of the bytes. Fails: throws
+ * a `TypeError` if `bytes` is not a `Uint8Array`, or if `invalid` is not from `createLines`. Throws a `RangeError` for
+ * more than 2,147,417,983 bytes, or if `LINE_COUNT` would exceed 2,147,483,647. In the latter case, set it to 0 and
+ * repeat the call.
  *
  * @example
  * import { checkLines, createLines, LINE_COUNT, LINE_NUMBER, LINE_SLOTS } from 'uri-ts/bytes'

@@ -1,9 +1,9 @@
-/* The table of pairs of bytes that the kernel checks at once. */
+/* A table for checking two bytes at once. */
 import * as mask from '../core/grammar/character-table'
 
 /**
- * The classes as bit numbers within a byte; those of the string scanner do not fit into one. Bit 1 is that of a query,
- * which only the kernel reads in one run.
+ * The numbers of the classes' bits in one byte. The string scanner has too many classes to fit in a byte. Bit 1 is
+ * missing because it belongs to queries, which only the kernel reads in one run.
  */
 export const PATH_BIT = 0
 export const REG_NAME_BIT = 2
@@ -12,17 +12,16 @@ export const ALPHA_BIT = 4
 export const DIGIT_BIT = 5
 export const HEXDIG_BIT = 6
 
-/** The same classes of the scanner, in the order of the bits, as in the kernel's tables. */
+/**
+ * The corresponding classes of the string scanner, in the order of the bits. The kernel's tables have the same order.
+ */
 const CLASSES = [mask.PATH, mask.QUERY, mask.REG_NAME, mask.SCHEME, mask.ALPHA, mask.DIGIT, mask.HEXDIG, mask.USERINFO]
 
-/** Returns the classes that a byte is in. */
+/** Returns the bits of all classes that a byte belongs to. */
 export const classesOf = (byte: number): number =>
   CLASSES.reduce((bits, members, bit) => bits | (mask.isUnitIn(byte, members) ? 1 << bit : 0), 0)
 
-/**
- * Makes the table: for each pair of bytes, the classes that both are in. The table is the same for both orders of a
- * pair.
- */
+/** Creates the table. For each pair of bytes, it has the classes that both belong to, regardless of their order. */
 const createPairTable = (): Uint8Array => {
   const single = Uint8Array.from({ length: 256 }, (_, byte) => classesOf(byte))
   return Uint8Array.from(
@@ -33,21 +32,25 @@ const createPairTable = (): Uint8Array => {
 
 let table: Uint8Array | undefined
 
-/** The table takes 64 KiB and a millisecond, so it is made when the first engine needs it. */
+/** Returns the table. It takes 64 KiB and a millisecond, so it is created only when the first engine needs it. */
 export const pairTable = (): Uint8Array => {
   table ??= createPairTable()
   return table
 }
 
-/** Four times `a`, which is in the classes of all runs. */
+/** The letter `a` four times. It belongs to the classes of all runs. */
 const LETTERS = 0x61616161
 
-/** Returns the end of the run of bytes in a class that begins at `start`. A byte outside it must follow. */
+/**
+ * Returns the end of the run of bytes in a class that begins at `start`. The run must be followed by a byte that is
+ * not in the class.
+ */
 export type ScanPairs = (start: number, classBit: number) => number
 
 /**
- * Makes the function that finds runs in a memory, whose length must be a multiple of 4. It reads four bytes as one integer,
- * and looks up two pairs. Memory and table are in a closure: while there is only one, V8 embeds their addresses.
+ * Creates the function that finds runs in a memory, whose length must be a multiple of 4. The function reads four
+ * bytes as one integer, and looks up two pairs. Memory and table are in a closure. As long as there is only one such
+ * closure, V8 embeds their addresses.
  */
 export const createPairScanner = (memory: Uint8Array): ScanPairs => {
   const pairs = pairTable()
@@ -58,8 +61,8 @@ export const createPairScanner = (memory: Uint8Array): ScanPairs => {
     const before = (1 << (start << 3)) - 1
     // The bytes before the start become letters, and so belong to the run.
     let word = ((words[at] as number) & ~before) | (LETTERS & before)
-    // Two words a turn. V8 would check each `at` for an overflow without `| 0`. A function for the lookup of a word would make
-    // this one too large to be inlined twice.
+    // Reads two words per iteration. Without `| 0`, V8 would check each `at` for an overflow. A separate function for
+    // the lookup would make this one too large to be inlined twice.
     while (((pairs[word & 0xffff] as number) & (pairs[word >>> 16] as number) & bits) !== 0) {
       word = words[(at + 1) | 0] as number
       if (((pairs[word & 0xffff] as number) & (pairs[word >>> 16] as number) & bits) === 0) {

@@ -8,9 +8,9 @@ import type { Spans } from '../core/scanner/spans'
 import { utf8 } from './decode'
 
 /**
- * Reads one line as `scan` reads a string: use it to get the failure for a line that `scanLines` or `checkLines` found
- * invalid. `start` and `end` are its offsets, from `LINE_START` and `LINE_END`; other offsets are interpreted as
- * `subarray` does.
+ * Reads one line as `scan` reads a string. Use it to get the failure for a line that `scanLines` or `checkLines` found
+ * invalid. `start` and `end` are the offsets of the line, from `LINE_START` and `LINE_END`. Out-of-range offsets are
+ * treated as in `subarray`.
  *
  * Returns the length of the line. Allocates: the text of the line.
  * Fails: as `scan` does, with a negative number for `componentOf` and `reasonOf`, and the `ERROR_OFFSET` in bytes from
@@ -33,7 +33,7 @@ export const scanLine = (bytes: Uint8Array, start: number, end: number, spans: S
   scan(utf8(bytes, start, end), spans)
 
 /**
- * Parses one line as `parseUriReference` parses a string: use it to get the error for an invalid line, with its
+ * Parses one line as `parseUriReference` parses a string. Use it to get the error of an invalid line, with its
  * message, or the view of a valid one. `start` and `end` are the offsets of the line.
  *
  * Allocates: the text of the line, and what `parseUriReference` allocates.

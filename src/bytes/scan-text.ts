@@ -13,23 +13,23 @@ import {
 import { DATA, LF } from './layout'
 import { createWasmEngine } from './wasm-engine'
 
-/** Some embedded engines have no `TextEncoder`, and a new context of `node:vm` also has none. */
+/** Some embedded engines have no `TextEncoder`, nor does a new context of `node:vm`. */
 declare const TextEncoder: (new () => Encoder) | undefined
 
 interface Encoder {
   readonly encodeInto: (text: string, bytes: Uint8Array) => { readonly written: number }
 }
 
-/** Shorter strings are scanned as strings, because encoding them takes longer than that. */
+/** Shorter strings are scanned directly, because encoding them would take longer. */
 const SHORTEST = 32
 
-/** Longer strings are also scanned as strings, because they do not fit into the memory. */
+/** Longer strings are also scanned directly, because they do not fit into the memory. */
 const LONGEST = 65535
 
-/** Scans a string by the kernel. Returns its length, or -1 if the kernel does not accept it. */
+/** Scans a string with the kernel. Returns its length, or -1 if the kernel does not accept it. */
 type ScanEncoded = (text: string, spans: Spans) => number
 
-/** The function is in a closure, so that V8 embeds the addresses of memory and functions. */
+/** Creates the function in a closure, so that V8 embeds the addresses of memory and functions. */
 const createScanEncoded = (): ScanEncoded => {
   const engine = typeof TextEncoder === 'undefined' ? undefined : createWasmEngine(LONGEST + 1)
   if (engine === undefined) return () => -1
@@ -55,13 +55,13 @@ const createScanEncoded = (): ScanEncoded => {
 let scanEncoded: ScanEncoded | undefined
 
 /**
- * Does what `scan` does, and is faster for strings of 32 to 65,535 characters: it writes the text into the memory of
- * the kernel, where WebAssembly runs and there is a `TextEncoder`. Use it in servers that read long URLs. All other
- * strings, and invalid ones, are read by `scan`.
+ * Does the same as `scan`, but is faster for strings of 32 to 65,535 characters if the runtime has WebAssembly and a
+ * `TextEncoder`, because it uses the kernel for them. Use it in servers that read long URLs. All other strings, and
+ * invalid ones, are passed to `scan`.
  *
- * Returns `text.length`. Allocates: what `TextEncoder.encodeInto` returns. Time is linear in the length of `text`. The first
- * call compiles the kernel: half a millisecond.
- * Fails: as `scan` does: with the same number, and the same `ERROR_OFFSET`.
+ * Returns `text.length`. Allocates: what `TextEncoder.encodeInto` returns. Time is linear in the length of `text`. The
+ * first call compiles the kernel, which takes half a millisecond. Fails: as `scan` does, with the same number and the
+ * same `ERROR_OFFSET`.
  *
  * @example
  * import { scanText } from 'uri-ts/bytes'

@@ -15,8 +15,8 @@ import {
 import { createLineScanner } from './script-line'
 
 /**
- * Makes an engine in JavaScript, for programs that may not run WebAssembly. It does what `kernel` does, without SIMD: pairs
- * of bytes are looked up in a table.
+ * Creates an engine in JavaScript, for programs that may not run WebAssembly. It does the same as `kernel`, but looks
+ * up pairs of bytes in a table instead of using SIMD.
  */
 export const createScriptEngine = (size: number): Engine => {
   const memory = new Uint8Array(size + PADDING - (size & 3))

@@ -30,7 +30,10 @@ export type ScanScriptLine = (line: number, record: number) => number
 const isAuthorityEnd = (byte: number): boolean =>
   byte === SLASH || byte === QUESTION || byte === HASH || byte === LF || byte === CR
 
-/** Makes the function that reads lines of a memory. LF, which is in no class, ends every run, so all indices are in it. */
+/**
+ * Creates the function that reads the lines in a memory. LF is in no class and ends every run, so no index is outside
+ * the memory.
+ */
 export const createLineScanner = (memory: Uint8Array, result: Int32Array): ScanScriptLine => {
   const table = pairTable()
   const scanPairs = createPairScanner(memory)
@@ -48,7 +51,7 @@ export const createLineScanner = (memory: Uint8Array, result: Int32Array): ScanS
   const isPctEncodedAt = (index: number): boolean =>
     byteAt(index) === PERCENT && isPairIn(byteAt(index + 1), byteAt(index + 2), HEXDIG_BIT)
 
-  /** Reads the authority whose host or userinfo seems to end at `start`, with the scanner of strings. */
+  /** Uses the string scanner to read the authority whose host or userinfo seems to end at `start`. */
   const scanAsText = (line: number, start: number, record: number): number => {
     let end = start
     while (!isAuthorityEnd(byteAt(end))) end++
@@ -59,14 +62,17 @@ export const createLineScanner = (memory: Uint8Array, result: Int32Array): ScanS
     return end
   }
 
-  /** `port = *DIGIT` (3.2.3), after the colon at `colon`: returns its end. */
+  /** Reads `port = *DIGIT` (3.2.3) after the colon at `colon`. Returns its end. */
   const scanPort = (colon: number): number => {
     let end = colon + 1
     while (isIn(byteAt(end), DIGIT_BIT)) end++
     return end
   }
 
-  /** `URI-reference = URI / relative-ref` (4.1). V8 inlines the two calls of `scanPairs`: a third one would be a call. */
+  /**
+   * Reads `URI-reference = URI / relative-ref` (4.1). There are only two calls of `scanPairs`, because V8 would not
+   * inline a third one.
+   */
   return (line, record) => {
     // 1. [ scheme ":" ]
     let index = line
@@ -76,7 +82,7 @@ export const createLineScanner = (memory: Uint8Array, result: Int32Array): ScanS
       schemeEnd = index - line
       index++
     } else {
-      // The first segment has no colon: it would not be a `path-noscheme` (3.3).
+      // The first segment must not contain a colon, or it would not be a `path-noscheme` (3.3).
       while (!isAuthorityEnd(byteAt(index))) {
         if (byteAt(index) === COLON) return -1
         index++
@@ -88,7 +94,7 @@ export const createLineScanner = (memory: Uint8Array, result: Int32Array): ScanS
     result[record + HOST_END] = -1
     result[record + HOST_KIND] = -1
     result[record + QUERY_END] = -1
-    // 2. [ "//" authority ]: most are a `reg-name` (3.2.2) that does not end with a digit.
+    // 2. [ "//" authority ]. Most authorities are a `reg-name` (3.2.2) that does not end with a digit.
     if (byteAt(index) === SLASH && byteAt(index + 1) === SLASH) {
       const hostEnd = scanPairs(index + 2, REG_NAME_BIT)
       index = byteAt(hostEnd) === COLON ? scanPort(hostEnd) : hostEnd
@@ -101,7 +107,8 @@ export const createLineScanner = (memory: Uint8Array, result: Int32Array): ScanS
       }
     }
     result[record + PATH_START] = index - line
-    // 3. path [ "?" query ] [ "#" fragment ]: `slot` is the one for the component's end, and 0 for the fragment.
+    // 3. path [ "?" query ] [ "#" fragment ]: `slot` is the slot for the end of the current component, or 0 for the
+    //   fragment.
     let slot = PATH_END
     for (;;) {
       index = scanPairs(index, PATH_BIT)
@@ -113,7 +120,7 @@ export const createLineScanner = (memory: Uint8Array, result: Int32Array): ScanS
         do index += 3
         while (isPctEncodedAt(index))
       } else if (byte === QUESTION) {
-        // A later one is a character of the query or of the fragment.
+        // A later `?` is a character of the query or of the fragment.
         if (slot === PATH_END) {
           result[record + PATH_END] = index - line
           slot = QUERY_END

@@ -25,10 +25,10 @@ export interface WasmEngine extends Engine {
 
 const PAGE = 65536
 
-/** The last character that is a value: `|`. */
+/** The last character that encodes a value: `|`. */
 const BAR = 124
 
-/** Writes the tables of a kernel: the string scanner's classes in another form. */
+/** Writes the tables of a kernel, which have the same classes as the string scanner in a different form. */
 export const writeTables = (memory: Uint8Array): void => {
   for (let byte = 0; byte < 0x80; byte++) {
     const classes = classesOf(byte)
@@ -44,8 +44,8 @@ export const writeTables = (memory: Uint8Array): void => {
 }
 
 /**
- * Returns the bytes of the kernel. Each character is one of 93 values; after `}` or `~`, the value of the next one is
- * higher by a multiple of 93.
+ * Decodes the bytes of the kernel. Each character encodes one of 93 values. After `}` or `~`, the value of the next
+ * character is higher by a multiple of 93.
  */
 export const kernelBytes = (): Uint8Array => {
   const bytes: number[] = []
@@ -62,13 +62,15 @@ export const kernelBytes = (): Uint8Array => {
 }
 
 /**
- * The compiled kernel; null if it was refused. The result is cached, because it does not change while a program runs.
+ * The compiled kernel, or null if the runtime refused it. The result is cached, because it does not change while a
+ * program runs.
  */
 let kernel: object | null | undefined
 
 /**
- * Makes an engine with a separate memory, which can never grow: its maximum is its size. A view of it is therefore never
- * detached, and two engines cannot touch each other. Returns undefined if the kernel or the memory is refused.
+ * Creates an engine with a separate memory. The memory can never grow, because its maximum is its size. Its views are
+ * therefore never detached, and no two engines share memory. Returns undefined if the runtime refuses the kernel or the
+ * memory.
  */
 export const createWasmEngine = (size: number): WasmEngine | undefined => {
   if (kernel === null) return undefined

@@ -14,17 +14,17 @@ export interface LineField {
   readonly open?: string
   /** The characters after the field. Without `close`, the field ends at the end of the line. */
   readonly close?: string
-  /** How many fields of this kind are before it: 0 by default. */
+  /** The number of such fields to skip. The default is 0. */
   readonly skip?: number
   /**
-   * The index of a word in the field: words are separated by single blanks. Without `word`, the whole field is read.
+   * The index of a word in the field. Words are separated by single blanks. Without `word`, the whole field is read.
    */
   readonly word?: number
 }
 
 export const BLANK = 32
 
-/** A mark as bytes. It is ASCII, so the bytes of UTF-8 cannot be mistaken for it. */
+/** Returns a mark as bytes. A mark is ASCII, so it cannot occur within a UTF-8 character. */
 const bytesOf = (mark: unknown): Uint8Array => {
   if (typeof mark !== 'string' || !/^[\t\x20-\x7e]*$/.test(mark))
     throw new TypeError('open and close are texts of visible ASCII, blanks and tabs')
@@ -39,21 +39,21 @@ const requireIndex = (index: number | undefined): number => {
 
 /**
  * Whether a mark is at `index`. The comparison may read past the end of the line, but a mark cannot match there,
- * because it has no LF.
+ * because a mark contains no LF.
  */
 const isAt = (bytes: Uint8Array, mark: Uint8Array, index: number): boolean => {
   for (let at = 0; at < mark.length; at++) if (bytes[index + at] !== mark[at]) return false
   return true
 }
 
-/** Returns the index of a mark, searching from `from` on; `end` if the mark is missing. */
+/** Returns the index of the first mark at or after `from`, or `end` if there is none. */
 const indexOfMark = (bytes: Uint8Array, mark: Uint8Array, from: number, end: number): number => {
   let index = from
   while (index < end && !isAt(bytes, mark, index)) index++
   return index
 }
 
-/** The start and the end of the field that was found last. Nothing is allocated for a line. */
+/** The start and the end of the field that was found last. This array is reused, so that a line allocates nothing. */
 export const bounds = /* @__PURE__ */ new Int32Array(2)
 
 /** Finds a field of the line from `start` to `end`, and writes its bounds. Returns whether there is one. */

@@ -6,7 +6,7 @@ import { createEngine, lenderOf, sharedEngine } from '../line-buffer'
 import { firstLine, type Lines, refuseCount, requireSize, roomIn } from '../lines'
 import { BLANK, bounds, fieldFinder, type LineField } from './line-field'
 
-/** Reads packed fields, and writes their offsets in the bytes. Returns how many there are. */
+/** Reads packed fields, and writes their offsets in the bytes. Returns the number of fields. */
 const readPacked = (
   { bytes: { byteOffset }, result, readLines }: Engine,
   lines: Lines,
@@ -30,17 +30,19 @@ const readPacked = (
 }
 
 /**
- * Reads a field of each line of UTF-8 as `scanLines` reads a whole line, such as the URL of a log entry. The field is between two
- * marks, or is a word there: `{ open: '"', close: '"', word: 1 }` is the request-target of a common access log.
+ * Reads one field of each line, such as the URL of a log entry, as `scanLines` reads a whole line of UTF-8. The field
+ * is the text between two marks, or one word of it: `{ open: '"', close: '"', word: 1 }` selects the request-target in
+ * the usual format of access logs.
  *
- * Returns how many lines it wrote: as many as fit. `LINE_START` and `LINE_END` are the offsets of the field in the bytes, and the
- * other slots are those of `scanLines`. If a line has no such field, `PATH_START` is -1, and both offsets are its end.
+ * Reads as many lines as fit in `lines`, and returns their number. `LINE_START` and `LINE_END` are the offsets of the
+ * field in the bytes, and the other slots have the same meaning as for `scanLines`. If a line has no such field,
+ * `PATH_START` is -1, and both offsets are those of the end of the line.
  *
- * Like `scanLines`, it reads URI-references: `//a/b` as a request-target would be a path, but is a host here.
+ * Like `scanLines`, the function reads URI-references. For example, the request-target `//a/b` is a path, but this
+ * function finds a host in it.
  *
- * Allocates: an array and a few small objects a call, and nothing for a line. Fields are copied. Time is linear in the length of
- * the bytes.
- * Fails: throws like `scanLines`, and a `TypeError` for an invalid field.
+ * Allocates: an array and a few small objects per call, and nothing per line. Fields are copied. Time is linear in
+ * the length of the bytes. Fails: throws like `scanLines`, and a `TypeError` for an invalid field.
  *
  * @example
  * import { createLines, LINE_END, LINE_SLOTS, LINE_START, scanFields } from 'uri-ts/bytes'
@@ -82,7 +84,7 @@ export const scanFields = (bytes: Uint8Array, lines: Lines, field: LineField, fr
         engine = createEngine(size + 1, name)
       }
       const memory = engine.bytes
-      // An unreadable field is packed as a blank, which is not a reference.
+      // An unreadable field is packed as a blank, which is not a valid reference.
       if (isReadable) for (let at = start; at < end; at++) memory[packed++] = bytes[at] as number
       else memory[packed++] = BLANK
       memory[packed++] = LF

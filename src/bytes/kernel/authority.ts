@@ -1,4 +1,4 @@
-/* Reading an authority (3.2) in bytes, in the kernel. */
+/* The part of the kernel that reads an authority (3.2). */
 import { AT, CLOSE_BRACKET, COLON, HASH, OPEN_BRACKET, QUESTION, SLASH } from '../../core/grammar/code-units'
 import {
   HOST_END,
@@ -21,16 +21,16 @@ export function setSpan(spans: usize, slot: usize, value: i32): void {
   store<i32>(spans + (slot << 2), value)
 }
 
-/** Bits of the characters before which an authority ends: `/`, `?`, `#` (3.2), and those that end a line. */
+/** Bits of the characters that end an authority: `/`, `?`, `#` (3.2), and those that end a line. */
 const AUTHORITY_ENDS: u64 =
   (1 << (<u64>SLASH)) | (1 << (<u64>QUESTION)) | (1 << (<u64>HASH)) | (1 << (<u64>LF)) | (1 << (<u64>CR))
 
-/** Whether an authority ends before a byte. */
+/** Whether a byte ends an authority. */
 export function isAuthorityEnd(byte: u32): bool {
   return byte < 64 && ((AUTHORITY_ENDS >> <u64>byte) & 1) !== 0
 }
 
-/** `IP-literal = "[" ( IPv6address / IPvFuture ) "]"` (3.2.2): its end, or `INVALID`. */
+/** Reads `IP-literal = "[" ( IPv6address / IPvFuture ) "]"` (3.2.2). Returns its end, or `INVALID`. */
 function scanIPLiteral(start: usize, spans: usize): usize {
   const address = start + 1
   const close = scanRun(address, USERINFO_TABLE)
@@ -45,7 +45,7 @@ function scanIPLiteral(start: usize, spans: usize): usize {
   return close + 1
 }
 
-/** `host = IP-literal / IPv4address / reg-name` (3.2.2): its end, or `INVALID`. */
+/** Reads `host = IP-literal / IPv4address / reg-name` (3.2.2). Returns its end, or `INVALID`. */
 function scanHost(start: usize, spans: usize): usize {
   if (byteAt(start) === OPEN_BRACKET) return scanIPLiteral(start, spans)
   const end = scanEncodedRun(start, REG_NAME_TABLE)
@@ -54,8 +54,9 @@ function scanHost(start: usize, spans: usize): usize {
 }
 
 /**
- * `authority = [ userinfo "@" ] host [ ":" port ]` (3.2) of the line at `line`: its end, or `INVALID`. Reads host and port
- * first, as the scanner of strings does, because userinfo may look the same up to the `@`.
+ * Reads the `authority = [ userinfo "@" ] host [ ":" port ]` (3.2) of the line at `line`. Returns its end, or
+ * `INVALID`. Reads host and port first, as the scanner of strings does, because userinfo may look the same up to the
+ * `@`.
  */
 export function scanAuthority(line: usize, start: usize, spans: usize): usize {
   let hostStart = start

@@ -11,11 +11,11 @@ import {
 import { byteAt, isIn } from './characters'
 
 /*
- * A block is 64 bytes: four vectors of 16. A mask of 64 bits describes the bytes of a block: bit `n` is about byte
+ * A block is 64 bytes: four vectors of 16. A mask of 64 bits describes the bytes of a block: bit `n` belongs to byte
  * `n`.
  */
 
-/** Marks the zeros of 16 bytes. */
+/** Marks those of 16 bytes that are zero. */
 function zeros(bytes: v128): u64 {
   return <u64>(<u32>i8x16.bitmask(i8x16.eq(bytes, i8x16.splat(0))))
 }
@@ -24,14 +24,17 @@ function joined(first: u64, second: u64, third: u64, fourth: u64): u64 {
   return first | (second << 16) | (third << 32) | (fourth << 48)
 }
 
-/** For each of 16 bytes: its bit in the tables, by its upper four bits. `bits` and `low` are `BIT_TABLE` and `LOW_BITS`. */
+/**
+ * Returns the bit in the tables for each of 16 bytes, which depends on its upper four bits. `bits` and `low` are
+ * `BIT_TABLE` and `LOW_BITS`.
+ */
 function upperBits(bytes: v128, bits: v128, low: v128): v128 {
   return i8x16.swizzle(bits, v128.and(i16x8.shr_u(bytes, 4), low))
 }
 
 /**
- * For each of 16 bytes: zero if it is not in the class of `table`. Functions load tables once, because loads in loops and
- * constant vectors take twice as long on Node 24.
+ * Returns a vector with zero for each of 16 bytes that is not in the class of `table`. The callers load the tables
+ * once, because loads in loops and constant vectors take twice as long on Node 24.
  */
 function members(bytes: v128, table: v128, bits: v128, low: v128): v128 {
   return v128.and(i8x16.swizzle(table, v128.and(bytes, low)), upperBits(bytes, bits, low))
@@ -50,14 +53,14 @@ export function outside(block: usize, table: usize): u64 {
   )
 }
 
-/** What the last call of `markLine` or `findOutside` found: the marks of the bytes that are not in a class. */
+/** The result of the last call of `markLine` or `findOutside`: the marks of the bytes that are not in a class. */
 export let found: u64 = 0
-/** What the last call of `markLine` found: the marks of the first 16 bytes that are not in a scheme. */
+/** The result of the last call of `markLine`: the marks of those of the first 16 bytes that cannot be in a scheme. */
 export let outsideScheme: u64 = 0
 
 /**
- * Marks what begins a line: sets `found` to the bytes of its first block that are not in a path, and `outsideScheme`; returns
- * those of the first 32 that are not in a `reg-name`.
+ * Marks bytes at the beginning of a line. Sets `found` to the bytes of the first block that cannot be in a path, and
+ * sets `outsideScheme`. Returns the marks of those of the first 32 bytes that cannot be in a `reg-name`.
  */
 export function markLine(block: usize): u64 {
   const bits = v128.load(BIT_TABLE)
@@ -84,7 +87,8 @@ export function markLine(block: usize): u64 {
 }
 
 /**
- * The next block, from `start` on, with a byte that is not in a class. Such a byte exists, because LF is in no class.
+ * Returns the first block at or after `start` with a byte that is not in a class. Such a byte exists, because LF is in
+ * no class.
  */
 export function findOutside(start: usize, table: usize): usize {
   const loaded = v128.load(table)
@@ -105,7 +109,10 @@ export function findOutside(start: usize, table: usize): usize {
   }
 }
 
-/** Marks the `pct-encoded = "%" HEXDIG HEXDIG` (2.1) of a block: the percent signs whose next two bytes are digits. */
+/**
+ * Marks each `pct-encoded = "%" HEXDIG HEXDIG` (2.1) of a block: the percent signs that two hexadecimal digits
+ * follow.
+ */
 export function pctEncoded(block: usize): u64 {
   const signs = ~outside(block, PERCENT_TABLE)
   const digits = ~outside(block, HEXDIG_TABLE)
@@ -114,7 +121,7 @@ export function pctEncoded(block: usize): u64 {
   return signs & ((digits >> 1) | (next << 63)) & ((digits >> 2) | (next << 62) | (afterNext << 63))
 }
 
-/** The address of the next LF. An LF always follows, because the caller has put one after the last line. */
+/** Returns the address of the next LF. An LF always follows, because the caller has put one after the last line. */
 export function findLineFeed(start: usize): usize {
   let at = start
   while (byteAt(at) !== LF) at++

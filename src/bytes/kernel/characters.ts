@@ -1,11 +1,11 @@
-/* The classes of bytes, and reading runs of them, in the kernel. */
+/* The part of the kernel that reads runs of bytes in a class. */
 import { PERCENT } from '../../core/grammar/code-units'
 import { HEXDIG_TABLE } from '../layout'
 
-/** The address that functions return if what they read is invalid. */
+/** The address that functions return for invalid input. */
 export const INVALID: usize = 0
 
-/** The byte at an address. */
+/** Returns the byte at an address. */
 export function byteAt(at: usize): u32 {
   return load<u8>(at)
 }
@@ -16,7 +16,7 @@ export function isIn(at: usize, table: usize): bool {
   return ((<u32>load<u8>(table + (byte & 15)) >> (byte >> 4)) & 1) !== 0
 }
 
-/** The end of the run of bytes of a class. The LF after the last line ends every run. */
+/** Returns the end of a run of bytes in a class. The LF after the last line ends every run. */
 export function scanRun(start: usize, table: usize): usize {
   let at = start
   while (isIn(at, table)) at++
@@ -28,7 +28,7 @@ function isPctEncodedAt(at: usize): bool {
   return byteAt(at) === PERCENT && isIn(at + 1, HEXDIG_TABLE) && isIn(at + 2, HEXDIG_TABLE)
 }
 
-/** The end of a `*( class / pct-encoded )`. */
+/** Returns the end of a `*( class / pct-encoded )`. */
 export function scanEncodedRun(start: usize, table: usize): usize {
   let at = scanRun(start, table)
   while (isPctEncodedAt(at)) at = scanRun(at + 3, table)

@@ -9,8 +9,8 @@ import { scanLine } from './line'
 let next: usize = 0
 
 /**
- * Finds the end of the line at `line` that `scanLine` found invalid, or to end with CR. If no LF is before `end`, the caller
- * has put one there, and a CR before it belongs to the line.
+ * Finds the end of the line at `line` if `scanLine` has found the line invalid, or has stopped at a CR. If there is no
+ * LF before `end`, the caller has put one there. In that case, a CR before `end` belongs to the line.
  */
 function endLine(line: usize, scanned: usize, end: usize, spans: usize): usize {
   let lineEnd = findLineFeed(max(scanned, line))
@@ -21,8 +21,8 @@ function endLine(line: usize, scanned: usize, end: usize, spans: usize): usize {
 }
 
 /**
- * Reads at most `most` lines from `start` to `end`, and writes a record for each line after the header at `RESULT`; if
- * `isCheck`, for each invalid line only. Offsets are from `origin`. Returns the number of records.
+ * Reads at most `most` lines from `start` to `end`, and writes a record for each line after the header at `RESULT`.
+ * With `isCheck`, writes records only for invalid lines. Offsets are from `origin`. Returns the number of records.
  */
 export function readLines(origin: usize, start: usize, end: usize, most: i32, isCheck: bool): i32 {
   let record: usize = RESULT + (LINE_SLOTS << 2)
@@ -52,8 +52,8 @@ export function readLines(origin: usize, start: usize, end: usize, most: i32, is
 }
 
 /**
- * Reads one string, after which the caller has put an LF, and writes its spans at `RESULT`. Returns the address of its
- * end.
+ * Reads one string, and writes its spans at `RESULT`. The caller must have put an LF after the string. Returns the
+ * address of its end.
  */
 export function scanText(start: usize): usize {
   return scanLine(start, RESULT)

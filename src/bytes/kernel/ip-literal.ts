@@ -1,13 +1,14 @@
-/* Reading IP literals (3.2.2) in bytes, in the kernel. */
+/* The part of the kernel that reads IP literals (3.2.2). */
 import { COLON, DOT, ZERO } from '../../core/grammar/code-units'
 import { DIGIT_TABLE, HEXDIG_TABLE } from '../layout'
 import { byteAt, INVALID, isIn, scanRun } from './characters'
 
-/*
- * The byte at the end of an address is not one of its characters, so nothing below reads past it.
- */
+/* The byte after an address cannot be part of it, so no function in this file reads beyond that byte. */
 
-/** `dec-octet = DIGIT / %x31-39 DIGIT / "1" 2DIGIT / "2" %x30-34 DIGIT / "25" %x30-35` (3.2.2): its end, or `INVALID`. */
+/**
+ * Reads `dec-octet = DIGIT / %x31-39 DIGIT / "1" 2DIGIT / "2" %x30-34 DIGIT / "25" %x30-35` (3.2.2). Returns its end,
+ * or `INVALID`.
+ */
 function scanDecOctet(start: usize): usize {
   let octet: u32 = 0
   let at = start
@@ -32,7 +33,10 @@ export function isIPv4Address(start: usize, end: usize): bool {
   }
 }
 
-/** `IPv6address` (3.2.2): eight groups `h16 = 1*4HEXDIG`, or up to seven and one `::`; an `IPv4address` is the last two. */
+/**
+ * Whether bytes are an `IPv6address` (3.2.2): eight groups `h16 = 1*4HEXDIG`, or up to seven and one `::`. An
+ * `IPv4address` counts as the last two groups.
+ */
 export function isIPv6Address(start: usize, end: usize): bool {
   let groups = 0
   let at = start
@@ -61,7 +65,10 @@ export function isIPv6Address(start: usize, end: usize): bool {
   return isElided ? groups < 8 : groups === 8
 }
 
-/** `IPvFuture = "v" 1*HEXDIG "." 1*( unreserved / sub-delims / ":" )` (3.2.2), from its version to its end. */
+/**
+ * Whether bytes are an `IPvFuture = "v" 1*HEXDIG "." 1*( unreserved / sub-delims / ":" )` (3.2.2), from the version to
+ * the end.
+ */
 export function isIPvFuture(version: usize, end: usize): bool {
   const dot = scanRun(version, HEXDIG_TABLE)
   return dot > version && byteAt(dot) === DOT && dot + 1 < end

@@ -1,4 +1,4 @@
-/* Reading one line as a URI reference, in the kernel. */
+/* The part of the kernel that reads one line as a URI reference. */
 import { AT, COLON, HASH, PERCENT, QUESTION, SLASH } from '../../core/grammar/code-units'
 import {
   HOST_END,
@@ -17,7 +17,7 @@ import { byteAt, INVALID, isIn, scanRun } from './characters'
 /** `//` as one number */
 const SLASHES: u32 = SLASH | (SLASH << 8)
 
-/** Whether the first segment has a colon: not allowed in a `path-noscheme` (3.3). */
+/** Whether the first segment has a colon, which a `path-noscheme` (3.3) does not allow. */
 function hasColonInFirstSegment(start: usize): bool {
   let at = start
   while (!isAuthorityEnd(byteAt(at))) {
@@ -33,8 +33,8 @@ function isLineEnd(at: usize): bool {
 }
 
 /**
- * `URI-reference = URI / relative-ref` (4.1): reads the line at `line`, and writes its seven spans. Returns the address of
- * the LF or CR LF after it, or `INVALID`.
+ * Reads the line at `line` as a `URI-reference = URI / relative-ref` (4.1), and writes its seven spans. Returns the
+ * address of the LF or CR LF after the line, or `INVALID`.
  */
 export function scanLine(line: usize, spans: usize): usize {
   // Masks of the first bytes. Most of the following code reads only these masks.
@@ -46,7 +46,7 @@ export function scanLine(line: usize, spans: usize): usize {
   const firstStop = outsideRegName !== 0 ? line + <usize>ctz(outsideRegName) : scanRun(line + 32, REG_NAME_TABLE)
   const stop = byteAt(firstStop)
   let hierPart = line
-  // Slots 0 to 3 at once: scheme, userinfo, host and its kind.
+  // Writes slots 0 to 3 at once: scheme, userinfo, host and its kind.
   v128.store(spans, i32x4.splat(-1))
   setSpan(spans, QUERY_END, -1)
   if (stop === COLON) {
@@ -75,8 +75,9 @@ export function scanLine(line: usize, spans: usize): usize {
   }
   setSpan(spans, PATH_START, <i32>(at - line))
 
-  // 3. path [ "?" query ], if they end in the first block, or the byte after it. The first stop of all is that of the path:
-  // this does not wait for what is above, so processors begin with the next line while they scan this.
+  // 3. path [ "?" query ], if they end in the first block, or at the byte after it. The end of the line is computed
+  // from the masks and does not depend on the code above, so CPUs can begin with the next line while they still scan
+  // this one.
   let lineEnd = line + <usize>ctz(stops)
   if (lineEnd >= at) {
     const pathEnd = lineEnd
@@ -91,7 +92,7 @@ export function scanLine(line: usize, spans: usize): usize {
     setSpan(spans, QUERY_END, -1)
   }
 
-  // 3. path [ "?" query ] [ "#" fragment ]: `slot` is the one for the component's end
+  // 3. path [ "?" query ] [ "#" fragment ]: `slot` is the slot for the end of the current component.
   let slot: usize = PATH_END
   let table: usize = PATH_TABLE
   let block = line
@@ -105,7 +106,7 @@ export function scanLine(line: usize, spans: usize): usize {
     at += <usize>ctz(ahead)
     const byte = byteAt(at)
     if (byte === PERCENT) {
-      // All of the block at once: strings with one percent-encoded octet often have many.
+      // Checks all percent-encoded octets of the block at once, because strings with one often have many.
       stops &= ~pctEncoded(block)
       if (((stops >> <u64>(at - block)) & 1) !== 0) return INVALID
     } else if (byte === QUESTION) {

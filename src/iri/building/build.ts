@@ -9,7 +9,10 @@ import type { IrelativeRef, Iri, IriReference, IriView } from '../brands'
 import { isIriPoint } from '../characters'
 import { hasIriRule, iriError, viewIri } from '../parse'
 
-/** The ASCII substitutes: a letter that no `IP-literal` contains, and a character that no component contains. */
+/**
+ * The ASCII substitutes for non-ASCII characters: a letter that no `IP-literal` contains, and a character that no
+ * component contains.
+ */
 const ALLOWED = 'z'
 const REFUSED = '\x7f'
 
