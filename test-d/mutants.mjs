@@ -1,7 +1,7 @@
-// Breaks types one at a time, in a copy of the repository, and runs tsd on each: it must fail.
+// Breaks types one at a time in a copy of the repository, and runs tsd on each. Every run of tsd must fail.
 //
-//     node test-d/mutants.mjs [names]    prints a table, of the mutants of all types or of those that are named
-//     node test-d/mutants.mjs --write    and keeps it in test-d/mutants.md
+//     node test-d/mutants.mjs [names]    prints a table of the mutants of all types, or of the named types
+//     node test-d/mutants.mjs --write    also writes the table to test-d/mutants.md
 import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,10 +9,10 @@ import { join, resolve } from 'node:path'
 
 const ROOT = resolve(import.meta.dirname, '..')
 
-/** Those that are named on the command line, or all. */
+/** The types that are named on the command line. If there are none, all types are broken. */
 const NAMES = process.argv.slice(2).filter((name) => !name.startsWith('--'))
 
-/** What is broken, where, and how: the text that stands there once, and what it becomes. */
+/** The mutants. Each has a type, its file, text that occurs once in the file, and the replacement. */
 const MUTANTS = [
   ['CharSetOf', 'types/core/grammar/char-set.ts', 'CharSetOf<Rest, Seen | Char>', 'CharSetOf<Rest, Seen>'],
   [
@@ -98,7 +98,7 @@ const build = () =>
     stdio: ['ignore', 'ignore', 'inherit'],
   })
 
-/** The first complaint of each file of tests, by its file; none where all pass. */
+/** Returns the first error in each test file, by the name of the file. Files that pass have none. */
 const complaints = () => {
   const { status, stdout, stderr } = spawnSync(join(bin, 'tsd'), ['--typings', 'dist/index.d.ts'], {
     cwd: folder,

@@ -21,7 +21,7 @@ import { createSpans } from 'uri-ts/scan'
 const bytes = new Uint8Array(8)
 const lines = createLines(10)
 
-// The header is known to be there.
+// The compiler knows that the header exists.
 expectType<Lines>(lines)
 expectType<number>(lines[NEXT_LINE])
 expectType<number>(lines[LINE_COUNT])

@@ -61,7 +61,7 @@ import {
 const iri = null! as View<Iri>
 const ref = null! as View<IrelativeRef>
 
-// Every URI is an IRI, and not the other way round.
+// Every URI is an IRI, but not the reverse.
 expectAssignable<Iri>(null! as Uri)
 expectAssignable<Iri>(uri('http://a/'))
 expectAssignable<AbsoluteIri>(null! as AbsoluteUri)
@@ -82,7 +82,7 @@ expectNotAssignable<RelativeRef>(null! as IrelativeRef)
 expectAssignable<CheckedBrand>(null! as Iri)
 expectNotAssignable<Iri>('http://a/')
 
-// So are their views. Guards and `resolve` take URIs only.
+// Views of URIs are also views of IRIs. Guards and `resolve` accept only views of URIs.
 expectAssignable<IriView>(view(uri('http://a/')))
 expectAssignable<AnyView>(iri)
 expectNotAssignable<UriView>(iri)
@@ -92,7 +92,7 @@ expectError(resolve(iri)(ref))
 expectError(view(null! as Iri))
 expectError(rawQueryValue('a')(iri))
 
-// The tag is that of the URI that the IRI maps to.
+// The tag of an IRI equals the tag of the URI that the IRI maps to.
 expectType<'Uri'>(iri._tag)
 expectType<'RelativeRef'>(ref._tag)
 expectType<Either<ParseError, View<Iri>>>(parseIri('http://é'))
@@ -105,7 +105,7 @@ if (parsed._tag === 'Right') {
 const text: string = 'http://é'
 if (isIri(text)) expectType<View<string & Iri>>(viewIri(text))
 
-// Accessors take them, and know nothing about their strings.
+// Accessors accept views of IRIs, and return wide types.
 expectType<Option<string>>(host(iri))
 expectType<string>(path(ref))
 expectType<ReadonlyArray<string>>(segments(iri))
@@ -125,7 +125,7 @@ expectType<View<Iri>>(normalizeIri(iri))
 expectType<View<Iri>>(resolveIri(iri)(ref))
 expectType<View<Iri> | View<IrelativeRef>>(relativizeIri(iri)(iri))
 
-// So do changes, but for those of schemes and fragments.
+// Changes also keep the kind, except changes of schemes and fragments.
 expectType<Either<BuildError, View<Iri>>>(withIriHost('é')(iri))
 expectType<Either<BuildError, View<AbsoluteIri>>>(withIriQuery('é')(null! as View<AbsoluteIri>))
 expectType<Either<BuildError, View<Iri> | View<IrelativeRef>>>(

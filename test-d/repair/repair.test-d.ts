@@ -13,7 +13,7 @@ import {
 
 const base = null! as View<Uri>
 
-// The result is a view of the core, and says what was changed.
+// The result has a view, and a list of changes.
 expectType<Either<ParseError, Repaired>>(repair('a b'))
 expectType<View<Uri> | View<RelativeRef>>((null! as Repaired).view)
 expectType<ReadonlyArray<Change>>((null! as Repaired).changes)
@@ -30,12 +30,12 @@ expectError(resolveHref(null! as View<RelativeRef>))
 expectError(resolveHref('http://h/'))
 expectError(resolveHref(base, { backslash: 'keep' }))
 
-// A URL, or its text.
+// The argument is a URL or a string.
 expectType<Either<ParseError | BrowserError, View<Uri>>>(fromWhatwg({ href: 'http://h/' }))
 expectType<Either<ParseError | BrowserError, View<Uri>>>(fromWhatwg('http://h/'))
 expectError(fromWhatwg({ text: 'http://h/' }))
 
-// Errors have the shape of all errors.
+// The errors have the common shape of errors.
 expectAssignable<UriError>(null! as BrowserError)
 expectAssignable<BrowserReason>('port-range')
 expectError<BrowserReason>('port')

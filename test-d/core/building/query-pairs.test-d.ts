@@ -1,4 +1,4 @@
-/** Changes of queries and paths keep the kind of a reference, and take only what can be written. */
+/** Tests that changes of queries and paths keep the kind of a reference, and accept only values that can be written. */
 import { expectAssignable, expectError, expectType } from 'tsd'
 import {
   type AbsoluteUri,

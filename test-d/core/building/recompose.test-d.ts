@@ -1,20 +1,20 @@
 import { expectType } from 'tsd'
 import type { Parse, Recompose } from 'uri-ts'
 
-// 5.3: the inverse of Parse
+// 5.3: Recompose is the inverse of Parse.
 expectType<'http://u@a:80/b?c#d'>(null! as Recompose<Parse<'http://u@a:80/b?c#d'>>)
 expectType<'http://a?#'>(null! as Recompose<Parse<'http://a?#'>>)
 expectType<'//[::1]:/'>(null! as Recompose<Parse<'//[::1]:/'>>)
 expectType<''>(null! as Recompose<Parse<''>>)
 
-// Some of the components; an authority as a whole, or as parts, which take precedence
+// Some components may be missing. The parts of an authority override a whole authority.
 expectType<'a:b'>(null! as Recompose<{ scheme: 'a'; path: 'b' }>)
 expectType<'//a:1/b'>(null! as Recompose<{ authority: 'a:1'; path: '/b' }>)
 expectType<'//u@h:1'>(null! as Recompose<{ authority: 'x'; userinfo: 'u'; host: 'h'; port: '1' }>)
 expectType<'?'>(null! as Recompose<{ query: ''; fragment: undefined }>)
 expectType<''>(null! as Recompose<Record<never, never>>)
 
-// A path that would be read as an authority, a scheme or the end of the authority is guarded
+// A path gets a guard if it would be read as an authority, as a scheme, or as part of the authority.
 expectType<'/.//a'>(null! as Recompose<{ path: '//a' }>)
 expectType<'a:/.//b'>(null! as Recompose<{ scheme: 'a'; path: '//b' }>)
 expectType<'//a//b'>(null! as Recompose<{ host: 'a'; path: '//b' }>)
@@ -29,10 +29,10 @@ expectType<`//h${string}x`>(null! as Recompose<{ host: 'h'; path: `${string}x` }
 expectType<'a:b' | 'a://h/b'>(null! as Recompose<{ scheme: 'a'; host: 'h' | undefined; path: 'b' }>)
 expectType<'x:a:b'>(null! as Recompose<{ scheme: 'x'; path: 'a:b' }>)
 
-// Unions; components that are not known
+// Components may be unions, or unknown.
 expectType<'a:' | 'b:'>(null! as Recompose<{ scheme: 'a' | 'b' }>)
 expectType<'a' | 'a?q'>(null! as Recompose<{ path: 'a'; query?: 'q' }>)
 expectType<`${string}:`>(null! as Recompose<{ scheme: string }>)
 expectType<string>(null! as Recompose<unknown>)
-// biome-ignore lint/suspicious/noExplicitAny: what a user may write
+// biome-ignore lint/suspicious/noExplicitAny: users may write this type
 expectType<string>(null! as Recompose<any>)

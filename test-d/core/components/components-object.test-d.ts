@@ -2,7 +2,7 @@ import type { Option } from 'fp-ts/Option'
 import { expectType } from 'tsd'
 import { type Components, type HostKind, rawQueryValue, rawQueryValues, type View } from 'uri-ts'
 
-// The wide type of the result of `components`
+// The result of `components` has a wide type.
 expectType<{
   scheme: string | undefined
   authority: string | undefined
@@ -15,6 +15,6 @@ expectType<{
 }>({ ...(null! as Components) })
 expectType<'reg-name' | 'IPv4address' | 'IPv6address' | 'IPvFuture'>(null! as HostKind)
 
-// Queries
+// These functions read queries.
 expectType<Option<string>>(rawQueryValue('a')(null! as View))
 expectType<ReadonlyArray<string>>(rawQueryValues('a')(null! as View))

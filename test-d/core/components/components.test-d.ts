@@ -13,7 +13,7 @@ interface AnyComponents {
   readonly fragment: string | undefined
 }
 
-// Appendix B: all components, and no components
+// Appendix B: a reference has all components, or none.
 expectType<{
   readonly scheme: 'http'
   readonly authority: 'u:p@example.com:80'
@@ -37,7 +37,7 @@ expectType<{
   readonly fragment: undefined
 }>(null! as Parse<''>)
 
-// Undefined and empty are different
+// Undefined and empty components are different.
 expectType<''>(null! as Parse<'http://a?'>['query'])
 expectType<undefined>(null! as Parse<'http://a'>['query'])
 expectType<''>(null! as Parse<'#'>['fragment'])
@@ -47,7 +47,7 @@ expectType<''>(null! as Parse<'http://a:'>['port'])
 expectType<''>(null! as Parse<'//@a'>['userinfo'])
 expectType<'%41'>(null! as Parse<'//%41'>['host'])
 
-// 3.2.2: the kinds of host, the IPv6address in all nine forms
+// 3.2.2: the host has one of these kinds. The IPv6address has all nine forms.
 expectType<'reg-name'>(null! as Parse<'//256.1.1.1'>['hostKind'])
 expectType<'reg-name'>(null! as Parse<'///'>['hostKind'])
 expectType<'IPv4address'>(null! as Parse<'//255.1.1.1'>['hostKind'])
@@ -69,24 +69,24 @@ expectType<'IPv6address'>(
 )
 expectType<never>(null! as Parse<'//[1:2:3:4:5:6:7]' | '//[::1:2:3:4:5:6:7:8]' | '//[fe80::1%25en0]'>)
 
-// Strings that are not a URI-reference, and strings that are not known
+// Invalid strings have no result, and unknown strings have a wide one.
 expectType<never>(null! as Parse<'http://a b'>)
 expectType<never>(null! as Parse<never>)
 expectType<AnyComponents>(null! as Parse<string>)
 expectType<AnyComponents>(null! as Parse<Uri>)
-// biome-ignore lint/suspicious/noExplicitAny: what a user may write
+// biome-ignore lint/suspicious/noExplicitAny: users may write this type
 expectType<AnyComponents>(null! as Parse<any>)
 // @ts-expect-error: not a string
 null! as Parse<unknown>
 
-// Unions; placeholders
+// Strings may be unions, or have placeholders.
 expectType<'a' | undefined>(null! as Parse<'a:' | 'b'>['scheme'])
 expectType<'b'>(null! as Parse<'//b' | ' '>['host'])
 expectType<AnyComponents>(null! as Parse<`http://a/${string}`>)
 expectType<`/${number}`>(null! as Parse<`http://a/${number}?q`>['path'])
 expectType<'q'>(null! as Parse<`http://a/${number}?q`>['query'])
 
-// A number in a host may make it an IPv4address
+// A number in a host may make the host an IPv4address.
 expectType<'IPv4address' | 'reg-name'>(null! as Parse<`http://10.0.0.${number}/`>['hostKind'])
 expectType<'IPv4address' | 'reg-name'>(null! as Parse<`http://1.2.${number}/`>['hostKind'])
 expectType<'IPv4address' | 'reg-name'>(null! as Parse<`http://u@${bigint}.2.3.4:80/`>['hostKind'])

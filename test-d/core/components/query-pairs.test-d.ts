@@ -3,7 +3,7 @@ import type { QueryPair, QueryPairs, Uri } from 'uri-ts'
 
 type AnyPair = readonly [key: string, value: string | undefined]
 
-// 3.4: pairs by convention, raw, in order, with duplicates
+// 3.4: pairs are raw and in order, and duplicates are kept.
 expectType<readonly [readonly ['a', '1'], readonly ['b', undefined], readonly ['a', '2']]>(
   null! as QueryPairs<'http://h/?a=1&b&a=2#c=3'>,
 )
@@ -14,18 +14,18 @@ expectType<readonly [readonly ['%61', '+']]>(null! as QueryPairs<'?%61=+'>)
 expectType<readonly []>(null! as QueryPairs<'http://h/'>)
 expectType<readonly []>(null! as QueryPairs<'http://h/?'>)
 
-// Strings that are not a URI-reference, and strings that are not known
+// Invalid strings have no result, and unknown strings have a wide one.
 expectType<never>(null! as QueryPairs<'?a=b c'>)
 expectType<never>(null! as QueryPairs<never>)
 expectType<readonly AnyPair[]>(null! as QueryPairs<string>)
 expectType<readonly AnyPair[]>(null! as QueryPairs<Uri>)
 expectType<readonly AnyPair[]>(null! as QueryPairs<`?a=${string}`>)
-// biome-ignore lint/suspicious/noExplicitAny: what a user may write
+// biome-ignore lint/suspicious/noExplicitAny: users may write this type
 expectType<readonly AnyPair[]>(null! as QueryPairs<any>)
 // @ts-expect-error: not a string
 null! as QueryPairs<unknown>
 
-// Unions; placeholders
+// Strings may be unions, or have placeholders.
 expectType<readonly [] | readonly [readonly ['a', undefined]]>(null! as QueryPairs<'/' | '?a'>)
 expectType<readonly [readonly ['a', `${number}`]]>(null! as QueryPairs<`?a=${number}`>)
 

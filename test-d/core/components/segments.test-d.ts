@@ -1,7 +1,7 @@
 import { expectType } from 'tsd'
 import type { Segments, Uri } from 'uri-ts'
 
-// 3.3: raw, split at the slashes
+// 3.3: segments are raw, and split at the slashes.
 expectType<readonly ['', 'a', 'b%2Fc']>(null! as Segments<'http://h/a/b%2Fc?d/e#f/g'>)
 expectType<readonly ['', '']>(null! as Segments<'http://h/'>)
 expectType<readonly ['', 'a', '']>(null! as Segments<'/a/'>)
@@ -10,17 +10,17 @@ expectType<readonly ['example', 'a']>(null! as Segments<'urn:example/a'>)
 expectType<readonly []>(null! as Segments<'http://h'>)
 expectType<readonly []>(null! as Segments<''>)
 
-// Strings that are not a URI-reference, and strings that are not known
+// Invalid strings have no result, and unknown strings have a wide one.
 expectType<never>(null! as Segments<'a b'>)
 expectType<never>(null! as Segments<never>)
 expectType<readonly string[]>(null! as Segments<string>)
 expectType<readonly string[]>(null! as Segments<Uri>)
 expectType<readonly string[]>(null! as Segments<`/a/${string}`>)
-// biome-ignore lint/suspicious/noExplicitAny: what a user may write
+// biome-ignore lint/suspicious/noExplicitAny: users may write this type
 expectType<readonly string[]>(null! as Segments<any>)
 // @ts-expect-error: not a string
 null! as Segments<unknown>
 
-// Unions; placeholders
+// Strings may be unions, or have placeholders.
 expectType<readonly ['a'] | readonly ['', 'b']>(null! as Segments<'a' | '/b'>)
 expectType<readonly ['', `${number}`, 'c']>(null! as Segments<`/${number}/c`>)

@@ -1,7 +1,7 @@
 import { expectType } from 'tsd'
 import type { IsNormalized, Normalize, Uri } from 'uri-ts'
 
-// 6.2.2.1, case; 6.2.2.2, percent-encoded octets; 6.2.2.3, dot segments
+// Normalization changes case (6.2.2.1), percent-encoded octets (6.2.2.2), and dot segments (6.2.2.3).
 expectType<'http://example.com/A?B#C'>(null! as Normalize<'HTTP://Example.COM/A?B#C'>)
 expectType<'http://U@a/'>(null! as Normalize<'http://U@A/'>)
 expectType<'http://[2001:db8::a]:080/'>(null! as Normalize<'http://[2001:DB8::A]:080/'>)
@@ -14,23 +14,23 @@ expectType<'urn:A'>(null! as Normalize<'URN:A'>)
 expectType<'x:/.//a'>(null! as Normalize<'x:/.//a'>)
 expectType<'http://a/%2525'>(null! as Normalize<'http://a/%2525'>)
 
-// A relative path keeps its dot segments; an absolute path does not
+// A relative path keeps its dot segments, but an absolute path does not.
 expectType<'../a/./b'>(null! as Normalize<'../%61/./b'>)
 expectType<'/b'>(null! as Normalize<'/a/../b'>)
 expectType<'//a/'>(null! as Normalize<'//A/b/..'>)
 
-// Strings that are not a URI-reference, and strings that are not known
+// Invalid strings have no result, and unknown strings have a wide one.
 expectType<never>(null! as Normalize<'http://a b'>)
 expectType<never>(null! as Normalize<'%4'>)
 expectType<never>(null! as Normalize<never>)
 expectType<string>(null! as Normalize<string>)
 expectType<string>(null! as Normalize<Uri>)
-// biome-ignore lint/suspicious/noExplicitAny: what a user may write
+// biome-ignore lint/suspicious/noExplicitAny: users may write this type
 expectType<string>(null! as Normalize<any>)
 // @ts-expect-error: not a string
 null! as Normalize<unknown>
 
-// Unions; placeholders
+// Strings may be unions, or have placeholders.
 expectType<'a:b' | 'c'>(null! as Normalize<'A:b' | 'c'>)
 expectType<string>(null! as Normalize<`http://A/${string}`>)
 expectType<`http://a/${number}`>(null! as Normalize<`HTTP://A/${number}`>)
@@ -44,14 +44,14 @@ expectType<false>(null! as IsNormalized<'/a/../b'>)
 expectType<false>(null! as IsNormalized<'a b'>)
 expectType<boolean>(null! as IsNormalized<'a:b' | 'A:b'>)
 expectType<boolean>(null! as IsNormalized<string>)
-// biome-ignore lint/suspicious/noExplicitAny: what a user may write
+// biome-ignore lint/suspicious/noExplicitAny: users may write this type
 expectType<boolean>(null! as IsNormalized<any>)
 expectType<never>(null! as IsNormalized<never>)
 expectType<boolean>(null! as IsNormalized<`http://a/${string}`>)
 // @ts-expect-error: not a string
 null! as IsNormalized<unknown>
 
-// A number in a host may have capitals
+// A number in a host may contain a capital letter.
 expectType<boolean>(null! as IsNormalized<`http://${number}/`>)
 expectType<true>(null! as IsNormalized<`http://h/${number}`>)
 expectType<false>(null! as IsNormalized<`HTTP://h/${number}`>)

@@ -7,14 +7,14 @@ declare const url: { readonly href: string; readonly origin: string }
 declare const reference: View
 declare const target: View<Uri> | View<OriginForm>
 
-// RFC 6454: origins of views of any kind
+// RFC 6454: `origin` and `sameOrigin` accept views of any kind.
 expectType<Option<string>>(origin(anyView))
 expectType<boolean>(sameOrigin(reference)(target))
 expectError(origin('http://a/'))
 expectError(origin(url))
 expectError(sameOrigin('http://a/'))
 
-// Lists of origins, known or not
+// The entries in a list of origins may be known or unknown.
 declare const list: readonly string[]
 declare const entry: string
 expectType<(view: UriView) => boolean>(hasOrigin(list))
@@ -25,7 +25,7 @@ expectError(hasOrigin(url))
 expectError(hasOrigin([url]))
 expectError(hasOrigin(undefined))
 
-// Keys of caches
+// These functions make cache keys.
 expectType<(view: View) => string>(cacheKey())
 expectAssignable<CacheKeyOptions>({ rules: schemeRules, sortQuery: true, ignorePairs: (key: string) => key === 'a' })
 expectNotAssignable<CacheKeyOptions>({ ignorePairs: 'utm_*' })
@@ -33,7 +33,7 @@ expectError(cacheKey({ sort: true }))
 declare const originForm: View<OriginForm>
 expectError(cacheKey()(originForm))
 
-// Literals that are not exactly an origin
+// A literal must be exactly an origin.
 const origins = ['http://a', 'https://b'] as const
 hasOrigin(origins)
 hasOrigin(`https://${entry}`)

@@ -2,7 +2,7 @@ import { expectAssignable, expectError, expectNotAssignable, expectType } from '
 import type { Uri, View } from 'uri-ts'
 import { equalsForScheme, normalizeForScheme, type SchemeRule, type SchemeRules, schemeRules } from 'uri-ts/equivalence'
 
-// 6.2.3: the rules of schemes, those of the library and those of a user
+// 6.2.3: a program may add its own rules for schemes.
 expectAssignable<SchemeRules>(schemeRules)
 expectAssignable<SchemeRules>({ ...schemeRules, gopher: { defaultPort: 70 } })
 expectAssignable<SchemeRule>({})

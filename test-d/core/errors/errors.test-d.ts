@@ -19,7 +19,7 @@ import {
 } from 'uri-ts'
 import { componentOf, reasonOf } from 'uri-ts/scan'
 
-// Every error has this shape
+// Every error has this shape.
 expectType<{
   _tag: string
   text: string
@@ -34,7 +34,7 @@ expectType<{
 expectType<(error: UriError) => string>(showError)
 expectType<(error: UriError) => string>(showReason)
 
-// 3: the components, and why a character cannot be in one
+// Section 3 defines the components. These are the reasons for which a component is invalid.
 expectType<'scheme' | 'userinfo' | 'host' | 'port' | 'path' | 'query' | 'fragment'>(null! as Component)
 expectType<
   | 'character'
@@ -60,7 +60,7 @@ expectType<
 expectType<Component>(componentOf(1))
 expectType<Reason>(reasonOf(1))
 
-// Errors of references
+// References have these errors.
 expectAssignable<UriError>(null! as ParseError)
 expectAssignable<UriError>(null! as BuildError)
 expectType<Component>((null! as ParseError | BuildError).component)
@@ -75,17 +75,17 @@ expectError(
   })(null!),
 )
 
-// Errors of percent-decoding
+// Percent-decoding has these errors.
 expectAssignable<UriError>(null! as DecodeError)
 expectType<'text'>((null! as DecodeError).component)
 expectType<'pct-encoded' | 'utf-8' | 'character' | 'not-text'>((null! as DecodeError).reason)
 
-// Tags tell them apart
+// Tags distinguish the errors.
 declare const failure: ParseError | BuildError | DecodeError
 if (failure._tag === 'DecodeError') expectType<DecodeError>(failure)
 if (failure._tag === 'ParseError') expectType<ParseError>(failure)
 
-// The functions that return them
+// These functions return the errors.
 const parsed = parseUri('a')
 if (parsed._tag === 'Left') expectType<ParseError>(parsed.left)
 if (parsed._tag === 'Left') expectType<string>(showError(parsed.left))

@@ -2,7 +2,7 @@ import type { either, option } from 'fp-ts'
 import { expectAssignable, expectNotAssignable } from 'tsd'
 import type { Either, Left, None, Option, Right, Some } from 'uri-ts'
 
-// Each stands for the type of fp-ts, in both directions
+// Each type and the type of fp-ts are assignable to each other.
 expectAssignable<either.Either<1, 2>>(null! as Either<1, 2>)
 expectAssignable<Either<1, 2>>(null! as either.Either<1, 2>)
 expectAssignable<option.Option<1>>(null! as Option<1>)

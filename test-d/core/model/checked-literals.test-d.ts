@@ -12,20 +12,20 @@ import {
 } from 'uri-ts'
 
 declare const string: string
-// biome-ignore lint/suspicious/noExplicitAny: what a user may write
+// biome-ignore lint/suspicious/noExplicitAny: users may write this type
 declare const any: any
 declare const unknown: unknown
 declare const never: never
 declare const branded: Uri
 
-// 3, 4.1 to 4.3: the result keeps the literal
+// 3, 4.1 to 4.3: the result keeps the literal type.
 expectType<Uri<'http://a/b?q#f'>>(uri('http://a/b?q#f'))
 expectType<AbsoluteUri<'http://a/b?q'>>(absoluteUri('http://a/b?q'))
 expectType<RelativeRef<'../b?q#f'>>(relativeRef('../b?q#f'))
 expectType<UriReference<'http://a/b'>>(uriReference('http://a/b'))
 expectType<UriReference<''>>(uriReference(''))
 
-// A string of another kind does not compile
+// A string of another kind does not compile.
 expectError(uri('//a/b'))
 expectError(uri(''))
 expectError(absoluteUri('http://a/#f'))
@@ -36,7 +36,7 @@ expectError(uri('http://exa mple.com/'))
 expectError(uri('http://a/%4'))
 expectError(uri('http://a/\u00e9'))
 
-// The parameter is the text, or the message that says what is wrong
+// The type of the parameter is the string, or the message about the error in the string.
 declare const wanted: {
   readonly uri: Parameters<typeof uri<'http://exa mple.com/'>>[0]
   readonly relative: Parameters<typeof uri<'/a'>>[0]
@@ -54,7 +54,7 @@ expectType<Refused<"fragment: '#' is not allowed at offset 9; an absolute-URI ha
 expectType<Refused<"scheme: ':' is not allowed at offset 1; a relative-ref has no scheme">>(wanted.ref)
 expectType<'//a'>(wanted.good)
 
-// A string does not compile, and the message names the function that parses it
+// An unknown string does not compile, and the message names the function that parses it.
 expectError(uri(string))
 expectError(uri(branded))
 expectError(absoluteUri(string))
@@ -74,22 +74,22 @@ expectType<Refused<'not a literal: call parseAbsoluteUri, which checks the text 
 expectType<Refused<'not a literal: call parseRelativeRef, which checks the text at run time'>>(advice.ref)
 expectType<Refused<'not a literal: call parseUriReference, which checks the text at run time'>>(advice.reference)
 
-// Any does not get a brand
+// The type any does not get a brand.
 expectError(uri(any))
 expectError(absoluteUri(any))
 expectError(relativeRef(any))
 expectError(uriReference(any))
 expectError(uri(JSON.parse('"a:b"')))
 
-// never is assignable to every parameter
+// The type never is assignable to every parameter.
 expectAssignable<Uri>(uri(never))
 
-// Unions: all members must be valid
+// All members of a union must be valid.
 expectType<Uri<'a:b' | 'c:d'>>(uri(null! as 'a:b' | 'c:d'))
 expectError(uri(null! as 'a:b' | 'c d'))
 expectError(uri(null! as 'a:b' | '/c'))
 
-// Placeholders: numbers compile in a path or a query, strings do not
+// Placeholders for numbers compile in a path or a query, but placeholders for strings do not.
 expectType<Uri<`http://h/${number}`>>(uri(null! as `http://h/${number}`))
 expectType<RelativeRef<`/a/${bigint}?q=${number}`>>(relativeRef(null! as `/a/${bigint}?q=${number}`))
 declare const id: number
@@ -100,7 +100,7 @@ expectError(uri(null! as `http://h:${number}/`))
 expectError(uri(null! as `http://h/ ${number}`))
 expectError(uri(`http://h/${string}`))
 
-// A constant at the beginning
+// A constant may be at the beginning.
 const api = uri('https://h')
 expectAssignable<Uri>(uri(`${api}/users`))
 expectAssignable<AbsoluteUri>(absoluteUri(`${api}/users`))
@@ -110,13 +110,13 @@ expectError(relativeRef(`${api}/users`))
 expectError(uri(`${api}/${string}`))
 expectError(uri(`${string}${api}`))
 
-// The brands: an absolute-URI is a URI, and a URI is a reference
+// An absolute-URI is a URI, and a URI is a reference.
 expectAssignable<UriReference>(uri('a:b'))
 expectAssignable<Uri>(absoluteUri('a:b'))
 expectAssignable<UriReference>(relativeRef('a'))
 expectAssignable<string>(uri('a:b'))
 
-// A literal without a fragment is an absolute-URI; if the compiler does not know the text, it may have one
+// A literal without a fragment is an absolute-URI. An unknown string may have a fragment.
 expectAssignable<AbsoluteUri>(uri('a:b'))
 expectAssignable<AbsoluteUri<'a:b'>>(uri('a:b'))
 expectNotAssignable<AbsoluteUri>(uri('a:b#'))

@@ -1,7 +1,7 @@
 import { expectError, expectType } from 'tsd'
 import { type $CheckUris, type Refused, type ShowError, type Uri, uris } from 'uri-ts'
 
-// Nested tables and tuples keep the literals
+// Nested tables and tuples keep the literal types.
 const links = uris({
   home: 'https://example.com/',
   docs: { guide: 'https://example.com/guide', api: { v1: 'https://example.com/api/1' } },
@@ -17,7 +17,7 @@ links.mirrors[2]
 expectError(links.nothing)
 expectType<Uri<'a:b'>>(uris('a:b'))
 
-// The error is at the property that is wrong, and nowhere else
+// The error is at the invalid property, and nowhere else.
 expectType<Uri<'a:b'>>(
   uris({
     good: 'a:b',
@@ -37,7 +37,7 @@ uris([
   'c:d',
 ])
 
-// A string, and a value that is not a string, does not compile
+// Unknown strings, and values that are not strings, do not compile.
 declare const string: string
 expectError(uris({ a: string }))
 expectError(uris({ a: 'a:b', b: 1 }))
@@ -50,14 +50,14 @@ expectType<Refused<ShowError<'c d'>>>(table.b)
 expectType<Refused<"scheme: '/' does not follow a scheme at offset 0; a URI begins with a scheme and ':'">>(table.c.d)
 expectType<Refused<'not a string: a table holds string literals and tables of them'>>(table.e)
 
-// Any is not a table, nor is it a string of one
-// biome-ignore lint/suspicious/noExplicitAny: what a user may write
+// The type any is not a table, and not a string in a table.
+// biome-ignore lint/suspicious/noExplicitAny: users may write this type
 declare const any: any
 expectError(uris(any))
 expectError(uris({ a: any }))
 expectError(uris({ a: { b: ['c:d', any] } }))
 
-// An object with methods is not a table
+// An object with methods is not a table.
 expectError(uris(new Date()))
 expectError(uris({ a: new Map<string, string>() }))
 expectError(uris(() => 'a:b'))

@@ -57,7 +57,7 @@ declare const string: string
 declare const plain: View<Uri>
 declare const ref: View
 
-// Accessors on views of literals
+// Accessors of a view of a literal return literal types.
 expectType<Some<'http'>>(scheme(full))
 expectType<Some<'u@a:80'>>(authority(full))
 expectType<Some<'u'>>(userinfo(full))
@@ -88,7 +88,7 @@ expectType<{
   readonly fragment: 'f'
 }>(components(full))
 
-// On plain ones they are what they always are
+// Accessors of other views return their usual types.
 expectType<Option<string>>(scheme(plain))
 expectType<Option<string>>(host(ref))
 expectType<Option<HostKind>>(hostKind(plain))
@@ -97,12 +97,12 @@ expectType<Components>(components(plain))
 expectType<ReadonlyArray<string>>(segments(plain))
 expectType<ReadonlyArray<QueryPair>>(queryPairs(plain))
 
-// Unions
+// Strings may be unions.
 const either = view(uriReference(null! as 'a:b' | '/c'))
 expectType<Some<'a'> | None>(scheme(either))
 expectType<'b' | '/c'>(path(either))
 
-// resolve, normalize
+// The results of `resolve` and `normalize` are literal types.
 const base = view(uri('http://a/b/c/d;p?q'))
 expectType<View<Uri<'http://a/b/g'>>>(resolve(base)(view(relativeRef('../g'))))
 expectType<View<Uri<'http://a/b/c/b'>>>(resolve(base)(bare))
@@ -115,7 +115,7 @@ expectType<View<Normalized<AbsoluteUri<'a:B'>>>>(normalize(view(absoluteUri('A:B
 expectType<View<Normalized<Uri>>>(normalize(plain))
 expectType<View<Normalized<UriReference>>>(normalize(ref))
 
-// with…: the text is known where both are
+// Setters return a literal type if both strings are known.
 expectType<Built<Uri<'ftp://u@a:80/b/c?x=1&y#f'>>>(withScheme('ftp')(full))
 expectType<Built<Uri<'x:b'>>>(withScheme('x')(bare))
 expectType<Built<Uri<'http://h:1/b/c?x=1&y#f'>>>(withAuthority('h:1')(full))
@@ -134,7 +134,7 @@ expectType<Built<UriReference>>(withQuery('q')(ref))
 expectError(withQuery('?q'))
 expectError(withHost(1))
 
-// without…
+// Removers return a literal type if the string is known.
 expectType<View<RelativeRef<'//u@a:80/b/c?x=1&y#f'>>>(withoutScheme(full))
 expectType<View<Uri<'http:/b/c?x=1&y#f'>>>(withoutAuthority(full))
 expectType<View<Uri<'http://a:80/b/c?x=1&y#f'>>>(withoutUserinfo(full))

@@ -4,7 +4,7 @@ import type { IsAbsoluteUri, IsRelativeRef, IsUri, IsUriReference } from 'uri-ts
 declare const brand: unique symbol
 type Brand = string & { readonly [brand]: true }
 
-// 3, 4.1 to 4.3
+// Sections 3 and 4.1 to 4.3 define these rules.
 expectType<true>(null! as IsUri<'http://a/b?q#f'>)
 expectType<true>(null! as IsUri<'urn:a'>)
 expectType<true>(null! as IsUri<'x://u@[::1]:80/%41?%42#%43'>)
@@ -20,7 +20,7 @@ expectType<true>(null! as IsUriReference<'a:b'>)
 expectType<true>(null! as IsUriReference<''>)
 expectType<true>(null! as IsUriReference<'b'>)
 
-// Invalid strings
+// These strings are invalid.
 expectType<false>(null! as IsUriReference<'a b'>)
 expectType<false>(null! as IsUriReference<'1:b'>)
 expectType<false>(null! as IsUri<'http://a/%4'>)
@@ -36,22 +36,22 @@ expectType<false>(null! as IsUri<'http://a/\u212a'>)
 expectType<false>(null! as IsUri<'http://a/\u{1f600}'>)
 expectType<false>(null! as IsUri<'http://a/\ud800'>)
 
-// Unknown strings
+// These strings are not known.
 expectType<boolean>(null! as IsUri<string>)
 expectType<boolean>(null! as IsAbsoluteUri<string>)
 expectType<boolean>(null! as IsRelativeRef<string>)
 expectType<boolean>(null! as IsUriReference<string>)
 expectType<boolean>(null! as IsUri<Brand>)
-// biome-ignore lint/suspicious/noExplicitAny: what a user may write
+// biome-ignore lint/suspicious/noExplicitAny: users may write this type
 expectType<boolean>(null! as IsUri<any>)
-// biome-ignore lint/suspicious/noExplicitAny: what a user may write
+// biome-ignore lint/suspicious/noExplicitAny: users may write this type
 expectType<boolean>(null! as IsUriReference<any>)
 expectType<never>(null! as IsUri<never>)
 expectType<never>(null! as IsAbsoluteUri<never>)
 expectType<never>(null! as IsRelativeRef<never>)
 expectType<never>(null! as IsUriReference<never>)
 
-// Unions of valid strings, of invalid strings, of both
+// Unions contain valid strings, invalid strings, or both.
 expectType<true>(null! as IsUri<'a:b' | 'http://c/d' | 'http://c/%20'>)
 expectType<false>(null! as IsUri<'b' | 'http://c/ '>)
 expectType<boolean>(null! as IsUri<'http://a/b' | 'http://c/ '>)
@@ -59,7 +59,7 @@ expectType<boolean>(null! as IsUri<'http://a/b' | '/c'>)
 expectType<boolean>(null! as IsAbsoluteUri<'http://a/b' | 'http://a/b#c'>)
 expectType<true>(null! as IsUriReference<'http://a/b' | '/c'>)
 
-// Placeholders: numbers are valid in some places, strings are unknown
+// Placeholders for numbers are valid in some places. Placeholders for strings are unknown.
 expectType<true>(null! as IsUri<`http://a/${number}`>)
 expectType<true>(null! as IsUri<`http://a:80/${bigint}?${number}`>)
 expectType<true>(null! as IsUri<`http://a/${'b' | 'c'}`>)

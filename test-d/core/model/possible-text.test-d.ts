@@ -1,4 +1,4 @@
-/** What the functions that check strings accept, and how they narrow it. */
+/** Tests what the functions that check strings accept, and how they narrow types. */
 import { expectError, expectType } from 'tsd'
 import {
   type AbsoluteUri,
@@ -30,7 +30,7 @@ declare const either: ReturnType<typeof parseUri>
 declare const url: { readonly href: string; toString(): string }
 const database = uriOf({ schemes: ['postgres'], host: true })
 
-// Values that are never strings do not compile
+// Values that are never strings do not compile.
 expectError(isUri(found))
 expectError(isUri(either))
 expectError(isUri(url))
@@ -57,7 +57,7 @@ expectError(isDataUri(found))
 expectError(isMailtoUri(found))
 expectError([found].filter(isUri))
 
-// Values that may be strings compile, and are narrowed
+// Values that may be strings compile and are narrowed.
 declare const unknown: unknown
 declare const optional: string | undefined
 declare const textOrUrl: string | { readonly href: string }
@@ -73,20 +73,20 @@ if (isUri(measured)) measured.startsWith('http:')
 isUri('a:b')
 isUri(found.text)
 
-// Within generic functions
+// The functions also work in generic functions.
 const one = <Text extends string>(text: Text): Uri | undefined => (isUri(text) ? text : undefined)
 const two = <Value>(value: Value): Uri | undefined => (isUri(value) ? value : undefined)
 const three = <Text extends string | undefined>(text: Text): Uri | undefined => (isUri(text) ? text : undefined)
 expectType<Uri | undefined>(one('a:b') ?? two('a:b') ?? three('a:b'))
 
-// As an argument
+// The functions may be arguments.
 expectType<Uri[]>([optional].filter(isUri))
 expectType<Uri[]>([unknown].filter(isUri))
 expectType<(value: unknown) => value is Uri>(((guard: (value: unknown) => value is Uri) => guard)(isUri))
 declare const kindOf: <Kind extends string>(guard: (value: string) => value is Kind) => Kind
 expectType<HttpUri>(kindOf(isHttpUri))
 
-// A view is narrowed by its string
+// A view is narrowed by a check of its string.
 declare const reference: View<UriReference>
 declare const origin: View<OriginForm>
 if (hasText(isHttpUri)(found)) expectType<View<HttpUri>>(found)

@@ -19,7 +19,7 @@ import {
   view,
 } from 'uri-ts'
 
-// A view keeps the brand of its text, and its tag tells the kinds apart
+// A view keeps the brand of its string, and its tag distinguishes the kinds.
 expectType<View<Uri<'http://a/b'>>>(view(uri('http://a/b')))
 expectType<Uri<'http://a/b'>>(view(uri('http://a/b')).text)
 expectType<'Uri'>(view(uri('a:b'))._tag)
@@ -31,7 +31,7 @@ expectType<Uri<'a:b'>>(view(uri('a:b')).toString())
 expectType<Uri<'a:b'>>(view(uri('a:b')).toJSON())
 expectType<number>((null! as View).pathEnd)
 
-// A view of a narrower brand is assignable to one of a wider brand
+// A view with a narrower brand is assignable to one with a wider brand.
 expectAssignable<View<Uri>>(null! as View<AbsoluteUri>)
 expectAssignable<View>(null! as View<RelativeRef<'a'>>)
 expectAssignable<UriView>(null! as View<OriginForm>)
@@ -44,7 +44,7 @@ expectNotAssignable<View>({ text: 'a:b' })
 // @ts-expect-error: a string is not readable
 null! as View<string>
 
-// A literal, which the compiler checks
+// The compiler checks a literal.
 expectType<View<Uri<'http://a/b'>>>(view('http://a/b'))
 expectType<View<RelativeRef<'/a'>>>(view('/a'))
 expectError(view('http://a b'))
@@ -58,7 +58,7 @@ expectError(
   })(null!),
 )
 
-// Parsers return a view or an error
+// Parsers return a view or an error.
 declare const text: string
 expectType<Either<ParseError, View<Uri> | View<RelativeRef>>>(parseUriReference(text))
 expectType<Either<ParseError, View<Uri>>>(parseUri(text))

@@ -3,7 +3,7 @@ import type { Resolve, Uri } from 'uri-ts'
 
 type Base = 'http://a/b/c/d;p?q'
 
-// 5.4.1, 5.4.2: one example of each kind; the agreement test has all 42
+// 5.4.1, 5.4.2: one example of each kind. The agreement test has all 42.
 expectType<'g:h'>(null! as Resolve<Base, 'g:h'>)
 expectType<'http://a/b/c/g'>(null! as Resolve<Base, 'g'>)
 expectType<'http://a/b/c/g/'>(null! as Resolve<Base, './g/'>)
@@ -22,32 +22,32 @@ expectType<'http://a/b/c/g/h'>(null! as Resolve<Base, './g/./h'>)
 expectType<'http://a/b/c/g?y/../x'>(null! as Resolve<Base, 'g?y/../x'>)
 expectType<'http:g'>(null! as Resolve<Base, 'http:g'>)
 
-// 5.2.3, merge; 5.1, the fragment of a base; 5.2.4, literally; guards
+// These rows test merging (5.2.3), the fragment of a base (5.1), step 2C (5.2.4), and guards.
 expectType<'http://a/g'>(null! as Resolve<'http://a', 'g'>)
 expectType<'http://a?q#f'>(null! as Resolve<'http://a?q#old', '#f'>)
 expectType<'foo:/c'>(null! as Resolve<'foo:a/b', '../c'>)
 expectType<'x:/.//b'>(null! as Resolve<'x:/a', './/b'>)
 expectType<'urn:c'>(null! as Resolve<'urn:a', 'c'>)
 
-// Strings that are not a URI or not a reference
+// The base must be a URI, and the other string a reference.
 expectType<never>(null! as Resolve<'/a', 'b'>)
 expectType<never>(null! as Resolve<'http://a b', 'b'>)
 expectType<never>(null! as Resolve<Base, 'a b'>)
 expectType<never>(null! as Resolve<never, 'a'>)
 expectType<never>(null! as Resolve<Base, never>)
 
-// Strings that are not known
+// These strings are not known.
 expectType<string>(null! as Resolve<string, 'a'>)
 expectType<string>(null! as Resolve<Base, string>)
 expectType<string>(null! as Resolve<Uri, Uri>)
-// biome-ignore lint/suspicious/noExplicitAny: what a user may write
+// biome-ignore lint/suspicious/noExplicitAny: users may write this type
 expectType<string>(null! as Resolve<Base, any>)
-// biome-ignore lint/suspicious/noExplicitAny: what a user may write
+// biome-ignore lint/suspicious/noExplicitAny: users may write this type
 expectType<string>(null! as Resolve<any, 'a'>)
 // @ts-expect-error: not a string
 null! as Resolve<Base, unknown>
 
-// Unions, each member with each; placeholders
+// Each member of a union is resolved with each member of the other. Strings may have placeholders.
 expectType<'http://a/g' | 'http://b/g'>(null! as Resolve<'http://a' | 'http://b', 'g'>)
 expectType<'http://a/g' | 'http://a/h'>(null! as Resolve<'http://a/x', 'g' | '/h'>)
 expectType<`http://a/b/${number}`>(null! as Resolve<'http://a/b/c', `${number}`>)

@@ -16,7 +16,7 @@ type X100<Text extends string> = X10<X10<Text>>
 type X1000<Text extends string> = X10<X100<Text>>
 type X10000<Text extends string> = X10<X1000<Text>>
 
-// The longest literals: 100,000 plain characters, 20,000 with percent-encoded octets
+// Literals may have 100,000 plain characters, or 20,000 with percent-encoded octets.
 type Plain = `http://a/${X10000<'abcdefghij'>}`
 expectType<true>(null! as IsUri<Plain>)
 expectType<true>(null! as IsUri<`http://a/${X1000<'%41%5a%7E%c3%A9%20%00'>}`>)
@@ -29,11 +29,11 @@ expectType<undefined>(null! as Parse<Plain>['query'])
 expectType<'f'>(null! as Parse<`${Plain}#f`>['fragment'])
 expectType<`http://a/${X10000<'abcdefghij'>}`>(null! as Normalize<`HTTP://A/${X10000<'abcdefghij'>}`>)
 
-// The error at the end of a long literal, and its offset
+// An error at the end of a long literal is reported with its offset.
 type PathRule = "a path is letters, digits, -._~!$&'()*+,;=:@/ and percent-encoded octets"
 expectType<`path: ' ' is not allowed at offset 10009; ${PathRule}`>(null! as ShowError<`http://a/${X10000<'a'>} b`>)
 
-// Types with one step for each part: 900 parts, or 400 if they need a second pass
+// Types that need one step for each part accept 900 parts, or 400 if they need a second pass.
 type X400<Text extends string> = `${X100<Text>}${X100<Text>}${X100<Text>}${X100<Text>}`
 type X900<Text extends string> =
   `${X100<Text>}${X100<Text>}${X100<Text>}${X100<Text>}${X100<Text>}${X100<Text>}${X100<Text>}${X100<Text>}${X100<Text>}`
@@ -42,7 +42,7 @@ expectType<'/'>(null! as RemoveDotSegments<`/${X400<'../'>}`>)
 expectType<X900<'A'>>(null! as Normalize<X900<'%41'>>)
 expectType<901>(null! as Segments<X900<'/a'>>['length'])
 
-// With more parts they are `string`, without an error
+// With more parts, the result is `string`, without an error.
 expectType<string>(null! as RemoveDotSegments<`/${X1000<'a/'>}.`>)
 expectType<`http://a${string}`>(null! as Normalize<`http://A/${X1000<'%41'>}`>)
 expectType<`http://a/${X1000<'a/'>}`>(null! as Normalize<`http://A/${X1000<'a/'>}`>)
@@ -53,19 +53,19 @@ expectType<`http://a${string}`>(null! as Resolve<'http://a/', `${X1000<'../'>}b`
 expectType<`http://a${string}b`>(null! as Resolve<`http://a/${X1000<'a/'>}`, '../b'>)
 expectType<`http://a/${X1000<'a/'>}b`>(null! as Resolve<'http://a/', `${X1000<'a/'>}b`>)
 
-// The compiler counts depth for each literal separately, so a union of many is not deeper
+// The compiler counts depth for each literal separately, so a large union is not deeper.
 type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9
 expectType<true>(null! as IsUri<`http://a/${Digit}${Digit}${Digit}${Digit}`>)
 expectType<boolean>(null! as IsUri<`http://a/${Digit}${Digit}${Digit}${'a' | ' '}`>)
 
-// A string that is wrong after 100,000 characters or 1,000 percent-encoded octets also gets the message
+// An error after 100,000 characters or 1,000 percent-encoded octets is also reported with its message.
 type PercentRule = 'a percent sign itself is written %25'
 expectType<`path: ' ' is not allowed at offset 100009; ${PathRule}`>(null! as ShowError<`${Plain} b`>)
 expectType<`path: '%' is not followed by two hexadecimal digits at offset 18009; ${PercentRule}`>(
   null! as ShowError<`http://a/${X1000<'%41%5a%7E%c3%A9%20'>}%4`>,
 )
 
-// Many `../` cost one pass
+// Many `../` need only one pass.
 expectType<'http://a/b'>(null! as Resolve<`http://a/${X100<'a/'>}`, `${X100<'../'>}b`>)
 expectType<'http://a/b/g'>(null! as Resolve<'http://a/b/c/d/e/f', './../.././../g'>)
 expectType<'http://a/g'>(null! as Resolve<'http://a/b/c', '../../../../../../g'>)

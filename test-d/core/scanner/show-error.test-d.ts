@@ -1,7 +1,7 @@
 import { expectType } from 'tsd'
 import type { ShowError, Uri } from 'uri-ts'
 
-// One message for each reason, with the offset
+// Each reason has one message with the offset.
 expectType<"scheme: '1' is not allowed at offset 0; a scheme is a letter, then letters, digits, +-.">(
   null! as ShowError<'1a:b'>,
 )
@@ -40,13 +40,13 @@ expectType<"host: 'x' is not allowed at offset 7; after ']' the authority ends, 
   null! as ShowError<'//[::1]x'>,
 )
 
-// Control characters and non-ASCII characters
+// Control characters and non-ASCII characters are named in messages.
 type PathRule = "a path is letters, digits, -._~!$&'()*+,;=:@/ and percent-encoded octets"
 expectType<`path: U+0009 is not allowed at offset 1; ${PathRule}`>(null! as ShowError<'a\t'>)
 expectType<`path: a non-ASCII character is not allowed at offset 1; ${PathRule}`>(null! as ShowError<'a\u00e9'>)
 expectType<`path: a non-ASCII character is not allowed at offset 0; ${PathRule}`>(null! as ShowError<'\u{1f600}'>)
 
-// The first of several errors: a character, or a % without two digits
+// The first of several errors is reported, whether it is a character or a `%` without two digits.
 expectType<`path: '^' is not allowed at offset 1; ${PathRule}`>(null! as ShowError<'a^%4|'>)
 expectType<"path: '%' is not followed by two hexadecimal digits at offset 1; a percent sign itself is written %25">(
   null! as ShowError<'a%4^%%'>,
@@ -55,7 +55,7 @@ expectType<"scheme: '_' is not allowed at offset 2; a scheme is a letter, then l
   null! as ShowError<'ab_c:d^'>,
 )
 
-// A valid string has no error; an unknown string has advice
+// A valid string has no error. For an unknown string, the message says what to call.
 expectType<never>(null! as ShowError<'http://a/b'>)
 expectType<never>(null! as ShowError<''>)
 expectType<never>(null! as ShowError<never>)
@@ -68,5 +68,5 @@ expectType<'a template literal with placeholders: call parseUriReference, which 
 // @ts-expect-error: not a string
 null! as ShowError<unknown>
 
-// Unions, one by one
+// Each member of a union has its message.
 expectType<ShowError<'a b'> | ShowError<'#a#'>>(null! as ShowError<'a b' | 'http://a' | '#a#'>)

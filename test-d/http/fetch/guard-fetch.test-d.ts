@@ -12,7 +12,7 @@ import {
 const dispatcher = new Agent()
 const rules = { schemes: ['https'], maxRedirects: 3 } as const
 
-// The result is called as the fetch that it guards, and says whether names are guarded
+// The result has the signature of the guarded `fetch`, and its type says whether names are guarded.
 const guarded = guardFetch({ ...rules, fetch })
 expectType<GuardedFetch<typeof fetch, false>>(guarded)
 expectType<Promise<Response>>(guarded('https://a/', { method: 'POST' }))
@@ -28,7 +28,7 @@ expectType<boolean>((null! as GuardedFetch<typeof fetch, boolean>).guardsNames)
 expectAssignable<GuardedFetch<typeof fetch, boolean>>(guarded)
 expectNotAssignable<GuardedFetch<typeof fetch, true>>(guarded)
 
-// The options
+// The options have these types.
 expectAssignable<FetchGuard<typeof fetch, undefined>>({ ...rules, fetch, ports: [443], allow: ['10.0.0.0/8'] })
 expectNotAssignable<FetchGuard<typeof fetch, undefined>>({ ...rules, fetch, ports: ['443'] })
 expectNotAssignable<FetchGuard<typeof fetch, undefined>>({ ...rules, fetch, allow: '10.0.0.0/8' })
@@ -40,12 +40,12 @@ expectError(guardFetch({ ...rules, fetch, redirects: 1 }))
 expectError(guardFetch({ ...rules, fetch: () => 1 }))
 expectError(guardFetch({ ...rules, fetch, dispatcher: 'agent' }))
 
-// The part of a response that is read
+// These members of a response are read.
 expectAssignable<FetchResponse>(null! as Response)
 expectAssignable<FetchResponse>({ status: 302, headers: new Headers() })
 expectNotAssignable<FetchResponse>({ status: 302, headers: { location: '/a' } })
 
-// The error
+// The error has this type.
 const error = null! as GuardedFetchError
 expectAssignable<Error>(error)
 expectType<'ERR_GUARDED_FETCH'>(error.code)

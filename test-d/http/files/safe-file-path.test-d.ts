@@ -3,7 +3,7 @@ import { expectAssignable, expectError, expectType } from 'tsd'
 import type { Uri, UriError, View } from 'uri-ts'
 import { type FilePathError, type FilePathReason, type FileRoot, safeFilePath } from 'uri-ts/http'
 
-// Files below a root
+// The functions return paths of files below a root.
 expectType<
   | 'rootless'
   | 'utf-8'
@@ -21,13 +21,13 @@ expectType<
 >(null! as FilePathReason)
 expectType<Either<FilePathError, string>>(safeFilePath('/srv')(null! as View<Uri>))
 
-// Its options
+// The options have these types.
 expectType<Either<FilePathError, string>>(safeFilePath({ root: '/srv', windows: false })(null! as View<Uri>))
 expectAssignable<FileRoot>({ root: '/srv', dotFiles: false })
 expectError(safeFilePath({ dotFiles: false }))
 expectError(safeFilePath({ root: '/srv', dotfiles: false }))
 
-// Its errors
+// The errors have these types.
 expectAssignable<UriError>(null! as FilePathError)
 expectType<'FilePathError'>((null! as FilePathError)._tag)
 expectType<'path'>((null! as FilePathError).component)

@@ -25,7 +25,7 @@ declare const node: ForwardedNode
 declare const received: ReceivedUri
 declare const error: ForwardedError
 
-// The field
+// `parseForwarded` accepts only a string.
 expectType<Either<ForwardedError, readonly ForwardedElement[]>>(parseForwarded('for=_a'))
 expectError(parseForwarded(undefined))
 expectError(parseForwarded(['for=_a']))
@@ -39,7 +39,7 @@ expectType<string>(node.name)
 expectType<string | undefined>(node.port)
 expectNotAssignable<ForwardedNode>({ kind: 'ipv4', name: '127.0.0.1', port: 80 })
 
-// The URI behind proxies
+// `receivedUri` returns the URI of a request behind proxies.
 const read = receivedUri({ trust: ['10.0.0.0/8'], fields: 'forwarded' })
 expectType<(request: ProxiedRequest) => Either<TargetUriError | ForwardedError, ReceivedUri>>(read)
 expectAssignable<TargetUri>(received)
@@ -47,7 +47,7 @@ expectType<View<AbsoluteUri>>(received.uri)
 expectType<string | undefined>(received.client)
 expectType<readonly string[]>(received.ignoredFields)
 
-// A request of Node, and one with Headers
+// The request may be from Node, or have `Headers`.
 const request = { scheme: 'http', host: incoming.headers.host, target }
 expectAssignable<ProxiedRequest>({ ...request, peer: incoming.socket.remoteAddress, headers: incoming.headers })
 expectAssignable<ProxiedRequest>({ ...request, peer: undefined, headers: new Headers() })
@@ -56,7 +56,7 @@ expectNotAssignable<ProxiedRequest>({ ...request, headers: {} })
 expectNotAssignable<ProxiedRequest>({ ...request, peer: '10.0.0.1' })
 expectNotAssignable<ProxiedRequest>({ ...request, peer: '10.0.0.1', headers: { forwarded: 1 } })
 
-// The options
+// The options have these types.
 expectAssignable<ProxyOptions>({ trust: [], fields: 'x-forwarded', hosts: ['example.com'] })
 expectType<'forwarded' | 'x-forwarded'>(null! as ProxyOptions['fields'])
 expectNotAssignable<ProxyOptions>({ trust: true, fields: 'forwarded' })
@@ -66,7 +66,7 @@ expectNotAssignable<ProxyOptions>({ trust: [], fields: ['forwarded', 'x-forwarde
 expectNotAssignable<ProxyOptions>({ trust: [], fields: 'forwarded', hosts: 'example.com' })
 expectError(receivedUri({ trust: [], fields: 'forwarded', proxies: 1 }))
 
-// The error
+// The error has this type.
 expectAssignable<UriError>(error)
 expectType<'ForwardedError'>(error._tag)
 expectType<ForwardedComponent>(error.component)

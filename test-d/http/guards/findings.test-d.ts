@@ -11,7 +11,7 @@ import {
 
 declare const any: UriView
 
-// findings: the name of the guard tells the kinds
+// The name of the guard in a finding determines the possible kinds.
 expectType<ReadonlyArray<GuardFinding>>(findings(any))
 const found = null! as GuardFinding
 expectType<
@@ -29,7 +29,7 @@ if (found.guard === 'wellKnownPortMismatch') expectType<'port-mismatch'>(found.k
 if (found.kind === 'rare-ipv4') expectType<'rareIPv4'>(found.guard)
 expectError(findings('http://a/'))
 
-// Some guards
+// A call may name some guards.
 expectAssignable<
   ReadonlyArray<Finding<'password' | 'host-like' | 'encoded-delimiter'> & { readonly guard: 'suspiciousUserinfo' }>
 >(findings(any, ['suspiciousUserinfo']))

@@ -13,7 +13,7 @@ import {
 declare const text: string
 declare const list: readonly string[]
 
-// Patterns of origins
+// Patterns of origins have these types.
 expectType<OriginPattern>(originPattern('https://*.pages.example:8443'))
 expectType<OriginPattern>(originPattern('https://example.com'))
 expectAssignable<Uri>(originPattern('https://*.a.b'))
@@ -30,7 +30,7 @@ expectError(hasOriginLike(['https://*.a.b', 'example.com']))
 expectError(hasOriginLike({ allowed: ['https://*.b'] }))
 expectError(hasOriginLike({ isPublicSuffix: () => true }))
 
-// Lists of hosts
+// These lists contain hosts.
 expectType<(view: UriView) => boolean>(
   hostList(['localhost', '.corp.example', '10.0.0.0/8', '[::1]:8080', '::1', 'h:80']),
 )
@@ -43,11 +43,11 @@ expectError(hostList(['h:65536']))
 expectError(hostList(['http://h']))
 expectError(hostList('h'))
 
-// Proxies
+// These functions select proxies.
 expectType<(view: UriView) => Option<Uri>>(proxyOf({ http_proxy: undefined, NO_PROXY: text }))
 expectError(proxyOf({ http_proxy: 1 }))
 
-// The types of arguments
+// The arguments have these types.
 expectAssignable<Environment>({ NO_PROXY: 'localhost', PATH: undefined })
 expectNotAssignable<Environment>({ NO_PROXY: 1 })
 expectAssignable<OriginPatternOptions>({ allowed: ['https://*.a.b'], isPublicSuffix: () => false })

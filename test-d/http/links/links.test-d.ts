@@ -26,7 +26,7 @@ declare const template: LinkTemplate
 declare const error: LinkFieldError
 const base = view(uri('https://example.com/'))
 
-// Links that are read
+// These functions read links.
 expectType<Either<LinkFieldError, readonly Link[]>>(parseLinks('</a>; rel=next'))
 expectError(parseLinks(undefined))
 expectType<View>(link.target)
@@ -36,7 +36,7 @@ expectType<readonly LinkParameter[]>(link.parameters)
 expectType<{ name: string; value: string }>({ name: parameter.name, value: parameter.value })
 expectType<string | undefined>(parameter.language)
 
-// The type of the links is kept
+// The type of the links is kept.
 expectType<Option<Link>>(linkOf('next')(links))
 expectType<Option<ResolvedLink>>(linkOf('next')(resolved))
 expectType<Option<string>>(linkParameter('title')(link))
@@ -44,7 +44,7 @@ expectType<Option<string>>(linkParameter('title')(null! as ResolvedLink))
 expectError(linkOf('next')(link))
 expectError(linkOf(1))
 
-// Links that are resolved
+// These functions resolve links.
 expectType<readonly ResolvedLink[]>(resolveLinks(base)(links))
 expectType<View<Uri>>((null! as ResolvedLink).target)
 expectType<View<Uri> | undefined>((null! as ResolvedLink).anchor)
@@ -54,7 +54,7 @@ expectNotAssignable<ResolvedLink>(link)
 expectError(resolveLinks('https://example.com/'))
 expectError(resolveLinks(null! as View<UriReference>))
 
-// Links that are written
+// These functions write links.
 expectType<Either<LinkFieldError, string>>(formatLinks([{ target: base, rels: ['next'], parameters: [] }]))
 expectError(formatLinks(link))
 expectError(formatLinks([{ target: '/a', rels: ['next'], parameters: [] }]))
@@ -62,7 +62,7 @@ expectError(formatLinks([{ target: base, rels: 'next', parameters: [] }]))
 expectError(formatLinks([{ target: base, rels: ['next'] }]))
 expectError(formatLinks([{ target: base, rels: ['next'], parameters: [{ name: 'a', value: 1 }] }]))
 
-// Templates of links
+// These functions handle link templates.
 expectType<Either<LinkFieldError, readonly LinkTemplate[]>>(parseLinkTemplates('"/{a}"; rel="b"'))
 expectError(parseLinkTemplates(1))
 expectType<Template>(template.target)
@@ -73,7 +73,7 @@ expectType<readonly LinkTemplateParameter[]>(template.parameters)
 expectType<string | number | boolean>(null! as LinkTemplateParameter['value'])
 expectNotAssignable<Link>(template)
 
-// The error
+// The error has this type.
 expectAssignable<UriError>(error)
 expectType<'LinkFieldError'>(error._tag)
 expectType<LinkFieldComponent>(error.component)

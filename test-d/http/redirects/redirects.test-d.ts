@@ -15,14 +15,14 @@ declare const text: string
 declare const data: unknown
 declare const site: View<Uri>
 
-// Paths of the site
+// These paths are on the site.
 if (isLocalPath(data)) expectType<LocalPath>(data)
 declare const path: LocalPath
 expectAssignable<RelativeRef>(path)
 expectNotAssignable<LocalPath>(text)
 expectNotAssignable<LocalPath>('/a')
 
-// Targets of redirects
+// These functions return targets of redirects.
 const target = localTarget({ fallback: '/account?tab=2' })
 expectType<Uri>(target(site)(data))
 localTarget({ fallback: text, origins: ['https://example.com', text] })
@@ -38,7 +38,7 @@ expectError(localTarget({ fallback: '/', origin: [] }))
 expectError(localTarget({}))
 expectError(target(text))
 
-// Redirect URIs
+// These functions compare redirect URIs.
 const matcher = redirectUriMatcher([
   'https://app.example/callback',
   'http://127.0.0.1/callback',
@@ -56,7 +56,7 @@ expectError(redirectUriMatcher(['https://me@app.example/']))
 expectError(redirectUriMatcher('https://app.example/callback'))
 expectError(redirectUriMatcher([], { loopback: true }))
 
-// The types of options and errors
+// Options and errors have these types.
 expectAssignable<LocalTargetOptions>({ fallback: '/', origins: ['https://example.com'] })
 expectNotAssignable<LocalTargetOptions>({ origins: [] })
 expectAssignable<RedirectUriOptions>({ loopback: 'none' })

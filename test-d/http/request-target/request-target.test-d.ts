@@ -24,7 +24,7 @@ import { integerValue } from 'uri-ts/scan'
 
 declare const target: RequestTarget
 
-// RFC 9112, 3.2: `_tag` is the form
+// RFC 9112, 3.2: `_tag` is the form of the request-target.
 expectType<View<OriginForm> | View<AbsoluteUri> | View<AuthorityForm> | AsteriskForm>(null! as RequestTarget)
 expectType<{ _tag: 'AsteriskForm'; text: '*' }>({ ...(null! as AsteriskForm) })
 const parsed = parseRequestTarget('GET', '/a')
@@ -39,13 +39,13 @@ expectNotAssignable<RequestTarget>(null! as View)
 expectError(integerValue(target, 'page'))
 expectError(parseRequestTarget('GET', null! as unknown))
 
-// HTTP/2: the headers of Node's `http2` are pseudo-header fields
+// In HTTP/2, the headers of Node's `http2` contain the pseudo-header fields.
 expectType<typeof parsed>(targetFromPseudoHeaders({ ':method': 'GET', ':scheme': 'https', ':path': '/' }))
 expectAssignable<PseudoHeaders>(null! as { ':path'?: string | undefined; host?: string; [name: string]: unknown })
 expectError(targetFromPseudoHeaders({ ':path': 1 }))
 expectType<PseudoHeaderName | undefined>((null! as RequestTargetError).field)
 
-// Its errors
+// The errors have these types.
 expectAssignable<UriError>(null! as RequestTargetError)
 expectType<'RequestTargetError'>((null! as RequestTargetError)._tag)
 expectType<Component | 'request-target'>((null! as RequestTargetError).component)

@@ -12,7 +12,7 @@ import {
 
 declare const target: RequestTarget
 
-// RFC 9110, 7.1: the target URI, from request-target and Host
+// RFC 9110, 7.1: the target URI is built from the request-target and Host.
 expectType<Either<TargetUriError, TargetUri>>(targetUri({ scheme: 'http', host: 'a', target }))
 expectAssignable<ReceivedRequest>({ scheme: 'https', authority: 'a', host: undefined, target })
 expectNotAssignable<ReceivedRequest>({ scheme: 'https', host: 'a' })
@@ -20,7 +20,7 @@ expectNotAssignable<ReceivedRequest>({ host: 'a', target })
 expectNotAssignable<ReceivedRequest>({ scheme: 'https', host: ['a'], target })
 expectType<{ uri: View<AbsoluteUri>; ignoredHost: string | undefined }>({ ...(null! as TargetUri) })
 
-// Its errors
+// The errors have these types.
 expectAssignable<UriError>(null! as TargetUriError)
 expectType<'TargetUriError'>((null! as TargetUriError)._tag)
 expectType<Component | 'request-target'>((null! as TargetUriError).component)

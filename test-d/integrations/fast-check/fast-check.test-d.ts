@@ -21,7 +21,7 @@ expectType<fc.Arbitrary<AbsoluteUri>>(anyAbsoluteUri())
 expectType<fc.Arbitrary<HttpUri>>(anyHttpUri())
 expectType<fc.Arbitrary<RelativeRef>>(anyRelativeRef())
 expectType<fc.Arbitrary<UriReference>>(anyUriReference())
-// A mutant has lost its proof.
+// A mutant does not have a brand.
 expectType<fc.Arbitrary<string>>(mutantOf(anyUri()))
 expectType<fc.Arbitrary<Template>>(anyTemplate())
 
@@ -37,7 +37,7 @@ fc.property(anyVariables(plain, { id: fc.constant('a') }), (variables) => {
   expectAssignable<string>(expand(plain)(variables))
 })
 expectAssignable<ArbitrariesOf<typeof coded>>({ page: fc.nat(), id: fc.constant('a') })
-// A codec does not say which values it writes.
+// The type of a codec does not describe all values that the codec writes.
 expectError(anyVariables(coded))
 expectError(anyVariables(coded, {}))
 expectError(anyVariables(coded, { page: fc.string() }))

@@ -32,7 +32,7 @@ interface User {
   page?: number | undefined
 }
 
-// The types of the frameworks have the members that are needed
+// The types of the frameworks have the required members.
 expectAssignable<HonoContext>(null! as Context)
 expectAssignable<WithOriginalUrl>(null! as ExpressRequest)
 expectAssignable<WithOriginalUrl>(null! as FastifyRequest)
@@ -41,7 +41,7 @@ expectNotAssignable<HonoContext>({ req: { url: '/' } })
 expectNotAssignable<WithOriginalUrl>({ url: '/' })
 expectNotAssignable<WithCode>(null! as ExpressResponse)
 
-// Hono
+// These are the types for Hono.
 const params = honoParams(site.user)
 expectAssignable<User>(params({}, null! as Context))
 expectType<number>(params({}, null! as HonoContext).id)
@@ -59,7 +59,7 @@ expectError(inHono(null! as Context, ({ name }) => name))
 expectType<string>(honoTarget(null! as Context))
 expectError(honoTarget('/'))
 
-// Express: the result has the parameters that the handler names
+// In Express, the result has the parameters that the handler declares.
 const shown = expressHandler(site.user)((user, request: ExpressRequest, response: ExpressResponse, next) => {
   expectType<number>(user.id)
   expectType<number | undefined>(user.page)
@@ -73,7 +73,7 @@ expectError(expressHandler(site.user)(({ name }) => name))
 expectError(expressHandler(site.user)((_user, request: { url: string }) => request.url))
 expectError(expressHandler('/users/{id}'))
 
-// Fastify
+// These are the types for Fastify.
 const replied = fastifyHandler(site.user)((user, request: FastifyRequest, reply: FastifyReply) => {
   expectType<number>(user.id)
   return reply.send(request.method)
@@ -82,7 +82,7 @@ expectType<(request: FastifyRequest, reply: FastifyReply) => FastifyReply>(repli
 expectError(fastifyHandler(site.user)(({ name }) => name))
 expectError(fastifyHandler(site.user)((_user, _request: FastifyRequest, reply: ExpressResponse) => reply.send('')))
 
-// Within handlers
+// These functions are used within handlers.
 const inExpress = expressHandler(site.user)
 expectAssignable<ExpressAnswer<User>>(inExpress)
 expectType<number | undefined>(
@@ -100,7 +100,7 @@ const handle = routeHandler({ target: (url: string) => url, refuse: () => false 
 expectAssignable<RouteAnswer<User, [string], boolean>>(handle(site.user))
 expectType<number | boolean>(handle(site.user)('/', ({ id }) => id))
 
-// The error of a target: Hono accepts its status without a cast
+// Hono accepts the status of an error without a cast.
 expectAssignable<MatchError>(null! as RefusedTarget)
 expectNotAssignable<RefusedTarget>(null! as MatchError)
 expectType<308 | 400 | 404>(null! as RefusedTarget['status'])
@@ -112,7 +112,7 @@ routeHandler({
   },
 })
 
-// What `route` makes is an entry of a table
+// The result of `route` is an entry of a table.
 const coded = route('/users/{id}', { id: int })
 expectType<CodedRoute<'/users/{id}', { readonly id: Codec<number> }>>(coded)
 expectType<'RouteEntry'>(coded._tag)

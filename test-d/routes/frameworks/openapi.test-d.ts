@@ -1,8 +1,8 @@
-/** The keys of `paths`, which openapi-typescript writes, are templates: docs/frameworks.md. */
+/** Tests that the keys of `paths`, which openapi-typescript writes, are templates, as docs/frameworks.md says. */
 import { expectType } from 'tsd'
 import { defineRoutes, type Route } from 'uri-ts/routes'
 
-/** As openapi-typescript 7 writes it, without what does not matter here. */
+/** A shortened version of the output of openapi-typescript 7. */
 interface paths {
   '/users': { get: { parameters: { query?: { page?: number } } } }
   '/users/{id}': { get: { parameters: { path: { id: number } } } }
@@ -14,7 +14,7 @@ const api = defineRoutes({
   user: '/users/{id}' satisfies keyof paths,
 })
 
-/** The paths of a table, without queries. */
+/** Maps a table to its paths without queries. */
 type PathsOf<Table> = {
   [Name in keyof Table]: Table[Name] extends Route<infer Text, infer _Of>
     ? Text extends `${infer Path}{?${string}`

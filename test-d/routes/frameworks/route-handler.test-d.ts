@@ -36,10 +36,10 @@ expectError(handle(site.home)(({ id }) => id))
 expectError(handle(site.api)(() => 0))
 expectError(routeHandler({ target: () => 1, refuse: () => 0 }))
 
-// A handler that is written apart
+// A handler may be declared separately.
 const show = ({ id }: ParamsOf<typeof site.api.user>, request: Request): string => `${id} ${request.url}`
 expectType<string | number>(handle(site.api.user)(show)({ url: '/' }, { send: () => 1 }))
 
-// The options
+// The options have these types.
 const options: HandlerOptions<[url: string], boolean> = { target: (url) => url, refuse: ({ status }) => status === 404 }
 expectType<(url: string) => boolean | 1>(routeHandler(options)(site.home)(() => 1 as const))

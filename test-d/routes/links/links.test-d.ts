@@ -19,7 +19,7 @@ import {
 } from 'uri-ts/routes'
 import { type Codec, csv, int, isoDate, template, uuid, withCodecs } from 'uri-ts/template'
 
-// Routes
+// Routes have these types.
 const small = defineRoutes({ home: '/', user: withCodecs({ id: int })(template('/users/{id}')) })
 type Small = typeof small
 expectType<Routes<{ readonly a: '/{b}' }>>(null! as { readonly a: Route<'/{b}'> })
@@ -34,7 +34,7 @@ expectAssignable<TableEntry>('/')
 expectAssignable<TableEntry>(withCodecs({ id: int })(template('/{id}')))
 expectNotAssignable<TableEntry>(1)
 
-// Route tables: only the wrong entry has an error
+// In a route table, only the invalid entry has an error.
 const routes = defineRoutes({
   home: '/',
   user: withCodecs({ id: int })(template('/users/{id}')),
@@ -66,7 +66,7 @@ expectError(defineRoutes({ a: '/users/{id}', b: '/users/{name}{?q}' }))
 expectError(defineRoutes({ bad: withCodecs({ id: int })(template('users/{id}')) }))
 expectType<RelativeRef<'/api/users'>>(defineRoutesUnder('/api')({ users: '/users' }).users.link({}))
 
-// Absolute links
+// These links are absolute.
 absoluteLinks('https://example.com/')
 expectError(absoluteLinks('https://a b/'))
 expectError(absoluteLinks('https://example.com/' as string))
@@ -79,20 +79,20 @@ expectType<AbsoluteUri>((null! as AbsoluteLinks<Small>).home.link())
 expectType<number>(null! as Parameters<AbsoluteLinks<Small>['user']['tryLink']>[0]['id'])
 expectType<AbsoluteUri>((null! as AbsoluteLinks<{ readonly a: { readonly b: Route<'/'> } }>).a.b.link())
 
-// Hundreds of variables
+// A template may have hundreds of variables.
 type Ten<Before extends string> =
   `${Before}0,${Before}1,${Before}2,${Before}3,${Before}4,${Before}5,${Before}6,${Before}7,${Before}8,${Before}9`
 type Hundred = `${Ten<'v0'>},${Ten<'v1'>},${Ten<'v2'>},${Ten<'v3'>},${Ten<'v4'>},${Ten<'v5'>},${Ten<'v6'>}`
 const wide = defineRoutes({ search: null! as `/s{?${Hundred},q}` })
 expectType<RelativeRef<'/s?v00=1&v69=2'>>(wide.search.link({ v69: 2, v00: 1 }))
 
-// All members of a union must be routes
+// All members of a union must be routes.
 defineRoutes({ a: null! as '/a' | '/b' })
 expectError(defineRoutes({ a: null! as '/a' | 'b' }))
 expectError(defineRoutes({ a: null! as '/a' | '/b{' }))
 expectError(defineRoutes({ a: null! as '/a' | '/b', b: '/b' }))
 
-// Keys of links
+// The keys of a link's values must be variables of the route.
 const search = defineRoutes({ search: '/search{?q,page}' }).search
 expectType<RelativeRef<'/search'>>(search.link())
 expectType<RelativeRef<'/search?page=2'>>(search.link({ page: 2 }))
@@ -102,12 +102,12 @@ expectError(routes.user.link())
 expectError(routes.home.link({ x: 1 }))
 expectType<RelativeRef<'/'>>(routes.home.link())
 
-// The notation of other routers
+// The notation of other routers does not compile.
 expectError(defineRoutes({ user: '/users/:id' }))
 expectError(defineRoutes({ files: '/files/*rest' }))
 defineRoutes({ colon: '/users/%3Aid', inside: '/a:b*' })
 
-// Codecs for variables that the text does not have, and codecs of a prefix
+// A codec must be for a variable of the template, and that variable must not have a prefix modifier.
 expectError(route('/u', { id: int }))
 expectError(route('/u/{a}', { id: int }))
 const under = defineRoutes({
@@ -119,7 +119,7 @@ expectType<{ n: number }>({ ...(null! as ParamsOf<typeof under.l.e.f>) })
 expectError(defineRoutes({ l: [route('/l/{n}', { n: int }), { a: '/a', b: '/{n}' }] }))
 expectError(defineRoutes({ l: [route('/l/', {}), { a: '/a' }] }))
 
-// Prefixes
+// A table may have a prefix.
 expectType<RelativeRef<'/users'>>(defineRoutesUnder('')({ users: '/users' }).users.link())
 defineRoutesUnder('/{tenant}')({ users: '/users/{id}' })
 expectError(defineRoutesUnder('/'))
@@ -132,13 +132,13 @@ expectError(defineRoutesUnder('/a{/rest*}'))
 expectError(defineRoutesUnder('/api' as string))
 expectError(defineRoutesUnder('/{id}')({ user: '/users/{id}' }))
 
-// An entry and a table that are any
-// biome-ignore lint/suspicious/noExplicitAny: what a user may write
+// An entry or a table may have the type any.
+// biome-ignore lint/suspicious/noExplicitAny: users may write this type
 declare const any: any
 expectError(defineRoutes(any))
 expectError(defineRoutes({ home: '/', bad: any }))
 
-// Values that leave their route
+// A value must not make a link that another route matches.
 const paths = defineRoutes({
   id: '/{id}',
   within: '/f/{name}.{ext}',
@@ -183,12 +183,12 @@ paths.coded.tryLink({ id: count, by: count })
 expectError(paths.coded.tryLink({ id: text }))
 expectError(paths.coded.tryLink({ idd: 7 }))
 
-// What a route reads
+// A route reads values of these types.
 expectType<{ id: number; by?: number | undefined }>(null! as ParamsOf<typeof paths.coded>)
 expectType<{ page?: string | undefined }>(null! as ParamsOf<typeof paths.last>)
 expectAssignable<AnyRoute>(paths.coded)
 
-// Tables in a table
+// Tables may contain tables.
 const site = defineRoutes({
   api: ['/api/{tenant}', { root: '', user: route('/users/{id}', { id: int }), deep: ['/d', { q: '{?q}' }] }],
   blog: { post: '/blog/{slug}' },
@@ -208,7 +208,7 @@ expectError(defineRoutes({ b: ['/{id}', { c: '/{id}' }] }))
 expectError(defineRoutes({ a: route('/users/{id}', { idd: int }) }))
 expectError(defineRoutes({ a: null! as string }))
 
-// Variables within a segment, optional ones, and codecs
+// Variables may be part of a segment, be optional, or have codecs.
 defineRoutes({ a: '/f/{x}.{y}', b: '/f/{z}', c: '/f/{x}.{y}/edit' })
 defineRoutes({ a: '/{x}', b: route('/{y}', { y: int }) })
 expectError(defineRoutes({ a: '/f/{x}.{y}', b: '/f/{x}-{y}' }))
@@ -218,7 +218,7 @@ expectError(defineRoutes({ a: '/f/%41{x}' }))
 expectError(defineRoutes({ a: '/f{/x}', b: '/f' }))
 expectError(defineRoutes({ a: route('/{x}', { x: int }), b: route('/{y}', { y: int }) }))
 
-// A value that is not known, where it is the only one
+// The only value of a link may be unknown.
 const one = defineRoutes({ a: route('/{id}', { id: int }), b: '/b/{id}' })
 one.a.link({ id: count })
 one.b.link({ id: text })
@@ -226,13 +226,13 @@ one.b.link({ id: null! as string | number | boolean })
 expectError(one.b.link({ id: null! as string | undefined }))
 expectError(one.b.link({ idd: 'a' }))
 
-// `any` hides no other value, and has no text
+// A value of the type any does not hide errors in other values, and its text is not known.
 expectError(paths.within.link({ name: any, ext: 'b.c' }))
 expectError(one.b.link({ id: '..', other: any }))
 expectError(defineRoutes({ a: '/{x}/{y}' }).a.link({ x: any, y: '..' }))
 expectType<RelativeRef>(search.link({ q: any }))
 
-// Text between variables that is longer than a character
+// The text between variables may be longer than one character.
 const long = defineRoutes({
   a: '/a/{x}..{y}',
   b: '/b/{x}.{y}-{z}',
@@ -259,10 +259,10 @@ long.f.link({ x: count })
 long.a.link({ x: text, y: text })
 expectError(long.a.link({ x: text, y: 'b..c' }))
 
-// A type parameter whose literals are known
+// The literals of a type parameter may be known.
 expectAssignable<RelativeRef>((<const Id extends 'a' | 'b'>(id: Id) => one.b.link({ id }))('a'))
 
-// Dates, UUIDs, lists, and what a route has read
+// Values may be dates, UUIDs, lists, or values that a route has read.
 const data = defineRoutes({
   since: route('/since/{day}{?page}', { day: isoDate, page: int }),
   key: route('/keys/{key}', { key: uuid }),

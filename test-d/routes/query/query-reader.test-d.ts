@@ -1,4 +1,4 @@
-/** What `queryReader` reads has the types of its codecs; only keys with a default are always there. */
+/** Tests that the values of `queryReader` have the types of its codecs, and that only keys with a default always exist. */
 import { expectAssignable, expectError, expectType } from 'tsd'
 import { type Either, uri, view } from 'uri-ts'
 import { type QueryReaderOptions, type QueryValues, queryReader } from 'uri-ts/routes'

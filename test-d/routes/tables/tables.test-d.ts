@@ -25,7 +25,7 @@ import { int } from 'uri-ts/template'
 const small = defineRoutes({ home: '/', user: route('/users/{id}', { id: int }), api: ['/api', { list: '/l{?page}' }] })
 type Small = typeof small
 
-// The match of a target
+// A target has this type of match.
 declare const match: TableMatch<Small>
 expectType<'home' | 'user' | 'api.list'>(match.route)
 if (match.route === 'user') expectType<number>(match.params.id)
@@ -38,7 +38,7 @@ expectAssignable<Either<MatchError, { readonly b: string }>>(matchRoute(null! as
 expectAssignable<ReadableRoute<'/', undefined>>(small.home)
 expectAssignable<AnyTable>(small)
 
-// What defineRoutes has not made
+// Only the results of `defineRoutes` are tables.
 expectNotAssignable<AnyTable>({ home: '/' })
 expectError(routeMatcher({ home: '/' }))
 expectError(routeReader({ ...small, extra: '/x' }))
@@ -50,7 +50,7 @@ expectType<MatchReason>((null! as MatchError).reason)
 expectAssignable<MatchReason>('malformed')
 expectAssignable<MatchReason>('spelling')
 
-// Policies
+// Policies have these options.
 expectAssignable<RequestPolicy>({})
 expectAssignable<RequestPolicy>({ query: 'tolerant', form: false })
 expectAssignable<RequestPolicy>({ spelling: 'refuse' })
@@ -60,13 +60,13 @@ routeMatcher(small, { spelling: 'redirect' })
 routeReader(small, { spelling: 'refuse' })
 expectError(routeReader(small, { spelling: 'redirect' }))
 
-// Handlers: a function, or one for each method
+// A handler is a function, or an object with one function for each method.
 expectAssignable<RouteHandler<{ id: number }, 1>>({ get: ({ id }: { id: number }, one: 1) => id + one })
 expectNotAssignable<RouteHandler<{ id: number }, 1>>({ get: 1 })
 expectAssignable<Handlers<Small, 1>>({ home: () => '', user: { put: () => 1 }, api: { list: () => null } })
 expectNotAssignable<Handlers<Small, 1>>({ home: () => '', user: () => '' })
 
-// The context has the type that one handler names, and the result is a union
+// The context has the type that one handler declares, and the result is a union.
 interface Context {
   readonly db: string
 }
@@ -89,7 +89,7 @@ const typed: Dispatch<Context, number> = dispatcher(small)({
 })
 expectType<Either<MatchError, number>>(typed('GET', '/', { db: '' }))
 
-// Mistakes
+// These mistakes do not compile.
 expectError(dispatcher(small)({}))
 expectError(dispatcher(small)({ home: () => 1, user: () => 1 }))
 expectError(dispatcher(small)({ home: () => 1, user: () => 1, api: {} }))

@@ -23,7 +23,7 @@ const many = connectionUri({ schemes: ['postgres', 'postgresql'], hosts: 'many',
 const one = connectionUri({ schemes: ['redis'], hosts: 'one' })
 const optional = connectionUri({ schemes: ['redis'], hosts: 'one', requireHost: false })
 
-// The type of the hosts says how many there are
+// The type of the hosts says how many hosts there are.
 expectType<ConnectionUriOf<Schemes, readonly ConnectionHost[]>>(many)
 expectType<ConnectionUriOf<'redis', readonly [ConnectionHost]>>(one)
 expectType<ConnectionUriOf<'redis', readonly [] | readonly [ConnectionHost]>>(optional)
@@ -32,7 +32,7 @@ expectType<ConnectionHost>((null! as Connection<'redis', readonly [ConnectionHos
 expectError(many.parse(1))
 expectError(many.parse())
 
-// Strings: the compiler checks the scheme of a literal
+// The compiler checks the scheme of a literal.
 expectType<ConnectionUri<Schemes>>(many.uri('postgres://h/shop'))
 expectType<ConnectionUri<'redis'>>(one.uri('redis://h'))
 expectError(one.uri('rediss://h'))
@@ -44,7 +44,7 @@ expectNotAssignable<ConnectionUri<'postgres'>>(one.uri('redis://h'))
 expectNotAssignable<ConnectionUri>(string)
 expectNotAssignable<Uri>(many.uri('postgres://a:1,b:2/shop'))
 
-// The options
+// The options have these types.
 expectAssignable<ConnectionOptions<readonly ['redis'], 'one', true>>({ schemes: ['redis'], hosts: 'one' })
 expectAssignable<ConnectionOptions<readonly ['redis'], 'one', true>>({
   schemes: ['redis'],
@@ -62,7 +62,7 @@ expectError(connectionUri({ schemes: ['redis'], hosts: 'two' }))
 expectError(connectionUri({ schemes: ['redis'], hosts: 'one', defaultPort: '6379' }))
 expectError(connectionUri({ schemes: ['redis'], hosts: 'one', port: 6379 }))
 
-// What was read
+// Parsed values have these types.
 expectType<'ipv4' | 'ipv6' | 'name' | 'socket'>(host.kind)
 expectType<string>(host.name)
 expectType<number | undefined>(host.port)
@@ -86,7 +86,7 @@ expectAssignable<Connection>(connection)
 expectAssignable<Connection>({ ...parts, hosts: [host] })
 expectNotAssignable<Connection>({ ...parts, hosts: 'h' })
 
-// The error
+// The error has this type.
 expectAssignable<UriError>(error)
 expectType<'ConnectionError'>(error._tag)
 expectType<ConnectionComponent>(error.component)

@@ -18,7 +18,7 @@ expectError(dataUri('data:'))
 expectError(dataUri('data:text,a'))
 expectError(dataUri('data:,a' as string))
 expectType<Either<DataUriError, Uint8Array>>(decodeDataBytes(view(dataUri('data:,a'))))
-// A URI is not yet a data URI.
+// A URI is not necessarily a data URI.
 expectError(decodeDataBytes(view(uri('data:,a'))))
 expectAssignable<MediaTypeOptions>({ mediaType: 'a/b', parameters: { c: 'd' } })
 expectError(fromDataText({ mediatype: 'a/b' }))

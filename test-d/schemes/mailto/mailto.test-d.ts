@@ -16,7 +16,7 @@ import {
 } from 'uri-ts/schemes'
 
 declare const string: string
-// biome-ignore lint/suspicious/noExplicitAny: what a user may write
+// biome-ignore lint/suspicious/noExplicitAny: users may write this type
 declare const any: any
 declare const unknown: unknown
 declare const branded: MailtoUri
@@ -46,7 +46,7 @@ host(read.view)
 expectType<MailtoComponent>(error.component)
 expectType<MailtoReason>(error.reason)
 
-// RFC 6068, 2: the result keeps the literal
+// RFC 6068, 2: the result keeps the literal type.
 expectType<MailtoUri<'mailto:a@b'>>(mailtoUri('mailto:a@b'))
 expectType<MailtoUri<'mailto:'>>(mailtoUri('mailto:'))
 expectType<MailtoUri<'MAILTO:%22a%40%22@%5B1%5D,b@c?b%6Fdy=a%0D%0A&x='>>(
@@ -55,7 +55,7 @@ expectType<MailtoUri<'MAILTO:%22a%40%22@%5B1%5D,b@c?b%6Fdy=a%0D%0A&x='>>(
 expectAssignable<MailtoUri>(mailtoUri('mailto:a@b'))
 expectAssignable<AbsoluteUri>(mailtoUri('mailto:a@b'))
 
-// Wrong literals, with the same message as at run time
+// Invalid literals get the same message as at run time.
 type Sentence<Text extends string> = Parameters<typeof mailtoUri<Text>>[0]
 declare const wrong: {
   readonly scheme: Sentence<'mailtos:a@b'>
@@ -98,12 +98,12 @@ expectError(mailtoUri(branded))
 expectError(mailtoUri(1))
 expectError(mailtoUri())
 
-// Constants
+// A constant may be at the beginning.
 const contact = mailtoUri('mailto:a@b')
 expectAssignable<MailtoUri>(mailtoUri(`${contact}?subject=c`))
 expectError(mailtoUri(`${contact}#c`))
 
-// The brands
+// The brands are assignable to wider ones.
 expectAssignable<Uri>(branded)
 expectAssignable<SchemeUri<'mailto'>>(branded)
 expectNotAssignable<SchemeUri<'urn'>>(branded)

@@ -17,7 +17,7 @@ expectType<string | undefined>(purl.version)
 expectType<string | undefined>(purl.subpath)
 expectType<ReadonlyArray<readonly [key: string, value: string]> | undefined>(purl.qualifiers)
 
-// What was read can be written
+// The result of parsing can be written.
 expectType<Either<PurlError, string>>(buildPurl(purl))
 buildPurl({ ...purl, version: undefined })
 buildPurl({ type: 'npm', namespace: '@angular', name: 'core', version: '1.0.0', qualifiers: [['arch', 'arm']] })
@@ -28,7 +28,7 @@ expectError(buildPurl({ type: 'npm', name: 'core', version: 1 }))
 expectError(buildPurl({ type: 'npm', name: 'core', qualifiers: { arch: 'arm' } }))
 expectError(buildPurl({ type: 'npm', name: 'core', scope: '@angular' }))
 
-// The error
+// The error has this type.
 expectAssignable<UriError>(error)
 expectType<'PurlError'>(error._tag)
 expectType<PurlComponent>(error.component)

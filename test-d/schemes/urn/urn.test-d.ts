@@ -31,19 +31,19 @@ import {
 } from 'uri-ts/schemes'
 
 declare const string: string
-// biome-ignore lint/suspicious/noExplicitAny: what a user may write
+// biome-ignore lint/suspicious/noExplicitAny: users may write this type
 declare const any: any
 declare const unknown: unknown
 declare const branded: Urn
 declare const parts: UrnParts
 declare const error: UrnError
 
-// RFC 8141, 2: the result keeps the literal
+// RFC 8141, 2: the result keeps the literal type.
 expectType<Urn<'urn:isbn:9780141036144'>>(urn('urn:isbn:9780141036144'))
 expectType<Urn<'URN:a-B:c/d:%4e?+r?=q#f'>>(urn('URN:a-B:c/d:%4e?+r?=q#f'))
 expectType<Urn<'urn:ab:c#'>>(urn('urn:ab:c#'))
 
-// Wrong literals, with the same message as at run time
+// Invalid literals get the same message as at run time.
 type Sentence<Text extends string> = Parameters<typeof urn<Text>>[0]
 declare const wrong: {
   readonly scheme: Sentence<'isbn:1'>
@@ -82,14 +82,14 @@ expectError(urn(branded))
 expectError(urn(1))
 expectError(urn())
 
-// Unions and constants
+// Strings may be unions, or have a constant at the beginning.
 expectType<Urn<'urn:ab:c' | 'urn:de:f'>>(urn(null! as 'urn:ab:c' | 'urn:de:f'))
 expectError(urn(null! as 'urn:ab:c' | 'urn:d:f'))
 const book = urn('urn:isbn:1')
 expectAssignable<Urn>(urn(`${book}?=a`))
 expectError(urn(`${book}?a`))
 
-// The brands
+// The brands are assignable to wider ones.
 expectAssignable<Uri>(branded)
 expectAssignable<UriReference>(branded)
 expectAssignable<SchemeUri<'urn'>>(branded)
@@ -100,7 +100,7 @@ expectAssignable<AbsoluteUri>(urn('urn:ab:c?=d'))
 expectNotAssignable<AbsoluteUri>(urn('urn:ab:c#d'))
 expectNotAssignable<AbsoluteUri>(branded)
 
-// The readers of literals
+// Readers return literal types for literals.
 const whole = view(urn('urn:isbn:1/2:3?+r?=/?=q?=#f'))
 expectType<'isbn'>(nid(whole))
 expectType<'1/2:3'>(nss(whole))
@@ -116,7 +116,7 @@ expectType<None>(fComponent(name))
 expectType<None>(rComponent(view(urn('urn:ab:c?=d'))))
 expectType<Some<'d'>>(qComponent(view(urn('urn:ab:c?=d'))))
 
-// And of strings that the compiler does not know
+// Readers return wide types for unknown strings.
 declare const parsed: View<Urn>
 expectType<string>(nid(parsed))
 expectType<string>(nss(parsed))

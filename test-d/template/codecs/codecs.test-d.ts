@@ -28,7 +28,7 @@ import {
   withDefault,
 } from 'uri-ts/template'
 
-// Codecs
+// Codecs have these types.
 expectType<Codec<number>>(int)
 expectType<Codec<string>>(uuid)
 expectType<Codec<'a' | 'b'>>(oneOf('a', 'b'))
@@ -48,7 +48,7 @@ expectType<Codec<readonly string[]>>(csv())
 expectType<Codec<readonly number[]>>(csv(int))
 expectType<Codec<ReadonlyArray<'a' | 'b'>>>(csv(oneOf('a', 'b')))
 
-// Defaults
+// These codecs have defaults.
 expectType<CodecWithDefault<number>>(withDefault(int, 1))
 expectType<CodecWithDefault<'a' | 'b'>>(withDefault(oneOf('a', 'b'), 'a'))
 expectError(withDefault(int, '1'))
@@ -72,7 +72,7 @@ expectType<{
   q?: string | undefined
 }>(read)
 
-// Schemas, as zod and others declare them
+// Schemas have the types that zod and other libraries declare.
 interface Schema<Input, Output> {
   readonly '~standard': {
     readonly version: 1
@@ -98,7 +98,7 @@ expectAssignable<StandardSchema<Date>>(null! as Schema<string, Date>)
 expectAssignable<SchemaResult>(null! as Result<number>)
 expectError(codecOf({ parse: Number }))
 
-// The values of a template with codecs, for expansion and from extraction
+// These are the types of values of a template with codecs, for expansion and from extraction.
 expectType<Variables<'/{a}'>>(null! as VariablesOf<Template<'/{a}'>>)
 expectType<Extracted<'/{a}'>>(null! as ExtractedOf<Template<'/{a}'>>)
 // @ts-expect-error: not a template
@@ -119,7 +119,7 @@ declare const date: Codec<Date>
 expectType<Date>({} as VariablesOf<ReturnType<typeof dated>>['day'])
 const dated = () => withCodecs({ day: date })(template('/{day}'))
 
-// The error
+// The error has this type.
 expectAssignable<UriError>(null! as CodecError)
 expectType<'CodecError'>((null! as CodecError)._tag)
 expectType<'value'>((null! as CodecError).component)

@@ -15,7 +15,7 @@ import {
   withCodecs,
 } from 'uri-ts/template'
 
-// expand: missing, wrong and unknown variables do not compile
+// Missing, invalid and unknown variables do not compile in `expand`.
 const users = template('/users/{id}{?page,limit*}')
 expectType<Template<'/users/{id}{?page,limit*}'>>(users)
 expectType<RelativeRef>(expand(users)({ id: 7 }))
@@ -30,7 +30,7 @@ const coded = withCodecs({ id: int, sort: oneOf('asc', 'desc') })(template('/{id
 expectError(expand(coded)({ id: 'a' }))
 expectError(expand(coded)({ id: 1, sort: 'up' }))
 
-// The brand of an expansion
+// An expansion has a brand.
 declare const expanded: <Text extends string>() => Expanded<Text>
 expectType<RelativeRef>(expanded<'/'>())
 expectType<RelativeRef>(expanded<'/{x}/b'>())
@@ -47,30 +47,30 @@ expectType<string>(expanded<'//{x}/b'>())
 expectType<string>(expanded<'/{x}/b:c'>())
 expectType<string>(expanded<string>())
 
-// partialExpand: the result does not take the variables that were given
+// The result of `partialExpand` does not accept the variables that were given.
 const page = partialExpand(users)({ id: 7 })
 expectType<RelativeRef>(expand(page)({ page: 2 }))
 expectError(expand(page)({ id: 8 }))
 expectError(partialExpand(users)({ id: [1] }))
 
-// A template parsed at run time takes any variables
+// A template that was parsed at run time accepts any variables.
 const parsed = parseTemplate('/{id}')
 if (parsed._tag === 'Right') {
   expectType<string>(expand(parsed.right)({ id: 7, list: [1] }))
   expectError(expand(parsed.right)({ id: () => 7 }))
 }
 
-// Unchecked data
+// `expandUnknown` accepts unchecked data.
 expectType<Either<ExpandError, string>>(expandUnknown(template('/{a}'))(null! as unknown))
 
-// The error
+// The error has this type.
 expectAssignable<UriError>(null! as ExpandError)
 expectType<'ExpandError'>((null! as ExpandError)._tag)
 expectType<string>((null! as ExpandError).component)
 expectType<'not-an-object' | 'not-a-value' | 'not-a-member' | 'prefix-of-composite'>((null! as ExpandError).reason)
 expectType<string | undefined>((null! as ExpandError).variable)
 
-// An expression that writes nothing does not end the authority
+// An expression that writes nothing does not end the authority.
 expectType<string>(expanded<'https://h:8443{/path*}.json'>())
 expectType<string>(expanded<'http://h:80{?q}.'>())
 expectType<string>(expanded<'http://u@h{/p*}@'>())

@@ -14,7 +14,7 @@ import {
   withCodecs,
 } from 'uri-ts/template'
 
-// Express
+// These are the types for Express.
 expectType<'/users/{id}/{a}.{b}{/rest*}'>({} as FromExpress<'/users/:id/:a.:b/*rest'>)
 expectType<ExpressTemplate<'/users/{id}{/rest*}', 'case' | 'empty'>>(fromExpress('/users/:id/*rest'))
 expectAssignable<Template<'/users/{id}{/rest*}'>>(fromExpress('/users/:id/*rest'))
@@ -25,7 +25,7 @@ expectType<never>(null! as FromExpress<never>)
 expectType<'/{a}' | '/b'>(null! as FromExpress<'/:a' | '/b'>)
 expectType<Either<ExpressError, ExpressTemplate>>(parseExpress('/:a'))
 
-// The error
+// The error has this type.
 expectAssignable<UriError>(null! as ExpressError)
 expectType<'ExpressError'>((null! as ExpressError)._tag)
 expectType<'path'>((null! as ExpressError).component)
@@ -33,15 +33,15 @@ expectType<
   'not-absolute' | 'character' | 'name-missing' | 'same-name' | 'adjacent' | 'escaped' | 'wildcard' | 'not-text'
 >((null! as ExpressError).reason)
 
-// A wildcard is a whole segment, and the last
+// A wildcard must be a whole segment, and the last one.
 expectError(fromExpress('/files/*rest/edit'))
 expectError(fromExpress('/a*b'))
 expectError(fromExpress('/*a-b'))
 expectType<never>(null! as FromExpress<'/files/*rest/edit'>)
-// biome-ignore lint/suspicious/noExplicitAny: what a user may write
-expectError(fromExpress(null! as any)) // Y7
+// biome-ignore lint/suspicious/noExplicitAny: users may write this type
+expectError(fromExpress(null! as any))
 
-// What Express does by default is named
+// The type of `differences` names what Express does differently by default.
 expectType<ReadonlyArray<'trailing-slash'>>(fromExpress('/').differences)
 expectType<ReadonlyArray<'empty' | 'unnamed'>>(fromExpress('/*').differences)
 expectType<ReadonlyArray<'case' | 'empty' | 'optional' | 'trailing-slash'>>(fromExpress('/a{/:b}').differences)
@@ -50,7 +50,7 @@ expectType<ReadonlyArray<ExpressDifference>>((null! as ExpressTemplate).differen
 const coded = withCodecs({ id: int })(fromExpress('/users/:id'))
 expectType<{ readonly id: number }>(null! as Readonly<VariablesOf<typeof coded>>)
 
-// Spellings of path-to-regexp 9
+// Version 9 of path-to-regexp has these spellings.
 expectType<'/{a.b}/a:b{/c}'>(null! as FromExpress<'/:"a.b"/a\\:b{/:c}'>)
 expectType<'{/splat*}'>(null! as FromExpress<'/{*splat}'>)
 expectError(fromExpress('/:1'))

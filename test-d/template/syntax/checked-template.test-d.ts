@@ -12,8 +12,8 @@ import {
   template,
 } from 'uri-ts/template'
 
-// RFC 6570, 2: any, never, unions, placeholders
-// biome-ignore lint/suspicious/noExplicitAny: users may write it
+// RFC 6570, 2: strings may be any, never, unions, or have placeholders.
+// biome-ignore lint/suspicious/noExplicitAny: users may write this type
 expectType<boolean>(null! as IsTemplate<any>)
 expectType<never>(null! as IsTemplate<never>)
 expectType<true>(null! as IsTemplate<'/a' | '/{b}'>)
@@ -22,7 +22,7 @@ expectType<boolean>(null! as IsTemplate<`/a/${string}`>)
 // @ts-expect-error: not a string
 null! as IsTemplate<unknown>
 
-// Templates
+// Templates have these types.
 expectType<'/{a}'>((null! as Template<'/{a}'>).source)
 expectType<Either<TemplateError, Template>>(parseTemplate('/{a}'))
 expectType<Template<'/{a}'>>(template('/{a}'))
@@ -30,7 +30,7 @@ expectNotAssignable<Template<'/{a}'>>(null! as Template<'/{b}'>)
 expectAssignable<AnyTemplate>(null! as Template<'/{a}'>)
 expectNotAssignable<AnyTemplate>('/{a}')
 
-// Strings that are not templates: the compiler reports the same message as at run time
+// For invalid templates, the compiler reports the same message as at run time.
 expectType<true>({} as IsTemplate<'/café/{a%41.b:9999,c*}{?d}'>)
 expectType<false>({} as IsTemplate<'/{a'>)
 expectType<boolean>({} as IsTemplate<string>)
@@ -58,7 +58,7 @@ expectType<
   Refused<"literals: ' ' is not allowed at offset 3; literals are printable characters of a URI or outside ASCII">
 >(found)
 
-// The error
+// The error has this type.
 expectAssignable<UriError>(null! as TemplateError)
 expectType<'TemplateError'>((null! as TemplateError)._tag)
 expectType<TemplateComponent>((null! as TemplateError).component)
@@ -74,6 +74,6 @@ expectType<
 >(null! as TemplateReason)
 expectType<'literals' | 'expression' | 'operator' | 'varname' | 'max-length'>(null! as TemplateComponent)
 
-// Any is not a template
-// biome-ignore lint/suspicious/noExplicitAny: what a user may write
+// The type any is not a template.
+// biome-ignore lint/suspicious/noExplicitAny: users may write this type
 expectError(template(null! as any))

@@ -3,7 +3,7 @@ import type { Composite, Extracted, Value, Variables } from 'uri-ts/template'
 
 declare const variablesOf: <Text extends string>() => Variables<Text>
 
-// Every operator (RFC 6570, 2.2): required and optional variables
+// Every operator (RFC 6570, 2.2) has required or optional variables.
 expectType<{ x: Value }>(variablesOf<'{x}'>())
 expectType<{ x: Value }>(variablesOf<'{+x}'>())
 expectType<{ x: Value }>(variablesOf<'{.x}'>())
@@ -13,7 +13,7 @@ expectType<{ x?: Value | undefined }>(variablesOf<'{;x}'>())
 expectType<{ x?: Value | undefined }>(variablesOf<'{?x}'>())
 expectType<{ x?: Value | undefined }>(variablesOf<'{&x}'>())
 
-// Every modifier (2.4), with every kind of operator
+// Every modifier (2.4) is tested with every kind of operator.
 expectType<{ x: Composite }>(variablesOf<'{x*}'>())
 expectType<{ x: Composite }>(variablesOf<'{/x*}'>())
 expectType<{ x?: Composite | undefined }>(variablesOf<'{?x*}'>())
@@ -21,7 +21,7 @@ expectType<{ x: string }>(variablesOf<'{x:3}'>())
 expectType<{ x: string }>(variablesOf<'{+x:3}'>())
 expectType<{ x?: string | undefined }>(variablesOf<'{?x:9999}'>())
 
-// Lists of variables, several expressions, the same variable twice
+// Templates may have lists of variables, several expressions, or one variable twice.
 expectType<{ id: Value; page?: Value | undefined; limit?: Composite | undefined }>(
   variablesOf<'/users/{id}{?page,limit*}'>(),
 )
@@ -33,7 +33,7 @@ expectType<{}>(variablesOf<'/users'>())
 expectAssignable<Variables<string>>({ any: 1, list: ['a'], map: { b: true }, pairs: [['c', 1]], none: undefined })
 expectNotAssignable<Variables<string>>({ any: () => 1 })
 
-// A list, a record, pairs in order
+// A composite value is a list, a record, or ordered pairs.
 expectAssignable<Composite>(['a', 1, true])
 expectAssignable<Composite>({ a: 1, b: 'c' })
 expectAssignable<Composite>([['a', 1]] as const)
@@ -41,14 +41,14 @@ expectNotAssignable<Composite>('a')
 expectNotAssignable<Value>(null)
 expectNotAssignable<Value>(['a'])
 
-// The values that extract returns
+// `extract` returns these values.
 expectType<{
   id: string
   page?: string | undefined
   limit?: readonly string[] | { readonly [name: string]: string } | undefined
 }>(null! as Extracted<'/users/{id}{?page,limit*}'>)
 
-// Hundreds of variables, in one expression and in many
+// One expression or many expressions may have hundreds of variables.
 type Names = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9'
 type Ten<
   Before extends string,
@@ -68,7 +68,7 @@ expectType<NineHundred | 'z'>(null! as keyof Variables<`/{?${Nine<'v', ','>}z}`>
 expectType<NineHundred>(null! as keyof Variables<`/${Nine<'{v', '}'>}`>)
 expectType<NineHundred | 'z'>(null! as keyof ReturnType<typeof variablesOf<`{${Nine<'v', ','>}z}`>>)
 
-// A variable that is exploded in one place is read as a composite value
+// A variable that is exploded in one place is read as a composite value.
 type Read = readonly string[] | { readonly [name: string]: string }
 expectType<Read>((null! as Extracted<'/{x}{?x*}'>).x)
 expectType<string>((null! as Extracted<'/{x}{?y*}'>).x)
