@@ -98,7 +98,7 @@ const build = () =>
     stdio: ['ignore', 'ignore', 'inherit'],
   })
 
-/** Returns the first error in each test file, by the name of the file. Files that pass have none. */
+/** Returns the names of the test files in which tsd reports errors. */
 const complaints = () => {
   const { status, stdout, stderr } = spawnSync(join(bin, 'tsd'), ['--typings', 'dist/index.d.ts'], {
     cwd: folder,

@@ -1,4 +1,4 @@
-/** URIs of http and of other schemes, at compile time and at run time. */
+/** Compares checks of http URIs and URIs of other schemes at compile time and at run time. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -94,21 +94,21 @@ const PORTS = [
 ] as const
 const TAILS = ['', '', '/', '/a/b', '/a b', '?q', '?a@b', '#f', '/x?y#z', '/://', '\\x', '#a#b', '/%', '/a:1'] as const
 
-/** A string with each part of an http URI, right or wrong. Half of them have mutations. */
+/** Returns a string with each part of an http URI. Some parts are invalid, and a third of the strings are mutated. */
 const httpText = (random: Random): string => {
   const parts = [SCHEMES, SLASHES, USERINFO, HOSTS, PORTS, TAILS].map((part) => pick<string>(random, part))
   const text = (random(4) === 0 ? parts.slice(2) : parts).join('')
   return random(3) === 0 ? mutate(text, random) : text
 }
 
-/** A string that is mostly an origin, or a little more. */
+/** Returns a string that resembles an origin. Some have additional components. */
 const originLike = (random: Random): string => {
   const scheme = pick(random, ['http', 'HTTPS', 'ws', 'ftp', 'x-a.b+c', 'file', 'urn'])
   const host = random(2) === 0 ? pick(random, HOSTS) : `h${random(1000)}.example`
   return `${scheme}://${random(8) === 0 ? pick(random, USERINFO) : ''}${host}${pick(random, PORTS)}${random(3) === 0 ? pick(random, TAILS) : ''}`
 }
 
-/** File URIs with a server in the path, or nearly. */
+/** Strings that resemble file URIs with a server in the path. */
 const ON_SERVERS = ['file:', 'file://', 'FILE://'].flatMap((start) =>
   ['//s', '//s/', '//s/a', '//s//', '//s//a', '///s', '///s/a', '///s//a', '////s/a', '//./a', '///..', '//.%2E/a']
     .concat([
@@ -127,7 +127,7 @@ const ON_SERVERS = ['file:', 'file://', 'FILE://'].flatMap((start) =>
     .map((path) => start + path),
 )
 
-/** A string that is mostly a file URI, or nearly one. */
+/** Returns a string that is a file URI or resembles one. */
 const fileLike = (random: Random): string => {
   const authority = pick(random, [
     '',
@@ -168,7 +168,7 @@ const fileLike = (random: Random): string => {
   return random(4) === 0 ? mutate(text, random) : text
 }
 
-/** A string that is mostly a data URI, or nearly one. */
+/** Returns a string that is a data URI or resembles one. */
 const dataLike = (random: Random): string => {
   const type = pick(random, ['', 'a/b', 'text/svg+xml', 'a', 'a/', '/b', 'a/b/c', 'a%2Fb/c'])
   const parameter = (): string =>
@@ -177,7 +177,7 @@ const dataLike = (random: Random): string => {
   return random(4) === 0 ? mutate(text, random) : text
 }
 
-/** Origins, so that there are enough of them without `../shared`. */
+/** Additional origins, so that there are enough of them without `../shared`. */
 const ORIGINS = [
   'http://h',
   'https://example.com',
@@ -186,7 +186,7 @@ const ORIGINS = [
   'http://127.0.0.1',
 ] as const
 
-/** Compilers disagree on characters outside the first plane. No URI has them. */
+/** Matches characters beyond U+FFFF. Compilers disagree on them, but no URI contains them. */
 const OUTSIDE = /[\ud800-\udfff]/
 
 const rowOf = (kind: string, text: string, index: number): string => {
@@ -195,7 +195,7 @@ const rowOf = (kind: string, text: string, index: number): string => {
   return `export const row${index}: Same<${kind}<${literal(text)}>, ${should}> = true`
 }
 
-/** What `hasOrigin` suggests instead of a string: a string that the types must accept. */
+/** Returns the string that `hasOrigin` suggests instead of another. The types must accept it. */
 const suggestionFor = (text: string): readonly string[] => {
   const read = readOrigin(text)
   return typeof read === 'string' ? [] : [suggestionOf(showReason(read)) ?? []].flat()

@@ -1,5 +1,6 @@
 /**
- * Valid and invalid strings for `IPv4address` and `IPv6address` (3.2.2), first one for each alternative of the rule.
+ * Valid and invalid strings for `IPv4address` and `IPv6address` (3.2.2). The first strings match each alternative of
+ * the rule once.
  */
 export const IPV4_ADDRESSES = [
   { text: '0.0.0.0', isValid: true },

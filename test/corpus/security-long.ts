@@ -29,7 +29,7 @@ export const LONG = [
   { trick: 'a long name', cve: [], before: 'urn:', part: 'A', after: ':b' },
 ] as const
 
-/** Long prose to search for URIs (Appendix C). */
+/** Long prose in which URIs are searched for (Appendix C). */
 export const LONG_PROSE = [
   '<',
   '>',

@@ -1,4 +1,4 @@
-/** A client that sends a request unchanged. Other clients normalize requests first. */
+/** Sends requests unchanged. Other clients normalize requests before they send them. */
 import { connect } from 'node:net'
 
 export interface RawResponse {

@@ -29,7 +29,7 @@ interface Library {
   readonly run: (code: string) => unknown
 }
 
-/** Makes a context that has some globals of Node, runs `before` in it, and loads the library. */
+/** Makes a context with some globals of Node, runs `before` in it, and loads the library. */
 export const loadInContext = async (globals: object, before = ''): Promise<Library> => {
   compiled ??= compile()
   const script = await compiled

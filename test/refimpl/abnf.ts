@@ -45,7 +45,10 @@ export const exactly = (times: number, part: Rule): Rule => repeat(times, times,
 /** `[ a ]` */
 export const optional = (part: Rule): Rule => repeat(0, 1, part)
 
-/** Reads a rule from a set of positions and returns all positions where it may end. It makes no choices. */
+/**
+ * Matches a rule from each of a set of positions, and returns all positions at which the rule may end. All alternatives
+ * are tried.
+ */
 type Reader = (text: string, starts: ReadonlySet<number>) => ReadonlySet<number>
 
 const NOWHERE: ReadonlySet<number> = new Set()

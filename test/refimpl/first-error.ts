@@ -25,7 +25,7 @@ const indexOfAny = (text: string, characters: string, start: number, end: number
 /** The components in which an invalid `%` is an error of a percent-encoded octet. */
 const HAS_PCT_ENCODED = ['userinfo', 'host', 'path', 'query', 'fragment']
 
-/** Checks a component by a rule that matches any number of characters. */
+/** Checks a component with a rule that matches any number of characters. */
 const checkBy =
   (component: FirstError['component'], rule: Rule): Check =>
   (text, start, end) => {

@@ -54,7 +54,9 @@ const isPortAllowed = (target: string): boolean => {
   return Number(/:(\d*)$/.exec(authority)?.[1]) <= 65535 || !/:\d+$/.test(authority)
 }
 
-/** RFC 9110, 4.2.1: "a recipient ... MUST reject it as invalid" if the host is empty; 4.2.4: userinfo is an error. */
+/**
+ * If the host is empty, "a recipient ... MUST reject it as invalid" (RFC 9110, 4.2.1). Userinfo is an error (4.2.4).
+ */
 const isHttpAllowed = (target: string): boolean =>
   matches(withoutUserinfo, target) &&
   !matches(emptyHost, target) &&

@@ -1,4 +1,4 @@
-/** A slow router: it compares every route with the whole path and takes the best match. */
+/** A slow router, which compares every route with the whole path and returns the best match. */
 import type { RouteEntry } from 'uri-ts/routes'
 
 export interface Found {
@@ -6,7 +6,7 @@ export interface Found {
   readonly params: Readonly<Record<string, string>>
 }
 
-/** Decodes each octet on its own: `%2F` becomes `/`, and `%C3` a value that is not an ASCII character. */
+/** Decodes each octet separately. `%2F` becomes `/`, and `%C3` becomes a character that is not ASCII. */
 const octets = (text: string): string =>
   text.replace(/%([\dA-Fa-f]{2})/g, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)))
 
@@ -15,7 +15,10 @@ const isDots = (segment: string): boolean => ['.', '..'].includes(octets(segment
 const isRest = (segment: string): boolean => segment.startsWith('{+')
 const isParameter = (segment: string): boolean => segment.startsWith('{') && !isRest(segment)
 
-/** Prefers a literal to a parameter to a rest, segment by segment from the left. */
+/**
+ * Returns the rank of a route. Segment by segment from the left, a literal precedes a parameter, and a parameter
+ * precedes a rest.
+ */
 const rank = ({ pattern }: RouteEntry): string =>
   pattern
     .slice(1)
@@ -54,7 +57,7 @@ export const findSlowly = (routes: readonly RouteEntry[], path: string): Found |
     .sort((a, b) => (a.rank < b.rank ? -1 : 1))
     .map(({ name, params }) => ({ name, params }))[0]
 
-/** Whether two patterns match the same paths. */
+/** Returns whether two patterns match the same paths. */
 export const isSamePattern = (a: string, b: string): boolean => {
   const shape = (pattern: string): string =>
     JSON.stringify(

@@ -203,7 +203,7 @@ export const HREFS: Readonly<Record<string, readonly string[]>> = {
       'javascript://%0aalert(1)',
     ],
   ],
-  // Hosts.
+  // These links have unusual hosts.
   'http://example.com/': [
     ...[
       'http://EXAMPLE.com/',
@@ -247,7 +247,7 @@ export const HREFS: Readonly<Record<string, readonly string[]>> = {
       'http://example.com#f',
     ],
   ],
-  // Local files.
+  // These links lead to local files.
   'file:///home/me/site/index.html': [
     ...[
       'page two.html',

@@ -128,7 +128,7 @@ const entryName = (file: string): string => {
   return name === 'index' ? 'uri-ts' : `uri-ts/${name}`
 }
 
-/** Whether a name is exported only so that compilers can write it in declarations. */
+/** Returns whether a name is exported only so that compilers can write it in declarations. */
 export const isForCompilers = (name: string): boolean => name.startsWith('$')
 
 /** Reads the exports of the entry files from their declarations. */
@@ -154,7 +154,7 @@ export const apiOf = (): Api => {
   return api
 }
 
-/** Whether an export exists at run time. */
+/** Returns whether an export exists at run time. */
 export const isValue = ({ kind }: Exported): boolean => kind === 'function' || kind === 'constant'
 
 /** Returns the file in `api/` for the report of an entry point. */

@@ -11,7 +11,7 @@ export const reference: fc.Arbitrary<string> = anyUriReference()
 /** References after one to three edits with hostile characters. Some are still valid. */
 export const mutant: fc.Arbitrary<string> = mutantOf(reference)
 
-/** Any JavaScript string: UTF-16 code units in any order. */
+/** Any JavaScript string, which may have UTF-16 code units in any order. */
 export const anyText: fc.Arbitrary<string> = fc
   .array(fc.oneof(fc.integer({ min: 0, max: 0x7f }), fc.integer({ min: 0, max: 0xffff })), { maxLength: 60 })
   .map((units) => String.fromCharCode(...units))

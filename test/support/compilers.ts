@@ -20,7 +20,7 @@ export const ALL_COMPILERS = Object.keys(COMPILERS) as readonly Compiler[]
 export const COMPILER_FOLDERS: readonly Compiler[] =
   process.env['URI_TS_COMPILERS'] === 'all' ? ALL_COMPILERS : ['typescript-7.0']
 
-/** The file that Node runs to start a compiler. */
+/** Returns the file that Node runs to start a compiler. */
 export const tscOf = (compiler: Compiler): string => join(ROOT, 'node_modules', compiler, 'bin/tsc')
 
 const FLAGS = ['--pretty', 'false', '--target', 'es2022', '--lib', 'es2022']

@@ -1,4 +1,4 @@
-/** Compares the result of `scan` with the oracle of `refimpl`. */
+/** Compares the result of `scan` with the oracle in `refimpl`. */
 import { scanIri } from 'uri-ts/iri'
 import { componentOf, createSpans, ERROR_OFFSET, HOST_KINDS, reasonOf, scan } from 'uri-ts/scan'
 import { matches, type Rule } from '../refimpl/abnf'

@@ -202,7 +202,10 @@ export const commentsIn = (text: string): readonly string[] => {
   return found
 }
 
-/** Paths in examples belong to the reader, except those in commands of this repository. */
+/**
+ * Matches code blocks, whose paths belong to the reader. Shell commands are excluded, because their paths are in this
+ * repository.
+ */
 const EXAMPLE = /^```(?!sh$)[^\n]*\n.*?^```$/gms
 
 /** Checks that every path that a document or a comment names exists. */

@@ -8,7 +8,7 @@ import { type Run, runInProcess } from './in-process'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 
-/** A project with the packed tarball installed. */
+/** A project in which the packed tarball is installed. */
 export interface Packed {
   readonly folder: string
   /** Runs `uri-ts` with these arguments, in this process. */

@@ -40,7 +40,7 @@ const RULES = {
 type Name = keyof typeof RULES
 const NAMES = Object.keys(RULES) as readonly Name[]
 
-/** Returns whether a string is valid as this component. A path may be rootless. */
+/** Returns whether a string is valid as this component. A path need not begin with a slash. */
 const isValid = (name: Name, text: string): boolean => matches(RULES[name][0], name === 'path' ? `/${text}` : text)
 
 const hostile = fc.array(fc.constantFrom(...HOSTILE, 'a', '/'), { maxLength: 4 }).map((parts) => parts.join(''))

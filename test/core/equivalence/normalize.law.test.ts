@@ -10,7 +10,7 @@ import { law } from '../../support/law'
 import { disguise, made, makeReference, references } from '../../support/operands'
 import { fresh, refOf } from '../../support/views'
 
-/** Three references with the same normal form. */
+/** Triples of references with the same normal form. */
 const sames = made((random) => {
   const text = makeReference(random)
   return [text, disguise(random, text), disguise(random, text)] as const

@@ -38,7 +38,7 @@ const PORTS = [
 ]
 const TAILS = ['', '/', '/a//b/../c', '?q', '#f', '/@b:1', '?//x@y', '/a?b#c']
 
-/** A host of ASCII characters, without percent-encoded octets. */
+/** Returns a host with only ASCII characters and no percent-encoded octets. */
 const asciiHost = (random: Random): string => {
   if (random(4) === 0) return ipv6Host(random)
   if (random(50) === 0) return pick(random, ['[::ffff:1.2.3.4]', '[0:0::FFFF:a:b]', '[v1.x]'])
@@ -46,7 +46,7 @@ const asciiHost = (random: Random): string => {
   return (random(2) === 0 ? host(random) : generate(a.regName, random)).replace(/%../g, 'A')
 }
 
-/** A URI in which browsers expect an authority. */
+/** Returns a URI with a scheme for which browsers expect an authority. */
 const specialText = (random: Random): string =>
   `${pick(random, SCHEMES)}://${pick(random, ['', '', 'u@', 'u:p@', ':@'])}${asciiHost(random)}${pick(random, PORTS)}${pick(random, TAILS)}`
 

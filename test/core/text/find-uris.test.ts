@@ -4,7 +4,7 @@ import { charactersRead } from '../../support/characters-read'
 import { LONG } from '../../support/law'
 import { fresh } from '../../support/views'
 
-/** The example of Appendix C, as the RFC prints it. */
+/** The example in Appendix C, as the RFC prints it. */
 const APPENDIX_C = `
    Yes, Jim, I found it under "http://www.w3.org/Addressing/",
    but you can probably pick it up from <ftp://foo.example.
@@ -85,7 +85,7 @@ describe('findUris', () => {
   it.each([
     { text: '', uris: [] },
     { text: 'no URI: here', uris: [] },
-    // Angle brackets: white space and the prefix "URL:" are removed.
+    // Within angle brackets, white space and the prefix "URL:" are removed.
     { text: '<http://a/b>', uris: ['http://a/b'] },
     { text: '< http://a/b\r\n >', uris: ['http://a/b'] },
     { text: '<http://a/\t\r\n b>', uris: ['http://a/b'] },
@@ -101,13 +101,13 @@ describe('findUris', () => {
     { text: '<http://a/<http://b/>', uris: ['http://a/', 'http://b/'] },
     { text: '<b>http://a/</b>', uris: ['http://a/'] },
     { text: '<http://a/|> <x:y>', uris: ['http://a/', 'x:y'] },
-    // Double quotes.
+    // Double quotes delimit URIs.
     { text: '"http://a/", "b:c"', uris: ['http://a/', 'b:c'] },
     { text: '"no" http://a/ "x:y"', uris: ['http://a/', 'x:y'] },
     { text: '"http://a/', uris: ['http://a/'] },
     { text: 'href="http://a/?b=c" class="d"', uris: ['http://a/?b=c'] },
     { text: '"http://a b"', uris: ['http://a'] },
-    // Bare: punctuation of the surrounding prose is not part of the URI.
+    // Without delimiters, punctuation of the surrounding prose is not part of the URI.
     { text: 'See http://a/b.', uris: ['http://a/b'] },
     { text: 'http://a/b?c, http://d!?', uris: ['http://a/b?c', 'http://d'] },
     { text: "it's 'http://a/';", uris: ['http://a/'] },

@@ -12,7 +12,7 @@ import { references } from '../../support/operands'
 const forLog = redactText(SECRET_KEYS)
 
 const ROWS = [
-  // Userinfo
+  // These strings have userinfo.
   { text: 'https://ann:pw@h/a?q=b#c', to: 'https://***@h/a?q=b#c' },
   { text: '//token@h', to: '//***@h' },
   { text: 'https://@h/', to: 'https://@h/' },
@@ -27,7 +27,7 @@ const ROWS = [
   { text: 'http://a b:80/x@h/', to: 'http://***@h/' },
   { text: 'http://h/?next=http://u:p@i/', to: 'http://h/?next=http://***@i/' },
   { text: 'http://h/a?b@c#//d', to: 'http://h/a?b@c#//d' },
-  // Keys
+  // These strings have secret keys.
   { text: '?token=x', to: '?token=***' },
   { text: 'token=x', to: 'token=***' },
   { text: '/a?access_token=x&b=1', to: '/a?access_token=***&b=1' },

@@ -1,4 +1,4 @@
-/** Mistakes with views, results and components. */
+/** Lists mistakes with views, results and components. */
 import type { Mistake } from './mistake'
 
 export const AT_BOUNDARY: readonly Mistake[] = [

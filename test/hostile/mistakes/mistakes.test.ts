@@ -38,7 +38,7 @@ const ENTRIES: { readonly [path: string]: object } = {
   '/text': text,
 }
 
-/** The values that the code may use, as TypeScript and as JavaScript. */
+/** The values that the code of a mistake may use, in TypeScript. */
 const FIXTURES = `
 export const str: string = 'http://a/b?q=1'
 export const either = parseUri(str)

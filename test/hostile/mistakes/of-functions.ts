@@ -1,4 +1,4 @@
-/** Mistakes with routes, templates, options and the order of arguments. */
+/** Lists mistakes with routes, templates, options and the order of arguments. */
 import type { Mistake } from './mistake'
 
 export const OF_FUNCTIONS: readonly Mistake[] = [

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import * as optics from '../../../src/integrations/fp-ts/optics'
 import { fresh, uriOf } from '../../support/views'
 
-/** Applies getOption, and then reverseGet. */
+/** Applies `getOption` to a string, and then `reverseGet` to the result. */
 const through =
   <A extends string>({ getOption, reverseGet }: optics.Prism<string, A>) =>
   (text: string): O.Option<string> =>

@@ -1,4 +1,4 @@
-/** Tests reading These routes have lists., defaults, and names that occur twice. */
+/** Tests reading These routes have These routes have lists.., defaults, and names that occur twice. */
 import * as E from 'fp-ts/Either'
 import { defineRoutes, type MatchError, type RequestPolicy, type RouteTable, route, routeMatcher } from 'uri-ts/routes'
 import { int, withDefault } from 'uri-ts/template'

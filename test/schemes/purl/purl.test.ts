@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { law } from '../../support/law'
 import { rightOf } from '../../support/views'
 
-/** Each row is a rule of the standard: a string, and its canonical form. */
+/** Each row tests a rule of the standard, with a string and its canonical form. */
 describe('the canonical form', () => {
   it.each([
     ['PKG://Npm/lodash@4', 'pkg:npm/lodash@4'],
