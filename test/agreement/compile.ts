@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path'
 import { type Compiler, tscOf } from '../support/compilers'
 import { ROOT } from '../support/imports'
 
-/** The folder of the types. */
+/** The folder that contains the types. */
 export const TYPES = resolve(ROOT, 'types')
 
 const FLAGS = [

@@ -54,9 +54,7 @@ const isPortAllowed = (target: string): boolean => {
   return Number(/:(\d*)$/.exec(authority)?.[1]) <= 65535 || !/:\d+$/.test(authority)
 }
 
-/**
- * If the host is empty, "a recipient ... MUST reject it as invalid" (RFC 9110, 4.2.1). Userinfo is an error (4.2.4).
- */
+/** If the host is empty, a recipient "MUST reject it as invalid" (RFC 9110, 4.2.1). Userinfo is an error (4.2.4). */
 const isHttpAllowed = (target: string): boolean =>
   matches(withoutUserinfo, target) &&
   !matches(emptyHost, target) &&

@@ -5,7 +5,7 @@ import { callsOf, ENTRIES, inputOf } from './calls'
 /** Strings with nothing to decode, and without userinfo, port or IP address, which guards examine closely. */
 const TEXTS = flatten(CORPUS).filter((text) => !/[%@[]|:\d|\/\/\d/.test(text))
 
-/** Returns whether a result is not a list of findings, which a guard must allocate. */
+/** Returns whether a result contains no findings. A guard must allocate findings. */
 const findsNothing = (result: unknown): boolean => !Array.isArray(result) || result.length === 0
 
 /** Returns the heap bytes that each of these functions allocates per call. The calls are those in `calls.ts`. */

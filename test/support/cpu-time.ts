@@ -15,8 +15,8 @@ const TRIES = 5
 const LEAST = 20
 
 /**
- * The maximum ratio of times for a length and four times that length. It is 4 for a linear algorithm, and 16 for a
- * quadratic one.
+ * The maximum ratio of times for a length and four times that length. The ratio is about 4 for a linear algorithm, and
+ * about 16 for a quadratic one.
  */
 const MOST = 10
 

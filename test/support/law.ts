@@ -7,7 +7,7 @@ const { URI_TS_RUNS = '2000', URI_TS_SEED = '3986', URI_TS_LONG = '1000000' } = 
 export const RUNS = Number(URI_TS_RUNS)
 /** The seed of the random cases. Set it to repeat a failure, or to try other cases. */
 export const SEED = Number(URI_TS_SEED)
-/** The length of a long input. It shows quadratic time as well as a million characters would. */
+/** The length of a long input. A quadratic algorithm would not finish with a million characters. */
 export const LONG = Number(URI_TS_LONG)
 export const HOURS = 4 * 3_600_000
 

@@ -1,5 +1,5 @@
 /**
- * Tests commands as workers of other engines, which write blocks of lines, wait for the rows, and may kill the worker.
+ * Tests commands as workers of data engines, which write blocks of lines, wait for the rows, and may kill the worker.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'

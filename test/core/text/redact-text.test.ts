@@ -27,7 +27,7 @@ const ROWS = [
   { text: 'http://a b:80/x@h/', to: 'http://***@h/' },
   { text: 'http://h/?next=http://u:p@i/', to: 'http://h/?next=http://***@i/' },
   { text: 'http://h/a?b@c#//d', to: 'http://h/a?b@c#//d' },
-  // These strings have secret keys.
+  // Values of secret keys are hidden.
   { text: '?token=x', to: '?token=***' },
   { text: 'token=x', to: 'token=***' },
   { text: '/a?access_token=x&b=1', to: '/a?access_token=***&b=1' },

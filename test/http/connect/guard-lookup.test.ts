@@ -1,4 +1,4 @@
-/** Tests every form of call that Node documents for `dns.lookup`, and rejects all other forms. */
+/** Tests every form of call that Node documents for `dns.lookup`, and checks that other forms are rejected. */
 import { lookup } from 'node:dns'
 import { lookup as lookupPromise } from 'node:dns/promises'
 import { guardLookup, type LookupFunction } from 'uri-ts/http'

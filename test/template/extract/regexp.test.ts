@@ -1,4 +1,4 @@
-/** Checks that a regular expression cuts a string where the walk along the tokens does. */
+/** Checks that a regular expression splits a string at the same places as the walk along the tokens. */
 import * as E from 'fp-ts/Either'
 import { expandUnknown, extract, type Template } from 'uri-ts/template'
 import { describe, expect, it } from 'vitest'
