@@ -1,5 +1,5 @@
-// Runs the checks that npm test leaves out, at full size, as npm run test:deep. They need the built package, so run npm
-// test first.
+// Implements npm run test:deep, which runs the checks that npm test leaves out, at full size. They need the built
+// package, so run npm test first.
 import { existsSync } from 'node:fs'
 import { runSteps } from './steps.mjs'
 

@@ -1,4 +1,4 @@
-// Runs tests that need hours: a million cases for each law, strings of 16 MB, and every mutant. A workflow runs them
+// Runs tests that take hours: a million cases for each law, strings of 16 MB, and every mutant. A workflow runs them
 // every night.
 import { runSteps } from './steps.mjs'
 

@@ -1,4 +1,4 @@
-// Runs npm test. Projects in vitest.config.ts define which tests belong to it.
+// Implements npm test. Projects in vitest.config.ts define which tests belong to it.
 import { runSteps } from './steps.mjs'
 
 await runSteps([

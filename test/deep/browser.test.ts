@@ -77,7 +77,7 @@ it.runIf(CHROMIUM !== undefined)('Chromium stays on the site', { timeout: 300_00
   try {
     rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
   } catch {
-    // Chromium may still write while it ends. What is left is in the temporary folder.
+    // Chromium may still write files while it exits. Files that remain are in the temporary folder.
   }
   expect(left).toEqual([all.length - 1])
 })

@@ -36,7 +36,7 @@ const stepsOf = (call: () => unknown): number => {
   return steps
 }
 
-/** A route table that has `/u/{id}`, and other routes that a router mostly tries first. */
+/** Returns a route table that has `/u/{id}`, and other routes, most of which a router tries first. */
 const tableOf = (count: number) => {
   const others = Array.from({ length: count }, (_, i) => [
     [`a${i}`, `/u/literal${i}`],
