@@ -1,4 +1,4 @@
-/** The entry point `uri-ts/ajv`: resolving and formats for Ajv. */
+/** The entry point `uri-ts/ajv`: a reference resolver and formats for Ajv. */
 
 import './core/inspect/inspect'
 

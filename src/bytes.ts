@@ -1,4 +1,4 @@
-/** The entry point `uri-ts/bytes`: lines of bytes, and long strings, by a kernel in WebAssembly. */
+/** The entry point `uri-ts/bytes`: scanning lines of bytes and long strings, with a kernel in WebAssembly. */
 
 import './core/inspect/inspect'
 

@@ -1,4 +1,7 @@
-/** The entry point `uri-ts/equivalence`: normal forms and equality by scheme, and of hosts; origins, keys of caches. */
+/**
+ * The entry point `uri-ts/equivalence`: normal forms and equality by the rules of schemes and of hosts, origins, and
+ * cache keys.
+ */
 
 import './core/inspect/inspect'
 

@@ -1,4 +1,4 @@
-/** The entry point `uri-ts/http`: request targets, guards, file paths. */
+/** The entry point `uri-ts/http`: request-targets, guards and file paths. */
 
 import './core/inspect/inspect'
 

@@ -1,4 +1,4 @@
-/** The entry point `uri-ts`: constants, checks, parsing, reading, building, resolution, equality, encoding. */
+/** The entry point `uri-ts`: constants, checks, parsing, accessors, building, resolution, equality and encoding. */
 
 import './core/inspect/inspect'
 

@@ -1,4 +1,6 @@
-/** The entry point `uri-ts/repair`: repairs, links of pages, URLs of browsers. */
+/**
+ * The entry point `uri-ts/repair`: repairing references, resolving the links of pages, and converting browsers' URLs.
+ */
 
 import './core/inspect/inspect'
 

@@ -1,4 +1,4 @@
-/** The entry point `uri-ts/routes`: routers, route tables, links. */
+/** The entry point `uri-ts/routes`: routers, route tables and links. */
 
 import './core/inspect/inspect'
 

@@ -1,4 +1,4 @@
-/** The entry point `uri-ts/text`: URIs in prose, without a scheme, and in logs. */
+/** The entry point `uri-ts/text`: finding URIs in prose, reading URIs without a scheme, and redacting URIs in logs. */
 
 import './core/inspect/inspect'
 

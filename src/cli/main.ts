@@ -13,7 +13,10 @@ const program = new Command('uri-ts')
 /** Adds a command to the program. */
 type Add = (program: Command) => void
 
-/** The commands by name, in the order of the help. Each is loaded when it is needed: that halves the time to start. */
+/**
+ * The commands by name, in the order of the help. Each command is loaded only when it is needed, which halves the
+ * startup time.
+ */
 const COMMANDS: Readonly<Record<string, () => Promise<Add>>> = {
   parse: async () => (await import('./commands/parse')).addParse,
   check: async () => (await import('./commands/check')).addCheck,
@@ -34,17 +37,23 @@ const COMMANDS: Readonly<Record<string, () => Promise<Add>>> = {
   completion: async () => (await import('./completion/command')).addCompletion,
 }
 
-/** The commands that need all other commands, because they print them. */
+/** The commands that need all other commands loaded, because they list them. */
 const ABOUT_ALL = ['completion', 'help']
 
-/** The arguments without what follows an unknown command: commander would print the help of the program, and no error. */
+/**
+ * Returns the arguments to parse. Drops those that follow an unknown command, because commander would print the help
+ * of the program instead of an error.
+ */
 const toParsed = (args: readonly string[]): readonly string[] => {
   const named = args[0] === 'help' ? args.slice(1) : args
   const [name = '-'] = named
   return name.startsWith('-') || name === 'help' || Object.hasOwn(COMMANDS, name) ? args : [name]
 }
 
-/** Runs the command that the arguments name. If they name none, all are added, for help and for the error. */
+/**
+ * Runs the command that the arguments name. If they name no known command, adds all commands for the help or the
+ * error.
+ */
 const run = async (args: readonly string[]): Promise<void> => {
   const [name = ''] = args
   const isOne = Object.hasOwn(COMMANDS, name) && !ABOUT_ALL.includes(name)
@@ -54,7 +63,10 @@ const run = async (args: readonly string[]): Promise<void> => {
 
 exitOnWriteErrors()
 
-/** Settles when the command has ended. Never fails. Tests run many commands in one process, and wait for it. */
+/**
+ * Resolves when the command has ended, and never rejects. Tests wait for this promise, because they run many commands
+ * in one process.
+ */
 export const ended: Promise<void> = run(process.argv.slice(2)).catch((error: unknown) => {
   if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? EXIT_VALID : EXIT_TROUBLE
   else if (error instanceof Failure) complain(error.message)

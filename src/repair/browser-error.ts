@@ -2,7 +2,7 @@ import { ReferenceFailure } from '../core/errors/failures'
 import type { Component } from '../core/errors/messages'
 import type { UriError } from '../core/errors/uri-error'
 
-/** The problem, and what browsers expect, by reason. */
+/** The problem, and what browsers expect, for each reason. */
 const SENTENCE_BY_REASON = {
   'host-missing': {
     component: 'host',
@@ -39,11 +39,11 @@ const SENTENCE_BY_REASON = {
 /**
  * The key of a `BrowserError`:
  *
- * - `host-missing`: a host is empty that may not be.
+ * - `host-missing`: the host is empty, but must not be.
  * - `host-refused`: no browser accepts the host, such as `1.2.3.256` or `a%20b`.
  * - `port-range`: the port is larger than 65535.
  * - `file-authority`: a `file` URI has userinfo or a port.
- * - `drive-letter`: a path of a `file` URI leaves its drive, or does not write it as `/C:`.
+ * - `drive-letter`: the path of a `file` URI leaves its drive, or does not write the drive as `/C:`.
  * - `base-opaque`: the reference is relative, and the base has no segments, as `mailto:a` has none.
  *
  * @category Errors
@@ -51,7 +51,8 @@ const SENTENCE_BY_REASON = {
 export type BrowserReason = keyof typeof SENTENCE_BY_REASON
 
 /**
- * Why browsers do not follow a link, although RFC 3986 allows it. Its JSON has no `text`, which may hold a password.
+ * The error that says why browsers do not follow a link, although RFC 3986 allows it. Its JSON omits `text`, which may
+ * contain a password.
  *
  * @category Errors
  */

@@ -13,7 +13,7 @@ import { KIND_IPV_FUTURE, KIND_REG_NAME } from '../core/scanner/spans'
 import type { BrowserReason } from './browser-error'
 import type { BrowserOptions } from './browser-options'
 
-/** Something that browsers refuse in a valid reference: an offset in its text, and the reason. */
+/** A fault that browsers find in a valid reference: an offset in its text, and the reason. */
 export interface Fault {
   readonly offset: number
   readonly reason: BrowserReason
@@ -21,13 +21,19 @@ export interface Fault {
 
 const fault = (offset: number, reason: BrowserReason): Either<Fault, never> => left({ offset, reason })
 
-/** The ASCII characters that browsers refuse in a decoded name: the forbidden domain code points of the standard. */
+/**
+ * Matches the ASCII characters that browsers do not allow in a decoded name, which are the forbidden domain code
+ * points of the URL standard.
+ */
 const FORBIDDEN = /[\0- #%/:<>?@[\\\]^|\x7f]/
 
-/** A name whose last label is a number, with or without a dot after it: an IPv4 address, or nothing. */
+/**
+ * Matches a name whose last label is a number, with or without a dot after it. Such a name is either an IPv4 address
+ * or invalid.
+ */
 const ENDS_IN_NUMBER = /(?:^|\.)(?:\d+|0x[\da-f]*)\.?$/i
 
-/** Whether browsers refuse a name, as far as this can be told without the IDNA tables. */
+/** Whether browsers reject a name, as far as this can be determined without the IDNA tables. */
 const isNameRefused = (name: string): boolean =>
   name === '' || FORBIDDEN.test(name) || (ENDS_IN_NUMBER.test(name) && inetAton(name, 0, name.length, true) < 0)
 
@@ -37,9 +43,9 @@ const IDNA = /[^\0-\x7f]|(?:^|\.)xn--/i
 const ASCII = /^[\0-\x7f]*$/
 
 /**
- * Whether a non-ASCII name is refused without a function that checks it: because what browsers map it to is empty, has
- * a forbidden character, or ends in a number. In the last case, browsers read an address or refuse the host; NFKC alone
- * cannot tell which.
+ * Whether a non-ASCII name is rejected if there is no function to check it. This is so if browsers map the name to an
+ * empty string, to a string with a forbidden character, or to one that ends in a number. In the last case, browsers
+ * find an address or reject the host, and NFKC alone does not show which.
  */
 const isMappedRefused = (name: string): boolean => {
   if (ASCII.test(name)) return false
@@ -47,7 +53,7 @@ const isMappedRefused = (name: string): boolean => {
   return isNameRefused(mapped) || ENDS_IN_NUMBER.test(mapped)
 }
 
-/** Returns the text of the name that browsers read in a host, or undefined if they refuse it. */
+/** Returns the name that browsers find in a host, or undefined if they reject the host. */
 const nameIn = (host: string, { toASCII }: BrowserOptions): string | undefined => {
   const decoded = decode(host)
   // `toASCII` must not see a delimiter: Node's reads `a/b` as the host `a`.
@@ -57,7 +63,7 @@ const nameIn = (host: string, { toASCII }: BrowserOptions): string | undefined =
   return name === decoded.right ? host : name
 }
 
-/** Writes a host name in ASCII, if that changes it. Fails if browsers refuse it. */
+/** Converts a host name to ASCII, if that changes the name. Fails if browsers reject the name. */
 const readHost = (view: View, isDomain: boolean, options: BrowserOptions): Either<Fault, View> => {
   const { text, hostEnd, hostKind } = view
   const start = hostStart(view)
@@ -74,8 +80,8 @@ const isPortRefused = (view: View): boolean =>
   portStart(view) < view.pathStart && portValueIn(view.text, portStart(view), view.pathStart) < 0
 
 /**
- * Reads the authority of a reference as browsers do. The host of a special scheme is a name or an address; of any other, an
- * opaque text. `scheme` is that of the reference or, if it has none, of its base.
+ * Reads the authority of a reference as browsers do. With a special scheme, the host is a name or an address. With any
+ * other scheme, the host is opaque text. `scheme` is the scheme of the reference or, if it has none, of its base.
  */
 export const readAuthority = (view: View, scheme: string, options: BrowserOptions): Either<Fault, View> => {
   if (view.hostEnd < 0) return right(view)

@@ -1,18 +1,20 @@
 /**
- * What `resolveHref` does with strings that browsers read differently from the RFC.
+ * Options for strings that browsers interpret differently from the RFC.
  *
  * @category Repair
  */
 export interface BrowserOptions {
   /**
-   * What a `\` before the query is in http, https, ws, wss, ftp and file: `'slash'`, as in browsers, which is the default;
-   * or `'data'`, which percent-encodes it in a path, and refuses it in an authority.
+   * The meaning of a `\` before the query in http, https, ws, wss, ftp and file URIs. With `'slash'`, the default, a
+   * `\` is a slash, as in browsers. With `'data'`, a `\` is percent-encoded in a path, and is an error in an
+   * authority.
    */
   readonly backslash?: 'slash' | 'data'
   /**
-   * Writes a host name in ASCII, for non-ASCII names and for Punycode: IDNA, which needs tables that this library does
-   * not have. Node has `domainToASCII` in `node:url`. If it returns undefined or an empty string, the host is refused.
-   * Without this function, such a name stays as it is, percent-encoded.
+   * Converts a host name with non-ASCII characters or Punycode to ASCII. This conversion is IDNA, which requires
+   * tables that this library does not have. In Node, use `domainToASCII` of `node:url`. If the function returns
+   * undefined or an empty string, the host is an error. Without the function, such a name is not converted, only
+   * percent-encoded.
    */
   readonly toASCII?: (name: string) => string | undefined
 }

@@ -1,22 +1,22 @@
 import type { Component } from '../core/errors/messages'
 
 /**
- * A part of a string that `repair` has percent-encoded: a run of characters that may not appear in a component.
+ * A part of a string that `repair` has percent-encoded. It is a run of characters that may not appear in a component.
  *
  * @category Repair
  */
 export interface Change {
-  /** The start of the run, an index in the text that was given, in UTF-16 code units. */
+  /** The start of the run: an index in the original text, in UTF-16 code units. */
   readonly start: number
   /** The end of the run, exclusive. */
   readonly end: number
   /** The component that the run is in. In a host, a run may also be after the `:` of a port. */
   readonly component: Component
-  /** Its replacement in the repaired text. */
+  /** The replacement in the repaired text. */
   readonly replacement: string
 }
 
-/** Returns the text after changes, which are in order. */
+/** Applies changes, which must be in order, and returns the resulting text. */
 export const changed = (text: string, changes: ReadonlyArray<Change>): string => {
   const parts: string[] = []
   let start = 0

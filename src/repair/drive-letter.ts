@@ -4,18 +4,21 @@ import type { Uri } from '../core/model/brands'
 import type { View } from '../core/model/view'
 import { hasDotSegments } from '../core/resolution/dot-segments'
 
-/** A segment that browsers may read as a drive: after dot segments, any segment may become the first. */
+/**
+ * Matches a segment that browsers may treat as a drive. Any segment may become the first one when dot segments are
+ * removed.
+ */
 const DRIVE = /\/[a-z](?::|%7C)(?=\/|$)/i
 
-/** A path whose first segment is a drive. */
+/** Matches a path whose first segment is a drive. */
 const FIRST_DRIVE = /^\/?[a-z](?::|%7C)(?=\/|$)/i
 
-/** A path that begins with a drive, as browsers write it. */
+/** Matches a path that begins with a drive in the form that browsers use. */
 const ON_DRIVE = /^\/[a-z]:(?=\/|$)/i
 
 /**
- * Whether browsers may resolve a `file` reference differently from the RFC, because of a drive letter: for them,
- * neither `..` nor `/a` leaves a drive, and `C|` is also a drive. When in doubt, returns true.
+ * Whether browsers may resolve a `file` reference differently from the RFC because of a drive letter. In browsers,
+ * neither `..` nor `/a` leaves a drive, and `C|` is also a drive. Returns true in case of doubt.
  */
 export const crossesDrive = (base: View<Uri>, ref: View, target: View<Uri>): boolean => {
   if (!hasFileScheme(target.text, target.schemeEnd)) return false

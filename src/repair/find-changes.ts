@@ -6,16 +6,19 @@ import { encodeExcept } from '../core/percent/encode'
 import { findAuthorityEnd, scanScheme } from '../core/scanner/scan'
 import type { Change } from './changes'
 
-/** Returns whether the character at `index` of a component, which ends at `end`, may stay. */
+/** Returns whether the character at `index` may stay in a component that ends at `end`. */
 type IsKept = (text: string, index: number, end: number) => boolean
 
-/** Keeps the characters of `mask`, and percent-encoded octets. */
+/** Returns a test that keeps the characters in `mask`, and percent-encoded octets. */
 const keepsClass =
   (mask: number): IsKept =>
   (text, index, end) =>
     isIn(text, index, mask) || isPctEncodedAt(text, index, end)
 
-/** The delimiters of a broken authority. Programs disagree where its host is, so no repair may decide it. */
+/**
+ * The delimiters of a broken authority. They stay, because programs disagree about where its host is, and a repair must
+ * not decide this.
+ */
 const AUTHORITY_DELIMITERS = '@[]\\'
 
 /** `userinfo = *( unreserved / pct-encoded / sub-delims / ":" )` (3.2.1) */
@@ -23,14 +26,15 @@ const keepsInUserinfo: IsKept = (text, index, end) =>
   isIn(text, index, USERINFO) || isPctEncodedAt(text, index, end) || AUTHORITY_DELIMITERS.includes(text.charAt(index))
 
 /**
- * In a host and a port, only a non-ASCII character is repaired: it "must first be encoded according to UTF-8" (3.2.2).
+ * In a host and a port, only non-ASCII characters are repaired. They "must first be encoded according to UTF-8"
+ * (3.2.2).
  */
 const keepsInHost: IsKept = (text, index) => text.charCodeAt(index) < 0x80
 
 /** Percent-encodes every character. */
 const NOTHING = 0
 
-/** Adds a change for each run of characters between `start` and `end` that may not stay. */
+/** Adds a change for each run of characters between `start` and `end` that must be encoded. */
 const addChanges = (
   changes: Change[],
   text: string,
@@ -59,8 +63,8 @@ const addInAuthority = (changes: Change[], text: string, start: number): number 
 }
 
 /**
- * Finds what must be percent-encoded in a string. Its components are where the delimiters of Appendix B say, whatever
- * characters they have. Reads each character a fixed number of times.
+ * Finds the runs that must be percent-encoded in a string. The delimiters of Appendix B alone determine its
+ * components, whatever characters these contain. Reads each character a fixed number of times.
  */
 export const findChanges = (text: string): ReadonlyArray<Change> => {
   const changes: Change[] = []

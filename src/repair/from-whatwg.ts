@@ -6,13 +6,12 @@ import type { BrowserError } from './browser-error'
 import { readAsBrowser } from './read-as-browser'
 
 /**
- * Makes the view of a `URL`, or of any string that `new URL` reads without a base, such as `location.href`. A
- * serialized URL may have characters that RFC 3986 does not allow, such as `|` and `^`: they are percent-encoded, as
- * `repair` does. Any other string is read as `resolveHref` reads it. `docs/repair.md` lists each difference.
+ * Returns the view of a `URL`, or of any string that `new URL` accepts without a base, such as `location.href`. A
+ * serialized URL may have characters that RFC 3986 does not allow, such as `|` and `^`. They are percent-encoded, as by
+ * `repair`. Any other string is read as by `resolveHref`. `docs/repair.md` lists each difference.
  *
- * Allocates: as `resolveHref` does.
- * Fails: as `resolveHref` does; with reason `scheme-missing` if the text has no scheme. A serialized URL fails if its
- * host has one of the characters `" { }` and U+0060, which browsers allow.
+ * Allocates: as `resolveHref` does. Fails: as `resolveHref` does, and with the reason `scheme-missing` if the text has
+ * no scheme. A serialized URL fails if its host has one of the characters `" { }` and U+0060, which browsers allow.
  *
  * @example
  * import { fromWhatwg } from 'uri-ts/repair'

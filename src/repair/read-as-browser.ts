@@ -17,13 +17,13 @@ import { offsetBeforeStrip, stripped } from './strip'
 
 const isUri = (view: View): view is View<Uri> => view.schemeEnd >= 0
 
-/** Whether a URI has no segments for browsers: neither an authority nor a path that begins with `/`. */
+/** Whether browsers see no segments in a URI, because it has neither an authority nor a path that begins with `/`. */
 const isOpaque = ({ text, hostEnd, pathStart }: View<Uri>): boolean =>
   hostEnd < 0 && text.charCodeAt(pathStart) !== SLASH
 
 const DOT_SEGMENT = /(?:^|\/)(?:\.|%2e){1,2}(?=\/|$)/gi
 
-/** Decodes the dots of the segments `.` and `..`: for browsers, `%2e` is a dot there. */
+/** Decodes the dots of the segments `.` and `..`, because browsers treat `%2e` as a dot there. */
 const withDecodedDots = (ref: View): View => {
   const { text, pathStart, pathEnd } = ref
   const path = text.slice(pathStart, pathEnd)
@@ -33,7 +33,7 @@ const withDecodedDots = (ref: View): View => {
     : viewText(`${text.slice(0, pathStart)}${decoded}${text.slice(pathEnd)}` as View['text'])
 }
 
-/** Resolves a reference against a base of which browsers can read the segments, or a URI that needs no base. */
+/** Resolves a reference against a base in which browsers see segments, or a URI that needs no base. */
 const resolveRead = (base: View<Uri>, read: View): Either<Fault, View<Uri>> => {
   if (isUri(read) && isOpaque(read)) return right(read)
   const ref = withDecodedDots(read)
@@ -41,7 +41,7 @@ const resolveRead = (base: View<Uri>, read: View): Either<Fault, View<Uri>> => {
   return crossesDrive(base, ref, target) ? left({ offset: ref.pathStart, reason: 'drive-letter' }) : right(target)
 }
 
-/** Resolves a valid reference as browsers do. A URI serves as its own base, of which only the scheme is used. */
+/** Resolves a valid reference as browsers do. A URI is its own base, of which only the scheme is used. */
 const resolveValid = (base: View<Uri>, ref: View, options: BrowserOptions): Either<Fault, View<Uri>> => {
   const { text, schemeEnd } = isUri(ref) ? ref : base
   if (!isUri(ref) && isOpaque(base) && !ref.text.startsWith('#')) return left({ offset: 0, reason: 'base-opaque' })
@@ -50,8 +50,9 @@ const resolveValid = (base: View<Uri>, ref: View, options: BrowserOptions): Eith
 }
 
 /**
- * Reads a string as browsers read a link: drops what they drop, writes what is left as RFC 3986 writes it, repairs it,
- * and resolves it. Without a base, only a URI has a meaning. Every offset of an error is one in `text`.
+ * Reads a string as browsers read a link. Removes the characters that they remove, converts the rest to the form of
+ * RFC 3986, repairs it, and resolves it. Without a base, the text must be a URI. The offset of an error is an index in
+ * `text`.
  */
 export const readAsBrowser = (
   text: string,

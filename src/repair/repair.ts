@@ -9,7 +9,8 @@ import { type Change, changed, offsetBefore } from './changes'
 import { findChanges } from './find-changes'
 
 /**
- * A reference that `repair` has made valid, and what it changed for that. A string that was valid has no changes.
+ * A reference that `repair` has made valid, and the changes that were necessary. A string that was already valid has
+ * no changes.
  *
  * @category Repair
  */
@@ -25,8 +26,8 @@ type Reference = View<Uri> | View<RelativeRef>
 const NO_CHANGES: ReadonlyArray<Change> = /* @__PURE__ */ Object.freeze([])
 
 /**
- * Repairs a string that `scan` has refused. It is a separate function, which keeps `repair` small enough for V8 to
- * inline.
+ * Repairs a string that `scan` has found invalid. This is a separate function, so that `repair` is small enough for V8
+ * to inline.
  */
 const repairInvalid = (text: string, failure: number): Either<ParseError, Repaired> => {
   if (typeof text !== 'string') return left(scanError('', 0, failure))
@@ -39,18 +40,20 @@ const repairInvalid = (text: string, failure: number): Either<ParseError, Repair
 }
 
 /**
- * Makes a string a valid `URI-reference` (4.1), if percent-encoding can do that on its own. Reads the components where
- * the delimiters of Appendix B are. In each, percent-encodes the characters that may not appear there, such as spaces,
- * `|`, `"`, `[` and non-ASCII characters, as UTF-8 (2.5), and a `%` without two hexadecimal digits. A lone surrogate
- * has no UTF-8 form: U+FFFD takes its place, as in browsers and in `encode`. Percent-encoded octets, and everything else,
- * stay as they are. Of an authority, only userinfo and non-ASCII characters are repaired.
+ * Makes a string a valid `URI-reference` (4.1), if percent-encoding alone can do that. Splits the string into
+ * components at the delimiters of Appendix B. In each component, percent-encodes the characters that may not appear
+ * there, such as spaces, `|`, `"`, `[` and non-ASCII characters, as UTF-8 (2.5). Also encodes a `%` without two
+ * hexadecimal digits after it. A lone surrogate has no UTF-8 form, so U+FFFD replaces it, as in browsers and in
+ * `encode`. Everything else stays unchanged, including percent-encoded octets. In an authority, only userinfo and
+ * non-ASCII characters are repaired.
  *
- * A valid string stays as it is, so a second `repair` changes nothing. A relative reference stays relative. For strings
- * as browsers read them, with spaces around them and `\` for `/`, use `resolveHref`.
+ * A valid string is returned unchanged, so a second `repair` has no effect. A relative reference stays relative. To
+ * read strings as browsers do, with spaces around them and `\` instead of `/`, use `resolveHref`.
  *
- * Allocates: the `Either`, the `Repaired` and the view, 176 bytes; if it changes something, also the text and the changes.
- * Fails: as `parseUriReference` does, with the offset in `text` of the first character that no repair can keep: in a
- * scheme, a host or a port, or one of `@ [ ] \` in userinfo; or a `:` in the first segment of a relative reference.
+ * Allocates: the `Either`, the `Repaired` and the view, 176 bytes, and also the text and the changes if there are any.
+ * Fails: as `parseUriReference` does, with the offset in `text` of the first character that cannot be repaired. This
+ * is a character in a scheme, a host or a port, one of `@ [ ] \` in userinfo, or a `:` in the first segment of a
+ * relative reference.
  *
  * @example
  * import { repair } from 'uri-ts/repair'

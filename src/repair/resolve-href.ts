@@ -8,18 +8,20 @@ import type { BrowserOptions } from './browser-options'
 import { readAsBrowser } from './read-as-browser'
 
 /**
- * Resolves a link of a page, such as the value of the attribute `href`, as browsers do: leads to the place of
- * `new URL(text, base)`, as a URI that every parser of RFC 3986 reads so. Drops spaces and control characters around the
- * text, and every TAB, LF and CR. In http, https, ws, wss, ftp and file, reads `\` as `/`, ignores slashes that are too many
- * or too few, and ignores the scheme of the base without `//`. Reads `%2e` as a dot in `.` and `..`. Then repairs the text, as
- * `repair` does, and resolves it (5.2.2). Keeps the path of URIs such as `javascript:a/../b`, which has no segments.
+ * Resolves a link in a page, such as the value of the attribute `href`, as browsers do. The result leads to the same
+ * place as `new URL(text, base)`, but is a URI that every parser of RFC 3986 understands in the same way. Removes
+ * spaces and control characters around the text, and every TAB, LF and CR. In http, https, ws, wss, ftp and file URIs,
+ * treats `\` as `/`, ignores extra and missing slashes before the host, and ignores the scheme of the base if no `//`
+ * follows it. Treats `%2e` as a dot in `.` and `..`. Then repairs the text, as `repair` does, and resolves it (5.2.2).
+ * Keeps the path of URIs such as `javascript:a/../b`, which has no segments.
  *
- * Does not normalize: the case of hosts, default ports and addresses such as `0x7f.1` stay as they are written. `docs/repair.md`
- * lists each difference to browsers.
+ * Does not normalize the result: the case of hosts, default ports and addresses such as `0x7f.1` stay as written.
+ * `docs/repair.md` lists all differences from browsers.
  *
  * Allocates: the `Either`, the view and its text, and temporary strings. Takes linear time. Throws: a `TypeError` for
- * an unknown option. Fails: as `repair` does, with the offset in `text`; with a `BrowserError` if browsers refuse what
- * RFC 3986 allows, such as a port of 99999. If browsers refuse the base, it always fails with the error of the base.
+ * an unknown option. Fails: as `repair` does, with the offset in `text`. Fails with a `BrowserError` if browsers reject
+ * a URI that RFC 3986 allows, for example one with the port 99999. If browsers reject the base, always fails with the
+ * error of the base.
  *
  * @example
  * import { showReason, uri, view } from 'uri-ts'

@@ -6,7 +6,7 @@ import type { View } from '../core/model/view'
 import { findAuthorityEnd, scanScheme } from '../core/scanner/scan'
 import type { BrowserOptions } from './browser-options'
 
-/** A string whose first `start` characters are written as `prefix`. */
+/** A string whose first `start` characters are replaced with `prefix`. */
 export interface Written {
   readonly text: string
   readonly start: number
@@ -19,15 +19,18 @@ const written = (text: string, start: number, prefix: string): Written => ({
   prefix,
 })
 
-/** Converts an offset in the written text to an offset in the original string. */
+/** Converts an offset in the new text to an offset in the original string. */
 export const offsetBeforeWrite = ({ start, prefix }: Written, offset: number): number =>
   offset < prefix.length ? Math.min(offset, start) : offset - prefix.length + start
 
-/** Writes a relative reference. If its first segment has a colon, `./` keeps that from being read as a scheme (4.2). */
+/**
+ * Writes a relative reference. If its first segment has a colon, a `./` before it prevents the text before the colon
+ * from being read as a scheme (4.2).
+ */
 const writtenRelative = (text: string, start: number): Written =>
   written(text, start, text.slice(start, findAuthorityEnd(text, start)).includes(':') ? './' : '')
 
-/** Writes each `\` before the query and the fragment as `/`. */
+/** Replaces each `\` before the query and the fragment with `/`. */
 const withSlashes = (text: string): string => text.replace(/^[^?#]+/, (path) => path.replaceAll('\\', '/'))
 
 const slashesEnd = (text: string, start: number): number => {
@@ -36,7 +39,9 @@ const slashesEnd = (text: string, start: number): number => {
   return index
 }
 
-/** Writes two slashes before a host, however many there are. In a `file` URI the third slash begins the path. */
+/**
+ * Writes exactly two slashes before a host, however many there are. In a `file` URI, the third slash begins the path.
+ */
 const writtenWhole = (text: string, start: number, isFile: boolean): Written => {
   const scheme = text.slice(0, start)
   const end = slashesEnd(text, start)
@@ -45,10 +50,10 @@ const writtenWhole = (text: string, start: number, isFile: boolean): Written => 
 }
 
 /**
- * Writes a string as RFC 3986 does, if browsers read it otherwise. That depends on the scheme, or on that of the base.
- * In http, https, ws, wss, ftp and file, which the standard calls special, a `\` is a slash, a host follows the scheme,
- * and a host also follows two or more slashes. But the scheme of the base has no effect if fewer than two slashes
- * follow it.
+ * Converts a string to the form of RFC 3986, if browsers interpret it differently. This depends on the scheme of the
+ * string or of its base. In http, https, ws, wss, ftp and file, which the URL standard calls special, a `\` is a slash,
+ * and a host follows the scheme, or two or more slashes. However, browsers ignore a scheme that is the same as that of the
+ * base if fewer than two slashes follow it.
  */
 export const writtenForRfc = (text: string, base: View<Uri> | undefined, options: BrowserOptions): Written => {
   const schemeEnd = scanScheme(text)

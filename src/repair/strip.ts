@@ -5,10 +5,13 @@ const TAB = 0x9
 const LINE_FEED = 0xa
 const CARRIAGE_RETURN = 0xd
 
-/** Whether browsers drop a character at both ends of a string: an ASCII control character, or a space. NaN is none. */
+/**
+ * Whether browsers remove a character at both ends of a string. These are ASCII control characters and spaces. NaN is
+ * none.
+ */
 const isTrimmed = (unit: number): boolean => unit <= SPACE
 
-/** Whether browsers drop a character everywhere. */
+/** Whether browsers remove a character everywhere. */
 const isDropped = (unit: number): boolean => unit === TAB || unit === LINE_FEED || unit === CARRIAGE_RETURN
 
 const trimmedStart = (text: string): number => {
@@ -24,11 +27,12 @@ const trimmedEnd = (text: string): number => {
 }
 
 /**
- * Matches a surrogate without its other half. Two of them must not become a pair when what is between them is dropped.
+ * Matches a surrogate without its other half. Two such surrogates must not become a pair when the characters between
+ * them are removed.
  */
 const LONE_SURROGATES = /* @__PURE__ */ new RegExp(LONE_SURROGATE, 'gu')
 
-/** Returns the text without the characters that browsers drop before they read it. */
+/** Returns the text without the characters that browsers remove before they parse it. */
 export const stripped = (text: string): string => {
   const trimmed = text.slice(trimmedStart(text), trimmedEnd(text))
   return trimmed.replace(LONE_SURROGATES, '\ufffd').replace(/[\t\n\r]/g, '')

@@ -12,7 +12,7 @@ import { PAIR } from './selection'
 
 type Pair = readonly [key: string, value: string | undefined]
 
-/** The changes that a command line asks for. Components change first, all at once, and then the pairs of the query. */
+/** The changes that a command line requests. The components change first, all at once, followed by the query pairs. */
 export interface Changes {
   readonly parts: TextParts
   readonly set: readonly Pair[]
@@ -62,7 +62,7 @@ export interface ChangeOptions {
 }
 
 /**
- * Splits the arguments of `set` into the changes, which come first, and the strings.
+ * Separates the arguments of `set` into the changes, which come first, and the strings.
  *
  * Fails: throws a `Failure` if there is no change, or a change is not possible.
  */

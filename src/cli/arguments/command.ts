@@ -16,11 +16,14 @@ export const FILES_ARGUMENT: readonly [name: string, description: string, standa
 
 const DASH_HINT = "(to pass a text that begins with '-', write it after '--')"
 
-/** Whether an argument was read as an option but does not look like one: it may have been meant as a string. */
+/** Whether an unknown option resembles no known option, so that it may have been meant as a string. */
 const isMaybeText = (message: string): boolean =>
   message.startsWith('error: unknown option ') && !message.includes('(Did you mean ')
 
-/** Says how to pass a string that begins with `-`, after the error from a command that accepts strings. */
+/**
+ * Adds a hint to the error about an unknown option, for commands that accept strings: how to pass a string that begins
+ * with `-`.
+ */
 export const addDashHint = (command: Command): Command => {
   const { outputError } = command.configureOutput()
   return command.configureOutput({
@@ -38,7 +41,7 @@ interface Help {
   readonly examples: ReadonlyArray<readonly [line: string, ...output: string[]]>
   /** The contents of a row for a valid string, and for an invalid string. */
   readonly row?: string
-  /** The exit codes below 2. */
+  /** The meanings of the exit codes below 2. */
   readonly exit: string
 }
 

@@ -17,7 +17,7 @@ import { parseRequestTarget, type RequestTarget } from '../../http/request-targe
 import type { RequestTargetError } from '../../http/request-target/request-target-error'
 import type { Kind, LineTest } from '../io/check-lines'
 
-/** Only invalid references are written by `checkLines`. */
+/** A test for references. `checkLines` writes only invalid lines, so no line that it writes is valid. */
 const REFERENCES: LineTest = { read: checkLines, holds: () => false }
 
 const isValid = (lines: Lines, at: number): boolean => (lines[at + PATH_START] as number) >= 0
@@ -35,7 +35,7 @@ const hasNoFragment = (lines: Lines, at: number): boolean => {
 
 const testBy = (holds: LineTest['holds']): LineTest => ({ read: scanLines, holds })
 
-/** The method whose requests have a target like `text`: `*` is for OPTIONS, and `host:port` for CONNECT. */
+/** Returns a method whose requests can have the target `text`: OPTIONS for `*`, and CONNECT for `host:port`. */
 const methodOf = (text: string): string => {
   if (text === '*') return 'OPTIONS'
   return /^[^/?#]+:\d+$/.test(text) ? 'CONNECT' : 'GET'
@@ -46,7 +46,7 @@ const parseTarget = (text: string): Either<RequestTargetError, RequestTarget> =>
 
 const isAbsolute = (lines: Lines, at: number): boolean => hasScheme(lines, at) && hasNoFragment(lines, at)
 
-/** What `check` can require of a line, by the name that `--kind` accepts. */
+/** The conditions that `check` can require of a line, by the name that `--kind` accepts. */
 export const KINDS: { readonly [name: string]: Kind } = {
   'uri-reference': { is: isUriReference, parse: parseUriReference, test: REFERENCES },
   uri: { is: isUri, parse: parseUri, test: testBy(hasScheme) },

@@ -1,4 +1,4 @@
-// How commands read their strings: by which rule, and how strictly.
+// The options that select the rule by which commands parse strings, and how strictly.
 import { type Command, Option } from 'commander'
 import { normalize } from '../../core/equivalence/normalize'
 import type { UriError } from '../../core/errors/uri-error'
@@ -12,13 +12,13 @@ import { repair } from '../../repair/repair'
 import type { Kind } from '../io/check-lines'
 import { KINDS } from './kinds'
 
-/** The options that say how a string is read. */
+/** The options for parsing a string. */
 export interface ReadOptions {
   readonly kind: string
   readonly tolerant?: true
 }
 
-/** A string that was read. `form` is the name of the ABNF rule that it matches. */
+/** A parsed string. `form` is the name of the ABNF rule that it matches. */
 export interface Reading {
   readonly view: View
   readonly form: string
@@ -30,7 +30,7 @@ const readReference = (view: View): Reading => ({ view, form: view._tag === 'Uri
 
 const FORMS = { Uri: 'absolute-form', OriginForm: 'origin-form', AuthorityForm: 'authority-form' } as const
 
-/** The target `*` as a view, whose path is `*`. */
+/** Returns the target `*` as a view whose path is `*`. */
 const asterisk = (): View => (parseRelativeRef('*') as { right: View<RelativeRef> }).right
 
 const readTarget = (target: RequestTarget): Reading =>
@@ -38,17 +38,20 @@ const readTarget = (target: RequestTarget): Reading =>
     ? { view: asterisk(), form: 'asterisk-form' }
     : { view: target as unknown as View, form: FORMS[target._tag] }
 
-/** Stands before an origin-form, so that its path is read as a path, also if it begins with `//`. */
+/** The prefix that makes an origin-form a URI. It also keeps a path that begins with `//` from becoming a host. */
 const SITE = 'http://h'
 
-/** Percent-encodes what clients send and RFC 3986 does not allow. A string that this cannot repair stays as it is. */
+/**
+ * Percent-encodes characters that clients send although RFC 3986 does not allow them. Returns a string unchanged if it
+ * cannot be repaired.
+ */
 const repairText = (text: string, isTarget: boolean): string => {
   const before = isTarget && text.startsWith('/') ? SITE : ''
   const repaired = repair(before + text)
   return repaired._tag === 'Left' ? text : repaired.right.view.text.slice(before.length)
 }
 
-/** Returns the reader that the options choose. */
+/** Returns the parser that the options select. */
 export const readerOf = ({ kind, tolerant }: ReadOptions): Read => {
   const { parse } = KINDS[kind] as Kind
   const isTarget = kind === 'request-target'
@@ -60,18 +63,21 @@ export const readerOf = ({ kind, tolerant }: ReadOptions): Read => {
   if (!tolerant) return read
   return (text) => {
     const reading = read(repairText(text, isTarget))
-    // The error for a string that stays invalid has offsets in that string.
+    // If the repair did not help, parses the original string, so that the offset of the error is an index in it.
     return reading._tag === 'Left' ? read(text) : reading
   }
 }
 
-/** The view of a string that is known to be a URI. */
+/** Returns the view of a string that is known to be a URI. */
 const uriOf = (text: string): View => (parseUri(text) as { right: View }).right
 
-/** Returns the text of the normal form. Request-targets keep their form: the path of an origin-form never becomes a host. */
+/**
+ * Returns the text of the normal form. Request-targets keep their form, so the path of an origin-form never becomes a
+ * host.
+ */
 export const normalTextOf = ({ view, form }: Reading, toNormal: (view: View) => View): string => {
   if (form === 'origin-form') return toNormal(uriOf(SITE + view.text)).text.slice(SITE.length)
-  // A port is required here, so that the rules of a scheme do not count.
+  // An authority-form requires a port, so the scheme's rule for default ports must not apply.
   if (form === 'authority-form') return normalize(uriOf(`http://${view.text}`)).text.slice('http://'.length)
   return toNormal(view).text
 }

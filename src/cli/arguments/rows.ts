@@ -4,16 +4,16 @@ import type { RowOptions } from '../rows/options'
 
 const FIELD = /^0*[1-9]\d{0,3}$/
 
-/** Reads the number of a field. Fails: as commander does. */
+/** Parses the number of a field. Fails: as commander does. */
 const toField = (text: string): number => {
   if (!FIELD.test(text)) throw new InvalidArgumentError('A field is a number from 1 to 9999.')
   return Number(text)
 }
 
-/** One character that neither a line end nor an escape contains. */
+/** Matches one character that occurs in neither line ends nor escapes. */
 const DELIMITER = /^[^A-Za-z0-9\\\r\n]$/u
 
-/** Reads a delimiter. Fails: as commander does. */
+/** Parses a delimiter. Fails: as commander does. */
 const toDelimiter = (text: string): string => {
   if (text === '\\t') return '\t'
   if (!DELIMITER.test(text)) {
@@ -22,7 +22,7 @@ const toDelimiter = (text: string): string => {
   return text
 }
 
-/** Only the option `--exit-zero`, for commands that read files. */
+/** Adds only the option `--exit-zero`, for commands that read files. */
 export const addExitZero = (command: Command): Command =>
   command
     .option('--exit-zero', 'exit 0 if texts are invalid; 2 stays for wrong usage and inputs that cannot be read')
@@ -31,13 +31,13 @@ export const addExitZero = (command: Command): Command =>
       if ((rows || exitZero) && process.exitCode === EXIT_INVALID) process.exitCode = EXIT_VALID
     })
 
-/** Fails: throws a `Failure` for an option without the one that it belongs to. */
+/** Checks that no option is used without the option that it requires. Fails: throws a `Failure`. */
 const requirePairs = ({ json, all, field, delimiter }: RowOptions): void => {
   if (all && !json) throw new Failure('--all belongs to --json')
   if (delimiter !== undefined && field === undefined) throw new Failure('--delimiter belongs to --field')
 }
 
-/** Adds the options of commands that read lines. `row` says what is in a row. */
+/** Adds the options of commands that read lines. `row` describes the contents of a row for the help text. */
 export const addRowOptions = (command: Command, row = 'the result, or \\N for an error'): Command =>
   addExitZero(command)
     .addOption(

@@ -15,16 +15,16 @@ import { segments } from '../../core/components/segments'
 import type { Option } from '../../core/fp/option'
 import type { UriView } from '../../core/model/view'
 
-/** The value of a component, raw or decoded. */
+/** The values of a component, raw or decoded. */
 export type Values = ReadonlyArray<string | number>
 
 /** A part of a reference that `get` prints. */
 export interface Selection {
   /** Whether it can have several values, which become an array in JSON. */
   readonly isMany: boolean
-  /** The value in a row of TSV; undefined if the component is absent. */
+  /** Returns the value for a row of TSV, or undefined if the component is absent. */
   readonly rowOf: (values: Values) => string | undefined
-  /** The raw values; an empty array if the component is absent. */
+  /** Returns the raw values, or an empty array if the component is absent. */
   readonly of: (view: UriView) => Values
 }
 
@@ -53,7 +53,7 @@ const COMPONENTS: { readonly [name: string]: Selection } = {
   fragment: one(fragment),
 }
 
-/** Prefix of a query pair's name; the key follows. */
+/** The prefix of the name of a query pair. The key follows. */
 export const PAIR = 'query.'
 
 /** The names that `get` accepts, for the help text. */

@@ -16,14 +16,14 @@ interface CheckOptions extends ReportOptions {
   readonly kind: string
 }
 
-/** How many lines of a file were checked, and how many of them are invalid. */
+/** The number of checked lines in a file, and the number of invalid ones among them. */
 interface Count {
   readonly file: string
   readonly checked: number
   readonly invalid: number
 }
 
-/** Whether each line is visited, and not only the invalid ones. */
+/** Whether all lines must be visited, and not only the invalid ones. */
 const visitsEachLine = ({ rows, all, field }: CheckOptions): boolean =>
   rows === true || all === true || field !== undefined
 

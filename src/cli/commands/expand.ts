@@ -22,7 +22,10 @@ const requireTemplate = (text: string): Template => {
   return parsed.right
 }
 
-/** Variables as a command line writes them: `k=v`; the same name again makes a list. Fails: as wrong usage. */
+/**
+ * Returns the variables of a command line, each in the form `k=v`. A repeated name becomes a list. Fails: as wrong
+ * usage.
+ */
 const variablesIn = (assignments: readonly string[]): ReadonlyMap<string, string | readonly string[]> => {
   const variables = new Map<string, string | readonly string[]>()
   for (const assignment of assignments) {
@@ -36,20 +39,20 @@ const variablesIn = (assignments: readonly string[]): ReadonlyMap<string, string
   return variables
 }
 
-/** The object that `--data` holds. Fails: as wrong usage. */
+/** Parses the object in `--data`. Fails: as wrong usage. */
 const dataIn = (json: string): object => {
   try {
     const data: unknown = JSON.parse(json)
     if (typeof data === 'object' && data !== null && !Array.isArray(data)) return data
   } catch {
-    // reported below: input that cannot be parsed is not an object either
+    // The error is thrown below, because input that cannot be parsed is not an object either.
   }
   throw new Failure('--data is not a JSON object')
 }
 
 /**
- * Refuses a variable that the template does not have, which is a typo. The object of `--data` may have other members,
- * as files often do.
+ * Rejects a variable that the template does not have, because it is probably a typo. The object in `--data` may have
+ * additional members, because files often do.
  */
 const requireVariables = ({ variables }: Template, names: Iterable<string>): void => {
   const known = variables.map(({ name }) => name)

@@ -19,7 +19,7 @@ const hostKindOf = (view: View) => (view.hostKind < 0 ? undefined : HOST_KINDS[v
 
 interface ParseOptions extends RowOptions, ReadOptions {}
 
-/** What the JSON says about a string that was read, in addition to its text. */
+/** Returns the JSON fields for a parsed string, in addition to its text. */
 const fieldsOf = ({ view, form }: Reading): object => ({
   kind: form.endsWith('-form') ? form : view._tag,
   components: Object.fromEntries(
@@ -49,7 +49,10 @@ const tableRow = (view: View, { name, start, end }: Span, paint: Paint): string 
   return `  ${paint(name, name.padEnd(9))}  ${`${start}..${end}`.padEnd(7)}  ${text}${kind}`
 }
 
-/** The columns of the terminal, if there is one. Some terminals report 0 if they do not know. */
+/**
+ * Returns the width of the terminal in columns, or infinity if there is no terminal. Some terminals report 0 if they
+ * do not know their width.
+ */
 const width = (): number => process.stdout.columns || Number.POSITIVE_INFINITY
 
 const readingToText = ({ view, form }: Reading, paint: Paint): string => {
@@ -63,7 +66,7 @@ const readingToText = ({ view, form }: Reading, paint: Paint): string => {
   ].join('\n')
 }
 
-/** Draws each string, and prints errors in the place of drawings. */
+/** Draws each string. For an invalid string, prints the error instead of a drawing. */
 const draw = async (texts: readonly string[], options: ParseOptions): Promise<void> => {
   const read = readerOf(options)
   const output = new Output(process.stdout)

@@ -1,22 +1,25 @@
 import type { CommandWords, OptionWords } from './words'
 
-/** A string in quotes of bash, zsh and other POSIX shells. */
+/** Quotes a string for bash, zsh and other POSIX shells. */
 const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`
 
-/** A string in quotes of fish. */
+/** Quotes a string for fish. */
 const fishQuoted = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
 
 const list = (words: readonly string[]): string => quoted(words.join(' '))
 
 const flagsOf = ({ options }: CommandWords): string => list(options.map(({ flag }) => flag))
 
-/** The options of a command that expect a value, each with its branch of a `case`. */
+/** Returns the `case` branches for those options of a command that expect a value. */
 const valueBranches = ({ name, options }: CommandWords): readonly string[] =>
   options
     .filter(({ takesValue }) => takesValue)
     .map(({ flag, values }) => `    ${quoted(`${name} ${flag}`)}) words=${list(values)} ;;`)
 
-/** Sets `words` to what can follow, in a shell with `case`, from `command`, `previous` and `current`. */
+/**
+ * Returns shell code that sets `words` to the possible continuations. It uses `command`, `previous` and `current`, and
+ * requires a shell with `case`.
+ */
 const choice = (commands: readonly CommandWords[]): string => `  case "$command $previous" in
 ${commands.flatMap(valueBranches).join('\n')}
     *) case "$current" in
@@ -80,5 +83,5 @@ const fishCommand = ({ name, summary, options, values }: CommandWords): readonly
 const fish = (commands: readonly CommandWords[]): string =>
   `# Completion of uri-ts for fish.\n${commands.flatMap(fishCommand).join('\n')}\n`
 
-/** The script of each shell. */
+/** The completion scripts, by the name of the shell. */
 export const SCRIPTS = { bash, zsh, fish } as const

@@ -2,28 +2,31 @@ import { Failure } from './output'
 
 const LF = 10
 
-/** Bytes to read, and their name in messages. */
+/** An input of bytes, and its name in messages. */
 export interface Input {
   readonly name: string
   /** The number of bytes, if it is known. */
   readonly size: number | undefined
-  /** Writes chunk after chunk to what `room` returns, which is not empty. Yields the length of each. */
+  /**
+   * Writes one chunk after another to the array that `room` returns, which must not be empty. Yields the length of
+   * each chunk.
+   */
   readonly read: (room: () => Uint8Array) => AsyncIterable<number>
 }
 
-/** The number of bytes to read at once, or more. */
+/** The minimum number of bytes to read at once. */
 const CHUNK = 262_144
 
-/** The length of the longest line, in bytes. Each line is in memory, so the limit bounds the memory. */
+/** The maximum length of a line in bytes. It limits memory use, because each line must fit in memory. */
 export const LINE_LIMIT = 2 ** 24
 
 /** The message for a line that is too long. */
 export const TOO_LONG = `the line is longer than ${LINE_LIMIT} bytes`
 
-/** Called for a line that is longer than `LINE_LIMIT`, and is not read. Returns the number of lines so far. */
+/** Called for a line that is longer than `LINE_LIMIT` and therefore skipped. Returns the number of lines so far. */
 export type VisitLongLine = (number: number) => number
 
-/** By default, a line that is too long ends the command. */
+/** The default for lines that are too long, which ends the command. */
 const failAt =
   ({ name }: Input): VisitLongLine =>
   (number) => {
@@ -31,9 +34,9 @@ const failAt =
   }
 
 /**
- * Visits blocks of complete lines, in constant memory; the last line may end with the input. A block is in a buffer that
- * `createBuffer` makes, and valid until `visit` returns, which returns the number of lines so far. After each chunk, calls
- * `settle` with the number of its bytes, and waits for it.
+ * Visits blocks of complete lines, in constant memory. The last line may end where the input ends. A block is in a
+ * buffer that `createBuffer` returns, and is valid until `visit` returns. `visit` must return the number of lines so
+ * far. After each chunk, calls `settle` with the number of its bytes, and waits for it.
  *
  * Fails: throws a `Failure` if a line is longer than `LINE_LIMIT`, unless `visitLong` handles it.
  */

@@ -7,7 +7,7 @@ import { forEachBlock, type Input } from './blocks'
 import { forEachLine } from './lines'
 
 /**
- * How a line of bytes is checked: `read` writes records of lines, and `holds` tells whether the line of a record is
+ * A test for lines of bytes. `read` writes records of lines, and `holds` returns whether the line of a record is
  * valid.
  */
 export interface LineTest {
@@ -17,10 +17,10 @@ export interface LineTest {
 
 /** The condition that each line must meet. */
 export interface Kind {
-  /** Checks a line cheaply; only an invalid line is also parsed, for its error. */
+  /** Checks a line quickly. Only an invalid line is also parsed, to get its error. */
   readonly is: (text: string) => boolean
   readonly parse: (text: string) => Either<UriError, unknown>
-  /** The same as `is`, for bytes, if there is such a check. */
+  /** The same test for bytes, if there is one. */
   readonly test?: LineTest
 }
 
@@ -28,7 +28,7 @@ type VisitError = (error: UriError, line: number) => void
 
 const ROOM = createLines(1000)
 
-/** Checks the lines of blocks. Only invalid ones become strings. */
+/** Returns a function that checks the lines of blocks. Only invalid lines are decoded into strings. */
 const blockChecker = ({ parse }: Kind, { read, holds }: LineTest, visit: VisitError) => {
   ROOM[LINE_COUNT] = 0
   return (block: Uint8Array): number => {

@@ -25,7 +25,7 @@ const render = (pieces: readonly Piece[], paint: Paint): string => {
   return row
 }
 
-/** A bracket as wide as a span: `|`, `\/`, `\_/` and so on, as in the figure of RFC 3986, section 3. */
+/** Returns a bracket as wide as a span: `|`, `\/`, `\_/` and so on, as in the figure of RFC 3986, section 3. */
 const bracket = (width: number, left: string, line: string, right: string): string =>
   width === 1 ? '|' : left + line.repeat(width - 2) + right
 
@@ -36,7 +36,8 @@ const marksUnder = (spans: readonly Span[]): readonly Piece[] =>
 
 /**
  * Places each name below the start of its span, in the highest row where it overlaps neither another name nor the line
- * from a mark to a lower name. An empty span may start where the next span does: then both names are in one label.
+ * from a mark to a lower name. If an empty span starts at the same position as the next span, both names share one
+ * label.
  */
 const hangLabels = (spans: readonly Span[]): readonly Label[] => {
   const labels: Label[] = []
@@ -69,7 +70,7 @@ const rowsOver = (spans: readonly Span[], paint: Paint): readonly string[] =>
       render([{ at: start, text: bracket(end - start, '/', '-', '\\'), name }], paint),
     ])
 
-/** Cuts the spans to the part of the text from `from` to `to`, with offsets in this part. */
+/** Clips the spans to the part of the text between `from` and `to`, and makes their offsets relative to this part. */
 const cut = (spans: readonly Span[], from: number, to: number, isLast: boolean): readonly Span[] =>
   spans
     .filter(({ start, end }) => (start === end ? start >= from && (start < to || isLast) : start < to && end > from))

@@ -2,8 +2,8 @@ import type { UriError } from '../../core/errors/uri-error'
 import { reasonWithOrigin } from './locations'
 
 /**
- * Returns an error as JSON, with the text that the command received. `offset` is an index in this text; if the error has
- * `given`, the component that cannot be built, it is an index in `given`.
+ * Returns an error as JSON, with the text that the command received. `offset` is an index in this text. If a component
+ * could not be built, it is the error's `given`, and `offset` is an index in it.
  */
 export const errorToJson = (text: string, error: UriError): string =>
   JSON.stringify({

@@ -29,8 +29,8 @@ async function* readStdin(name: string, room: () => Uint8Array): AsyncGenerator<
 }
 
 /**
- * Reads synchronously, because the thread pool is slower; waits between two chunks, because errors of the output are
- * reported there.
+ * Reads synchronously, because the thread pool is slower. Waits after each chunk, so that errors of the output can be
+ * reported.
  */
 async function* readFd(name: string, fd: number, room: () => Uint8Array): AsyncGenerator<number> {
   try {
@@ -64,7 +64,8 @@ export const openInput = (file: string): Input => {
 }
 
 /**
- * Visits each file. Complains about a file that cannot be read, and goes on. Returns what the other functions return.
+ * Visits each file. If a file cannot be read, prints a message and continues. Returns the results for all other
+ * files.
  */
 export const forEachFile = async <A>(files: readonly string[], visit: (file: string) => Promise<A>): Promise<A[]> => {
   const results: A[] = []
@@ -80,8 +81,8 @@ export const forEachFile = async <A>(files: readonly string[], visit: (file: str
 }
 
 /**
- * Visits each line of each file, as `forEachFile` does, and settles the output, also after a file that cannot be read. If
- * `skipsLong`, complains about a line that is too long, and goes on.
+ * Visits each line of each file, as `forEachFile` does. Settles the output even after a file that cannot be read. With
+ * `skipsLong`, prints a message for a line that is too long, and continues.
  */
 export const forEachLineOf = async (
   files: readonly string[],
@@ -101,7 +102,7 @@ export const forEachLineOf = async (
   await output.settle()
 }
 
-/** Visits each string. Visits the lines of standard input in place of `-`, or if no strings are given. */
+/** Visits each string. For `-`, or if there are no strings, visits the lines of standard input instead. */
 export const forEachText = async (
   texts: readonly string[],
   output: Pick<Output, 'settle'>,

@@ -4,8 +4,9 @@ import { forEachBlock, type Input, type VisitLongLine } from './blocks'
 const CR = 13
 
 /**
- * Visits the lines of `bytes`; the last one may have no line feed. Decodes all lines at once, because decoding each one is
- * slower at first and never faster. Lines are slices: a visitor that keeps a line keeps the block.
+ * Visits the lines of `bytes`. The last line may have no line feed. Decodes all lines at once, because decoding each
+ * line separately is slower at first and never faster. Lines are slices, so a visitor that stores a line keeps the
+ * whole block in memory.
  */
 const visitLines = (bytes: Buffer, visit: (line: string) => void): void => {
   const text = bytes.toString(isAscii(bytes) ? 'latin1' : 'utf8')
@@ -19,9 +20,9 @@ const visitLines = (bytes: Buffer, visit: (line: string) => void): void => {
 }
 
 /**
- * Visits every line of UTF-8 bytes, numbered from 1, in constant memory. After each chunk, calls `settle` with the number
- * of its bytes, and waits for it. A line ends with LF or CR LF; the last line may end with the input. Bytes that are not
- * UTF-8 become U+FFFD; a byte order mark is an ordinary character.
+ * Visits every line of UTF-8 bytes, numbered from 1, in constant memory. After each chunk, calls `settle` with the
+ * number of its bytes, and waits for it. A line ends with LF or CR LF. The last line may also end where the input
+ * ends. Bytes that are not UTF-8 become U+FFFD, and a byte order mark is an ordinary character.
  *
  * Fails: throws a `Failure` if a line is longer than `LINE_LIMIT`, unless `visitLong` handles it.
  */

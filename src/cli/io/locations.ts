@@ -1,17 +1,23 @@
 import { showReason } from '../../core/errors/format-error'
 import type { UriError } from '../../core/errors/uri-error'
 
-/** The origin of a character in a file that is invisible in editors. */
+/** Explanations of characters that are invisible in editors. */
 const ORIGIN_BY_CHARACTER: { readonly [character: string]: string } = {
   '\ufeff': 'a byte order mark',
   '\ufffd': 'bytes that are not UTF-8',
 }
 
-/** The message of an error, which also says what an invisible character comes from. Allocates: the message. */
+/**
+ * Returns the message of an error. If the character at fault is invisible, the message also explains its origin.
+ * Allocates: the message.
+ */
 export const reasonWithOrigin = (error: UriError): string => {
   const origin = ORIGIN_BY_CHARACTER[error.text.charAt(error.offset)]
   return origin === undefined ? showReason(error) : `${showReason(error)} (${origin})`
 }
 
-/** A place in a file, as compilers write it: the line and the column count from 1, the column in UTF-16 code units. */
+/**
+ * Returns a location in a file, in the format of compilers. Line and column count from 1, and the column counts UTF-16
+ * code units.
+ */
 export const locationOf = (file: string, line: number, offset: number): string => `${file}:${line}:${offset + 1}:`

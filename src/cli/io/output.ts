@@ -2,19 +2,22 @@ import { once } from 'node:events'
 import type { WriteStream } from 'node:tty'
 import { getSystemErrorMap } from 'node:util'
 
-/** The exit codes of every command. For a closed pipe it is 128 + SIGPIPE, as the shell reports it for other programs. */
+/**
+ * The exit codes of all commands. After a closed pipe, the exit code is 128 + SIGPIPE, as shells report it for other
+ * programs.
+ */
 export const EXIT_VALID = 0
 export const EXIT_INVALID = 1
 export const EXIT_TROUBLE = 2
 const EXIT_CLOSED_PIPE = 141
 
-/** The number of characters to collect before a write. */
+/** The number of characters that are collected before a write. */
 const BATCH = 65_536
 
-/** An error for the user: `complain` prints its message without a stack trace. */
+/** An error for the user. `complain` prints its message without a stack trace. */
 export class Failure extends Error {}
 
-/** The failure of a system call, in the words of the system. */
+/** Returns a failure that describes the error of a system call in the words of the system. */
 export const systemFailure = (what: string, error: unknown): Failure => {
   const words =
     error instanceof Error && 'errno' in error ? getSystemErrorMap().get(error.errno as number)?.[1] : undefined
@@ -29,7 +32,7 @@ export const complain = (message: string): void => {
 
 const isClosedPipe = (error: Error): boolean => 'code' in error && error.code === 'EPIPE'
 
-/** Ends the process if its output cannot be written; silently, if the reader has closed the pipe. */
+/** Ends the process if its output cannot be written. If the reader has closed the pipe, prints no message. */
 export const exitOnWriteErrors = (): void => {
   process.stdout.on('error', (error) => {
     if (isClosedPipe(error)) process.exit(EXIT_CLOSED_PIPE)

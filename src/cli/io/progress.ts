@@ -1,11 +1,11 @@
-/** How long the bar stays hidden after other output, in milliseconds. */
+/** The time in milliseconds for which the bar stays hidden after other output. */
 const PAUSE = 100
 
 /** A progress bar on standard error. */
 export interface Progress {
-  /** Adds a number of bytes that are done. */
+  /** Adds a number of processed bytes. */
   advance(bytes: number): void
-  /** Hides the bar to make room for other output; a later `advance` shows it again. */
+  /** Hides the bar to make room for other output. A later `advance` shows it again. */
   hide(): void
 }
 

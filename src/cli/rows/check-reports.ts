@@ -6,7 +6,7 @@ import { toText } from './octets'
 import type { RowOptions } from './options'
 import { type Row, textOfUnreadable, type Unreadable } from './row'
 
-/** The sums of all files that were read. */
+/** The totals for all files that were read. */
 export interface Summary {
   readonly files: readonly string[]
   readonly checked: number
@@ -15,9 +15,9 @@ export interface Summary {
   readonly urisPerSecond: number
 }
 
-/** Prints what `check` finds, and the summary, in one of the formats. */
+/** Prints the results of `check` and the summary, in one of the formats. */
 export interface Report {
-  /** `row` is undefined if the line is the text. */
+  /** `row` is undefined if the string is the whole line. */
   readonly error: (error: UriError, file: string, line: number, row?: Row) => unknown
   readonly unreadable: (unreadable: Unreadable, file: string) => unknown
   readonly valid: (text: string, file: string, row: Row) => unknown
@@ -29,23 +29,21 @@ export interface ReportOptions extends RowOptions {
   readonly invalidOnly?: true
 }
 
-/**
- * Of fewer strings, the time says more about the start of the program, or about who types them, than about the rate.
- */
+/** The minimum number of strings for printing a rate. With fewer strings, startup or typing takes most of the time. */
 const LEAST_FOR_RATE = 10_000
 
 const nothing = (): void => {}
 
 const reportNothing: Report = { error: nothing, unreadable: nothing, valid: nothing, summary: nothing }
 
-/** The invalid lines, octet by octet if they were read so. */
+/** Prints the invalid lines. If they were read as octets, their octets are unchanged. */
 const reportLines = (output: Output): Report => ({
   ...reportNothing,
   error: ({ text }, _, __, row) => output.line(row?.octets ?? text),
   unreadable: ({ octets }) => octets !== undefined && output.line(octets),
 })
 
-/** 1 if the text is valid, 0 if it is not, instead of the text. */
+/** Prints each row with 1 or 0 instead of the string, depending on whether the string is valid. */
 const reportRows = (output: Output): Report => ({
   ...reportNothing,
   error: (_, __, ___, row) => output.line(`${row?.before}0${row?.after}`),
@@ -53,7 +51,7 @@ const reportRows = (output: Output): Report => ({
   unreadable: ({ row }) => output.line(row),
 })
 
-/** How many UTF-16 code units of its line precede a string. */
+/** Returns how many UTF-16 code units precede a string in its line. */
 const columnsBefore = (row: Row | undefined): number => (row === undefined ? 0 : toText(row.before).length)
 
 const reportJson = ({ all }: ReportOptions, output: Output): Report => {
@@ -91,7 +89,7 @@ const reportMessages = (output: Output): Report => {
   }
 }
 
-/** Whether the output consists of input lines, octet for octet. */
+/** Whether the output consists of input lines, whose octets must not change. */
 export const printsOctets = ({ rows, invalidOnly, field }: ReportOptions): boolean =>
   rows === true || (invalidOnly === true && field !== undefined)
 

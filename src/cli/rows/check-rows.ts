@@ -6,8 +6,8 @@ import { readRows } from './read-rows'
 import type { Row, Unreadable } from './row'
 
 /**
- * Exactly one of these functions is called for each line: with whether its string is valid, or because it has no
- * string.
+ * Exactly one of these functions is called for each line: for a valid string, for an invalid string, or for a line
+ * without a string.
  */
 export interface CheckVisitor {
   readonly error: (error: UriError, line: number, row: Row) => void
@@ -15,7 +15,7 @@ export interface CheckVisitor {
   readonly unreadable: (unreadable: Unreadable) => void
 }
 
-/** Checks the text in each line of an input, valid or not. Returns the number of lines. */
+/** Checks the string in each line of an input, and visits all lines. Returns the number of lines. */
 export const checkRows = async (
   input: Input,
   { is, parse }: Kind,

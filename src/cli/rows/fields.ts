@@ -1,12 +1,12 @@
 import type { Octets } from './octets'
 
-/** Where a field is in a line: `start` is inclusive, `end` is exclusive. */
+/** The position of a field in a line: `start` is inclusive, `end` is exclusive. */
 export interface FieldSpan {
   readonly start: number
   readonly end: number
 }
 
-/** Finds the field with this number, from 1. Returns the number of fields if the line has fewer. */
+/** Finds the field with a number, counted from 1. If the line has fewer fields, returns how many it has. */
 export const findField = (line: Octets, delimiter: Octets, number: number): FieldSpan | number => {
   let start = 0
   for (let count = 1; ; count++) {

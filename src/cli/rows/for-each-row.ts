@@ -4,14 +4,14 @@ import type { RowOptions } from './options'
 import { readRows } from './read-rows'
 import { NO_LINE, type RowVisitor } from './row'
 
-/** Whether lines are read one by one and unchanged, without these options. */
+/** Whether none of these options is set, so that each whole line is a string to visit. */
 const isPlain = ({ rows, all, exitZero, field }: RowOptions): boolean =>
   !(rows || all || exitZero) && field === undefined
 
 /**
- * Visits each string that the arguments or the lines of standard input give.
+ * Visits each string from the arguments or from the lines of standard input.
  *
- * Fails: throws a `Failure` if a field of an argument is requested.
+ * Fails: throws a `Failure` if `--field` is combined with an argument.
  */
 export const forEachRow = async (
   texts: readonly string[],

@@ -1,9 +1,9 @@
 import { NOT_ASCII } from '../../core/percent/encode'
 
-/** Octets as a string with one character for each (Latin-1), so that what is not UTF-8 stays as it is. */
+/** Octets as a string with one character for each octet (Latin-1), so that octets that are not UTF-8 stay unchanged. */
 export type Octets = string
 
-/** The octets of a string in UTF-8. Allocates: the octets, if the text is not ASCII. */
+/** Returns the UTF-8 octets of a string. Allocates: the octets, if the text is not ASCII. */
 export const toOctets = (text: string): Octets =>
   NOT_ASCII.test(text) ? Buffer.from(text, 'utf8').toString('latin1') : text
 

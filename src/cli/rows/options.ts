@@ -1,15 +1,15 @@
 /** The options that determine which part of a line is read and how its result is written. */
 export interface RowOptions {
-  /** One JSON object per text. */
+  /** Print one JSON object for each string. */
   readonly json?: true
-  /** With `json`: an object for each line, whatever the line is. */
+  /** With `json`, print an object for every line, whether it is valid or not. */
   readonly all?: true
-  /** One line of TSV per line. */
+  /** Print one line of TSV for each line. */
   readonly rows?: true
-  /** Exit code 0, whatever the strings are. */
+  /** Exit with code 0 even if there are invalid strings. */
   readonly exitZero?: true
-  /** The number of the field that is the text, from 1. */
+  /** The number of the field with the string, counted from 1. */
   readonly field?: number
-  /** The character between two fields; a tab if absent. */
+  /** The character between two fields. The default is a tab. */
   readonly delimiter?: string
 }

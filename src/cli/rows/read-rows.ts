@@ -5,13 +5,13 @@ import type { RowOptions } from './options'
 import type { RowVisitor, Unreadable } from './row'
 import { NULL, unescapeTsv } from './tsv'
 
-/** The delimiter that the options choose, in octets. */
+/** Returns the delimiter that the options select, in octets. */
 export const delimiterOf = ({ delimiter = '\t' }: RowOptions): Octets => toOctets(delimiter)
 
-/** As many absent values as a row needs to have this field. */
+/** Returns a number of absent values, with delimiters between them. */
 const absent = (count: number, delimiter: Octets): Octets => Array(count).fill(NULL).join(delimiter)
 
-/** The line that is too long to be read. */
+/** Describes a line that is too long to be read. */
 export const tooLong = (line: number, { field = 1, ...options }: RowOptions): Unreadable => ({
   octets: undefined,
   offset: LINE_LIMIT,
@@ -30,7 +30,7 @@ const isNull = (octets: Octets, row: Octets, line: number): Unreadable => ({
   line,
 })
 
-/** The line that has only `count` fields. Its row has the right number of fields. */
+/** Describes a line that has only `count` fields. In its row, absent values stand for the missing fields. */
 const hasFewFields =
   (delimiter: Octets, field: number) =>
   (octets: Octets, end: Octets, count: number, line: number): Unreadable => ({
@@ -42,7 +42,10 @@ const hasFewFields =
     line,
   })
 
-/** Visits a line of octets. `end` is the CR that it may have, which stays if the line is written again. */
+/**
+ * Visits a line of octets. `end` is the CR at its end, if there is one. It must be kept when the line is written
+ * again.
+ */
 type VisitLine = (octets: Octets, end: '' | '\r', line: number) => void
 
 const wholeLineReader =
@@ -68,8 +71,8 @@ const fieldReader = (field: number, options: RowOptions, visitor: RowVisitor): V
 }
 
 /**
- * Visits the text in each line of an input, as `forEachLine` does. Other fields are not decoded, so they stay as they
- * are. A line that is too long is skipped, and reading continues with the next line.
+ * Visits the string in each line of an input, as `forEachLine` does. Other fields are not decoded, so they stay
+ * unchanged. A line that is too long is skipped, and reading continues with the next line.
  */
 export const readRows = async (
   input: Input,

@@ -12,13 +12,16 @@ import { delimiterOf } from './read-rows'
 import { NO_LINE, showUnreadable, type Unreadable, unreadableToJson } from './row'
 import { escapeTsv, NULL } from './tsv'
 
-/** Prints results on standard output and errors on standard error; with `--json` or `--rows`, both on standard output. */
+/**
+ * Prints results on standard output and errors on standard error. With `--json` or `--rows`, prints both on standard
+ * output.
+ */
 export class Results {
   readonly #output: Output
   readonly #errors = new Output(process.stderr)
   readonly #options: RowOptions
   readonly #escape: (octets: string) => string
-  /** The row whose string is visited. */
+  /** The row whose string is being visited. */
   #row = NO_LINE
 
   constructor(options: RowOptions) {
@@ -28,7 +31,7 @@ export class Results {
     this.#output = new Output(process.stdout, undefined, hasOctets ? 'latin1' : 'utf8')
   }
 
-  /** Calls `visit` for each string that the arguments or the lines give. It adds one result or one error. */
+  /** Calls `visit` for each string from the arguments or the lines. `visit` must add one result or one error. */
   async forEach(texts: readonly string[], visit: (text: string) => void): Promise<void> {
     await forEachRow(texts, this.#options, this, {
       text: (text, row) => {
@@ -40,7 +43,8 @@ export class Results {
   }
 
   /**
-   * Prints the result for a string: the lines, or an object with the fields, or a row, which is \N if it is undefined.
+   * Prints the result for a string: the lines, an object with the fields, or a row. An undefined row is printed as
+   * \N.
    */
   add(text: string, lines: readonly string[], fields: object, row?: () => string | undefined): void {
     if (this.#options.json) this.#output.line(JSON.stringify({ text, ...fields }))
@@ -73,7 +77,7 @@ export class Results {
     this.#write(value === undefined ? NULL : this.#escape(toOctets(value)))
   }
 
-  /** Writes a value in the place of the text. */
+  /** Writes the row with a value instead of its string. */
   #write(octets: string): void {
     this.#output.line(this.#row.before + octets + this.#row.after)
   }

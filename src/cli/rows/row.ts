@@ -2,45 +2,45 @@ import { type Octets, toText } from './octets'
 
 /** The line that contains the string to work on. */
 export interface Row {
-  /** The octets of the line before and after the text; empty if the text is the whole line. */
+  /** The octets of the line before and after the string. They are empty if the string is the whole line. */
   readonly before: Octets
   readonly after: Octets
-  /** The whole line, to write it again. */
+  /** The whole line, for writing it again. */
   readonly octets: Octets
-  /** The number of the line, from 1. */
+  /** The number of the line, counted from 1. */
   readonly line: number
 }
 
 /** A line without a string to work on. */
 export interface Unreadable {
-  /** The whole line, to write it again; undefined if it is too long. */
+  /** The whole line, for writing it again, or undefined if it is too long. */
   readonly octets: Octets | undefined
   readonly offset: number
   readonly reason: 'field-missing' | 'line-too-long' | 'null'
   readonly message: string
-  /** The row of the line in TSV, with `\N` instead of the text. */
+  /** The row of the line in TSV, with `\N` instead of the string. */
   readonly row: Octets
   readonly line: number
 }
 
-/** What happens to each line of an input: one of the functions is called, once. */
+/** Visits the lines of an input. For each line, exactly one of the functions is called. */
 export interface RowVisitor {
   readonly text: (text: string, row: Row) => void
   readonly unreadable: (unreadable: Unreadable) => void
 }
 
-/** The line for a string that has none, or whose line is not written back. */
+/** The row of a string that is not in a line, or whose line is not written back. */
 export const NO_LINE: Row = { before: '', after: '', octets: '', line: 1 }
 
-/** An unreadable line as text; null if it is too long. Allocates: the text. */
+/** Returns an unreadable line as text, or null if it is too long. Allocates: the text. */
 export const textOfUnreadable = ({ octets }: Unreadable): string | null =>
   octets === undefined ? null : toText(octets).replace(/\r$/, '')
 
-/** An unreadable line as JSON, in the shape of an error. `text` is null if the line is too long. */
+/** Returns an unreadable line as JSON, with the same fields as an error. `text` is null if the line is too long. */
 export const unreadableToJson = (unreadable: Unreadable): string => {
   const { offset, reason, message } = unreadable
   return JSON.stringify({ text: textOfUnreadable(unreadable), error: { component: 'line', offset, reason, message } })
 }
 
-/** Where an unreadable line is, and why it has no text. */
+/** Returns a message with the location of an unreadable line and the reason. */
 export const showUnreadable = (file: string, { line, message }: Unreadable): string => `${file}:${line}: ${message}`

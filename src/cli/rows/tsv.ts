@@ -1,6 +1,6 @@
 import type { Octets } from './octets'
 
-/** What TSV contains in place of an absent value. */
+/** The mark for an absent value in TSV. */
 export const NULL = '\\N'
 
 const TAB = '\t'
@@ -16,7 +16,7 @@ const ESCAPES: { readonly [character: string]: string } = {
 
 const ESCAPED = new RegExp(`[${Object.values(ESCAPES).join('')}]`, 'g')
 
-/** The escapes of one character that ClickHouse, PostgreSQL and MySQL write, and those characters. */
+/** The one-character escapes that ClickHouse, PostgreSQL and MySQL write, with the characters that they stand for. */
 const CHARACTERS: { readonly [code: string]: string } = {
   '\\': '\\',
   "'": "'",
@@ -32,8 +32,8 @@ const CHARACTERS: { readonly [code: string]: string } = {
 const ESCAPE = /\\(x[\da-fA-F]{2}|[\\'0bfnrtv])/g
 
 /**
- * Reads the escapes of a value: `\t`, `\n`, `\\` and so on, and `\x2c`. Any other backslash is a character: no engine
- * writes such an escape, and a string with a backslash must not become a valid one. Allocates: the value, if it has a
+ * Decodes the escapes of a value: `\t`, `\n`, `\\` and so on, and `\x2c`. Any other backslash stays, because no engine
+ * writes other escapes, and a string with a backslash must not become valid. Allocates: the value, if it has a
  * backslash.
  */
 export const unescapeTsv = (octets: Octets): Octets =>
@@ -47,8 +47,8 @@ const hex = (octets: Octets): string =>
   Array.from(octets, (octet) => `\\x${octet.charCodeAt(0).toString(16).padStart(2, '0')}`).join('')
 
 /**
- * Returns a function that writes a value between delimiters: it has neither line ends nor the delimiter. A delimiter that
- * is not a tab becomes `\x2c`, or what its octets are.
+ * Returns a function that escapes a value, so that it contains neither line ends nor the delimiter. A delimiter other
+ * than a tab is escaped by its octets, as in `\x2c`.
  */
 export const escapeTsv = (delimiter: Octets = TAB): ((octets: Octets) => Octets) => {
   const code = hex(delimiter)

@@ -6,11 +6,11 @@ import { parseTemplate } from '../../template/syntax/parse'
 const isTemplate = (text: string): boolean => parseTemplate(text)._tag === 'Right'
 
 /**
- * Checks for the JSON Schema formats that this library knows, by name: the value for Ajv's `formats` option. `uri` is a
- * URI with a scheme; `uri-reference` may be relative; `iri` and `iri-reference` may also have non-ASCII characters (RFC
- * 3987); `uri-template` is a template of RFC 6570.
+ * Checks for the JSON Schema formats that this library supports, by name. Use this object as Ajv's `formats` option.
+ * `uri` is a URI with a scheme, and `uri-reference` may be relative. `iri` and `iri-reference` may also have non-ASCII
+ * characters (RFC 3987). `uri-template` is a template of RFC 6570.
  *
- * Allocates: in a check, the error that it ignores; for a template, also what it parses.
+ * Allocates: in a check, the error if it fails, which is ignored. For a template, also the parsed template.
  *
  * @example
  * import { formats } from 'uri-ts/ajv'
@@ -22,7 +22,7 @@ const isTemplate = (text: string): boolean => parseTemplate(text)._tag === 'Righ
 export const formats = {
   uri: isUri,
   'uri-reference': isUriReference,
-  // These functions return a boolean, so that their declarations do not import those of IRIs.
+  // These functions return a plain boolean, so that their declarations need not import the types of IRIs.
   iri: isIri as (text: unknown) => boolean,
   'iri-reference': isIriReference as (text: unknown) => boolean,
   'uri-template': isTemplate,
@@ -38,10 +38,10 @@ export interface WithFormats {
 }
 
 /**
- * Adds `formats` to an Ajv instance and returns the instance. It replaces formats of the same names, such as those of
+ * Adds `formats` to an Ajv instance and returns the instance. Replaces formats with the same names, such as those of
  * `ajv-formats`.
  *
- * Allocates: a list of the formats, for a moment.
+ * Allocates: a temporary list of the formats.
  *
  * @example
  * import { addFormats } from 'uri-ts/ajv'

@@ -11,7 +11,8 @@ import { encodeReserved } from '../../core/percent/encode'
 import { resolveReference } from '../../core/resolution/resolve-reference'
 
 /**
- * The components that Ajv passes from `parse` to `serialize`: those of `components`, and whatever else Ajv's type names.
+ * The components that Ajv passes from `parse` to `serialize`. In addition to those of `components`, it has the other
+ * properties of Ajv's type.
  *
  * @category Ajv
  */
@@ -37,17 +38,21 @@ export interface UriResolver {
   readonly serialize: (components: UriComponents) => string
 }
 
-/** Splits a reference before its path: scheme and authority, and the rest. */
+/** Splits a reference into its scheme and authority, and the rest. */
 const HEAD_AND_REST = /^((?:[^:/?#]*:)?(?:\/\/[^/?#]*)?)(.*)$/s
 
-/** What is never repaired before a fragment: browsers read `\\` as `/` and drop controls, so it may lead elsewhere. */
+/**
+ * Matches characters that are never repaired before a fragment. Browsers read `\\` as `/` and remove control
+ * characters, so such a reference could lead elsewhere.
+ */
 const DECEPTIVE = /[\\\p{Cc}]/u
 
 const encodeBracket = (bracket: string): string => (bracket === '[' ? '%5B' : '%5D')
 
 /**
- * Percent-encodes what schemas in use have after the authority, and RFC 3986 does not allow, as in
- * `#/definitions/Record<string,Person[]>`. Returns the text unchanged if it has a character that may deceive.
+ * Percent-encodes the characters after the authority that real schemas contain although RFC 3986 does not allow them,
+ * as in `#/definitions/Record<string,Person[]>`. Returns the text unchanged if it has a character that must not be
+ * repaired.
  */
 const repairTail = (text: string): string => {
   const [, head = '', rest = ''] = HEAD_AND_REST.exec(text) as RegExpExecArray
@@ -61,14 +66,14 @@ const repairTail = (text: string): string => {
 /** Matches a dot segment with a percent-encoded dot. Resolving such a segment would hide where the reference leads. */
 const ENCODED_DOT_SEGMENT = /(?:^|\/)(?:%2e|\.%2e|%2e\.|%2e%2e)(?:\/|$)/i
 
-/** The text without userinfo, which `redactError` finds in errors. */
+/** Returns the text without its userinfo, which `redactError` finds. */
 const withoutUserinfo = (text: string): string => redactError(parseError(text, text.length, 'scheme', 'character')).text
 
 const refuse = (text: unknown, reason: string): never => {
   throw new Error(`${JSON.stringify(text)} is no reference: ${reason}`)
 }
 
-/** The view of a reference. Throws an `Error` if the string is not a reference. */
+/** Returns the view of a reference. Throws an `Error` if the string is not a reference. */
 const read = (text: string): View => {
   if (typeof text !== 'string') return refuse(text, 'it is not a string')
   const parsed = parseUriReference(text)
@@ -79,7 +84,7 @@ const read = (text: string): View => {
   return repaired.right
 }
 
-/** Copies what is present: Ajv's type has no undefined values. */
+/** Copies only the components that are present, because Ajv's type does not allow undefined values. */
 const present = (all: Components): UriComponents => {
   const found: { [name: string]: string } = {}
   for (const [name, value] of Object.entries(all)) if (value !== undefined) found[name] = value
@@ -87,15 +92,14 @@ const present = (all: Components): UriComponents => {
 }
 
 /**
- * Resolves references in JSON Schemas: the value for Ajv's `uriResolver` option. References and ids are normalized
- * (6.2.2), so that equivalent ones are the same schema. They may be relative or empty. Characters that RFC 3986 does
- * not allow are percent-encoded after the authority, as in `#/definitions/Record<string>`. `parse` keeps a fragment
- * percent-encoded, because Ajv decodes it.
+ * Resolves references in JSON Schemas. Use this object as Ajv's `uriResolver` option. References and ids are
+ * normalized (6.2.2), so that equivalent ones name the same schema. They may be relative or empty. Characters that RFC
+ * 3986 does not allow are percent-encoded after the authority, as in `#/definitions/Record<string>`. `parse` keeps a
+ * fragment percent-encoded, because Ajv decodes it.
  *
- * Allocates: views, strings and plain objects.
- * Throws: an `Error` with the text, without userinfo, and the reason, which makes Ajv's `compile`, `addSchema` or
- * `getSchema` fail: for an invalid scheme or authority, a backslash or a control character before a fragment, and a
- * percent-encoded dot segment.
+ * Allocates: views, strings and plain objects. Throws: an `Error` with the reason and the text without its userinfo,
+ * which makes Ajv's `compile`, `addSchema` or `getSchema` fail. The reasons are an invalid scheme or authority, a
+ * backslash or a control character before a fragment, and a percent-encoded dot segment.
  *
  * @example
  * import { uriResolver } from 'uri-ts/ajv'

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { ALPHA, DIGIT, HEXDIG, MARKS, SUB_DELIMS } from '../../core/grammar/characters'
 
-/** `ALPHA`, the small letters first: fast-check shrinks to what comes first. */
+/** `ALPHA`. The lower-case letters come first, because fast-check shrinks to the first characters. */
 export const LETTERS = ALPHA.slice(26) + ALPHA.slice(0, 26)
 
 /** `unreserved` (2.3) */
@@ -13,22 +13,24 @@ export const NAME = UNRESERVED + SUB_DELIMS
 /** One character of a set. The character shrinks to the first of the set. */
 export const oneOf = (characters: string): fc.Arbitrary<string> => fc.constantFrom(...characters)
 
-/** One of several arbitraries, as `a / b / c` in ABNF. It shrinks to the first. */
+/** One of several arbitraries, like `a / b / c` in ABNF. It shrinks to the first. */
 export const alternatives = (...parts: readonly fc.Arbitrary<string>[]): fc.Arbitrary<string> =>
   fc.oneof({ withCrossShrink: true }, ...parts)
 
-/** Mostly the first of two arbitraries: `weight` times for each time of the second. It shrinks to the first. */
+/** One of two arbitraries. The first is `weight` times as frequent as the second. It shrinks to the first. */
 export const mostly = (
   weight: number,
   usual: fc.Arbitrary<string>,
   other: fc.Arbitrary<string>,
 ): fc.Arbitrary<string> => fc.oneof({ withCrossShrink: true }, { arbitrary: usual, weight }, other)
 
-/** Several arbitraries, one after another, as `a b c` in ABNF. */
+/** Several arbitraries in sequence, like `a b c` in ABNF. */
 export const sequence = (...parts: readonly fc.Arbitrary<string>[]): fc.Arbitrary<string> =>
   fc.tuple(...parts).map((texts) => texts.join(''))
 
-/** `[ a ]` in ABNF, absent once in `freq` times. It shrinks to the empty string. */
+/**
+ * An optional arbitrary, like `[ a ]` in ABNF, which is absent once in `freq` times. It shrinks to the empty string.
+ */
 export const optional = (part: fc.Arbitrary<string>, freq = 6): fc.Arbitrary<string> =>
   fc.option(part, { nil: '', freq })
 

@@ -4,13 +4,13 @@ import { alternatives, encodedOneOf, mostly, NAME, repeated, sequence } from './
 /** `pchar` without `pct-encoded` (3.3) */
 const PCHAR = `${NAME}:@`
 
-/** How many other segments there are for a dot segment: about every eighth path has one. */
+/** The number of other segments for each dot segment. With this number, about one path in eight has a dot segment. */
 const SEGMENTS = 40
 
 const pchar = (): fc.Arbitrary<string> => encodedOneOf(PCHAR)
 
 /**
- * Arbitrary strings of a `segment = *pchar` of a path (3.3). A few of the segments are `.` or `..`. They shrink to the
+ * Arbitrary strings of a `segment = *pchar` of a path (3.3). Some of the segments are `.` or `..`. They shrink to the
  * empty string.
  *
  * Allocates: the arbitrary.

@@ -5,9 +5,10 @@ import { alternatives, mostly, optional, sequence } from './characters'
 import { anyFragment, anyQuery, pathAbempty, pathNoscheme, pathRootless } from './path'
 
 /**
- * What a `hier-part` (3) and a `relative-part` (4.2) have in common:
- * `"//" authority path-abempty / path-absolute / path-empty`. A path without an authority does not begin with `//`:
- * further slashes are left out. A filter would end the shrinking where the authority cannot be removed on its own.
+ * The common part of a `hier-part` (3) and a `relative-part` (4.2):
+ * `"//" authority path-abempty / path-absolute / path-empty`. A path without an authority must not begin with `//`, so
+ * its additional slashes are removed. Rejecting such paths with a filter would stop the shrinking where the authority
+ * cannot be removed separately.
  */
 const commonPart = (): fc.Arbitrary<string> =>
   fc
@@ -93,15 +94,15 @@ export const anyRelativeRef = (): fc.Arbitrary<RelativeRef> =>
  * @category Arbitraries
  */
 export const anyUriReference = (): fc.Arbitrary<UriReference> => {
-  // A scheme before the common part can be left out, so that a failure shrinks to a relative reference.
+  // The scheme before the common part is optional, so that a failure shrinks to a relative reference.
   const common = sequence(optional(schemeAndColon()), commonPart())
   const either = alternatives(common, pathNoscheme(), sequence(schemeAndColon(), pathRootless()))
   return withFragment(withQuery(either)) as fc.Arbitrary<UriReference>
 }
 
 /**
- * Arbitrary strings of an `http-URI` or `https-URI` (RFC 9110, 4.2), as `isHttpUri` accepts them: with a host, without
- * userinfo, and with a port of at most 65535. They shrink to `http://a`.
+ * Arbitrary strings of an `http-URI` or `https-URI` (RFC 9110, 4.2) that `isHttpUri` accepts. They have a host, no
+ * userinfo, and a port of at most 65535. They shrink to `http://a`.
  *
  * Allocates: the arbitrary.
  *

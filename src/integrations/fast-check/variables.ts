@@ -9,8 +9,8 @@ import { oneOf, UNRESERVED } from './characters'
 type CodecNames<T extends AnyTemplate> = Extract<keyof T['codecs'], keyof VariablesOf<T>>
 
 /**
- * Arbitraries by the names of a template's variables. Variables with a codec need one, because a codec does not say
- * which values it writes; other variables may have one.
+ * Arbitraries, by the names of a template's variables. A variable with a codec requires an arbitrary, because a codec
+ * does not tell which values it accepts. Other variables may have one.
  *
  * @category Arbitraries
  */
@@ -20,7 +20,7 @@ export type ArbitrariesOf<T extends AnyTemplate> = {
   readonly [Name in Exclude<keyof VariablesOf<T>, CodecNames<T>>]?: fc.Arbitrary<NonNullable<VariablesOf<T>[Name]>>
 }
 
-/** A string with characters that templates encode or keep, and with any other. It has no lone surrogate. */
+/** An arbitrary string. It often has characters that templates encode or keep, and never a lone surrogate. */
 const text = (): fc.Arbitrary<string> =>
   fc.string({
     unit: fc.oneof(
@@ -34,19 +34,20 @@ const value = (): fc.Arbitrary<Value> => fc.oneof(text(), fc.integer(), fc.boole
 const composite = (): fc.Arbitrary<Composite> =>
   fc.oneof(fc.array(value()), fc.array(fc.tuple(text(), value())), fc.dictionary(text(), value()))
 
-/** The values that the modifiers of a variable allow (RFC 6570, 2.4): a prefix needs a string. */
+/** The values that the modifiers of a variable allow (RFC 6570, 2.4). A prefix requires a string. */
 const valueFor = (variables: readonly Variable[]): fc.Arbitrary<Value | Composite> => {
   if (variables.some(({ modifier }) => modifier > WHOLE)) return text()
   return variables.some(({ modifier }) => modifier === EXPLODE) ? composite() : value()
 }
 
-/** Whether `expand` requires a value: only what `?`, `&`, `;` and `#` write may be left out. */
+/** Whether `expand` requires a value. Only variables of the operators `?`, `&`, `;` and `#` may be omitted. */
 const isRequired = ({ operator }: Variable): boolean => !operator.isNamed && operator.symbol !== '#'
 
 /**
- * Arbitrary values for the variables of a template: what `expand(template)` accepts. Each variable gets what its
- * modifiers allow; an optional one is sometimes absent. `arbitraries` replaces those of single variables, and is
- * necessary for variables with codecs. The values shrink to short strings, and to absent variables.
+ * Arbitrary values for the variables of a template, which `expand(template)` accepts. Each variable has a value that
+ * its modifiers allow, and optional variables are sometimes absent. `arbitraries` replaces the arbitraries of single
+ * variables, and must contain one for each variable with a codec. The values shrink to short strings, and to absent
+ * variables.
  *
  * Allocates: the arbitrary. Throws a `TypeError` if a variable with a codec has no arbitrary, or if `arbitraries` has a name
  * that is not a variable of the template.

@@ -4,9 +4,7 @@ import { normalize } from '../../core/equivalence/normalize'
 import type { SchemeRules } from '../../core/equivalence/scheme-rules'
 import { requireView, type View } from '../../core/model/view'
 
-/*
- * The instances are named after fp-ts's type classes. For branded strings, use `contramap(view)`.
- */
+/* The instances have the names of fp-ts's type classes. To use them with branded strings, call `contramap(view)`. */
 
 /**
  * Decides whether two values are equal. It has the shape of fp-ts's `Eq`.
@@ -36,7 +34,8 @@ export interface Show<A> {
 }
 
 /**
- * Joins two values, and has a value that changes nothing when joined. It has the shape of fp-ts's `Monoid`.
+ * Joins two values, and has an empty value that does not change what it is joined with. It has the shape of fp-ts's
+ * `Monoid`.
  *
  * @category Instances
  */
@@ -65,7 +64,7 @@ const sameNormalForm = (x: View, y: View): boolean => equalsNormalized(x)(y)
 export const Eq: Eq<View> = { equals: sameText }
 
 /**
- * Compares by normal form (6.2.2).
+ * Compares views by their normal form (6.2.2).
  *
  * Allocates: as `equalsNormalized` does.
  *
@@ -100,7 +99,7 @@ export const getEqForScheme = (rules: SchemeRules): Eq<View> => ({ equals: (x, y
 const compare = (x: string, y: string): -1 | 0 | 1 => (x < y ? -1 : x > y ? 1 : 0)
 
 /**
- * Orders by text, in the order of UTF-16 code units. Its `equals` is the same as that of `Eq`.
+ * Orders views by their text, in the order of UTF-16 code units. Its `equals` is the same as that of `Eq`.
  *
  * Allocates: nothing.
  *
@@ -115,9 +114,9 @@ const compare = (x: string, y: string): -1 | 0 | 1 => (x < y ? -1 : x > y ? 1 : 
 export const Ord: Ord<View> = { equals: sameText, compare: (x, y) => compare(requireView(x).text, requireView(y).text) }
 
 /**
- * Orders by the text of the normal form (6.2.2). Its `equals` is that of `EqNormalized`.
+ * Orders views by the text of their normal form (6.2.2). Its `equals` is that of `EqNormalized`.
  *
- * Allocates: as `equalsNormalized` does; in `compare`, as `normalize` does, for both.
+ * Allocates: as `equalsNormalized` does. In `compare`, as `normalize` does for both views.
  *
  * @example
  * import { uri, view } from 'uri-ts'
@@ -150,7 +149,7 @@ export const Show: Show<View> = { show: (view) => JSON.stringify(requireView(vie
 /**
  * Joins raw queries with `&`. Ignores empty queries.
  *
- * Allocates: the text; nothing, if a query is empty.
+ * Allocates: the text, or nothing if a query is empty.
  *
  * @example
  * import { monoid } from 'fp-ts'

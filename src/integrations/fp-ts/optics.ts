@@ -9,8 +9,8 @@ import { isAbsoluteUri, isRelativeRef, isUri, isUriReference } from '../../core/
 import type { View } from '../../core/model/view'
 
 /**
- * A prism: reads an `A` from an `S`, if there is one, and makes an `S` from an `A`. monocle-ts's `Prism` has the same
- * methods.
+ * A prism, which reads an `A` from an `S` if there is one, and creates an `S` from an `A`. monocle-ts's `Prism` has
+ * the same methods.
  *
  * @category Optics
  */
@@ -20,7 +20,7 @@ export interface Prism<S, A> {
 }
 
 /**
- * A lens: reads and replaces an `A` in an `S`. monocle-ts's `Lens` has the same methods.
+ * A lens, which reads and replaces an `A` in an `S`. monocle-ts's `Lens` has the same methods.
  *
  * @category Optics
  */
@@ -37,7 +37,7 @@ const prism = <A extends string>(is: (text: string) => text is A): Prism<string,
 /**
  * Selects the strings that are a `URI-reference` (4.1).
  *
- * Allocates: in `getOption`, the `Option`, or nothing if it is none; in `reverseGet`, nothing.
+ * Allocates: in `getOption`, the `Option`, but nothing for a `None`. In `reverseGet`, nothing.
  *
  * @example
  * import { prismUriReference } from 'uri-ts/fp-ts'
@@ -94,7 +94,7 @@ export const prismRelativeRef: Prism<string, RelativeRef> = /* @__PURE__ */ pris
 /**
  * Selects the strings that are a `query = *( pchar / "/" / "?" )` (3.4).
  *
- * Allocates: in `getOption`, the `Option`, or the error that it ignores; in `reverseGet`, nothing.
+ * Allocates: in `getOption`, the `Option`, or an error that is ignored. In `reverseGet`, nothing.
  *
  * @example
  * import { prismQuery } from 'uri-ts/fp-ts'
@@ -126,7 +126,7 @@ export const prismFragment: Prism<string, Fragment> = /* @__PURE__ */ prism(
 /**
  * Reads, sets or removes the query of a URI.
  *
- * Allocates: in `get`, as `query`; in `set`, a function, and then the view and its text.
+ * Allocates: in `get`, as `query` does. In `set`, a function, then the view and its text.
  *
  * @example
  * import { uri, view } from 'uri-ts'
@@ -144,7 +144,7 @@ export const lensQuery: Lens<View<Uri>, Option<Query>> = {
 /**
  * Reads, sets or removes the fragment of a URI.
  *
- * Allocates: in `get`, as `fragment`; in `set`, a function, and then the view and its text.
+ * Allocates: in `get`, as `fragment` does. In `set`, a function, then the view and its text.
  *
  * @example
  * import { uri, view } from 'uri-ts'

@@ -6,9 +6,9 @@ import { type LocalPath, parseLocalPath } from '../../http/redirects/local-path'
 import { schemaOfFormat, type TextSchema } from './schema'
 
 /**
- * The Standard Schema of a `URI` (3). It returns the text, with the brand `Uri`.
+ * The Standard Schema for a `URI` (3). It returns the text with the brand `Uri`.
  *
- * Allocates: in `validate`, the result and what `parseUri` does; if it fails, the messages as well.
+ * Allocates: in `validate`, the result and what `parseUri` allocates, and the messages if it fails.
  *
  * @example
  * import { uriSchema } from 'uri-ts/standard'
@@ -21,9 +21,9 @@ import { schemaOfFormat, type TextSchema } from './schema'
 export const uriSchema: TextSchema<Uri> = /* @__PURE__ */ schemaOfFormat('uri', parseUri)
 
 /**
- * The Standard Schema of a `URI-reference` (4.1), which may be relative.
+ * The Standard Schema for a `URI-reference` (4.1), which may be relative.
  *
- * Allocates: in `validate`, the result and what `parseUriReference` does; if it fails, the messages as well.
+ * Allocates: in `validate`, the result and what `parseUriReference` allocates, and the messages if it fails.
  *
  * @example
  * import { uriReferenceSchema } from 'uri-ts/standard'
@@ -38,9 +38,9 @@ export const uriReferenceSchema: TextSchema<UriReference> = /* @__PURE__ */ sche
 )
 
 /**
- * The Standard Schema of an `absolute-URI` (4.3), which has no fragment.
+ * The Standard Schema for an `absolute-URI` (4.3), which has no fragment.
  *
- * Allocates: in `validate`, the result and what `parseAbsoluteUri` does; if it fails, the messages as well.
+ * Allocates: in `validate`, the result and what `parseAbsoluteUri` allocates, and the messages if it fails.
  *
  * @example
  * import { absoluteUriSchema } from 'uri-ts/standard'
@@ -52,9 +52,9 @@ export const uriReferenceSchema: TextSchema<UriReference> = /* @__PURE__ */ sche
 export const absoluteUriSchema: TextSchema<AbsoluteUri> = /* @__PURE__ */ schemaOfFormat('uri', parseAbsoluteUri)
 
 /**
- * The Standard Schema of a `relative-ref` (4.2).
+ * The Standard Schema for a `relative-ref` (4.2).
  *
- * Allocates: in `validate`, the result and what `parseRelativeRef` does; if it fails, the messages as well.
+ * Allocates: in `validate`, the result and what `parseRelativeRef` allocates, and the messages if it fails.
  *
  * @example
  * import { relativeRefSchema } from 'uri-ts/standard'
@@ -69,9 +69,9 @@ export const relativeRefSchema: TextSchema<RelativeRef> = /* @__PURE__ */ schema
 )
 
 /**
- * The Standard Schema of an `http-URI` or `https-URI` (RFC 9110, 4.2), as `parseHttpUri` reads it.
+ * The Standard Schema for an `http-URI` or `https-URI` (RFC 9110, 4.2) that `parseHttpUri` accepts.
  *
- * Allocates: in `validate`, the result and what `parseHttpUri` does; if it fails, the messages as well.
+ * Allocates: in `validate`, the result and what `parseHttpUri` allocates, and the messages if it fails.
  *
  * @example
  * import { httpUriSchema } from 'uri-ts/standard'
@@ -83,10 +83,10 @@ export const relativeRefSchema: TextSchema<RelativeRef> = /* @__PURE__ */ schema
 export const httpUriSchema: TextSchema<HttpUri> = /* @__PURE__ */ schemaOfFormat('uri', parseHttpUri)
 
 /**
- * The Standard Schema for a path within the site, as accepted by `isLocalPath` from `uri-ts/http`. It returns the text,
+ * The Standard Schema for a path within the site, as accepted by `isLocalPath` from `uri-ts/http`. It returns the text
  * with the brand `LocalPath`.
  *
- * Allocates: in `validate`, the result, and the view of the path; if it fails, the messages as well.
+ * Allocates: in `validate`, the result and the view of the path, and the messages if it fails.
  *
  * @example
  * import { localPathSchema } from 'uri-ts/standard'
@@ -99,9 +99,9 @@ export const httpUriSchema: TextSchema<HttpUri> = /* @__PURE__ */ schemaOfFormat
 export const localPathSchema: TextSchema<LocalPath> = /* @__PURE__ */ schemaOfFormat('uri-reference', parseLocalPath)
 
 /**
- * The Standard Schema of an origin, or a pattern of origins, as `originPattern` from `uri-ts/http` reads it.
+ * The Standard Schema for an origin, or a pattern of origins, that `originPattern` from `uri-ts/http` accepts.
  *
- * Allocates: in `validate`, the result, and the parts of the pattern; if it fails, the messages as well.
+ * Allocates: in `validate`, the result and the parts of the pattern, and the messages if it fails.
  *
  * @example
  * import { originPatternSchema } from 'uri-ts/standard'

@@ -6,7 +6,7 @@ import type { Uri } from '../../core/model/brands'
 import type { View } from '../../core/model/view'
 
 /**
- * What `validate` of a schema returns: a value, or one issue. `issues` is absent if there is a value.
+ * The result of a schema's `validate`: a value, or one issue. `issues` is absent if there is a value.
  *
  * @category Standard Schema
  */
@@ -15,15 +15,15 @@ export type Validated<Output> =
   | { readonly issues: ReadonlyArray<{ readonly message: string }> }
 
 /**
- * Writes a JSON Schema for a target, such as `draft-2020-12`, `draft-07` or `openapi-3.0`.
+ * Returns a JSON Schema for a target, such as `draft-2020-12`, `draft-07` or `openapi-3.0`.
  *
  * @category Standard Schema
  */
 export type ToJsonSchema = (options: { readonly target: string }) => Record<string, unknown>
 
 /**
- * A schema as Standard Schema 1.1 and its JSON Schema extension have it, for strings. `Output` is the type of what it
- * returns.
+ * A schema for strings, as specified by Standard Schema 1.1 and its JSON Schema extension. `Output` is the type of the
+ * validated value.
  *
  * @category Standard Schema
  */
@@ -41,11 +41,11 @@ export interface TextSchema<Output> {
 const isUriError = (error: unknown): error is UriError =>
   typeof error === 'object' && error !== null && Object.hasOwn(error, 'component') && Object.hasOwn(error, 'offset')
 
-/** The message of one of this library's errors, or the text from a foreign codec. */
+/** Returns the message of one of this library's errors, or the message from a codec of another library. */
 const messageOf = (error: unknown): string =>
   isUriError(error) ? showReason(error) : (wordsOf(error) ?? 'the text is refused')
 
-/** Reads by a function that may be a codec of another library, and may throw. */
+/** Calls a parser that may be a codec of another library, and so may throw. */
 const validate = <A, Output>(
   read: (text: string) => Either<unknown, A>,
   toOutput: (value: A) => Output,
@@ -79,7 +79,7 @@ const schemaOf = <A, Output>(
   }
 }
 
-/** Makes a schema that returns the text that a parser has accepted. `format` is that of JSON Schema. */
+/** Creates a schema that returns the text if the parser accepts it. `format` is the format in JSON Schema. */
 export const schemaOfFormat = <V extends View>(
   format: 'uri' | 'uri-reference',
   parse: (text: string) => Either<UriError, V>,
@@ -89,8 +89,8 @@ export const schemaOfFormat = <V extends View>(
 }
 
 /**
- * Makes a Standard Schema from a URI parser, such as the `parse` that `uriOf` returns. The schema returns the text,
- * with the brand that the parser proves. In JSON Schema it is a string of the format `uri`.
+ * Makes a Standard Schema from a URI parser, such as the `parse` that `uriOf` returns. The schema returns the text
+ * with the brand that the parser proves. In JSON Schema, it is a string with the format `uri`.
  *
  * Allocates: the schema. Throws a `TypeError` if the argument is not a function.
  * Fails: `validate` returns an issue with the message of `showReason`, and never throws.
@@ -113,11 +113,12 @@ const unsupported: ToJsonSchema = () => {
 }
 
 /**
- * Makes a Standard Schema of any function that reads a string: `extract(template)`, or `decode` of a codec. The schema
- * returns the value that is read.
+ * Makes a Standard Schema from any function that parses a string, such as `extract(template)` or the `decode` of a
+ * codec. The schema returns the parsed value.
  *
- * Allocates: the schema. Fails: `validate` returns an issue with the message of the error, also if the function throws.
- * Throws: `jsonSchema.output`, because the type of the value is not known; a `TypeError` if the argument is not a function.
+ * Allocates: the schema. Fails: `validate` returns an issue with the message of the error, even if the function
+ * throws. Throws a `TypeError` if the argument is not a function. `jsonSchema.output` always throws, because the type
+ * of the value is not known.
  *
  * @example
  * import { extract, int, template } from 'uri-ts/template'
