@@ -29,7 +29,7 @@ const IPV4 = HOST_KINDS.indexOf('IPv4address')
 const ZERO = 0x30
 const SLASH = 0x2f
 
-/** Whether `SPANS` belong to an http URI that one of our own handlers is responsible for. */
+/** Whether `SPANS` belong to an http URI for which the table has the handler of this package. */
 const isHttp = ({ schemes }: Dialect, text: string): boolean => {
   const isSecure = SPANS[SCHEME_END] === 5
   if (!isSecure && SPANS[SCHEME_END] !== 4) return false

@@ -1,6 +1,6 @@
 /** The hosts that `new URL` finds, for comparison. */
 
-/** A base URL. If its host is in the result, the reference had no host of its own. */
+/** A base URL. If its host is in the result, the reference had no host. */
 export const BASE = 'http://base.example/a/b'
 
 /**

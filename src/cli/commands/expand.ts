@@ -45,7 +45,7 @@ const dataIn = (json: string): object => {
     const data: unknown = JSON.parse(json)
     if (typeof data === 'object' && data !== null && !Array.isArray(data)) return data
   } catch {
-    // The error is thrown below, because input that cannot be parsed is not an object either.
+    // reported below: input that cannot be parsed is not an object either
   }
   throw new Failure('--data is not a JSON object')
 }
