@@ -36,7 +36,7 @@ expectType<false>(null! as IsUri<'http://a/\u212a'>)
 expectType<false>(null! as IsUri<'http://a/\u{1f600}'>)
 expectType<false>(null! as IsUri<'http://a/\ud800'>)
 
-// These strings are not known.
+// The compiler does not know these strings.
 expectType<boolean>(null! as IsUri<string>)
 expectType<boolean>(null! as IsAbsoluteUri<string>)
 expectType<boolean>(null! as IsRelativeRef<string>)

@@ -36,7 +36,7 @@ expectType<never>(null! as Resolve<Base, 'a b'>)
 expectType<never>(null! as Resolve<never, 'a'>)
 expectType<never>(null! as Resolve<Base, never>)
 
-// These strings are not known.
+// The compiler does not know these strings.
 expectType<string>(null! as Resolve<string, 'a'>)
 expectType<string>(null! as Resolve<Base, string>)
 expectType<string>(null! as Resolve<Uri, Uri>)
