@@ -211,7 +211,7 @@ export const GROUPS = {
   invalid,
 } as const satisfies Record<string, readonly string[]>
 
-/** How many strings of `CORPUS` are not URI references. */
+/** The number of strings in `CORPUS` that are not URI references. */
 export const INVALID_COUNT = invalid.length
 
 /** The strings of all groups, one of each group in turn. One string in ten is invalid. */

@@ -73,7 +73,7 @@ export const ROWS: readonly Row[] = SIZES.flatMap((size) =>
   KINDS.map(([name, target]) => ({ size, name, target })),
 ).filter(({ size, name }) => size > 12 || name !== 'long query')
 
-/** Additional rows, with parameters and without a query: the case in which generated code is hard to beat. */
+/** Additional rows, with parameters but without a query. In these, generated code is hard to beat. */
 export const BARE_ROWS: readonly Row[] = SIZES.flatMap((size) =>
   [
     ['one parameter, no query', '/users/42'],

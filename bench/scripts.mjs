@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 
 const separate = (name, ...options) => ['bench/run-file.mjs', name, ...options]
 
-/** The names of the benches: what each measures, its script with options, and whether it measures the built package. */
+/** The benches by name. Each has a description, its script with options, and whether it measures the built package. */
 const BENCHES = {
   main: ['speed and memory, next to other libraries; --check compares with the targets', ['bench/run.mjs'], true],
   before: ['operations next to those of a revision, or of a folder with a dist', separate('before'), true],

@@ -50,7 +50,7 @@ const run = (compiler: Compiler, text: string): string => {
 export const compiles = (compiler: Compiler, text: string): boolean =>
   !run(compiler, text.replaceAll('@/', `${ROOT}/`)).includes('error TS')
 
-/** Returns what `count` uses of a construct cost. */
+/** Returns the cost of `count` uses of a construct. */
 export const costOf = (compiler: Compiler, construct: Construct, count: number): Cost => {
   const stdout = run(compiler, source(construct, count))
   const figure = (name: string): number => Number(new RegExp(`^${name}:\\s+([\\d.]+)`, 'm').exec(stdout)?.[1])

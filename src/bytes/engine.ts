@@ -1,6 +1,6 @@
 /**
- * The name of an engine, which scans lines. `wasm` is the kernel in WebAssembly, and `script` is JavaScript. Both give
- * the same results.
+ * The name of an engine, which scans lines. `wasm` is the kernel in WebAssembly, and `script` is JavaScript. Both
+ * return the same results.
  *
  * @category Bytes
  */

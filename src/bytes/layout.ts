@@ -41,11 +41,11 @@ export const LINE_COUNT = 0
 /** The slot of the header with the offset of the next line, or with the length of the bytes if all lines were read. */
 export const NEXT_LINE = 1
 
-/** The slot that holds the offset of the start of a line. */
+/** The slot with the offset of the start of a line. */
 export const LINE_START = 7
-/** The slot that holds the offset of the end of a line, before its LF or CR LF. */
+/** The slot with the offset of the end of a line, before its LF or CR LF. */
 export const LINE_END = 8
-/** The slot that holds a line's number, counting from 1. */
+/** The slot with the number of a line, counted from 1. */
 export const LINE_NUMBER = 9
 /**
  * The number of slots for each line and for the header. Line `n` of a call, counted from 1, begins at slot

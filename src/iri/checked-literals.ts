@@ -17,11 +17,11 @@ const requireHalves = (parse: Parameters<typeof requireLiteral>[0]) => {
 /**
  * Accepts a literal that the compiler has verified to be an
  * `IRI = scheme ":" ihier-part [ "?" iquery ] [ "#" ifragment ]` (RFC 3987, 2.2). Any other literal does not compile,
- * and the compiler prints the same message as `showReason`. A `string` does not compile either: use `parseIri` to check
- * it. If all characters are ASCII, the literal is a `Uri`.
+ * and the compiler prints the same message as `showReason`. A value of type `string` does not compile either. Use
+ * `parseIri` to check it. If all characters are ASCII, the literal is a `Uri`.
  *
- * TypeScript 7 does not examine characters beyond U+FFFF one by one: it accepts all of them, and counts each as one in
- * an offset. Therefore, a literal with such characters is also checked at run time.
+ * TypeScript 7 does not examine characters beyond U+FFFF individually. It accepts all of them, and counts each as one
+ * character in an offset. Therefore, a literal with such characters is also checked at run time.
  *
  * Allocates: nothing. Returns its argument. Throws a `TypeError` for a literal that has a character beyond U+FFFF and
  * is not an IRI.

@@ -96,11 +96,11 @@ const decodedText = ({ text, pathEnd, queryEnd }: View): string => {
 /**
  * Converts a URI reference to an IRI reference (RFC 3987, 3.2). Decodes the percent-encoded octets of unreserved
  * characters, and of non-ASCII characters in UTF-8 that an IRI may contain at that place. Octets that are not UTF-8
- * stay as they are, and so do percent-encoded delimiters, `%`, and characters that change the direction of other
- * characters (4.1). Private-use characters are decoded only in a query.
+ * stay unchanged. Percent-encoded delimiters, `%`, and characters that change the direction of other characters (4.1)
+ * also stay encoded. Private-use characters are decoded only in a query.
  *
  * `toUri` is the inverse, except for the case of percent-encoded octets and for percent-encoded unreserved characters,
- * which `normalize` makes the same. Punycode (`xn--`) stays as it is.
+ * which `normalize` makes the same. Punycode (`xn--`) stays unchanged.
  *
  * Allocates: the view and its text. If there is nothing to decode, returns the same view. Time is linear.
  *

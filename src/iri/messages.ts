@@ -6,11 +6,11 @@
 /** The rule for private-use characters: `iprivate` is allowed only in `iquery` (RFC 3987, 2.2). */
 export const PRIVATE_USE = 'private-use characters are allowed in a query only'
 
-/** The rule for all other characters: they are not in `ucschar` (RFC 3987, 2.2). */
+/** The rule for all other characters, which are not in `ucschar` (RFC 3987, 2.2). */
 export const UCSCHAR = 'an IRI has no controls, specials, tags, noncharacters or lone surrogates'
 
-/** Says what is wrong with a host that `toASCII` does not convert. */
+/** The problem with a host that `toASCII` does not convert. */
 export const REFUSED_BY_TO_ASCII = 'is refused by toASCII'
 
-/** What `toAsciiUri` expects from a host. */
+/** The advice about a host that `toAsciiUri` cannot convert. */
 export const DOMAIN_NAME = 'a host outside ASCII is a domain name'

@@ -14,7 +14,7 @@ const uriOf = (view: IriView): View => toUri(view) as View
 /**
  * Returns the normal form of an IRI reference (RFC 3987, 5.3.2). This is the result of `normalize`, with
  * percent-encoded octets decoded as `fromUri` does. ASCII letters in the host are therefore in lower case, other
- * letters stay as they are, and a character that changes the direction of other characters is percent-encoded.
+ * letters stay unchanged, and a character that changes the direction of other characters is percent-encoded.
  *
  * The function is idempotent, and the URI of its result is in normal form: `toUri(normalizeIri(iri))` is
  * `normalize(toUri(iri))`. It does not compose characters (see `normalizeIriNFC`).
@@ -51,10 +51,9 @@ const viewComposed = (view: IriView): IriView => {
 }
 
 /**
- * Returns the normal form of an IRI reference with characters in Unicode's form NFC (RFC 3987, 5.3.2.2). Does what
- * `normalizeIri` does, and also replaces a letter and the accent after it with one character, if Unicode has that
- * character. Servers may treat the two forms as different names, so use this function only if you know that both mean
- * the same.
+ * Returns the normal form of an IRI reference with characters in Unicode's form NFC (RFC 3987, 5.3.2.2). Does the same
+ * as `normalizeIri`, and also replaces a letter and the accent after it with a single character, if Unicode has one.
+ * Servers may treat the two forms as different names, so use this function only if you know that both mean the same.
  *
  * Two references whose decoded strings are canonically equivalent have the same normal form. The function is
  * idempotent.

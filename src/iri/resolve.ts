@@ -32,7 +32,8 @@ export const resolveIri =
 
 /**
  * Returns the shortest reference that leads from `base` to `target`, as `relativize` does for URIs. `resolveIri(base)`
- * of the result has exactly the text of `target`. If no relative reference leads there, returns `target`.
+ * of the result has exactly the text of `target`. If no relative reference leads to `target`, returns `target`
+ * itself.
  *
  * Allocates: the view, and the references that it tries.
  *
@@ -49,7 +50,7 @@ export const relativizeIri =
   (target: View<Iri>): View<Iri> | View<IrelativeRef> => {
     const [from, to] = [base as View as View<Uri>, target as View as View<Uri>]
     const found = relativize(from)(to)
-    // `relativize` reads its candidates as URIs, so another candidate may exist. Views of IRIs have other brands than
-    // views of URIs, but the same offsets.
+    // `relativize` reads its candidates as URIs, so another candidate may exist. Views of IRIs have different brands
+    // from views of URIs, but the same offsets.
     return found === to ? (shortest(to, from, parseIrelativeRef as never) as View as View<Iri>) : found
   }

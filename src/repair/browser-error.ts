@@ -2,7 +2,7 @@ import { ReferenceFailure } from '../core/errors/failures'
 import type { Component } from '../core/errors/messages'
 import type { UriError } from '../core/errors/uri-error'
 
-/** The problem, and what browsers expect, for each reason. */
+/** The problem, and the rule of browsers, for each reason. */
 const SENTENCE_BY_REASON = {
   'host-missing': {
     component: 'host',
@@ -44,7 +44,7 @@ const SENTENCE_BY_REASON = {
  * - `port-range`: the port is larger than 65535.
  * - `file-authority`: a `file` URI has userinfo or a port.
  * - `drive-letter`: the path of a `file` URI leaves its drive, or does not write the drive as `/C:`.
- * - `base-opaque`: the reference is relative, and the base has no segments, as `mailto:a` has none.
+ * - `base-opaque`: the reference is relative, but the base has no segments, for example `mailto:a`.
  *
  * @category Errors
  */

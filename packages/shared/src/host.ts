@@ -108,7 +108,7 @@ export const withoutBreaks = (host: string): string => host.replace(/[\t\n\r]/g,
 /** Returns the normal form of a registered name (RFC 3986, 6.2.2). */
 export const normalName = (name: string): string => lowerCased(pctNormalized(name, 0, name.length))
 
-/** Returns the host as it is written in a URI. Encodes a name if necessary. */
+/** Returns the text of a host in a URI. Encodes a name if necessary. */
 export const hostText = (host: string, zone: string | undefined, isUnicodeKept: boolean): string => {
   if (isIPv4Address(host)) return host
   // After a `%`, a zone that begins with `25` looks like `%25` followed by a zone. Therefore `parse` records the zone

@@ -38,7 +38,7 @@ const encodePath = (path: string, { decodesWhenSerializing, keepsEncodedDots }: 
   return keepsEncodedDots ? repairPath(path) : repairPart(path, 'path')
 }
 
-/** Prevents a path without an authority before it from being parsed as an authority or a scheme. */
+/** Prevents a path that follows no authority from being parsed as an authority or a scheme. */
 const guardPath = (path: string, isRelative: boolean): string => {
   if (path.startsWith('//')) return `/%2F${path.slice(2)}`
   return isRelative ? encodeColons(path) : path

@@ -51,7 +51,7 @@ export const prismUriReference: Prism<string, UriReference> = /* @__PURE__ */ pr
 /**
  * Selects the strings that are a `URI` (3).
  *
- * Allocates: in `getOption`, the `Option`, or nothing if it is none; in `reverseGet`, nothing.
+ * Allocates: in `getOption`, the `Option`, but nothing for a `None`. In `reverseGet`, nothing.
  *
  * @example
  * import { uri } from 'uri-ts'
@@ -66,7 +66,7 @@ export const prismUri: Prism<string, Uri> = /* @__PURE__ */ prism(isUri)
 /**
  * Selects the strings that are an `absolute-URI` (4.3).
  *
- * Allocates: in `getOption`, the `Option`, or nothing if it is none; in `reverseGet`, nothing.
+ * Allocates: in `getOption`, the `Option`, but nothing for a `None`. In `reverseGet`, nothing.
  *
  * @example
  * import { prismAbsoluteUri } from 'uri-ts/fp-ts'
@@ -80,7 +80,7 @@ export const prismAbsoluteUri: Prism<string, AbsoluteUri> = /* @__PURE__ */ pris
 /**
  * Selects the strings that are a `relative-ref` (4.2).
  *
- * Allocates: in `getOption`, the `Option`, or nothing if it is none; in `reverseGet`, nothing.
+ * Allocates: in `getOption`, the `Option`, but nothing for a `None`. In `reverseGet`, nothing.
  *
  * @example
  * import { prismRelativeRef } from 'uri-ts/fp-ts'
@@ -110,7 +110,7 @@ export const prismQuery: Prism<string, Query> = /* @__PURE__ */ prism(
 /**
  * Selects the strings that are a `fragment = *( pchar / "/" / "?" )` (3.5).
  *
- * Allocates: in `getOption`, the `Option`, or the error that it ignores; in `reverseGet`, nothing.
+ * Allocates: in `getOption`, the `Option`, or an error that is ignored. In `reverseGet`, nothing.
  *
  * @example
  * import { prismFragment } from 'uri-ts/fp-ts'

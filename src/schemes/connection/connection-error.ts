@@ -23,7 +23,7 @@ const MESSAGE_BY_REASON = {
   fragment: { expected: "a connection URI has no fragment; '#' is written %23" },
 } as const
 
-/** Says which characters a component consists of. */
+/** The description of a component's characters. */
 const EXPECTED_BY_COMPONENT = {
   scheme: '',
   user: "a user is letters, digits, -._~!$&'()*+,;= and percent-encoded octets",
@@ -70,9 +70,9 @@ const withoutValue = (pair: string): string => {
 }
 
 /**
- * Hides the values of parameters, and what may be a password. That is everything between the first `:` or `%3A` after
- * `//` and the last `@` of the text. If there is no `@`, hides everything to the end of the text, unless a port follows
- * the colon. The result is as long as the text.
+ * Hides the values of parameters, and anything that may be a password. The latter is everything between the first `:`
+ * or `%3A` after `//` and the last `@` of the text. If there is no `@`, hides everything to the end of the text,
+ * unless a port follows the colon. The result is as long as the text.
  */
 export const withoutSecrets = (text: string): string => {
   const start = text.indexOf('//') + 2

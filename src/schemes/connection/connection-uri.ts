@@ -45,7 +45,7 @@ export interface ConnectionOptions<
 }
 
 /**
- * What `connectionUri` returns: the functions for connection URIs of certain schemes.
+ * The functions that `connectionUri` returns, for connection URIs with certain schemes.
  *
  * @category Connection URIs
  */
@@ -59,11 +59,12 @@ export interface ConnectionUriOf<Scheme extends string, Hosts extends readonly C
 }
 
 /**
- * Makes `uri`, `parse` and `is` for the connection URIs of databases, such as `DATABASE_URL`: a user, a password, one
- * or many hosts, a database and parameters, each decoded once. Supports what connection strings of libpq (34.1.1.2) and
- * MongoDB have in common. The allowed characters are those of RFC 3986. A raw `?`, `#`, `/`, `@` or `%` in a password
- * is therefore an error, which says how to write the character. Such a password never leads to a connection to a
- * different host, because only one raw `@` is allowed. Neither an error nor a `Connection` prints the password.
+ * Makes `uri`, `parse` and `is` for the connection URIs of databases, such as `DATABASE_URL`. Such a URI has a user, a
+ * password, one or more hosts, a database and parameters, each of which is decoded once. Supports the common features
+ * of the connection strings of libpq (34.1.1.2) and MongoDB. The allowed characters are those of RFC 3986. A raw `?`,
+ * `#`, `/`, `@` or `%` in a password is therefore an error, which says how to write the character. Such a password
+ * never leads to a connection to a different host, because only one raw `@` is allowed. Neither an error nor a
+ * `Connection` prints the password.
  *
  * Allocates: the object and its functions. `parse` allocates the `Either`, the `Connection`, and its lists and strings.
  * Fails: at a different scheme, at a character that must be percent-encoded, if the host is missing, if there are

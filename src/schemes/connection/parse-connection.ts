@@ -150,9 +150,7 @@ const authorityEnd = (text: string, start: number): number => {
   return index
 }
 
-/**
- * Returns whether an `@` after what looks like the authority shows that the delimiter at `end` belongs to a password.
- */
+/** Returns whether an `@` after the apparent authority shows that the delimiter at `end` belongs to a password. */
 const isInPassword = (text: string, start: number, end: number): boolean => {
   const colon = text.indexOf(':', start)
   return colon >= 0 && colon < end && text.indexOf('@', end) > end

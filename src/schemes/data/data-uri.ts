@@ -4,8 +4,8 @@ import { type DataUri, parseDataUri } from './parse-data-uri'
 
 /**
  * Accepts a literal that the compiler has verified to be a `dataurl` (RFC 2397, 3), by the rules of `parseDataUri`. Any
- * other literal does not compile, and the compiler prints the same message as `showReason`. A `string` does not compile
- * either.
+ * other literal does not compile, and the compiler prints the same message as `showReason`. A value of type `string`
+ * does not compile either.
  *
  * Allocates: a view, temporarily. Returns its argument. Throws a `TypeError` with the same message if an invalid string
  * got past the compiler.

@@ -1,7 +1,7 @@
 import { equalsIgnoringCase } from '../../core/grammar/ascii-case'
 import { type DataUriComponent, TOKEN } from './messages'
 
-/** Where the header of a data URI ends, or what is wrong with it. */
+/** The end of the header of a data URI, or its fault. */
 export interface Header {
   /** The offset of the comma, or of the error. */
   readonly end: number

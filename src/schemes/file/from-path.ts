@@ -20,7 +20,7 @@ const nameError = (path: string): Either<FileUriError, never> | undefined => {
 const viewOf = (text: string): Either<never, View<FileUri>> => right(view(text as FileUri))
 
 /**
- * Converts an absolute POSIX path to a file URI: `file://` and the percent-encoded path. Dot segments stay as they are.
+ * Converts an absolute POSIX path to a file URI: `file://` and the percent-encoded path. Dot segments stay unchanged.
  * `toPosixPath` is the inverse.
  *
  * Allocates: the `Either`, the text and the view. Throws a `TypeError` if the argument is not a string.

@@ -1,4 +1,4 @@
-/** Says what is expected of a file URI or a path, for each reason. The types of literals produce the same messages. */
+/** The description of a valid file URI or path, for each reason. The types of literals produce the same messages. */
 export const EXPECTED_BY_FILE_REASON = {
   scheme: 'a file URI begins with file:',
   userinfo: 'a file URI has no userinfo',
@@ -35,7 +35,7 @@ export const EXPECTED_BY_FILE_REASON = {
  */
 export type FileUriReason = keyof typeof EXPECTED_BY_FILE_REASON
 
-/** Says what is wrong, for each reason that needs more specific wording than `is not allowed`. */
+/** The problem, for each reason that needs more specific wording than `is not allowed`. */
 export const PROBLEM_BY_FILE_REASON = {
   separator: 'is a separator when decoded',
   nul: 'stands for NUL',

@@ -22,7 +22,7 @@ const isFile = /* @__PURE__ */ hasScheme('file')
 /** Matches the start of a `drive-letter path-absolute` (E.2), which may follow the scheme. */
 const ON_DRIVE = /^[A-Za-z]:\//
 
-/** Matches the slashes before a server in a path (E.3.2). There are two or three of them. */
+/** Matches the slashes before a server in a path (E.3.2). There are two or three slashes. */
 const BEFORE_SERVER = /^\/{2,3}(?=[^/])/
 
 /**
@@ -96,7 +96,7 @@ const faultOf = (view: View): Either<FileUriError, never> | undefined => {
 /**
  * Parses a `file-URI = "file" ":" file-hier-part` (RFC 8089, 2), such as `file:///a`, `file://localhost/a` or
  * `file:/a`. As in appendix E, also accepts `file:c:/a`, `file:///c:/a`, and the paths on servers `file://server/share`
- * and `file:////server/share`. Refuses a `|` after a drive letter, because no URI may contain it.
+ * and `file:////server/share`. A `|` after a drive letter is an error, because no URI may contain this character.
  *
  * Allocates: the `Either` and the view. Fails: as `parseUri` does. Also fails at offset 0 if the scheme is a different
  * one, at the `@` of userinfo, the `:` of a port, the `?` of a query or the `#` of a fragment, and where a path begins

@@ -26,7 +26,7 @@ const isLocal = (view: View): boolean => {
 }
 
 /**
- * Converts a file URI to a POSIX path by decoding the path once. Dot segments stay as they are, so call `normalize`
+ * Converts a file URI to a POSIX path by decoding the path once. Dot segments stay unchanged, so call `normalize`
  * first for a URI from an untrusted source.
  *
  * Allocates: the `Either` and the path. Throws a `TypeError` if the argument is not a view.
@@ -76,8 +76,8 @@ const onServer = (text: string, host: number, hostEnd: number, pathEnd: number):
 /**
  * Converts a file URI to a Windows path: decodes the path once, and writes `\` for `/`. The path begins with a drive or
  * the name of a server: `file://server/share` and `file:////server/share` become `\\server\share` (RFC 8089, E.3). Dot
- * segments stay as they are. Names such as `NUL`, which Windows reads as devices, are not refused. For paths from an
- * untrusted source, use `safeFilePath` from `uri-ts/http`.
+ * segments stay as they are. Names such as `NUL`, which Windows treats as devices, are not rejected. For paths from
+ * an untrusted source, use `safeFilePath` from `uri-ts/http`.
  *
  * Allocates: the `Either` and the path. Throws a `TypeError` if the argument is not a view.
  * Fails: at the path, if there is neither a drive nor a server, at a host that is not the name of a server, at `%2F`,

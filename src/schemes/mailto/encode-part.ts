@@ -14,7 +14,7 @@ const BREAK = /[\r\n\0]/
 
 const NUL = /\0/
 
-/** Matches a line break of a string. It is replaced with CR and LF. */
+/** Matches a line break in a string. Every line break is replaced with CR and LF. */
 const LINE_BREAK = /\r\n?|\n/g
 
 /**
@@ -29,7 +29,7 @@ const ENCODED_IN_ADDRESS = /[&=;,()]/g
  */
 const ENCODED_IN_FIELD = /[&=+]/g
 
-/** Percent-encodes an ASCII character, even if `encodeURIComponent` would leave it as it is. */
+/** Percent-encodes an ASCII character, even if `encodeURIComponent` would not. */
 const pctEncoded = (character: string): string => `%${character.charCodeAt(0).toString(16).toUpperCase()}`
 
 /** Encodes the data of a part. Fails if the data is not a string, or has a lone surrogate. */

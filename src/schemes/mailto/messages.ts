@@ -43,15 +43,15 @@ export const MAILTO_REASONS = [
  */
 export type MailtoReason = (typeof MAILTO_REASONS)[number]
 
-/** Says what is wrong, for each reason that is not in `errors/messages.ts`. */
+/** The problem, for each reason that is not in `errors/messages.ts`. */
 export const MAILTO_PROBLEM_BY_REASON = {
   octet: 'begins an octet that is not allowed',
   'utf-8': 'does not begin a character in UTF-8',
 } as const
 
 /**
- * Says what the grammar expects, by component. Each string is written out in full, because bundlers would keep an
- * unused table that joins strings.
+ * The descriptions of what the grammar expects, by component. Each string is written out in full, because bundlers
+ * would keep an unused table that joins strings.
  */
 export const MAILTO_EXPECTED_BY_COMPONENT = {
   scheme: 'a mailto URI begins with mailto:',
@@ -66,7 +66,7 @@ export const MAILTO_EXPECTED_BY_COMPONENT = {
   fragment: 'a mailto URI has no fragment',
 } as const
 
-/** Says what is expected, for each reason that needs more specific wording than the component does. */
+/** The advice for each reason that needs more specific wording than the component does. */
 export const MAILTO_EXPECTED_BY_REASON = {
   'line-break': 'only a body has line breaks, each %0D%0A, and nothing has NUL',
   'utf-8': 'octets are UTF-8 without overlong, truncated or surrogate forms',
@@ -77,14 +77,14 @@ export const MAILTO_EXPECTED_BY_REASON = {
 /** The reasons that the compiler can find. */
 export type MailtoSyntaxReason = 'character' | 'pct-encoded' | 'octet' | 'line-break' | 'utf-8'
 
-/** Says what is wrong with the character at the offset. */
+/** The problem with the character at the offset. */
 type MailtoProblem<Why extends MailtoSyntaxReason> = Why extends keyof typeof MAILTO_PROBLEM_BY_REASON
   ? (typeof MAILTO_PROBLEM_BY_REASON)[Why]
   : Why extends keyof typeof PROBLEM_BY_REASON
     ? (typeof PROBLEM_BY_REASON)[Why]
     : 'is not allowed'
 
-/** Says what the grammar expects. */
+/** The part of the message about what the grammar expects. */
 type MailtoExpected<
   In extends MailtoComponent,
   Why extends MailtoSyntaxReason,

@@ -85,8 +85,8 @@ const readParts = (text: string, start: number): Either<MailtoError, Mailto> => 
 
 /**
  * Parses a `mailtoURI = "mailto:" [ to ] [ hfields ]` (RFC 6068, 2), and decodes its addresses and header fields, each
- * once. `+` does not mean a space. Every character that must be percent-encoded is refused if it is raw. In addresses,
- * these characters include `&`, `;` and `=`. The `@` of an address and the commas between addresses must not be
+ * once. `+` does not mean a space. Fails at every raw character that must be percent-encoded. In addresses, these
+ * characters include `&`, `;` and `=`. The `@` of an address and the commas between addresses must not be
  * percent-encoded.
  *
  * The function is stricter than the ABNF where a decoded string would not be a header field. A name must be printable

@@ -33,7 +33,7 @@ export const nid = <V extends View<Urn>>(view: V): Present<V['text'], Nid<TextOf
 
 /**
  * Returns the raw namespace-specific string: `NSS = pchar *(pchar / "/")` (RFC 8141, 2). Use `decode` from `uri-ts` to
- * decode it. Most namespaces define what its parts mean.
+ * decode it. Most namespaces define the meaning of its parts.
  *
  * Allocates: the slice.
  *

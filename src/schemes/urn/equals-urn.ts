@@ -19,8 +19,8 @@ const haveSameName = (a: View<Urn>, b: View<Urn>): boolean => {
 
 /**
  * Returns whether two URNs are equivalent (RFC 8141, 3.1): ignores the case of the scheme, of the NID and of the digits
- * in percent-encoded octets, and ignores r-, q- and f-components. Decodes nothing, so `%2C` and `,` differ. A namespace
- * may have more rules, which this function does not know. For example, the case of UUIDs does not matter.
+ * in percent-encoded octets, and ignores r-, q- and f-components. Does not decode anything, so `%2C` and `,` differ. A
+ * namespace may have additional rules that this function does not know. For example, UUIDs ignore case.
  *
  * Allocates: nothing, except when `that` is given.
  *

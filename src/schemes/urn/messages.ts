@@ -51,7 +51,7 @@ export const URN_EXPECTED_BY_COMPONENT = {
   'f-component': "an f-component is letters, digits, -._~!$&'()*+,;=:@/? and percent-encoded octets",
 } as const
 
-/** Says what is expected of a part, for the reasons that only the functions that build a URN have. */
+/** The advice about a part, for the reasons that occur only when a URN is built. */
 export const URN_EXPECTED_OF_PART = {
   'q-component-present': '?= begins a q-component; write %3F=',
   surrogate: 'data is text in well-formed Unicode',

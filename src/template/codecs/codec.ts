@@ -23,7 +23,7 @@ export interface Codec<A> {
 export interface AnyCodec {
   readonly decode: (text: string) => Either<unknown, unknown>
   readonly encode: (value: never) => string
-  /** The value of a missing pair; see `withDefault`. It is a property of the codec itself, not an inherited one. */
+  /** The value for a missing pair (see `withDefault`). It is a property of the codec itself, not an inherited one. */
   readonly default?: unknown
 }
 

@@ -65,9 +65,9 @@ const isEqual = (read: unknown, written: unknown): boolean =>
 /**
  * Makes a codec of a schema: of any library that implements Standard Schema, version 1. The codec reads a string by
  * validating it, and an error has the message of the first issue. It writes a string, number, boolean or bigint with
- * `String`, and a date with `toISOString`. The codec throws a `TypeError` instead of writing what the schema would not
- * read back as an equal value, such as an object. It does not catch exceptions from the schema. It refuses every string
- * if the schema is asynchronous.
+ * `String`, and a date with `toISOString`. The codec throws a `TypeError` instead of writing a value that the schema
+ * would not read back as an equal one, such as an object. It does not catch exceptions from the schema. If the schema
+ * is asynchronous, the codec rejects every string.
  *
  * Allocates: the codec. Throws a `TypeError` if the argument is not a schema.
  *

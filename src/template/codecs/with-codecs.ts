@@ -24,9 +24,9 @@ const coded = <Text extends string, const Of extends Codecs, Names extends strin
 
 /**
  * Gives codecs to variables of a template. `expand` then accepts, and `extract` returns, the codec's values instead of
- * strings. The codec of an exploded variable writes and reads each member of a list; the codec of another variable
- * writes and reads the whole value, even if that is an array. `extract` fails if a codec refuses a string or throws.
- * `expand` throws a `TypeError` that names the template and the variable if a codec throws.
+ * strings. The codec of an exploded variable writes and reads each member of a list. Any other codec writes and reads
+ * the whole value, even if it is an array. `extract` fails if a codec rejects a string or throws. `expand` throws a
+ * `TypeError` that names the template and the variable if a codec throws.
  *
  * Allocates: the template. Throws a `TypeError` for an invalid codec, for a name that the template does not have, and
  * if the argument is not a template.

@@ -22,19 +22,19 @@ const EXPECTED_BY_REASON = {
  */
 export interface ExpandError extends UriError {
   readonly _tag: 'ExpandError'
-  /** The offset of the variable in the template; 0 if the data as a whole is invalid. */
+  /** The offset of the variable in the template, or 0 if the data as a whole is invalid. */
   readonly offset: number
-  /** The name of the variable; `data` if the data as a whole is invalid. */
+  /** The name of the variable, or `data` if the data as a whole is invalid. */
   readonly component: string
   /**
-   * `not-an-object`: the data holds no variables; `not-a-value`: neither a string, number, boolean, list nor
-   * associative array; `not-a-member`: a member of a list or an associative array is not a string, number or boolean;
-   * `prefix-of-composite`: only a string has a prefix (RFC 6570, 2.4.1).
+   * `not-an-object`: the data is not an object of variables; `not-a-value`: neither a string, number, boolean, list
+   * nor associative array; `not-a-member`: a member of a list or an associative array is not a string, number or
+   * boolean; `prefix-of-composite`: only a string has a prefix (RFC 6570, 2.4.1).
    */
   readonly reason: keyof typeof EXPECTED_BY_REASON
   readonly problem: string
   readonly expected: string
-  /** The name of the variable; undefined if the data as a whole is invalid. */
+  /** The name of the variable, or undefined if the data as a whole is invalid. */
   readonly variable: string | undefined
 }
 
@@ -71,11 +71,11 @@ const ownValue = (data: object, name: string): unknown => (Object.hasOwn(data, n
 
 /**
  * Expands a template with data of unknown shape, such as JSON. It accepts every kind of value of RFC 6570 for every
- * variable: lists and associative arrays with and without an explode modifier. It does not use codecs. It refuses objects
- * whose data is not in properties: `Map`, `URLSearchParams`, `Date`, promises.
+ * variable: lists and associative arrays with and without an explode modifier. It does not use codecs. It rejects
+ * objects whose data is not in properties: `Map`, `URLSearchParams`, `Date` and promises.
  *
- * Allocates: the `Either` and the text. Fails: with the first variable whose value is refused. Throws a `TypeError` if
- * the argument is not a template.
+ * Allocates: the `Either` and the text. Fails: with the first variable whose value is invalid. Throws a `TypeError`
+ * if the argument is not a template.
  *
  * @example
  * import { expandUnknown, template } from 'uri-ts/template'

@@ -8,7 +8,7 @@ import type { Expanded } from './expansion-brand'
 import { prefixOf } from './prefix'
 import { isAssociative, isValue, type Member, membersOf } from './values'
 
-/** V8 inlines this constant because it is in the same file; it does not inline imported constants. */
+/** V8 inlines this constant because it is in the same file. It does not inline imported constants. */
 const encodeText = encodeExcept
 
 const encodeFor = (variable: Variable, text: string): string =>
@@ -95,7 +95,7 @@ export const expandData = (template: AnyTemplate, data: Data): string => {
 /**
  * Expands a template (RFC 6570, 3). It never fails, unless a codec throws, because the variables are typed. As in the
  * RFC, undefined, null, an empty list and an empty associative array write nothing. A prefix length counts the value's
- * code points. `+` and `#` keep reserved characters and percent-encoded octets; the other operators encode all
+ * code points. `+` and `#` keep reserved characters and percent-encoded octets. The other operators encode all
  * characters that are not unreserved.
  *
  * The names of an associative array are encoded like values. (RFC 6570, 3.2.1, encodes the names of exploded variables

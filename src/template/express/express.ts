@@ -56,9 +56,9 @@ export interface ExpressTemplate<Text extends string = string, Difference extend
 
 /**
  * Converts a path in Express 5 and path-to-regexp syntax. `:name` matches a segment or a part of it. The path may end
- * with `*name`, which matches all remaining segments, or with `{/:name}` or `{/*name}`. Names with other characters
- * than letters, digits and `_` must be in quotes. A backslash makes the next character a literal. The variable of a
- * `*` without a name is called `rest`. `differences` lists how Express differs from the template by default, for
+ * with `*name`, which matches all remaining segments, or with `{/:name}` or `{/*name}`. Names that contain characters
+ * other than letters, digits and `_` must be in quotes. A backslash makes the next character a literal. The variable
+ * of a `*` without a name is called `rest`. `differences` lists how Express differs from the template by default, for
  * example by ignoring case. Any other syntax of Express is an error.
  *
  * Allocates: the `Either` and the template. Fails: with the offset of the first character that cannot be converted.

@@ -34,7 +34,7 @@ export interface PairsToken {
   readonly variables: readonly Variable[]
   /** The variables that are exploded. */
   readonly exploded: readonly Variable[]
-  /** The two characters that may precede the first pair; they are usually equal. */
+  /** The two characters that may precede the first pair. They are usually equal. */
   readonly first: number
   readonly orFirst: number
   readonly separator: number

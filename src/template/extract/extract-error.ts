@@ -38,19 +38,19 @@ const SENTENCE_BY_REASON = {
  */
 export interface ExtractError extends UriError {
   readonly _tag: 'ExtractError'
-  /** The name of the variable; `text` if the error is not about a variable. */
+  /** The name of the variable, or `text` if the error is not about a variable. */
   readonly component: string
   /**
    * `mismatch`: the template does not expand to the text; `malformed`: no template does, because the text is not a
    * reference, and `cause` is the `ParseError`; `ambiguous`: the template expands to the text for different values;
    * `too-long`: there are more than 2^28 possible readings to follow (see `extract`); `unknown-pair`: the template does
-   * not name the pair; `pct-encoded`, `utf-8`: a value cannot be decoded; `codec`: a codec refuses a value. Only
+   * not name the pair; `pct-encoded`, `utf-8`: a value cannot be decoded; `codec`: a codec rejects a value. Only
    * routes distinguish `malformed` from `mismatch`.
    */
   readonly reason: keyof typeof SENTENCE_BY_REASON
   readonly problem: string
   readonly expected: string
-  /** The name of the variable; undefined if the error is not about a variable. */
+  /** The name of the variable, or undefined if the error is not about a variable. */
   readonly variable: string | undefined
   /**
    * The codec's error, the value that the codec threw, or a `ParseError`. If a codec's error contains a message,

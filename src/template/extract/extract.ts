@@ -185,8 +185,8 @@ export interface ExtractOptions {
   readonly form?: boolean | undefined
   /**
    * How percent-encoded octets in a value of `{+x}` or `{#x}` are read. With `decoded`, the default, they are decoded
-   * as for all other variables and for routes, so `%20` becomes a space. With `raw`, the value stays as it is in the
-   * text, including `%20`.
+   * as for all other variables and for routes, so `%20` becomes a space. With `raw`, the value stays unchanged,
+   * including any `%20`.
    */
   readonly reserved?: 'decoded' | 'raw' | undefined
 }

@@ -11,7 +11,7 @@ export interface Reading {
   readonly text: string
   /** The strings of values and members, by variable. */
   readonly values: Record<string, unknown>
-  /** Whether values for `+` and `#` stay as they are. */
+  /** Whether values of `+` and `#` stay percent-encoded. */
   readonly isRaw: boolean
   /**
    * The values that another occurrence of the variable may replace. These are prefixes, and values of `+` and `#` that

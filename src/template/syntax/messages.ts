@@ -1,6 +1,6 @@
 /**
- * The two halves of each error message about a URI Template, shared by the run time and the types: the problem, and
- * what the grammar expects.
+ * The two halves of each error message about a URI Template: the problem, and what the grammar expects. The run time
+ * and the types share them.
  */
 
 /** The problem of the character at the offset, for each reason. */
