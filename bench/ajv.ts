@@ -65,8 +65,8 @@ const compileBy = (resolver: UriResolver): Times => {
 }
 
 /**
- * Requires packages as Ajv does, to load the version of fast-uri that Ajv depends on, which is older than the newest
- * one.
+ * A `require` that finds packages as Ajv does. It loads the version of fast-uri that Ajv depends on, which is older
+ * than the newest one.
  */
 const requireFromAjv = createRequire(createRequire(import.meta.url).resolve('ajv'))
 

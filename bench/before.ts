@@ -173,7 +173,7 @@ const { values, positionals } = parseArgs({ allowPositionals: true, options: { c
 const [earlier = 'HEAD', ...wanted] = positionals
 const builds = { before: await loadOther(earlier), now: await loadBuild(ROOT) }
 
-/** So few views that they stay in the CPU cache, like a view that was just parsed. */
+/** Few enough for the views to stay in the CPU cache, like a view that was just parsed. */
 const COUNT = 500
 
 /** Enough calls to measure. */

@@ -89,7 +89,7 @@ const nothing = (): readonly Case[] => {
   ])
 }
 
-/** Parsing when the result escapes, so the optimizer cannot remove it. */
+/** Parsing where the result is stored, so that the optimizer cannot remove it. */
 const parsing = (): readonly Case[] => {
   const { reference } = samples()
   const texts = reference.accepted
@@ -101,9 +101,9 @@ const parsing = (): readonly Case[] => {
 
 /**
  * Parsing and immediate folding, where the optimizer can remove the `Either` and the view. V8 removes them only as
- * long as `parseUriReference` has seen no invalid string. After the first failure, the function has returned two kinds
- * of `Either`, and V8 allocates both. Therefore the library is loaded a second time, without type feedback from
- * earlier calls.
+ * long as `parseUriReference` has read only valid strings. After the first failure, the function has returned two kinds
+ * of `Either`, so V8 allocates both. Therefore the library is loaded a second time, without type feedback from earlier
+ * calls.
  */
 const folding = async (): Promise<readonly Case[]> => {
   const fresh = (await import(`${import.meta.resolve('uri-ts')}?fresh`)) as typeof import('uri-ts')

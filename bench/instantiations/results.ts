@@ -7,7 +7,7 @@ export type Table = Readonly<Record<string, Figures>>
 export interface Time {
   /** The ratio to calls that check nothing. */
   readonly ratio: number
-  /** The seconds more than for calls that accept any string. */
+  /** The additional seconds, compared to calls that accept any string. */
   readonly over: number
 }
 

@@ -8,8 +8,8 @@ import { parseFileUri } from 'uri-ts/schemes'
 import { expand, template } from 'uri-ts/template'
 
 /**
- * Encodes each segment, including any `?` and `#`. With `{+path}`, these would stay as they are and begin a query or a
- * fragment.
+ * Encodes each segment, including any `?` and `#`. With `{+path}`, these would not be encoded, and would begin a query
+ * or a fragment.
  */
 const FILE = template('file://{/path*}')
 

@@ -1,7 +1,4 @@
-/**
- * The check that all notes servers do before they consult the table: of the form of the request-target, and of
- * `Host`.
- */
+/** Checks the form of the request-target and `Host`. All notes servers do this before they consult the table. */
 import { showError } from 'uri-ts'
 import { parseRequestTarget } from 'uri-ts/http'
 import { locate } from '../site'

@@ -1,4 +1,4 @@
-/* Scanning long strings with the engine for bytes. */
+/* Scans long strings with the engine for bytes. */
 import { scan } from '../core/scanner/scan'
 import {
   HOST_END,

@@ -76,7 +76,7 @@ export const createWasmEngine = (size: number): WasmEngine | undefined => {
   if (kernel === null) return undefined
   const pages = Math.ceil((layout.DATA + size + layout.PADDING) / PAGE)
   try {
-    // Throws if WebAssembly is missing, has no SIMD, or is refused, as by a Content-Security-Policy.
+    // Throws if WebAssembly is missing, has no SIMD, or is refused, for example by a Content-Security-Policy.
     kernel ??= new WebAssembly.Module(kernelBytes())
     const env = { memory: new WebAssembly.Memory({ initial: pages, maximum: pages }) }
     const { buffer } = env.memory

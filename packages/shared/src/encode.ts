@@ -22,8 +22,8 @@ const writePieces = (text: string, component: Encodable, writeEncoded: (encoded:
 }
 
 /**
- * Percent-encodes the characters that match `forbidden`. Octets that are already percent-encoded stay so, with
- * upper-case digits.
+ * Percent-encodes the characters that match `forbidden`. Octets that are already percent-encoded keep their encoding,
+ * with upper-case digits.
  */
 export const encodePieces = (text: string, forbidden: RegExp): string =>
   wellFormed(text).replace(PIECES, (piece) =>
@@ -31,8 +31,8 @@ export const encodePieces = (text: string, forbidden: RegExp): string =>
   )
 
 /**
- * Percent-encodes the characters that a component does not allow. Octets that are already percent-encoded stay so,
- * with upper-case digits.
+ * Percent-encodes the characters that a component does not allow. Octets that are already percent-encoded keep their
+ * encoding, with upper-case digits.
  */
 export const encodeData = (text: string, component: Encodable): string => writePieces(text, component, upperCased)
 

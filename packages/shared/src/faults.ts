@@ -1,7 +1,7 @@
 import type { UriComponent } from './components'
 import { MESSAGES } from './messages'
 
-/** A `%` without two hexadecimal digits. */
+/** Matches a `%` without two hexadecimal digits after it. */
 const MALFORMED_PERCENT = /%(?![\dA-Fa-f]{2})/
 
 const SCHEME = /^[A-Za-z][A-Za-z\d+.-]*$/
@@ -9,8 +9,8 @@ const SCHEME = /^[A-Za-z][A-Za-z\d+.-]*$/
 export const isScheme = (text: string): boolean => SCHEME.test(text)
 
 /**
- * The separators and white space after a scheme. Browsers treat any two of `/` and `\` as `//`, even with white space
- * between them.
+ * Matches the separators and white space after a scheme. Browsers treat any two of `/` and `\` as `//`, even with
+ * white space between them.
  */
 const INTRODUCER = /^(?:[^:/?#]+:)?([/\\\t\n\r]*)/
 
@@ -35,7 +35,10 @@ export const hasEdge = (text: string, countsTrailing: boolean): boolean =>
 
 const isMalformed = (text: string | undefined): boolean => text !== undefined && MALFORMED_PERCENT.test(text)
 
-/** Ignores a host in brackets, in which a `%` begins a zone. */
+/**
+ * Whether any component has a malformed percent-encoding. A host in brackets is not checked, because a `%` begins a
+ * zone there.
+ */
 const hasMalformedPercent = ({ userinfo, host, path, query, fragment }: UriComponent): boolean =>
   isMalformed(userinfo) ||
   (!(host?.startsWith('[') && host.endsWith(']')) && isMalformed(host)) ||

@@ -3,7 +3,7 @@ import { createSpans, HOST_KIND, HOST_KINDS, scanHost } from 'uri-ts/scan'
 import { lowerCased, pctNormalized } from '../../../src/core/percent/normalize'
 import { encodeData, encodeUnicodeHost } from './encode'
 
-/** An IP address as it is written in components (`host`) and in a URI (`text`). */
+/** An IP address, in the form for components (`host`) and in the form for a URI (`text`). */
 export interface IPLiteral {
   readonly host: string
   readonly text: string

@@ -41,8 +41,8 @@ export const codecAt = (codecs: Codecs | undefined, name: string): AnyCodec | un
   codecs && ownValue(codecs, name)
 
 /**
- * Throws a `TypeError` if a value is not a codec. JavaScript callers can pass anything: a circular import, for example,
- * is undefined.
+ * Throws a `TypeError` if a value is not a codec. JavaScript callers can pass anything. For example, a value from a
+ * circular import may be undefined.
  */
 export const requireCodec = <Of extends AnyCodec>(codec: Of, name: string): Of => {
   if (typeof codec?.decode !== 'function' || typeof codec.encode !== 'function')

@@ -143,7 +143,7 @@ export const uuid: Codec<string> = /* @__PURE__ */ codecBy(
 /**
  * Makes a codec that accepts only the given strings. Throws a `TypeError` instead of writing another string.
  *
- * Allocates: the codec. Throws a `TypeError` for a list instead of strings.
+ * Allocates: the codec. Throws a `TypeError` if the argument is a list instead of separate strings.
  *
  * @example
  * import { oneOf } from 'uri-ts/template'

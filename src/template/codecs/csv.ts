@@ -24,10 +24,11 @@ const decodeMembers = <A>(codec: Codec<A>, text: string): Either<unknown, readon
 }
 
 /**
- * Makes a codec of lists as one string, such as `1,2,3`. Members are read and written by the given codec, or are
- * strings without one. The empty string is the empty list. A comma always separates: other software that reads the link
- * splits the text at each comma, and would not know about any escape. For this reason, the codec throws a `TypeError`
- * instead of writing a member with a comma, or a single empty member. For arbitrary strings, use a list: `{?name*}`.
+ * Makes a codec of lists as one string, such as `1,2,3`. The given codec reads and writes the members. Without a codec,
+ * members are strings. The empty string is the empty list. A comma always separates members, because other software
+ * that reads the link splits the text at each comma and does not know any escapes. For this reason, the codec throws a
+ * `TypeError` instead of writing a member with a comma, or a single empty member. For arbitrary strings, use a list:
+ * `{?name*}`.
  *
  * Allocates: the codec. Throws a `TypeError` if the argument is not a codec.
  *

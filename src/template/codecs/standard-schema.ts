@@ -63,7 +63,7 @@ const isEqual = (read: unknown, written: unknown): boolean =>
   (read instanceof Date && written instanceof Date && read.getTime() === written.getTime())
 
 /**
- * Makes a codec of a schema: of any library that implements Standard Schema, version 1. The codec reads a string by
+ * Makes a codec from a schema of any library that implements Standard Schema, version 1. The codec reads a string by
  * validating it, and an error has the message of the first issue. It writes a string, number, boolean or bigint with
  * `String`, and a date with `toISOString`. The codec throws a `TypeError` instead of writing a value that the schema
  * would not read back as an equal one, such as an object. It does not catch exceptions from the schema. If the schema

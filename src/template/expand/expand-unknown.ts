@@ -16,7 +16,7 @@ const EXPECTED_BY_REASON = {
 } as const
 
 /**
- * Says why a template cannot be expanded with the given data. `text` is the template.
+ * The error that says why a template cannot be expanded with the given data. `text` is the template.
  *
  * @category Templates
  */

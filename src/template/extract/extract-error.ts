@@ -32,7 +32,7 @@ const SENTENCE_BY_REASON = {
 } as const
 
 /**
- * Says why the values of a template cannot be read from a string, and where. `text` is the whole input.
+ * The error that says why and where the values of a template cannot be read from a string. `text` is the whole input.
  *
  * @category Templates
  */

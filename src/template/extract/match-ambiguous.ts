@@ -137,8 +137,8 @@ const keep = (token: Token, text: string, from: Offsets, to: Offsets): void => {
 }
 
 /**
- * Tells whether there is exactly one way to read a string. If not, it has the token with two ends, or the offset of
- * the mismatch.
+ * The result of `unique`: there is exactly one way to read the string, or a token has two possible ends, or the string
+ * does not match at an offset.
  */
 export type Reachability =
   | { readonly kind: 'unique' }

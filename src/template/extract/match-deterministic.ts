@@ -11,7 +11,7 @@ export interface Step {
   /** The two code units with which the token may begin, or `NONE` if it may begin with any. */
   readonly first: number
   readonly orFirst: number
-  /** 1 for each ASCII character that ends the token. */
+  /** A table with 1 for each ASCII character that ends the token. */
   readonly ends: Uint8Array
 }
 

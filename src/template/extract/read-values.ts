@@ -6,7 +6,7 @@ import { decodeRaw } from './decode-raw'
 import { type ExtractError, extractError, isExtractError } from './extract-error'
 import { NONE } from './terminators'
 
-/** The state while a string is read. */
+/** The state of reading one string. */
 export interface Reading {
   readonly text: string
   /** The strings of values and members, by variable. */

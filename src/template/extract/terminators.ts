@@ -12,7 +12,7 @@ export const SEMICOLON = 16
 export const COMMA = 32
 const REFUSED = 64
 
-/** Stands for the code unit that ends a run, if there is not a single such code unit. */
+/** Stands for the code unit that ends a run, if no single code unit does. */
 export const NONE = -1
 
 const BITS: Readonly<Record<string, number>> = {

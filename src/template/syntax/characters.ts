@@ -4,15 +4,15 @@
  */
 import { ALPHA, concat, DIGIT, GEN_DELIMS, SUB_DELIMS, UNRESERVED } from '../../core/grammar/characters'
 
-/** `varchar = ALPHA / DIGIT / "_" / pct-encoded` (2.3): its characters, without `pct-encoded` */
+/** The characters of `varchar = ALPHA / DIGIT / "_" / pct-encoded` (2.3), without `pct-encoded`. */
 export const VARCHAR: `${typeof ALPHA}${typeof DIGIT}_` = /* @__PURE__ */ concat(ALPHA, DIGIT, '_')
 
 /** `reserved = gen-delims / sub-delims` (1.5) */
 export const RESERVED: `${typeof GEN_DELIMS}${typeof SUB_DELIMS}` = /* @__PURE__ */ concat(GEN_DELIMS, SUB_DELIMS)
 
 /**
- * `literals` (2.1): its ASCII characters, without `pct-encoded`. They are the characters of a URI, with the apostrophe
- * (erratum 6937).
+ * The ASCII characters of `literals` (2.1), without `pct-encoded`. These are the characters of a URI, including the
+ * apostrophe (erratum 6937).
  */
 export const LITERALS: `${typeof UNRESERVED}${typeof RESERVED}` = /* @__PURE__ */ concat(UNRESERVED, RESERVED)
 

@@ -10,7 +10,7 @@ import {
 } from './messages'
 
 /**
- * Says why a string is not a URI Template, and where. `text` is the whole input.
+ * The error that says why and where a string is not a URI Template. `text` is the whole input.
  *
  * @category Templates
  */

@@ -1,6 +1,6 @@
 import { type ErrorPlace, sentenceOf } from '../../core/errors/format-error'
 
-/** An error that carries its message. */
+/** An error with its message. */
 export type WrongLiteral = ErrorPlace & { readonly problem: string; readonly expected: string }
 
 /**
