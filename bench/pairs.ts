@@ -101,7 +101,7 @@ export const comparedPairs = (texts: readonly string[]): readonly Pair[] => {
   })
 }
 
-/** Whether all contestants accept a pair. Throwing is slow, so pairs that make a contestant throw would be unfair. */
+/** Whether all contestants accept a pair. Throwing is slow, so a pair that makes a contestant throw would be unfair. */
 export const isTakenBy =
   (field: ReadonlyArray<{ readonly call: (pair: Pair) => unknown }>) =>
   (pair: Pair): boolean =>

@@ -7,7 +7,7 @@ import { createSpans, scan } from 'uri-ts/scan'
 import { CORPUS, GROUPS } from './corpus'
 import { bytesPerCall, flatten, loopOf } from './harness'
 
-/** The number of rounds. Every contestant runs once in each. */
+/** The number of rounds. In each round, every contestant runs once. */
 const ROUNDS = 1500
 /** The number of calls in one round: so few that another program rarely interrupts a round. */
 const CALLS = 4000

@@ -1,4 +1,7 @@
-/** The notes on Express 5. One route is registered by its path, and the table serves all others as a catch-all. */
+/**
+ * The notes site, served with Express 5. One route is registered by its path, and the table serves all others as a
+ * catch-all.
+ */
 import express, { type NextFunction, type Request, type Response } from 'express'
 import { routeHandler, toExpress } from 'uri-ts/routes'
 import { type Answer, answer, createStore, refused, showNote, userOf } from './notes'

@@ -1,4 +1,7 @@
-/** The notes on Fastify 5. One route is registered by its path, and the table serves all others as a catch-all. */
+/**
+ * The notes site, served with Fastify 5. One route is registered by its path, and the table serves all others as a
+ * catch-all.
+ */
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { routeHandler, toFastify } from 'uri-ts/routes'
 import { type Answer, answer, createStore, refused, showNote, userOf } from './notes'

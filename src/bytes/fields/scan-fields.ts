@@ -1,4 +1,7 @@
-/* Reading a field of each line: the fields are packed, one per line, for an engine. */
+/*
+ * Scans one field of each line. The fields are packed into a buffer, one per line, so that an engine can scan them as
+ * lines.
+ */
 import { requireBytes } from '../../core/errors/require-bytes'
 import type { Engine } from '../engine'
 import { CR, LF, LINE_COUNT, LINE_END, LINE_NUMBER, LINE_SLOTS, LINE_START, MOST_LINES, NEXT_LINE } from '../layout'

@@ -20,7 +20,7 @@ export type Values = ReadonlyArray<string | number>
 
 /** A part of a reference that `get` prints. */
 export interface Selection {
-  /** Whether it can have several values, which become an array in JSON. */
+  /** Whether this part can have several values, which become an array in JSON. */
   readonly isMany: boolean
   /** Returns the value for a row of TSV, or undefined if the component is absent. */
   readonly rowOf: (values: Values) => string | undefined

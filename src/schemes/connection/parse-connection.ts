@@ -139,7 +139,7 @@ const readParameters = (text: string, start: number): Result<ConnectionParameter
   return right(new DecodedParameters(pairs))
 }
 
-/** Returns the one of `schemes` with which the text begins, or undefined if it begins with none of them. */
+/** Returns the scheme with which the text begins, or undefined if this scheme is not in `schemes`. */
 const schemeOf = (text: string, schemes: readonly string[]): string | undefined =>
   schemes.find((scheme) => equalsIgnoringCase(text, 0, scheme.length, scheme) && text.startsWith('://', scheme.length))
 

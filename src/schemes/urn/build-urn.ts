@@ -64,7 +64,7 @@ const encodeMaybe = (data: string | undefined, encodeData: (data: string) => str
 
 /**
  * Builds a URN from a NID and data, which it percent-encodes. In the NSS and in components, keeps `/`, except at the
- * beginning. Keeps `?` only in the f-component. `decode` of a part returns the data.
+ * beginning. Keeps `?` only in the f-component. Decoding a part with `decode` returns the original data.
  *
  * Allocates: as `buildUrn` does, and the encoded parts.
  * Fails: as `buildUrn` does, if the NID is invalid or if the NSS, r- or q-component is empty. If the data has a lone

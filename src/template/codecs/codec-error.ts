@@ -5,7 +5,7 @@ import { left, right } from '../../core/fp/either'
 import type { Codec } from './codec'
 
 /**
- * The reason why one of this library's codecs refuses a string.
+ * The reason why one of this library's codecs rejects a string.
  *
  * @category Codecs
  */

@@ -20,7 +20,7 @@ export const TEMPLATE_PROBLEM_BY_REASON = {
  */
 export type TemplateReason = keyof typeof TEMPLATE_PROBLEM_BY_REASON | 'not-text'
 
-/** The reasons that a string can have. */
+/** The reason why a string is not a URI Template, for values that are strings. */
 export type TemplateSyntaxReason = keyof typeof TEMPLATE_PROBLEM_BY_REASON
 
 /** The grammar of each part of a template, in words. */
