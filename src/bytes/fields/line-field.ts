@@ -1,4 +1,4 @@
-/* The part of a line that is a field, and how to find it. */
+/* Finds the part of a line that is a field. */
 import { requireKnown } from '../../core/errors/require-known'
 
 /**

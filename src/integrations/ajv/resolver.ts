@@ -11,8 +11,8 @@ import { encodeReserved } from '../../core/percent/encode'
 import { resolveReference } from '../../core/resolution/resolve-reference'
 
 /**
- * The components that Ajv passes from `parse` to `serialize`. In addition to those of `components`, it has the other
- * properties of Ajv's type.
+ * The components that Ajv passes from `parse` to `serialize`. In addition to those of `components`, these include the
+ * other properties of Ajv's type.
  *
  * @category Ajv
  */

@@ -204,7 +204,10 @@ const pushValues = (tokens: Token[], variables: readonly Variable[], component: 
 const isAmbiguous = (variables: readonly Variable[]): boolean =>
   variables.length > 1 && variables.some(({ modifier, operator }) => modifier === EXPLODE && operator.first === '')
 
-/** Whether an exploded variable shares its name with another among the pairs: a member could belong to either. */
+/**
+ * Whether an exploded variable shares its name with another variable of the pairs. If so, a member could belong to
+ * either.
+ */
 const isRepeated = (token: Token): boolean => {
   if (token.kind !== 'pairs' || token.exploded.length === 0) return false
   const counts = new Map<string, number>()

@@ -15,7 +15,7 @@ import { takePairs } from './read-pairs'
 import { blankOf, type Reading, settleParts, settleRepeats, takeList, takeValue } from './read-values'
 import { cutByPattern, patternOf } from './regexp'
 
-/** Returns the variable's name of a token with two possible ends. Such a token is a value or a list. */
+/** Returns the name of the variable of a token with two possible ends. Such a token is a value or a list. */
 const nameOf = (token: Token | undefined): string => (token as Extract<Token, { kind: 'value' | 'list' }>).variable.name
 
 /**
@@ -212,9 +212,9 @@ export interface ExtractOptions {
  * `extract(template)` compiles the template, so keep the resulting function for repeated use. With `{ form: true }`, a
  * `+` in the query means a space, as browsers write it when they submit a form.
  *
- * For any other template, the function follows all possible readings at once. The number of expressions and literals
- * in the template, times the number of characters in the text, must then be at most 2^28. Otherwise, the function fails
- * with the reason `too-long`.
+ * If a variable can end in other places than those named above, the function follows all possible readings at once.
+ * The number of expressions and literals in the template, times the number of characters in the text, must then be at
+ * most 2^28. Otherwise, the function fails with the reason `too-long`.
  *
  * Allocates: the `Either` and the values, and a bit for each reading that is followed. Fails: with the offset at which
  * the text stops being an expansion, or the offset of the value that is ambiguous or cannot be decoded. Throws a
