@@ -1,4 +1,5 @@
 // What is published. `rollup -c` builds all of it, `rollup -c --configOnly cli` (or lib, min, types) one part.
+import { rmSync } from 'node:fs'
 import commonjs from '@rollup/plugin-commonjs'
 import nodeResolve from '@rollup/plugin-node-resolve'
 import { dts } from 'rollup-plugin-dts'
@@ -8,11 +9,9 @@ import { generate } from './build/generate.mjs'
 import { licences } from './build/licences.mjs'
 import {
   aliasedInternals,
-  clean,
   commonJs,
+  declarations,
   inlinedNumbers,
-  placedExports,
-  recordChunks,
   without,
   withoutClosures,
   withoutDocstrings,
@@ -27,21 +26,18 @@ const sharedChunk = (id) =>
 const target = 'es2021'
 const script = (options = {}) => esbuild({ target, charset: 'ascii', legalComments: 'none', ...options })
 
-/** The chunk of each module, and the exports of each chunk: `lib` fills them, and `types` reads them. */
-const chunks = { chunkOf: new Map(), exportsOf: new Map() }
-
 const input = Object.fromEntries(ENTRIES.map((name) => [name, `src/${name}.ts`]))
 
 const lib = {
   input,
-  plugins: [withoutDocstrings, script(), clean],
+  plugins: [withoutDocstrings, script()],
   output: {
     dir: 'dist',
     entryFileNames: '[name].js',
     chunkFileNames: ({ name }) => `${name === 'internal' ? name : `internal-${name}`}.js`,
     manualChunks: sharedChunk,
     minifyInternalExports: false,
-    plugins: [inlinedNumbers, aliasedInternals, commonJs, recordChunks(chunks)],
+    plugins: [inlinedNumbers, aliasedInternals, commonJs],
     generatedCode: { constBindings: true },
     sourcemap: true,
   },
@@ -85,37 +81,25 @@ const cli = {
   },
 }
 
-/** Where declarations go that do not exist at run time: the first room whose path matches. */
-const TYPES = [
-  [/\/schemes\/|\/types\/core\/model\/refuse-literal/, 'internal-schemes'],
-  [/\/iri\//, 'internal-iri'],
-  [/\/(?:template|routes)\//, 'internal-template'],
-  [/\/(?:http|repair)\//, 'internal-http'],
-  [/\/fast-check\//, undefined],
-  [/./, 'internal'],
-]
-
-/** A value is declared in the file beside the module that has it. */
-const declarationChunk = (id) => {
-  if (ENTRIES.some((name) => id.endsWith(`/src/${name}.ts`))) return undefined
-  const chunk = chunks.chunkOf.get(id)
-  if (chunk === undefined) return TYPES.find(([room]) => room.test(id))[1]
-  return chunk.startsWith('internal') ? chunk : undefined
-}
+/** The room of a module in `src` or `types`. Entries contain types of the libraries that they plug into. */
+const roomOf = (id) => /\/(?:src|types)\/(?!integrations)(\w+)\//.exec(id)?.[1]
 
 const types = {
   input,
-  plugins: [dts(), placedExports(chunks)],
-  output: ['ts', 'cts'].map((extension) => ({
+  plugins: [dts()],
+  output: {
     dir: 'dist',
-    format: 'es',
-    entryFileNames: `[name].d.${extension}`,
-    chunkFileNames: `[name].d.${extension}`,
-    manualChunks: declarationChunk,
+    entryFileNames: '[name].d.ts',
+    chunkFileNames: 'types/[name].d.ts',
+    manualChunks: roomOf,
     minifyInternalExports: false,
-  })),
+    plugins: [declarations],
+  },
 }
 
 const CONFIGS = { lib, min, cli, types }
 
-export default ({ configOnly }) => (configOnly === undefined ? Object.values(CONFIGS) : CONFIGS[configOnly])
+export default ({ configOnly }) => {
+  if (configOnly === undefined) rmSync('dist', { recursive: true, force: true })
+  return CONFIGS[configOnly] ?? Object.values(CONFIGS)
+}

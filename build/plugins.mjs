@@ -1,5 +1,5 @@
 // What the build does beside transpiling and bundling, each step a small plugin of rollup.
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { minify as terser } from 'terser'
 
 /** The value of a number, of a constant that is known, or of classes that `|` joins. */
@@ -142,65 +142,34 @@ export const commonJs = {
   },
 }
 
-/** Removes the last build once this one is known to be sound. */
-export const clean = {
-  name: 'clean',
-  buildEnd: (error) => {
-    if (error === undefined) rmSync('dist', { recursive: true, force: true })
-  },
-}
-
-/** Notes where each module is at run time, and what each file exports: declarations say the same. */
-export const recordChunks = ({ chunkOf, exportsOf }) => ({
-  name: 'record-chunks',
-  generateBundle(_, bundle) {
-    for (const { fileName, moduleIds, exports } of Object.values(bundle).filter(({ type }) => type === 'chunk')) {
-      const name = fileName.replace(/\.c?js$/, '')
-      exportsOf.set(name, exports)
-      for (const id of moduleIds) chunkOf.set(id, name)
-    }
-  },
-})
-
 /** A declaration at the top of a file, and its name. */
 const DECLARED = /^(?=(?:declare )?(?:abstract )?(?:type|interface|const|class|function) ([\w$]+))/gm
 
 /**
- * Exports each declaration where it stands: TypeScript 5.0 finds another entry only for those. What the file beside them does
- * not export, such as `View` and values that only types read, is exported as a type.
+ * Exports each declaration where it stands, because TypeScript 5.0 finds another entry point only for those, and gives
+ * TS2742 otherwise. Also writes the declarations for CommonJS: with one file for both kinds, it gives TS2841.
  */
-export const placedExports = ({ exportsOf }) => ({
-  name: 'placed-exports',
-  renderChunk: (code, { name }) => {
-    const isValue = (each) => exportsOf.get(name)?.includes(each)
+export const declarations = {
+  name: 'declarations',
+  renderChunk(code) {
     const placed = new Set()
-    const types = new Set(code.match(/(?<=^export type \{ )[^}]+(?= \};$)/m)?.[0].split(', '))
-    const values = new Set(
-      code
-        .match(/(?<=^export \{ )[^}]+(?= \};$)/m)?.[0]
+    const lists = code.replace(/(?<=^export (?:type )?\{ ).*(?= \};$)/gm, (list) =>
+      list
         .split(', ')
-        .filter(isValue),
+        .filter((each) => each.includes(' as ') || !placed.add(each))
+        .join(', '),
     )
-    const exported = code.replace(DECLARED, (_, each) => {
-      const isPlaced = values.has(each) || (types.has(each) && !code.includes(`\ndeclare const ${each}:`))
-      if (isPlaced) placed.add(each)
-      return isPlaced ? 'export ' : ''
-    })
-    const lists = exported.replace(/^export (type )?\{ (.*) \}(.*;)$/gm, (_, type, list, from) => {
-      const names = list.split(', ').filter((each) => from !== ';' || !placed.has(each))
-      const listed = (kind, each) => (each.length === 0 ? [] : [`export ${kind}{ ${each.join(', ')} }${from}`])
-      const isListed = (each) => type === undefined && isValue(each.split(' as ').at(-1))
-      return [
-        ...listed('', names.filter(isListed)),
-        ...listed(
-          'type ',
-          names.filter((each) => !isListed(each)),
-        ),
-      ].join('\n')
-    })
-    return { code: `${lists.trimEnd()}\nexport {};\n`, map: null }
+    return { code: lists.replace(DECLARED, (_, name) => (placed.has(name) ? 'export ' : '')), map: null }
   },
-})
+  generateBundle(_, bundle) {
+    for (const chunk of Object.values(bundle)) {
+      // `View` is a class of which entry points export only the type.
+      if (chunk.isEntry) chunk.code = chunk.code.replace(/(?<=^export .*[{,] )View(?=[ ,])/m, 'type View')
+      const source = chunk.code.replace(/(?<=(?:from|^import) '\.[\w/-]+\.)js/gm, 'cjs')
+      this.emitFile({ type: 'asset', fileName: chunk.fileName.replace('.d.ts', '.d.cts'), source })
+    }
+  },
+}
 
 const minified = (name, compress) => ({
   name,

@@ -27,9 +27,9 @@ const SUBPATHS = ENTRY_FILES.map((file) => basename(file, '.ts')).filter((name) 
 
 const BUILT = filesIn(join(ROOT, 'dist'))
 
-/** Scripts that entries share, and their declarations. No subpath leads to them. */
+/** Scripts that entries share, and declarations of the rooms. No subpath leads to them. */
 const SHARED = BUILT.filter((file) => /^internal.*\.js$/.test(file)).map((file) => basename(file, '.js'))
-const DECLARED = BUILT.filter((file) => /^internal.*\.d\.c?ts$/.test(file))
+const ROOMS = BUILT.filter((file) => /^types\/\w+\.d\.c?ts$/.test(file))
 
 const withEnds = (names: readonly string[], ends: readonly string[]): readonly string[] =>
   names.flatMap((name) => ends.map((end) => `dist/${name}.${end}`))
@@ -44,7 +44,7 @@ describe('the tarball', () => {
         ...withEnds(['index', ...SUBPATHS, ...SHARED], ['js', 'js.map', 'cjs']),
         ...withEnds(['index', ...SUBPATHS], ['d.ts', 'd.cts']),
         ...withEnds(['index.min', 'uri-ts.script'], ['js']),
-        ...DECLARED.map((file) => `dist/${file}`),
+        ...ROOMS.map((file) => `dist/${file}`),
       ].sort(),
     )
   })
@@ -97,9 +97,9 @@ describe('an installed package', () => {
   it('shows compilers the root without what is only in other entries', () => {
     const loadedBy = (name: string): readonly (string | undefined)[] =>
       [...textOf(`dist/${name}.d.ts`).matchAll(/^(?:im|ex)port .* from '\.\/(.*)\.js'/gm)].map(([, loaded]) => loaded)
-    expect(new Set(loadedBy('index'))).toEqual(new Set(['internal']))
-    expect(loadedBy('internal')).toEqual([])
-    expect(loadedBy('routes')).toContain('internal-template')
+    expect(new Set(loadedBy('index'))).toEqual(new Set(['types/core']))
+    expect(loadedBy('types/core')).toEqual([])
+    expect(loadedBy('routes')).toContain('types/routes')
   })
 
   it('has a script that defines uriTs, and no other name', async () => {

@@ -67,7 +67,7 @@ const FUNCTIONS: Readonly<Record<string, string>> = {
   '($text)($view)': `decodedQueryValue decodedQueryValues deleteFormPair deletePair formQueryValue formQueryValues hasHost hasPath hasPathPrefix hasScheme
     joinPath queryText rawQueryValue rawQueryValues safeFilePath withAuthority withFragment withFragmentEncoded withHost withHostEncoded
     withIriAuthority withIriFragment withIriHost withIriPath withIriPort withIriQuery withIriScheme withIriUserinfo
-    withPath withPathEncoded withPort withQuery withQueryEncoded withScheme withUserinfo withUserinfoEncoded`,
+    withPath withPathEncoded withPort withQueryEncoded withScheme withUserinfo withUserinfoEncoded`,
   '({ lookup: () => {} })': 'guardConnect guardLookup',
   '($text, 1)($view)': 'appendPair setFormPair setPair',
   '([$text])($view)': 'appendSegments hasSegments withSegments withSegmentsEncoded',
@@ -76,6 +76,7 @@ const FUNCTIONS: Readonly<Record<string, string>> = {
   '(isUri)($view)': 'hasText',
   '({ sortQuery: true })($view)': 'cacheKey',
   "('https://h')($view)": 'hasOrigin',
+  "('b')($view)": 'withQuery',
   "({ schemes: ['redis'], host: true })": 'uriOf',
   '([$text])($text)': 'redactText',
   '({ isHost: () => true })($text)': 'uriFinder',
