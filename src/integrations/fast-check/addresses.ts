@@ -9,7 +9,7 @@ const h16 = (): fc.Arbitrary<string> => repeated(oneOf(HEXDIG), 1, 4)
 const decOctet = (): fc.Arbitrary<string> => fc.nat(255).map(String)
 
 /**
- * Arbitrary strings of an `IPv4address = dec-octet "." dec-octet "." dec-octet "." dec-octet` (3.2.2), such as
+ * Arbitrary strings that match `IPv4address = dec-octet "." dec-octet "." dec-octet "." dec-octet` (3.2.2), such as
  * `127.0.0.1`. They shrink to `0.0.0.0`.
  *
  * Allocates: the arbitrary.
@@ -40,7 +40,7 @@ const compressed = (before: number, after: number, last: fc.Arbitrary<string>): 
   sequence(before < 0 ? fc.constant('') : upTo(before), fc.constant('::'), h16Colons(after), last)
 
 /**
- * Arbitrary strings of an `IPv6address` (3.2.2): each of its nine alternatives. They shrink to `::`.
+ * Arbitrary strings that match `IPv6address` (3.2.2), in each of its nine alternatives. They shrink to `::`.
  *
  * Allocates: the arbitrary.
  *

@@ -4,7 +4,7 @@ import { anyIPv4Address, ipLiteral } from './addresses'
 import { alternatives, encodedOneOf, LETTERS, NAME, oneOf, optional, repeated, sequence } from './characters'
 
 /**
- * Arbitrary strings of a `scheme` (3.1). About half are `http` or `https`. They shrink to `a`.
+ * Arbitrary strings that match `scheme` (3.1). About half are `http` or `https`. They shrink to `a`.
  *
  * Allocates: the arbitrary.
  *
@@ -24,7 +24,7 @@ export const anyScheme = (): fc.Arbitrary<string> =>
   )
 
 /**
- * Arbitrary strings of a `userinfo` (3.2.1), without the `@`. They shrink to the empty string.
+ * Arbitrary strings that match `userinfo` (3.2.1), without the `@`. They shrink to the empty string.
  *
  * Allocates: the arbitrary.
  *
@@ -47,7 +47,7 @@ export const hostOf = (minLength: number): fc.Arbitrary<string> =>
   alternatives(regName(minLength), anyIPv4Address(), ipLiteral())
 
 /**
- * Arbitrary strings of a `host = IP-literal / IPv4address / reg-name` (3.2.2). They shrink to the empty string.
+ * Arbitrary strings that match `host = IP-literal / IPv4address / reg-name` (3.2.2). They shrink to the empty string.
  *
  * Allocates: the arbitrary.
  *
@@ -63,7 +63,7 @@ export const hostOf = (minLength: number): fc.Arbitrary<string> =>
 export const anyHost = (): fc.Arbitrary<string> => hostOf(0)
 
 /**
- * Arbitrary strings of a `port = *DIGIT` (3.2.3), which may be empty or greater than 65535. They shrink to the empty
+ * Arbitrary strings that match `port = *DIGIT` (3.2.3), which may be empty or greater than 65535. They shrink to the empty
  * string.
  *
  * Allocates: the arbitrary.
@@ -80,7 +80,7 @@ export const anyHost = (): fc.Arbitrary<string> => hostOf(0)
 export const anyPort = (): fc.Arbitrary<string> => repeated(oneOf(DIGIT))
 
 /**
- * Arbitrary strings of an `authority = [ userinfo "@" ] host [ ":" port ]` (3.2). They shrink to the empty string.
+ * Arbitrary strings that match `authority = [ userinfo "@" ] host [ ":" port ]` (3.2). They shrink to the empty string.
  *
  * Allocates: the arbitrary.
  *

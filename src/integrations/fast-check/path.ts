@@ -10,7 +10,7 @@ const SEGMENTS = 40
 const pchar = (): fc.Arbitrary<string> => encodedOneOf(PCHAR)
 
 /**
- * Arbitrary strings of a `segment = *pchar` of a path (3.3). Some of the segments are `.` or `..`. They shrink to the
+ * Arbitrary strings that match a `segment = *pchar` (3.3) of a path. Some of the segments are `.` or `..`. They shrink to the
  * empty string.
  *
  * Allocates: the arbitrary.
@@ -40,7 +40,7 @@ export const pathRootless = (): fc.Arbitrary<string> =>
 export const pathNoscheme = (): fc.Arbitrary<string> => pathRootless().filter((path) => !/^[^/]*:/.test(path))
 
 /**
- * Arbitrary strings of a `path` (3.3): absolute, relative or empty. They shrink to the empty string. Not every path can
+ * Arbitrary strings that match `path` (3.3): absolute, relative or empty. They shrink to the empty string. Not every path can
  * follow every scheme and authority.
  *
  * Allocates: the arbitrary.
@@ -57,7 +57,7 @@ export const pathNoscheme = (): fc.Arbitrary<string> => pathRootless().filter((p
 export const anyPath = (): fc.Arbitrary<string> => alternatives(pathAbempty(), pathRootless())
 
 /**
- * Arbitrary strings of a `query` (3.4), without the `?`. They shrink to the empty string.
+ * Arbitrary strings that match `query` (3.4), without the `?`. They shrink to the empty string.
  *
  * Allocates: the arbitrary.
  *
@@ -73,7 +73,7 @@ export const anyPath = (): fc.Arbitrary<string> => alternatives(pathAbempty(), p
 export const anyQuery = (): fc.Arbitrary<string> => repeated(encodedOneOf(`${PCHAR}/?`))
 
 /**
- * Arbitrary strings of a `fragment` (3.5), without the `#`. They shrink to the empty string.
+ * Arbitrary strings that match `fragment` (3.5), without the `#`. They shrink to the empty string.
  *
  * Allocates: the arbitrary.
  *

@@ -24,7 +24,7 @@ const withFragment = (before: fc.Arbitrary<string>): fc.Arbitrary<string> =>
   sequence(before, optional(sequence(fc.constant('#'), anyFragment())))
 
 /**
- * Arbitrary strings of an `absolute-URI = scheme ":" hier-part [ "?" query ]` (4.3), which has no fragment. They shrink
+ * Arbitrary strings that match `absolute-URI = scheme ":" hier-part [ "?" query ]` (4.3), which has no fragment. They shrink
  * to `a:`.
  *
  * Allocates: the arbitrary.
@@ -42,7 +42,7 @@ export const anyAbsoluteUri = (): fc.Arbitrary<AbsoluteUri> =>
   withQuery(sequence(schemeAndColon(), mostly(3, commonPart(), pathRootless()))) as fc.Arbitrary<AbsoluteUri>
 
 /**
- * Arbitrary strings of a `URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]` (3). They shrink to `a:`.
+ * Arbitrary strings that match `URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]` (3). They shrink to `a:`.
  *
  * Allocates: the arbitrary.
  *
@@ -58,7 +58,7 @@ export const anyAbsoluteUri = (): fc.Arbitrary<AbsoluteUri> =>
 export const anyUri = (): fc.Arbitrary<Uri> => withFragment(anyAbsoluteUri()) as fc.Arbitrary<Uri>
 
 /**
- * Arbitrary strings of a `relative-ref = relative-part [ "?" query ] [ "#" fragment ]` (4.2). They shrink to the empty
+ * Arbitrary strings that match `relative-ref = relative-part [ "?" query ] [ "#" fragment ]` (4.2). They shrink to the empty
  * string.
  *
  * Allocates: the arbitrary.
@@ -76,7 +76,7 @@ export const anyRelativeRef = (): fc.Arbitrary<RelativeRef> =>
   withFragment(withQuery(alternatives(commonPart(), pathNoscheme()))) as fc.Arbitrary<RelativeRef>
 
 /**
- * Arbitrary strings of a `URI-reference = URI / relative-ref` (4.1). They shrink to the empty string.
+ * Arbitrary strings that match `URI-reference = URI / relative-ref` (4.1). They shrink to the empty string.
  *
  * Allocates: the arbitrary.
  *
@@ -101,7 +101,7 @@ export const anyUriReference = (): fc.Arbitrary<UriReference> => {
 }
 
 /**
- * Arbitrary strings of an `http-URI` or `https-URI` (RFC 9110, 4.2) that `isHttpUri` accepts. They have a host, no
+ * Arbitrary `http-URI` and `https-URI` strings (RFC 9110, 4.2) that `isHttpUri` accepts. They have a host, no
  * userinfo, and a port of at most 65535. They shrink to `http://a`.
  *
  * Allocates: the arbitrary.
