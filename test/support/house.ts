@@ -202,17 +202,18 @@ export const commentsIn = (text: string): readonly string[] => {
   return found
 }
 
-/**
- * Matches code blocks, whose paths belong to the reader. Shell commands are excluded, because their paths are in this
- * repository.
- */
-const EXAMPLE = /^```(?!sh$)[^\n]*\n.*?^```$/gms
+/** Matches code blocks, with their languages. Paths in them belong to the reader, except those in shell commands. */
+const BLOCK = /^```(.*?)\n.*?^```$/gms
 
 /** Checks that every path that a document or a comment names exists. */
 export const pathFaults = (tree: Tree): readonly string[] =>
   [...tree].flatMap(([file, text]) => {
     if (/^([^/]+|docs\/.+|test-d\/.+|examples\/.+)\.md$/.test(file))
-      return pathsMissing(file, text.replace(EXAMPLE, ''), tree)
+      return pathsMissing(
+        file,
+        text.replace(BLOCK, (block, language) => (language === 'sh' ? block : '')),
+        tree,
+      )
     if (!/^(src|types|test|test-d|bench)\/.+\.(ts|mjs)$/.test(file)) return []
     return commentsIn(text).flatMap((comment) => pathsMissing(file, comment, tree))
   })
