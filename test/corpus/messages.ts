@@ -75,27 +75,27 @@ export const MESSAGES = [
   {
     as: 'Uri',
     text: '/over/there',
-    message: "scheme: '/' does not follow a scheme at offset 0; a URI begins with a scheme and ':'",
+    message: "scheme: '/' has no scheme before it at offset 0; a URI begins with a scheme and ':'",
   },
   {
     as: 'Uri',
     text: '',
-    message: "scheme: the end of the text does not follow a scheme at offset 0; a URI begins with a scheme and ':'",
+    message: "scheme: the end of the text has no scheme before it at offset 0; a URI begins with a scheme and ':'",
   },
   {
     as: 'Uri',
     text: 'https//a',
-    message: "scheme: 'h' does not follow a scheme at offset 0; did you mean https://?",
+    message: "scheme: 'h' has no scheme before it at offset 0; did you mean https://?",
   },
   {
     as: 'Uri',
     text: 'http//a:b@c/d',
-    message: "scheme: 'h' does not follow a scheme at offset 0; did you mean http://?",
+    message: "scheme: 'h' has no scheme before it at offset 0; did you mean http://?",
   },
   {
     as: 'AbsoluteUri',
     text: 'www.a.b',
-    message: "scheme: 'w' does not follow a scheme at offset 0; did you mean https://www.?",
+    message: "scheme: 'w' has no scheme before it at offset 0; did you mean https://www.?",
   },
   {
     as: 'AbsoluteUri',

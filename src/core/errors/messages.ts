@@ -27,7 +27,7 @@ export const PROBLEM_BY_REASON = {
   'ip-literal': "has no ']'",
   ipv6address: 'does not begin an IPv6address',
   ipvfuture: 'does not begin an IPvFuture',
-  'scheme-missing': 'does not follow a scheme',
+  'scheme-missing': 'has no scheme before it',
   'not-text': 'is not a string',
   'authority-differs': 'contradicts the authority',
 } as const

@@ -47,7 +47,7 @@ declare const wanted: {
 expectType<
   Refused<"host: ' ' is not allowed at offset 10; a reg-name is letters, digits, -._~!$&'()*+,;= and percent-encoded octets">
 >(wanted.uri)
-expectType<Refused<"scheme: '/' does not follow a scheme at offset 0; a URI begins with a scheme and ':'">>(
+expectType<Refused<"scheme: '/' has no scheme before it at offset 0; a URI begins with a scheme and ':'">>(
   wanted.relative,
 )
 expectType<Refused<"fragment: '#' is not allowed at offset 9; an absolute-URI has no fragment">>(wanted.absolute)

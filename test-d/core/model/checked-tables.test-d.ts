@@ -47,7 +47,7 @@ expectError(uris(['a:b', true]))
 declare const table: $CheckUris<{ a: 'a:b'; b: 'c d'; c: { d: '/' }; e: 1 }>
 expectType<'a:b'>(table.a)
 expectType<Refused<ShowError<'c d'>>>(table.b)
-expectType<Refused<"scheme: '/' does not follow a scheme at offset 0; a URI begins with a scheme and ':'">>(table.c.d)
+expectType<Refused<"scheme: '/' has no scheme before it at offset 0; a URI begins with a scheme and ':'">>(table.c.d)
 expectType<Refused<'not a string: a table holds string literals and tables of them'>>(table.e)
 
 // The type any is not a table, and not a string in a table.

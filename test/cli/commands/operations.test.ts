@@ -114,7 +114,7 @@ describe('the commands', () => {
   })
 
   test.each([
-    [['resolve', 'a', 'b'], "uri-ts: BASE is not a URI\na\n^\nscheme: 'a' does not follow a scheme at offset 0"],
+    [['resolve', 'a', 'b'], "uri-ts: BASE is not a URI\na\n^\nscheme: 'a' has no scheme before it at offset 0"],
     [['relativize'], "uri-ts: missing required argument 'base'"],
     [['equal', 'a b', 'a'], 'uri-ts: A is not a URI reference\na b\n ^\n'],
     [['get', 'hostname', 'a'], "'hostname' is invalid for argument 'component'. Allowed names are scheme, "],

@@ -131,7 +131,7 @@ describe('redirectUriMatcher', () => {
 
   it.each([
     ['https://app.example/cb#a', "fragment: '#' is not allowed at offset 22; an absolute-URI has no fragment"],
-    ['/cb', "scheme: '/' does not follow a scheme at offset 0; a URI begins with a scheme and ':'"],
+    ['/cb', "scheme: '/' has no scheme before it at offset 0; a URI begins with a scheme and ':'"],
     [
       'myapp:/cb',
       "scheme: 'm' is not allowed at offset 0; a private-use scheme has a dot, such as com.example.app (RFC 8252, 7.1)",
