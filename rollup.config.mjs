@@ -8,36 +8,32 @@ import { ENTRIES } from './build/entries.mjs'
 import { generate } from './build/generate.mjs'
 import { licences } from './build/licences.mjs'
 import {
-  aliasedInternals,
-  commonJs,
-  declarations,
+  aliases,
+  asCommonJs,
   inlinedNumbers,
-  without,
-  withoutClosures,
+  minified,
+  placedExports,
+  twins,
   withoutDocstrings,
 } from './build/plugins.mjs'
 
 await generate()
 
-/** The rooms that entries share are one chunk. Rollup makes others of what only some entries share. */
-const sharedChunk = (id) =>
-  id.endsWith('/inspect.ts') ? 'inspect' : id.includes('/src/core/') ? 'internal' : undefined
-
-const target = 'es2021'
-const script = (options = {}) => esbuild({ target, charset: 'ascii', legalComments: 'none', ...options })
+const ascii = { target: 'es2021', charset: 'ascii', legalComments: 'none' }
+const script = esbuild({ ...ascii, loaders: { '.json': 'json' } })
 
 const input = Object.fromEntries(ENTRIES.map((name) => [name, `src/${name}.ts`]))
 
 const lib = {
   input,
-  plugins: [withoutDocstrings, script()],
+  plugins: [withoutDocstrings, script, inlinedNumbers],
   output: {
     dir: 'dist',
-    entryFileNames: '[name].js',
     chunkFileNames: ({ name }) => `${name === 'internal' ? name : `internal-${name}`}.js`,
-    manualChunks: sharedChunk,
+    // What all entries share is one chunk. Rollup makes others of what only some entries share.
+    manualChunks: (id) => (id.endsWith('/inspect.ts') ? 'inspect' : id.includes('/src/core/') ? 'internal' : undefined),
     minifyInternalExports: false,
-    plugins: [inlinedNumbers, aliasedInternals, commonJs],
+    plugins: [aliases, twins(asCommonJs)],
     generatedCode: { constBindings: true },
     sourcemap: true,
   },
@@ -47,37 +43,29 @@ const lib = {
 const min = {
   input: 'src/index.ts',
   treeshake: { moduleSideEffects: false },
-  plugins: [script()],
+  plugins: [script],
   output: [
     { file: 'dist/index.min.js', format: 'es' },
     { file: 'dist/uri-ts.script.js', format: 'iife', name: 'uriTs' },
   ].map((output) => ({
     ...output,
     generatedCode: { constBindings: true },
-    plugins: [withoutClosures],
+    plugins: [minified],
   })),
 }
-
-/** Commander loads it, which takes 2 ms, to start programs. */
-const UNUSED = 'node:child_process'
 
 /** The command line, with the packages that it uses. Node starts CommonJS sooner than modules. */
 const cli = {
   input: { cli: 'src/cli/main.ts' },
   preserveEntrySignatures: 'allow-extension',
-  external: (id) => id.startsWith('node:') && id !== UNUSED,
-  plugins: [
-    without(UNUSED),
-    script({ loaders: { '.json': 'json' }, target: 'node20' }),
-    nodeResolve({ exportConditions: ['node'], preferBuiltins: true }),
-    commonjs(),
-  ],
+  external: /^node:/,
+  plugins: [script, nodeResolve({ exportConditions: ['node'] }), commonjs()],
   output: {
     dir: 'dist',
     format: 'cjs',
     entryFileNames: '[name].cjs',
     chunkFileNames: 'cli/[name].cjs',
-    plugins: [minify({ target: 'node20', charset: 'ascii', legalComments: 'none' }), licences('cli/LICENSES.txt')],
+    plugins: [minify({ ...ascii, target: 'node20' }), licences('cli/LICENSES.txt')],
   },
 }
 
@@ -93,7 +81,7 @@ const types = {
     chunkFileNames: 'types/[name].d.ts',
     manualChunks: roomOf,
     minifyInternalExports: false,
-    plugins: [declarations],
+    plugins: [placedExports, twins((code) => code)],
   },
 }
 
