@@ -6,6 +6,7 @@ import { createContext, Script } from 'node:vm'
 import { build } from 'esbuild'
 import * as fc from 'fast-check'
 import * as core from 'uri-ts'
+import { anyHttpUri } from 'uri-ts/fast-check'
 import { describe, expect, it } from 'vitest'
 import { callsOf, ENTRIES } from '../support/calls'
 import { ROOT } from '../support/imports'
@@ -39,9 +40,19 @@ const FOREIGN: Readonly<Record<string, (text: core.UriReference) => core.View>> 
 
 const CALLS = callsOf(ENTRIES).filter(({ row }) => row.takes === 'view')
 
+/** The results of this copy, by call and string. The laws share them: they have the same strings. */
+const answersHere = new Map<string, string>()
+const answerHere = ({ name, row }: (typeof CALLS)[number], text: core.UriReference): string => {
+  const key = `${name} ${text}`
+  const known = answersHere.get(key)
+  const found = known ?? answer(() => row.call(core.view(text) as never))
+  if (known === undefined) answersHere.set(key, found)
+  return found
+}
+
 const texts = fc
   .oneof(
-    fc.webUrl({ withFragments: true, withQueryParameters: true }),
+    anyHttpUri(),
     fc.string({ unit: fc.constantFrom(...'a1:/?#[]@%41&=+.;'.split('')), maxLength: 20 }),
     fc.constantFrom('urn:example:a', 'mailto:a@b.c', 'data:,a', 'file:///a/b', '//me:pw@[::1]:1/?a=1#b', ''),
   )
@@ -51,9 +62,9 @@ describe.each(Object.entries(FOREIGN))('a view %s', (_, foreign) => {
   it('gets the answers of the text, or a TypeError', () => {
     fc.assert(
       fc.property(texts, (text) => {
-        const wrong = CALLS.filter(({ row }) => {
-          const found = answer(() => row.call(foreign(text) as never))
-          return found !== answer(() => row.call(core.view(text) as never)) && !found.startsWith('throws TypeError')
+        const wrong = CALLS.filter((each) => {
+          const found = answer(() => each.row.call(foreign(text) as never))
+          return found !== answerHere(each, text) && !found.startsWith('throws TypeError')
         })
         expect(wrong.map(({ name }) => name)).toEqual([])
       }),

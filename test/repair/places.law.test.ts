@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { pick, randomFrom } from '../refimpl/random'
 import { browserUrl, placeOf } from '../refimpl/same-place'
 import { textOf } from '../support/imports'
-import { HOURS, RUNS, SEED } from '../support/law'
+import { HOURS, partOf, RUNS, SEED } from '../support/law'
 import { uriOf } from '../support/views'
 import { DIFFERENCES, type Difference, hrefDifference, keepsDots, repairDifference } from './differences'
 import { anyHref, BASES, SHARED_TEXTS } from './sources'
@@ -65,13 +65,14 @@ describe.runIf(SHARED_TEXTS.length > 0)('on the corpora', () => {
   it.each([BASES[0] as string, 'https://u:p@h:8443/a/b/c', 'foo://h/a/b'])('resolves each text after %s', (base) => {
     const [repairs, links] = [new Map(), new Map()]
     const differs = hrefDifference(uriOf(base))
-    for (const text of SHARED_TEXTS) {
+    const texts = base === BASES[0] ? SHARED_TEXTS : partOf(SHARED_TEXTS)
+    for (const text of texts) {
       count(repairs, repairDifference(text, base))
       count(links, differs(text))
     }
     show(`repair, ${base}`, repairs)
     show(`resolveHref, ${base}`, links)
-    expect(links.get('')).toBeGreaterThan(SHARED_TEXTS.length * 0.99)
+    expect(links.get('')).toBeGreaterThan(texts.length * 0.99)
   })
 })
 

@@ -13,6 +13,13 @@ export const NAME = UNRESERVED + SUB_DELIMS
 /** One character of a set. The character shrinks to the first of the set. */
 export const oneOf = (characters: string): fc.Arbitrary<string> => fc.constantFrom(...characters)
 
+/**
+ * Any character of Unicode except lone surrogates. It shrinks to U+0000. The unit `binary` of fast-check generates the
+ * same characters, but first makes a table of all of them.
+ */
+export const anyCharacter = (): fc.Arbitrary<string> =>
+  fc.nat(0x10f7ff).map((index) => String.fromCodePoint(index < 0xd800 ? index : index + 0x800))
+
 /** One of several arbitraries, like `a / b / c` in ABNF. It shrinks to the first. */
 export const alternatives = (...parts: readonly fc.Arbitrary<string>[]): fc.Arbitrary<string> =>
   fc.oneof({ withCrossShrink: true }, ...parts)

@@ -3,6 +3,7 @@ import * as E from 'fp-ts/Either'
 import { describe, expect } from 'vitest'
 import { decode, decodeBytes, decodeForm, decodeUnreserved } from '../../../src/core/percent/decode'
 import { type Encodable, encode } from '../../../src/core/percent/encode'
+import { anyCharacter } from '../../../src/integrations/fast-check/characters'
 import { matches } from '../../refimpl/abnf'
 import * as a from '../../refimpl/appendix-a'
 import { anyText } from '../../support/arbitrary'
@@ -19,7 +20,7 @@ const RULES = {
 } as const satisfies { readonly [component in Encodable]: typeof a.query }
 
 const components = fc.constantFrom(...(Object.keys(RULES) as readonly Encodable[]))
-const data = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), fc.string())
+const data = fc.oneof(fc.string({ unit: anyCharacter() }), fc.string({ unit: 'grapheme' }), fc.string())
 
 /** Sequences of octets, many of which are not valid UTF-8. */
 const octets = fc

@@ -11,7 +11,7 @@ import { matches, type Rule } from '../../refimpl/abnf'
 import * as a from '../../refimpl/appendix-a'
 import { expandTemplate, isTemplate } from '../../refimpl/rfc6570'
 import { rulesOf, trace } from '../../refimpl/trace'
-import { law, RUNS, SEED } from '../../support/law'
+import { law, SEED } from '../../support/law'
 
 const RULES: Readonly<Record<string, readonly [fc.Arbitrary<string>, Rule]>> = {
   scheme: [published.anyScheme(), a.scheme],
@@ -36,10 +36,10 @@ describe.each(Object.entries(RULES))('%s', (_, [arbitrary, rule]) => {
 
   test('the values use every rule of the grammar', () => {
     const hit = new Map<Rule, Set<string>>()
-    for (const text of fc.sample(arbitrary, { numRuns: RUNS > 1000 ? 2000 : 1000, seed: SEED }))
-      trace(rule, text, 0, text.length, hit)
-    const missed = [...rulesOf(rule)].filter((each) => !hit.has(each))
-    expect(missed).toEqual([])
+    const missed = (): readonly Rule[] => [...rulesOf(rule)].filter((each) => !hit.has(each))
+    for (let seed = SEED; seed < SEED + 20 && missed().length > 0; seed++)
+      for (const text of fc.sample(arbitrary, { numRuns: 100, seed })) trace(rule, text, 0, text.length, hit)
+    expect(missed()).toEqual([])
   })
 })
 
