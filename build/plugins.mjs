@@ -52,13 +52,13 @@ export const inlinedNumbers = {
 }
 
 /**
- * Exports what loops call, the grammar and percent-encoding, under an alias, because V8 does not inline an exported
- * name: without it, `scan` takes 1.3 times as long. Other names have none, because an alias adds bytes to bundles.
+ * Exports the grammar, which loops call, under an alias, because V8 does not inline an exported name: without it,
+ * `scan` takes 1.3 times as long. Other names have none, because an alias adds bytes to bundles.
  */
 export const aliases = {
   name: 'aliases',
   renderChunk(code, { modules }) {
-    const ids = Object.keys(modules).filter((id) => /\/core\/(?:grammar|percent)\//.test(id))
+    const ids = Object.keys(modules).filter((id) => /\/core\/grammar\//.test(id))
     const inLoops = new Set(ids.flatMap((id) => modules[id].renderedExports))
     let constants = ''
     const list = code.replace(/(?<=^export \{.*[{,] )([\w$]+)(?: as ([\w$]+))?/gm, (each, name, as = name) => {
