@@ -29,7 +29,7 @@ const visitReads = (node, visit) => {
 
 /**
  * Writes numbers in place of their names. Without it, `scan` takes 1.05 times as long and `parseUri` 1.1 times, because V8
- * does not inline what a chunk imports or exports. Bundles also get smaller: `withoutIriPort` has 3,236 bytes, not 3,643.
+ * does not inline what a chunk imports or exports. Bundles also get smaller.
  */
 export const inlinedNumbers = {
   name: 'inlined-numbers',
@@ -70,7 +70,7 @@ export const aliases = {
   },
 }
 
-/** A module as CommonJS, with each line in its place, so that one source map serves both: it saves 0.64 MB. */
+/** A module as CommonJS, with each line in its place, so that one source map serves both: it saves 1.46 MB. */
 export const asCommonJs = (code) => {
   const exported = (list, from) =>
     list.replace(/([\w$]+)(?: as ([\w$]+))?,?/g, (_, name, as = name) => `exports.${as} = ${from}${name};`)
