@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { minify as terser } from 'terser'
 
-/** Reads sources without docstrings, in the same lines: source maps contain them, which saves 0.48 MB. */
+/** Reads sources without docstrings, in the same lines. This makes the source maps 0.48 MB smaller. */
 export const withoutDocstrings = {
   name: 'without-docstrings',
   load: (id) => readFileSync(id, 'utf8').replace(/^ *\/\*\*[\s\S]*?\*\//gm, (comment) => comment.replace(/.+/g, '')),

@@ -79,8 +79,8 @@ export const normalizeIriNFC = <V extends IriView>(view: V): AnotherIri<V> => {
 }
 
 /**
- * Returns whether two IRI references have the same normal form (RFC 3987, 5.3.2), which is what `equalsNormalized`
- * returns for their URIs.
+ * Returns whether two IRI references have the same normal form (RFC 3987, 5.3.2). `equalsNormalized` returns the
+ * same for their URIs.
  *
  * Allocates: as `toUri` and `normalize` do.
  *

@@ -21,7 +21,7 @@ const TREE = checkout()
 const ARCHITECTURE = textOf('ARCHITECTURE.md')
 const ROOMS = roomsIn(ARCHITECTURE)
 
-describe('the house', () => {
+describe('the repository', () => {
   it('has a table of rooms', () => expect(ROOMS.length).toBeGreaterThan(20))
 
   it('has a row in the table for each folder of src and types', () => expect(roomFaults(ROOMS, TREE)).toEqual([]))
@@ -51,7 +51,7 @@ describe('the house', () => {
   it('names no path that does not exist', () => expect(pathFaults(TREE)).toEqual([]))
 })
 
-describe('the rules of the house see', () => {
+describe('the rules of the repository see', () => {
   const rooms: readonly Room[] = [
     { name: 'low', sentence: 'What all else uses.' },
     { name: 'high', sentence: 'What uses it.' },

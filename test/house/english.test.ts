@@ -1,7 +1,15 @@
 /** Checks that documents, comments and test names are plain English. The rules are in `../support/english.ts`. */
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { faultsIn, PROSE_RULES, proseOfComments, proseOfMarkdown, RULES, testNamesIn } from '../support/english'
+import {
+  codesIn,
+  faultsIn,
+  PROSE_RULES,
+  proseOfComments,
+  proseOfMarkdown,
+  RULES,
+  testNamesIn,
+} from '../support/english'
 import { filesOf, ROOT, textOf } from '../support/imports'
 
 const DOCUMENTS = [
@@ -25,26 +33,65 @@ it('the names of tests', () => {
   const tests = PROGRAMS.filter((file) => file.endsWith('.test.ts'))
   const names = tests.map((file) => ({ file, names: testNamesIn(textOf(file)) }))
   expect(names.flatMap((each) => faultsIn({ file: each.file, text: each.names.join('\n') }))).toEqual([])
-  expect(names.flatMap(({ names }) => names.filter((name) => /^[A-Z]{1,2}\d+\b/.test(name)))).toEqual([])
+  expect(names.flatMap(({ names }) => codesIn(names))).toEqual([])
 })
 
 describe('the rules', () => {
-  it.each([
-    'Take it to check a text.',
-    'A port is no number.',
-    'Browsers read it in another way.',
-    'It has a file of its own.',
-    'New options are new, too.',
-    'The sentence says what to write.',
-    'Use uri and its relatives.',
-    'It takes 0.4 of the time before.',
-    'This is the door for texts.',
-    'A buffer is lent.',
-    'An option that the command line has not.',
-    'Whoever writes a path expects it to count.',
-  ])('see: %s', (text) => expect(faultsIn({ file: 'x', text })).toHaveLength(1))
+  /** For each rule, bad examples: one for each pattern that it joins. */
+  const BAD: readonly (readonly string[])[] = [
+    ['Take it to check strings.', 'Do not take it for requests.'],
+    ['A port is no number.', 'Such names are no hosts.'],
+    ['Browsers read it in another way.'],
+    ['It has a file of its own.', 'They have files of their own.'],
+    ['New options are new, too.', 'A view (and a string, too) is accepted.'],
+    ['The sentence says what to write.', 'It prints sentences.'],
+    ['Use uri and its relatives.'],
+    ['It takes 0.4 of the time before.', 'It starts in half of the time.', 'It takes a seventh of the time before.'],
+    [
+      'The door for input.',
+      'Its twin.',
+      'The rules of the house.',
+      'To mend it.',
+      'It is mended.',
+      'It is dearer.',
+      "The world's URIs.",
+    ],
+    ['A buffer is lent.', 'They lend it a buffer.'],
+    ['An option that the command line has not.'],
+    ['Whoever writes a path expects it to count.'],
+    ['It stops early, which keeps it fast.', 'It fails, which is why it throws.'],
+    [
+      'See OWNER/uri-ts.',
+      'TODO: write this.',
+      'Clone example/repo.',
+      'Lorem ipsum dolor.',
+      'FIXME later.',
+      'At your-org.',
+    ],
+  ]
 
-  it('are all tried', () => expect(RULES).toHaveLength(12))
+  it.each(BAD.flat())('see: %s', (text) => expect(faultsIn({ file: 'x', text })).toHaveLength(1))
+
+  it.each(RULES.map(({ pattern }, index) => [String(pattern), index] as const))('%s has bad examples', (_, index) => {
+    for (const text of BAD[index] ?? ['none'])
+      expect(faultsIn({ file: 'x', text }, RULES.slice(index, index + 1))).toHaveLength(1)
+  })
+
+  it('are all tried', () => expect(BAD).toHaveLength(RULES.length))
+
+  it('see a code before the name of a test', () => {
+    expect(codesIn(['C12: reads a port', 'Y5 reads a host', 'IPv4 is read', 'reads C12'])).toHaveLength(2)
+  })
+
+  it('see what a document, a comment and the name of a test say', () => {
+    const bad = 'A port is no number.'
+    const [markdown, comment, name] = [
+      proseOfMarkdown(`# A\n\n${bad}`),
+      proseOfComments(`/** ${bad} */`),
+      testNamesIn(`it('${bad}', f)`),
+    ]
+    for (const text of [markdown, comment, name.join('')]) expect(faultsIn({ file: 'x', text })).toHaveLength(1)
+  })
 
   it.each([
     'Reads a text.',

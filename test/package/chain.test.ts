@@ -89,7 +89,7 @@ const OPERATIONS: { readonly [name: string]: Operation } = {
   fromComponents: { run: (library, view) => library.fromComponents(library.components(view)), changes: () => ({}) },
 }
 
-/** Returns the path without its guard, which keeps the path from being read as an authority or a scheme. */
+/** Returns the path without its guard. With the guard, the path is not read as an authority or a scheme. */
 const unguarded = (path: string): string => path.replace(/^\/\.(?=\/\/)|^\.\/(?=[^/]*:)/, '')
 
 /** Returns the view that an operation has made, or `undefined` if the operation failed. */

@@ -19,11 +19,26 @@ export const RULES: readonly Rule[] = [
   { pattern: /, too(?=[.;:,)\]!?]|$)/, write: '"also" before the verb' },
   { pattern: /\bsentences?\b/, write: '"message", for the text of an error' },
   { pattern: /\brelatives\b/, write: '"similar functions", or their names' },
-  { pattern: /\b0\.\d+ of the (?:time|memory)\b|\btimes? the time before\b/, write: 'a ratio: "2.5 times as fast"' },
-  { pattern: /\b(?:doors?|twins?|mend(?:s|ed|ing)?|dearer|the world's)\b/, write: 'the plain word' },
+  {
+    pattern:
+      /\b(?:0\.\d+|half|thirds?|quarters?|(?:fif|six|seven|eigh|nin|ten)ths?) of the (?:time|memory)\b|\btimes? the time before\b/,
+    write: 'a ratio: "2.5 times as fast"',
+  },
+  {
+    pattern: /\b(?:doors?|twins?|(?<!\/)houses?(?!\/)|mend(?:s|ed|ing)?|dearer|[Tt]he world's)\b/,
+    write: 'the plain word',
+  },
   { pattern: /\b(?:lend|lends|lent|lending)\b/, write: '"buffer", "memory of the library"' },
   { pattern: /\bhas not(?=[.,;:]|$)/, write: 'the whole verb' },
   { pattern: /\b[Ww]hoever\b/, write: '"anyone who ..."' },
+  {
+    pattern: /, which (?:keeps|saves|lets|allows|causes|leads to|is (?:why|what|how))\b/,
+    write: 'two clauses or sentences: after a comma, "which" stands for a noun, not for a whole clause',
+  },
+  {
+    pattern: /\b(?:OWNER|REPO|TODO|TBD|FIXME|XXX|[Ll]orem ipsum)\b|\bexample\/repo\b|\byour-(?:name|org|repo|user)\b/,
+    write: 'what is meant, or nothing: a reader sees a placeholder',
+  },
 ]
 
 /** More patterns for documents and comments. Test names may be shorter. */
@@ -41,6 +56,10 @@ export interface Prose {
   readonly file: string
   readonly text: string
 }
+
+/** Returns the names of tests that begin with a code, such as `C12:`. No reader can look it up. */
+export const codesIn = (names: readonly string[]): readonly string[] =>
+  names.filter((name) => /^(?!IPv)[A-Z]{1,2}\d+\b/.test(name))
 
 /** Returns the prose of a Markdown document, without code. */
 export const proseOfMarkdown = (text: string): string =>

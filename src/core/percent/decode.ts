@@ -91,8 +91,8 @@ const firstError = (text: string, percent: number): Either<DecodeError, never> =
 
 /**
  * Decodes `text` from `start` to `end`, as `decode` does, or as `decodeForm` does if `isForm` is true. The offset of an
- * error is an index in `text`. Does not read beyond `end`, which keeps the time linear if a caller decodes many parts
- * of one string.
+ * error is an index in `text`. Does not read beyond `end`, so the time is linear if a caller decodes many parts of
+ * one string.
  */
 export const decodeIn = (text: string, start: number, end: number, isForm: boolean): Either<DecodeError, string> => {
   const part = text.slice(start, end)
