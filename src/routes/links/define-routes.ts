@@ -50,11 +50,18 @@ interface Joined {
 
 const NOTHING: Joined = { source: '', codecs: undefined }
 
+/** Matches a string that must not follow a prefix, because it would continue the prefix's last segment. */
+const NOT_ENTRY = /^\{?[^{/?#]/
+
+const wrongEntry = (text: string, name: string): TypeError => wrongText(text, `${name}: ${ROUTE_RULE}`)
+
 /** Adds an entry. A string has no `source` and no `codecs`. */
-const join = (above: Joined, entry: TextEntry): Joined => {
+const join = (above: Joined, entry: TextEntry, name: string): Joined => {
   const { source = entry as string, codecs } = ownProperties<Partial<Joined>>(Object(entry))
+  const joined = above.source + requireText(source)
+  if (NOT_ENTRY.test(source)) throw wrongEntry(joined, name)
   return {
-    source: above.source + requireText(source),
+    source: joined,
     codecs: (above.codecs ?? codecs) && Object.freeze({ ...above.codecs, ...codecs }),
   }
 }
@@ -67,20 +74,16 @@ const join = (above: Joined, entry: TextEntry): Joined => {
  */
 const WRONG = /^(?!\{?\/(?!\/))|^[^?]*\/[:*$]|\?[^?={}]*(?:[{&]|$)|[#\ud800-\udfff]|\{[^}:]*(?:[{:]|$)|(?:^|\})[^{]*\}/u
 
-/** Matches a string that must not follow a prefix, because it would continue the last segment of the prefix. */
-const NOT_ENTRY = /^\{?[^{/?#]/
-
 /**
  * Matches mistakes in prefixes: a trailing slash, a query, a fragment, or a variable that matches the rest of the path.
  */
 const NOT_PREFIX = /\/$|[?#]|\{[+/]/
 
 /** Adds a prefix. Throws if a prefix cannot have routes under it; its routes report all other mistakes. */
-const joinPrefix = (above: Joined, entry: TextEntry): Joined => {
-  const joined = join(above, entry)
+const joinPrefix = (above: Joined, entry: TextEntry, name: string): Joined => {
+  const joined = join(above, entry, name)
   const { source } = joined
-  if (NOT_PREFIX.test(source) || (above.source && NOT_ENTRY.test(source.slice(above.source.length))))
-    throw wrongText(source, PREFIX_RULE)
+  if (NOT_PREFIX.test(source)) throw wrongText(source, PREFIX_RULE)
   return joined
 }
 
@@ -89,9 +92,8 @@ const joinPrefix = (above: Joined, entry: TextEntry): Joined => {
  * callers can pass anything as values.
  */
 const routeOf = (entry: TextEntry, above: Joined, name: string, order: TableOrder): AnyRoute => {
-  const { source: pattern, codecs } = join(above, entry)
-  if (WRONG.test(pattern) || NOT_ENTRY.test(pattern.slice(above.source.length)))
-    throw wrongText(pattern, `${name}: ${ROUTE_RULE}`)
+  const { source: pattern, codecs } = join(above, entry, name)
+  if (WRONG.test(pattern)) throw wrongEntry(pattern, name)
   const route = readRoute(name, pattern, codecs)
   for (const segments of pathsOf(route)) {
     const other = addPath(order, route, segments)
@@ -127,7 +129,7 @@ const tableOf = (entries: TableEntries, above: Joined, at = '', order: TableOrde
       key,
       isText
         ? routeOf(entry as TextEntry, above, name, order)
-        : tableOf(under, joinPrefix(above, prefix), `${name}.`, order),
+        : tableOf(under, joinPrefix(above, prefix, name), `${name}.`, order),
     ]
   })
   return Object.freeze(Object.fromEntries(nodes))
@@ -183,7 +185,7 @@ export const defineRoutes = <const Table extends TableEntries>(entries: CheckTab
 export const defineRoutesUnder = <const Prefix extends string>(
   prefix: CheckPrefix<Prefix>,
 ): (<const Table extends TableEntries>(entries: CheckTable<Table, Prefix>) => Routes<Table, Prefix>) => {
-  const checked = joinPrefix(NOTHING, prefix as string)
+  const checked = joinPrefix(NOTHING, prefix as string, 'prefix')
   return <const Table extends TableEntries>(entries: CheckTable<Table, Prefix>) =>
     tableOf(entries as unknown as TableEntries, checked) as Routes<Table, Prefix>
 }

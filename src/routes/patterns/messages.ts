@@ -27,7 +27,7 @@ export const RULE_BY_REASON = {
 } as const
 
 /** The rule for the prefix of a table. */
-export const PREFIX_RULE = "a prefix is segments without '/' at the end"
+export const PREFIX_RULE = "write '/users/{id}' as a prefix"
 
 /**
  * The reason why a string is not a pattern.

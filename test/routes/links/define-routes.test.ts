@@ -198,9 +198,9 @@ describe('tables in a table', () => {
     [{ a: { b: '/x' }, c: ['', { d: '/x' }] }, `"/x": c.d matches the same paths as a.b`],
     [{ a: ['/x', { b: 'y' }] }, `"/xy": a.b: write '/users/{id}', `],
     [{ a: ['/x', { b: '{y}' }] }, `"/x{y}": a.b: write '/users/{id}', `],
-    [{ a: ['x', { b: ['/y', { c: '/' }] }] }, `"x/y/": a.b.c: write '/users/{id}', `],
-    [{ a: ['/x/', {}] }, `"/x/": a prefix is `],
-    [{ a: ['/x', { b: ['y', { c: '/z' }] }] }, `"/xy": a prefix is `],
+    [{ a: ['x', { b: ['/y', { c: '/' }] }] }, `"x": a: write '/users/{id}', `],
+    [{ a: ['/x/', {}] }, `"/x/": write '/users/{id}' as a prefix`],
+    [{ a: ['/x', { b: ['y', { c: '/z' }] }] }, `"/xy": a.b: write '/users/{id}', `],
     [{ a: { b: '/{' } }, `"/{": a.b: write '/users/{id}', `],
     [{ a: { b: '' } }, `"": a.b: write '/users/{id}', `],
   ])('throws for %j', (entries, sentence) => {
@@ -213,15 +213,18 @@ describe('the prefix of defineRoutesUnder', () => {
     expect(defineRoutesUnder(prefix as '/a')({ b: '/b' }).b.link({ tenant: 't' } as never)).toMatch(/\/b$/)
   })
 
-  const PREFIX = "a prefix is segments without '/' at the end"
+  const PREFIX = "write '/users/{id}' as a prefix"
   const EXAMPLES = "a: write '/users/{id}', '/files/{+path}' or '/search{?q}'"
 
   it.each(['/', '/api/', '/api?x=1', '/api{?x}', '/api#x', '/{+a}', '/a{/b*}'])('cannot be %j', (prefix) => {
     expect(() => defineRoutesUnder(prefix as '/a')).toThrow(`${JSON.stringify(prefix)}: ${PREFIX}`)
   })
 
+  it('cannot continue a segment', () => {
+    expect(() => defineRoutesUnder('api' as '/a')).toThrow(`"api": prefix: write '/users/{id}', `)
+  })
+
   it.each([
-    ['api', EXAMPLES],
     ['/a{b', EXAMPLES],
     ['/a/..', "a: '.' is not allowed at offset 3; browsers resolve . and .."],
   ])('cannot be %j, which the first route or its reader refuses', (prefix, sentence) => {
