@@ -46,4 +46,4 @@ export {
 } from './iri/parse'
 export { relativizeIri, resolveIri } from './iri/resolve'
 export { scanIri } from './iri/scan'
-export { type HostError, toAsciiUri, toUri, type UriOf as $UriOf } from './iri/to-uri'
+export { type HostError, toAsciiUri, toUri, type UriOfIri as $UriOfIri } from './iri/to-uri'

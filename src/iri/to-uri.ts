@@ -16,7 +16,7 @@ import { fromUri } from './from-uri'
 import { DOMAIN_NAME, REFUSED_BY_TO_ASCII } from './messages'
 
 /** The kind of URI reference to which a kind of IRI reference is converted. */
-export type UriOf<I extends IriReference> = I extends UriReference
+export type UriOfIri<I extends IriReference> = I extends UriReference
   ? I
   : I extends AbsoluteIri
     ? AbsoluteUri
@@ -27,7 +27,7 @@ export type UriOf<I extends IriReference> = I extends UriReference
         : UriReference
 
 /** The view of the URI to which `V` is converted. For a union, this is a union of views. */
-export type ToUri<V extends IriView> = V extends IriView ? View<UriOf<V['text']>> : never
+export type ToUri<V extends IriView> = V extends IriView ? View<UriOfIri<V['text']>> : never
 
 /**
  * Converts an IRI reference to the URI reference that identifies the same resource (RFC 3987, 3.1). Percent-encodes the

@@ -22,9 +22,10 @@ const ROWS: ReadonlyArray<readonly [statement: string, says: string]> = [
   ["host('https://a/')", `NeedsView${VIEW}`],
   ['rawQueryValue("a")(text)', `NeedsUriView${VIEW}`],
   ['privateHost(text)', `NeedsUriView${VIEW}`],
+  ["uri('a b')", `'Refused<"path: ' ' is not allowed at offset 1`],
 ]
 
-const TEXT = `import { host, type HttpUri, rawQueryValue, type RelativeRef, type Uri, view } from 'uri-ts'
+const TEXT = `import { host, type HttpUri, rawQueryValue, type RelativeRef, type Uri, uri, view } from 'uri-ts'
 import { privateHost } from 'uri-ts/http'
 declare const text: string
 ${ROWS.map(([statement]) => `${statement}\n`).join('')}`

@@ -5,7 +5,7 @@ import { type Codecs, requireCodecs } from './codec'
 import { type NoVariable, requireNames } from './require-names'
 
 /** `unknown` if all names of `Of` are variables of the template, otherwise the error message. */
-type Checked<Text extends string, Of> = keyof Of extends keyof Variables<Text>
+type CheckedNames<Text extends string, Of> = keyof Of extends keyof Variables<Text>
   ? unknown
   : NoVariable<Text, Exclude<keyof Of, keyof Variables<Text>> & string>
 
@@ -44,6 +44,6 @@ const coded = <Text extends string, const Of extends Codecs, Names extends strin
 export const withCodecs =
   <const Of extends Codecs>(codecs: Of) =>
   <Text extends string, Names extends string>(
-    template: Template<Text, undefined, Names> & Checked<Text, Of>,
+    template: Template<Text, undefined, Names> & CheckedNames<Text, Of>,
   ): Template<Text, Of, Names> =>
     coded(template as Template<Text, undefined, Names>, codecs)

@@ -30,7 +30,7 @@ export type DifferencesOf<Text extends string> = Text extends Text
   : never
 
 /** The members of a union that can be converted, and the reason for each that cannot. */
-type Checked<Text extends string> = Text extends Text
+type CheckedPath<Text extends string> = Text extends Text
   ? IsLiteral<Text> extends true
     ? ConversionOf<Text> extends Failure<infer Why, infer Before>
       ? Refused<ExpressMessage<Why, ShowFound<Text, Before>, Length<Before>>>
@@ -39,4 +39,4 @@ type Checked<Text extends string> = Text extends Text
   : never
 
 /** `Text`, or the reason why it cannot be converted. */
-export type CheckExpress<Text extends string> = IsAny<Text> extends true ? never : Checked<Text>
+export type CheckExpress<Text extends string> = IsAny<Text> extends true ? never : CheckedPath<Text>
