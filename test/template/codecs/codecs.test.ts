@@ -195,7 +195,7 @@ describe('anything but a codec', () => {
   it.each(['/users/:id', '/users/$id', '/users/[id]'])('a name in %s is told to be written as {id}', (text) => {
     const message = 'id is not a variable of the template: write {id}'
     expect(() => route(text as never, { id: int })).toThrow(message)
-    expect(() => withCodecs({ id: int })(template(text as never) as never)).toThrow(message)
+    expect(() => withCodecs({ id: int })(parsed(text) as never)).toThrow(message)
   })
 
   it('a list instead of texts is refused', () => expect(() => oneOf(['a', 'b'] as never)).toThrow(TypeError))
