@@ -1,9 +1,12 @@
 import { defineConfig, type HeadConfig } from 'vitepress'
 import { ADDRESS, BASE, REPOSITORY, VERSION } from '../build/address.mjs'
+import { COLOR_RULES, colored } from './colors'
+import { descriptionOf } from './description'
 import { emptyHeaders } from './markdown'
 import { search } from './search'
 import { sidebar } from './sidebar'
 import { typed } from './twoslash'
+import { removeUnusedRules } from './unused'
 
 const TITLE = 'uri-ts'
 const DESCRIPTION =
@@ -31,12 +34,13 @@ export default defineConfig({
   ignoreDeadLinks: [/^http:\/\/localhost/],
   markdown: {
     // VitePress has its own copy of Shiki, with equal types.
-    codeTransformers: [typed as never],
+    codeTransformers: [typed as never, colored as never],
     languages: ['ts', 'js'] as never,
     config: emptyHeaders,
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
   },
   head: [
+    ['style', {}, COLOR_RULES],
     ['link', { rel: 'icon', type: 'image/svg+xml', href: `${BASE}logo.svg` }],
     ['link', { rel: 'icon', type: 'image/png', sizes: '192x192', href: `${BASE}icon.png` }],
     ['link', { rel: 'apple-touch-icon', href: `${BASE}icon.png` }],
@@ -46,6 +50,10 @@ export default defineConfig({
     ['meta', { property: 'og:site_name', content: TITLE }],
     ['meta', { name: 'twitter:card', content: 'summary_large_image' }],
   ],
+  transformPageData: (page) => ({ description: page.description || descriptionOf(page.relativePath) || DESCRIPTION }),
+  // A page is complete without its scripts, so its styles come first.
+  transformHtml: (html) =>
+    html.replace(/<(?:link rel="modulepreload"|script type="module")/g, (tag) => `${tag} fetchpriority="low"`),
   transformHead: ({ page, title, description }) => [
     ['meta', { property: 'og:title', content: title }],
     ['meta', { property: 'og:description', content: description }],
@@ -81,5 +89,5 @@ export default defineConfig({
   shouldPreload: (link) => !link.includes('create-editor'),
   // A page that nobody opens is not loaded.
   router: { prefetchLinks: false },
-  vite: { build: { chunkSizeWarningLimit: 2000 } },
+  vite: { plugins: [removeUnusedRules()], build: { chunkSizeWarningLimit: 2000 } },
 })

@@ -19,7 +19,7 @@ const librariesOf = (name, found = new Map()) => {
 
 const packaged = () => [
   'package.json',
-  ...readdirSync(join(PACKAGE, 'dist'))
+  ...readdirSync(join(PACKAGE, 'dist'), { recursive: true })
     .filter((file) => file.endsWith('.d.ts'))
     .map((file) => `dist/${file}`),
 ]

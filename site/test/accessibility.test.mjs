@@ -18,7 +18,7 @@ const PAGES = [
 ]
 
 /** Bytes of a page with all that it loads, compressed. */
-const FIRST_PAGE = 200_000
+const FIRST_PAGE = 110_000
 
 /** Runs axe, with all rules or with some. */
 const assertAccessible = async (page, mode, rules) => {
@@ -68,7 +68,7 @@ describe('the site in a browser', { skip: NO_BROWSER }, () => {
       }))
   }
 
-  test('the first page has at most 200 kB', () =>
+  test('the first page has at most 110 kB', () =>
     visit('/', {}, async (_page, responses) => {
       const bodies = await Promise.all(responses.map((response) => response.body()))
       const bytes = bodies.reduce((sum, body) => sum + gzipSync(body).length, 0)

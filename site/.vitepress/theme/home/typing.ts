@@ -45,8 +45,3 @@ const LITERALS = [
 ] as const
 
 export const MOMENTS: readonly Moment[] = LITERALS.flatMap(([start, wrong, right]) => moments(start, wrong, right))
-
-/** The first literal, typed wrong: what is shown before the script runs. */
-export const STILL: number = MOMENTS.findIndex(({ pause }) => pause === LOOK)
-
-export const NOTHING: Moment = { text: '', cursor: 0, pause: LOOK }
