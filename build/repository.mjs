@@ -1,8 +1,8 @@
-// Writes the address of the repository into package.json, README.md and the issue template:
+// Writes the address of the repository into package.json, those of `packages`, README.md and the issue template:
 //
 //     npm run repository -- https://github.com/owner/name
 import { execFileSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 
 const TEMPLATE = '.github/ISSUE_TEMPLATE/config.yml'
 
@@ -12,9 +12,17 @@ if (!/^https:\/\/github\.com\/[\w.-]+\/[\w.-]+$/.test(address) || address.endsWi
   process.exit(2)
 }
 
-const fields = { homepage: address, bugs: `${address}/issues`, 'repository.type': 'git' }
-const pairs = Object.entries({ ...fields, 'repository.url': `git+${address}.git` })
-execFileSync('npm', ['pkg', 'set', ...pairs.map(([key, value]) => `${key}=${value}`)])
+const repository = { 'repository.type': 'git', 'repository.url': `git+${address}.git` }
+const set = (folder, fields) =>
+  execFileSync('npm', ['pkg', 'set', ...Object.entries(fields).map(([key, value]) => `${key}=${value}`)], {
+    cwd: folder,
+  })
+
+set('.', { homepage: address, bugs: `${address}/issues`, ...repository })
+for (const name of readdirSync('packages')) {
+  const folder = `packages/${name}`
+  if (existsSync(`${folder}/package.json`)) set(folder, { ...repository, 'repository.directory': folder })
+}
 
 const workflow = `${address}/actions/workflows/ci.yml`
 const badge = `[![CI](${workflow}/badge.svg)](${workflow}) `

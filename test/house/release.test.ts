@@ -18,7 +18,9 @@ const PAGES = [
   ...readdirSync(ROOT).filter((name) => name.endsWith('.md')),
   ...readdirSync(join(ROOT, 'docs')).map((name) => `docs/${name}`),
   ...readdirSync(join(ROOT, 'packages')).flatMap((name) =>
-    existsSync(join(ROOT, `packages/${name}/README.md`)) ? [`packages/${name}/README.md`] : [],
+    ['README.md', 'package.json']
+      .map((file) => `packages/${name}/${file}`)
+      .filter((file) => existsSync(join(ROOT, file))),
   ),
 ]
 
@@ -48,7 +50,13 @@ describe('a clone', () => {
   const CHANGES = '# Changelog\n\n## Unreleased (0.2.0)\n\nNew.\n\n## 0.1.0 (2026-01-01)\n'
   const BADGES = '[![npm](https://img.shields.io/npm/v/uri-ts)](https://www.npmjs.com/package/uri-ts)'
   const { homepage: _, bugs: __, repository: ___, ...unplaced } = JSON.parse(textOf('package.json'))
-  for (const file of ['package-lock.json', 'build/release.mjs', 'build/repository.mjs', '.github/ISSUE_TEMPLATE']) {
+  for (const file of [
+    'package-lock.json',
+    'packages/uri-js/package.json',
+    'build/release.mjs',
+    'build/repository.mjs',
+    '.github/ISSUE_TEMPLATE',
+  ]) {
     cpSync(join(ROOT, file), join(folder, file), { recursive: true })
   }
   writeFileSync(join(folder, 'package.json'), JSON.stringify(unplaced, null, 2))
@@ -80,6 +88,11 @@ describe('a clone', () => {
       homepage: 'https://github.com/a-b/c.d',
       bugs: 'https://github.com/a-b/c.d/issues',
       repository: { type: 'git', url: 'git+https://github.com/a-b/c.d.git' },
+    })
+    expect(JSON.parse(read('packages/uri-js/package.json')).repository).toEqual({
+      type: 'git',
+      url: 'git+https://github.com/a-b/c.d.git',
+      directory: 'packages/uri-js',
     })
     const workflow = 'https://github.com/a-b/c.d/actions/workflows/ci.yml'
     expect(read('README.md')).toBe(`# uri-ts\n\n[![CI](${workflow}/badge.svg)](${workflow}) ${BADGES}\n`)
