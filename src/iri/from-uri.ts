@@ -105,11 +105,11 @@ const decodedText = ({ text, pathEnd, queryEnd }: View): string => {
  * Allocates: the view and its text. If there is nothing to decode, returns the same view. Time is linear.
  *
  * @example
- * import { uri, view } from 'uri-ts'
+ * import { view } from 'uri-ts'
  * import { fromUri } from 'uri-ts/iri'
  *
- * fromUri(view(uri('http://www.example.org/D%C3%BCrst'))).text //=> 'http://www.example.org/Dürst'
- * fromUri(view(uri('http://www.example.org/D%FCrst%2F'))).text //=> 'http://www.example.org/D%FCrst%2F'
+ * fromUri(view('http://www.example.org/D%C3%BCrst')).text //=> 'http://www.example.org/Dürst'
+ * fromUri(view('http://www.example.org/D%FCrst%2F')).text //=> 'http://www.example.org/D%FCrst%2F'
  *
  * @category Conversion
  */

@@ -24,10 +24,10 @@ import { readAsBrowser } from './read-as-browser'
  * error of the base.
  *
  * @example
- * import { showReason, uri, view } from 'uri-ts'
+ * import { showReason, view } from 'uri-ts'
  * import { resolveHref } from 'uri-ts/repair'
  *
- * const link = resolveHref(view(uri('https://example.com/docs/guide')))
+ * const link = resolveHref(view('https://example.com/docs/guide'))
  * const target = link(' ..\\blog/caf\u00e9 au lait\n')
  * if (target._tag === 'Right') target.right.text //=> 'https://example.com/blog/caf%C3%A9%20au%20lait'
  *

@@ -12,9 +12,9 @@ import { forEachKey, type PairValues, type QueryEdit, replacePairs, settingPairs
  * Throws: a `TypeError` for values that are not a plain object, such as a `Map` or `URLSearchParams`.
  *
  * @example
- * import { setPairs, uri, view } from 'uri-ts'
+ * import { setPairs, view } from 'uri-ts'
  *
- * const found = view(uri('http://h/?page=1&q=a&sort=up'))
+ * const found = view('http://h/?page=1&q=a&sort=up')
  * setPairs({ page: 2, sort: undefined, tag: ['x', 'y'] })(found).text //=> 'http://h/?page=2&q=a&tag=x&tag=y'
  *
  * @category Query
@@ -28,9 +28,9 @@ export const setPairs: (values: { readonly [key: string]: PairValues }) => Query
  * Allocates: as `setPairs` does, and a string for each key that has a `+`.
  *
  * @example
- * import { setFormPairs, uri, view } from 'uri-ts'
+ * import { setFormPairs, view } from 'uri-ts'
  *
- * setFormPairs({ 'a b': true, c: 2 })(view(uri('http://h/?a+b=1'))).text //=> 'http://h/?a%20b=true&c=2'
+ * setFormPairs({ 'a b': true, c: 2 })(view('http://h/?a+b=1')).text //=> 'http://h/?a%20b=true&c=2'
  *
  * @category Query
  */
@@ -58,10 +58,10 @@ const deletingPairs =
  * Allocates: the view, its text, the pairs and the keys. If nothing is removed, returns the same view.
  *
  * @example
- * import { deletePairs, uri, view } from 'uri-ts'
+ * import { deletePairs, view } from 'uri-ts'
  *
  * const withoutTracking = deletePairs((key) => key.startsWith('utm_') || key === 'fbclid')
- * withoutTracking(view(uri('http://h/?utm_source=x&q=a&utm%5Fid=1'))).text //=> 'http://h/?q=a'
+ * withoutTracking(view('http://h/?utm_source=x&q=a&utm%5Fid=1')).text //=> 'http://h/?q=a'
  *
  * @category Query
  */
@@ -73,9 +73,9 @@ export const deletePairs: (isDeleted: (key: string) => boolean) => QueryEdit = /
  * Allocates: as `deletePairs` does.
  *
  * @example
- * import { deleteFormPairs, uri, view } from 'uri-ts'
+ * import { deleteFormPairs, view } from 'uri-ts'
  *
- * deleteFormPairs((key) => key.startsWith('my '))(view(uri('http://h/?my+a=1&b'))).text //=> 'http://h/?b'
+ * deleteFormPairs((key) => key.startsWith('my '))(view('http://h/?my+a=1&b')).text //=> 'http://h/?b'
  *
  * @category Query
  */
@@ -102,9 +102,9 @@ const sortingPairs =
  * `n log n` time for `n` pairs.
  *
  * @example
- * import { sortPairs, uri, view } from 'uri-ts'
+ * import { sortPairs, view } from 'uri-ts'
  *
- * sortPairs(view(uri('http://h/?b=2&a=3&b=1&%61=0'))).text //=> 'http://h/?a=3&%61=0&b=2&b=1'
+ * sortPairs(view('http://h/?b=2&a=3&b=1&%61=0')).text //=> 'http://h/?a=3&%61=0&b=2&b=1'
  *
  * @category Query
  */
@@ -116,9 +116,9 @@ export const sortPairs: QueryEdit = /* @__PURE__ */ sortingPairs(false)
  * Allocates: as `sortPairs` does.
  *
  * @example
- * import { sortFormPairs, uri, view } from 'uri-ts'
+ * import { sortFormPairs, view } from 'uri-ts'
  *
- * sortFormPairs(view(uri('http://h/?a+b=2&a!=1&a%20b=1'))).text //=> 'http://h/?a+b=2&a%20b=1&a!=1'
+ * sortFormPairs(view('http://h/?a+b=2&a!=1&a%20b=1')).text //=> 'http://h/?a+b=2&a%20b=1&a!=1'
  *
  * @category Query
  */

@@ -134,11 +134,11 @@ export const settingPairs =
  * Allocates: the view and its text.
  *
  * @example
- * import { appendPair, uri, view } from 'uri-ts'
+ * import { appendPair, view } from 'uri-ts'
  *
- * appendPair('b', 'c&d')(view(uri('http://h/?a#f'))).text //=> 'http://h/?a&b=c%26d#f'
- * appendPair('page', 2)(view(uri('http://h/'))).text //=> 'http://h/?page=2'
- * appendPair('draft')(view(uri('http://h/'))).text //=> 'http://h/?draft'
+ * appendPair('b', 'c&d')(view('http://h/?a#f')).text //=> 'http://h/?a&b=c%26d#f'
+ * appendPair('page', 2)(view('http://h/')).text //=> 'http://h/?page=2'
+ * appendPair('draft')(view('http://h/')).text //=> 'http://h/?draft'
  *
  * @category Query
  */
@@ -159,9 +159,9 @@ export const appendPair =
  * Allocates: the view, its text and the pairs. If this changes nothing, returns the same view.
  *
  * @example
- * import { setPair, uri, view } from 'uri-ts'
+ * import { setPair, view } from 'uri-ts'
  *
- * const found = view(uri('http://h/?a=1&b=%7e&%61=2'))
+ * const found = view('http://h/?a=1&b=%7e&%61=2')
  * setPair('a', 3)(found).text //=> 'http://h/?a=3&b=%7e'
  * setPair('a', undefined)(found).text //=> 'http://h/?b=%7e'
  *
@@ -177,9 +177,9 @@ export const setPair = (key: string, values: PairValues): QueryEdit =>
  * Allocates: as `setPair` does, and a string for each key that has a `+`.
  *
  * @example
- * import { setFormPair, uri, view } from 'uri-ts'
+ * import { setFormPair, view } from 'uri-ts'
  *
- * setFormPair('a b', 2)(view(uri('http://h/?a+b=1&c'))).text //=> 'http://h/?a%20b=2&c'
+ * setFormPair('a b', 2)(view('http://h/?a+b=1&c')).text //=> 'http://h/?a%20b=2&c'
  *
  * @category Query
  */
@@ -194,10 +194,10 @@ export const setFormPair = (key: string, values: PairValues): QueryEdit =>
  * Allocates: the view, its text and the pairs. If there is no such pair, returns the same view.
  *
  * @example
- * import { deletePair, uri, view } from 'uri-ts'
+ * import { deletePair, view } from 'uri-ts'
  *
- * deletePair('a')(view(uri('http://h/?a=1&b'))).text //=> 'http://h/?b'
- * deletePair('a')(view(uri('http://h/?a'))).text //=> 'http://h/'
+ * deletePair('a')(view('http://h/?a=1&b')).text //=> 'http://h/?b'
+ * deletePair('a')(view('http://h/?a')).text //=> 'http://h/'
  *
  * @category Query
  */
@@ -209,9 +209,9 @@ export const deletePair = (key: string): QueryEdit => settingPairs(false)({ [req
  * Allocates: as `deletePair` does, and a string for each key that has a `+`.
  *
  * @example
- * import { deleteFormPair, uri, view } from 'uri-ts'
+ * import { deleteFormPair, view } from 'uri-ts'
  *
- * deleteFormPair('a b')(view(uri('http://h/?a+b=1&c'))).text //=> 'http://h/?c'
+ * deleteFormPair('a b')(view('http://h/?a+b=1&c')).text //=> 'http://h/?c'
  *
  * @category Query
  */

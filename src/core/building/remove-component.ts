@@ -18,10 +18,10 @@ export const recomposed = <U extends UriReference>(view: View, changes: TextPart
  * Allocates: the view, its text and the components.
  *
  * @example
- * import { uri, view, withoutScheme } from 'uri-ts'
+ * import { view, withoutScheme } from 'uri-ts'
  *
- * withoutScheme(view(uri('http://a/b'))).text //=> '//a/b'
- * withoutScheme(view(uri('urn:a:b'))).text //=> './a:b'
+ * withoutScheme(view('http://a/b')).text //=> '//a/b'
+ * withoutScheme(view('urn:a:b')).text //=> './a:b'
  *
  * @category Building
  */
@@ -38,10 +38,10 @@ export const NO_AUTHORITY = { authority: undefined, userinfo: undefined, host: u
  * Allocates: the view, its text and the components.
  *
  * @example
- * import { uri, view, withoutAuthority } from 'uri-ts'
+ * import { view, withoutAuthority } from 'uri-ts'
  *
- * withoutAuthority(view(uri('file://a/b'))).text //=> 'file:/b'
- * withoutAuthority(view(uri('file://a//b'))).text //=> 'file:/.//b'
+ * withoutAuthority(view('file://a/b')).text //=> 'file:/b'
+ * withoutAuthority(view('file://a//b')).text //=> 'file:/.//b'
  *
  * @category Building
  */
@@ -55,9 +55,9 @@ export const withoutAuthority = <V extends View>(
  * Allocates: the view, its text and the components.
  *
  * @example
- * import { uri, view, withoutUserinfo } from 'uri-ts'
+ * import { view, withoutUserinfo } from 'uri-ts'
  *
- * withoutUserinfo(view(uri('ftp://me:secret@a/b'))).text //=> 'ftp://a/b'
+ * withoutUserinfo(view('ftp://me:secret@a/b')).text //=> 'ftp://a/b'
  *
  * @category Building
  */
@@ -71,9 +71,9 @@ export const withoutUserinfo = <V extends View>(
  * Allocates: the view, its text and the components.
  *
  * @example
- * import { uri, view, withoutPort } from 'uri-ts'
+ * import { view, withoutPort } from 'uri-ts'
  *
- * withoutPort(view(uri('http://a:80/b'))).text //=> 'http://a/b'
+ * withoutPort(view('http://a:80/b')).text //=> 'http://a/b'
  *
  * @category Building
  */
@@ -87,9 +87,9 @@ export const withoutPort = <V extends View>(
  * Allocates: the view and its text.
  *
  * @example
- * import { uri, view, withoutQuery } from 'uri-ts'
+ * import { view, withoutQuery } from 'uri-ts'
  *
- * withoutQuery(view(uri('http://a/b?q#f'))).text //=> 'http://a/b#f'
+ * withoutQuery(view('http://a/b?q#f')).text //=> 'http://a/b#f'
  *
  * @category Building
  */
@@ -103,9 +103,9 @@ export const withoutQuery = <V extends View>(
  * Allocates: the view and its text.
  *
  * @example
- * import { uri, view, withoutFragment } from 'uri-ts'
+ * import { view, withoutFragment } from 'uri-ts'
  *
- * withoutFragment(view(uri('http://a/b?q#f'))).text //=> 'http://a/b?q'
+ * withoutFragment(view('http://a/b?q#f')).text //=> 'http://a/b?q'
  *
  * @category Building
  */

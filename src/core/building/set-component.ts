@@ -36,9 +36,9 @@ export const given = <Text>(text: Text): Text => (text === undefined ? (null as 
  * Fails: if `scheme` is invalid. The error's `offset` is an index in `scheme`.
  *
  * @example
- * import { uri, view, withScheme } from 'uri-ts'
+ * import { view, withScheme } from 'uri-ts'
  *
- * const changed = withScheme('https')(view(uri('http://a/b')))
+ * const changed = withScheme('https')(view('http://a/b'))
  * if (changed._tag === 'Right') changed.right.text //=> 'https://a/b'
  *
  * @category Building
@@ -58,9 +58,9 @@ export const withScheme =
  * `offset` is an index in it.
  *
  * @example
- * import { uri, view, withAuthority } from 'uri-ts'
+ * import { view, withAuthority } from 'uri-ts'
  *
- * const changed = withAuthority('me@b:80')(view(uri('http://a/c')))
+ * const changed = withAuthority('me@b:80')(view('http://a/c'))
  * if (changed._tag === 'Right') changed.right.text //=> 'http://me@b:80/c'
  *
  * @category Building
@@ -77,9 +77,9 @@ export const withAuthority =
  * Fails: if `userinfo` is invalid, or there is no authority. The error's `offset` is an index in `userinfo`.
  *
  * @example
- * import { uri, view, withUserinfo } from 'uri-ts'
+ * import { view, withUserinfo } from 'uri-ts'
  *
- * const changed = withUserinfo('me')(view(uri('ftp://a/b')))
+ * const changed = withUserinfo('me')(view('ftp://a/b'))
  * if (changed._tag === 'Right') changed.right.text //=> 'ftp://me@a/b'
  *
  * @category Building
@@ -97,9 +97,9 @@ export const withUserinfo =
  * is an index in it.
  *
  * @example
- * import { uri, view, withHost } from 'uri-ts'
+ * import { view, withHost } from 'uri-ts'
  *
- * const changed = withHost('[::1]')(view(uri('http://a:80/b')))
+ * const changed = withHost('[::1]')(view('http://a:80/b'))
  * if (changed._tag === 'Right') changed.right.text //=> 'http://[::1]:80/b'
  *
  * @category Building
@@ -119,9 +119,9 @@ export const withHost =
  * Fails: if `port` is invalid, or there is no authority. The error's `offset` is an index in the text of `port`.
  *
  * @example
- * import { uri, view, withPort } from 'uri-ts'
+ * import { view, withPort } from 'uri-ts'
  *
- * const changed = withPort(8080)(view(uri('http://a/b')))
+ * const changed = withPort(8080)(view('http://a/b'))
  * if (changed._tag === 'Right') changed.right.text //=> 'http://a:8080/b'
  *
  * @category Building
@@ -139,9 +139,9 @@ export const withPort =
  * `path`.
  *
  * @example
- * import { uri, view, withPath } from 'uri-ts'
+ * import { view, withPath } from 'uri-ts'
  *
- * const changed = withPath('/c%20d')(view(uri('http://a/b?q')))
+ * const changed = withPath('/c%20d')(view('http://a/b?q'))
  * if (changed._tag === 'Right') changed.right.text //=> 'http://a/c%20d?q'
  *
  * @category Building
@@ -161,9 +161,9 @@ export const withPath =
  * Fails: if `query` is invalid. The error's `offset` is an index in `query`.
  *
  * @example
- * import { uri, view, withQuery } from 'uri-ts'
+ * import { view, withQuery } from 'uri-ts'
  *
- * const changed = withQuery('c=d')(view(uri('http://a/b?q#f')))
+ * const changed = withQuery('c=d')(view('http://a/b?q#f'))
  * if (changed._tag === 'Right') changed.right.text //=> 'http://a/b?c=d#f'
  *
  * @category Building
@@ -182,9 +182,9 @@ export const withQuery =
  * Fails: if `fragment` is invalid. The error's `offset` is an index in `fragment`.
  *
  * @example
- * import { uri, view, withFragment } from 'uri-ts'
+ * import { view, withFragment } from 'uri-ts'
  *
- * const changed = withFragment('g')(view(uri('http://a/b#f')))
+ * const changed = withFragment('g')(view('http://a/b#f'))
  * if (changed._tag === 'Right') changed.right.text //=> 'http://a/b#g'
  *
  * @category Building
@@ -207,9 +207,9 @@ export const withFragment =
  * `text`.
  *
  * @example
- * import { uri, view, withSegments } from 'uri-ts'
+ * import { view, withSegments } from 'uri-ts'
  *
- * const changed = withSegments(['', 'c', 'd'])(view(uri('http://a/b')))
+ * const changed = withSegments(['', 'c', 'd'])(view('http://a/b'))
  * if (changed._tag === 'Right') changed.right.text //=> 'http://a/c/d'
  *
  * @category Building

@@ -15,9 +15,9 @@ import { replaceFragment, replaceQuery } from './splice'
  * Fails: if there is no authority.
  *
  * @example
- * import { uri, view, withUserinfoEncoded } from 'uri-ts'
+ * import { view, withUserinfoEncoded } from 'uri-ts'
  *
- * const changed = withUserinfoEncoded('m@e')(view(uri('ftp://a/')))
+ * const changed = withUserinfoEncoded('m@e')(view('ftp://a/'))
  * if (changed._tag === 'Right') changed.right.text //=> 'ftp://m%40e@a/'
  *
  * @category Building
@@ -34,9 +34,9 @@ export const withUserinfoEncoded =
  * Fails: if the path is rootless. The error's `text` is the path, and its `offset` is 0.
  *
  * @example
- * import { uri, view, withHostEncoded } from 'uri-ts'
+ * import { view, withHostEncoded } from 'uri-ts'
  *
- * const changed = withHostEncoded('a@b:c')(view(uri('http://h/')))
+ * const changed = withHostEncoded('a@b:c')(view('http://h/'))
  * if (changed._tag === 'Right') changed.right.text //=> 'http://a%40b%3Ac/'
  *
  * @category Building
@@ -53,9 +53,9 @@ export const withHostEncoded =
  * Fails: if the path is rootless and there is an authority.
  *
  * @example
- * import { uri, view, withPathEncoded } from 'uri-ts'
+ * import { view, withPathEncoded } from 'uri-ts'
  *
- * const changed = withPathEncoded('/50% off?')(view(uri('http://a/')))
+ * const changed = withPathEncoded('/50% off?')(view('http://a/'))
  * if (changed._tag === 'Right') changed.right.text //=> 'http://a/50%25%20off%3F'
  *
  * @category Building
@@ -87,9 +87,9 @@ export const encodeSegments = (data: ReadonlyArray<string>): Either<BuildError, 
  * also dot segments.
  *
  * @example
- * import { uri, view, withSegmentsEncoded } from 'uri-ts'
+ * import { view, withSegmentsEncoded } from 'uri-ts'
  *
- * const withFile = (name: string) => withSegmentsEncoded(['', 'files', name])(view(uri('http://a/')))
+ * const withFile = (name: string) => withSegmentsEncoded(['', 'files', name])(view('http://a/'))
  * const changed = withFile('a/b')
  * if (changed._tag === 'Right') changed.right.text //=> 'http://a/files/a%2Fb'
  * withFile('..')._tag //=> 'Left'
@@ -109,9 +109,9 @@ export const withSegmentsEncoded =
  * Allocates: the view and its text.
  *
  * @example
- * import { uri, view, withQueryEncoded } from 'uri-ts'
+ * import { view, withQueryEncoded } from 'uri-ts'
  *
- * withQueryEncoded('a b#c')(view(uri('http://a/?q'))).text //=> 'http://a/?a%20b%23c'
+ * withQueryEncoded('a b#c')(view('http://a/?q')).text //=> 'http://a/?a%20b%23c'
  *
  * @category Building
  */
@@ -126,9 +126,9 @@ export const withQueryEncoded =
  * Allocates: the view and its text.
  *
  * @example
- * import { uri, view, withFragmentEncoded } from 'uri-ts'
+ * import { view, withFragmentEncoded } from 'uri-ts'
  *
- * withFragmentEncoded('a b')(view(uri('http://a/#f'))).text //=> 'http://a/#a%20b'
+ * withFragmentEncoded('a b')(view('http://a/#f')).text //=> 'http://a/#a%20b'
  *
  * @category Building
  */

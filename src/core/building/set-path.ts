@@ -37,11 +37,11 @@ const folderOf = (view: View): string => {
  * Fails: if a segment is `.` or `..`, because encoded dots are also dot segments.
  *
  * @example
- * import { appendSegments, uri, view } from 'uri-ts'
+ * import { appendSegments, view } from 'uri-ts'
  *
- * const changed = appendSegments(['files', 'a/b'])(view(uri('http://h/api/?q')))
+ * const changed = appendSegments(['files', 'a/b'])(view('http://h/api/?q'))
  * if (changed._tag === 'Right') changed.right.text //=> 'http://h/api/files/a%2Fb?q'
- * appendSegments(['..'])(view(uri('http://h/api')))._tag //=> 'Left'
+ * appendSegments(['..'])(view('http://h/api'))._tag //=> 'Left'
  *
  * @category Building
  */
@@ -66,9 +66,9 @@ const LEADING = /^\.?\//
  * Fails: if `path` is invalid. The error's `offset` is an index in `path`.
  *
  * @example
- * import { joinPath, uri, view } from 'uri-ts'
+ * import { joinPath, view } from 'uri-ts'
  *
- * const changed = joinPath('/users/1')(view(uri('http://h/api/?q')))
+ * const changed = joinPath('/users/1')(view('http://h/api/?q'))
  * if (changed._tag === 'Right') changed.right.text //=> 'http://h/api/users/1?q'
  *
  * @category Building
@@ -91,9 +91,9 @@ export const joinPath =
  * Allocates: the view and its text.
  *
  * @example
- * import { uri, view, withTrailingSlash } from 'uri-ts'
+ * import { view, withTrailingSlash } from 'uri-ts'
  *
- * withTrailingSlash(view(uri('http://h/a?q'))).text //=> 'http://h/a/?q'
+ * withTrailingSlash(view('http://h/a?q')).text //=> 'http://h/a/?q'
  *
  * @category Building
  */
@@ -106,10 +106,10 @@ export const withTrailingSlash = <V extends View>(view: V): View<Widen<V['text']
  * Allocates: the view and its text.
  *
  * @example
- * import { uri, view, withoutTrailingSlash } from 'uri-ts'
+ * import { view, withoutTrailingSlash } from 'uri-ts'
  *
- * withoutTrailingSlash(view(uri('http://h/a/?q'))).text //=> 'http://h/a?q'
- * withoutTrailingSlash(view(uri('http://h/'))).text //=> 'http://h'
+ * withoutTrailingSlash(view('http://h/a/?q')).text //=> 'http://h/a?q'
+ * withoutTrailingSlash(view('http://h/')).text //=> 'http://h'
  *
  * @category Building
  */
@@ -132,12 +132,12 @@ const DOT_SEGMENT = /^\.\.?$/
  * Allocates: the `Option`, the view, its text and the components.
  *
  * @example
- * import { parent, uri, view } from 'uri-ts'
+ * import { parent, view } from 'uri-ts'
  *
  * const textOf = (found: ReturnType<typeof parent>) => (found._tag === 'Some' ? found.value.text : '')
- * textOf(parent(view(uri('http://h/a/b?q')))) //=> 'http://h/a/'
- * textOf(parent(view(uri('http://h/a/')))) //=> 'http://h/'
- * parent(view(uri('http://h/'))) //=> { _tag: 'None' }
+ * textOf(parent(view('http://h/a/b?q'))) //=> 'http://h/a/'
+ * textOf(parent(view('http://h/a/'))) //=> 'http://h/'
+ * parent(view('http://h/')) //=> { _tag: 'None' }
  *
  * @category Building
  */

@@ -27,10 +27,10 @@ const slice = <Result>(view: AnyView, isPresent: boolean, start: number, end: nu
  * Allocates: nothing.
  *
  * @example
- * import { hasAuthority, uri, view } from 'uri-ts'
+ * import { hasAuthority, view } from 'uri-ts'
  *
- * hasAuthority(view(uri('file:///x'))) //=> true
- * hasAuthority(view(uri('file:/x'))) //=> false
+ * hasAuthority(view('file:///x')) //=> true
+ * hasAuthority(view('file:/x')) //=> false
  *
  * @category Components
  */
@@ -42,10 +42,10 @@ export const hasAuthority = (view: AnyView): boolean => requireView(view).hostEn
  * Allocates: nothing.
  *
  * @example
- * import { hasPort, uri, view } from 'uri-ts'
+ * import { hasPort, view } from 'uri-ts'
  *
- * hasPort(view(uri('http://a:/'))) //=> true
- * hasPort(view(uri('http://a/'))) //=> false
+ * hasPort(view('http://a:/')) //=> true
+ * hasPort(view('http://a/')) //=> false
  *
  * @category Components
  */
@@ -57,9 +57,9 @@ export const hasPort = (view: AnyView): boolean => hasAuthority(view) && view.ho
  * Allocates: the `Option` and the slice.
  *
  * @example
- * import { scheme, uri, view } from 'uri-ts'
+ * import { scheme, view } from 'uri-ts'
  *
- * scheme(view(uri('HTTP://a'))) //=> { _tag: 'Some', value: 'HTTP' }
+ * scheme(view('HTTP://a')) //=> { _tag: 'Some', value: 'HTTP' }
  *
  * @category Components
  */
@@ -72,9 +72,9 @@ export const scheme = <V extends AnyView>(view: V): ComponentOf<V['text'], 'sche
  * Allocates: the `Option` and the slice.
  *
  * @example
- * import { authority, uri, view } from 'uri-ts'
+ * import { authority, view } from 'uri-ts'
  *
- * authority(view(uri('ftp://me@a:21/b'))) //=> { _tag: 'Some', value: 'me@a:21' }
+ * authority(view('ftp://me@a:21/b')) //=> { _tag: 'Some', value: 'me@a:21' }
  *
  * @category Components
  */
@@ -87,9 +87,9 @@ export const authority = <V extends AnyView>(view: V): ComponentOf<V['text'], 'a
  * Allocates: the `Option` and the slice.
  *
  * @example
- * import { uri, userinfo, view } from 'uri-ts'
+ * import { userinfo, view } from 'uri-ts'
  *
- * userinfo(view(uri('ftp://me:@a/'))) //=> { _tag: 'Some', value: 'me:' }
+ * userinfo(view('ftp://me:@a/')) //=> { _tag: 'Some', value: 'me:' }
  *
  * @category Components
  */
@@ -102,10 +102,10 @@ export const userinfo = <V extends AnyView>(view: V): ComponentOf<V['text'], 'us
  * Allocates: the `Option` and the slice.
  *
  * @example
- * import { host, uri, view } from 'uri-ts'
+ * import { host, view } from 'uri-ts'
  *
- * host(view(uri('ldap://[2001:db8::7]/c'))) //=> { _tag: 'Some', value: '[2001:db8::7]' }
- * host(view(uri('file:///x'))) //=> { _tag: 'Some', value: '' }
+ * host(view('ldap://[2001:db8::7]/c')) //=> { _tag: 'Some', value: '[2001:db8::7]' }
+ * host(view('file:///x')) //=> { _tag: 'Some', value: '' }
  *
  * @category Components
  */
@@ -118,10 +118,10 @@ export const host = <V extends AnyView>(view: V): ComponentOf<V['text'], 'host'>
  * Allocates: the `Option`.
  *
  * @example
- * import { hostKind, uri, view } from 'uri-ts'
+ * import { hostKind, view } from 'uri-ts'
  *
- * hostKind(view(uri('http://127.0.0.1/'))) //=> { _tag: 'Some', value: 'IPv4address' }
- * hostKind(view(uri('http://256.0.0.1/'))) //=> { _tag: 'Some', value: 'reg-name' }
+ * hostKind(view('http://127.0.0.1/')) //=> { _tag: 'Some', value: 'IPv4address' }
+ * hostKind(view('http://256.0.0.1/')) //=> { _tag: 'Some', value: 'reg-name' }
  *
  * @category Components
  */
@@ -134,9 +134,9 @@ export const hostKind = <V extends AnyView>(view: V): ComponentOf<V['text'], 'ho
  * Allocates: the `Option` and the slice.
  *
  * @example
- * import { port, uri, view } from 'uri-ts'
+ * import { port, view } from 'uri-ts'
  *
- * port(view(uri('http://a:080'))) //=> { _tag: 'Some', value: '080' }
+ * port(view('http://a:080')) //=> { _tag: 'Some', value: '080' }
  *
  * @category Components
  */
@@ -149,10 +149,10 @@ export const port = <V extends AnyView>(view: V): ComponentOf<V['text'], 'port'>
  * Allocates: the `Option`.
  *
  * @example
- * import { portNumber, uri, view } from 'uri-ts'
+ * import { portNumber, view } from 'uri-ts'
  *
- * portNumber(view(uri('http://a:080'))) //=> { _tag: 'Some', value: 80 }
- * portNumber(view(uri('http://a:65536'))) //=> { _tag: 'None' }
+ * portNumber(view('http://a:080')) //=> { _tag: 'Some', value: 80 }
+ * portNumber(view('http://a:65536')) //=> { _tag: 'None' }
  *
  * @category Components
  */
@@ -169,10 +169,10 @@ export const portNumber = (view: AnyView): Option<number> => {
  * Allocates: the slice.
  *
  * @example
- * import { path, uri, view } from 'uri-ts'
+ * import { path, view } from 'uri-ts'
  *
- * path(view(uri('foo://example.com:8042/over/there?name=ferret'))) //=> '/over/there'
- * path(view(uri('http://a'))) //=> ''
+ * path(view('foo://example.com:8042/over/there?name=ferret')) //=> '/over/there'
+ * path(view('http://a')) //=> ''
  *
  * @category Components
  */
@@ -185,10 +185,10 @@ export const path = <V extends AnyView>(view: V): PathOf<V['text']> =>
  * Allocates: the `Option` and the slice.
  *
  * @example
- * import { query, uri, view } from 'uri-ts'
+ * import { query, view } from 'uri-ts'
  *
- * query(view(uri('http://a?'))) //=> { _tag: 'Some', value: '' }
- * query(view(uri('http://a'))) //=> { _tag: 'None' }
+ * query(view('http://a?')) //=> { _tag: 'Some', value: '' }
+ * query(view('http://a')) //=> { _tag: 'None' }
  *
  * @category Components
  */
@@ -201,9 +201,9 @@ export const query = <V extends AnyView>(view: V): ComponentOf<V['text'], 'query
  * Allocates: the `Option` and the slice.
  *
  * @example
- * import { fragment, uri, view } from 'uri-ts'
+ * import { fragment, view } from 'uri-ts'
  *
- * fragment(view(uri('http://a#nose'))) //=> { _tag: 'Some', value: 'nose' }
+ * fragment(view('http://a#nose')) //=> { _tag: 'Some', value: 'nose' }
  *
  * @category Components
  */

@@ -23,10 +23,10 @@ const HOST = /^(?:\[|[^:/?#@]*$)/
  * Throws: a `TypeError` for a string that is not a scheme, such as `https:`.
  *
  * @example
- * import { hasScheme, uri, view } from 'uri-ts'
+ * import { hasScheme, view } from 'uri-ts'
  *
- * hasScheme('https')(view(uri('HTTPS://a'))) //=> true
- * hasScheme('http', 'https')(view(uri('ftp://a'))) //=> false
+ * hasScheme('https')(view('HTTPS://a')) //=> true
+ * hasScheme('http', 'https')(view('ftp://a')) //=> false
  *
  * @category Tests
  */
@@ -101,11 +101,11 @@ const isHostAt = (text: string, start: number, end: number, decoded: string): bo
  * Throws: a `TypeError` for a string that is not a host, such as `a:443` or `https://a`.
  *
  * @example
- * import { hasHost, uri, view } from 'uri-ts'
+ * import { hasHost, view } from 'uri-ts'
  *
- * hasHost('example.com')(view(uri('http://Example.COM:80/'))) //=> true
- * hasHost('example.com')(view(uri('http://ex%61mple.com/'))) //=> true
- * hasHost('example.com')(view(uri('http://example.com.evil/'))) //=> false
+ * hasHost('example.com')(view('http://Example.COM:80/')) //=> true
+ * hasHost('example.com')(view('http://ex%61mple.com/')) //=> true
+ * hasHost('example.com')(view('http://example.com.evil/')) //=> false
  *
  * @category Tests
  */
@@ -123,10 +123,10 @@ export const hasHost = (expected: string): ((view: AnyView) => boolean) => {
  * Allocates: nothing, except when `prefix` is given.
  *
  * @example
- * import { hasPathPrefix, uri, view } from 'uri-ts'
+ * import { hasPathPrefix, view } from 'uri-ts'
  *
- * hasPathPrefix('/over/')(view(uri('http://a/over/there'))) //=> true
- * hasPathPrefix('/over/')(view(uri('http://a/over?/'))) //=> false
+ * hasPathPrefix('/over/')(view('http://a/over/there')) //=> true
+ * hasPathPrefix('/over/')(view('http://a/over?/')) //=> false
  *
  * @category Tests
  */
@@ -141,10 +141,10 @@ export const hasPathPrefix =
  * Allocates: nothing, except when `expected` is given.
  *
  * @example
- * import { hasPath, uri, view } from 'uri-ts'
+ * import { hasPath, view } from 'uri-ts'
  *
- * hasPath('/over/there')(view(uri('http://a/over/there?q'))) //=> true
- * hasPath('/over')(view(uri('http://a/over/there?q'))) //=> false
+ * hasPath('/over/there')(view('http://a/over/there?q')) //=> true
+ * hasPath('/over')(view('http://a/over/there?q')) //=> false
  *
  * @category Tests
  */
@@ -160,10 +160,10 @@ export const hasPath =
  * Allocates: nothing.
  *
  * @example
- * import { hasTrailingSlash, uri, view } from 'uri-ts'
+ * import { hasTrailingSlash, view } from 'uri-ts'
  *
- * hasTrailingSlash(view(uri('http://a/b/?q'))) //=> true
- * hasTrailingSlash(view(uri('http://a/b?q=/'))) //=> false
+ * hasTrailingSlash(view('http://a/b/?q')) //=> true
+ * hasTrailingSlash(view('http://a/b?q=/')) //=> false
  *
  * @category Tests
  */
@@ -179,11 +179,11 @@ const encodeSegment = (data: string): string => encodeExcept(requireText(data), 
  * Allocates: nothing, except when `segments` is given.
  *
  * @example
- * import { hasSegments, uri, view } from 'uri-ts'
+ * import { hasSegments, view } from 'uri-ts'
  *
  * const isMe = hasSegments(['users', 'me'])
- * isMe(view(uri('http://a/users/m%65?q'))) //=> true
- * isMe(view(uri('http://a/users/me/'))) //=> false
+ * isMe(view('http://a/users/m%65?q')) //=> true
+ * isMe(view('http://a/users/me/')) //=> false
  *
  * @category Tests
  */

@@ -24,9 +24,9 @@ export interface Components {
  * Allocates: the object and a slice for each component that is present.
  *
  * @example
- * import { components, uri, view } from 'uri-ts'
+ * import { components, view } from 'uri-ts'
  *
- * components(view(uri('foo://example.com:8042/over/there?name=ferret#nose'))) //=> {
+ * components(view('foo://example.com:8042/over/there?name=ferret#nose')) //=> {
  * //   scheme: 'foo',
  * //   authority: 'example.com:8042',
  * //   userinfo: undefined,

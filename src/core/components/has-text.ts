@@ -13,10 +13,10 @@ import { type AnyView, requireView, type View } from '../model/view'
  * Allocates: nothing, except when `isOfKind` is given.
  *
  * @example
- * import { hasText, isHttpUri, uri, view } from 'uri-ts'
+ * import { hasText, isHttpUri, view } from 'uri-ts'
  *
- * hasText(isHttpUri)(view(uri('https://example.com/'))) //=> true
- * hasText(isHttpUri)(view(uri('mailto:me@example.com'))) //=> false
+ * hasText(isHttpUri)(view('https://example.com/')) //=> true
+ * hasText(isHttpUri)(view('mailto:me@example.com')) //=> false
  *
  * @category Tests
  */

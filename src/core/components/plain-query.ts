@@ -13,11 +13,11 @@ import { forEachPair } from './query-cursor'
  * Allocates: as `decodedQueryValue` does.
  *
  * @example
- * import { queryText, uri, view } from 'uri-ts'
+ * import { queryText, view } from 'uri-ts'
  *
  * const q = queryText('q')
- * q(view(uri('http://a/?q=caf%C3%A9'))) //=> 'café'
- * q(view(uri('http://a/?q=%FF'))) //=> undefined
+ * q(view('http://a/?q=caf%C3%A9')) //=> 'café'
+ * q(view('http://a/?q=%FF')) //=> undefined
  *
  * @category Query
  */
@@ -37,9 +37,9 @@ export const queryText = (key: string): ((view: UriView) => string | undefined) 
  * Allocates: the object, the pairs and the strings.
  *
  * @example
- * import { queryRecord, uri, view } from 'uri-ts'
+ * import { queryRecord, view } from 'uri-ts'
  *
- * const { page, sort } = queryRecord(view(uri('http://a/?page=2&q=a%26b&page=3')))
+ * const { page, sort } = queryRecord(view('http://a/?page=2&q=a%26b&page=3'))
  * page //=> '2'
  * sort //=> undefined
  *

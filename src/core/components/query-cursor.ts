@@ -25,10 +25,10 @@ export const equalsAt = (view: AnyView, start: number, end: number): number => f
  * Allocates: nothing.
  *
  * @example
- * import { uri, view } from 'uri-ts'
+ * import { view } from 'uri-ts'
  * import { firstPair, pairEnd } from 'uri-ts/scan'
  *
- * const parsed = view(uri('http://a/?b=1&c'))
+ * const parsed = view('http://a/?b=1&c')
  * firstPair(parsed) //=> 10
  * pairEnd(parsed, 10) //=> 13
  *
@@ -45,10 +45,10 @@ export const firstPair = (view: AnyView): number => {
  * Allocates: nothing.
  *
  * @example
- * import { uri, view } from 'uri-ts'
+ * import { view } from 'uri-ts'
  * import { firstPair, pairEnd } from 'uri-ts/scan'
  *
- * const parsed = view(uri('http://a/?b=1&c'))
+ * const parsed = view('http://a/?b=1&c')
  * pairEnd(parsed, firstPair(parsed)) //=> 13
  *
  * @category Cursors
@@ -61,10 +61,10 @@ export const pairEnd = (view: AnyView, start: number): number => ampersandAt(req
  * Allocates: nothing.
  *
  * @example
- * import { uri, view } from 'uri-ts'
+ * import { view } from 'uri-ts'
  * import { firstPair, keyEnd, pairEnd } from 'uri-ts/scan'
  *
- * const parsed = view(uri('http://a/?b=1&c'))
+ * const parsed = view('http://a/?b=1&c')
  * const start = firstPair(parsed)
  * keyEnd(parsed, start, pairEnd(parsed, start)) //=> 11
  *
@@ -79,11 +79,11 @@ export const keyEnd = (view: AnyView, start: number, end: number): number => equ
  * Allocates: nothing.
  *
  * @example
- * import { uri, view } from 'uri-ts'
+ * import { view } from 'uri-ts'
  * import { forEachPair } from 'uri-ts/scan'
  *
  * const keys: string[] = []
- * forEachPair(view(uri('http://a/?b=1&c')), (text, keyStart, keyEnd) => keys.push(text.slice(keyStart, keyEnd)))
+ * forEachPair(view('http://a/?b=1&c'), (text, keyStart, keyEnd) => keys.push(text.slice(keyStart, keyEnd)))
  * keys //=> ['b', 'c']
  *
  * @category Query

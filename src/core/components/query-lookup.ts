@@ -32,10 +32,10 @@ export const isFormKey = (view: UriView, start: number, end: number, encodedKey:
  * and `-._~!$'()*,;:@/?`.
  *
  * @example
- * import { uri, view } from 'uri-ts'
+ * import { view } from 'uri-ts'
  * import { pairEnd, valueStart } from 'uri-ts/scan'
  *
- * const parsed = view(uri('http://a/?p%61ge=12&q'))
+ * const parsed = view('http://a/?p%61ge=12&q')
  * const start = valueStart(parsed, 'page')
  * parsed.text.slice(start, pairEnd(parsed, start)) //=> '12'
  * valueStart(parsed, 'size') //=> -1
@@ -78,10 +78,10 @@ export const valueStart = (view: UriView, key: string): number => {
  * Allocates: as `valueStart` does. The engine may allocate an object for a number with more than 31 bits.
  *
  * @example
- * import { uri, view } from 'uri-ts'
+ * import { view } from 'uri-ts'
  * import { integerValue } from 'uri-ts/scan'
  *
- * const parsed = view(uri('http://a/?page=12&size=1e3&from=-5'))
+ * const parsed = view('http://a/?page=12&size=1e3&from=-5')
  * integerValue(parsed, 'page') //=> 12
  * integerValue(parsed, 'size') //=> undefined
  * integerValue(parsed, 'from') //=> -5

@@ -44,9 +44,9 @@ const pairCount = (view: AnyView): number => {
  * copying them.
  *
  * @example
- * import { queryPairs, uri, view } from 'uri-ts'
+ * import { queryPairs, view } from 'uri-ts'
  *
- * queryPairs(view(uri('http://a/?b=1&b=%32&c'))) //=> [['b', '1'], ['b', '%32'], ['c', undefined]]
+ * queryPairs(view('http://a/?b=1&b=%32&c')) //=> [['b', '1'], ['b', '%32'], ['c', undefined]]
  *
  * @category Query
  */
@@ -82,9 +82,9 @@ const decodedPairs = (view: AnyView, isForm: boolean): Either<DecodeError, Reado
  * Fails: as `decode` does. The error's `offset` is an index in the text of the view.
  *
  * @example
- * import { decodedQueryPairs, uri, view } from 'uri-ts'
+ * import { decodedQueryPairs, view } from 'uri-ts'
  *
- * const pairs = decodedQueryPairs(view(uri('http://a/?b=1%262&c+d')))
+ * const pairs = decodedQueryPairs(view('http://a/?b=1%262&c+d'))
  * if (pairs._tag === 'Right') pairs.right //=> [['b', '1&2'], ['c+d', undefined]]
  *
  * @category Query
@@ -98,9 +98,9 @@ export const decodedQueryPairs = (view: AnyView): Either<DecodeError, ReadonlyAr
  * Allocates: as `decodedQueryPairs` does. Fails: as `decodedQueryPairs` does.
  *
  * @example
- * import { formQueryPairs, uri, view } from 'uri-ts'
+ * import { formQueryPairs, view } from 'uri-ts'
  *
- * const pairs = formQueryPairs(view(uri('http://a/?b=c+d')))
+ * const pairs = formQueryPairs(view('http://a/?b=c+d'))
  * if (pairs._tag === 'Right') pairs.right //=> [['b', 'c d']]
  *
  * @category Query
@@ -135,11 +135,11 @@ export const startOfValue = (view: UriView, first: number, encodedKey: string, i
  * Keeps alive: the whole text of the view, as long as the value is kept.
  *
  * @example
- * import { rawQueryValue, uri, view } from 'uri-ts'
+ * import { rawQueryValue, view } from 'uri-ts'
  *
  * const page = rawQueryValue('page')
- * page(view(uri('http://a/?p%61ge=2&page=3'))) //=> { _tag: 'Some', value: '2' }
- * page(view(uri('http://a/?q'))) //=> { _tag: 'None' }
+ * page(view('http://a/?p%61ge=2&page=3')) //=> { _tag: 'Some', value: '2' }
+ * page(view('http://a/?q')) //=> { _tag: 'None' }
  *
  * @category Query
  */
@@ -157,9 +157,9 @@ export const rawQueryValue = (key: string): ((view: UriView) => Option<string>) 
  * Allocates: the array and the slices.
  *
  * @example
- * import { rawQueryValues, uri, view } from 'uri-ts'
+ * import { rawQueryValues, view } from 'uri-ts'
  *
- * rawQueryValues('a')(view(uri('http://h/?a=1&b=2&a=%33'))) //=> ['1', '%33']
+ * rawQueryValues('a')(view('http://h/?a=1&b=2&a=%33')) //=> ['1', '%33']
  *
  * @category Query
  */
@@ -196,11 +196,11 @@ const decodedValue = (key: string, isForm: boolean): ((view: UriView) => Either<
  * Fails: as `decode` does. The error's `offset` is an index in the text of the view. Does not decode the other pairs.
  *
  * @example
- * import { decodedQueryValue, uri, view } from 'uri-ts'
+ * import { decodedQueryValue, view } from 'uri-ts'
  *
  * const q = decodedQueryValue('q')
- * q(view(uri('http://a/?q=caf%C3%A9%20noir'))) //=> { _tag: 'Right', right: { _tag: 'Some', value: 'café noir' } }
- * q(view(uri('http://a/'))) //=> { _tag: 'Right', right: { _tag: 'None' } }
+ * q(view('http://a/?q=caf%C3%A9%20noir')) //=> { _tag: 'Right', right: { _tag: 'Some', value: 'café noir' } }
+ * q(view('http://a/')) //=> { _tag: 'Right', right: { _tag: 'None' } }
  *
  * @category Query
  */
@@ -214,9 +214,9 @@ export const decodedQueryValue = (key: string): ((view: UriView) => Either<Decod
  * Allocates: as `decodedQueryValue` does, and a string for each key that has a `+`. Fails: as `decodedQueryValue` does.
  *
  * @example
- * import { formQueryValue, uri, view } from 'uri-ts'
+ * import { formQueryValue, view } from 'uri-ts'
  *
- * formQueryValue('first name')(view(uri('http://a/?first+name=Ann+B'))) //=> { _tag: 'Right', right: { _tag: 'Some', value: 'Ann B' } }
+ * formQueryValue('first name')(view('http://a/?first+name=Ann+B')) //=> { _tag: 'Right', right: { _tag: 'Some', value: 'Ann B' } }
  *
  * @category Query
  */
@@ -251,9 +251,9 @@ const decodedValues = (
  * keys.
  *
  * @example
- * import { decodedQueryValues, uri, view } from 'uri-ts'
+ * import { decodedQueryValues, view } from 'uri-ts'
  *
- * decodedQueryValues('tag')(view(uri('http://h/?tag=a%26b&x&t%61g=c+d'))) //=> { _tag: 'Right', right: ['a&b', 'c+d'] }
+ * decodedQueryValues('tag')(view('http://h/?tag=a%26b&x&t%61g=c+d')) //=> { _tag: 'Right', right: ['a&b', 'c+d'] }
  *
  * @category Query
  */
@@ -268,9 +268,9 @@ export const decodedQueryValues = (key: string): ((view: UriView) => Either<Deco
  * does.
  *
  * @example
- * import { formQueryValues, uri, view } from 'uri-ts'
+ * import { formQueryValues, view } from 'uri-ts'
  *
- * formQueryValues('my tag')(view(uri('http://h/?my+tag=a+b&my%20tag=c'))) //=> { _tag: 'Right', right: ['a b', 'c'] }
+ * formQueryValues('my tag')(view('http://h/?my+tag=a+b&my%20tag=c')) //=> { _tag: 'Right', right: ['a b', 'c'] }
  *
  * @category Query
  */

@@ -15,10 +15,10 @@ import type { SegmentsOf } from './literal-results'
  * Allocates: nothing.
  *
  * @example
- * import { uri, view } from 'uri-ts'
+ * import { view } from 'uri-ts'
  * import { segmentEnd } from 'uri-ts/scan'
  *
- * segmentEnd(view(uri('urn:a/bc')), 6) //=> 8
+ * segmentEnd(view('urn:a/bc'), 6) //=> 8
  *
  * @category Cursors
  */
@@ -32,11 +32,11 @@ export const segmentEnd = (view: AnyView, start: number): number =>
  * Allocates: nothing.
  *
  * @example
- * import { uri, view } from 'uri-ts'
+ * import { view } from 'uri-ts'
  * import { forEachSegment } from 'uri-ts/scan'
  *
  * const bounds: Array<[number, number]> = []
- * forEachSegment(view(uri('urn:a/bc')), (_text, start, end) => bounds.push([start, end]))
+ * forEachSegment(view('urn:a/bc'), (_text, start, end) => bounds.push([start, end]))
  * bounds //=> [[4, 5], [6, 8]]
  *
  * @category Components
@@ -93,9 +93,9 @@ export const guardLength = (view: AnyView): number => {
  * Fails: as `decode` does. The error's `offset` is an index in the text of the view.
  *
  * @example
- * import { decodedSegments, uri, view } from 'uri-ts'
+ * import { decodedSegments, view } from 'uri-ts'
  *
- * decodedSegments(view(uri('http://h/a%2Fb/%C3%A9'))) //=> { _tag: 'Right', right: ['', 'a/b', 'é'] }
+ * decodedSegments(view('http://h/a%2Fb/%C3%A9')) //=> { _tag: 'Right', right: ['', 'a/b', 'é'] }
  *
  * @category Components
  */

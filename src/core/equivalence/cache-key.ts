@@ -45,11 +45,11 @@ const copyOf = (text: string): string => `${text} `.trimEnd()
  * Throws: a `TypeError` for an unknown option, and for a value that is not a view.
  *
  * @example
- * import { uri, view } from 'uri-ts'
+ * import { view } from 'uri-ts'
  * import { cacheKey } from 'uri-ts/equivalence'
  *
  * const key = cacheKey({ sortQuery: true, ignorePairs: (name) => name.startsWith('utm_') })
- * key(view(uri('HTTP://example.com:80?b=2&utm_id=7&a=1#top'))) //=> 'http://example.com/?a=1&b=2'
+ * key(view('HTTP://example.com:80?b=2&utm_id=7&a=1#top')) //=> 'http://example.com/?a=1&b=2'
  *
  * @category Normalization
  */

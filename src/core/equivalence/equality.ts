@@ -17,10 +17,10 @@ import { isNormalized, normalize } from './normalize'
  * Allocates: nothing, except when `that` is given.
  *
  * @example
- * import { equalsText, uri, view } from 'uri-ts'
+ * import { equalsText, view } from 'uri-ts'
  *
- * equalsText(view(uri('http://a/')))(view(uri('http://a/'))) //=> true
- * equalsText(view(uri('http://a/')))(view(uri('http://A/'))) //=> false
+ * equalsText(view('http://a/'))(view('http://a/')) //=> true
+ * equalsText(view('http://a/'))(view('http://A/')) //=> false
  *
  * @category Comparison
  */
@@ -41,10 +41,10 @@ export const haveSameNormalForm = (a: View, b: View): boolean =>
  * when `that` is given.
  *
  * @example
- * import { equalsNormalized, uri, view } from 'uri-ts'
+ * import { equalsNormalized, view } from 'uri-ts'
  *
- * equalsNormalized(view(uri('http://a/b/../%63')))(view(uri('HTTP://A/c'))) //=> true
- * equalsNormalized(view(uri('http://a/')))(view(uri('http://a'))) //=> false
+ * equalsNormalized(view('http://a/b/../%63'))(view('HTTP://A/c')) //=> true
+ * equalsNormalized(view('http://a/'))(view('http://a')) //=> false
  *
  * @category Comparison
  */
@@ -64,9 +64,9 @@ const absoluteText = (view: View): string => view.text.slice(0, absoluteEnd(view
  * Allocates: as `resolve` does, and two slices; twice as much if the target and the base differ.
  *
  * @example
- * import { relativeRef, sameDocument, uri, view } from 'uri-ts'
+ * import { relativeRef, sameDocument, view } from 'uri-ts'
  *
- * const base = view(uri('http://a/b?q'))
+ * const base = view('http://a/b?q')
  * sameDocument(base)(view(relativeRef('#f'))) //=> true
  * sameDocument(base)(view(relativeRef('?'))) //=> false
  *

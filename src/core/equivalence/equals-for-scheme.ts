@@ -30,12 +30,12 @@ const haveSameIdentity = (rules: SchemeRules, a: View, b: View): boolean => {
  * Allocates: as `normalizeForScheme` does. If the strings are the same, allocates nothing, except when `that` is given.
  *
  * @example
- * import { uri, view } from 'uri-ts'
+ * import { view } from 'uri-ts'
  * import { equalsForScheme, schemeRules } from 'uri-ts/equivalence'
  *
  * const equals = equalsForScheme(schemeRules)
- * equals(view(uri('http://example.com')))(view(uri('http://example.com:80/'))) //=> true
- * equals(view(uri('urn:example:a?=q')))(view(uri('URN:Example:a'))) //=> true
+ * equals(view('http://example.com'))(view('http://example.com:80/')) //=> true
+ * equals(view('urn:example:a?=q'))(view('URN:Example:a')) //=> true
  *
  * @category Comparison
  */

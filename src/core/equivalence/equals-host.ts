@@ -15,11 +15,11 @@ const haveSameHost = (a: View, b: View): boolean => {
  * Allocates: the normal forms of both hosts, if one of them has percent-encoded octets, or both are IPv6 addresses.
  *
  * @example
- * import { uri, view } from 'uri-ts'
+ * import { view } from 'uri-ts'
  * import { equalsHost } from 'uri-ts/equivalence'
  *
- * equalsHost(view(uri('http://[::1]/')))(view(uri('ftp://[0:0:0:0:0:0:0:1]:21/'))) //=> true
- * equalsHost(view(uri('http://example.com')))(view(uri('http://EX%61MPLE.com/a'))) //=> true
+ * equalsHost(view('http://[::1]/'))(view('ftp://[0:0:0:0:0:0:0:1]:21/')) //=> true
+ * equalsHost(view('http://example.com'))(view('http://EX%61MPLE.com/a')) //=> true
  *
  * @category Comparison
  */

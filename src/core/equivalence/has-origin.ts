@@ -85,13 +85,13 @@ const requireOrigin = (text: string): string => {
  * message.
  *
  * @example
- * import { uri, view } from 'uri-ts'
+ * import { view } from 'uri-ts'
  * import { hasOrigin } from 'uri-ts/equivalence'
  *
  * const isAllowed = hasOrigin(['https://example.com', 'http://localhost:3000'])
- * isAllowed(view(uri('https://EXAMPLE.com:443/a'))) //=> true
- * isAllowed(view(uri('https://example.com.evil.test/'))) //=> false
- * isAllowed(view(uri('https://example.com:8443/'))) //=> false
+ * isAllowed(view('https://EXAMPLE.com:443/a')) //=> true
+ * isAllowed(view('https://example.com.evil.test/')) //=> false
+ * isAllowed(view('https://example.com:8443/')) //=> false
  *
  * @category Tests
  */

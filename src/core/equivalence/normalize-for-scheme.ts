@@ -92,10 +92,10 @@ const apply = (view: View, rule: SchemeRule): Components => {
  * Allocates: the view, its text and the components. If the reference is in this form, returns the same view.
  *
  * @example
- * import { uri, view } from 'uri-ts'
+ * import { view } from 'uri-ts'
  * import { normalizeForScheme, schemeRules } from 'uri-ts/equivalence'
  *
- * const normalized = normalizeForScheme(schemeRules)(view(uri('HTTP://example.com:80')))
+ * const normalized = normalizeForScheme(schemeRules)(view('HTTP://example.com:80'))
  * normalized.text //=> 'http://example.com/'
  *
  * @category Normalization

@@ -34,10 +34,10 @@ const areCharactersNormal = (view: View): boolean =>
  * Allocates: nothing.
  *
  * @example
- * import { isNormalized, uri, view } from 'uri-ts'
+ * import { isNormalized, view } from 'uri-ts'
  *
- * isNormalized(view(uri('http://a/%7Eb'))) //=> false
- * isNormalized(view(uri('http://a/~b'))) //=> true
+ * isNormalized(view('http://a/%7Eb')) //=> false
+ * isNormalized(view('http://a/~b')) //=> true
  *
  * @category Normalization
  */
@@ -106,9 +106,9 @@ const normalizeView = (view: View): View => {
  * the text of the reference keeps alive, if the reference is in normal form or only some of its parts change.
  *
  * @example
- * import { normalize, uri, view } from 'uri-ts'
+ * import { normalize, view } from 'uri-ts'
  *
- * const normalized = normalize(view(uri('eXAMPLE://a/./b/../b/%63/%7bfoo%7d')))
+ * const normalized = normalize(view('eXAMPLE://a/./b/../b/%63/%7bfoo%7d'))
  * normalized.text //=> 'example://a/b/c/%7Bfoo%7D'
  *
  * @category Normalization

@@ -40,12 +40,12 @@ export const originText = (view: UriView): string | undefined => {
  * Allocates: the text, its parts and the `Option`.
  *
  * @example
- * import { uri, view } from 'uri-ts'
+ * import { view } from 'uri-ts'
  * import { origin } from 'uri-ts/equivalence'
  *
- * origin(view(uri('HTTPS://me@Example.com:443/a?q'))) //=> { _tag: 'Some', value: 'https://example.com' }
- * origin(view(uri('ws://[0::1]:8080/'))) //=> { _tag: 'Some', value: 'ws://[::1]:8080' }
- * origin(view(uri('file:///etc/hosts'))) //=> { _tag: 'None' }
+ * origin(view('HTTPS://me@Example.com:443/a?q')) //=> { _tag: 'Some', value: 'https://example.com' }
+ * origin(view('ws://[0::1]:8080/')) //=> { _tag: 'Some', value: 'ws://[::1]:8080' }
+ * origin(view('file:///etc/hosts')) //=> { _tag: 'None' }
  *
  * @category Comparison
  */
@@ -61,13 +61,13 @@ export const origin = (view: UriView): Option<string> => {
  * Allocates: as `origin` does, without the `Option`, when `that` is given and again for each view.
  *
  * @example
- * import { uri, view } from 'uri-ts'
+ * import { view } from 'uri-ts'
  * import { sameOrigin } from 'uri-ts/equivalence'
  *
- * const isOurs = sameOrigin(view(uri('https://example.com/')))
- * isOurs(view(uri('https://EXAMPLE.com:443/login'))) //=> true
- * isOurs(view(uri('http://example.com/'))) //=> false
- * isOurs(view(uri('https://example.com@evil.test/'))) //=> false
+ * const isOurs = sameOrigin(view('https://example.com/'))
+ * isOurs(view('https://EXAMPLE.com:443/login')) //=> true
+ * isOurs(view('http://example.com/')) //=> false
+ * isOurs(view('https://example.com@evil.test/')) //=> false
  *
  * @category Comparison
  */

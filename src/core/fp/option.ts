@@ -38,10 +38,10 @@ export const some = <A>(value: A): Option<A> => ({ _tag: 'Some', value })
  * Allocates: nothing. Throws: a `TypeError` for a value that is not an `Option`.
  *
  * @example
- * import { host, orUndefined, uri, view } from 'uri-ts'
+ * import { host, orUndefined, view } from 'uri-ts'
  *
- * orUndefined(host(view(uri('http://example.com/')))) //=> 'example.com'
- * orUndefined(host(view(uri('urn:a:b')))) //=> undefined
+ * orUndefined(host(view('http://example.com/'))) //=> 'example.com'
+ * orUndefined(host(view('urn:a:b'))) //=> undefined
  *
  * @category Results
  */

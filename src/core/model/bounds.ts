@@ -19,10 +19,10 @@ export const authorityStart = (view: AnyView): number => view.schemeEnd + 3
  * Allocates: nothing.
  *
  * @example
- * import { uri, view } from 'uri-ts'
+ * import { view } from 'uri-ts'
  * import { hostStart } from 'uri-ts/scan'
  *
- * hostStart(view(uri('ftp://me@a:21/b'))) //=> 9
+ * hostStart(view('ftp://me@a:21/b')) //=> 9
  *
  * @category Cursors
  */

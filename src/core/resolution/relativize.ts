@@ -61,10 +61,10 @@ const isPlain = ({ text, hostEnd, pathStart, pathEnd }: View<Uri>): boolean =>
  * Allocates: the view, and the references that it tries.
  *
  * @example
- * import { relativize, uri, view } from 'uri-ts'
+ * import { relativize, view } from 'uri-ts'
  *
- * const base = view(uri('http://a/b/c/d;p?q'))
- * relativize(base)(view(uri('http://a/b/g#s'))).text //=> '../g#s'
+ * const base = view('http://a/b/c/d;p?q')
+ * relativize(base)(view('http://a/b/g#s')).text //=> '../g#s'
  *
  * @category Resolution
  */

@@ -77,9 +77,9 @@ const resolveView = (base: View<Uri>, ref: View): View =>
  * segments, returns it.
  *
  * @example
- * import { relativeRef, resolve, uri, view } from 'uri-ts'
+ * import { relativeRef, resolve, view } from 'uri-ts'
  *
- * const base = view(uri('http://a/b/c/d;p?q'))
+ * const base = view('http://a/b/c/d;p?q')
  * resolve(base)(view(relativeRef('../g'))).text //=> 'http://a/b/g'
  *
  * @category Resolution
@@ -101,10 +101,10 @@ const hasSchemeOf = (base: View<Uri>, ref: View): boolean =>
  * Allocates: as `resolve` does.
  *
  * @example
- * import { resolveNonStrict, uri, view } from 'uri-ts'
+ * import { resolveNonStrict, view } from 'uri-ts'
  *
- * const base = view(uri('http://a/b/c/d;p?q'))
- * resolveNonStrict(base)(view(uri('http:g'))).text //=> 'http://a/b/c/g'
+ * const base = view('http://a/b/c/d;p?q')
+ * resolveNonStrict(base)(view('http:g')).text //=> 'http://a/b/c/g'
  *
  * @category Resolution
  */
@@ -120,9 +120,9 @@ export const resolveNonStrict =
  * Fails: as `parseUriReference` does.
  *
  * @example
- * import { resolveText, uri, view } from 'uri-ts'
+ * import { resolveText, view } from 'uri-ts'
  *
- * const target = resolveText(view(uri('http://a/b/c/d;p?q')))('?y#s')
+ * const target = resolveText(view('http://a/b/c/d;p?q'))('?y#s')
  * if (target._tag === 'Right') target.right.text //=> 'http://a/b/c/d;p?y#s'
  *
  * @category Resolution

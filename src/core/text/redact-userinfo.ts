@@ -20,11 +20,11 @@ const redactFrom = <V extends View>(view: V, start: number): View<Widen<V['text'
  * Allocates: the view and its text. If there is no userinfo, returns the same view.
  *
  * @example
- * import { uri, view } from 'uri-ts'
+ * import { view } from 'uri-ts'
  * import { redactUserinfo } from 'uri-ts/text'
  *
- * redactUserinfo(view(uri('ftp://me:secret@a/b'))).text //=> 'ftp://***@a/b'
- * redactUserinfo(view(uri('https://token@a/'))).text //=> 'https://***@a/'
+ * redactUserinfo(view('ftp://me:secret@a/b')).text //=> 'ftp://***@a/b'
+ * redactUserinfo(view('https://token@a/')).text //=> 'https://***@a/'
  *
  * @category Display
  */
@@ -43,10 +43,10 @@ const DELIMITER = /:|%3A/i
  * Allocates: the view and its text. If there is no password, returns the same view.
  *
  * @example
- * import { uri, view } from 'uri-ts'
+ * import { view } from 'uri-ts'
  * import { redactPassword } from 'uri-ts/text'
  *
- * redactPassword(view(uri('ftp://me:secret@a/b'))).text //=> 'ftp://me:***@a/b'
+ * redactPassword(view('ftp://me:secret@a/b')).text //=> 'ftp://me:***@a/b'
  *
  * @category Display
  */

@@ -54,10 +54,10 @@ const redacted = (view: UriView): UriView => {
  * Allocates: the object, its strings and a view.
  *
  * @example
- * import { uri, view } from 'uri-ts'
+ * import { view } from 'uri-ts'
  * import { urlAttributes } from 'uri-ts/text'
  *
- * const attributes = urlAttributes(view(uri('https://ann:pw@example.com/a?sig=x1&page=2')))
+ * const attributes = urlAttributes(view('https://ann:pw@example.com/a?sig=x1&page=2'))
  * attributes['url.full'] //=> 'https://REDACTED:REDACTED@example.com/a?sig=REDACTED&page=2'
  * attributes['url.query'] //=> 'sig=REDACTED&page=2'
  * attributes['server.port'] //=> 443

@@ -179,17 +179,17 @@ const withoutLastSlash = (root: string): string => {
  * Fails: at the percent-encoded octet or character that is refused, or at the start of its segment.
  *
  * @example
- * import { uri, view } from 'uri-ts'
+ * import { view } from 'uri-ts'
  * import { safeFilePath } from 'uri-ts/http'
  *
  * const file = safeFilePath('/srv/www')
- * file(view(uri('http://a/caf%C3%A9/menu.html?q'))) //=> { _tag: 'Right', right: '/srv/www/café/menu.html' }
+ * file(view('http://a/caf%C3%A9/menu.html?q')) //=> { _tag: 'Right', right: '/srv/www/café/menu.html' }
  *
- * const refused = file(view(uri('http://a/b%2F..%2F..%2Fetc/passwd')))
+ * const refused = file(view('http://a/b%2F..%2F..%2Fetc/passwd'))
  * if (refused._tag === 'Left') refused.left.reason //=> 'separator'
  * if (refused._tag === 'Left') refused.left.offset //=> 10
  *
- * safeFilePath({ root: '/srv/www', dotFiles: false })(view(uri('http://a/.env')))._tag //=> 'Left'
+ * safeFilePath({ root: '/srv/www', dotFiles: false })(view('http://a/.env'))._tag //=> 'Left'
  *
  * @category Files
  */

@@ -78,10 +78,10 @@ const addFindingAt = (findings: Findings, text: string, index: number, end: numb
  * Allocates: nothing if it finds nothing.
  *
  * @example
- * import { uri, view } from 'uri-ts'
+ * import { view } from 'uri-ts'
  * import { ambiguousPath } from 'uri-ts/http'
  *
- * const parsed = view(uri('http://a/b%2Fc/..;/d'))
+ * const parsed = view('http://a/b%2Fc/..;/d')
  * ambiguousPath(parsed) //=> [{ kind: 'encoded-slash', start: 10, end: 13 }, { kind: 'parameter', start: 17, end: 18 }]
  *
  * @category Guards

@@ -30,10 +30,10 @@ const kindOf = (octet: number): ControlOctetKind | undefined => {
  * Allocates: nothing if it finds nothing.
  *
  * @example
- * import { uri, view } from 'uri-ts'
+ * import { view } from 'uri-ts'
  * import { controlOctets } from 'uri-ts/http'
  *
- * const parsed = view(uri('http://a/b%00?c%0D'))
+ * const parsed = view('http://a/b%00?c%0D')
  * controlOctets(parsed) //=> [{ kind: 'nul', start: 10, end: 13 }, { kind: 'line-break', start: 15, end: 18 }]
  *
  * @category Guards

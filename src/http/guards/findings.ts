@@ -115,14 +115,14 @@ export const showFinding = (finding: Finding<GuardFinding['kind']>): string => {
  * the findings and the list. Throws a `TypeError` if `names` is not a list of guard names.
  *
  * @example
- * import { uri, view } from 'uri-ts'
+ * import { view } from 'uri-ts'
  * import { findings } from 'uri-ts/http'
  *
- * const found = findings(view(uri('http://10.0.0.1/a%2Fb')))
+ * const found = findings(view('http://10.0.0.1/a%2Fb'))
  * found[0] //=> { guard: 'privateHost', kind: 'private', start: 7, end: 15 }
  * found.map(({ kind }) => kind) //=> ['private', 'encoded-slash']
- * findings(view(uri('http://10.0.0.1/a%2Fb')), ['ambiguousPath', 'controlOctets']).map(({ kind }) => kind) //=> ['encoded-slash']
- * findings(view(uri('http://example.com/'))) //=> []
+ * findings(view('http://10.0.0.1/a%2Fb'), ['ambiguousPath', 'controlOctets']).map(({ kind }) => kind) //=> ['encoded-slash']
+ * findings(view('http://example.com/')) //=> []
  *
  * @category Guards
  */

@@ -43,13 +43,13 @@ const kindOf = (view: UriView): PrivateHostKind | undefined => {
  * Allocates: nothing if it finds nothing, unless the host is an IP address or percent-encoded.
  *
  * @example
- * import { uri, view } from 'uri-ts'
+ * import { view } from 'uri-ts'
  * import { privateHost } from 'uri-ts/http'
  *
- * privateHost(view(uri('http://[::ffff:10.0.0.1]/'))) //=> [{ kind: 'private', start: 7, end: 24 }]
- * privateHost(view(uri('http://2130706433/'))) //=> [{ kind: 'loopback', start: 7, end: 17 }]
- * privateHost(view(uri('http://metadata.google.internal/'))) //=> [{ kind: 'local-name', start: 7, end: 31 }]
- * privateHost(view(uri('http://example.com/'))) //=> []
+ * privateHost(view('http://[::ffff:10.0.0.1]/')) //=> [{ kind: 'private', start: 7, end: 24 }]
+ * privateHost(view('http://2130706433/')) //=> [{ kind: 'loopback', start: 7, end: 17 }]
+ * privateHost(view('http://metadata.google.internal/')) //=> [{ kind: 'local-name', start: 7, end: 31 }]
+ * privateHost(view('http://example.com/')) //=> []
  *
  * @category Guards
  */

@@ -27,11 +27,11 @@ const isIPv4 = (view: UriView): boolean => {
  * Allocates: nothing if it finds nothing and nothing in the host is percent-encoded.
  *
  * @example
- * import { uri, view } from 'uri-ts'
+ * import { view } from 'uri-ts'
  * import { rareIPv4 } from 'uri-ts/http'
  *
- * rareIPv4(view(uri('http://0x7f.1/'))) //=> [{ kind: 'rare-ipv4', start: 7, end: 13 }]
- * rareIPv4(view(uri('http://127.0.0.1/'))) //=> []
+ * rareIPv4(view('http://0x7f.1/')) //=> [{ kind: 'rare-ipv4', start: 7, end: 13 }]
+ * rareIPv4(view('http://127.0.0.1/')) //=> []
  *
  * @category Guards
  */

@@ -123,12 +123,12 @@ const addHosts = (findings: Findings, userinfo: string, from: number): Findings 
  * findings.
  *
  * @example
- * import { uri, view } from 'uri-ts'
+ * import { view } from 'uri-ts'
  * import { suspiciousUserinfo } from 'uri-ts/http'
  *
- * const seemsCnn = view(uri('ftp://cnn.example.com&story=breaking_news@10.0.0.1/top_story.htm'))
+ * const seemsCnn = view('ftp://cnn.example.com&story=breaking_news@10.0.0.1/top_story.htm')
  * suspiciousUserinfo(seemsCnn) //=> [{ kind: 'host-like', start: 6, end: 21 }]
- * suspiciousUserinfo(view(uri('ftp://me@10.0.0.1/'))) //=> []
+ * suspiciousUserinfo(view('ftp://me@10.0.0.1/')) //=> []
  *
  * @category Guards
  */

@@ -51,11 +51,11 @@ const ownPortsOf = ({ text, schemeEnd }: UriView): readonly number[] | undefined
  * Allocates: nothing if there is no port; otherwise, the name of the scheme, and the finding.
  *
  * @example
- * import { uri, view } from 'uri-ts'
+ * import { view } from 'uri-ts'
  * import { wellKnownPortMismatch } from 'uri-ts/http'
  *
- * wellKnownPortMismatch(view(uri('http://a:25/'))) //=> [{ kind: 'port-mismatch', start: 9, end: 11 }]
- * wellKnownPortMismatch(view(uri('http://a:8080/'))) //=> []
+ * wellKnownPortMismatch(view('http://a:25/')) //=> [{ kind: 'port-mismatch', start: 9, end: 11 }]
+ * wellKnownPortMismatch(view('http://a:8080/')) //=> []
  *
  * @category Guards
  */

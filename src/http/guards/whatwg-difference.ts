@@ -131,14 +131,14 @@ const findInFile = (view: UriView): Findings => {
  * Allocates: nothing if it finds nothing, except a slice for `file`, or if the last label of a host is a number.
  *
  * @example
- * import { uri, view } from 'uri-ts'
+ * import { view } from 'uri-ts'
  * import { whatwgDifference } from 'uri-ts/http'
  *
- * const parsed = view(uri('http:///evil.com/a/b'))
+ * const parsed = view('http:///evil.com/a/b')
  * whatwgDifference(parsed) //=> [{ kind: 'host', start: 8, end: 16 }, { kind: 'path', start: 7, end: 20 }]
- * whatwgDifference(view(uri('http://a/%2e%2E/b'))) //=> [{ kind: 'path', start: 9, end: 15 }]
- * whatwgDifference(view(uri('http://ex%61mple.com/'))) //=> [{ kind: 'host', start: 7, end: 20 }]
- * whatwgDifference(view(uri('HTTP://Example.com:80'))) //=> []
+ * whatwgDifference(view('http://a/%2e%2E/b')) //=> [{ kind: 'path', start: 9, end: 15 }]
+ * whatwgDifference(view('http://ex%61mple.com/')) //=> [{ kind: 'host', start: 7, end: 20 }]
+ * whatwgDifference(view('HTTP://Example.com:80')) //=> []
  *
  * @category Guards
  */

@@ -49,14 +49,14 @@ const isLike = (origin: string, { start, end }: Exclude<Pattern, string>): boole
  * prints the same message.
  *
  * @example
- * import { uri, view } from 'uri-ts'
+ * import { view } from 'uri-ts'
  * import { hasOriginLike } from 'uri-ts/http'
  *
  * const isAllowed = hasOriginLike(['https://example.com', 'https://*.pages.example'])
- * isAllowed(view(uri('https://pr-7.pages.example/a'))) //=> true
- * isAllowed(view(uri('https://pages.example/'))) //=> false
- * isAllowed(view(uri('https://pages.example.evil.test/'))) //=> false
- * isAllowed(view(uri('http://pr-7.pages.example/'))) //=> false
+ * isAllowed(view('https://pr-7.pages.example/a')) //=> true
+ * isAllowed(view('https://pages.example/')) //=> false
+ * isAllowed(view('https://pages.example.evil.test/')) //=> false
+ * isAllowed(view('http://pr-7.pages.example/')) //=> false
  *
  * @category Hosts
  */

@@ -77,14 +77,14 @@ const hasNameAbove = (trees: Names, name: string, port: number): boolean => {
  * for a value that is not a view.
  *
  * @example
- * import { uri, view } from 'uri-ts'
+ * import { view } from 'uri-ts'
  * import { hostList } from 'uri-ts/http'
  *
  * const isOurs = hostList(['localhost', '.corp.example', '10.0.0.0/8', '[::1]:8080'])
- * isOurs(view(uri('https://WIKI.corp.example./'))) //=> true
- * isOurs(view(uri('http://[::ffff:a01:203]/'))) //=> true
- * isOurs(view(uri('http://[::1]:8080/'))) //=> true
- * isOurs(view(uri('http://corp.example.evil.test/'))) //=> false
+ * isOurs(view('https://WIKI.corp.example./')) //=> true
+ * isOurs(view('http://[::ffff:a01:203]/')) //=> true
+ * isOurs(view('http://[::1]:8080/')) //=> true
+ * isOurs(view('http://corp.example.evil.test/')) //=> false
  *
  * @category Hosts
  */

@@ -87,10 +87,10 @@ export const requirePattern = (text: string, caller: string): Pattern => {
  *
  * @example
  * import { hasOriginLike, originPattern } from 'uri-ts/http'
- * import { uri, view } from 'uri-ts'
+ * import { view } from 'uri-ts'
  *
  * const previews = originPattern('https://*.pages.example')
- * hasOriginLike(previews)(view(uri('https://pr-7.pages.example/'))) //=> true
+ * hasOriginLike(previews)(view('https://pr-7.pages.example/')) //=> true
  *
  * @category Hosts
  */

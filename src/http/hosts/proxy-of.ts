@@ -72,13 +72,13 @@ const requireProxy = (name: string, value: string): Uri => {
  * message names the variable, but does not contain its value. Also throws a `TypeError` for a value that is not a view.
  *
  * @example
- * import { uri, view } from 'uri-ts'
+ * import { view } from 'uri-ts'
  * import { proxyOf } from 'uri-ts/http'
  *
  * const proxy = proxyOf({ https_proxy: 'http://proxy.example:3128', no_proxy: 'localhost,.corp.example' })
- * proxy(view(uri('https://example.com/'))) //=> { _tag: 'Some', value: 'http://proxy.example:3128' }
- * proxy(view(uri('https://wiki.corp.example./'))) //=> { _tag: 'None' }
- * proxy(view(uri('http://example.com/'))) //=> { _tag: 'None' }
+ * proxy(view('https://example.com/')) //=> { _tag: 'Some', value: 'http://proxy.example:3128' }
+ * proxy(view('https://wiki.corp.example./')) //=> { _tag: 'None' }
+ * proxy(view('http://example.com/')) //=> { _tag: 'None' }
  *
  * @category Hosts
  */

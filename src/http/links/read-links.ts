@@ -45,11 +45,11 @@ export const linkOf = (rel: string): (<L extends Link>(links: readonly L[]) => O
  * Allocates: the list, and for each link an object, its views and their strings.
  *
  * @example
- * import { uri, view } from 'uri-ts'
+ * import { view } from 'uri-ts'
  * import { parseLinks, resolveLinks } from 'uri-ts/http'
  *
  * const links = parseLinks('<?page=2>; rel=next')
- * const base = view(uri('https://api.example/repos?page=1'))
+ * const base = view('https://api.example/repos?page=1')
  * if (links._tag === 'Right') resolveLinks(base)(links.right)[0]?.target.text //=> 'https://api.example/repos?page=2'
  *
  * @category Links

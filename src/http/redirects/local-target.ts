@@ -59,10 +59,10 @@ const isHttps = /* @__PURE__ */ hasScheme('https')
  * not compile. Never throws for a string.
  *
  * @example
- * import { uri, view } from 'uri-ts'
+ * import { view } from 'uri-ts'
  * import { localTarget } from 'uri-ts/http'
  *
- * const target = localTarget({ fallback: '/' })(view(uri('https://example.com/login')))
+ * const target = localTarget({ fallback: '/' })(view('https://example.com/login'))
  * target('/account?tab=2') //=> 'https://example.com/account?tab=2'
  * target('https://EXAMPLE.com/a') //=> 'https://example.com/a'
  * target('//evil.test/') //=> 'https://example.com/'

@@ -54,10 +54,10 @@ const sameNormalForm = (x: View, y: View): boolean => equalsNormalized(x)(y)
  * Allocates: nothing.
  *
  * @example
- * import { uri, view } from 'uri-ts'
+ * import { view } from 'uri-ts'
  * import { Eq } from 'uri-ts/fp-ts'
  *
- * Eq.equals(view(uri('http://a/')), view(uri('http://a/'))) //=> true
+ * Eq.equals(view('http://a/'), view('http://a/')) //=> true
  *
  * @category Instances
  */
@@ -73,7 +73,7 @@ export const Eq: Eq<View> = { equals: sameText }
  * import { uri, view } from 'uri-ts'
  * import { EqNormalized } from 'uri-ts/fp-ts'
  *
- * EqNormalized.equals(view(uri('http://a/%7E')), view(uri('HTTP://a/~'))) //=> true
+ * EqNormalized.equals(view('http://a/%7E'), view('HTTP://a/~')) //=> true
  * eq.contramap(view)(EqNormalized).equals(uri('http://a/%7E'), uri('HTTP://a/~')) //=> true
  *
  * @category Instances
@@ -86,11 +86,11 @@ export const EqNormalized: Eq<View> = { equals: sameNormalForm }
  * Allocates: the `Eq`.
  *
  * @example
- * import { uri, view } from 'uri-ts'
+ * import { view } from 'uri-ts'
  * import { getEqForScheme } from 'uri-ts/fp-ts'
  * import { schemeRules } from 'uri-ts/equivalence'
  *
- * getEqForScheme(schemeRules).equals(view(uri('http://a')), view(uri('http://a:80/'))) //=> true
+ * getEqForScheme(schemeRules).equals(view('http://a'), view('http://a:80/')) //=> true
  *
  * @category Instances
  */
@@ -104,10 +104,10 @@ const compare = (x: string, y: string): -1 | 0 | 1 => (x < y ? -1 : x > y ? 1 : 
  * Allocates: nothing.
  *
  * @example
- * import { uri, view } from 'uri-ts'
+ * import { view } from 'uri-ts'
  * import { Ord } from 'uri-ts/fp-ts'
  *
- * Ord.compare(view(uri('http://a/')), view(uri('http://b/'))) //=> -1
+ * Ord.compare(view('http://a/'), view('http://b/')) //=> -1
  *
  * @category Instances
  */
@@ -119,10 +119,10 @@ export const Ord: Ord<View> = { equals: sameText, compare: (x, y) => compare(req
  * Allocates: as `equalsNormalized` does. In `compare`, as `normalize` does for both views.
  *
  * @example
- * import { uri, view } from 'uri-ts'
+ * import { view } from 'uri-ts'
  * import { OrdNormalized } from 'uri-ts/fp-ts'
  *
- * OrdNormalized.compare(view(uri('HTTP://a/')), view(uri('http://a/'))) //=> 0
+ * OrdNormalized.compare(view('HTTP://a/'), view('http://a/')) //=> 0
  *
  * @category Instances
  */
@@ -137,10 +137,10 @@ export const OrdNormalized: Ord<View> = {
  * Allocates: the text.
  *
  * @example
- * import { uri, view } from 'uri-ts'
+ * import { view } from 'uri-ts'
  * import { Show } from 'uri-ts/fp-ts'
  *
- * Show.show(view(uri('http://a/'))) //=> '"http://a/"'
+ * Show.show(view('http://a/')) //=> '"http://a/"'
  *
  * @category Instances
  */

@@ -129,10 +129,10 @@ export const prismFragment: Prism<string, Fragment> = /* @__PURE__ */ prism(
  * Allocates: in `get`, as `query` does. In `set`, a function, then the view and its text.
  *
  * @example
- * import { uri, view } from 'uri-ts'
+ * import { view } from 'uri-ts'
  * import { lensQuery } from 'uri-ts/fp-ts'
  *
- * lensQuery.set({ _tag: 'None' })(view(uri('http://a/?q#f'))).text //=> 'http://a/#f'
+ * lensQuery.set({ _tag: 'None' })(view('http://a/?q#f')).text //=> 'http://a/#f'
  *
  * @category Optics
  */
@@ -147,10 +147,10 @@ export const lensQuery: Lens<View<Uri>, Option<Query>> = {
  * Allocates: in `get`, as `fragment` does. In `set`, a function, then the view and its text.
  *
  * @example
- * import { uri, view } from 'uri-ts'
+ * import { view } from 'uri-ts'
  * import { lensFragment } from 'uri-ts/fp-ts'
  *
- * lensFragment.set({ _tag: 'None' })(view(uri('http://a/?q#f'))).text //=> 'http://a/?q'
+ * lensFragment.set({ _tag: 'None' })(view('http://a/?q#f')).text //=> 'http://a/?q'
  *
  * @category Optics
  */

@@ -48,14 +48,14 @@ export type QueryValues<Of> = Flat<
  * argument is not a view.
  *
  * @example
- * import { showReason, uri, view } from 'uri-ts'
+ * import { showReason, view } from 'uri-ts'
  * import { queryReader } from 'uri-ts/routes'
  * import { int, isoDate, text, withDefault } from 'uri-ts/template'
  *
  * const read = queryReader({ q: text, page: withDefault(int, 1), since: isoDate })
- * read(view(uri('http://h/?q=a%20b&x'))) //=> { _tag: 'Right', right: { q: 'a b', page: 1 } }
+ * read(view('http://h/?q=a%20b&x')) //=> { _tag: 'Right', right: { q: 'a b', page: 1 } }
  *
- * const refused = read(view(uri('http://h/?page=two')))
+ * const refused = read(view('http://h/?page=two'))
  * if (refused._tag === 'Left') refused.left.offset //=> 15
  * if (refused._tag === 'Left') showReason(refused.left).slice(0, 29) //=> "page: 'two' is not an integer"
  *

@@ -61,14 +61,14 @@ export const findStaticRoute = (router: RouteIndex, text: string): number => fin
  * Allocates: nothing.
  *
  * @example
- * import { uri, view } from 'uri-ts'
+ * import { view } from 'uri-ts'
  * import { createParams, findRoute, compileRouter } from 'uri-ts/routes'
  *
  * const table = compileRouter({ home: '/', user: '/users/{id}' })
  * if (table._tag === 'Left') throw table.left
  * const params = createParams(table.right)
- * findRoute(table.right, view(uri('http://example.com?q')), params) //=> 0
- * findRoute(table.right, view(uri('http://example.com/users/')), params) //=> -1
+ * findRoute(table.right, view('http://example.com?q'), params) //=> 0
+ * findRoute(table.right, view('http://example.com/users/'), params) //=> -1
  *
  * @category Router
  */
