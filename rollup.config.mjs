@@ -1,5 +1,6 @@
 // What is published. `rollup -c` builds all of it, `rollup -c --configOnly cli` (or lib, min, types) one part.
 import { rmSync } from 'node:fs'
+import { relative } from 'node:path'
 import commonjs from '@rollup/plugin-commonjs'
 import nodeResolve from '@rollup/plugin-node-resolve'
 import { dts } from 'rollup-plugin-dts'
@@ -8,12 +9,12 @@ import { ENTRIES } from './build/entries.mjs'
 import { generate } from './build/generate.mjs'
 import { licences } from './build/licences.mjs'
 import {
+  addCommonJs,
   aliases,
   asCommonJs,
   inlinedNumbers,
   minified,
   placedExports,
-  twins,
   withoutDocstrings,
 } from './build/plugins.mjs'
 
@@ -24,6 +25,9 @@ const script = esbuild({ ...ascii, loaders: { '.json': 'json' } })
 
 const input = Object.fromEntries(ENTRIES.map((name) => [name, `src/${name}.ts`]))
 
+/** The room of a module, which does not depend on the folder of the repository. */
+const roomOf = (id) => /^(?:src|types)[\\/](\w+)[\\/]/.exec(relative('.', id))?.[1]
+
 const lib = {
   input,
   plugins: [withoutDocstrings, script, inlinedNumbers],
@@ -31,9 +35,9 @@ const lib = {
     dir: 'dist',
     chunkFileNames: ({ name }) => `${name === 'internal' ? name : `internal-${name}`}.js`,
     // What all entries share is one chunk. Rollup makes others of what only some entries share.
-    manualChunks: (id) => (id.endsWith('/inspect.ts') ? 'inspect' : id.includes('/src/core/') ? 'internal' : undefined),
+    manualChunks: (id) => (id.endsWith('/inspect.ts') ? 'inspect' : roomOf(id) === 'core' ? 'internal' : undefined),
     minifyInternalExports: false,
-    plugins: [aliases, twins(asCommonJs)],
+    plugins: [aliases, addCommonJs(asCommonJs)],
     generatedCode: { constBindings: true },
     sourcemap: true,
   },
@@ -69,9 +73,6 @@ const cli = {
   },
 }
 
-/** The room of a module in `src` or `types`. Entries contain types of the libraries that they plug into. */
-const roomOf = (id) => /\/(?:src|types)\/(?!integrations)(\w+)\//.exec(id)?.[1]
-
 const types = {
   input,
   plugins: [dts()],
@@ -79,9 +80,10 @@ const types = {
     dir: 'dist',
     entryFileNames: '[name].d.ts',
     chunkFileNames: 'types/[name].d.ts',
-    manualChunks: roomOf,
+    // Entries contain the types of integrations, which import from the libraries that they plug into.
+    manualChunks: (id) => (roomOf(id) === 'integrations' ? undefined : roomOf(id)),
     minifyInternalExports: false,
-    plugins: [placedExports, twins((code) => code)],
+    plugins: [placedExports, addCommonJs((code) => code)],
   },
 }
 

@@ -83,8 +83,8 @@ export const asCommonJs = (code) => {
 }
 
 /** Also writes each module, or its declarations, for CommonJS. With one file for both, TypeScript 5.0 gives TS2841. */
-export const twins = (changed) => ({
-  name: 'twins',
+export const addCommonJs = (changed) => ({
+  name: 'add-common-js',
   generateBundle(_, bundle) {
     for (const { fileName, code } of Object.values(bundle).filter(({ type }) => type === 'chunk')) {
       const source = changed(code.replace(/(?<=(?:from|^import) '\.[\w/-]+\.)js/gm, 'cjs'))

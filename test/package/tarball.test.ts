@@ -27,9 +27,11 @@ const SUBPATHS = ENTRY_FILES.map((file) => basename(file, '.ts')).filter((name) 
 
 const BUILT = filesIn(join(ROOT, 'dist'))
 
-/** Scripts that entries share, and declarations of the rooms. No subpath leads to them. */
+/** Scripts that entries share. No subpath leads to them. */
 const SHARED = BUILT.filter((file) => /^internal.*\.js$/.test(file)).map((file) => basename(file, '.js'))
-const ROOMS = BUILT.filter((file) => /^types\/\w+\.d\.c?ts$/.test(file))
+
+/** The rooms whose declarations entries share. The command line has none, and those of integrations are in their entries. */
+const ROOMS = readdirSync(join(ROOT, 'src')).filter((name) => !/\.ts$|^(?:cli|integrations)$/.test(name))
 
 const withEnds = (names: readonly string[], ends: readonly string[]): readonly string[] =>
   names.flatMap((name) => ends.map((end) => `dist/${name}.${end}`))
@@ -44,7 +46,10 @@ describe('the tarball', () => {
         ...withEnds(['index', ...SUBPATHS, ...SHARED], ['js', 'js.map', 'cjs']),
         ...withEnds(['index', ...SUBPATHS], ['d.ts', 'd.cts']),
         ...withEnds(['index.min', 'uri-ts.script'], ['js']),
-        ...ROOMS.map((file) => `dist/${file}`),
+        ...withEnds(
+          ROOMS.map((room) => `types/${room}`),
+          ['d.ts', 'd.cts'],
+        ),
       ].sort(),
     )
   })
