@@ -1,14 +1,16 @@
 import { parseUri, showReason } from 'uri-ts'
-import { MOMENTS } from './typing'
+import { MOMENTS, STILL } from './typing'
 
-/** What the library says of each moment, asked when the site is built: the start page needs no parser. */
+/** The error that the library returns for each moment. The site is built with it, so the start page needs no parser. */
 const loader = {
-  load: () =>
-    MOMENTS.map(({ text, cursor, pause }) => {
-      const parsed = parseUri(text)
+  load: () => ({
+    still: STILL,
+    moments: MOMENTS.map((moment) => {
+      const parsed = parseUri(moment.text)
       const error = parsed._tag === 'Left' ? { offset: parsed.left.offset, reason: showReason(parsed.left) } : undefined
-      return { text, cursor, pause, error }
+      return { ...moment, error }
     }),
+  }),
 }
 
 export default loader

@@ -45,3 +45,6 @@ const LITERALS = [
 ] as const
 
 export const MOMENTS: readonly Moment[] = LITERALS.flatMap(([start, wrong, right]) => moments(start, wrong, right))
+
+/** The index of the first literal, typed wrong. The page shows it before the script runs. */
+export const STILL: number = MOMENTS.findIndex(({ pause }) => pause === LOOK)
