@@ -32,7 +32,7 @@ const patternOf = (path: string): string => path.replace(/:(\w+)/g, '{$1}').repl
 export const tableOf = (routes: readonly Route[]): RouteTable =>
   defineRoutes(Object.fromEntries(routes.map(({ path }) => [path, patternOf(path)])) as never)
 
-/** Defines a table of these paths, whose routes also read one value of the query. */
+/** Defines a table of these paths, whose routes also read one value of the query. It is not checked, as in `tableOf`. */
 export const tableOfPaths = (paths: readonly string[]): RouteTable =>
   defineRoutes(Object.fromEntries(paths.map((path) => [path, `${patternOf(path)}{?page}`])) as never)
 

@@ -7,7 +7,7 @@ const HALF = /[\ud800-\udfff]/
 
 /**
  * Makes a function that checks a literal at run time if it has characters beyond U+FFFF, because TypeScript 7 does not
- * check these characters.
+ * check these characters. The casts are needed because the compiler computes the types of the results from literals.
  */
 const requireHalves = (parse: Parameters<typeof requireLiteral>[0]) => {
   const require = requireLiteral(parse)

@@ -196,6 +196,7 @@ export interface RedactOptions {
 const optionsOf = (options: readonly string[] | RedactOptions): RedactOptions => {
   if (Array.isArray(options)) return { keys: options }
   requireKnown(options, ['keys', 'exact', 'mask'])
+  // The compiler reads `__proto__` as a property, which the type does not have.
   return { __proto__: null, ...options } as never
 }
 

@@ -108,6 +108,7 @@ export const explainFailure = (
 ): Pick<RequestTargetError, 'component' | 'reason' | 'problem' | 'expected'> => {
   const [component, reason] = FAILURES[-failure - FIRST] ?? [componentOf(failure), reasonOf(failure)]
   const { problem, expected } = partsOf(reason)
+  // The compiler does not know that the component and the reason belong together.
   return { component, reason, problem, expected } as never
 }
 

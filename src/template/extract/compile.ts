@@ -49,6 +49,7 @@ interface FragmentToken {
   readonly variables: readonly Variable[]
 }
 
+/** A part of a compiled template. */
 export type Token = LiteralToken | ValueToken | ListToken | PairsToken | FragmentToken
 
 /** A template, compiled for extraction. */

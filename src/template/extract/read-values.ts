@@ -96,6 +96,7 @@ export const takeValue = (
 /** A member of a list, or a pair of an associative array. A list may have millions, so a member is not an object. */
 export type Member = string | readonly [name: string, text: string]
 
+/** Whether a member is a pair of an associative array. */
 export const isPair = (member: Member): member is Exclude<Member, string> => typeof member !== 'string'
 
 /** Records the members of an exploded variable as a list, or as an associative array with unique names. */
@@ -212,4 +213,5 @@ export const settleParts = ({ text, values, parts }: Reading): ExtractError | un
   return undefined
 }
 
+/** Whether a variable has the modifier `*`. */
 export const isExploded = ({ modifier }: Variable): boolean => modifier === EXPLODE
