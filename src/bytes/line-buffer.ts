@@ -27,8 +27,8 @@ export const createEngine = (size: number, name: EngineName = 'wasm'): Engine =>
  * the program may not run it, or with `'script'`, JavaScript scans the lines instead. The results are the same.
  * `engineOf` returns the name of the engine.
  *
- * Allocates: the memory, in pages of 64 KiB, and 64 KiB more. The first call compiles the kernel, which takes half a
- * millisecond. Fails: throws a `RangeError` if `size` is not an integer from 0 to 2,147,417,983, or if there is no such
+ * Allocates the memory, in pages of 64 KiB, and 64 KiB more. The first call compiles the kernel, which takes half a
+ * millisecond. Throws a `RangeError` if `size` is not an integer from 0 to 2,147,417,983, or if there is no such
  * engine.
  *
  * @example
@@ -74,8 +74,7 @@ export const sharedEngine = (name: EngineName = 'wasm'): Engine => {
  * Returns the name of the engine that scans these bytes: `'wasm'` or `'script'`. All bytes that are not in a buffer of
  * `createLineBuffer` have the same engine.
  *
- * Allocates: if it is the first call, the memory of the kernel. Fails: throws a `TypeError` if `bytes` is not a
- * `Uint8Array`.
+ * Allocates the memory of the kernel in the first call. Throws a `TypeError` if `bytes` is not a `Uint8Array`.
  *
  * @example
  * import { createLineBuffer, engineOf } from 'uri-ts/bytes'

@@ -14,7 +14,7 @@ export type Lines = Int32Array & { [LINE_COUNT]: number; [NEXT_LINE]: number }
 /**
  * Creates the array that `scanLines` and `checkLines` write, with room for `count` lines, at least 1.
  *
- * Allocates: the array, which has 40 bytes for each line.
+ * Allocates the array, which has 40 bytes for each line.
  *
  * @example
  * import { createLines, LINE_SLOTS } from 'uri-ts/bytes'
@@ -103,11 +103,11 @@ const readAll = (bytes: Uint8Array, lines: Lines, from: number, isCheck: boolean
  * no meaning. In that case, `parseLine` returns the reason. `lines[NEXT_LINE]` is the `from` of the next call.
  * `lines[LINE_COUNT]` counts the lines in all calls with this array.
  *
- * Allocates: three small objects per call, and nothing per line. Bytes that are not in a buffer of `createLineBuffer`
- * are copied first, and so are bytes that do not end with LF. Time is linear in the length of the bytes. Fails: throws
- * a `TypeError` if `bytes` is not a `Uint8Array`, or if `lines` is not from `createLines`. Throws a `RangeError` for
- * more than 2,147,417,983 bytes, or if `LINE_COUNT` would exceed 2,147,483,647. In the latter case, set it to 0 and
- * repeat the call.
+ * Allocates three small objects per call, and nothing per line. Bytes that are not in a buffer of `createLineBuffer`
+ * are copied first, and so are bytes that do not end with LF. Time is linear in the length of the bytes. Throws a
+ * `TypeError` if `bytes` is not a `Uint8Array`, or if `lines` is not from `createLines`. Throws a `RangeError` for more
+ * than 2,147,417,983 bytes, or if `LINE_COUNT` would exceed 2,147,483,647. In the latter case, set it to 0 and repeat
+ * the call.
  *
  * @example
  * import { createLines, LINE_SLOTS, LINE_START, NEXT_LINE, scanLines } from 'uri-ts/bytes'
@@ -135,9 +135,9 @@ export const scanLines = (bytes: Uint8Array, lines: Lines, from = 0): number => 
  * the lines in all calls with this array, and line numbers continue from there. Set it to 0 before the first line of
  * another file.
  *
- * Allocates: three small objects per call, and nothing per line. Bytes that are not in a buffer of `createLineBuffer`
- * are copied first, and so are bytes that do not end with LF. Time is linear in the length of the bytes. Fails: throws
- * a `TypeError` if `bytes` is not a `Uint8Array`, or if `invalid` is not from `createLines`. Throws a `RangeError` for
+ * Allocates three small objects per call, and nothing per line. Bytes that are not in a buffer of `createLineBuffer`
+ * are copied first, and so are bytes that do not end with LF. Time is linear in the length of the bytes. Throws a
+ * `TypeError` if `bytes` is not a `Uint8Array`, or if `invalid` is not from `createLines`. Throws a `RangeError` for
  * more than 2,147,417,983 bytes, or if `LINE_COUNT` would exceed 2,147,483,647. In the latter case, set it to 0 and
  * repeat the call.
  *

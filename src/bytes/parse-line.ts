@@ -12,11 +12,11 @@ import { utf8 } from './decode'
  * invalid. `start` and `end` are the offsets of the line, from `LINE_START` and `LINE_END`. Out-of-range offsets are
  * treated as in `subarray`.
  *
- * Returns the length of the line. Allocates: the text of the line.
- * Fails: as `scan` does, with a negative number for `componentOf` and `reasonOf`, and the `ERROR_OFFSET` in bytes from
- * the start of the line. Everything before the first invalid character is ASCII, so it is also the offset in UTF-16
- * code units. Bytes that are not UTF-8 become U+FFFD, which no URI contains. Throws a `TypeError` if `bytes` is not a
- * `Uint8Array`.
+ * Returns the length of the line. Allocates the text of the line.
+ * Fails in the same cases as `scan`, with a negative number for `componentOf` and `reasonOf`, and the `ERROR_OFFSET` in
+ * bytes from the start of the line. Everything before the first invalid character is ASCII, so it is also the offset in
+ * UTF-16 code units. Bytes that are not UTF-8 become U+FFFD, which no URI contains. Throws a `TypeError` if `bytes` is
+ * not a `Uint8Array`.
  *
  * @example
  * import { scanLine } from 'uri-ts/bytes'
@@ -36,9 +36,9 @@ export const scanLine = (bytes: Uint8Array, start: number, end: number, spans: S
  * Parses one line as `parseUriReference` parses a string. Use it to get the error of an invalid line, with its
  * message, or the view of a valid one. `start` and `end` are the offsets of the line.
  *
- * Allocates: the text of the line, and what `parseUriReference` allocates.
- * Fails: as `parseUriReference` does. Bytes that are not UTF-8 become U+FFFD, also in the `text` of the error. Throws a
- * `TypeError` if `bytes` is not a `Uint8Array`.
+ * Allocates the text of the line, and what `parseUriReference` allocates.
+ * Fails in the same cases as `parseUriReference`. Bytes that are not UTF-8 become U+FFFD, also in the `text` of the
+ * error. Throws a `TypeError` if `bytes` is not a `Uint8Array`.
  *
  * @example
  * import { showReason } from 'uri-ts'

@@ -59,9 +59,9 @@ let scanEncoded: ScanEncoded | undefined
  * `TextEncoder`, because it uses the kernel for them. Use it in servers that read long URLs. All other strings, and
  * invalid ones, are passed to `scan`.
  *
- * Returns `text.length`. Allocates: what `TextEncoder.encodeInto` returns. Time is linear in the length of `text`. The
- * first call compiles the kernel, which takes half a millisecond. Fails: as `scan` does, with the same number and the
- * same `ERROR_OFFSET`.
+ * Returns `text.length`. Allocates what `TextEncoder.encodeInto` returns. Time is linear in the length of `text`. The
+ * first call compiles the kernel, which takes half a millisecond. Fails in the same cases as `scan`, with the same
+ * number and the same `ERROR_OFFSET`.
  *
  * @example
  * import { scanText } from 'uri-ts/bytes'

@@ -106,7 +106,7 @@ const findInPart = (part: string, start: number): BidiFinding | undefined => {
  * label of a host, should have only one direction. Percent-encoded octets count as the letters and digits with which
  * they are written.
  *
- * Allocates: the array and the findings, and also each part of the text that is not ASCII.
+ * Allocates the array and the findings, and also each part of the text that is not ASCII.
  *
  * @example
  * import { bidiFindings, isIri, viewIri } from 'uri-ts/iri'

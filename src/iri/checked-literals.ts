@@ -23,8 +23,8 @@ const requireHalves = (parse: Parameters<typeof requireLiteral>[0]) => {
  * TypeScript 7 does not examine characters beyond U+FFFF individually. It accepts all of them, and counts each as one
  * character in an offset. Therefore, a literal with such characters is also checked at run time.
  *
- * Allocates: nothing. Returns its argument. Throws a `TypeError` for a literal that has a character beyond U+FFFF and
- * is not an IRI.
+ * Allocates nothing. Returns its argument. Throws a `TypeError` for a literal that has a character beyond U+FFFF and is
+ * not an IRI.
  *
  * @example
  * import { iri } from 'uri-ts/iri'
@@ -40,7 +40,7 @@ export const iri: <const Text extends string>(text: CheckIri<Text>) => IriOfLite
  * Accepts a literal that the compiler has verified to be an `IRI-reference = IRI / irelative-ref` (RFC 3987, 2.2), as
  * `iri` does. If all characters are ASCII, the literal is a `UriReference`.
  *
- * Allocates: nothing. Returns its argument. Throws as `iri` does.
+ * Allocates nothing. Returns its argument. Throws as `iri` does.
  *
  * @example
  * import { iriReference } from 'uri-ts/iri'

@@ -75,7 +75,7 @@ const isDecoded = (point: number, isQuery: boolean): boolean =>
     : isIriPoint(point, isQuery) && !isBidiFormatting(String.fromCodePoint(point))
 
 /**
- * Decodes the octets of characters that may occur unencoded in an IRI. Allocates: the text. If there is nothing to
+ * Decodes the octets of characters that may occur unencoded in an IRI. Allocates the text. If there is nothing to
  * decode, returns the same string.
  */
 const decodedText = ({ text, pathEnd, queryEnd }: View): string => {
@@ -102,7 +102,7 @@ const decodedText = ({ text, pathEnd, queryEnd }: View): string => {
  * `toUri` is the inverse, except for the case of percent-encoded octets and for percent-encoded unreserved characters,
  * which `normalize` makes the same. Punycode (`xn--`) stays unchanged.
  *
- * Allocates: the view and its text. If there is nothing to decode, returns the same view. Time is linear.
+ * Allocates the view and its text. If there is nothing to decode, returns the same view. Time is linear.
  *
  * @example
  * import { view } from 'uri-ts'

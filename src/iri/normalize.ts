@@ -19,7 +19,7 @@ const uriOf = (view: IriView): View => toUri(view) as View
  * The function is idempotent, and the URI of its result is in normal form: `toUri(normalizeIri(iri))` is
  * `normalize(toUri(iri))`. It does not compose characters (see `normalizeIriNFC`).
  *
- * Allocates: the view and its text, and the view and the text of the URI.
+ * Allocates the view and its text, and the view and the text of the URI.
  *
  * @example
  * import { isIri, normalizeIri, viewIri } from 'uri-ts/iri'
@@ -58,7 +58,7 @@ const viewComposed = (view: IriView): IriView => {
  * Two references whose decoded strings are canonically equivalent have the same normal form. The function is
  * idempotent.
  *
- * Allocates: as `normalizeIri` does, up to three times.
+ * Allocates what `normalizeIri` allocates, up to three times.
  *
  * @example
  * import { isIri, normalizeIriNFC, viewIri } from 'uri-ts/iri'
@@ -82,7 +82,7 @@ export const normalizeIriNFC = <V extends IriView>(view: V): AnotherIri<V> => {
  * Returns whether two IRI references have the same normal form (RFC 3987, 5.3.2). `equalsNormalized` returns the
  * same for their URIs.
  *
- * Allocates: as `toUri` and `normalize` do.
+ * Allocates what `toUri` and `normalize` allocate.
  *
  * @example
  * import { isIri, equalsIri, viewIri } from 'uri-ts/iri'

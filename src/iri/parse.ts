@@ -33,8 +33,8 @@ const failed = (text: string, failure: number): Left<ParseError> => left(iriErro
  * Parses an `IRI-reference = IRI / irelative-ref` (RFC 3987, 2.2). The `_tag` of the view says whether there is a
  * scheme. It is the `_tag` of the URI reference to which the IRI reference maps.
  *
- * Allocates: the `Either` and the view, 136 bytes. Fails: as `parseUriReference` does, with the same messages. There is
- * a separate message for a non-ASCII character that no IRI allows in this place.
+ * Allocates the `Either` and the view, 136 bytes. Fails in the same cases as `parseUriReference`, with the same
+ * messages. There is a separate message for a non-ASCII character that no IRI allows in this place.
  *
  * @example
  * import { host, query } from 'uri-ts'
@@ -54,7 +54,8 @@ export const parseIriReference = (text: string): Either<ParseError, View<Iri> | 
 /**
  * Parses an `IRI = scheme ":" ihier-part [ "?" iquery ] [ "#" ifragment ]` (RFC 3987, 2.2).
  *
- * Allocates: the `Either` and the view. Fails: as `parseIriReference` does, and at offset 0 if there is no scheme.
+ * Allocates the `Either` and the view. Fails in the same cases as `parseIriReference`, and at offset 0 if there is no
+ * scheme.
  *
  * @example
  * import { parseIri } from 'uri-ts/iri'
@@ -75,7 +76,7 @@ export const parseIri = (text: string): Either<ParseError, View<Iri>> => {
 /**
  * Parses an `absolute-IRI = scheme ":" ihier-part [ "?" iquery ]` (RFC 3987, 2.2), which is an IRI without a fragment.
  *
- * Allocates: the `Either` and the view. Fails: as `parseIri` does, and at the `#` if there is a fragment.
+ * Allocates the `Either` and the view. Fails in the same cases as `parseIri`, and at the `#` if there is a fragment.
  *
  * @example
  * import { parseAbsoluteIri } from 'uri-ts/iri'
@@ -96,7 +97,8 @@ export const parseAbsoluteIri = (text: string): Either<ParseError, View<Absolute
 /**
  * Parses an `irelative-ref = irelative-part [ "?" iquery ] [ "#" ifragment ]` (RFC 3987, 2.2).
  *
- * Allocates: the `Either` and the view. Fails: as `parseIriReference` does, and at the `:` if there is a scheme.
+ * Allocates the `Either` and the view. Fails in the same cases as `parseIriReference`, and at the `:` if there is a
+ * scheme.
  *
  * @example
  * import { parseIrelativeRef } from 'uri-ts/iri'
@@ -119,7 +121,7 @@ export const parseIrelativeRef = (text: string): Either<ParseError, View<Irelati
  * Returns whether `text` is an `IRI-reference = IRI / irelative-ref` (RFC 3987, 2.2). Returns false for any value that
  * is not a string.
  *
- * Allocates: nothing.
+ * Allocates nothing.
  *
  * @example
  * import { isIriReference } from 'uri-ts/iri'
@@ -137,7 +139,7 @@ export const isIriReference = <Value>(
  * Returns whether `text` is an `IRI = scheme ":" ihier-part [ "?" iquery ] [ "#" ifragment ]` (RFC 3987, 2.2). Returns
  * false for any value that is not a string.
  *
- * Allocates: nothing.
+ * Allocates nothing.
  *
  * @example
  * import { isIri } from 'uri-ts/iri'
@@ -154,7 +156,7 @@ export const isIri = <Value>(text: PossibleText<Value, 'isIri'>): text is Possib
  * Returns whether `text` is an `absolute-IRI = scheme ":" ihier-part [ "?" iquery ]` (RFC 3987, 2.2). Returns false for
  * any value that is not a string.
  *
- * Allocates: nothing.
+ * Allocates nothing.
  *
  * @example
  * import { isAbsoluteIri } from 'uri-ts/iri'
@@ -173,7 +175,7 @@ export const isAbsoluteIri = <Value>(
  * Returns whether `text` is an `irelative-ref = irelative-part [ "?" iquery ] [ "#" ifragment ]` (RFC 3987, 2.2).
  * Returns false for any value that is not a string.
  *
- * Allocates: nothing.
+ * Allocates nothing.
  *
  * @example
  * import { isIrelativeRef } from 'uri-ts/iri'
@@ -192,7 +194,7 @@ export const isIrelativeRef = <Value>(
  * Makes the view of a branded string. Never fails, because the brand proves that the text is valid. A JavaScript caller
  * can pass a string that has not been checked (see `view`).
  *
- * Allocates: the view, 96 bytes.
+ * Allocates the view, 96 bytes.
  *
  * @example
  * import { path } from 'uri-ts'

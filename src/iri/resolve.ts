@@ -14,7 +14,7 @@ import { parseIrelativeRef } from './parse'
  * Resolves an IRI reference against a base (RFC 3986, 5.2.2, strict), as `resolve` does for URIs. The result is the
  * same whether `toUri` is called before or after this function.
  *
- * Allocates: as `resolve` does.
+ * Allocates what `resolve` allocates.
  *
  * @example
  * import { isIri, parseIriReference, resolveIri, viewIri } from 'uri-ts/iri'
@@ -35,7 +35,7 @@ export const resolveIri =
  * of the result has exactly the text of `target`. If no relative reference leads to `target`, returns `target`
  * itself.
  *
- * Allocates: the view, and the references that it tries.
+ * Allocates the view, and the references that it tries.
  *
  * @example
  * import { isIri, relativizeIri, viewIri } from 'uri-ts/iri'

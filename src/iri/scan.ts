@@ -110,9 +110,9 @@ const scanFromStart = (text: string, spans: Spans): number => {
  * `scan` does for a URI reference. An ASCII string is an IRI reference if and only if it is a URI reference. The text
  * is therefore passed to `scan`, and is read a second time only if `scan` fails.
  *
- * Returns `text.length`. Allocates: nothing. Time is linear in the length of `text`.
- * Fails: as `scan` does. A character beyond U+FFFF is two code units. If it is invalid, the offset is that of the first
- * one. Half of such a character is always invalid.
+ * Returns `text.length`. Allocates nothing. Time is linear in the length of `text`.
+ * Fails in the same cases as `scan`. A character beyond U+FFFF is two code units. If it is invalid, the offset is that
+ * of the first one. Half of such a character is always invalid.
  *
  * @example
  * import { scanIri } from 'uri-ts/iri'

@@ -34,7 +34,7 @@ export type ToUri<V extends IriView> = V extends IriView ? View<UriOfIri<V['text
  * UTF-8 of every non-ASCII character, including those in the host. Does not change anything else, so resolving before
  * or after the conversion gives the same result.
  *
- * Allocates: the view and its text. If all characters are ASCII, returns the same view. Time is linear.
+ * Allocates the view and its text. If all characters are ASCII, returns the same view. Time is linear.
  *
  * @example
  * import { isIri, toUri, viewIri } from 'uri-ts/iri'
@@ -78,8 +78,8 @@ const attempt = (toASCII: (host: string) => string, host: string): string | unde
  * 3987, 3.1, step 2). If the decoded host is not all ASCII, it is passed to `toASCII`, which must return its form with
  * `xn--`, as `domainToASCII` of `node:url` does. Use it only for schemes whose hosts are domain names.
  *
- * Allocates: as `toUri` and `fromUri` do, the `Either`, and what `toASCII` allocates.
- * Fails: if `toASCII` throws, or returns the empty string or something that is not a host.
+ * Allocates what `toUri` and `fromUri` allocate, the `Either`, and what `toASCII` allocates.
+ * Fails if `toASCII` throws, or returns the empty string or something that is not a host.
  *
  * @example
  * import { domainToASCII } from 'node:url'

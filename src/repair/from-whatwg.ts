@@ -10,8 +10,9 @@ import { readAsBrowser } from './read-as-browser'
  * serialized URL may have characters that RFC 3986 does not allow, such as `|` and `^`. They are percent-encoded, as by
  * `repair`. Any other string is read as by `resolveHref`. `docs/repair.md` lists each difference.
  *
- * Allocates: as `resolveHref` does. Fails: as `resolveHref` does, and with the reason `scheme-missing` if the text has
- * no scheme. A serialized URL fails if its host has one of the characters `" { }` and U+0060, which browsers allow.
+ * Allocates what `resolveHref` allocates. Fails in the same cases as `resolveHref`, and with the reason
+ * `scheme-missing` if the text has no scheme. A serialized URL fails if its host has one of the characters `" { }` and
+ * U+0060, which browsers allow.
  *
  * @example
  * import { fromWhatwg } from 'uri-ts/repair'

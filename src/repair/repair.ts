@@ -50,10 +50,10 @@ const repairInvalid = (text: string, failure: number): Either<ParseError, Repair
  * A valid string is returned unchanged, so a second `repair` has no effect. A relative reference stays relative. To
  * read strings as browsers do, with spaces around them and `\` instead of `/`, use `resolveHref`.
  *
- * Allocates: the `Either`, the `Repaired` and the view, 176 bytes, and also the text and the changes if there are any.
- * Fails: as `parseUriReference` does, with the offset in `text` of the first character that cannot be repaired. This
- * is a character in a scheme, a host or a port, one of `@ [ ] \` in userinfo, or a `:` in the first segment of a
- * relative reference.
+ * Allocates the `Either`, the `Repaired` and the view, 176 bytes, and also the text and the changes if there are any.
+ * Fails in the same cases as `parseUriReference`, with the offset in `text` of the first character that cannot be
+ * repaired. This is a character in a scheme, a host or a port, one of `@ [ ] \` in userinfo, or a `:` in the first
+ * segment of a relative reference.
  *
  * @example
  * import { repair } from 'uri-ts/repair'

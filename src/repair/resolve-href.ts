@@ -18,10 +18,10 @@ import { readAsBrowser } from './read-as-browser'
  * Does not normalize the result: the case of hosts, default ports and addresses such as `0x7f.1` stay as written.
  * `docs/repair.md` lists all differences from browsers.
  *
- * Allocates: the `Either`, the view and its text, and temporary strings. Takes linear time. Throws: a `TypeError` for
- * an unknown option. Fails: as `repair` does, with the offset in `text`. Fails with a `BrowserError` if browsers reject
- * a URI that RFC 3986 allows, for example one with the port 99999. If browsers reject the base, always fails with the
- * error of the base.
+ * Allocates the `Either`, the view and its text, and temporary strings. Takes linear time. Throws a `TypeError` for an
+ * unknown option. Fails in the same cases as `repair`, with the offset in `text`. Fails with a `BrowserError` if
+ * browsers reject a URI that RFC 3986 allows, for example one with the port 99999. If browsers reject the base, always
+ * fails with the error of the base.
  *
  * @example
  * import { showReason, view } from 'uri-ts'

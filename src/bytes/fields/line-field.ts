@@ -59,7 +59,7 @@ export const bounds = /* @__PURE__ */ new Int32Array(2)
 /** Finds a field of the line from `start` to `end`, and writes its bounds. Returns whether there is one. */
 export type FindField = (bytes: Uint8Array, start: number, end: number) => boolean
 
-/** Compiles a field. Allocates: the marks and the function. */
+/** Compiles a field. Allocates the marks and the function. */
 export const fieldFinder = (field: LineField): FindField => {
   const given = requireKnown(field, ['open', 'close', 'skip', 'word'])
   const [open, close] = [bytesOf(given.open ?? ''), bytesOf(given.close ?? '')]

@@ -64,7 +64,7 @@ export interface ChangeOptions {
 /**
  * Separates the arguments of `set` into the changes, which come first, and the strings.
  *
- * Fails: throws a `Failure` if there is no change, or a change is not possible.
+ * Throws a `Failure` if there is no change, or a change is not possible.
  */
 export const takeChanges = (
   args: readonly string[],
@@ -97,9 +97,7 @@ export const takeChanges = (
   }
 }
 
-/**
- * Changes a reference. Fails: with the first component that is invalid, by itself or in combination with the others.
- */
+/** Changes a reference. Fails with the first component that is invalid, by itself or in combination with the others. */
 export const applyChanges =
   ({ parts, set, deleted, appended }: Changes) =>
   (view: View): Either<BuildError, View> => {

@@ -66,14 +66,14 @@ export const addCommand = (program: Command, help: Help): Command =>
     help.row,
   )
 
-/** Parses a URI that a command requires. Fails: throws a `Failure`. */
+/** Parses a URI that a command requires. Throws a `Failure`. */
 export const requireUri = (name: string, text: string): View<Uri> => {
   const parsed = parseUri(text)
   if (parsed._tag === 'Left') throw new Failure(`${name} is not a URI\n${showError(parsed.left)}`)
   return parsed.right
 }
 
-/** Parses a URI reference that a command requires. Fails: throws a `Failure`. */
+/** Parses a URI reference that a command requires. Throws a `Failure`. */
 export const requireReference = (name: string, text: string): View => {
   const parsed = parseUriReference(text)
   if (parsed._tag === 'Left') throw new Failure(`${name} is not a URI reference\n${showError(parsed.left)}`)

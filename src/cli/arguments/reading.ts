@@ -63,7 +63,7 @@ export const readerOf = ({ kind, tolerant }: ReadOptions): Read => {
   if (!tolerant) return read
   return (text) => {
     const reading = read(repairText(text, isTarget))
-    // If the repair did not help, parses the original string, so that the offset of the error is an index in it.
+    // If the repair did not help, parses the original string, so that the offset of the error is an index into it.
     return reading._tag === 'Left' ? read(text) : reading
   }
 }

@@ -4,7 +4,7 @@ import type { RowOptions } from '../rows/options'
 
 const FIELD = /^0*[1-9]\d{0,3}$/
 
-/** Parses the number of a field. Fails: as commander does. */
+/** Parses the number of a field. Fails in the same cases as commander. */
 const toField = (text: string): number => {
   if (!FIELD.test(text)) throw new InvalidArgumentError('A field is a number from 1 to 9999.')
   return Number(text)
@@ -13,7 +13,7 @@ const toField = (text: string): number => {
 /** Matches one character that occurs in neither line ends nor escapes. */
 const DELIMITER = /^[^A-Za-z0-9\\\r\n]$/u
 
-/** Parses a delimiter. Fails: as commander does. */
+/** Parses a delimiter. Fails in the same cases as commander. */
 const toDelimiter = (text: string): string => {
   if (text === '\\t') return '\t'
   if (!DELIMITER.test(text)) {
@@ -31,7 +31,7 @@ export const addExitZero = (command: Command): Command =>
       if ((rows || exitZero) && process.exitCode === EXIT_INVALID) process.exitCode = EXIT_VALID
     })
 
-/** Checks that no option is used without the option that it requires. Fails: throws a `Failure`. */
+/** Checks that no option is used without the option that it requires. Throws a `Failure`. */
 const requirePairs = ({ json, all, field, delimiter }: RowOptions): void => {
   if (all && !json) throw new Failure('--all belongs to --json')
   if (delimiter !== undefined && field === undefined) throw new Failure('--delimiter belongs to --field')

@@ -27,7 +27,7 @@ interface Count {
 const visitsEachLine = ({ rows, all, field }: CheckOptions): boolean =>
   rows === true || all === true || field !== undefined
 
-/** Checks the lines of one file. Fails: throws a `Failure` if the file cannot be read. */
+/** Checks the lines of one file. Throws a `Failure` if the file cannot be read. */
 const checkFile = async (file: string, options: CheckOptions): Promise<Count> => {
   const input = openInput(file)
   const { name } = input

@@ -15,7 +15,7 @@ interface ExpandOptions {
   readonly data?: string
 }
 
-/** Parses a template that a command requires. Fails: as wrong usage. */
+/** Parses a template that a command requires. An invalid template is a usage error. */
 const requireTemplate = (text: string): Template => {
   const parsed = parseTemplate(text)
   if (parsed._tag === 'Left') throw new Failure(`not a URI Template\n${showError(parsed.left)}`)
@@ -23,8 +23,8 @@ const requireTemplate = (text: string): Template => {
 }
 
 /**
- * Returns the variables of a command line, each in the form `k=v`. A repeated name becomes a list. Fails: as wrong
- * usage.
+ * Returns the variables of a command line, each in the form `k=v`. A repeated name becomes a list. An
+ * invalid variable is a usage error.
  */
 const variablesIn = (assignments: readonly string[]): ReadonlyMap<string, string | readonly string[]> => {
   const variables = new Map<string, string | readonly string[]>()
@@ -39,7 +39,7 @@ const variablesIn = (assignments: readonly string[]): ReadonlyMap<string, string
   return variables
 }
 
-/** Parses the object in `--data`. Fails: as wrong usage. */
+/** Parses the object in `--data`. Anything else is a usage error. */
 const dataIn = (json: string): object => {
   try {
     const data: unknown = JSON.parse(json)

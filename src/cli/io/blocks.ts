@@ -38,7 +38,7 @@ const failAt =
  * buffer that `createBuffer` returns, and is valid until `visit` returns. `visit` must return the number of lines so
  * far. After each chunk, calls `settle` with the number of its bytes, and waits for it.
  *
- * Fails: throws a `Failure` if a line is longer than `LINE_LIMIT`, unless `visitLong` handles it.
+ * Throws a `Failure` if a line is longer than `LINE_LIMIT`, unless `visitLong` handles it.
  */
 export const forEachBlock = async (
   input: Input,

@@ -45,7 +45,10 @@ const blockChecker = ({ parse }: Kind, { read, holds }: LineTest, visit: VisitEr
   }
 }
 
-/** Checks each line of an input, and visits the errors. Returns the number of lines. Fails: as `forEachLine` does. */
+/**
+ * Checks each line of an input, and visits the errors. Returns the number of lines. Fails in the same cases as
+ * `forEachLine`.
+ */
 export const checkLines = async (
   input: Input,
   kind: Kind,

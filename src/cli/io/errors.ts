@@ -3,7 +3,7 @@ import { reasonWithOrigin } from './locations'
 
 /**
  * Returns an error as JSON, with the text that the command received. `offset` is an index in this text. If a component
- * could not be built, it is the error's `given`, and `offset` is an index in it.
+ * could not be built, it is the error's `given`, and `offset` is an index into it.
  */
 export const errorToJson = (text: string, error: UriError): string =>
   JSON.stringify({

@@ -45,7 +45,7 @@ async function* readFd(name: string, fd: number, room: () => Uint8Array): AsyncG
   }
 }
 
-/** Opens a file or standard input. Fails: throws a `Failure`. */
+/** Opens a file or standard input. Throws a `Failure`. */
 export const openInput = (file: string): Input => {
   const isStdin = file === STDIN
   const name = isStdin ? STDIN_NAME : file

@@ -24,7 +24,7 @@ const visitLines = (bytes: Buffer, visit: (line: string) => void): void => {
  * number of its bytes, and waits for it. A line ends with LF or CR LF. The last line may also end where the input
  * ends. Bytes that are not UTF-8 become U+FFFD, and a byte order mark is an ordinary character.
  *
- * Fails: throws a `Failure` if a line is longer than `LINE_LIMIT`, unless `visitLong` handles it.
+ * Throws a `Failure` if a line is longer than `LINE_LIMIT`, unless `visitLong` handles it.
  */
 export const forEachLine = async (
   input: Input,

@@ -9,7 +9,7 @@ const ORIGIN_BY_CHARACTER: { readonly [character: string]: string } = {
 
 /**
  * Returns the message of an error. If the character at fault is invisible, the message also explains its origin.
- * Allocates: the message.
+ * Allocates the message.
  */
 export const reasonWithOrigin = (error: UriError): string => {
   const origin = ORIGIN_BY_CHARACTER[error.text.charAt(error.offset)]

@@ -11,7 +11,7 @@ const isPlain = ({ rows, all, exitZero, field }: RowOptions): boolean =>
 /**
  * Visits each string from the arguments or from the lines of standard input.
  *
- * Fails: throws a `Failure` if `--field` is combined with an argument.
+ * Throws a `Failure` if `--field` is combined with an argument.
  */
 export const forEachRow = async (
   texts: readonly string[],

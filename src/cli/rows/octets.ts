@@ -3,10 +3,10 @@ import { NOT_ASCII } from '../../core/percent/encode'
 /** Octets as a string with one character for each octet (Latin-1), so that octets that are not UTF-8 stay unchanged. */
 export type Octets = string
 
-/** Returns the UTF-8 octets of a string. Allocates: the octets, if the text is not ASCII. */
+/** Returns the UTF-8 octets of a string. Allocates the octets, if the text is not ASCII. */
 export const toOctets = (text: string): Octets =>
   NOT_ASCII.test(text) ? Buffer.from(text, 'utf8').toString('latin1') : text
 
-/** Decodes octets as UTF-8. Octets that are not UTF-8 become U+FFFD. Allocates: the text, if it is not ASCII. */
+/** Decodes octets as UTF-8. Octets that are not UTF-8 become U+FFFD. Allocates the text, if it is not ASCII. */
 export const toText = (octets: Octets): string =>
   NOT_ASCII.test(octets) ? Buffer.from(octets, 'latin1').toString('utf8') : octets

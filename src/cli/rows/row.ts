@@ -32,7 +32,7 @@ export interface RowVisitor {
 /** The row of a string that is not in a line, or whose line is not written back. */
 export const NO_LINE: Row = { before: '', after: '', octets: '', line: 1 }
 
-/** Returns an unreadable line as text, or null if it is too long. Allocates: the text. */
+/** Returns an unreadable line as text, or null if it is too long. Allocates the text. */
 export const textOfUnreadable = ({ octets }: Unreadable): string | null =>
   octets === undefined ? null : toText(octets).replace(/\r$/, '')
 

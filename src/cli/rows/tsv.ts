@@ -33,7 +33,7 @@ const ESCAPE = /\\(x[\da-fA-F]{2}|[\\'0bfnrtv])/g
 
 /**
  * Decodes the escapes of a value: `\t`, `\n`, `\\` and so on, and `\x2c`. Any other backslash stays, because no engine
- * writes other escapes, and a string with a backslash must not become valid. Allocates: the value, if it has a
+ * writes other escapes, and a string with a backslash must not become valid. Allocates the value, if it has a
  * backslash.
  */
 export const unescapeTsv = (octets: Octets): Octets =>

@@ -77,12 +77,12 @@ export const change = <U extends UriReference>(view: View, changes: TextParts): 
  * delimiters of another. The result parses back to exactly these components, except that a path that would be read as
  * an authority or a scheme is prefixed with `/.` or `./` (see `recompose`).
  *
- * Allocates: the `Either`, the view and its text.
- * Fails: if a component is invalid, needs another one that is missing, or differs from its counterpart in `authority`.
- * The error's `text` is that component, and its `offset` is an index in it. If a JavaScript caller passes a component
+ * Allocates the `Either`, the view and its text.
+ * Fails if a component is invalid, needs another one that is missing, or differs from its counterpart in `authority`.
+ * The error's `text` is that component, and its `offset` is an index into it. If a JavaScript caller passes a component
  * that is neither a string nor a port number, such as `null`, the reason is `not-text`. If it passes a property that is
  * not a component, such as `protocol`, the reason is `component-unknown`, and `text` is the property's name.
- * Throws: a `TypeError` for a value without properties, such as a `URL`, a `Map` or null.
+ * Throws a `TypeError` for a value without properties, such as a `URL`, a `Map` or null.
  *
  * @example
  * import { fromComponents, showReason } from 'uri-ts'

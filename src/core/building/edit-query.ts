@@ -8,8 +8,8 @@ import { forEachKey, type PairValues, type QueryEdit, replacePairs, settingPairs
  * several pairs. A property whose value is undefined or an empty list removes the pairs with its key. Other pairs stay
  * as they are, and new keys are added at the end, in the object's order. `decodedQueryValues` is the inverse.
  *
- * Allocates: the view, its text and the pairs. If this changes nothing, returns the same view.
- * Throws: a `TypeError` for values that are not a plain object, such as a `Map` or `URLSearchParams`.
+ * Allocates the view, its text and the pairs. If nothing changes, returns the same view.
+ * Throws a `TypeError` for values that are not a plain object, such as a `Map` or `URLSearchParams`.
  *
  * @example
  * import { setPairs, view } from 'uri-ts'
@@ -25,7 +25,7 @@ export const setPairs: (values: { readonly [key: string]: PairValues }) => Query
 /**
  * Sets many form fields: like `setPairs`, but a `+` in a query key means a space. `formQueryValues` is the inverse.
  *
- * Allocates: as `setPairs` does, and a string for each key that has a `+`.
+ * Allocates what `setPairs` allocates, and a string for each key that has a `+`.
  *
  * @example
  * import { setFormPairs, view } from 'uri-ts'
@@ -55,7 +55,7 @@ const deletingPairs =
  * Like `deletePair`, but removes every pair whose decoded key satisfies the predicate `isDeleted`. If a key is not
  * UTF-8, `isDeleted` receives the raw key, so a key such as `utm_%FF` cannot evade it.
  *
- * Allocates: the view, its text, the pairs and the keys. If nothing is removed, returns the same view.
+ * Allocates the view, its text, the pairs and the keys. If nothing is removed, returns the same view.
  *
  * @example
  * import { deletePairs, view } from 'uri-ts'
@@ -70,7 +70,7 @@ export const deletePairs: (isDeleted: (key: string) => boolean) => QueryEdit = /
 /**
  * Removes form fields by a predicate: like `deletePairs`, but a `+` in a query key means a space.
  *
- * Allocates: as `deletePairs` does.
+ * Allocates what `deletePairs` allocates.
  *
  * @example
  * import { deleteFormPairs, view } from 'uri-ts'
@@ -98,7 +98,7 @@ const sortingPairs =
  * in the order of their code points. Pairs with the same key keep their order, because their order may matter. Does not
  * change any pair.
  *
- * Allocates: the view, its text, the pairs and the keys. If the pairs are already sorted, returns the same view. Takes
+ * Allocates the view, its text, the pairs and the keys. If the pairs are already sorted, returns the same view. Takes
  * `n log n` time for `n` pairs.
  *
  * @example
@@ -113,7 +113,7 @@ export const sortPairs: QueryEdit = /* @__PURE__ */ sortingPairs(false)
 /**
  * Sorts form fields by name: like `sortPairs`, but a `+` in a query key means a space.
  *
- * Allocates: as `sortPairs` does.
+ * Allocates what `sortPairs` allocates.
  *
  * @example
  * import { sortFormPairs, view } from 'uri-ts'

@@ -93,7 +93,7 @@ const writtenPairs = (values: { readonly [key: string]: PairValues }): Map<strin
  * several pairs. A property whose value is undefined or an empty list produces no pairs. Writes a space as `%20`, which
  * form decoders also accept. `queryRecord` and `decodedQueryPairs` are its inverses.
  *
- * Allocates: the text and its parts. Throws: as `setPairs` does.
+ * Allocates the text and its parts. Throws in the same cases as `setPairs`.
  *
  * @example
  * import { buildQuery } from 'uri-ts'
@@ -131,7 +131,7 @@ export const settingPairs =
  * if there are no other pairs, `appendPair('')` adds `=`, because an empty query has no pairs. Writes a space as `%20`,
  * which form decoders also accept.
  *
- * Allocates: the view and its text.
+ * Allocates the view and its text.
  *
  * @example
  * import { appendPair, view } from 'uri-ts'
@@ -156,7 +156,7 @@ export const appendPair =
  * undefined or an empty list, removes the pairs, as `deletePair` does. Encodes the key and the values, which are data.
  * Does not change the other pairs. `decodedQueryValue` is the inverse, or `decodedQueryValues` for a list.
  *
- * Allocates: the view, its text and the pairs. If this changes nothing, returns the same view.
+ * Allocates the view, its text and the pairs. If nothing changes, returns the same view.
  *
  * @example
  * import { setPair, view } from 'uri-ts'
@@ -174,7 +174,7 @@ export const setPair = (key: string, values: PairValues): QueryEdit =>
  * Sets the value of a form field: like `setPair`, but a `+` in a query key means a space. `formQueryValue` is the
  * inverse. Writes a space as `%20`, which every form decoder accepts.
  *
- * Allocates: as `setPair` does, and a string for each key that has a `+`.
+ * Allocates what `setPair` allocates, and a string for each key that has a `+`.
  *
  * @example
  * import { setFormPair, view } from 'uri-ts'
@@ -191,7 +191,7 @@ export const setFormPair = (key: string, values: PairValues): QueryEdit =>
  * only pair left has no key and no value, it is written as `=`, because an empty query has no pairs. `deletePairs`
  * accepts a predicate.
  *
- * Allocates: the view, its text and the pairs. If there is no such pair, returns the same view.
+ * Allocates the view, its text and the pairs. If there is no such pair, returns the same view.
  *
  * @example
  * import { deletePair, view } from 'uri-ts'
@@ -206,7 +206,7 @@ export const deletePair = (key: string): QueryEdit => settingPairs(false)({ [req
 /**
  * Removes every form field named `key`: like `deletePair`, but a `+` in a query key means a space.
  *
- * Allocates: as `deletePair` does, and a string for each key that has a `+`.
+ * Allocates what `deletePair` allocates, and a string for each key that has a `+`.
  *
  * @example
  * import { deleteFormPair, view } from 'uri-ts'

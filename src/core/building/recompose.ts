@@ -43,7 +43,7 @@ export const portText = <Port>(port: Port | number): Port | string => (typeof po
 
 /**
  * Returns all components, and all other own properties of the parts, with the port as text. Reads each property once.
- * Allocates: the copy.
+ * Allocates the copy.
  */
 export const ownParts = (parts: Parts): TextParts => {
   const { port, ...others } = {
@@ -89,7 +89,7 @@ export const recomposeAuthority = ({ authority, userinfo, host, port }: TextPart
  * authority (3.3). Components that are each valid therefore keep their meaning, and a path never changes the host. The
  * components of a view produce its text again. `userinfo` and `port` are left out if there is no `host`.
  *
- * Allocates: the text.
+ * Allocates the text.
  *
  * @example
  * import { recompose } from 'uri-ts'

@@ -15,7 +15,7 @@ export const recomposed = <U extends UriReference>(view: View, changes: TextPart
 /**
  * Removes the scheme (3.1). A path whose first segment has a `:` is prefixed with `./`.
  *
- * Allocates: the view, its text and the components.
+ * Allocates the view, its text and the components.
  *
  * @example
  * import { view, withoutScheme } from 'uri-ts'
@@ -35,7 +35,7 @@ export const NO_AUTHORITY = { authority: undefined, userinfo: undefined, host: u
 /**
  * Removes the authority (3.2). A path that begins with `//` is prefixed with `/.`.
  *
- * Allocates: the view, its text and the components.
+ * Allocates the view, its text and the components.
  *
  * @example
  * import { view, withoutAuthority } from 'uri-ts'
@@ -52,7 +52,7 @@ export const withoutAuthority = <V extends View>(
 /**
  * Removes the userinfo and its `@` (3.2.1).
  *
- * Allocates: the view, its text and the components.
+ * Allocates the view, its text and the components.
  *
  * @example
  * import { view, withoutUserinfo } from 'uri-ts'
@@ -68,7 +68,7 @@ export const withoutUserinfo = <V extends View>(
 /**
  * Removes the port and its `:` (3.2.3).
  *
- * Allocates: the view, its text and the components.
+ * Allocates the view, its text and the components.
  *
  * @example
  * import { view, withoutPort } from 'uri-ts'
@@ -84,7 +84,7 @@ export const withoutPort = <V extends View>(
 /**
  * Removes the query and its `?` (3.4).
  *
- * Allocates: the view and its text.
+ * Allocates the view and its text.
  *
  * @example
  * import { view, withoutQuery } from 'uri-ts'
@@ -100,7 +100,7 @@ export const withoutQuery = <V extends View>(
 /**
  * Removes the fragment and its `#` (3.5). A `Uri` becomes an `AbsoluteUri` (4.3).
  *
- * Allocates: the view and its text.
+ * Allocates the view and its text.
  *
  * @example
  * import { view, withoutFragment } from 'uri-ts'

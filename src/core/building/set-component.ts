@@ -32,8 +32,8 @@ export const given = <Text>(text: Text): Text => (text === undefined ? (null as 
 /**
  * Sets the scheme (3.1): replaces it, or adds it to a relative reference.
  *
- * Allocates: the `Either`, the view and its text.
- * Fails: if `scheme` is invalid. The error's `offset` is an index in `scheme`.
+ * Allocates the `Either`, the view and its text.
+ * Fails if `scheme` is invalid. The error's `offset` is an index into `scheme`.
  *
  * @example
  * import { view, withScheme } from 'uri-ts'
@@ -53,9 +53,9 @@ export const withScheme =
 /**
  * Sets the whole authority, raw: `authority = [ userinfo "@" ] host [ ":" port ]` (3.2).
  *
- * Allocates: the `Either`, the view, its text and the components.
- * Fails: if `authority` is invalid or the path is rootless. The error's `text` is the component at fault, and its
- * `offset` is an index in it.
+ * Allocates the `Either`, the view, its text and the components.
+ * Fails if `authority` is invalid or the path is rootless. The error's `text` is the component at fault, and its
+ * `offset` is an index into it.
  *
  * @example
  * import { view, withAuthority } from 'uri-ts'
@@ -73,8 +73,8 @@ export const withAuthority =
 /**
  * Sets the userinfo, raw: `userinfo = *( unreserved / pct-encoded / sub-delims / ":" )` (3.2.1).
  *
- * Allocates: the `Either`, the view, its text and the components.
- * Fails: if `userinfo` is invalid, or there is no authority. The error's `offset` is an index in `userinfo`.
+ * Allocates the `Either`, the view, its text and the components.
+ * Fails if `userinfo` is invalid, or there is no authority. The error's `offset` is an index into `userinfo`.
  *
  * @example
  * import { view, withUserinfo } from 'uri-ts'
@@ -92,9 +92,9 @@ export const withUserinfo =
 /**
  * Sets the host, raw: `host = IP-literal / IPv4address / reg-name` (3.2.2). Adds an authority if there is none.
  *
- * Allocates: the `Either`, the view and its text, and the components if there was no authority.
- * Fails: if `host` is invalid or the path is rootless. The error's `text` is the component at fault, and its `offset`
- * is an index in it.
+ * Allocates the `Either`, the view and its text, and the components if there was no authority.
+ * Fails if `host` is invalid or the path is rootless. The error's `text` is the component at fault, and its `offset` is
+ * an index into it.
  *
  * @example
  * import { view, withHost } from 'uri-ts'
@@ -115,8 +115,8 @@ export const withHost =
 /**
  * Sets the port: `port = *DIGIT` (3.2.3).
  *
- * Allocates: the `Either`, the view, its text and the components.
- * Fails: if `port` is invalid, or there is no authority. The error's `offset` is an index in the text of `port`.
+ * Allocates the `Either`, the view, its text and the components.
+ * Fails if `port` is invalid, or there is no authority. The error's `offset` is an index into the text of `port`.
  *
  * @example
  * import { view, withPort } from 'uri-ts'
@@ -134,8 +134,8 @@ export const withPort =
 /**
  * Sets the path, raw (3.3). A path that would be read as an authority or a scheme is prefixed with `/.` or `./`.
  *
- * Allocates: the `Either`, the view and its text.
- * Fails: if `path` is invalid, or if it is rootless and there is an authority. The error's `offset` is an index in
+ * Allocates the `Either`, the view and its text.
+ * Fails if `path` is invalid, or if it is rootless and there is an authority. The error's `offset` is an index into
  * `path`.
  *
  * @example
@@ -157,8 +157,8 @@ export const withPath =
  * Sets the query, raw: `query = *( pchar / "/" / "?" )` (3.4). A literal that begins with `?` does not compile, because
  * the result would have two. A string may begin with `?`, as the query of `http://a/??b` does.
  *
- * Allocates: the `Either`, the view and its text.
- * Fails: if `query` is invalid. The error's `offset` is an index in `query`.
+ * Allocates the `Either`, the view and its text.
+ * Fails if `query` is invalid. The error's `offset` is an index into `query`.
  *
  * @example
  * import { view, withQuery } from 'uri-ts'
@@ -178,8 +178,8 @@ export const withQuery =
 /**
  * Sets the fragment, raw: `fragment = *( pchar / "/" / "?" )` (3.5).
  *
- * Allocates: the `Either`, the view and its text.
- * Fails: if `fragment` is invalid. The error's `offset` is an index in `fragment`.
+ * Allocates the `Either`, the view and its text.
+ * Fails if `fragment` is invalid. The error's `offset` is an index into `fragment`.
  *
  * @example
  * import { view, withFragment } from 'uri-ts'
@@ -202,9 +202,9 @@ export const withFragment =
  * Sets the path to raw segments (3.3), which it joins with `/`. As in `segments`, the first segment of an absolute path
  * is `''`.
  *
- * Allocates: the `Either`, the view and its text.
- * Fails: as `withPath` does, with the joined path as `text`. Also fails if a segment contains `/`, with that segment as
- * `text`.
+ * Allocates the `Either`, the view and its text.
+ * Fails in the same cases as `withPath`, with the joined path as `text`. Also fails if a segment contains `/`, with
+ * that segment as `text`.
  *
  * @example
  * import { view, withSegments } from 'uri-ts'

@@ -11,8 +11,8 @@ import { replaceFragment, replaceQuery } from './splice'
 /**
  * Encodes data, and sets the userinfo (3.2.1) to the result.
  *
- * Allocates: the `Either`, the view, its text and the components.
- * Fails: if there is no authority.
+ * Allocates the `Either`, the view, its text and the components.
+ * Fails if there is no authority.
  *
  * @example
  * import { view, withUserinfoEncoded } from 'uri-ts'
@@ -30,8 +30,8 @@ export const withUserinfoEncoded =
 /**
  * Encodes data as a `reg-name` (3.2.2), and sets the host to the result. For an IP literal, use `withHost`.
  *
- * Allocates: the `Either`, the view and its text, and the components if there was no authority.
- * Fails: if the path is rootless. The error's `text` is the path, and its `offset` is 0.
+ * Allocates the `Either`, the view and its text, and the components if there was no authority.
+ * Fails if the path is rootless. The error's `text` is the path, and its `offset` is 0.
  *
  * @example
  * import { view, withHostEncoded } from 'uri-ts'
@@ -49,8 +49,8 @@ export const withHostEncoded =
 /**
  * Encodes data, except `/`, and sets the path (3.3) to the result. Dot segments remain dot segments.
  *
- * Allocates: the `Either`, the view and its text.
- * Fails: if the path is rootless and there is an authority.
+ * Allocates the `Either`, the view and its text.
+ * Fails if the path is rootless and there is an authority.
  *
  * @example
  * import { view, withPathEncoded } from 'uri-ts'
@@ -82,8 +82,8 @@ export const encodeSegments = (data: ReadonlyArray<string>): Either<BuildError, 
  * absolute path is `''`. Accepts the result of `decodedSegments`, except for a path with dot segments, such as
  * `/a/../b`.
  *
- * Allocates: the `Either`, the view and its text.
- * Fails: if the path is rootless and there is an authority, or if a segment is `.` or `..`, because encoded dots are
+ * Allocates the `Either`, the view and its text.
+ * Fails if the path is rootless and there is an authority, or if a segment is `.` or `..`, because encoded dots are
  * also dot segments.
  *
  * @example
@@ -106,7 +106,7 @@ export const withSegmentsEncoded =
 /**
  * Encodes data, and sets the query (3.4) to the result. For a query of pairs, use `setPair` and `appendPair`.
  *
- * Allocates: the view and its text.
+ * Allocates the view and its text.
  *
  * @example
  * import { view, withQueryEncoded } from 'uri-ts'
@@ -123,7 +123,7 @@ export const withQueryEncoded =
 /**
  * Encodes data, and sets the fragment (3.5) to the result.
  *
- * Allocates: the view and its text.
+ * Allocates the view and its text.
  *
  * @example
  * import { view, withFragmentEncoded } from 'uri-ts'

@@ -33,8 +33,8 @@ const folderOf = (view: View): string => {
  * the first segment follows that `/`. An empty last segment makes the path end with `/`. Keeps the query and the
  * fragment. `decodedSegments` of the result returns the view's segments, followed by these.
  *
- * Allocates: the `Either`, the view and its text.
- * Fails: if a segment is `.` or `..`, because encoded dots are also dot segments.
+ * Allocates the `Either`, the view and its text.
+ * Fails if a segment is `.` or `..`, because encoded dots are also dot segments.
  *
  * @example
  * import { appendSegments, view } from 'uri-ts'
@@ -62,8 +62,8 @@ const LEADING = /^\.?\//
  * `appendSegments`. Keeps the query and the fragment. If the view's path is empty and does not follow an authority, as
  * in `?q`, the raw path replaces it unchanged.
  *
- * Allocates: the `Either`, the view and its text.
- * Fails: if `path` is invalid. The error's `offset` is an index in `path`.
+ * Allocates the `Either`, the view and its text.
+ * Fails if `path` is invalid. The error's `offset` is an index into `path`.
  *
  * @example
  * import { joinPath, view } from 'uri-ts'
@@ -88,7 +88,7 @@ export const joinPath =
  * Adds `/` at the end of the path, unless the path ends with one. An empty path that does not follow an authority, as
  * in `?q`, stays empty, because adding `/` would change the target. Keeps the query and the fragment.
  *
- * Allocates: the view and its text.
+ * Allocates the view and its text.
  *
  * @example
  * import { view, withTrailingSlash } from 'uri-ts'
@@ -103,7 +103,7 @@ export const withTrailingSlash = <V extends View>(view: V): View<Widen<V['text']
  * Removes one `/` from the end of the path, if the path ends with one. After an authority, the path `/` becomes empty.
  * Without an authority, it stays `/`, because removing it would change the target. Keeps the query and the fragment.
  *
- * Allocates: the view and its text.
+ * Allocates the view and its text.
  *
  * @example
  * import { view, withoutTrailingSlash } from 'uri-ts'
@@ -129,7 +129,7 @@ const DOT_SEGMENT = /^\.\.?$/
  * Returns `None` if the path is empty or `/`, if it is a single segment after a scheme, as in `urn:a:b`, or if its last
  * segment is `.` or `..`. Remove such dot segments first, with `normalize` or `resolve`.
  *
- * Allocates: the `Option`, the view, its text and the components.
+ * Allocates the `Option`, the view, its text and the components.
  *
  * @example
  * import { parent, view } from 'uri-ts'

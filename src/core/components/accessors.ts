@@ -24,7 +24,7 @@ const slice = <Result>(view: AnyView, isPresent: boolean, start: number, end: nu
 /**
  * Returns whether there is an authority. It may be empty (`file:///x`).
  *
- * Allocates: nothing.
+ * Allocates nothing.
  *
  * @example
  * import { hasAuthority, view } from 'uri-ts'
@@ -39,7 +39,7 @@ export const hasAuthority = (view: AnyView): boolean => requireView(view).hostEn
 /**
  * Returns whether there is a port. It may be empty (`http://a:`).
  *
- * Allocates: nothing.
+ * Allocates nothing.
  *
  * @example
  * import { hasPort, view } from 'uri-ts'
@@ -54,7 +54,7 @@ export const hasPort = (view: AnyView): boolean => hasAuthority(view) && view.ho
 /**
  * Returns the raw scheme: `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` (3.1).
  *
- * Allocates: the `Option` and the slice.
+ * Allocates the `Option` and the slice.
  *
  * @example
  * import { scheme, view } from 'uri-ts'
@@ -69,7 +69,7 @@ export const scheme = <V extends AnyView>(view: V): ComponentOf<V['text'], 'sche
 /**
  * Returns the raw authority: `authority = [ userinfo "@" ] host [ ":" port ]` (3.2).
  *
- * Allocates: the `Option` and the slice.
+ * Allocates the `Option` and the slice.
  *
  * @example
  * import { authority, view } from 'uri-ts'
@@ -84,7 +84,7 @@ export const authority = <V extends AnyView>(view: V): ComponentOf<V['text'], 'a
 /**
  * Returns the raw userinfo: `userinfo = *( unreserved / pct-encoded / sub-delims / ":" )` (3.2.1).
  *
- * Allocates: the `Option` and the slice.
+ * Allocates the `Option` and the slice.
  *
  * @example
  * import { userinfo, view } from 'uri-ts'
@@ -99,7 +99,7 @@ export const userinfo = <V extends AnyView>(view: V): ComponentOf<V['text'], 'us
 /**
  * Returns the raw host: `host = IP-literal / IPv4address / reg-name` (3.2.2). An IP literal keeps its brackets.
  *
- * Allocates: the `Option` and the slice.
+ * Allocates the `Option` and the slice.
  *
  * @example
  * import { host, view } from 'uri-ts'
@@ -115,7 +115,7 @@ export const host = <V extends AnyView>(view: V): ComponentOf<V['text'], 'host'>
 /**
  * Returns which rule of `host = IP-literal / IPv4address / reg-name` (3.2.2) the host matches. The first match wins.
  *
- * Allocates: the `Option`.
+ * Allocates the `Option`.
  *
  * @example
  * import { hostKind, view } from 'uri-ts'
@@ -131,7 +131,7 @@ export const hostKind = <V extends AnyView>(view: V): ComponentOf<V['text'], 'ho
 /**
  * Returns the raw port: `port = *DIGIT` (3.2.3). It may be empty, and it may have any number of digits.
  *
- * Allocates: the `Option` and the slice.
+ * Allocates the `Option` and the slice.
  *
  * @example
  * import { port, view } from 'uri-ts'
@@ -146,7 +146,7 @@ export const port = <V extends AnyView>(view: V): ComponentOf<V['text'], 'port'>
 /**
  * Returns the port as a number from 0 to 65535, or `None` if it is absent, empty or larger.
  *
- * Allocates: the `Option`.
+ * Allocates the `Option`.
  *
  * @example
  * import { portNumber, view } from 'uri-ts'
@@ -166,7 +166,7 @@ export const portNumber = (view: AnyView): Option<number> => {
  * Returns the raw path: `path = path-abempty / path-absolute / path-noscheme / path-rootless / path-empty` (3.3).
  * It is never absent, but it may be empty.
  *
- * Allocates: the slice.
+ * Allocates the slice.
  *
  * @example
  * import { path, view } from 'uri-ts'
@@ -182,7 +182,7 @@ export const path = <V extends AnyView>(view: V): PathOf<V['text']> =>
 /**
  * Returns the raw query, without `?`: `query = *( pchar / "/" / "?" )` (3.4).
  *
- * Allocates: the `Option` and the slice.
+ * Allocates the `Option` and the slice.
  *
  * @example
  * import { query, view } from 'uri-ts'
@@ -198,7 +198,7 @@ export const query = <V extends AnyView>(view: V): ComponentOf<V['text'], 'query
 /**
  * Returns the raw fragment, without `#`: `fragment = *( pchar / "/" / "?" )` (3.5).
  *
- * Allocates: the `Option` and the slice.
+ * Allocates the `Option` and the slice.
  *
  * @example
  * import { fragment, view } from 'uri-ts'

@@ -19,8 +19,8 @@ const HOST = /^(?:\[|[^:/?#@]*$)/
 /**
  * Returns whether the scheme is one of `expected`, ignoring case (3.1).
  *
- * Allocates: nothing, except when `expected` is given.
- * Throws: a `TypeError` for a string that is not a scheme, such as `https:`.
+ * Allocates nothing, except when `expected` is given.
+ * Throws a `TypeError` for a string that is not a scheme, such as `https:`.
  *
  * @example
  * import { hasScheme, view } from 'uri-ts'
@@ -97,8 +97,8 @@ const isHostAt = (text: string, start: number, end: number, decoded: string): bo
  * brackets, and is compared as text. A trailing dot makes a name a different host. `hostList` from `uri-ts/http` also
  * compares addresses by value.
  *
- * Allocates: nothing, except when `expected` is given.
- * Throws: a `TypeError` for a string that is not a host, such as `a:443` or `https://a`.
+ * Allocates nothing, except when `expected` is given.
+ * Throws a `TypeError` for a string that is not a host, such as `a:443` or `https://a`.
  *
  * @example
  * import { hasHost, view } from 'uri-ts'
@@ -120,7 +120,7 @@ export const hasHost = (expected: string): ((view: AnyView) => boolean) => {
  * Returns whether the path begins with `prefix`. Compares the raw strings: case matters, and nothing is decoded. The
  * prefix may end inside a segment. Write `'/admin/'` to match whole segments.
  *
- * Allocates: nothing, except when `prefix` is given.
+ * Allocates nothing, except when `prefix` is given.
  *
  * @example
  * import { hasPathPrefix, view } from 'uri-ts'
@@ -138,7 +138,7 @@ export const hasPathPrefix =
 /**
  * Returns whether the path equals `expected`. Compares the raw strings: case matters, and nothing is decoded.
  *
- * Allocates: nothing, except when `expected` is given.
+ * Allocates nothing, except when `expected` is given.
  *
  * @example
  * import { hasPath, view } from 'uri-ts'
@@ -157,7 +157,7 @@ export const hasPath =
  * Returns whether the path ends with `/`, which means that its last segment is empty (3.3). An empty path does not end
  * with `/`.
  *
- * Allocates: nothing.
+ * Allocates nothing.
  *
  * @example
  * import { hasTrailingSlash, view } from 'uri-ts'
@@ -176,7 +176,7 @@ const encodeSegment = (data: string): string => encodeExcept(requireText(data), 
  * Returns whether the path is absolute and its decoded segments are exactly `segments`. For example, `['']` stands for
  * `/`, and `['a', '']` for `/a/`. Dot segments are not removed.
  *
- * Allocates: nothing, except when `segments` is given.
+ * Allocates nothing, except when `segments` is given.
  *
  * @example
  * import { hasSegments, view } from 'uri-ts'

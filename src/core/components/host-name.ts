@@ -30,7 +30,7 @@ const asLatin1 = (host: string): string =>
  *
  * A host that is not UTF-8 is decoded as Latin-1.
  *
- * Allocates: the name, if it returns one.
+ * Allocates the name, if it returns one.
  */
 export const decodedHost = (view: UriView): string | undefined => {
   const start = hostStart(view)

@@ -10,7 +10,7 @@ import { forEachPair } from './query-cursor'
  * `=`. Returns undefined if there is no such pair, or if the value is not UTF-8. Use `decodedQueryValue` to distinguish
  * these two cases.
  *
- * Allocates: as `decodedQueryValue` does.
+ * Allocates what `decodedQueryValue` allocates.
  *
  * @example
  * import { queryText, view } from 'uri-ts'
@@ -34,7 +34,7 @@ export const queryText = (key: string): ((view: UriView) => string | undefined) 
  * or value is not UTF-8. `setPairs` is the inverse if no key is repeated. The object has no prototype, so `__proto__`
  * is a key like any other.
  *
- * Allocates: the object, the pairs and the strings.
+ * Allocates the object, the pairs and the strings.
  *
  * @example
  * import { queryRecord, view } from 'uri-ts'

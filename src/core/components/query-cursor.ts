@@ -22,7 +22,7 @@ export const equalsAt = (view: AnyView, start: number, end: number): number => f
  * This loop visits every pair:
  * `for (let start = firstPair(view); start <= view.queryEnd; start = pairEnd(view, start) + 1)`.
  *
- * Allocates: nothing.
+ * Allocates nothing.
  *
  * @example
  * import { view } from 'uri-ts'
@@ -42,7 +42,7 @@ export const firstPair = (view: AnyView): number => {
 /**
  * Returns the end of the pair that starts at `start`: the offset of the next `&`, or the end of the query.
  *
- * Allocates: nothing.
+ * Allocates nothing.
  *
  * @example
  * import { view } from 'uri-ts'
@@ -58,7 +58,7 @@ export const pairEnd = (view: AnyView, start: number): number => ampersandAt(req
 /**
  * Returns the end of the key of the pair from `start` to `end`: the offset of its first `=`, or `end`.
  *
- * Allocates: nothing.
+ * Allocates nothing.
  *
  * @example
  * import { view } from 'uri-ts'
@@ -76,7 +76,7 @@ export const keyEnd = (view: AnyView, start: number, end: number): number => equ
  * Calls `visit` with the bounds of each pair of the query, in order. Visits the same pairs as `queryPairs` returns.
  * `valueStart` and `valueEnd` are -1 if the pair has no `=`.
  *
- * Allocates: nothing.
+ * Allocates nothing.
  *
  * @example
  * import { view } from 'uri-ts'

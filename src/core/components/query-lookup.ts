@@ -28,8 +28,8 @@ export const isFormKey = (view: UriView, start: number, end: number, encodedKey:
  * Returns the start of the raw value of the first pair whose decoded key is `key`, or -1 if there is no such pair. The
  * value ends at `pairEnd`. It is empty if the pair has no `=`.
  *
- * Allocates: nothing, unless a query key is percent-encoded and `key` contains characters other than letters, digits
- * and `-._~!$'()*,;:@/?`.
+ * Allocates nothing, unless a query key is percent-encoded and `key` contains characters other than letters, digits and
+ * `-._~!$'()*,;:@/?`.
  *
  * @example
  * import { view } from 'uri-ts'
@@ -75,7 +75,7 @@ export const valueStart = (view: UriView, key: string): number => {
  * an optional leading `-`, and its absolute value must not exceed `Number.MAX_SAFE_INTEGER`. Otherwise, returns
  * undefined.
  *
- * Allocates: as `valueStart` does. The engine may allocate an object for a number with more than 31 bits.
+ * Allocates what `valueStart` allocates. The engine may allocate an object for a number with more than 31 bits.
  *
  * @example
  * import { view } from 'uri-ts'

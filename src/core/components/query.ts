@@ -39,8 +39,8 @@ const pairCount = (view: AnyView): number => {
  * Returns the raw pairs of the query, in order, including duplicates. Splits the query at `&`, and each pair at its
  * first `=`. An empty query has no pairs.
  *
- * Allocates: the array, the pairs and the slices. All pairs with neither a key nor a value are the same frozen array.
- * Keeps alive: the whole text of the view, as long as a key or a value is kept, because engines slice strings without
+ * Allocates the array, the pairs and the slices. All pairs with neither a key nor a value are the same frozen array.
+ * Keeps the whole text of the view in memory as long as a key or a value is kept, because engines slice strings without
  * copying them.
  *
  * @example
@@ -78,8 +78,8 @@ const decodedPairs = (view: AnyView, isForm: boolean): Either<DecodeError, Reado
 /**
  * Returns the pairs of the query, with each key and value decoded (see `decode`), in order, including duplicates.
  *
- * Allocates: the `Either`, the array, the pairs and the strings.
- * Fails: as `decode` does. The error's `offset` is an index in the text of the view.
+ * Allocates the `Either`, the array, the pairs and the strings.
+ * Fails in the same cases as `decode`. The error's `offset` is an index into the text of the view.
  *
  * @example
  * import { decodedQueryPairs, view } from 'uri-ts'
@@ -95,7 +95,7 @@ export const decodedQueryPairs = (view: AnyView): Either<DecodeError, ReadonlyAr
 /**
  * Returns the query pairs of a submitted form: like `decodedQueryPairs`, but `+` means a space (see `decodeForm`).
  *
- * Allocates: as `decodedQueryPairs` does. Fails: as `decodedQueryPairs` does.
+ * Allocates what `decodedQueryPairs` allocates. Fails in the same cases as `decodedQueryPairs`.
  *
  * @example
  * import { formQueryPairs, view } from 'uri-ts'
@@ -131,8 +131,8 @@ export const startOfValue = (view: UriView, first: number, encodedKey: string, i
 /**
  * Returns the raw value of the first pair whose decoded key is `key`, or `''` if that pair has no `=`.
  *
- * Allocates: the `Option` and the slice.
- * Keeps alive: the whole text of the view, as long as the value is kept.
+ * Allocates the `Option` and the slice.
+ * Keeps the whole text of the view in memory as long as the value is kept.
  *
  * @example
  * import { rawQueryValue, view } from 'uri-ts'
@@ -154,7 +154,7 @@ export const rawQueryValue = (key: string): ((view: UriView) => Option<string>) 
 /**
  * Returns the raw values of all pairs whose decoded key is `key`, in order. The value of a pair without `=` is `''`.
  *
- * Allocates: the array and the slices.
+ * Allocates the array and the slices.
  *
  * @example
  * import { rawQueryValues, view } from 'uri-ts'
@@ -192,8 +192,9 @@ const decodedValue = (key: string, isForm: boolean): ((view: UriView) => Either<
  * `=`. `setPair` is the inverse: it accepts the value that this function returns. The `Option` is inside an `Either`,
  * because a missing key is not a failure, and a value that cannot be decoded is not missing.
  *
- * Allocates: the `Either`, the `Option` and the text.
- * Fails: as `decode` does. The error's `offset` is an index in the text of the view. Does not decode the other pairs.
+ * Allocates the `Either`, the `Option` and the text.
+ * Fails in the same cases as `decode`. The error's `offset` is an index into the text of the view. Does not decode the
+ * other pairs.
  *
  * @example
  * import { decodedQueryValue, view } from 'uri-ts'
@@ -211,7 +212,8 @@ export const decodedQueryValue = (key: string): ((view: UriView) => Either<Decod
  * Returns the value of a submitted form field: like `decodedQueryValue`, but a `+` in a key or a value means a space.
  * `setFormPair` is the inverse.
  *
- * Allocates: as `decodedQueryValue` does, and a string for each key that has a `+`. Fails: as `decodedQueryValue` does.
+ * Allocates what `decodedQueryValue` allocates, and a string for each key that has a `+`. Fails in the same cases as
+ * `decodedQueryValue`.
  *
  * @example
  * import { formQueryValue, view } from 'uri-ts'
@@ -246,9 +248,9 @@ const decodedValues = (
  * Returns the decoded values (see `decode`) of all pairs whose decoded key is `key`, in order. The value of a pair
  * without `=` is `''`. `setPairs` is the inverse: it accepts the list that this function returns.
  *
- * Allocates: the `Either`, the array and the strings.
- * Fails: as `decode` does. The error's `offset` is an index in the text of the view. Does not decode pairs with other
- * keys.
+ * Allocates the `Either`, the array and the strings.
+ * Fails in the same cases as `decode`. The error's `offset` is an index into the text of the view. Does not decode
+ * pairs with other keys.
  *
  * @example
  * import { decodedQueryValues, view } from 'uri-ts'
@@ -264,8 +266,8 @@ export const decodedQueryValues = (key: string): ((view: UriView) => Either<Deco
  * Returns all values of a submitted form field: like `decodedQueryValues`, but a `+` in a key or a value means a space.
  * `setFormPairs` is the inverse.
  *
- * Allocates: as `decodedQueryValues` does, and a string for each key that has a `+`. Fails: as `decodedQueryValues`
- * does.
+ * Allocates what `decodedQueryValues` allocates, and a string for each key that has a `+`. Fails in the same cases as
+ * `decodedQueryValues`.
  *
  * @example
  * import { formQueryValues, view } from 'uri-ts'

@@ -12,7 +12,7 @@ import type { SegmentsOf } from './literal-results'
  * path is not empty, this loop visits every segment:
  * `for (let start = view.pathStart; start <= view.pathEnd; start = segmentEnd(view, start) + 1)`.
  *
- * Allocates: nothing.
+ * Allocates nothing.
  *
  * @example
  * import { view } from 'uri-ts'
@@ -29,7 +29,7 @@ export const segmentEnd = (view: AnyView, start: number): number =>
  * Calls `visit` with the start and end of each segment of the path (3.3), in order. Visits the same segments as
  * `segments` returns.
  *
- * Allocates: nothing.
+ * Allocates nothing.
  *
  * @example
  * import { view } from 'uri-ts'
@@ -55,7 +55,7 @@ export const forEachSegment = (view: AnyView, visit: (text: string, start: numbe
  * Returns the raw segments of the path (3.3), which it splits at `/`. The first segment of an absolute path is `''`. An
  * empty path has no segments. `segments(view).join('/')` yields the path again.
  *
- * Allocates: the array and the slices.
+ * Allocates the array and the slices.
  *
  * @example
  * import { relativeRef, segments, view } from 'uri-ts'
@@ -89,8 +89,8 @@ export const guardLength = (view: AnyView): number => {
  * because `withSegmentsEncoded` adds it again. Keeps other dot segments. `withSegmentsEncoded` refuses them, because
  * they are not data, so remove them first, with `normalize` or `resolve`.
  *
- * Allocates: the `Either`, the array and the strings.
- * Fails: as `decode` does. The error's `offset` is an index in the text of the view.
+ * Allocates the `Either`, the array and the strings.
+ * Fails in the same cases as `decode`. The error's `offset` is an index into the text of the view.
  *
  * @example
  * import { decodedSegments, view } from 'uri-ts'

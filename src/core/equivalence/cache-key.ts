@@ -40,9 +40,9 @@ const copyOf = (text: string): string => `${text} `.trimEnd()
  * Keeps userinfo, because it may give access to something private. A key may therefore contain a password. Resolve a
  * relative reference first, because its key does not identify its target.
  *
- * Allocates: as `normalizeForScheme` does, and the key. With the options, it also allocates as `sortPairs` and
+ * Allocates what `normalizeForScheme` allocates, and the key. With the options, it also allocates as `sortPairs` and
  * `deletePairs` do. A key is a copy, so keeping it does not keep anything else alive.
- * Throws: a `TypeError` for an unknown option, and for a value that is not a view.
+ * Throws a `TypeError` for an unknown option, and for a value that is not a view.
  *
  * @example
  * import { view } from 'uri-ts'

@@ -14,7 +14,7 @@ import { isNormalized, normalize } from './normalize'
 /**
  * Returns whether two references have the same text (6.2.1).
  *
- * Allocates: nothing, except when `that` is given.
+ * Allocates nothing, except when `that` is given.
  *
  * @example
  * import { equalsText, view } from 'uri-ts'
@@ -37,8 +37,8 @@ export const haveSameNormalForm = (a: View, b: View): boolean =>
 /**
  * Returns whether two references have the same normal form (6.2.2).
  *
- * Allocates: as `normalize` does. If the strings are the same or both are in normal form, allocates nothing, except
- * when `that` is given.
+ * Allocates what `normalize` allocates. If the strings are the same or both are in normal form, allocates nothing,
+ * except when `that` is given.
  *
  * @example
  * import { equalsNormalized, view } from 'uri-ts'
@@ -61,7 +61,7 @@ const absoluteText = (view: View): string => view.text.slice(0, absoluteEnd(view
  * from fragments and from dot segments, which `resolve` removes. To ignore differences in case and encoding, normalize
  * both first.
  *
- * Allocates: as `resolve` does, and two slices; twice as much if the target and the base differ.
+ * Allocates what `resolve` allocates, and two slices; twice as much if the target and the base differ.
  *
  * @example
  * import { relativeRef, sameDocument, view } from 'uri-ts'

@@ -12,7 +12,7 @@ const haveSameHost = (a: View, b: View): boolean => {
  * Returns whether two references have equivalent hosts (3.2.2, 6.2.2). Compares IPv6 addresses by value, and other
  * hosts by normal form. Also returns true if neither reference has an authority.
  *
- * Allocates: the normal forms of both hosts, if one of them has percent-encoded octets, or both are IPv6 addresses.
+ * Allocates the normal forms of both hosts, if one of them has percent-encoded octets, or both are IPv6 addresses.
  *
  * @example
  * import { view } from 'uri-ts'

@@ -77,8 +77,8 @@ const requireOrigin = (text: string): string => {
  * not allow `https://www.example.com`. A trailing dot makes a name a different host. An empty list allows nothing.
  * Later changes to the list have no effect.
  *
- * Allocates: the normal forms of the entries, once; then as `origin` does, but without the `Option`.
- * Throws: a `TypeError`, as soon as the list is given, if an entry is not exactly an origin. Such an entry lacks a
+ * Allocates the normal forms of the entries, once; then as `origin` does, but without the `Option`.
+ * Throws a `TypeError`, as soon as the list is given, if an entry is not exactly an origin. Such an entry lacks a
  * scheme or a host, or has userinfo, a `*` in the host, a port above 65535, a path (even `/`), a query, a fragment, or
  * the scheme `file` or `urn`. The message quotes the entry, without userinfo, and says what to write. Any URI that it
  * suggests is an origin. If all entries are literals, an invalid one does not compile, and the compiler prints the same

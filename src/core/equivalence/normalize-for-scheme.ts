@@ -89,7 +89,7 @@ const apply = (view: View, rule: SchemeRule): Components => {
  * If the rule of the scheme sets `isOpaque`, as the rule of `urn` does, the result keeps percent-encoded octets and dot
  * segments. The result is then not always in the normal form of 6.2.2, so its type does not claim that it is.
  *
- * Allocates: the view, its text and the components. If the reference is in this form, returns the same view.
+ * Allocates the view, its text and the components. If the reference is in this form, returns the same view.
  *
  * @example
  * import { view } from 'uri-ts'

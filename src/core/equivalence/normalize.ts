@@ -31,7 +31,7 @@ const areCharactersNormal = (view: View): boolean =>
 /**
  * Returns whether a reference is in the normal form of 6.2.2. If it is, `normalize` returns the same view.
  *
- * Allocates: nothing.
+ * Allocates nothing.
  *
  * @example
  * import { isNormalized, view } from 'uri-ts'
@@ -102,8 +102,8 @@ const normalizeView = (view: View): View => {
  * a percent-encoded dot segment: the target of `../c` is `http://a/b/c` for the base `http://a/b/%2E%2E/d`, but
  * `http://a/c` for the normal form of that base, `http://a/d`.
  *
- * Allocates: the view and its text. If the reference is in normal form, returns the same view. Keeps alive: whatever
- * the text of the reference keeps alive, if the reference is in normal form or only some of its parts change.
+ * Allocates the view and its text. If the reference is in normal form, returns the same view. If the reference is in
+ * normal form or only some of its parts change, the result keeps the same memory alive as the text of the reference.
  *
  * @example
  * import { normalize, view } from 'uri-ts'

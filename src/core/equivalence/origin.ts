@@ -37,7 +37,7 @@ export const originText = (view: UriView): string | undefined => {
  * function returns an origin for any other scheme if there is a host. Unlike browsers, it does not map non-ASCII names,
  * and does not read `0x7f.1` as an address.
  *
- * Allocates: the text, its parts and the `Option`.
+ * Allocates the text, its parts and the `Option`.
  *
  * @example
  * import { view } from 'uri-ts'
@@ -58,7 +58,7 @@ export const origin = (view: UriView): Option<string> => {
  * Returns whether two URIs have the same origin (RFC 6454, 5): the same scheme, host and port. Returns false if either
  * of them has no origin (see `origin`), so even two equal `file` URIs do not have the same origin.
  *
- * Allocates: as `origin` does, without the `Option`, when `that` is given and again for each view.
+ * Allocates what `origin` allocates, without the `Option`, when `that` is given and again for each view.
  *
  * @example
  * import { view } from 'uri-ts'

@@ -102,7 +102,7 @@ const frozen = <Rules extends SchemeRules>(rules: Rules): Rules => {
  * (RFC 8141) and mailto (RFC 6068). To add a scheme, write `{ ...schemeRules, gopher: { defaultPort: 70 } }`. The table
  * and its rules are frozen.
  *
- * Allocates: nothing, except the strings that the functions of a rule return.
+ * Allocates nothing, except the strings that the functions of a rule return.
  *
  * @category Normalization
  */

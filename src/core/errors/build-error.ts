@@ -3,7 +3,7 @@ import type { Component, Reason } from './messages'
 import type { UriError } from './uri-error'
 
 /**
- * The error that says why a reference cannot be built. `text` is the given component, and `offset` is an index in it.
+ * The error that says why a reference cannot be built. `text` is the given component, and `offset` is an index into it.
  * The JSON of this error omits `text`, because it may contain a password. The JSON of the error that `redactError`
  * returns has the text without userinfo.
  *
@@ -15,6 +15,6 @@ export interface BuildError extends UriError {
   readonly reason: Reason
 }
 
-/** Makes a `BuildError`. Allocates: one object. */
+/** Makes a `BuildError`. Allocates one object. */
 export const buildError = (text: string, offset: number, component: Component, reason: Reason): BuildError =>
   new ReferenceFailure('BuildError', text, offset, component, reason)

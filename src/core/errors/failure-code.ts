@@ -42,7 +42,7 @@ const REASONS: readonly Reason[] = [
 /**
  * Returns the component of a failure of `scan`.
  *
- * Allocates: nothing.
+ * Allocates nothing.
  *
  * @example
  * import { componentOf, createSpans, scan } from 'uri-ts/scan'
@@ -56,7 +56,7 @@ export const componentOf = (failure: number): Component => COMPONENTS[-failure &
 /**
  * Returns the reason for a failure of `scan`.
  *
- * Allocates: nothing.
+ * Allocates nothing.
  *
  * @example
  * import { createSpans, reasonOf, scan } from 'uri-ts/scan'

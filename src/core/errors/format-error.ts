@@ -17,9 +17,7 @@ const NOT_PRINTABLE = '[\\p{C}\\u2028\\u2029]'
  */
 export const NOT_ASCII = /[^\x20-\x7e]/gu
 
-/**
- * Returns a regular expression, or `NOT_ASCII` if the engine does not support its syntax. Allocates: the expression.
- */
+/** Returns a regular expression, or `NOT_ASCII` if the engine does not support its syntax. Allocates the expression. */
 export const expressionOf = (source: string): RegExp => {
   try {
     return new RegExp(source, 'gu')
@@ -40,7 +38,7 @@ const escaped = (character: string): string => {
 /**
  * Returns how messages name the character at `offset`: in quotes, or by its code point if it is a control character.
  *
- * Allocates: the name.
+ * Allocates the name.
  */
 export const showFound = (text: string, offset: number): string => {
   if (offset >= text.length) return END_OF_TEXT
@@ -50,7 +48,7 @@ export const showFound = (text: string, offset: number): string => {
   return isControl ? `U+${hex(unit).toUpperCase()}` : `'${text.charAt(offset)}'`
 }
 
-/** Escapes the characters that a terminal or a log would interpret, or that would be invisible. Allocates: the text. */
+/** Escapes the characters that a terminal or a log would interpret, or that would be invisible. Allocates the text. */
 export const printable = (text: string): string => text.replace(notPrintable, escaped)
 
 /** The properties of an error that `sentenceOf` reads. */
@@ -72,7 +70,7 @@ export const sentenceOf = (error: ErrorPlace, problem: string, expected: string,
  * grammar expects. Accepts every error of this library. Escapes characters as `showError` does, because fields and
  * codecs may add arbitrary strings.
  *
- * Allocates: the message.
+ * Allocates the message.
  *
  * @example
  * import { parseUri, showReason } from 'uri-ts'
@@ -99,7 +97,7 @@ export const showReason = (failure: UriError): string => {
  * Formats two lines: the text, and a caret under the offset. Escapes control characters, invisible format characters
  * and lone surrogates on both sides of the caret. Shortens a long string to the part around the caret.
  *
- * Allocates: the lines.
+ * Allocates the lines.
  */
 export const showCaret = (text: string, offset: number): string => {
   const start = offset > WINDOW ? offset - WINDOW : 0
@@ -114,7 +112,7 @@ export const showCaret = (text: string, offset: number): string => {
  * error of this library. Escapes control characters, invisible format characters and lone surrogates. Hides userinfo,
  * as `redactError` does. Shortens a long string to the part around the caret.
  *
- * Allocates: the lines.
+ * Allocates the lines.
  *
  * @example
  * import { parseUri, showError } from 'uri-ts'
@@ -134,8 +132,8 @@ export const showError = (error: UriError): string =>
  * Returns the value of an `Either`, or throws a `TypeError` with the message of its error, as `showReason` formats it.
  * The message does not contain the text, because the text may contain a password.
  *
- * Allocates: nothing, or the error and its message if it throws. Throws: that `TypeError`, and a `TypeError` for a
- * value that is not an `Either`.
+ * Allocates nothing, or the error and its message if it throws. Throws that `TypeError`, and a `TypeError` for a value
+ * that is not an `Either`.
  *
  * @example
  * import { host, orThrow, parseUri } from 'uri-ts'

@@ -53,7 +53,7 @@ const hideIn = (text: string, isPort: boolean, hide: Hide): string => {
   return shown + text.slice(from)
 }
 
-/** Hides what looks like userinfo in the text of an error. Allocates: the error, a plain object, and its text. */
+/** Hides what looks like userinfo in the text of an error. Allocates the error, a plain object, and its text. */
 export const hideUserinfo = <E extends UriError>(error: E, hide: Hide): E => {
   const { _tag, text, component } = error
   const place = ['userinfo', 'host', 'port'].indexOf(component)
@@ -76,7 +76,7 @@ export const hideUserinfo = <E extends UriError>(error: E, hide: Hide): E => {
  * redacted text. The JSON of a `ParseError` or `BuildError` omits the text. The JSON of the error that `redactError`
  * returns contains the redacted text. The `text` of the original error is always the whole string.
  *
- * Allocates: the error, a plain object, and its text.
+ * Allocates the error, a plain object, and its text.
  *
  * @example
  * import { parseUri, redactError } from 'uri-ts'

@@ -15,7 +15,7 @@ export const requireRecord = <A extends object>(value: A, message: string): A =>
 /**
  * Returns a copy of the own properties of options. Throws a `TypeError` if the options are not an object, or if they
  * have a property that is not one of `names`. A misspelled name is a mistake in the program, and would otherwise be
- * ignored silently. Allocates: the copy, and the names of the properties.
+ * ignored silently. Allocates the copy, and the names of the properties.
  */
 export const requireKnown = <A extends object>(options: A, names: readonly string[]): A => {
   requireRecord(options, `options are an object with ${names.join(', ')}`)

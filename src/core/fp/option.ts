@@ -29,13 +29,13 @@ export type Option<A> = None | Some<A>
 /** The absent value. There is only one, and it is frozen because all callers share it. */
 export const none: Option<never> = /* @__PURE__ */ Object.freeze({ _tag: 'None' })
 
-/** Makes a present value. Allocates: one object. */
+/** Makes a present value. Allocates one object. */
 export const some = <A>(value: A): Option<A> => ({ _tag: 'Some', value })
 
 /**
  * Returns the value of an `Option`, or `undefined` if there is none.
  *
- * Allocates: nothing. Throws: a `TypeError` for a value that is not an `Option`.
+ * Allocates nothing. Throws a `TypeError` for a value that is not an `Option`.
  *
  * @example
  * import { host, orUndefined, view } from 'uri-ts'
@@ -50,5 +50,5 @@ export const orUndefined = <A>(option: Option<A>): A | undefined => {
   return toUndefined(option)
 }
 
-/** Returns the value of an `Option`, or `undefined` if there is none. Allocates: nothing. */
+/** Returns the value of an `Option`, or `undefined` if there is none. Allocates nothing. */
 export const toUndefined = <A>(option: Option<A>): A | undefined => (option._tag === 'Some' ? option.value : undefined)

@@ -3,9 +3,9 @@
  * object would then seem to have.
  */
 
-/** Returns the value of a key of a table, or undefined if the key is not an own property. Allocates: nothing. */
+/** Returns the value of a key of a table, or undefined if the key is not an own property. Allocates nothing. */
 export const ownValue = <Value>(table: { readonly [key: string]: Value }, key: string): Value | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined
 
-/** Returns a copy of the own properties of an object. Reads each property once. Allocates: the copy. */
+/** Returns a copy of the own properties of an object. Reads each property once. Allocates the copy. */
 export const ownProperties = <A extends object>(value: A): A => ({ __proto__: null, ...value })

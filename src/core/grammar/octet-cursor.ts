@@ -13,7 +13,7 @@ export const widthAt = (text: string, index: number): number => (text.charCodeAt
 /**
  * Returns whether two parts of valid strings represent the same octets (2.1), whichever of them are percent-encoded.
  *
- * Allocates: nothing.
+ * Allocates nothing.
  *
  * @example
  * import { equalsOctets } from 'uri-ts/scan'

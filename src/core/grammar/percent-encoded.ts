@@ -35,7 +35,7 @@ const hexValue = (unit: number): number => (unit & 15) + (unit >> 6) * 9
 /**
  * Returns the octet that the `pct-encoded = "%" HEXDIG HEXDIG` (2.1) at `index` of a valid string represents.
  *
- * Allocates: nothing.
+ * Allocates nothing.
  *
  * @example
  * import { octetAt } from 'uri-ts/scan'
@@ -49,7 +49,7 @@ export const octetAt = (text: string, index: number): number =>
 
 /**
  * Returns the octets of a valid string, each as one character. The results for two strings that represent the same
- * octets (2.1) are therefore equal. Allocates: the text, if something is percent-encoded.
+ * octets (2.1) are therefore equal. Allocates the text, if something is percent-encoded.
  */
 export const octetsOf = (text: string): string =>
   text.includes('%') ? text.replace(PCT_ENCODED, (encoded) => String.fromCharCode(octetAt(encoded, 0))) : text

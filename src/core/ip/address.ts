@@ -8,7 +8,7 @@ import type { IPv4Address, IPv6Address } from '../model/brands'
  * Returns whether `text` is an `IPv4address = dec-octet "." dec-octet "." dec-octet "." dec-octet` (3.2.2). Returns
  * false for any value that is not a string.
  *
- * Allocates: nothing.
+ * Allocates nothing.
  *
  * @example
  * import { isIPv4Address } from 'uri-ts/ip'
@@ -27,7 +27,7 @@ export const isIPv4Address = <Value>(
  * Returns whether `text` is an `IPv6address` (3.2.2), without brackets and without a zone. Returns false for any value
  * that is not a string.
  *
- * Allocates: nothing.
+ * Allocates nothing.
  *
  * @example
  * import { isIPv6Address } from 'uri-ts/ip'
@@ -47,7 +47,7 @@ const ipv4Number = (text: string): number => text.split('.').reduce((number, oct
 /**
  * Parses an `IPv4address` (3.2.2) into a 32-bit number, from 0 to 4294967295.
  *
- * Allocates: the `Option`, and the octets temporarily.
+ * Allocates the `Option`, and the octets temporarily.
  *
  * @example
  * import { parseIPv4 } from 'uri-ts/ip'
@@ -79,7 +79,7 @@ const groupsOf = (text: string): number[] =>
 /**
  * Parses an `IPv6address` (3.2.2) without brackets into its eight 16-bit groups.
  *
- * Allocates: the `Option` and the groups, and parts of the text temporarily.
+ * Allocates the `Option` and the groups, and parts of the text temporarily.
  *
  * @example
  * import { parseIPv6 } from 'uri-ts/ip'

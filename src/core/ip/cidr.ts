@@ -34,7 +34,7 @@ const readCidr = (text: string): Cidr | string => {
  * length has no leading zeros, and all bits of the address after the prefix are 0. For example, `10.1.2.3/8` is not a
  * block, but an address in one.
  *
- * Allocates: the `Option` and the block, and parts of the text temporarily.
+ * Allocates the `Option` and the block, and parts of the text temporarily.
  *
  * @example
  * import { parseCidr } from 'uri-ts/ip'
@@ -71,8 +71,8 @@ const requireCidr = (block: string | Cidr): Cidr => {
  * Accepts a resolved address, in the form of `socket.remoteAddress`: an `IPv4address` or an `IPv6address` (RFC 3986,
  * 3.2.2) without brackets. An IPv6 address may have a zone, such as `%eth0`. Returns false for any other value.
  *
- * Allocates: the block. For each address, it also allocates the groups, and temporarily parts of the text.
- * Throws: a `TypeError` for an invalid block, as soon as it is given. An invalid literal does not compile, and the
+ * Allocates the block. For each address, it also allocates the groups, and temporarily parts of the text.
+ * Throws a `TypeError` for an invalid block, as soon as it is given. An invalid literal does not compile, and the
  * compiler prints the same message.
  *
  * @example

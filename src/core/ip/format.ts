@@ -15,8 +15,8 @@ const checkInteger = (name: string, number: number, max: number): void => {
  * Formats a 32-bit number, from 0 to 4294967295, as an `IPv4address` (3.2.2). JavaScript's bitwise operators can return
  * negative numbers, so write `(number & mask) >>> 0`.
  *
- * Allocates: the text.
- * Throws: a `RangeError` for any other number.
+ * Allocates the text.
+ * Throws a `RangeError` for any other number.
  *
  * @example
  * import { formatIPv4 } from 'uri-ts/ip'
@@ -55,8 +55,8 @@ export const ipv6Text = (groups: IPv6Groups): string => {
  * the longest run of at least two zero groups, or for the first of them if several are equally long. The last 32 bits
  * of an IPv4-mapped address (`::ffff:0:0/96`) are written as an IPv4 address.
  *
- * Allocates: the text.
- * Throws: a `RangeError` if there are not eight groups, or if one of them is not an integer from 0 to 65535.
+ * Allocates the text.
+ * Throws a `RangeError` if there are not eight groups, or if one of them is not an integer from 0 to 65535.
  *
  * @example
  * import { formatIPv6 } from 'uri-ts/ip'

@@ -16,7 +16,7 @@ export const authorityStart = (view: AnyView): number => view.schemeEnd + 3
 /**
  * Returns where the host starts, if there is an authority. The host ends at `view.hostEnd`.
  *
- * Allocates: nothing.
+ * Allocates nothing.
  *
  * @example
  * import { view } from 'uri-ts'
@@ -32,7 +32,7 @@ export const hostStart = (view: AnyView): number => startOfHost(requireView(view
  * Returns where the host starts in the spans of a string, or -1 if there is no authority. For a line of `uri-ts/bytes`,
  * `at` is the index of the line's first slot, and the result counts from the start of the line.
  *
- * Allocates: nothing.
+ * Allocates nothing.
  *
  * @example
  * import { createSpans, hostStartIn, scan } from 'uri-ts/scan'

@@ -16,7 +16,7 @@ const identity = <A>(value: unknown): A => value as A
  * (3). Any other literal does not compile, and the compiler prints the same message as `showReason`. A `string` does
  * not compile either: use `parseUri` to check it.
  *
- * Allocates: nothing. Returns its argument.
+ * Allocates nothing. Returns its argument.
  *
  * @example
  * import { uri } from 'uri-ts'
@@ -32,7 +32,7 @@ export const uri: <const Text extends string>(text: CheckUri<Text>) => Uri<Text>
  * Any other literal does not compile, and the compiler prints the same message as `showReason`. A `string` does not
  * compile either: use `parseAbsoluteUri` to check it.
  *
- * Allocates: nothing. Returns its argument.
+ * Allocates nothing. Returns its argument.
  *
  * @example
  * import { absoluteUri } from 'uri-ts'
@@ -49,7 +49,7 @@ export const absoluteUri: <const Text extends string>(text: CheckAbsoluteUri<Tex
  * compiler prints the same message as `showReason`. A `string` does not compile either: use `parseRelativeRef` to check
  * it.
  *
- * Allocates: nothing. Returns its argument.
+ * Allocates nothing. Returns its argument.
  *
  * @example
  * import { relativeRef } from 'uri-ts'
@@ -65,7 +65,7 @@ export const relativeRef: <const Text extends string>(text: CheckRelativeRef<Tex
  * literal does not compile, and the compiler prints the same message as `showReason`. A `string` does not compile
  * either: use `parseUriReference` to check it.
  *
- * Allocates: nothing. Returns its argument.
+ * Allocates nothing. Returns its argument.
  *
  * @example
  * import { uriReference } from 'uri-ts'
@@ -86,7 +86,7 @@ export type UrisOf<Table> = Table extends string ? Uri<Table> : { readonly [Key 
  * Accepts a table of literals, nested to any depth, that the compiler has verified to be URIs (3). An error appears at
  * the offending property, or at the offending element of a list.
  *
- * Allocates: nothing. Returns its argument.
+ * Allocates nothing. Returns its argument.
  *
  * @example
  * import { uris } from 'uri-ts'

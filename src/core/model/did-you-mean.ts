@@ -22,7 +22,7 @@ const isLike = (head: string, scheme: string): boolean =>
  * Returns what to write instead of a string that lacks a wanted scheme, or that lacks `//` and a host at `offset`. If
  * the string looks like a URI with a typo, suggests that URI, without its query and fragment.
  *
- * Allocates: the message, and parts of the text.
+ * Allocates the message, and parts of the text.
  */
 export const advice = (text: string, options: SchemeOptions, offset: number): string => {
   const { schemes, host } = options

@@ -19,7 +19,7 @@ export const HTTP: SchemeOptions = { schemes: ['http', 'https'] satisfies HttpSc
  * (4.2.4). Any other literal does not compile, and the compiler prints the same message as `showReason`. A `string`
  * does not compile either: use `parseHttpUri` to check it.
  *
- * Allocates: a view, temporarily. Returns its argument. Throws a `TypeError` with the same message if an invalid string
+ * Allocates a view, temporarily. Returns its argument. Throws a `TypeError` with the same message if an invalid string
  * gets past the compiler.
  *
  * @example
@@ -36,10 +36,10 @@ export const httpUri = <const Text extends string>(text: CheckHttpUri<Text>): Ht
  * Parses an `http-URI = "http" "://" authority path-abempty [ "?" query ]` or an `https-URI` (RFC 9110, 4.2.1 and
  * 4.2.2), with or without a fragment.
  *
- * Allocates: the `Either` and the view. Fails: as `parseUri` does. Also fails at offset 0 if the scheme is neither http
- * nor https, after its `:` if there is no `//`, at the `@` if there is userinfo (4.2.4), where the host should be if it
- * is empty, and at the port if it is above 65535. The error says what to write, and suggests a URI if the text looks
- * like one with a typo. The suggestion has neither a query nor an `@`.
+ * Allocates the `Either` and the view. Fails in the same cases as `parseUri`. Also fails at offset 0 if the scheme is
+ * neither http nor https, after its `:` if there is no `//`, at the `@` if there is userinfo (4.2.4), where the host
+ * should be if it is empty, and at the port if it is above 65535. The error says what to write, and suggests a URI if
+ * the text looks like one with a typo. The suggestion has neither a query nor an `@`.
  *
  * @example
  * import { parseHttpUri, showReason } from 'uri-ts'
@@ -56,7 +56,7 @@ export const parseHttpUri = (text: string): Either<ParseError, View<HttpUri>> =>
  * Returns whether `text` is an `http-URI` or an `https-URI` (RFC 9110, 4.2.1 and 4.2.2), with or without a fragment.
  * Returns false for any value that is not a string.
  *
- * Allocates: nothing.
+ * Allocates nothing.
  *
  * @example
  * import { isHttpUri } from 'uri-ts'

@@ -31,7 +31,7 @@ const schemeMissing = (text: string): Either<ParseError, never> => left(parseErr
 /**
  * Parses a `URI-reference = URI / relative-ref` (4.1). The `_tag` of the view says which of the two it is.
  *
- * Allocates: the `Either` and the view, 136 bytes. Fails: with the offset and component of the first invalid character.
+ * Allocates the `Either` and the view, 136 bytes. Fails with the offset and component of the first invalid character.
  * If a JavaScript caller passes a value that is not a string, the reason is `not-text` and the `text` of the error is
  * empty. The same is true for every `parse*` function.
  *
@@ -51,7 +51,8 @@ export const parseUriReference = (text: string): Either<ParseError, View<Uri> | 
 /**
  * Parses a `URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]` (3).
  *
- * Allocates: the `Either` and the view. Fails: as `parseUriReference` does, and at offset 0 if there is no scheme.
+ * Allocates the `Either` and the view. Fails in the same cases as `parseUriReference`, and at offset 0 if there is no
+ * scheme.
  *
  * @example
  * import { parseUri } from 'uri-ts'
@@ -70,7 +71,7 @@ export const parseUri = (text: string): Either<ParseError, View<Uri>> => {
 /**
  * Parses an `absolute-URI = scheme ":" hier-part [ "?" query ]` (4.3), which is a URI without a fragment.
  *
- * Allocates: the `Either` and the view. Fails: as `parseUri` does, and at the `#` if there is a fragment.
+ * Allocates the `Either` and the view. Fails in the same cases as `parseUri`, and at the `#` if there is a fragment.
  *
  * @example
  * import { parseAbsoluteUri } from 'uri-ts'
@@ -92,7 +93,8 @@ export const parseAbsoluteUri = (text: string): Either<ParseError, View<Absolute
 /**
  * Parses a `relative-ref = relative-part [ "?" query ] [ "#" fragment ]` (4.2).
  *
- * Allocates: the `Either` and the view. Fails: as `parseUriReference` does, and at the `:` if there is a scheme.
+ * Allocates the `Either` and the view. Fails in the same cases as `parseUriReference`, and at the `:` if there is a
+ * scheme.
  *
  * @example
  * import { parseRelativeRef } from 'uri-ts'
@@ -114,7 +116,7 @@ export const parseRelativeRef = (text: string): Either<ParseError, View<Relative
  * Returns whether `text` is a `URI-reference = URI / relative-ref` (4.1). Returns false for any value that is not a
  * string.
  *
- * Allocates: nothing.
+ * Allocates nothing.
  *
  * @example
  * import { isUriReference } from 'uri-ts'
@@ -132,7 +134,7 @@ export const isUriReference = <Value>(
  * Returns whether `text` is a `URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]` (3). Returns false for any
  * value that is not a string.
  *
- * Allocates: nothing.
+ * Allocates nothing.
  *
  * @example
  * import { isUri } from 'uri-ts'
@@ -149,7 +151,7 @@ export const isUri = <Value>(text: PossibleText<Value, 'isUri'>): text is Possib
  * Returns whether `text` is an `absolute-URI = scheme ":" hier-part [ "?" query ]` (4.3). Returns false for any value
  * that is not a string.
  *
- * Allocates: nothing.
+ * Allocates nothing.
  *
  * @example
  * import { isAbsoluteUri } from 'uri-ts'
@@ -168,7 +170,7 @@ export const isAbsoluteUri = <Value>(
  * Returns whether `text` is a `relative-ref = relative-part [ "?" query ] [ "#" fragment ]` (4.2). Returns false for
  * any value that is not a string.
  *
- * Allocates: nothing.
+ * Allocates nothing.
  *
  * @example
  * import { isRelativeRef } from 'uri-ts'
@@ -202,7 +204,7 @@ const viewOfPath = <U extends CheckedBrand>(text: string): View<U> => {
  * except a path, which is the whole string. A value that is not a string is a mistake in the program, so `view` throws
  * a `TypeError`.
  *
- * Allocates: the view, 96 bytes.
+ * Allocates the view, 96 bytes.
  *
  * @example
  * import { isUri, scheme, view } from 'uri-ts'

@@ -4,7 +4,7 @@ import type { Either } from '../fp/either'
 
 /**
  * Makes a function that returns a literal checked by the compiler. The function throws the compiler's message if an
- * invalid string got past the compiler. Allocates: what `parse` allocates, temporarily.
+ * invalid string got past the compiler. Allocates what `parse` allocates, temporarily.
  */
 export const requireLiteral =
   (parse: (text: string) => Either<UriError, unknown>) =>

@@ -32,7 +32,7 @@ const isSchemeOf = (text: string, end: number, schemes: readonly string[]): bool
  * `scheme "://" authority path-abempty [ "?" query ] [ "#" fragment ]` with a host that is not empty, and no port above
  * 65535. If its scheme is http or https, it must have no userinfo (RFC 9110, 4.2.1 to 4.2.4).
  *
- * Writes `SPANS`. Returns the end of the text, or a failure, which may be one that `scan` does not return. Allocates:
+ * Writes `SPANS`. Returns the end of the text, or a failure, which may be one that `scan` does not return. Allocates
  * nothing.
  */
 export const scanSchemeUri = (text: string, { schemes, host }: SchemeOptions): number => {

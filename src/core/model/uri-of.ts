@@ -12,7 +12,7 @@ import { syntaxError } from './parse'
 import { NOT_WANTED, type SchemeOptions, scanSchemeUri } from './scan-scheme-uri'
 import { type View, viewFromSpans } from './view'
 
-/** Parses a string that `scanSchemeUri` accepts. Allocates: the `Either` and the view. */
+/** Parses a string that `scanSchemeUri` accepts. Allocates the `Either` and the view. */
 export const parseSchemeUri = <U extends Checked>(
   text: string,
   options: SchemeOptions,
@@ -29,7 +29,7 @@ export const parseSchemeUri = <U extends Checked>(
 }
 
 /**
- * Returns a literal, or throws the compiler's message if an invalid string gets past the compiler. Allocates: the view,
+ * Returns a literal, or throws the compiler's message if an invalid string gets past the compiler. Allocates the view,
  * temporarily.
  */
 export const requireSchemeUri = <U>(text: unknown, options: SchemeOptions): U => {
@@ -65,7 +65,7 @@ export interface UriOf<Schemes extends readonly string[], HasHost extends boolea
  * or https, it must also have no userinfo. Write the schemes in lower case, with the encrypted one last: for a string
  * without a scheme, the error suggests the first scheme if there is a port, and otherwise the last one.
  *
- * Allocates: the object and its functions.
+ * Allocates the object and its functions.
  *
  * @example
  * import { uriOf } from 'uri-ts'

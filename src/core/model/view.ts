@@ -5,8 +5,8 @@ import type { CheckedBrand, CheckedText, Proved, TagOf, UriReference } from './b
 /**
  * A parsed text, with the offsets of its components. A view is immutable, and does not hold copies of the components.
  *
- * Every offset is an index in `text`, in UTF-16 code units. A component starts right after the delimiter that precedes
- * it and ends before the character at its end offset. If it is absent, its end is -1:
+ * Every offset is an index into `text`, in UTF-16 code units. A component starts right after the delimiter that
+ * precedes it and ends before the character at its end offset. If it is absent, its end is -1:
  *
  *     http://user@example.com:80/path?query#fragment
  *         |      |           |  |    |     |
@@ -86,7 +86,7 @@ export class View<out U extends CheckedBrand = UriReference> {
  * Makes the view of a string that `scan` has just accepted. Does not check anything: `spans` must be those of `text`,
  * and must prove that `text` is a `U`.
  *
- * Allocates: the view, 96 bytes.
+ * Allocates the view, 96 bytes.
  *
  * @example
  * import { createSpans, scan, viewFromSpans } from 'uri-ts/scan'
@@ -112,7 +112,7 @@ export const viewFromSpans = <U extends CheckedBrand>(text: string, spans: Spans
 /**
  * Makes a view of a string that equals the text of `view` up to the path. Does not check the other offsets.
  *
- * Allocates: the view.
+ * Allocates the view.
  */
 export const withTail = <U extends CheckedText>(
   view: UriView,
@@ -147,7 +147,7 @@ const refuse = (): never => {
  * second comparison would make `host` 3 % slower, and `view?.hostEnd` would make `path` 5 to 10 % slower, because V8
  * then compares with null and undefined in each call.
  *
- * Allocates: nothing. Throws a `TypeError` if the value is not a view.
+ * Allocates nothing. Throws a `TypeError` if the value is not a view.
  */
 export const requireView = <V extends { readonly hostEnd: number }>(view: V): V => {
   try {

@@ -91,7 +91,7 @@ const firstError = (text: string, percent: number): Either<DecodeError, never> =
 
 /**
  * Decodes `text` from `start` to `end`, as `decode` does, or as `decodeForm` does if `isForm` is true. The offset of an
- * error is an index in `text`. Does not read beyond `end`, so the time is linear if a caller decodes many parts of
+ * error is an index into `text`. Does not read beyond `end`, so the time is linear if a caller decodes many parts of
  * one string.
  */
 export const decodeIn = (text: string, start: number, end: number, isForm: boolean): Either<DecodeError, string> => {
@@ -106,8 +106,8 @@ export const decodeIn = (text: string, start: number, end: number, isForm: boole
  * Decodes percent-encoded octets as strict UTF-8 (2.1, 2.5): overlong, truncated and surrogate sequences are errors.
  * Decode a component once, after you have split the reference (2.4). Never put decoded text back into a URI.
  *
- * Allocates: the `Either` and the text. If there is nothing to decode, returns the same string.
- * Fails: with the offset of the `%` that begins the part that cannot be decoded.
+ * Allocates the `Either` and the text. If there is nothing to decode, returns the same string.
+ * Fails with the offset of the `%` that begins the part that cannot be decoded.
  *
  * @example
  * import { decode } from 'uri-ts'
@@ -132,7 +132,7 @@ export const decode = (text: string): Either<DecodeError, string> => {
 /**
  * Decodes text submitted by a form (`application/x-www-form-urlencoded`): like `decode`, but `+` means a space.
  *
- * Allocates: as `decode` does. Fails: as `decode` does.
+ * Allocates what `decode` allocates. Fails in the same cases as `decode`.
  *
  * @example
  * import { decodeForm } from 'uri-ts'
@@ -148,8 +148,8 @@ export const decodeForm = (text: string): Either<DecodeError, string> =>
  * Decodes percent-encoded octets into bytes (2.1), which need not be UTF-8. Every other character must be ASCII, and
  * becomes one byte.
  *
- * Allocates: the `Either` and the array.
- * Fails: with the offset of the first `%` without two hexadecimal digits, or of the first non-ASCII character.
+ * Allocates the `Either` and the array.
+ * Fails with the offset of the first `%` without two hexadecimal digits, or of the first non-ASCII character.
  *
  * @example
  * import { decodeBytes } from 'uri-ts'
@@ -177,7 +177,7 @@ export const decodeBytes = (text: string): Either<DecodeError, Uint8Array> => {
  * Decodes the percent-encoded octets of unreserved characters (2.3, 6.2.2.2), each once, and changes nothing else. The
  * result means the same as the text in every component.
  *
- * Allocates: the text.
+ * Allocates the text.
  *
  * @example
  * import { decodeUnreserved } from 'uri-ts'

@@ -122,8 +122,8 @@ const encodeFrom = (data: string, start: number, kept: number, scanKept: typeof 
 }
 
 /**
- * Percent-encodes every character that is not in `kept`. Allocates: as `encode` does. Keep this function short, so that
- * V8 inlines it.
+ * Percent-encodes every character that is not in `kept`. Allocates what `encode` allocates. Keep this function short,
+ * so that V8 inlines it.
  */
 export const encodeExcept = (data: string, kept: number): string => {
   const end = scanRun(data, 0, data.length, kept)
@@ -136,7 +136,7 @@ const ENCODED_TWICE = /%25(?=[0-9A-Fa-f]{2})/g
 
 /**
  * Percent-encodes all characters except `unreserved / reserved / pct-encoded` (RFC 6570): the set `U+R` of 3.2.1, and
- * the literals of 3.1. Allocates: as `encode` does. Keep this function short, so that V8 inlines it.
+ * the literals of 3.1. Allocates what `encode` allocates. Keep this function short, so that V8 inlines it.
  */
 export const encodeReserved = (text: string): string => {
   const end = scanEncodedRun(text, 0, text.length, URI_CHARACTER)
@@ -151,9 +151,9 @@ export const encodeReserved = (text: string): string => {
  * component, is replaced with the percent-encoded octets of its UTF-8 form. A lone surrogate has no UTF-8 form, so
  * U+FFFD takes its place. `decode` is the inverse.
  *
- * Allocates: the text. If there is nothing to encode, returns the same string. If the data is long, also allocates two
+ * Allocates the text. If there is nothing to encode, returns the same string. If the data is long, also allocates two
  * byte arrays temporarily: the data in UTF-8, and an array that is three times as long.
- * Throws: a `TypeError` for an unknown component name.
+ * Throws a `TypeError` for an unknown component name.
  *
  * @example
  * import { encode } from 'uri-ts'

@@ -72,7 +72,7 @@ export const withoutDotSegments = (text: string, start: number, end: number): st
  * excess `..` are dropped (5.4.2). The result may begin with `//`. If no authority precedes it, put `/.` in front, as
  * `recompose` does.
  *
- * Allocates: the path. If there are no dot segments, returns the same string.
+ * Allocates the path. If there are no dot segments, returns the same string.
  *
  * @example
  * import { removeDotSegments } from 'uri-ts'

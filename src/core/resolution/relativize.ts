@@ -58,7 +58,7 @@ const isPlain = ({ text, hostEnd, pathStart, pathEnd }: View<Uri>): boolean =>
  * exactly the text of `target`. If no relative reference leads there, returns `target`. No relative reference leads to
  * a path with dot segments, because `resolve` removes them.
  *
- * Allocates: the view, and the references that it tries.
+ * Allocates the view, and the references that it tries.
  *
  * @example
  * import { relativize, view } from 'uri-ts'

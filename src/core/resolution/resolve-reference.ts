@@ -42,7 +42,7 @@ export const removeInnerDotSegments = (relative: string): string => {
  * so that the order of resolution does not matter: `resolve(a)(resolveReference(b)(c))` is `resolve(resolve(a)(b))(c)`,
  * if `a` has an authority or a path that begins with `/`.
  *
- * Allocates: the view, its text and parts of it. If the base is a URI, it allocates as `resolve` does.
+ * Allocates the view, its text and parts of it. If the base is a URI, it allocates as `resolve` does.
  *
  * @example
  * import { relativeRef, resolveReference, view } from 'uri-ts'

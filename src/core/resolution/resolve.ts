@@ -11,7 +11,7 @@ import { parseUriReference } from '../model/parse'
 import { requireView, type View, withTail } from '../model/view'
 import { hasDotSegments, withoutDotSegments } from './dot-segments'
 
-/** Removes the dot segments of the path, and guards the path (see `guarded`). Allocates: the view and its text. */
+/** Removes the dot segments of the path, and guards the path (see `guarded`). Allocates the view and its text. */
 export const removeDots = <U extends UriReference>(view: View): View<U> =>
   replacePath(view, withoutDotSegments(view.text, view.pathStart, view.pathEnd))
 
@@ -73,7 +73,7 @@ const resolveView = (base: View<Uri>, ref: View): View =>
  * else. Ignores the fragment of the base (5.1). If the path of the result would be read as an authority, it is prefixed
  * with `/.`.
  *
- * Allocates: the view and its text. The offsets are computed, not scanned. If the reference is a URI without dot
+ * Allocates the view and its text. The offsets are computed, not scanned. If the reference is a URI without dot
  * segments, returns it.
  *
  * @example
@@ -98,7 +98,7 @@ const hasSchemeOf = (base: View<Uri>, ref: View): boolean =>
  * Resolves a reference against a base (5.2.2, not strict): if the reference has the scheme of the base, ignores that
  * scheme, so `http:g` means `g`. Use it only for data older than RFC 3986.
  *
- * Allocates: as `resolve` does.
+ * Allocates what `resolve` allocates.
  *
  * @example
  * import { resolveNonStrict, view } from 'uri-ts'
@@ -116,8 +116,8 @@ export const resolveNonStrict =
 /**
  * Parses a URI reference and resolves it (5.2.2, strict).
  *
- * Allocates: as `parseUriReference` and `resolve` do.
- * Fails: as `parseUriReference` does.
+ * Allocates what `parseUriReference` and `resolve` allocate.
+ * Fails in the same cases as `parseUriReference`.
  *
  * @example
  * import { resolveText, view } from 'uri-ts'

@@ -82,8 +82,8 @@ const scanIPLiteral = (text: string, start: number, spans: Spans): number => {
  *
  * Returns the end of the host. A `reg-name` ends before the first character that cannot be in it, and may be empty.
  *
- * Allocates: nothing.
- * Fails: if `[` does not begin an `IP-literal`. It then returns a negative number, and writes `ERROR_OFFSET`.
+ * Allocates nothing.
+ * Fails if `[` does not begin an `IP-literal`. It then returns a negative number, and writes `ERROR_OFFSET`.
  *
  * @example
  * import { createSpans, HOST_KIND, HOST_KINDS, scanHost } from 'uri-ts/scan'
@@ -221,9 +221,9 @@ const scanFrom = (text: string, knownPathStart: number, spans: Spans): number =>
  * string in which `//` does not begin an authority, such as the target of an HTTP request. Writes `PATH_START`,
  * `PATH_END` and `QUERY_END`.
  *
- * Returns `text.length`. Allocates: nothing. Time is linear in the length of `text`.
- * Fails: as `scan` does. Also fails in the path, at `start`, unless `/`, `?`, `#` or the end of the text is at that
- * offset. If `start` is outside the text, the error offset is the nearer end of the text.
+ * Returns `text.length`. Allocates nothing. Time is linear in the length of `text`.
+ * Fails in the same cases as `scan`. Also fails in the path, at `start`, unless `/`, `?`, `#` or the end of the text is
+ * at that offset. If `start` is outside the text, the error offset is the nearer end of the text.
  *
  * @example
  * import { PATH_END, createSpans, scanFromPath } from 'uri-ts/scan'
@@ -245,8 +245,8 @@ export const scanFromPath = (text: string, start: number, spans: Spans): number 
 /**
  * Reads `URI-reference = URI / relative-ref` (4.1) in one pass, and writes the offsets of its components to `spans`.
  *
- * Returns `text.length`. Allocates: nothing. Time is linear in the length of `text`.
- * Fails: with a negative number. Pass it to `componentOf` and `reasonOf`. `ERROR_OFFSET` then holds the offset of the
+ * Returns `text.length`. Allocates nothing. Time is linear in the length of `text`.
+ * Fails with a negative number. Pass it to `componentOf` and `reasonOf`. `ERROR_OFFSET` then holds the offset of the
  * first invalid character, and the other slots have no meaning. For a `%` without two hexadecimal digits, the offset is
  * that of the `%`. For an invalid `IP-literal`, the offset is that of its `[`. However, if a character that no
  * `IPv6address` can contain follows the beginning of an `IPv6address`, the offset is that of this character. If a

@@ -68,7 +68,7 @@ export const KIND_IPV_FUTURE = 3
 /**
  * Makes the array that `scan` writes to.
  *
- * Allocates: one `Int32Array` of eight slots.
+ * Allocates one `Int32Array` of eight slots.
  *
  * @example
  * import { PATH_END, PATH_START, createSpans, scan } from 'uri-ts/scan'

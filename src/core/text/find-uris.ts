@@ -116,8 +116,8 @@ const findAll = (text: string, suffix?: SuffixReader): ReadonlyArray<FoundUri> =
  * digits, and before a second `#`. If the URI would end inside its host, or if an `@` follows the host, the whole word
  * is ignored. Therefore, the host of every URI that is found is the one that browsers read.
  *
- * Allocates: the array, the views and parts of the text. Takes linear time. Keeps alive: the whole string, as long as
- * the text of a found URI is kept, because engines slice a string without copying it. `structuredClone(uri.text)`
+ * Allocates the array, the views and parts of the text. Takes linear time. Keeps the whole string in memory as long as
+ * the text of a found URI is kept, because engines slice strings without copying them. `structuredClone(uri.text)`
  * copies it.
  *
  * @example
@@ -139,8 +139,8 @@ export const findUris = (text: string): ReadonlyArray<FoundUri> => findAll(text)
  * `www.example.com/a`. For those, `uri` has a scheme, which the text between `start` and `end` lacks. A host is not
  * found in an e-mail address or at the end of another word. A dot at the end of the word is punctuation.
  *
- * Allocates: as `findUris` does, and the name of each host. Takes linear time. Throws a `TypeError` for an unknown
- * option, or if `isHost` is missing.
+ * Allocates what `findUris` allocates, and the name of each host. Takes linear time. Throws a `TypeError` for an
+ * unknown option, or if `isHost` is missing.
  *
  * @example
  * import { uriFinder } from 'uri-ts/text'

@@ -222,7 +222,7 @@ const requireMask = (mask: string): string => {
  *
  * If the argument is an object, `exact` lists whole keys, such as `OTEL_KEYS`, and `mask` is written instead of `***`.
  *
- * Allocates: the text. Throws a `TypeError` for a value that is not a string, and for an invalid or unknown option.
+ * Allocates the text. Throws a `TypeError` for a value that is not a string, and for an invalid or unknown option.
  *
  * @example
  * import { redactText, SECRET_KEYS } from 'uri-ts/text'
@@ -255,7 +255,7 @@ export const redactText = (keys: readonly string[] | RedactOptions): ((text: str
  * right place, and prints no secret. `keys` have the same meaning as for `redactText`. Accepts every error of this
  * library.
  *
- * Allocates: the error, a plain object, and its text.
+ * Allocates the error, a plain object, and its text.
  *
  * @example
  * import { parseUri, showError } from 'uri-ts'

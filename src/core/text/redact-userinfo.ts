@@ -17,7 +17,7 @@ const redactFrom = <V extends View>(view: V, start: number): View<Widen<V['text'
  * name can be a secret as well, such as a token, or contain a password after `%3A`. `redactPassword` keeps the user
  * name. The result is a valid reference. It does not show the length of the userinfo.
  *
- * Allocates: the view and its text. If there is no userinfo, returns the same view.
+ * Allocates the view and its text. If there is no userinfo, returns the same view.
  *
  * @example
  * import { view } from 'uri-ts'
@@ -40,7 +40,7 @@ const DELIMITER = /:|%3A/i
  * user name. If it may be a token, use `redactUserinfo`. The result is a valid reference. It does not show the length
  * of the password.
  *
- * Allocates: the view and its text. If there is no password, returns the same view.
+ * Allocates the view and its text. If there is no password, returns the same view.
  *
  * @example
  * import { view } from 'uri-ts'

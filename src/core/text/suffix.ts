@@ -20,10 +20,10 @@ const WHOLE_URI = /^(?:[a-z][a-z\d+.-]*:(?:[/?#]|$)|(?:mailto|tel|urn):)/i
  * Parses a suffix reference (4.5), as people type it into an address bar: puts `scheme` and `://` before it. Do not use
  * it for links in documents: there, `www.w3.org/a` is a relative path.
  *
- * Allocates: as `parseUri` does.
- * Fails: as `parseUri` does. The error's `offset` is an index in `text`. If `scheme` is invalid, the error's `text` is
- * `scheme`. The reason is `suffix-host` if the text has no host (`/a`, `//a`, `?q`, the empty string), or if it begins
- * like a whole URI, for instance with `http:/` or `mailto:`. Try `parseUri` for such strings.
+ * Allocates what `parseUri` allocates.
+ * Fails in the same cases as `parseUri`. The error's `offset` is an index into `text`. If `scheme` is invalid, the
+ * error's `text` is `scheme`. The reason is `suffix-host` if the text has no host (`/a`, `//a`, `?q`, the empty
+ * string), or if it begins like a whole URI, for instance with `http:/` or `mailto:`. Try `parseUri` for such strings.
  *
  * @example
  * import { parseSuffix } from 'uri-ts/text'

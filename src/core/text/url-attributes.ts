@@ -51,7 +51,7 @@ const redacted = (view: UriView): UriView => {
  * with `REDACTED`, as the conventions do. For a relative reference without an authority, such as a request target, the
  * result has only a path, and a query if there is one.
  *
- * Allocates: the object, its strings and a view.
+ * Allocates the object, its strings and a view.
  *
  * @example
  * import { view } from 'uri-ts'

@@ -60,7 +60,7 @@ export const privateIPv6 = (groups: IPv6Groups): AddressKind | undefined => {
  * translated, NAT64, 6to4, Teredo, ISATAP) is also checked. Anything else is `not-an-address` and never passes as
  * public: names, `127.1`, `0x7f.1`, an empty string, undefined.
  *
- * Allocates: the `Option`, the groups of the address, and parts of the text temporarily.
+ * Allocates the `Option`, the groups of the address, and parts of the text temporarily.
  *
  * @example
  * import { privateAddress } from 'uri-ts/http'

@@ -13,7 +13,7 @@ const requireBlock = (entry: string, option: string): Block => {
  * are compared by value: an IPv4-mapped IPv6 address equals its IPv4 address. `option` is the name of the list in
  * messages.
  *
- * Throws: a `TypeError` that names the invalid entry, if there is one.
+ * Throws a `TypeError` that names the invalid entry, if there is one.
  */
 export const allowedAddresses = (allow: readonly string[], option = 'allow'): ((groups: IPv6Groups) => boolean) => {
   if (!Array.isArray(allow)) throw new TypeError(`${option}: the value is not a list of addresses`)

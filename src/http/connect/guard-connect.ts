@@ -54,10 +54,10 @@ const requireCallback = (callback: unknown): void => {
  * agent's connections, and do not share the agent with code that must not be guarded. If the agent connects to a proxy,
  * the guard checks the proxy's address, not the address of the host behind it.
  *
- * Allocates: for each connection, the options with `lookup`, and closures.
- * Fails: with a `PrivateAddressError`. Before the connection is opened, the error is the first argument of the callback
+ * Allocates the options with `lookup`, and closures, for each connection.
+ * Fails with a `PrivateAddressError`. Before the connection is opened, the error is the first argument of the callback
  * or of the `net.connect` listener; without a callback, it is thrown. Later, the socket emits it as its `error` event.
- * Throws: a `TypeError` that names the entry if one of `allow` is not an address or the first address of a block; a
+ * Throws a `TypeError` that names the entry if one of `allow` is not an address or the first address of a block; a
  * `TypeError` if a guarded function receives anything other than one options object and a callback, such as a port.
  *
  * @example

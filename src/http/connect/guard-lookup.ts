@@ -113,9 +113,9 @@ const once = (callback: LookupCallback): LookupCallback => {
  * address, as in `http://127.0.0.1/`, even after a redirect. An agent that other code also uses may already have an
  * open connection to the name. `guardConnect` covers both cases.
  *
- * Allocates: a closure for each name.
- * Fails: the callback receives a `PrivateAddressError` and no address, or the error of `lookup`.
- * Throws: a `TypeError` that names the entry if one of `allow` is not an address or the first address of a block; a
+ * Allocates a closure for each name.
+ * If it fails, the callback receives a `PrivateAddressError` and no address, or the error of `lookup`.
+ * Throws a `TypeError` that names the entry if one of `allow` is not an address or the first address of a block; a
  * `TypeError` for an unknown option, and if `lookup` is not a function; a `TypeError` for a call without a callback.
  *
  * @example

@@ -170,10 +170,10 @@ const discard = async ({ body }: FetchResponse): Promise<void> => {
  * redirects send the body again. A string must be an RFC 3986 URI; a `URL` is used as it is. The response comes from
  * the last hop. `dispatcher` in `init` has no effect.
  *
- * Allocates: for each hop, its view, the text, and the fields.
- * Fails: the promise is rejected with a `GuardedFetchError`, which names the hop, the guard and the offset; all other
- * errors come from `fetch`.
- * Throws: a `TypeError` for an invalid or unknown option.
+ * Allocates the view, the text and the fields of each hop.
+ * If a guard refuses a hop, the promise is rejected with a `GuardedFetchError`. This error names the hop, the guard and
+ * the offset. All other errors come from `fetch`.
+ * Throws a `TypeError` for an invalid or unknown option.
  *
  * @example
  * import { guardFetch } from 'uri-ts/http'

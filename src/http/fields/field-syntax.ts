@@ -46,6 +46,6 @@ export const closingQuote = (text: string, start: number): number => {
   return Math.min(index, text.length)
 }
 
-/** The text between two quotes, without the backslashes of `quoted-pair` (RFC 9110, 5.6.4). Allocates: the text. */
+/** The text between two quotes, without the backslashes of `quoted-pair` (RFC 9110, 5.6.4). Allocates the text. */
 export const unquoted = (text: string, start: number, end: number): string =>
   text.slice(start, end).replace(/\\([\s\S]?)/g, '$1')

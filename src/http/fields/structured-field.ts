@@ -96,7 +96,7 @@ const readBytes = (text: string, start: number): BareItem => {
   return close < 0 || /[^A-Za-z\d+/=]/.test(base64) ? wrongAt(start) : itemOf('other', base64, start, close + 1)
 }
 
-/** Reads a `bare-item` (RFC 9651, 4.2.3.1). Allocates: the item, and its value. */
+/** Reads a `bare-item` (RFC 9651, 4.2.3.1). Allocates the item, and its value. */
 export const readBareItem = (text: string, start: number): BareItem => {
   const first = text.charAt(start)
   if (first === '"') return readString(text, start)
@@ -122,7 +122,7 @@ const keyEnd = (text: string, start: number): number => {
 }
 
 /**
- * Reads parameters (RFC 9651, 4.2.3.2). If a name is repeated, the last parameter applies. Allocates: the list and its
+ * Reads parameters (RFC 9651, 4.2.3.2). If a name is repeated, the last parameter applies. Allocates the list and its
  * members.
  */
 export const readItemParameters = (

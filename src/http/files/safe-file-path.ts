@@ -175,8 +175,8 @@ const withoutLastSlash = (root: string): string => {
  * It is up to you to handle links in your file system, which may lead out of the root; names that differ only in case or Unicode
  * form, which some file systems treat as the same file; names that are too long; and files that do not exist.
  *
- * Allocates: the `Either`, the path, and each segment. Throws a `TypeError` for an unknown option.
- * Fails: at the percent-encoded octet or character that is refused, or at the start of its segment.
+ * Allocates the `Either`, the path, and each segment. Throws a `TypeError` for an unknown option.
+ * Fails at the percent-encoded octet or character that is refused, or at the start of its segment.
  *
  * @example
  * import { view } from 'uri-ts'

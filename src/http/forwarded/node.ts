@@ -28,7 +28,9 @@ const kindOf = (name: string): ForwardedNode['kind'] | undefined => {
   return isObfuscated(name) ? 'obfuscated' : undefined
 }
 
-/** `node = nodename [ ":" node-port ]` (RFC 7239, 6): returns undefined if the text is not a node. Allocates: the node. */
+/**
+ * `node = nodename [ ":" node-port ]` (RFC 7239, 6): returns undefined if the text is not a node. Allocates the node.
+ */
 export const readNode = (text: string): ForwardedNode | undefined => {
   const nameEnd = text.startsWith('[') ? text.indexOf(']') + 1 : `${text}:`.indexOf(':')
   const name = text.slice(0, nameEnd)

@@ -121,8 +121,8 @@ const readElement = (text: string, start: number): Either<ForwardedError, readon
  * nearest to the client, or the client made it up. The last element comes from the proxy that connects to you.
  * `receivedUri` decides which elements to trust.
  *
- * Allocates: the `Either`, and for each element an object, its list, its nodes and its strings.
- * Fails: at a parameter without a value, at spaces inside an element, at a second parameter with the same name, at a
+ * Allocates the `Either`, and for each element an object, its list, its nodes and its strings.
+ * Fails at a parameter without a value, at spaces inside an element, at a second parameter with the same name, at a
  * node that is neither an address nor `unknown` nor obfuscated (6), at a host that is followed by anything other than a
  * port, and at a protocol that is not a scheme.
  *

@@ -106,10 +106,10 @@ const joined = (hops: readonly Hop[], peer: string, isTrusted: (address: string)
  * Proxies that you trust must overwrite or remove the headers: do not trust a proxy that passes on the headers of a
  * client.
  *
- * Allocates: as `targetUri` does, and for each trusted proxy its report.
- * Fails: as `targetUri` does; as `parseForwarded`, if the peer is trusted; if a protocol is not http, https, ws or wss;
- * if `hosts` does not list the host.
- * Throws: a `TypeError` for an unknown option, and for an invalid entry in `trust` or `hosts`.
+ * Allocates what `targetUri` allocates, and for each trusted proxy its report.
+ * Fails in the same cases as `targetUri`; as `parseForwarded`, if the peer is trusted; if a protocol is not http,
+ * https, ws or wss; if `hosts` does not list the host.
+ * Throws a `TypeError` for an unknown option, and for an invalid entry in `trust` or `hosts`.
  *
  * @example
  * import { parseRequestTarget, receivedUri } from 'uri-ts/http'

@@ -75,7 +75,7 @@ const addFindingAt = (findings: Findings, text: string, index: number, end: numb
  * Finds parts of a path that different programs read differently (RFC 3986, 7.3): see `AmbiguousPathKind`. An empty
  * last segment (`/a/`) is not ambiguous.
  *
- * Allocates: nothing if it finds nothing.
+ * Allocates nothing if it finds nothing.
  *
  * @example
  * import { view } from 'uri-ts'

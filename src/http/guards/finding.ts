@@ -7,7 +7,7 @@ export const NO_FINDINGS: ReadonlyArray<never> = /* @__PURE__ */ Object.freeze([
 /**
  * Adds a finding to a list in place, or to a new list if `findings` is empty, because `NO_FINDINGS` must not change.
  *
- * Allocates: the finding; for the first finding, an array.
+ * Allocates the finding; for the first finding, an array.
  */
 export const addFinding = <Kind extends string>(
   findings: ReadonlyArray<Finding<Kind>>,

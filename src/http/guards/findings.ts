@@ -87,7 +87,7 @@ const MEANING: { readonly [Kind in GuardFinding['kind']]: string } = {
  * Formats a finding as a one-line message, which says what the finding means and where it is. The message contains no
  * part of the text.
  *
- * Allocates: the message. Throws a `TypeError` for anything that is not a finding.
+ * Allocates the message. Throws a `TypeError` for anything that is not a finding.
  *
  * @example
  * import { view } from 'uri-ts'
@@ -111,7 +111,7 @@ export const showFinding = (finding: Finding<GuardFinding['kind']>): string => {
  * a path, `xn--` in a host. Log the findings, count them, or refuse those that matter where the URI is used. To refuse
  * URIs, pass the names of guards, so that only those guards run: a new version of this library may have more guards.
  *
- * Allocates: nothing if no guard finds anything, unless a guard must decode the host or slice the userinfo; otherwise,
+ * Allocates nothing if no guard finds anything, unless a guard must decode the host or slice the userinfo; otherwise,
  * the findings and the list. Throws a `TypeError` if `names` is not a list of guard names.
  *
  * @example

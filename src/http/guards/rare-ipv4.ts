@@ -24,7 +24,7 @@ const isIPv4 = (view: UriView): boolean => {
  * Such a host has fewer than four parts, octal or hexadecimal parts, leading zeros (octal to some programs, decimal to
  * others), percent-encoded octets, a trailing dot, or characters that a browser maps to digits.
  *
- * Allocates: nothing if it finds nothing and nothing in the host is percent-encoded.
+ * Allocates nothing if it finds nothing and nothing in the host is percent-encoded.
  *
  * @example
  * import { view } from 'uri-ts'

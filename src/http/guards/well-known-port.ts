@@ -48,7 +48,7 @@ const ownPortsOf = ({ text, schemeEnd }: UriView): readonly number[] | undefined
  *
  * A view without a scheme is treated as http. The guard finds nothing for unknown schemes.
  *
- * Allocates: nothing if there is no port; otherwise, the name of the scheme, and the finding.
+ * Allocates nothing if there is no port; otherwise, the name of the scheme, and the finding.
  *
  * @example
  * import { view } from 'uri-ts'

@@ -128,7 +128,7 @@ const findInFile = (view: UriView): Findings => {
  * The guard applies rules and does not run a WHATWG parser. When in doubt, it reports a finding, for example for all
  * Punycode (`xn--`).
  *
- * Allocates: nothing if it finds nothing, except a slice for `file`, or if the last label of a host is a number.
+ * Allocates nothing if it finds nothing, except a slice for `file`, or if the last label of a host is a number.
  *
  * @example
  * import { view } from 'uri-ts'

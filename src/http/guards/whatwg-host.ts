@@ -28,7 +28,7 @@ const isPunycode = (text: string, start: number, end: number): boolean =>
  * - a label is Punycode, because the parser checks it against tables that this library does not have;
  * - the last label is a number, because the parser then reads an IPv4 address.
  *
- * Allocates: nothing, unless the last label is a number.
+ * Allocates nothing, unless the last label is a number.
  */
 export const isOtherDomain = (view: UriView): boolean => {
   const { text, hostEnd } = view

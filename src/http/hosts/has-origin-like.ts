@@ -43,8 +43,8 @@ const isLike = (origin: string, { start, end }: Exclude<Pattern, string>): boole
  * Anyone who can register a name below the pattern is allowed: write patterns only for domains that you control. The
  * `isPublicSuffix` option refuses patterns below which anyone can register names.
  *
- * Allocates: the normal forms of the entries, once; for each URI, the labels, and what `origin` allocates.
- * Throws: a `TypeError` when the list is passed, if an entry is invalid or if its name is a public suffix. The message
+ * Allocates the normal forms of the entries, once; for each URI, the labels, and what `origin` allocates.
+ * Throws a `TypeError` when the list is passed, if an entry is invalid or if its name is a public suffix. The message
  * names the entry, without userinfo. If all entries are literals, an invalid one does not compile, and the compiler
  * prints the same message.
  *

@@ -71,10 +71,10 @@ const hasNameAbove = (trees: Names, name: string, port: number): boolean => {
  *
  * Names are not resolved, so an entry with a name does not include the addresses of that name.
  *
- * Allocates: the entries, once; for each URI, the host, the names above it, and parts of them.
- * Throws: a `TypeError` when the list is passed, if an entry is invalid; the message names the entry. If all entries
- * are literals, an invalid one does not compile, and the compiler prints the same message. Also throws a `TypeError`
- * for a value that is not a view.
+ * Allocates the entries, once; for each URI, the host, the names above it, and parts of them.
+ * Throws a `TypeError` when the list is passed, if an entry is invalid; the message names the entry. If all entries are
+ * literals, an invalid one does not compile, and the compiler prints the same message. Also throws a `TypeError` for a
+ * value that is not a view.
  *
  * @example
  * import { view } from 'uri-ts'

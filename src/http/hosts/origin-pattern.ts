@@ -60,7 +60,7 @@ export const readPattern = (text: string): Pattern | ParseError => {
 const isError = (read: Pattern | ParseError): read is ParseError =>
   typeof read === 'object' && Object.hasOwn(read, '_tag')
 
-/** Parses a pattern. Allocates: the `Either`, the view, and parts of the text. */
+/** Parses a pattern. Allocates the `Either`, the view, and parts of the text. */
 export const parseOriginPattern = (text: string): Either<ParseError, View<OriginPattern>> => {
   const read = readPattern(text)
   return isError(read) ? left(read) : right(viewOf(text as OriginPattern))
@@ -81,7 +81,7 @@ export const requirePattern = (text: string, caller: string): Pattern => {
  * of the host. A name of at least two labels must follow it, and the last label must begin with a letter. A port may
  * follow the name. The scheme and the port cannot be patterns.
  *
- * Allocates: parts of the text, temporarily. Returns its argument. Throws a `TypeError` with the compiler's message if
+ * Allocates parts of the text temporarily. Returns its argument. Throws a `TypeError` with the compiler's message if
  * an invalid string gets past the compiler. For strings from outside the program, use `originPatternSchema` from
  * `uri-ts/standard`.
  *

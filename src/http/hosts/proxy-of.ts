@@ -66,10 +66,10 @@ const requireProxy = (name: string, value: string): Uri => {
  * `[::ffff:7f00:1]` is `127.0.0.1`, unlike in curl. Entries that curl cannot read have no effect. Tools differ: see the
  * documentation of `uri-ts/http`.
  *
- * Allocates: the proxies and the list, once; for each URI, the names of the variables, the host, and the `Option`.
- * Later changes to the environment have no effect.
- * Throws: a `TypeError` when the environment is passed, if one of these variables is not the URI of a proxy; the
- * message names the variable, but does not contain its value. Also throws a `TypeError` for a value that is not a view.
+ * Allocates the proxies and the list, once; for each URI, the names of the variables, the host, and the `Option`. Later
+ * changes to the environment have no effect.
+ * Throws a `TypeError` when the environment is passed, if one of these variables is not the URI of a proxy; the message
+ * names the variable, but does not contain its value. Also throws a `TypeError` for a value that is not a view.
  *
  * @example
  * import { view } from 'uri-ts'

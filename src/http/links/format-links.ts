@@ -60,8 +60,8 @@ const formatLink = (link: Link): Either<LinkFieldError, string> => {
  * Writes the value of a `Link` header (RFC 8288, 3), which `parseLinks` reads back. A parameter whose name ends with
  * `*` is written in the form of RFC 8187, in UTF-8; all other values are quoted.
  *
- * Allocates: the `Either` and the text.
- * Fails: at a link without a relation type; at a relation type that is neither a registered name nor a URI; at a
+ * Allocates the `Either` and the text.
+ * Fails at a link without a relation type; at a relation type that is neither a registered name nor a URI; at a
  * parameter name that is not a token, or that is `rel` or `anchor`; at a value with characters other than printable
  * ASCII, unless its name ends with `*`. Therefore a value can never end the header. Throws a `TypeError` for a target
  * that is not a view.

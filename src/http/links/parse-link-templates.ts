@@ -95,9 +95,9 @@ const linkTemplateOf = (field: string, item: BareItem, parameters: readonly Item
  * time. The target and the anchor are templates, which `expand` from `uri-ts/template` expands. An expanded target may
  * be relative to the URI of the resource; `resolveText` from `uri-ts` resolves it.
  *
- * Allocates: the `Either`, and for each link an object, its templates, its lists and its strings.
- * Fails: where the text is not a valid structured field, in which case the whole header is refused (RFC 9651, 4.2); at
- * a target or an anchor that is not a template; at a `var-base` that is not a reference.
+ * Allocates the `Either`, and for each link an object, its templates, its lists and its strings.
+ * Fails where the text is not a valid structured field, in which case the whole header is refused (RFC 9651, 4.2); at a
+ * target or an anchor that is not a template; at a `var-base` that is not a reference.
  *
  * @example
  * import { parseLinkTemplates } from 'uri-ts/http'

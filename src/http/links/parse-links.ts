@@ -127,8 +127,8 @@ const skipCommas = (text: string, start: number): number => {
  * Relation types are split, and converted to lower case. A value in the form of RFC 8187, such as the value of
  * `title*`, is decoded if it is UTF-8; otherwise the parameter is omitted. A link without `rel` has no relation types.
  *
- * Allocates: the `Either`, and for each link an object, its view, its lists and its strings.
- * Fails: where the algorithm would stop and discard the rest: at a missing `<` or `>`, and at anything unexpected after
+ * Allocates the `Either`, and for each link an object, its view, its lists and its strings.
+ * Fails where the algorithm would stop and discard the rest: at a missing `<` or `>`, and at anything unexpected after
  * a link; at a target or an anchor that is not a reference; at CR, LF or NUL.
  *
  * @example

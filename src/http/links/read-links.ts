@@ -18,7 +18,7 @@ const requireLinks = <L extends Link>(links: readonly L[]): readonly L[] => {
  * Finds the first link with a relation type such as `next`, ignoring case. Skips links with an anchor, because they are
  * about a different resource (RFC 8288, 3.2). If an anchor may be the resource itself, call `resolveLinks` first.
  *
- * Allocates: the `Option`.
+ * Allocates the `Option`.
  *
  * @example
  * import { linkOf, parseLinks } from 'uri-ts/http'
@@ -42,7 +42,7 @@ export const linkOf = (rel: string): (<L extends Link>(links: readonly L[]) => O
  * An anchor that equals the base is removed, because the link is about the resource itself. This function does not
  * check where the targets lead: `sameOrigin` from `uri-ts/equivalence` tells whether a link leaves the origin.
  *
- * Allocates: the list, and for each link an object, its views and their strings.
+ * Allocates the list, and for each link an object, its views and their strings.
  *
  * @example
  * import { view } from 'uri-ts'
@@ -70,7 +70,7 @@ export const resolveLinks = (base: View<Uri>): ((links: readonly Link[]) => read
  * Returns the value of a link parameter, such as `title` or `type`. If the parameter is repeated, returns its first
  * value. A value in the form of RFC 8187, such as `title*`, takes precedence (RFC 8288, 3.4.1).
  *
- * Allocates: the `Option`.
+ * Allocates the `Option`.
  *
  * @example
  * import { linkParameter, parseLinks } from 'uri-ts/http'

@@ -114,7 +114,7 @@ const beginsWithOneSlash = (text: string): boolean => text.charCodeAt(0) === SLA
  *
  * All of this is allowed in the query and the fragment.
  *
- * Allocates: nothing.
+ * Allocates nothing.
  *
  * @example
  * import { isLocalPath } from 'uri-ts/http'
@@ -143,7 +143,7 @@ const reasonAt = (text: string, offset: number): string => {
   return octet === PERCENT ? ENCODED_TWICE : DOUBLE_SLASH
 }
 
-/** Parses a path that `isLocalPath` accepts. Allocates: the `Either` and the view. */
+/** Parses a path that `isLocalPath` accepts. Allocates the `Either` and the view. */
 export const parseLocalPath = (text: string): Either<ParseError, View<LocalPath>> => {
   const parsed = parseRelativeRef(text)
   if (parsed._tag === 'Left') return parsed

@@ -53,8 +53,8 @@ const isHttps = /* @__PURE__ */ hasScheme('https')
  * fallback. This includes references such as `account` and `?page=2`, because they lead to a different place from each
  * page. The result is absolute, and is in the normal form of RFC 3986, 6.2.2.
  *
- * Allocates: the options once; the fallback once for each site; for each string, the view and the result.
- * Throws: a `TypeError` when the options are passed, if the fallback is not a plain path or if an origin is invalid; a
+ * Allocates the options once; the fallback once for each site; for each string, the view and the result.
+ * Throws a `TypeError` when the options are passed, if the fallback is not a plain path or if an origin is invalid; a
  * `TypeError` when the site is passed, if it is not the view of an http or https URI with a host. Invalid literals do
  * not compile. Never throws for a string.
  *

@@ -50,10 +50,10 @@ const requireRedirectUri = (text: string): View<AbsoluteUri> => {
  * https is not required. RFC 9700, 2.6, forbids `http` except for loopback, so check the scheme when a client
  * registers.
  *
- * Allocates: copies of the list, once; for each URI, the `Either` and the view.
- * Throws: a `TypeError` when the list is passed, if an entry breaks a rule; the message names the entry, without
+ * Allocates copies of the list, once, and the `Either` and the view of each URI.
+ * Throws a `TypeError` when the list is passed, if an entry breaks a rule; the message names the entry, without
  * userinfo. An invalid literal does not compile, and the compiler prints the same message.
- * Fails: with the rule that the request breaks, the offset of the first character that differs, and the nearest
+ * Fails with the rule that the request breaks, the offset of the first character that differs, and the nearest
  * registered URI.
  *
  * @example

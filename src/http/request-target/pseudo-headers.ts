@@ -46,9 +46,9 @@ const connectTarget = (headers: PseudoHeaders): Either<RequestTargetError, Reque
  * `targetUri` then makes the request's URI, with `:authority`. A request-target does not contain the scheme. Use the
  * scheme of the connection, because a client can send any `:scheme`.
  *
- * Allocates: the `Either` and the view.
- * Fails: as `parseRequestTarget` does, and for a field that is missing or that must be absent. The `field` of the error
- * names the field.
+ * Allocates the `Either` and the view.
+ * Fails in the same cases as `parseRequestTarget`, and for a field that is missing or that must be absent. The `field`
+ * of the error names the field.
  *
  * @example
  * import { targetFromPseudoHeaders } from 'uri-ts/http'

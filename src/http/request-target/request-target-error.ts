@@ -102,7 +102,7 @@ const partsOf = (reason: RequestTargetReason): Pick<RequestTargetError, 'problem
   return { problem: parts && ownValue(parts, 'problem'), expected: parts && ownValue(parts, 'expected') } as never
 }
 
-/** Returns what `failure` means, with the parts of its message that are specific to HTTP. Allocates: one object. */
+/** Returns what `failure` means, with the parts of its message that are specific to HTTP. Allocates one object. */
 export const explainFailure = (
   failure: number,
 ): Pick<RequestTargetError, 'component' | 'reason' | 'problem' | 'expected'> => {
@@ -112,7 +112,7 @@ export const explainFailure = (
   return { component, reason, problem, expected } as never
 }
 
-/** Makes a `RequestTargetError`. Allocates: one object. */
+/** Makes a `RequestTargetError`. Allocates one object. */
 export const requestTargetError = (
   text: string,
   offset: number,
@@ -126,7 +126,7 @@ export const requestTargetError = (
 /**
  * Returns the error for a failure that `scanRequestTarget` has just returned, with the same `target` and `spans`.
  *
- * Allocates: the error.
+ * Allocates the error.
  *
  * @example
  * import { createSpans } from 'uri-ts/scan'

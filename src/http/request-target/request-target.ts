@@ -128,7 +128,7 @@ const scanAsteriskForm = (method: string, target: string, spans: Spans): number 
  * `requestFormFromSpans` returns the form. The spans of the asterisk-form have no other meaning. After a failure, only
  * `ERROR_OFFSET` has a meaning.
  *
- * Allocates: nothing. Takes time linear in the length of `target`.
+ * Allocates nothing. Takes time linear in the length of `target`.
  *
  * @example
  * import { PATH_END, createSpans } from 'uri-ts/scan'
@@ -152,7 +152,7 @@ export const scanRequestTarget = (method: string, target: string, spans: Spans):
  * Returns the form of a request-target that `scanRequestTarget` has just read successfully. `Uri` is the absolute-form;
  * the names are those of `_tag` in a `RequestTarget`.
  *
- * Allocates: nothing.
+ * Allocates nothing.
  *
  * @example
  * import { createSpans } from 'uri-ts/scan'
@@ -188,8 +188,8 @@ const targetView = (target: string): RequestTarget => {
  * authority. An http or https URI must have a host that is not empty (RFC 9110, 4.2.1), a port up to 65535, and no
  * userinfo (4.2.4).
  *
- * Allocates: the `Either` and the view, 136 bytes.
- * Fails: at the first character that is not allowed; at the `#` of a fragment; with reason `not-text` and the empty
+ * Allocates the `Either` and the view, 136 bytes.
+ * Fails at the first character that is not allowed; at the `#` of a fragment; with reason `not-text` and the empty
  * string if a JavaScript caller passes a target that is not a string.
  *
  * @example

@@ -161,9 +161,9 @@ const withOverridden = (uri: View<AbsoluteUri>, field: string | undefined): Targ
  * overrides one of them, the result contains it as `ignoredHost` (RFC 9112, 3.2.2). Hosts and ports are compared under
  * the scheme's rules (RFC 3986, 6.2.3).
  *
- * Allocates: the `Either`, the result, the view and its text.
- * Fails: with the raw field value and the offset in it; with `host-missing` if there is no host. Throws a `TypeError`
- * if a JavaScript caller passes a target that has not been parsed.
+ * Allocates the `Either`, the result, the view and its text.
+ * Fails with the raw field value and the offset in it; with `host-missing` if there is no host. Throws a `TypeError` if
+ * a JavaScript caller passes a target that has not been parsed.
  *
  * @example
  * import { parseRequestTarget, targetUri } from 'uri-ts/http'

@@ -10,7 +10,7 @@ const isTemplate = (text: string): boolean => parseTemplate(text)._tag === 'Righ
  * `uri` is a URI with a scheme, and `uri-reference` may be relative. `iri` and `iri-reference` may also have non-ASCII
  * characters (RFC 3987). `uri-template` is a template of RFC 6570.
  *
- * Allocates: in a check, the error if it fails, which is ignored. For a template, also the parsed template.
+ * Allocates an error if the check fails, although nobody sees it. For a template, also allocates the parsed template.
  *
  * @example
  * import { formats } from 'uri-ts/ajv'
@@ -41,7 +41,7 @@ export interface WithFormats {
  * Adds `formats` to an Ajv instance and returns the instance. Replaces formats with the same names, such as those of
  * `ajv-formats`.
  *
- * Allocates: a temporary list of the formats.
+ * Allocates a temporary list of the formats.
  *
  * @example
  * import { addFormats } from 'uri-ts/ajv'

@@ -97,7 +97,7 @@ const present = (all: Components): UriComponents => {
  * 3986 does not allow are percent-encoded after the authority, as in `#/definitions/Record<string>`. `parse` keeps a
  * fragment percent-encoded, because Ajv decodes it.
  *
- * Allocates: views, strings and plain objects. Throws: an `Error` with the reason and the text without its userinfo,
+ * Allocates views, strings and plain objects. Throws an `Error` with the reason and the text without its userinfo,
  * which makes Ajv's `compile`, `addSchema` or `getSchema` fail. The reasons are an invalid scheme or authority, a
  * backslash or a control character before a fragment, and a percent-encoded dot segment.
  *

@@ -12,7 +12,7 @@ const decOctet = (): fc.Arbitrary<string> => fc.nat(255).map(String)
  * Arbitrary strings that match `IPv4address = dec-octet "." dec-octet "." dec-octet "." dec-octet` (3.2.2), such as
  * `127.0.0.1`. They shrink to `0.0.0.0`.
  *
- * Allocates: the arbitrary.
+ * Allocates the arbitrary.
  *
  * @example
  * import * as fc from 'fast-check'
@@ -42,7 +42,7 @@ const compressed = (before: number, after: number, last: fc.Arbitrary<string>): 
 /**
  * Arbitrary strings that match `IPv6address` (3.2.2), in each of its nine alternatives. They shrink to `::`.
  *
- * Allocates: the arbitrary.
+ * Allocates the arbitrary.
  *
  * @example
  * import * as fc from 'fast-check'

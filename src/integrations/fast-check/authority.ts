@@ -6,7 +6,7 @@ import { alternatives, encodedOneOf, LETTERS, NAME, oneOf, optional, repeated, s
 /**
  * Arbitrary strings that match `scheme` (3.1). About half are `http` or `https`. They shrink to `a`.
  *
- * Allocates: the arbitrary.
+ * Allocates the arbitrary.
  *
  * @example
  * import * as fc from 'fast-check'
@@ -26,7 +26,7 @@ export const anyScheme = (): fc.Arbitrary<string> =>
 /**
  * Arbitrary strings that match `userinfo` (3.2.1), without the `@`. They shrink to the empty string.
  *
- * Allocates: the arbitrary.
+ * Allocates the arbitrary.
  *
  * @example
  * import * as fc from 'fast-check'
@@ -49,7 +49,7 @@ export const hostOf = (minLength: number): fc.Arbitrary<string> =>
 /**
  * Arbitrary strings that match `host = IP-literal / IPv4address / reg-name` (3.2.2). They shrink to the empty string.
  *
- * Allocates: the arbitrary.
+ * Allocates the arbitrary.
  *
  * @example
  * import * as fc from 'fast-check'
@@ -66,7 +66,7 @@ export const anyHost = (): fc.Arbitrary<string> => hostOf(0)
  * Arbitrary strings that match `port = *DIGIT` (3.2.3), which may be empty or greater than 65535. They shrink to the empty
  * string.
  *
- * Allocates: the arbitrary.
+ * Allocates the arbitrary.
  *
  * @example
  * import * as fc from 'fast-check'
@@ -82,7 +82,7 @@ export const anyPort = (): fc.Arbitrary<string> => repeated(oneOf(DIGIT))
 /**
  * Arbitrary strings that match `authority = [ userinfo "@" ] host [ ":" port ]` (3.2). They shrink to the empty string.
  *
- * Allocates: the arbitrary.
+ * Allocates the arbitrary.
  *
  * @example
  * import * as fc from 'fast-check'

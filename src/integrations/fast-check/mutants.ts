@@ -31,7 +31,7 @@ const edit = (): fc.Arbitrary<{ readonly at: number; readonly removed: number; r
  * characters, including some that no URI contains. Some mutants are still valid. They shrink to fewer and smaller
  * edits of smaller strings.
  *
- * Allocates: the arbitrary.
+ * Allocates the arbitrary.
  *
  * @example
  * import * as fc from 'fast-check'

@@ -13,7 +13,7 @@ const pchar = (): fc.Arbitrary<string> => encodedOneOf(PCHAR)
  * Arbitrary strings that match a `segment = *pchar` (3.3) of a path. Some of the segments are `.` or `..`. They shrink to the
  * empty string.
  *
- * Allocates: the arbitrary.
+ * Allocates the arbitrary.
  *
  * @example
  * import * as fc from 'fast-check'
@@ -43,7 +43,7 @@ export const pathNoscheme = (): fc.Arbitrary<string> => pathRootless().filter((p
  * Arbitrary strings that match `path` (3.3): absolute, relative or empty. They shrink to the empty string. Not every path can
  * follow every scheme and authority.
  *
- * Allocates: the arbitrary.
+ * Allocates the arbitrary.
  *
  * @example
  * import * as fc from 'fast-check'
@@ -59,7 +59,7 @@ export const anyPath = (): fc.Arbitrary<string> => alternatives(pathAbempty(), p
 /**
  * Arbitrary strings that match `query` (3.4), without the `?`. They shrink to the empty string.
  *
- * Allocates: the arbitrary.
+ * Allocates the arbitrary.
  *
  * @example
  * import * as fc from 'fast-check'
@@ -75,7 +75,7 @@ export const anyQuery = (): fc.Arbitrary<string> => repeated(encodedOneOf(`${PCH
 /**
  * Arbitrary strings that match `fragment` (3.5), without the `#`. They shrink to the empty string.
  *
- * Allocates: the arbitrary.
+ * Allocates the arbitrary.
  *
  * @example
  * import * as fc from 'fast-check'

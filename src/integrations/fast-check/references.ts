@@ -27,7 +27,7 @@ const withFragment = (before: fc.Arbitrary<string>): fc.Arbitrary<string> =>
  * Arbitrary strings that match `absolute-URI = scheme ":" hier-part [ "?" query ]` (4.3), which has no fragment. They shrink
  * to `a:`.
  *
- * Allocates: the arbitrary.
+ * Allocates the arbitrary.
  *
  * @example
  * import * as fc from 'fast-check'
@@ -44,7 +44,7 @@ export const anyAbsoluteUri = (): fc.Arbitrary<AbsoluteUri> =>
 /**
  * Arbitrary strings that match `URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]` (3). They shrink to `a:`.
  *
- * Allocates: the arbitrary.
+ * Allocates the arbitrary.
  *
  * @example
  * import * as fc from 'fast-check'
@@ -61,7 +61,7 @@ export const anyUri = (): fc.Arbitrary<Uri> => withFragment(anyAbsoluteUri()) as
  * Arbitrary strings that match `relative-ref = relative-part [ "?" query ] [ "#" fragment ]` (4.2). They shrink to the empty
  * string.
  *
- * Allocates: the arbitrary.
+ * Allocates the arbitrary.
  *
  * @example
  * import * as fc from 'fast-check'
@@ -78,7 +78,7 @@ export const anyRelativeRef = (): fc.Arbitrary<RelativeRef> =>
 /**
  * Arbitrary strings that match `URI-reference = URI / relative-ref` (4.1). They shrink to the empty string.
  *
- * Allocates: the arbitrary.
+ * Allocates the arbitrary.
  *
  * @example
  * import * as fc from 'fast-check'
@@ -104,7 +104,7 @@ export const anyUriReference = (): fc.Arbitrary<UriReference> => {
  * Arbitrary `http-URI` and `https-URI` strings (RFC 9110, 4.2) that `isHttpUri` accepts. They have a host, no
  * userinfo, and a port of at most 65535. They shrink to `http://a`.
  *
- * Allocates: the arbitrary.
+ * Allocates the arbitrary.
  *
  * @example
  * import * as fc from 'fast-check'

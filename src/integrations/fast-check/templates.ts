@@ -32,7 +32,7 @@ const literals = (): fc.Arbitrary<string> =>
 /**
  * Arbitrary URI Templates (RFC 6570, 2), with all operators and modifiers. They shrink to the empty template.
  *
- * Allocates: the arbitrary.
+ * Allocates the arbitrary.
  *
  * @example
  * import * as fc from 'fast-check'

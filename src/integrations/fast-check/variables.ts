@@ -46,8 +46,8 @@ const isRequired = ({ operator }: Variable): boolean => !operator.isNamed && ope
  * variables, and must contain one for each variable with a codec. The values shrink to short strings, and to absent
  * variables.
  *
- * Allocates: the arbitrary. Throws a `TypeError` if a variable with a codec has no arbitrary, or if `arbitraries` has a name
- * that is not a variable of the template.
+ * Allocates the arbitrary. Throws a `TypeError` if a variable with a codec has no arbitrary, or if `arbitraries` has a
+ * name that is not a variable of the template.
  *
  * @example
  * import * as fc from 'fast-check'

@@ -51,7 +51,7 @@ const sameNormalForm = (x: View, y: View): boolean => equalsNormalized(x)(y)
 /**
  * Compares by text (6.2.1).
  *
- * Allocates: nothing.
+ * Allocates nothing.
  *
  * @example
  * import { view } from 'uri-ts'
@@ -66,7 +66,7 @@ export const Eq: Eq<View> = { equals: sameText }
 /**
  * Compares views by their normal form (6.2.2).
  *
- * Allocates: as `equalsNormalized` does.
+ * Allocates what `equalsNormalized` allocates.
  *
  * @example
  * import { eq } from 'fp-ts'
@@ -83,7 +83,7 @@ export const EqNormalized: Eq<View> = { equals: sameNormalForm }
 /**
  * Makes an `Eq` that compares views by the rules of schemes (6.2.3).
  *
- * Allocates: the `Eq`.
+ * Allocates the `Eq`.
  *
  * @example
  * import { view } from 'uri-ts'
@@ -101,7 +101,7 @@ const compare = (x: string, y: string): -1 | 0 | 1 => (x < y ? -1 : x > y ? 1 : 
 /**
  * Orders views by their text, in the order of UTF-16 code units. Its `equals` is the same as that of `Eq`.
  *
- * Allocates: nothing.
+ * Allocates nothing.
  *
  * @example
  * import { view } from 'uri-ts'
@@ -116,7 +116,7 @@ export const Ord: Ord<View> = { equals: sameText, compare: (x, y) => compare(req
 /**
  * Orders views by the text of their normal form (6.2.2). Its `equals` is that of `EqNormalized`.
  *
- * Allocates: as `equalsNormalized` does. In `compare`, as `normalize` does for both views.
+ * Allocates what `equalsNormalized` allocates. In `compare`, as `normalize` does for both views.
  *
  * @example
  * import { view } from 'uri-ts'
@@ -134,7 +134,7 @@ export const OrdNormalized: Ord<View> = {
 /**
  * Shows the text as a JSON string.
  *
- * Allocates: the text.
+ * Allocates the text.
  *
  * @example
  * import { view } from 'uri-ts'
@@ -149,7 +149,7 @@ export const Show: Show<View> = { show: (view) => JSON.stringify(requireView(vie
 /**
  * Joins raw queries with `&`. Ignores empty queries.
  *
- * Allocates: the text, or nothing if a query is empty.
+ * Allocates the text, or nothing if a query is empty.
  *
  * @example
  * import { monoid } from 'fp-ts'

@@ -37,7 +37,7 @@ const prism = <A extends string>(is: (text: string) => text is A): Prism<string,
 /**
  * Selects the strings that are a `URI-reference` (4.1).
  *
- * Allocates: in `getOption`, the `Option`, but nothing for a `None`. In `reverseGet`, nothing.
+ * Allocates the `Option` in `getOption`, except for `None`. `reverseGet` does not allocate.
  *
  * @example
  * import { prismUriReference } from 'uri-ts/fp-ts'
@@ -51,7 +51,7 @@ export const prismUriReference: Prism<string, UriReference> = /* @__PURE__ */ pr
 /**
  * Selects the strings that are a `URI` (3).
  *
- * Allocates: in `getOption`, the `Option`, but nothing for a `None`. In `reverseGet`, nothing.
+ * Allocates the `Option` in `getOption`, except for `None`. `reverseGet` does not allocate.
  *
  * @example
  * import { uri } from 'uri-ts'
@@ -66,7 +66,7 @@ export const prismUri: Prism<string, Uri> = /* @__PURE__ */ prism(isUri)
 /**
  * Selects the strings that are an `absolute-URI` (4.3).
  *
- * Allocates: in `getOption`, the `Option`, but nothing for a `None`. In `reverseGet`, nothing.
+ * Allocates the `Option` in `getOption`, except for `None`. `reverseGet` does not allocate.
  *
  * @example
  * import { prismAbsoluteUri } from 'uri-ts/fp-ts'
@@ -80,7 +80,7 @@ export const prismAbsoluteUri: Prism<string, AbsoluteUri> = /* @__PURE__ */ pris
 /**
  * Selects the strings that are a `relative-ref` (4.2).
  *
- * Allocates: in `getOption`, the `Option`, but nothing for a `None`. In `reverseGet`, nothing.
+ * Allocates the `Option` in `getOption`, except for `None`. `reverseGet` does not allocate.
  *
  * @example
  * import { prismRelativeRef } from 'uri-ts/fp-ts'
@@ -94,7 +94,7 @@ export const prismRelativeRef: Prism<string, RelativeRef> = /* @__PURE__ */ pris
 /**
  * Selects the strings that are a `query = *( pchar / "/" / "?" )` (3.4).
  *
- * Allocates: in `getOption`, the `Option`, or an error that is ignored. In `reverseGet`, nothing.
+ * Allocates the `Option` in `getOption`, or an error that is ignored. `reverseGet` does not allocate.
  *
  * @example
  * import { prismQuery } from 'uri-ts/fp-ts'
@@ -110,7 +110,7 @@ export const prismQuery: Prism<string, Query> = /* @__PURE__ */ prism(
 /**
  * Selects the strings that are a `fragment = *( pchar / "/" / "?" )` (3.5).
  *
- * Allocates: in `getOption`, the `Option`, or an error that is ignored. In `reverseGet`, nothing.
+ * Allocates the `Option` in `getOption`, or an error that is ignored. `reverseGet` does not allocate.
  *
  * @example
  * import { prismFragment } from 'uri-ts/fp-ts'
@@ -126,7 +126,7 @@ export const prismFragment: Prism<string, Fragment> = /* @__PURE__ */ prism(
 /**
  * Reads, sets or removes the query of a URI.
  *
- * Allocates: in `get`, as `query` does. In `set`, a function, then the view and its text.
+ * Allocates in `get` what `query` allocates. `set` allocates a function, and then the view and its text.
  *
  * @example
  * import { view } from 'uri-ts'
@@ -144,7 +144,7 @@ export const lensQuery: Lens<View<Uri>, Option<Query>> = {
 /**
  * Reads, sets or removes the fragment of a URI.
  *
- * Allocates: in `get`, as `fragment` does. In `set`, a function, then the view and its text.
+ * Allocates in `get` what `fragment` allocates. `set` allocates a function, and then the view and its text.
  *
  * @example
  * import { view } from 'uri-ts'

@@ -8,7 +8,7 @@ import { schemaOfFormat, type TextSchema } from './schema'
 /**
  * The Standard Schema for a `URI` (3). It returns the text with the brand `Uri`.
  *
- * Allocates: in `validate`, the result and what `parseUri` allocates, and the messages if it fails.
+ * Allocates the result and what `parseUri` allocates in `validate`, and the messages if it fails.
  *
  * @example
  * import { uriSchema } from 'uri-ts/standard'
@@ -23,7 +23,7 @@ export const uriSchema: TextSchema<Uri> = /* @__PURE__ */ schemaOfFormat('uri', 
 /**
  * The Standard Schema for a `URI-reference` (4.1), which may be relative.
  *
- * Allocates: in `validate`, the result and what `parseUriReference` allocates, and the messages if it fails.
+ * Allocates the result and what `parseUriReference` allocates in `validate`, and the messages if it fails.
  *
  * @example
  * import { uriReferenceSchema } from 'uri-ts/standard'
@@ -40,7 +40,7 @@ export const uriReferenceSchema: TextSchema<UriReference> = /* @__PURE__ */ sche
 /**
  * The Standard Schema for an `absolute-URI` (4.3), which has no fragment.
  *
- * Allocates: in `validate`, the result and what `parseAbsoluteUri` allocates, and the messages if it fails.
+ * Allocates the result and what `parseAbsoluteUri` allocates in `validate`, and the messages if it fails.
  *
  * @example
  * import { absoluteUriSchema } from 'uri-ts/standard'
@@ -54,7 +54,7 @@ export const absoluteUriSchema: TextSchema<AbsoluteUri> = /* @__PURE__ */ schema
 /**
  * The Standard Schema for a `relative-ref` (4.2).
  *
- * Allocates: in `validate`, the result and what `parseRelativeRef` allocates, and the messages if it fails.
+ * Allocates the result and what `parseRelativeRef` allocates in `validate`, and the messages if it fails.
  *
  * @example
  * import { relativeRefSchema } from 'uri-ts/standard'
@@ -71,7 +71,7 @@ export const relativeRefSchema: TextSchema<RelativeRef> = /* @__PURE__ */ schema
 /**
  * The Standard Schema for an `http-URI` or `https-URI` (RFC 9110, 4.2) that `parseHttpUri` accepts.
  *
- * Allocates: in `validate`, the result and what `parseHttpUri` allocates, and the messages if it fails.
+ * Allocates the result and what `parseHttpUri` allocates in `validate`, and the messages if it fails.
  *
  * @example
  * import { httpUriSchema } from 'uri-ts/standard'
@@ -86,7 +86,7 @@ export const httpUriSchema: TextSchema<HttpUri> = /* @__PURE__ */ schemaOfFormat
  * The Standard Schema for a path within the site, as accepted by `isLocalPath` from `uri-ts/http`. It returns the text
  * with the brand `LocalPath`.
  *
- * Allocates: in `validate`, the result and the view of the path, and the messages if it fails.
+ * Allocates the result and the view of the path in `validate`, and the messages if it fails.
  *
  * @example
  * import { localPathSchema } from 'uri-ts/standard'
@@ -101,7 +101,7 @@ export const localPathSchema: TextSchema<LocalPath> = /* @__PURE__ */ schemaOfFo
 /**
  * The Standard Schema for an origin, or a pattern of origins, that `originPattern` from `uri-ts/http` accepts.
  *
- * Allocates: in `validate`, the result and the parts of the pattern, and the messages if it fails.
+ * Allocates the result and the parts of the pattern in `validate`, and the messages if it fails.
  *
  * @example
  * import { originPatternSchema } from 'uri-ts/standard'

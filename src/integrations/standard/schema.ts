@@ -92,8 +92,8 @@ export const schemaOfFormat = <V extends View>(
  * Makes a Standard Schema from a URI parser, such as the `parse` that `uriOf` returns. The schema returns the text
  * with the brand that the parser proves. In JSON Schema, it is a string with the format `uri`.
  *
- * Allocates: the schema. Throws a `TypeError` if the argument is not a function.
- * Fails: `validate` returns an issue with the message of `showReason`, and never throws.
+ * Allocates the schema. Throws a `TypeError` if the argument is not a function.
+ * For an invalid value, `validate` returns an issue with the message of `showReason`. It never throws.
  *
  * @example
  * import { uriOf } from 'uri-ts'
@@ -116,9 +116,9 @@ const unsupported: ToJsonSchema = () => {
  * Makes a Standard Schema from any function that parses a string, such as `extract(template)` or the `decode` of a
  * codec. The schema returns the parsed value.
  *
- * Allocates: the schema. Fails: `validate` returns an issue with the message of the error, even if the function
- * throws. Throws a `TypeError` if the argument is not a function. `jsonSchema.output` always throws, because the type
- * of the value is not known.
+ * Allocates the schema. For an invalid value, `validate` returns an issue with the message of the error, even if the
+ * function throws. Throws a `TypeError` if the argument is not a function. `jsonSchema.output` always throws, because
+ * the type of the value is not known.
  *
  * @example
  * import { extract, int, template } from 'uri-ts/template'

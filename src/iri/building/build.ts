@@ -57,9 +57,9 @@ export const recomposeIri = (parts: Parts): IriView => viewIri(recompose(parts) 
 /**
  * Builds an IRI reference from raw components, as `fromComponents` builds a URI reference.
  *
- * Allocates: the `Either`, the view and its text, and a copy of each component.
- * Fails: as `fromComponents` does, with the messages of `parseIriReference`.
- * Throws: as `fromComponents` does.
+ * Allocates the `Either`, the view and its text, and a copy of each component.
+ * Fails in the same cases as `fromComponents`, with the messages of `parseIriReference`.
+ * Throws in the same cases as `fromComponents`.
  *
  * @example
  * import { iriFromComponents } from 'uri-ts/iri'

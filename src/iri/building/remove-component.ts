@@ -14,7 +14,7 @@ const removing = <Result extends IriView>(view: IriView, changes: Parts): Result
 /**
  * Removes the scheme (RFC 3987, 2.2). A path whose first segment has a `:` is prefixed with `./`.
  *
- * Allocates: the view, its text and the components.
+ * Allocates the view, its text and the components.
  *
  * @example
  * import { iri, viewIri, withoutIriScheme } from 'uri-ts/iri'
@@ -29,7 +29,7 @@ export const withoutIriScheme = (view: View<Iri>): View<IrelativeRef> => removin
 /**
  * Removes the authority (RFC 3987, 2.2). A path that begins with `//` is prefixed with `/.`.
  *
- * Allocates: the view, its text and the components.
+ * Allocates the view, its text and the components.
  *
  * @example
  * import { iri, viewIri, withoutIriAuthority } from 'uri-ts/iri'
@@ -43,7 +43,7 @@ export const withoutIriAuthority = <V extends IriView>(view: V): AnotherIri<V> =
 /**
  * Removes the userinfo and its `@` (RFC 3987, 2.2).
  *
- * Allocates: the view, its text and the components.
+ * Allocates the view, its text and the components.
  *
  * @example
  * import { iri, viewIri, withoutIriUserinfo } from 'uri-ts/iri'
@@ -57,7 +57,7 @@ export const withoutIriUserinfo = <V extends IriView>(view: V): AnotherIri<V> =>
 /**
  * Removes the port and its `:` (RFC 3987, 2.2).
  *
- * Allocates: the view, its text and the components.
+ * Allocates the view, its text and the components.
  *
  * @example
  * import { iri, viewIri, withoutIriPort } from 'uri-ts/iri'
@@ -71,7 +71,7 @@ export const withoutIriPort = <V extends IriView>(view: V): AnotherIri<V> => rem
 /**
  * Removes the query and its `?` (RFC 3987, 2.2).
  *
- * Allocates: the view, its text and the components.
+ * Allocates the view, its text and the components.
  *
  * @example
  * import { iri, viewIri, withoutIriQuery } from 'uri-ts/iri'
@@ -88,7 +88,7 @@ type WithoutIriFragment<V extends IriView> = V extends View<Iri> ? View<Absolute
 /**
  * Removes the fragment and its `#` (RFC 3987, 2.2). An `Iri` becomes an `AbsoluteIri`.
  *
- * Allocates: the view, its text and the components.
+ * Allocates the view, its text and the components.
  *
  * @example
  * import { iri, viewIri, withoutIriFragment } from 'uri-ts/iri'

@@ -23,8 +23,8 @@ type WithIriScheme<V extends IriView> = V extends View<AbsoluteIri> ? View<Absol
 /**
  * Sets the scheme, which is ASCII (RFC 3987, 2.2): replaces it, or adds it to a relative reference.
  *
- * Allocates: as `iriFromComponents` does, and the components.
- * Fails: if `scheme` is invalid. The error's `offset` is an index in `scheme`.
+ * Allocates what `iriFromComponents` allocates, and the components.
+ * Fails if `scheme` is invalid. The error's `offset` is an index into `scheme`.
  *
  * @example
  * import { iri, viewIri, withIriScheme } from 'uri-ts/iri'
@@ -42,9 +42,9 @@ export const withIriScheme =
 /**
  * Sets the whole authority, raw: `iauthority = [ iuserinfo "@" ] ihost [ ":" port ]` (RFC 3987, 2.2).
  *
- * Allocates: as `iriFromComponents` does, and the components.
- * Fails: if `authority` is invalid or the path is rootless. The error's `text` is the component at fault, and its
- * `offset` is an index in it.
+ * Allocates what `iriFromComponents` allocates, and the components.
+ * Fails if `authority` is invalid or the path is rootless. The error's `text` is the component at fault, and its
+ * `offset` is an index into it.
  *
  * @example
  * import { iri, viewIri, withIriAuthority } from 'uri-ts/iri'
@@ -62,8 +62,8 @@ export const withIriAuthority =
 /**
  * Sets the userinfo, raw: `iuserinfo = *( iunreserved / pct-encoded / sub-delims / ":" )` (RFC 3987, 2.2).
  *
- * Allocates: as `iriFromComponents` does, and the components.
- * Fails: if `userinfo` is invalid, or there is no authority. The error's `offset` is an index in `userinfo`.
+ * Allocates what `iriFromComponents` allocates, and the components.
+ * Fails if `userinfo` is invalid, or there is no authority. The error's `offset` is an index into `userinfo`.
  *
  * @example
  * import { iri, viewIri, withIriUserinfo } from 'uri-ts/iri'
@@ -82,9 +82,9 @@ export const withIriUserinfo =
  * Sets the host, raw: `ihost = IP-literal / IPv4address / ireg-name` (RFC 3987, 2.2). Adds an authority if there is
  * none.
  *
- * Allocates: as `iriFromComponents` does, and the components.
- * Fails: if `host` is invalid or the path is rootless. The error's `text` is the component at fault, and its `offset`
- * is an index in it.
+ * Allocates what `iriFromComponents` allocates, and the components.
+ * Fails if `host` is invalid or the path is rootless. The error's `text` is the component at fault, and its `offset` is
+ * an index into it.
  *
  * @example
  * import { iri, viewIri, withIriHost } from 'uri-ts/iri'
@@ -102,8 +102,8 @@ export const withIriHost =
 /**
  * Sets the port: `port = *DIGIT` (RFC 3987, 2.2).
  *
- * Allocates: as `iriFromComponents` does, and the components.
- * Fails: if `port` is invalid, or there is no authority. The error's `offset` is an index in the text of `port`.
+ * Allocates what `iriFromComponents` allocates, and the components.
+ * Fails if `port` is invalid, or there is no authority. The error's `offset` is an index into the text of `port`.
  *
  * @example
  * import { iri, viewIri, withIriPort } from 'uri-ts/iri'
@@ -122,8 +122,8 @@ export const withIriPort =
  * Sets the path, raw (RFC 3987, 2.2). A path that would be read as an authority or a scheme is prefixed with `/.` or
  * `./`.
  *
- * Allocates: as `iriFromComponents` does, and the components.
- * Fails: if `path` is invalid, or if it is rootless and there is an authority. The error's `offset` is an index in
+ * Allocates what `iriFromComponents` allocates, and the components.
+ * Fails if `path` is invalid, or if it is rootless and there is an authority. The error's `offset` is an index into
  * `path`.
  *
  * @example
@@ -142,8 +142,8 @@ export const withIriPath =
 /**
  * Sets the query, raw: `iquery = *( ipchar / iprivate / "/" / "?" )` (RFC 3987, 2.2).
  *
- * Allocates: as `iriFromComponents` does, and the components.
- * Fails: if `query` is invalid. The error's `offset` is an index in `query`.
+ * Allocates what `iriFromComponents` allocates, and the components.
+ * Fails if `query` is invalid. The error's `offset` is an index into `query`.
  *
  * @example
  * import { iri, viewIri, withIriQuery } from 'uri-ts/iri'
@@ -164,8 +164,8 @@ type WithIriFragment<V extends IriView> = V extends View<Iri> ? View<Iri> : Anot
 /**
  * Sets the fragment, raw: `ifragment = *( ipchar / "/" / "?" )` (RFC 3987, 2.2).
  *
- * Allocates: as `iriFromComponents` does, and the components.
- * Fails: if `fragment` is invalid. The error's `offset` is an index in `fragment`.
+ * Allocates what `iriFromComponents` allocates, and the components.
+ * Fails if `fragment` is invalid. The error's `offset` is an index into `fragment`.
  *
  * @example
  * import { iri, viewIri, withIriFragment } from 'uri-ts/iri'

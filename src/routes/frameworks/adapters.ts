@@ -20,7 +20,7 @@ export interface HonoContext {
  * Returns the target of a request behind Hono, for `routeHandler` and `dispatcher`. On Node, it is the target that the
  * server received. Elsewhere, and for `app.request` in tests, it is the path and query of `c.req.url`.
  *
- * Allocates: the text, except on Node's server.
+ * Allocates the text, except on Node's server.
  *
  * @example
  * import { Hono } from 'hono'
@@ -47,7 +47,7 @@ const refuseInHono = (error: RefusedTarget, c: HonoContext): unknown => c.text(s
  * `c.req.valid('param')`, next to the results of other validators. For a target that the route does not match, the
  * response has the error's status and message.
  *
- * Allocates: like `matchRoute`.
+ * Allocates what `matchRoute` allocates.
  *
  * @example
  * import { Hono } from 'hono'
@@ -91,7 +91,7 @@ export interface HonoAnswer<Params> {
  * keeps the types from validators, such as those of `hono/validator` and `@hono/zod-validator`. For a target that the
  * route does not match, the response has the error's status and message.
  *
- * Allocates: like `matchRoute`. Throws a `TypeError` if the handler is not a function.
+ * Allocates what `matchRoute` allocates. Throws a `TypeError` if the handler is not a function.
  *
  * @example
  * import { type Context, Hono } from 'hono'
@@ -150,7 +150,7 @@ export interface ExpressAnswer<Params> {
  * pass its arguments and a function of the values, so that the arguments keep the types that Express gives them. A
  * target that the route does not match goes to the error handler, as an error with a `status`.
  *
- * Allocates: like `matchRoute`. Throws a `TypeError` if the handler is not a function.
+ * Allocates what `matchRoute` allocates. Throws a `TypeError` if the handler is not a function.
  *
  * @example
  * import { defineRoutes, expressHandler } from 'uri-ts/routes'
@@ -200,7 +200,7 @@ export interface FastifyAnswer<Params> {
  * arguments and a function of the values, so that the arguments keep the types that Fastify gives them. For a target
  * that the route does not match, the response has the error's status and message.
  *
- * Allocates: like `matchRoute`. Throws a `TypeError` if the handler is not a function.
+ * Allocates what `matchRoute` allocates. Throws a `TypeError` if the handler is not a function.
  *
  * @example
  * import { defineRoutes, fastifyHandler } from 'uri-ts/routes'

@@ -23,7 +23,7 @@ const TAIL = /\{?[?#].*/s
 
 const PART = /\{([+/]?)([^{}*]*)(\*?)\}|[^{]+/g
 
-/** The parts of a route's path. Frameworks do not match queries or fragments. Allocates: the parts. */
+/** The parts of a route's path. Frameworks do not match queries or fragments. Allocates the parts. */
 export const pathParts = (route: ReadableRoute<string, unknown>): readonly Part[] =>
   Array.from(
     requireRoute(route).pattern.replace(TAIL, '').matchAll(PART),

@@ -68,8 +68,8 @@ export const answerBy = <Params, Args extends readonly unknown[], B>(
  * route, and pass decoded and typed values first. The two functions that are specific to the framework have to be
  * written only once.
  *
- * Allocates: like `matchRoute`.
- * Fails: with `refuse`, which receives the error from `matchRoute`. Throws a `TypeError` for an unknown option.
+ * Allocates what `matchRoute` allocates.
+ * Fails with `refuse`, which receives the error from `matchRoute`. Throws a `TypeError` for an unknown option.
  *
  * @example
  * import { defineRoutes, route, routeHandler } from 'uri-ts/routes'

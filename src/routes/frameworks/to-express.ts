@@ -23,7 +23,7 @@ const nameOf = (name: string, next: Part | undefined): string =>
  * the targets that the route matches, and some that Express adds by default: letters in a different case, and a
  * trailing slash. Express matches a literal of the path only if it is spelled in the same way.
  *
- * Allocates: the text and the parts of the path.
+ * Allocates the text and the parts of the path.
  *
  * @example
  * import { defineRoutes, toExpress } from 'uri-ts/routes'

@@ -30,7 +30,7 @@ const faultIn = ({ text, name, isList, offset }: Part, isAfterVariable: boolean)
  * name, a percent-encoded octet or `*` in a literal, and characters other than `.` and `-` after a variable. Fastify
  * then matches the targets that the route matches, and a few more: an empty variable next to a literal, `.` and `..`.
  *
- * Allocates: the text and the parts of the path. Throws if such a path got past the compiler.
+ * Allocates the text and the parts of the path. Throws if such a path got past the compiler.
  *
  * @example
  * import { defineRoutes, toFastify } from 'uri-ts/routes'

@@ -23,7 +23,7 @@ const isWhole = (before: Part | undefined, after: Part | undefined): boolean =>
  * Hono then matches the targets that the route matches, except those with an empty rest. It also matches `.` and `..`,
  * unless they are removed before Hono receives the target.
  *
- * Allocates: the text and the parts of the path. Throws if such a path got past the compiler.
+ * Allocates the text and the parts of the path. Throws if such a path got past the compiler.
  *
  * @example
  * import { defineRoutes, toHono } from 'uri-ts/routes'

@@ -38,8 +38,8 @@ export type CheckBase<Base extends string> = Base extends Uri ? Base : CheckUri<
  * Resolves the links of a table against a base (RFC 3986, 5.2). The links have the scheme and authority of the base,
  * because the path of a route is absolute.
  *
- * Allocates: the table; for each link, the views and the text. The functions throw and fail as `link` and `tryLink` of
- * a route do. Throws a `TypeError` for a base without authority, such as `localhost:3000`, whose scheme is `localhost`,
+ * Allocates the table; for each link, the views and the text. The functions throw and fail as `link` and `tryLink` of a
+ * route do. Throws a `TypeError` for a base without authority, such as `localhost:3000`, whose scheme is `localhost`,
  * and for a base with a path, such as `https://a/app/`, which belongs in `defineRoutesUnder`.
  *
  * @example

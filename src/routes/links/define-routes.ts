@@ -148,8 +148,8 @@ const tableOf = (entries: TableEntries, above: Joined, at = '', order: TableOrde
  * bundle that only makes links does not contain the router. Hot paths that need indices and spans instead of objects
  * use `compileRouter`.
  *
- * Allocates: the table. Throws for two routes that match the same paths, and for common mistakes in plain JavaScript: no leading
- * slash, `:id`, an unmatched brace. `routeMatcher` and the other functions that read a table check everything.
+ * Allocates the table. Throws for two routes that match the same paths, and for common mistakes in plain JavaScript: no
+ * leading slash, `:id`, an unmatched brace. `routeMatcher` and the other functions that read a table check everything.
  *
  * @example
  * import { defineRoutes, route } from 'uri-ts/routes'
@@ -172,7 +172,7 @@ export const defineRoutes = <const Table extends TableEntries>(entries: CheckTab
  * Makes routes under a literal prefix that the compiler checks: whole segments without a trailing slash, or nothing.
  * See `defineRoutes`.
  *
- * Allocates: the table. Throws like `defineRoutes`, and for an invalid prefix.
+ * Allocates the table. Throws like `defineRoutes`, and for an invalid prefix.
  *
  * @example
  * import { defineRoutesUnder } from 'uri-ts/routes'

@@ -41,7 +41,7 @@ const shown = (value: unknown): string =>
   typeof value === 'string' ? `'${value}'` : isValue(value) ? String(value) : typeof value
 
 /**
- * Makes a `LinkError`, which converts to its message in a template literal. Allocates: one object, and its prototype.
+ * Makes a `LinkError`, which converts to its message in a template literal. Allocates one object, and its prototype.
  */
 export const linkError = (
   { text }: LinkRoute,

@@ -45,7 +45,7 @@ const EXPRESSION = /([^{]*)\{([+/?&]?)([^}]*)\}/gy
 /** Whether a variable belongs to the query. */
 export const isPair = ({ operator }: LinkVariable): boolean => /[?&]/.test(operator)
 
-/** Reads the text of a route. Allocates: the variables and the segments. */
+/** Reads the text of a route. Allocates the variables and the segments. */
 export const readRoute = (name: string, text: string, codecs?: Codecs): LinkRoute => {
   const variables: LinkVariable[] = []
   // The path, in which `{}` stands for each variable, and the literals of a query.

@@ -7,7 +7,7 @@ import { writeLink } from './write-link'
 /**
  * Makes a link, or returns the error that says why its own route would not read it back. The patterns of the table are
  * tried in the same order as in a router.
- * Allocates: the text and its parts.
+ * Allocates the text and its parts.
  */
 export const linkTo = (route: LinkRoute, order: TableOrder, values: Data): string | LinkError => {
   const inPath: string[] = []

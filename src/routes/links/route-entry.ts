@@ -57,7 +57,7 @@ export type CheckCodecs<Text extends string, Of> = unknown extends Of
  * instead of strings, and a match contains them. A codec for a variable that is absent from the template does not
  * compile.
  *
- * Allocates: the entry. Throws a `TypeError` if a codec has no `decode` or no `encode`, or if the template has no
+ * Allocates the entry. Throws a `TypeError` if a codec has no `decode` or no `encode`, or if the template has no
  * variable with that name. The compiler also refuses such codecs.
  *
  * @example

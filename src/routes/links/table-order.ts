@@ -14,7 +14,7 @@ export interface TableOrder {
   readonly next: Map<string, TableOrder>
 }
 
-/** Makes a place. Allocates: the place. */
+/** Makes a place. Allocates the place. */
 export const newPlace = (segment?: LinkSegment, first?: LinkRoute): TableOrder => ({
   segment,
   first,
@@ -63,7 +63,7 @@ export type Taken = readonly [route: LinkRoute, texts: readonly string[]]
 /**
  * The route that a router selects for the rest of a path, and the strings that the route reads; undefined if no route
  * matches. The search moves from place to place, as a router does, so it never examines routes that differ from the
- * path in a literal. The recursion is as deep as the table's nesting in the source. Allocates: the strings.
+ * path in a literal. The recursion is as deep as the table's nesting in the source. Allocates the strings.
  */
 export const takerOf = (
   { route, next }: TableOrder,

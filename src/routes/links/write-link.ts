@@ -48,7 +48,7 @@ const textsOf = (
 
 /**
  * Writes a link without checking its path. Adds the encoded strings of its path variables to `inPath`. The members of a
- * list are joined with slashes. The values have no prototype. Allocates: the strings.
+ * list are joined with slashes. The values have no prototype. Allocates the strings.
  */
 export const writeLink = (route: LinkRoute, values: Data, inPath: string[]): string | LinkError => {
   let link = ''

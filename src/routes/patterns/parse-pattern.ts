@@ -80,8 +80,8 @@ const isProblem = (parsed: Segment | PatternProblem): parsed is PatternProblem =
 /**
  * Parses a pattern, whose variables may have codecs. `wrong` matches what a literal must not contain. For the path of a
  * template this is only brackets, because all other characters are valid.
- * Allocates: the segments.
- * Fails: with the first invalid segment.
+ * Allocates the segments.
+ * Fails with the first invalid segment.
  */
 export const parsePattern = (pattern: string, codecs?: Codecs, wrong = BRACKET): Either<PatternProblem, Pattern> => {
   if (!pattern.startsWith('/')) return left([0, 'not-absolute'])

@@ -38,7 +38,7 @@ const pathOf = ({ segments }: Pattern): string => {
  * An expression that finds a route's path in each target of the route that begins with it. It may also match other
  * targets, so the reader must check each match. It also matches every string without a leading slash.
  *
- * No run contains the character that follows it, so the time is linear. Allocates: the expression.
+ * No run contains the character that follows it, so the time is linear. Allocates the expression.
  */
 export const pathExpression = (patterns: readonly Pattern[]): RegExp =>
   new RegExp(`^(?:[^/]|${patterns.map(pathOf).join('|')})`)

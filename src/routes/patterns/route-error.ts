@@ -36,7 +36,7 @@ export interface RouteError extends UriError {
   readonly other: string | undefined
 }
 
-/** Allocates: one object. */
+/** Allocates one object. */
 export const routeError = (
   { name, pattern }: RouteEntry,
   offset: number,
@@ -46,7 +46,7 @@ export const routeError = (
   other?: string,
 ): RouteError => Object.assign(new Failure('RouteError', pattern, offset, name, reason, problem, expected), { other })
 
-/** The error for a route that matches the same paths as an earlier one. Allocates: one object. */
+/** The error for a route that matches the same paths as an earlier one. Allocates one object. */
 export const conflictError = (entry: RouteEntry, other: string): RouteError =>
   routeError(entry, 0, 'conflict', samePaths(other), DIFFERENT_PATHS, other)
 

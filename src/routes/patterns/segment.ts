@@ -46,7 +46,7 @@ const decodeOctet = (encoded: string): string => {
 /** Returns the shape of a literal, which is equal for two literals that match the same strings. */
 export const octetsOf = (literal: string): string => literal.replace(PCT_ENCODED, decodeOctet)
 
-/** Reads a segment that has been checked, here or by the compiler. Allocates: the segment. */
+/** Reads a segment that has been checked, here or by the compiler. Allocates the segment. */
 export const readSegment = (source: string, codecs?: Codecs): Segment => {
   const parts = source.split(VARIABLE)
   const [, variable] = parts

@@ -13,7 +13,7 @@ export const LONE_PERCENT = /%(?![\dA-Fa-f]{2})/g
  * Decodes a part of a target. Returns undefined if its octets are not UTF-8. A `%` without two hexadecimal digits is
  * data.
  *
- * Allocates: the text, unless it is not encoded.
+ * Allocates the text, unless it is not encoded.
  */
 export const decodeText = (raw: string, encoding: number): string | undefined => {
   if (encoding === RAW) return raw
@@ -23,7 +23,7 @@ export const decodeText = (raw: string, encoding: number): string | undefined =>
   return decoded ?? decodeByEngine(spaced.replace(LONE_PERCENT, '%25'))
 }
 
-/** The offset of the first octet in a raw string that is not UTF-8. Allocates: what decoding allocates. */
+/** The offset of the first octet in a raw string that is not UTF-8. Allocates what decoding allocates. */
 export const offsetOfWrongOctet = (raw: string): number => {
   const decoded = decodeRaw(raw.replace(LONE_PERCENT, '_'))
   return typeof decoded === 'string' ? -1 : decoded.offset

@@ -42,8 +42,8 @@ export type QueryValues<Of> = Flat<
  * a key is missing, its value is the default of its codec; without a default, the result does not contain the key.
  * Other pairs are ignored. `setPairs` writes the values that the codecs encode.
  *
- * Allocates: the `Either`, the object, and a string for each key.
- * Fails: at the value that is not UTF-8 (reason `utf-8`) or that its codec refuses (reason `codec`); `variable` is the
+ * Allocates the `Either`, the object, and a string for each key.
+ * Fails at the value that is not UTF-8 (reason `utf-8`) or that its codec refuses (reason `codec`); `variable` is the
  * key, and `text` is the view's text. Throws a `TypeError` for an unknown option, for an invalid codec, and if the
  * argument is not a view.
  *

@@ -48,7 +48,7 @@ const pairEnd = (text: string, start: number, end: number): number => {
  * go to `members`: key, start, end, and the encoding. Returns the number of keys that were found, `QUERY_MALFORMED` or
  * `QUERY_AMBIGUOUS`.
  *
- * Allocates: nothing, unless there are lists or a key is percent-encoded.
+ * Allocates nothing, unless there are lists or a key is percent-encoded.
  */
 export const readQuery = (
   { rules, spans, trie }: Room,

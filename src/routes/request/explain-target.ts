@@ -159,7 +159,7 @@ const explainSlowly = (reader: AnyReader, target: string | UriView): MatchError 
  * Returns the error that says why `readTarget` has returned a status instead of a match. An invalid target is read
  * again, slowly; a target without a route need not be read again.
  *
- * Allocates: the error; for 400, what reading allocates.
+ * Allocates the error; for 400, what reading allocates.
  */
 export const explainTarget = (reader: AnyReader, target: string | UriView, status: number): MatchError =>
   status === NOT_FOUND && typeof target === 'string' && target.charCodeAt(0) === SLASH

@@ -89,7 +89,7 @@ const locateText = (rules: RequestRules, text: string): Located | Unlocated => {
 /**
  * Finds the path and the query of a target, which is an origin-form, an absolute-form or a view. Targets of any other
  * form have no route. An absolute-form is an http or https URI without userinfo, whose host is an address or looks like
- * a DNS name. An empty path counts as `/` (RFC 9110, 4.2.3). Allocates: one object. JavaScript callers can pass
+ * a DNS name. An empty path counts as `/` (RFC 9110, 4.2.3). Allocates one object. JavaScript callers can pass
  * anything.
  */
 export const locateTarget = (rules: RequestRules, target: string | UriView): Located | Unlocated => {

@@ -174,7 +174,7 @@ const TAKEN = /* @__PURE__ */ new Map<string, MakeValues>()
 
 const COUNTS = [0, 0, 0, 0, 0, 0]
 
-/** The factory for a list of names; undefined if none is left. Allocates: an entry for each new list. */
+/** The factory for a list of names; undefined if none is left. Allocates an entry for each new list. */
 export const placeFor = (names: readonly string[]): MakeValues | undefined => {
   const key = names.join(' ')
   const { length } = names

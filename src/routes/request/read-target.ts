@@ -67,7 +67,7 @@ const statusOfMiss = (
 /**
  * Reads the path that begins before `start`, and the query after it.
  *
- * Allocates: nothing if there is no match, or no value; otherwise the match and its values.
+ * Allocates nothing if there is no match, or no value; otherwise the match and its values.
  */
 export const readFrom = <Label>(
   reader: RequestReader<Label>,
@@ -112,6 +112,6 @@ const readOther = <Label>(reader: RequestReader<Label>, target: string | UriView
   return where.wrong < 0 ? NOT_FOUND : BAD_REQUEST
 }
 
-/** Reads a target: an origin-form, an absolute-form or a view. Allocates: as `readFrom` does. */
+/** Reads a target: an origin-form, an absolute-form or a view. Allocates what `readFrom` allocates. */
 export const readTarget = <Label>(reader: RequestReader<Label>, target: string | UriView): Answer<Label> =>
   (typeof target === 'string' ? readOriginForm(reader, target) : undefined) ?? readOther(reader, target)

@@ -17,7 +17,7 @@ export interface RequestReader<Label> {
   readonly spans: Int32Array
 }
 
-/** Prepares routes with different shapes. Allocates: the reader. */
+/** Prepares routes with different shapes. Allocates the reader. */
 export const requestReader = <Label>(
   labeled: ReadonlyArray<LabeledRoute<Label>>,
   policy: RequestPolicy | undefined,

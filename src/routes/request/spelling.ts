@@ -78,7 +78,7 @@ const AUTHORITY = /^\/[/\\]/
 /**
  * The target as a link of its route would spell it, with its query. Undefined if the rest of the path begins with a
  * slash, which a link never writes, or if a browser would read the beginning of the path as a host. Like
- * `otherSpellingAt`, it uses the results of the last search. Allocates: the text.
+ * `otherSpellingAt`, it uses the results of the last search. Allocates the text.
  */
 export const linkedTarget = (
   { routes, spans, trie }: RequestReader<unknown>,

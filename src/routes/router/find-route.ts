@@ -8,7 +8,7 @@ import { findStatic } from './static-paths'
  * Finds the route of the path from `pathStart` to `pathEnd` in a valid string, and writes the spans of its parameters
  * (offsets in `text`) to `params`. Returns the index of the route, or -1.
  *
- * Allocates: nothing.
+ * Allocates nothing.
  *
  * @example
  * import { createSpans, PATH_END, scanFromPath } from 'uri-ts/scan'
@@ -40,7 +40,7 @@ export const findRouteIn = (
  * route, or -1. This is the fastest way if most requests are for just a few paths, because it compares `text` instead
  * of scanning it.
  *
- * Allocates: nothing.
+ * Allocates nothing.
  *
  * @example
  * import { findStaticRoute, compileRouter } from 'uri-ts/routes'
@@ -58,7 +58,7 @@ export const findStaticRoute = (router: RouteIndex, text: string): number => fin
  * Finds the route for a view's path, as `findRouteIn` does. The empty path of a URI with an authority counts as `/`
  * (RFC 9110, 4.2.3). An authority-form has no path and no route.
  *
- * Allocates: nothing.
+ * Allocates nothing.
  *
  * @example
  * import { view } from 'uri-ts'

@@ -43,7 +43,7 @@ const paramsOf = (names: readonly string[], text: string, spans: Int32Array): Pa
 /**
  * Matches the path of a view. Returns the name of the route and its raw parameters, which `decodeParams` decodes.
  *
- * Allocates: nothing if no route matches or the route has no parameters; otherwise the `Option`, the match, the
+ * Allocates nothing if no route matches or the route has no parameters; otherwise the `Option`, the match, the
  * parameters and their slices.
  *
  * @example
@@ -79,8 +79,8 @@ export const matchPath = <Table extends Patterns>(
 /**
  * Decodes each parameter of a match once (see `decode`). A `/` in the result is data.
  *
- * Allocates: the `Either`, the object and the strings.
- * Fails: like `decode`; `text` is the parameter.
+ * Allocates the `Either`, the object and the strings.
+ * Fails in the same cases as `decode`; `text` is the parameter.
  *
  * @example
  * import { decodeParams } from 'uri-ts/routes'

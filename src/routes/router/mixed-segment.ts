@@ -17,7 +17,7 @@ const isInOctet = (text: string, index: number): boolean =>
  * `literals` contains the literals before the first variable, between variables, and after the last variable. Only the
  * first and the last literal may be empty.
  *
- * Allocates: nothing.
+ * Allocates nothing.
  */
 export const readMixed = (
   literals: readonly string[],

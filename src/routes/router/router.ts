@@ -58,7 +58,7 @@ const ruleOf = (reason: PatternReason): string => {
 const staticsOf = (patterns: readonly Pattern[]): StaticTable =>
   staticTable(patterns.flatMap(({ text, names }, index) => (names.length === 0 ? [[text, index] as const] : [])))
 
-/** Builds the index of patterns with different shapes. Allocates: the index. */
+/** Builds the index of patterns with different shapes. Allocates the index. */
 export const routeIndex = (patterns: readonly Pattern[]): RouteIndex => {
   const names = patterns.map((pattern) => pattern.names)
   const paramCount = names.reduce((most, { length }) => Math.max(most, length), 0)
@@ -108,9 +108,9 @@ export const compileEntries = (entries: readonly RouteEntry[]): Either<RouteErro
  * The router is for hot paths: `findRoute` returns an index, writes spans and allocates nothing; `matchPath` returns
  * objects. Applications that need links, decoded values and codecs use `defineRoutes`.
  *
- * Allocates: the router.
- * Fails: with the first invalid or conflicting route and the offset in its pattern. Throws a `TypeError` if the
- * patterns are not an object.
+ * Allocates the router.
+ * Fails with the first invalid or conflicting route and the offset in its pattern. Throws a `TypeError` if the patterns
+ * are not an object.
  *
  * @example
  * import { relativeRef, showReason, view } from 'uri-ts'
@@ -146,7 +146,7 @@ export const requireRouter = <R extends RouteIndex>(router: R): R => {
 /**
  * Makes the array for the spans that `findRoute` writes: the start and the end of each parameter, in order.
  *
- * Allocates: one `Int32Array`. Throws a `TypeError` for anything that is not a router.
+ * Allocates one `Int32Array`. Throws a `TypeError` for anything that is not a router.
  *
  * @example
  * import { createParams, compileRouter } from 'uri-ts/routes'

@@ -45,7 +45,7 @@ const FEW = 16
  *
  * It is one function and one loop, because a call for each segment would cost more than everything else combined.
  *
- * Allocates: nothing.
+ * Allocates nothing.
  */
 export const search = (
   trie: Trie,

@@ -117,7 +117,7 @@ const findLong = (long: ReadonlyMap<string, number>, text: string): number => lo
  * The time is linear in the length of the text, however similar the paths are. (A hash of some of the characters would
  * become slow for paths that share those characters.) A long path is looked up as a whole.
  *
- * Allocates: nothing.
+ * Allocates nothing.
  */
 export const findStatic = ({ trees, long }: StaticTable, text: string): number => {
   if (text.length >= LONG) return findLong(long, text)

@@ -174,7 +174,7 @@ class TrieWriter {
   }
 }
 
-/** Builds the trie of patterns with different shapes, whose indices are those of their routes. Allocates: the trie. */
+/** Builds the trie of patterns with different shapes, whose indices are those of their routes. Allocates the trie. */
 export const buildTrie = (
   patterns: ReadonlyArray<Pick<Pattern, 'segments'>>,
   mask: number,

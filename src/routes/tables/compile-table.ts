@@ -25,7 +25,7 @@ const templateOf = ({ pattern, codecs }: ReadableRoute<string, unknown>): Templa
   return { ...parsed.right, codecs: codecs as Codecs | undefined }
 }
 
-/** Finds the patterns of routes with names. Throws if two of them match the same paths. Allocates: the patterns. */
+/** Finds the patterns of routes with names. Throws if two of them match the same paths. Allocates the patterns. */
 export const labeledRoutes = <Label>(
   routes: NamedRoutes,
   labelOf: (name: string) => Label,

@@ -40,11 +40,11 @@ const textOf = (target: string | UriView): string => (typeof target === 'string'
  * passed to the handler; its type comes from the first handler that declares one. Handlers may return different types,
  * such as a value and a promise: the result is their union.
  *
- * Allocates: like `routeMatcher`.
- * Fails: like `routeMatcher`; with 405 if the route does not have the method; with 204 for OPTIONS if the route has no
- * `options`, and for the target `*`, which means the whole server (RFC 9110, 9.3.7). With these two statuses, `allow`
- * contains the methods for the `Allow` header. Methods are case-sensitive (RFC 9110, 9.1). Throws a `TypeError` if a
- * route has no handler, or a handler for an unknown method. The compiler refuses both.
+ * Allocates what `routeMatcher` allocates.
+ * Fails in the same cases as `routeMatcher`; with 405 if the route does not have the method; with 204 for OPTIONS if
+ * the route has no `options`, and for the target `*`, which means the whole server (RFC 9110, 9.3.7). With these two
+ * statuses, `allow` contains the methods for the `Allow` header. Methods are case-sensitive (RFC 9110, 9.1). Throws a
+ * `TypeError` if a route has no handler, or a handler for an unknown method. The compiler refuses both.
  *
  * @example
  * import { defineRoutes, dispatcher } from 'uri-ts/routes'

@@ -149,7 +149,7 @@ export const handlersOf = (table: object, handlers: unknown): ReadonlyMap<string
 
 /**
  * The methods that a route's handler accepts. Throws a `TypeError` if there is no handler, or if it has an unknown
- * method, which the compiler refuses. Allocates: the table.
+ * method, which the compiler refuses. Allocates the table.
  */
 export const methodTable = (handler: unknown, name: string): MethodTable => {
   const given = isFunction(handler) ? { get: handler } : handler

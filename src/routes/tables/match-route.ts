@@ -34,8 +34,8 @@ const MATCHES = /* @__PURE__ */ new WeakMap<object, Match>()
  * that the route cannot match is a `mismatch`, whatever its characters, because only a whole table can distinguish 400
  * from 404 for such a path.
  *
- * Allocates: the reader, once; for a match, the `Either` and the values.
- * Fails: like `routeMatcher`. Throws a `TypeError` if the argument is not a route.
+ * Allocates the reader, once; for a match, the `Either` and the values.
+ * Fails in the same cases as `routeMatcher`. Throws a `TypeError` if the argument is not a route.
  *
  * @example
  * import { defineRoutes, matchRoute, route } from 'uri-ts/routes'

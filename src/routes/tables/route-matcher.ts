@@ -15,8 +15,9 @@ import type { AnyTable, TableMatch } from './table-match'
  * its codec. Query pairs that the route does not name are ignored. If a codec refuses a string of the path, the next
  * route that matches is tried. `policy` says which targets are allowed; see `RequestPolicy`.
  *
- * Allocates: the router; for a match, the `Either`, the match and its values.
- * Fails: a match fails with the status 404 if no route has the path, and with 400 if the target or a value is invalid.
+ * Allocates the router; for a match, the `Either`, the match and its values.
+ * A match fails with the status 404 if no route has the path, and with 400 if the target or a value is
+ * invalid.
  * Throws a `TypeError` if two routes match the same paths, which can happen in merged tables.
  *
  * @example
@@ -45,7 +46,7 @@ export const routeMatcher = <const Table extends AnyTable>(
  * Like `routeMatcher`, for a server with many requests that match no route: the function returns the match itself, or
  * the status 404 or 400. All targets of a route without values have the same frozen match.
  *
- * Allocates: the router; for a match with values, the match and its values; nothing for a miss.
+ * Allocates the router; for a match with values, the match and its values; nothing for a miss.
  * Throws like `routeMatcher`, and a `TypeError` for the policy `redirect`, because it could not return the location.
  *
  * @example

@@ -29,7 +29,7 @@ const withoutLast = ({ text, segments, names }: Pattern): Pattern => ({
   names: names.slice(0, -1),
 })
 
-/** The error to throw for an invalid string of a table, with the message of a `RouteError`. Allocates: the error. */
+/** The error to throw for an invalid string of a table, with the message of a `RouteError`. Allocates the error. */
 const wrongRoute = (
   component: string,
   text: string,
@@ -57,8 +57,8 @@ const patternsIn = (name: string, text: string, codecs?: Codecs): readonly Patte
 }
 
 /**
- * Adds a route's patterns to those of a table, and records their shapes. Allocates: the patterns. Throws if the route
- * is invalid or conflicts with an earlier one.
+ * Adds a route's patterns to those of a table, and records their shapes. Allocates the patterns. Throws if the route is
+ * invalid or conflicts with an earlier one.
  */
 export const routePatterns = (
   shapes: Shapes,

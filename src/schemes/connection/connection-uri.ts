@@ -66,11 +66,11 @@ export interface ConnectionUriOf<Scheme extends string, Hosts extends readonly C
  * never leads to a connection to a different host, because only one raw `@` is allowed. Neither an error nor a
  * `Connection` prints the password.
  *
- * Allocates: the object and its functions. `parse` allocates the `Either`, the `Connection`, and its lists and strings.
- * Fails: at a different scheme, at a character that must be percent-encoded, if the host is missing, if there are
+ * Allocates the object and its functions. `parse` allocates the `Either`, the `Connection`, and its lists and strings.
+ * Fails at a different scheme, at a character that must be percent-encoded, if the host is missing, if there are
  * several hosts but only one is allowed, at a port that is not from 1 to 65535, at a parameter without `=`, at a
  * fragment, and at octets that are not UTF-8.
- * Throws: a `TypeError` for an invalid or unknown option.
+ * Throws a `TypeError` for an invalid or unknown option.
  *
  * @example
  * import { showReason } from 'uri-ts'

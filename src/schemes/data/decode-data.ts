@@ -23,8 +23,8 @@ const octetsOfBase64 = (view: View<DataUri>, start: number): Either<DataUriError
  * Decodes the data into octets. Decodes base64 strictly (RFC 4648, 4), and requires its padding. In other data, decodes
  * percent-encoded octets. A fragment is not part of the data.
  *
- * Allocates: the `Either` and the octets, which belong to the caller.
- * Fails: at the first character that is not base64, at missing padding, and at leftover bits.
+ * Allocates the `Either` and the octets, which belong to the caller.
+ * Fails at the first character that is not base64, at missing padding, and at leftover bits.
  *
  * @example
  * import { view } from 'uri-ts'
@@ -63,9 +63,9 @@ const charset = /* @__PURE__ */ mediaTypeParameter('charset')
  * media type nor a charset (RFC 2397, 2). Otherwise it is UTF-8, which is decoded strictly. No other charset is
  * supported.
  *
- * Allocates: the `Either`, the text, and the octets of base64.
- * Fails: as `decodeDataBytes` does. Also fails where octets are not UTF-8. The offset is the start of the data if the
- * data is base64, if it should be ASCII but is not, or if it has a different charset.
+ * Allocates the `Either`, the text, and the octets of base64.
+ * Fails in the same cases as `decodeDataBytes`. Also fails where octets are not UTF-8. The offset is the start of the
+ * data if the data is base64, if it should be ASCII but is not, or if it has a different charset.
  *
  * @example
  * import { view } from 'uri-ts'

@@ -55,9 +55,9 @@ const headerOf = (options: MediaTypeOptions): Either<DataUriError, string> => {
 /**
  * Makes a data URI from octets, in base64. `decodeDataBytes` is the inverse.
  *
- * Allocates: the `Either`, the text and the view. Throws a `TypeError` for an unknown option, and for anything that is
+ * Allocates the `Either`, the text and the view. Throws a `TypeError` for an unknown option, and for anything that is
  * not a `Uint8Array`.
- * Fails: at a character that is not allowed in the media type or in a parameter. The error's `text` is the media type,
+ * Fails at a character that is not allowed in the media type or in a parameter. The error's `text` is the media type,
  * or the name or value of the parameter.
  *
  * @example
@@ -87,10 +87,10 @@ const charsetOf = (options: MediaTypeOptions): string | undefined =>
  * Makes a data URI from a string, percent-encoded as UTF-8. If the text is not ASCII and no charset is given, writes
  * `;charset=utf-8`. `decodeDataText` is the inverse.
  *
- * Allocates: the `Either`, the text and the view. Throws a `TypeError` for an unknown option, and for a value that is
+ * Allocates the `Either`, the text and the view. Throws a `TypeError` for an unknown option, and for a value that is
  * not a string.
- * Fails: as `fromDataBytes` does, at a lone surrogate, and if the charset is not UTF-8. For an ASCII string, the
- * charset may also be US-ASCII.
+ * Fails in the same cases as `fromDataBytes`, at a lone surrogate, and if the charset is not UTF-8. For an ASCII
+ * string, the charset may also be US-ASCII.
  *
  * @example
  * import { fromDataText } from 'uri-ts/schemes'

@@ -11,14 +11,14 @@ const start = (view: View<DataUri>): number => requireView(view).schemeEnd + 1
 /** Returns the length of the media type without parameters. */
 const typeLength = (view: View<DataUri>): number => view.text.slice(start(view)).search(/[;,]/)
 
-/** Returns the header of a data URI. The header ends one character before the data. Allocates: the header. */
+/** Returns the header of a data URI. The header ends one character before the data. Allocates the header. */
 export const header = (view: View<DataUri>): Header => scanMediaType(requireView(view).text, start(view))
 
 /**
  * Returns the media type in lower case, without parameters: `image/png`. If there is none, it is `text/plain` (RFC
  * 2397, 2).
  *
- * Allocates: the text.
+ * Allocates the text.
  *
  * @example
  * import { view } from 'uri-ts'
@@ -40,7 +40,7 @@ export const mediaType = (view: View<DataUri>): string => {
  * The case of the name does not matter. If there is neither a media type nor a charset, the charset is `US-ASCII` (RFC
  * 2397, 2).
  *
- * Allocates: the `Option` and the value.
+ * Allocates the `Option` and the value.
  *
  * @example
  * import { view } from 'uri-ts'
@@ -70,7 +70,7 @@ export const mediaTypeParameter = (name: string): ((view: View<DataUri>) => Opti
 /**
  * Returns whether the data is in base64.
  *
- * Allocates: the header, temporarily.
+ * Allocates the header, temporarily.
  *
  * @example
  * import { view } from 'uri-ts'

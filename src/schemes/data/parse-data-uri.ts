@@ -24,8 +24,8 @@ const isData = /* @__PURE__ */ hasScheme('data')
  * 3986, 3.5). The media type and the parameters consist of tokens of RFC 2045. The value of a parameter may be
  * percent-encoded, and must not be empty. Does not decode anything: use `decodeDataBytes` or `decodeDataText`.
  *
- * Allocates: the `Either` and the view. Fails: as `parseUri` does. Also fails at offset 0 if the scheme is a different
- * one, at the first character that is not allowed in the media type, or where a comma should be.
+ * Allocates the `Either` and the view. Fails in the same cases as `parseUri`. Also fails at offset 0 if the scheme is a
+ * different one, at the first character that is not allowed in the media type, or where a comma should be.
  *
  * @example
  * import { parseDataUri } from 'uri-ts/schemes'
@@ -47,7 +47,7 @@ export const parseDataUri = (text: string): Either<ParseError | DataUriError, Vi
 /**
  * Returns whether a value is a data URI that `parseDataUri` accepts.
  *
- * Allocates: a view temporarily, and an error if the value is not a data URI.
+ * Allocates a view temporarily, and an error if the value is not a data URI.
  *
  * @example
  * import { isDataUri } from 'uri-ts/schemes'

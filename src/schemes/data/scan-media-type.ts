@@ -59,7 +59,7 @@ const scanParameter = (text: string, start: number): number | Header => {
 /**
  * Reads `[ mediatype ] [ ";base64" ] ","` (RFC 2397, 3) from `start`, in a valid URI.
  *
- * Allocates: the header.
+ * Allocates the header.
  */
 export const scanMediaType = (text: string, start: number): Header => {
   let next: number | Header = isDelimiter(text, start) ? start : scanType(text, start)

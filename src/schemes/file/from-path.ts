@@ -23,9 +23,9 @@ const viewOf = (text: string): Either<never, View<FileUri>> => right(view(text a
  * Converts an absolute POSIX path to a file URI: `file://` and the percent-encoded path. Dot segments stay unchanged.
  * `toPosixPath` is the inverse.
  *
- * Allocates: the `Either`, the text and the view. Throws a `TypeError` if the argument is not a string.
- * Fails: at the start of a path that is not absolute, at NUL, and at a lone surrogate. Also fails at the second slash
- * of a path that begins with two slashes, because its meaning in POSIX depends on the system.
+ * Allocates the `Either`, the text and the view. Throws a `TypeError` if the argument is not a string.
+ * Fails at the start of a path that is not absolute, at NUL, and at a lone surrogate. Also fails at the second slash of
+ * a path that begins with two slashes, because its meaning in POSIX depends on the system.
  *
  * @example
  * import { fromPosixPath } from 'uri-ts/schemes'
@@ -63,8 +63,8 @@ const authorityOf = (server: string): string =>
  * `toWindowsPath` is the inverse, except that it writes `\` for each separator, and adds one after a server without a
  * path.
  *
- * Allocates: the `Either`, the text and the view. Throws a `TypeError` if the argument is not a string.
- * Fails: at the start of a path that begins with neither a drive and a separator nor a server, or that begins with
+ * Allocates the `Either`, the text and the view. Throws a `TypeError` if the argument is not a string.
+ * Fails at the start of a path that begins with neither a drive and a separator nor a server, or that begins with
  * `\\?\` or `\\.\`. Also fails at an invalid server name, where the first name after the server is empty, at NUL, and
  * at a lone surrogate.
  *

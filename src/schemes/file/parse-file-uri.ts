@@ -35,7 +35,7 @@ const NO_SERVER = /[:*]|%(?:[01][\da-f]|2[02af]|3[acef]|5c|7[cf])|^(?:\.|%2e)+$/
  * If the host is absent or empty, the path may contain the name of a server. Returns where that name begins, or -1 if
  * there is none.
  *
- * Allocates: a part of the text.
+ * Allocates a part of the text.
  */
 export const serverStart = (view: View): number => {
   const { text, hostEnd, pathStart, pathEnd } = view
@@ -69,7 +69,7 @@ const serverError = (view: View, start: number): Either<FileUriError, never> | u
  * Returns the error for the first rule about paths that a file URI breaks. The path of a view may have been changed
  * after parsing, for example by `normalize`.
  *
- * Allocates: parts of the text, and the error.
+ * Allocates parts of the text, and the error.
  */
 export const pathError = (view: View): Either<FileUriError, never> | undefined => {
   const { text, schemeEnd, hostEnd, pathStart } = view
@@ -98,10 +98,10 @@ const faultOf = (view: View): Either<FileUriError, never> | undefined => {
  * `file:/a`. As in appendix E, also accepts `file:c:/a`, `file:///c:/a`, and the paths on servers `file://server/share`
  * and `file:////server/share`. A `|` after a drive letter is an error, because no URI may contain this character.
  *
- * Allocates: the `Either` and the view. Fails: as `parseUri` does. Also fails at offset 0 if the scheme is a different
- * one, at the `@` of userinfo, the `:` of a port, the `?` of a query or the `#` of a fragment, and where a path begins
- * that is not absolute or whose first segment is empty. In a URI such as `file:////server/share`, also fails at a
- * server name that `fromWindowsPath` refuses, and at the end of the text if no path follows the server.
+ * Allocates the `Either` and the view. Fails in the same cases as `parseUri`. Also fails at offset 0 if the scheme is a
+ * different one, at the `@` of userinfo, the `:` of a port, the `?` of a query or the `#` of a fragment, and where a
+ * path begins that is not absolute or whose first segment is empty. In a URI such as `file:////server/share`, also
+ * fails at a server name that `fromWindowsPath` refuses, and at the end of the text if no path follows the server.
  *
  * @example
  * import { parseFileUri } from 'uri-ts/schemes'
@@ -121,7 +121,7 @@ export const parseFileUri = (text: string): Either<ParseError | FileUriError, Vi
 /**
  * Returns whether a value is a `file-URI` that `parseFileUri` accepts.
  *
- * Allocates: a view temporarily, and an error if the value is not a `file-URI`.
+ * Allocates a view temporarily, and an error if the value is not a `file-URI`.
  *
  * @example
  * import { isFileUri } from 'uri-ts/schemes'

@@ -29,8 +29,8 @@ const isLocal = (view: View): boolean => {
  * Converts a file URI to a POSIX path by decoding the path once. Dot segments stay unchanged, so call `normalize`
  * first for a URI from an untrusted source.
  *
- * Allocates: the `Either` and the path. Throws a `TypeError` if the argument is not a view.
- * Fails: at a host that is neither empty nor `localhost`, at a path that begins with a drive or a server, at `%2F` and
+ * Allocates the `Either` and the path. Throws a `TypeError` if the argument is not a view.
+ * Fails at a host that is neither empty nor `localhost`, at a path that begins with a drive or a server, at `%2F` and
  * `%00`, and where octets are not UTF-8.
  *
  * @example
@@ -79,8 +79,8 @@ const onServer = (text: string, host: number, hostEnd: number, pathEnd: number):
  * segments stay as they are. Names such as `NUL`, which Windows treats as devices, are not rejected. For paths from
  * an untrusted source, use `safeFilePath` from `uri-ts/http`.
  *
- * Allocates: the `Either` and the path. Throws a `TypeError` if the argument is not a view.
- * Fails: at the path, if there is neither a drive nor a server, at a host that is not the name of a server, at `%2F`,
+ * Allocates the `Either` and the path. Throws a `TypeError` if the argument is not a view.
+ * Fails at the path, if there is neither a drive nor a server, at a host that is not the name of a server, at `%2F`,
  * `%5C` and `%00`, and where octets are not UTF-8. Also fails where `parseFileUri` would find an error in the path,
  * because other functions may have changed the path.
  *

@@ -13,7 +13,7 @@ import {
 
 /**
  * The error that says why and where a string is not a mailto URI. If `mailto` fails, `text` is the part that was given,
- * and `offset` is an index in it. Like the JSON of a `ParseError`, the JSON of this error has no `text`.
+ * and `offset` is an index into it. Like the JSON of a `ParseError`, the JSON of this error has no `text`.
  *
  * @category Errors
  */
@@ -35,7 +35,7 @@ const wordsOf = (component: MailtoComponent, reason: MailtoReason) => {
   return problem === undefined ? { expected } : { problem, expected }
 }
 
-/** Makes a `MailtoError`. Allocates: the object. */
+/** Makes a `MailtoError`. Allocates the object. */
 export const mailtoError = (
   text: string,
   offset: number,

@@ -8,8 +8,8 @@ import { parseMailto } from './parse-mailto'
  * other literal does not compile, and the compiler prints the same message as `showReason`. A value of type `string`
  * does not compile either. Use `parseMailto` to check it. The compiler can check strings of up to 900 characters.
  *
- * Allocates: as `parseMailto` does, temporarily. Returns its argument. Throws a `TypeError` with the same message if an
- * invalid string got past the compiler.
+ * Allocates what `parseMailto` allocates, temporarily. Returns its argument. Throws a `TypeError` with the same message
+ * if an invalid string got past the compiler.
  *
  * @example
  * import { mailtoUri } from 'uri-ts/schemes'

@@ -77,12 +77,12 @@ const PARTS = "the parts are an object, such as { to: 'a@example.com' }; parseMa
  * breaks in the body. It also fails for names that are not printable ASCII, and for addresses that are not exactly one
  * address.
  *
- * Allocates: the `Either`, the view, its text and the encoded parts. Time is linear in the length of the parts.
- * Fails: if an address is not an `addr-spec`, if a name or value is not allowed in a header field, or if the data has a
- * lone surrogate. The error's `text` is that part, and its `offset` is an index in it. If a JavaScript caller passes a
- * part that is not a string, the reason is `not-text`. If it passes a property that is not a part, the reason is
+ * Allocates the `Either`, the view, its text and the encoded parts. Time is linear in the length of the parts.
+ * Fails if an address is not an `addr-spec`, if a name or value is not allowed in a header field, or if the data has a
+ * lone surrogate. The error's `text` is that part, and its `offset` is an index into it. If a JavaScript caller passes
+ * a part that is not a string, the reason is `not-text`. If it passes a property that is not a part, the reason is
  * `component-unknown`, and `text` is the name of the property.
- * Throws: a `TypeError` for a value without properties, such as a `URL` or a number.
+ * Throws a `TypeError` for a value without properties, such as a `URL` or a number.
  *
  * @example
  * import { mailto } from 'uri-ts/schemes'

@@ -97,8 +97,8 @@ const readParts = (text: string, start: number): Either<MailtoError, Mailto> => 
  * not safe (RFC 6068, 4 and 7), such as `From`, `Bcc`, `Attach` and those that control routing. The fields `subject`,
  * `body`, `keywords` and `in-reply-to` are safe.
  *
- * Allocates: the `Either`, the view, the lists, the fields and their strings. Time is linear in the length of the text.
- * Fails: with the offset and the rule of the first invalid character or octet, or of the `%` of octets that are not
+ * Allocates the `Either`, the view, the lists, the fields and their strings. Time is linear in the length of the text.
+ * Fails with the offset and the rule of the first invalid character or octet, or of the `%` of octets that are not
  * UTF-8. If a JavaScript caller passes a value that is not a string, the reason is `not-text`.
  *
  * @example
@@ -123,7 +123,7 @@ export const parseMailto = (text: string): Either<MailtoError, Mailto> => {
 /**
  * Returns whether `text` is a mailto URI that `parseMailto` accepts. Returns false for any value that is not a string.
  *
- * Allocates: as `parseMailto` does.
+ * Allocates what `parseMailto` allocates.
  *
  * @example
  * import { isMailtoUri } from 'uri-ts/schemes'

@@ -70,7 +70,7 @@ const scanDomain = (text: string, start: number, end: number): number =>
 
 /**
  * Reads a percent-encoded `addr-spec = local-part "@" domain` (RFC 6068, 2) from `start` to a comma or to `end`.
- * Returns its end, or a failure. Allocates: nothing.
+ * Returns its end, or a failure. Allocates nothing.
  */
 export const scanAddress = (text: string, start: number, end: number): number => {
   const domainStart = scanLocalPart(text, start, end)

@@ -16,9 +16,9 @@ const encodedPath = (path: string): string => path.split('/').map(encoded).join(
  * Writes the canonical form of a package URL (ECMA-427): percent-encodes each component, sorts qualifiers, and writes
  * those components in lower case that the type defines as case-insensitive. `parsePurl` is the inverse.
  *
- * Allocates: the `Either`, the text and its parts.
- * Fails: as `parsePurl` does, at a component that the type does not allow. Also fails at a lone surrogate. Throws a
- * `TypeError` for a value that is not an object.
+ * Allocates the `Either`, the text and its parts.
+ * Fails in the same cases as `parsePurl`, at a component that the type does not allow. Also fails at a lone surrogate.
+ * Throws a `TypeError` for a value that is not an object.
  *
  * @example
  * import { buildPurl } from 'uri-ts/schemes'

@@ -82,7 +82,7 @@ const ruleError = ({ type, namespace, name, version, qualifiers = [] }: Purl): P
   return isRefused(type, name, version) ? fail('name', 'refused') : undefined
 }
 
-/** Checks the components of a purl, and returns them in the canonical form of its type. Allocates: the purl. */
+/** Checks the components of a purl, and returns them in the canonical form of its type. Allocates the purl. */
 export const canonicalPurl = (purl: Purl): Either<PurlError, Purl> => {
   const error = partsError(purl)
   if (error !== undefined) return left(error)

@@ -63,8 +63,8 @@ const slashesEnd = (text: string, start: number): number => {
  * decoded once. The type is in lower case, and so are the components that the type defines as case-insensitive.
  * Qualifiers are sorted. `buildPurl` of the result returns the canonical form.
  *
- * Allocates: the `Either`, the purl, its list and its strings.
- * Fails: at a different scheme, at an invalid character in a type, a key or a segment, if the name or a component that
+ * Allocates the `Either`, the purl, its list and its strings.
+ * Fails at a different scheme, at an invalid character in a type, a key or a segment, if the name or a component that
  * the type requires is missing, at a second qualifier with the same key, at a qualifier without `=`, and at octets that
  * are not UTF-8.
  *

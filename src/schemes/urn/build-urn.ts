@@ -30,9 +30,9 @@ const build = (parts: UrnParts): Either<UrnError, View<Urn>> => {
  * Builds a URN from a NID and raw parts (RFC 8141, 2), which must already be percent-encoded. For the result, functions
  * such as `nss` return exactly these parts, and `parseUrn` accepts its text.
  *
- * Allocates: the `Either`, the view and its text.
- * Fails: if a part does not match its rule, or if `?=` in the r-component would begin a q-component. The error's `text`
- * is that part, and its `offset` is an index in it. If a JavaScript caller passes a part that is not a string, the
+ * Allocates the `Either`, the view and its text.
+ * Fails if a part does not match its rule, or if `?=` in the r-component would begin a q-component. The error's `text`
+ * is that part, and its `offset` is an index into it. If a JavaScript caller passes a part that is not a string, the
  * reason is `not-text`. If it passes a property that is not a part, the reason is `component-unknown`, and `text` is
  * the name of the property.
  *
@@ -66,9 +66,9 @@ const encodeMaybe = (data: string | undefined, encodeData: (data: string) => str
  * Builds a URN from a NID and data, which it percent-encodes. In the NSS and in components, keeps `/`, except at the
  * beginning. Keeps `?` only in the f-component. Decoding a part with `decode` returns the original data.
  *
- * Allocates: as `buildUrn` does, and the encoded parts.
- * Fails: as `buildUrn` does, if the NID is invalid or if the NSS, r- or q-component is empty. If the data has a lone
- * surrogate, the reason is `surrogate`, and the `offset` is an index in the data.
+ * Allocates what `buildUrn` allocates, and the encoded parts.
+ * Fails in the same cases as `buildUrn`, if the NID is invalid or if the NSS, r- or q-component is empty. If the data
+ * has a lone surrogate, the reason is `surrogate`, and the `offset` is an index into the data.
  *
  * @example
  * import { buildUrnEncoded } from 'uri-ts/schemes'

@@ -18,7 +18,7 @@ const nidEnd = (view: View<Urn>): number => view.text.indexOf(':', NID_START)
 /**
  * Returns the namespace identifier: `NID = (alphanum) 0*30(ldh) (alphanum)` (RFC 8141, 2). Its case does not matter.
  *
- * Allocates: the slice.
+ * Allocates the slice.
  *
  * @example
  * import { view } from 'uri-ts'
@@ -35,7 +35,7 @@ export const nid = <V extends View<Urn>>(view: V): Present<V['text'], Nid<TextOf
  * Returns the raw namespace-specific string: `NSS = pchar *(pchar / "/")` (RFC 8141, 2). Use `decode` from `uri-ts` to
  * decode it. Most namespaces define the meaning of its parts.
  *
- * Allocates: the slice.
+ * Allocates the slice.
  *
  * @example
  * import { view } from 'uri-ts'
@@ -56,7 +56,7 @@ const qStart = (view: View<Urn>): number => findQComponent(requireView(view).tex
  * `r-component = pchar *( pchar / "/" / "?" )` (RFC 8141, 2.3.1). It ends at the first `?=` that can begin a
  * q-component.
  *
- * Allocates: the `Option` and the slice.
+ * Allocates the `Option` and the slice.
  *
  * @example
  * import { view } from 'uri-ts'
@@ -77,7 +77,7 @@ export const rComponent = <V extends View<Urn>>(view: V): Maybe<V['text'], RComp
  * Returns the raw q-component, which is intended for the resource: `"?=" q-component`,
  * `q-component = pchar *( pchar / "/" / "?" )` (RFC 8141, 2.3.2).
  *
- * Allocates: the `Option` and the slice.
+ * Allocates the `Option` and the slice.
  *
  * @example
  * import { view } from 'uri-ts'
@@ -97,7 +97,7 @@ export const qComponent = <V extends View<Urn>>(view: V): Maybe<V['text'], QComp
  * Returns the raw f-component: `"#" f-component`, `f-component = fragment` (RFC 8141, 2.3.3). The function `fragment`
  * from `uri-ts` returns the same.
  *
- * Allocates: the `Option` and the slice.
+ * Allocates the `Option` and the slice.
  *
  * @example
  * import { view } from 'uri-ts'

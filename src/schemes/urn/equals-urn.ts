@@ -22,7 +22,7 @@ const haveSameName = (a: View<Urn>, b: View<Urn>): boolean => {
  * in percent-encoded octets, and ignores r-, q- and f-components. Does not decode anything, so `%2C` and `,` differ. A
  * namespace may have additional rules that this function does not know. For example, UUIDs ignore case.
  *
- * Allocates: nothing, except when `that` is given.
+ * Allocates nothing, except when `that` is given.
  *
  * @example
  * import { view } from 'uri-ts'

@@ -12,8 +12,8 @@ import { type UrnError, urnErrorOf } from './urn-error'
  * `assigned-name = "urn" ":" NID ":" NSS` (RFC 8141, 2). The view is the same as that of `parseUri`: the path is the
  * NID, a colon and the NSS, the query is the rq-components without their `?`, and the fragment is the f-component.
  *
- * Allocates: the `Either` and the view, 136 bytes. Time is linear in the length of the text.
- * Fails: with the offset and the rule of the first invalid character. For a `%` without two hexadecimal digits, the
+ * Allocates the `Either` and the view, 136 bytes. Time is linear in the length of the text.
+ * Fails with the offset and the rule of the first invalid character. For a `%` without two hexadecimal digits, the
  * offset is that of the `%`. If a JavaScript caller passes a value that is not a string, the reason is `not-text`.
  *
  * @example
@@ -37,7 +37,7 @@ export const parseUrn = (text: string): Either<UrnError, View<Urn>> => {
  * Returns whether `text` is a URN (RFC 8141, 2), with or without r-, q- and f-components. Returns false for any value
  * that is not a string.
  *
- * Allocates: nothing.
+ * Allocates nothing.
  *
  * @example
  * import { isUrn } from 'uri-ts/schemes'

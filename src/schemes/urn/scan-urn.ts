@@ -111,7 +111,7 @@ const scanAfterNss = (text: string, start: number): number => {
  * Reads `namestring = assigned-name [ rq-components ] [ "#" f-component ]`, `assigned-name = "urn" ":" NID ":" NSS`
  * (RFC 8141, 2).
  *
- * Returns the end of the text, or a failure. For a failure, also writes `ERROR_OFFSET` of `SPANS`. Allocates: nothing.
+ * Returns the end of the text, or a failure. For a failure, also writes `ERROR_OFFSET` of `SPANS`. Allocates nothing.
  */
 export const scanUrn = (text: string): number => {
   if (typeof text !== 'string') return fail(SPANS, 0, NOT_TEXT + IN_SCHEME)

@@ -12,7 +12,7 @@ import {
 
 /**
  * The error that says why and where a string is not a URN. If `buildUrn` or `buildUrnEncoded` fails, `text` is the part
- * that was given, and `offset` is an index in it. Like the JSON of a `ParseError`, the JSON of this error has no
+ * that was given, and `offset` is an index into it. Like the JSON of a `ParseError`, the JSON of this error has no
  * `text`.
  *
  * @category Errors
@@ -28,14 +28,14 @@ export interface UrnError extends UriError {
 const expectedOf = (component: UrnComponent, reason: UrnReason): string | undefined =>
   reason === 'character' ? URN_EXPECTED_BY_COMPONENT[component] : ownValue(URN_EXPECTED_OF_PART, reason)
 
-/** Makes a `UrnError`. Allocates: one object. */
+/** Makes a `UrnError`. Allocates one object. */
 export const urnError = (text: string, offset: number, component: UrnComponent, reason: UrnReason): UrnError => {
   const error = new ReferenceFailure('UrnError', text, offset, component, reason)
   const expected = expectedOf(component, reason)
   return expected === undefined ? error : Object.assign(error, { expected })
 }
 
-/** Makes the `UrnError` for a `scanUrn` failure. Allocates: one object. */
+/** Makes the `UrnError` for a `scanUrn` failure. Allocates one object. */
 export const urnErrorOf = (text: string, offset: number, failure: number): UrnError =>
   urnError(
     typeof text === 'string' ? text : '',

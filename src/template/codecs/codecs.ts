@@ -8,7 +8,7 @@ const ifText = (value: unknown): string | undefined => (typeof value === 'string
  * Any strings, unchanged: for `queryReader` keys that need no other codec. Throws a `TypeError` instead of writing
  * another value.
  *
- * Allocates: in `decode`, the `Either`, and the error if it fails. In `encode`, nothing.
+ * Allocates the `Either` in `decode`, and the error if it fails. `encode` does not allocate.
  *
  * @example
  * import { text } from 'uri-ts/template'
@@ -37,7 +37,7 @@ const numbers = (rule: string, isValid: (value: unknown) => boolean): Codec<numb
  * Decimal integers without leading zeros that a JavaScript number represents exactly. Throws a `TypeError` instead of
  * writing another number.
  *
- * Allocates: in `decode`, the `Either`, the text for a comparison, and the error if it fails. In `encode`, the text.
+ * Allocates the text in `encode`. `decode` allocates the `Either`, a string to compare with, and the error if it fails.
  *
  * @example
  * import { int } from 'uri-ts/template'
@@ -56,7 +56,7 @@ export const int: Codec<number> = /* @__PURE__ */ numbers(
  * Finite numbers, as `String` writes them: `0.5` and `1e-7`, but not `.5`, `1.0` or `NaN`. Each number therefore has
  * only one spelling. Throws a `TypeError` instead of writing another value.
  *
- * Allocates: in `decode`, the `Either`, the text for a comparison, and the error if it fails. In `encode`, the text.
+ * Allocates the text in `encode`. `decode` allocates the `Either`, a string to compare with, and the error if it fails.
  *
  * @example
  * import { number } from 'uri-ts/template'
@@ -74,7 +74,7 @@ export const number: Codec<number> = /* @__PURE__ */ numbers(
 /**
  * The strings `true` and `false`. Throws a `TypeError` instead of writing another value.
  *
- * Allocates: in `decode`, the `Either`, and the error if it fails. In `encode`, nothing.
+ * Allocates the `Either` in `decode`, and the error if it fails. `encode` does not allocate.
  *
  * @example
  * import { bool } from 'uri-ts/template'
@@ -98,7 +98,7 @@ export const isoText = (date: unknown): string | undefined =>
  * Instants, as `Date.prototype.toISOString` writes them: in UTC, with milliseconds, and with a sign and six digits for
  * years outside 0 to 9999. Throws a `TypeError` instead of writing an invalid date.
  *
- * Allocates: in `decode`, the `Either`, the text for a comparison, and the date or the error. In `encode`, the text.
+ * Allocates the text in `encode`. `decode` allocates the `Either`, a string to compare with, and the date or the error.
  *
  * @example
  * import { isoDate } from 'uri-ts/template'
@@ -124,7 +124,7 @@ const ifUuid = (text: unknown): string | undefined => (typeof text === 'string' 
 /**
  * UUIDs (RFC 9562, 4), in upper or lower case. Throws a `TypeError` instead of writing another string.
  *
- * Allocates: in `decode`, the `Either`, and the error if it fails. In `encode`, nothing.
+ * Allocates the `Either` in `decode`, and the error if it fails. `encode` does not allocate.
  *
  * @example
  * import { uuid } from 'uri-ts/template'
@@ -143,7 +143,7 @@ export const uuid: Codec<string> = /* @__PURE__ */ codecBy(
 /**
  * Makes a codec that accepts only the given strings. Throws a `TypeError` instead of writing another string.
  *
- * Allocates: the codec. Throws a `TypeError` if the argument is a list instead of separate strings.
+ * Allocates the codec. Throws a `TypeError` if the argument is a list instead of separate strings.
  *
  * @example
  * import { oneOf } from 'uri-ts/template'

@@ -30,7 +30,7 @@ const decodeMembers = <A>(codec: Codec<A>, text: string): Either<unknown, readon
  * `TypeError` instead of writing a member with a comma, or a single empty member. For arbitrary strings, use a list:
  * `{?name*}`.
  *
- * Allocates: the codec. Throws a `TypeError` if the argument is not a codec.
+ * Allocates the codec. Throws a `TypeError` if the argument is not a codec.
  *
  * @example
  * import { csv, int } from 'uri-ts/template'

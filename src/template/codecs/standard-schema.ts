@@ -69,7 +69,7 @@ const isEqual = (read: unknown, written: unknown): boolean =>
  * would not read back as an equal one, such as an object. It does not catch exceptions from the schema. If the schema
  * is asynchronous, the codec rejects every string.
  *
- * Allocates: the codec. Throws a `TypeError` if the argument is not a schema.
+ * Allocates the codec. Throws a `TypeError` if the argument is not a schema.
  *
  * @example
  * import { codecOf } from 'uri-ts/template'

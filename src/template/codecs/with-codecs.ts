@@ -28,8 +28,8 @@ const coded = <Text extends string, const Of extends Codecs, Names extends strin
  * the whole value, even if it is an array. `extract` fails if a codec rejects a string or throws. `expand` throws a
  * `TypeError` that names the template and the variable if a codec throws.
  *
- * Allocates: the template. Throws a `TypeError` for an invalid codec, for a name that the template does not have, and
- * if the argument is not a template.
+ * Allocates the template. Throws a `TypeError` for an invalid codec, for a name that the template does not have, and if
+ * the argument is not a template.
  *
  * @example
  * import { expand, extract, int, oneOf, template, withCodecs } from 'uri-ts/template'

@@ -18,7 +18,7 @@ export interface CodecWithDefault<A> extends Codec<A> {
  * variable that is exploded or part of a path has no effect in a template. In a route, the default also applies to an
  * optional last segment, as in `/docs{/page}`.
  *
- * Allocates: the codec. Throws if the first argument is not a codec, or if the codec cannot write the default.
+ * Allocates the codec. Throws if the first argument is not a codec, or if the codec cannot write the default.
  *
  * @example
  * import { expand, extract, int, template, withCodecs, withDefault } from 'uri-ts/template'

@@ -47,7 +47,7 @@ const encodeWith = (codec: AnyCodec, value: unknown, name: string, variables: re
  * Otherwise, encodes the whole value, even if it is an array. Throws if a codec throws, or writes a string that would
  * not be read back.
  *
- * Allocates: the values, if the template has codecs.
+ * Allocates the values, if the template has codecs.
  */
 export const encodeData = ({ text, variables, codecs }: AnyTemplate, data: Data): Data => {
   if (codecs === undefined) return data

@@ -74,8 +74,8 @@ const ownValue = (data: object, name: string): unknown => (Object.hasOwn(data, n
  * variable: lists and associative arrays with and without an explode modifier. It does not use codecs. It rejects
  * objects whose data is not in properties: `Map`, `URLSearchParams`, `Date` and promises.
  *
- * Allocates: the `Either` and the text. Fails: with the first variable whose value is invalid. Throws a `TypeError`
- * if the argument is not a template.
+ * Allocates the `Either` and the text. Fails with the first variable whose value is invalid. Throws a `TypeError` if
+ * the argument is not a template.
  *
  * @example
  * import { expandUnknown, template } from 'uri-ts/template'

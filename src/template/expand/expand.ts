@@ -72,7 +72,7 @@ export const expandVariable = (variable: Variable, data: unknown): string | unde
   return typeof data === 'object' && data !== null ? expandComposite(variable, data) : undefined
 }
 
-/** Expands a variable according to RFC 6570, 3.2. Treats data of any other kind as undefined. Allocates: the text. */
+/** Expands a variable according to RFC 6570, 3.2. Treats data of any other kind as undefined. Allocates the text. */
 export const expandData = (template: AnyTemplate, data: Data): string => {
   const { variables } = template
   let expanded = ''
@@ -104,8 +104,8 @@ export const expandData = (template: AnyTemplate, data: Data): string => {
  * The result is a branded reference if the template proves it (see `Expanded`), otherwise a plain string. Values may
  * be empty or consist of dots: `/{x}` with `..` expands to a dot segment, and `/{x}/b` with `''` begins with `//`.
  *
- * Allocates: the text. Throws: a `TypeError` that names the template and the variable, if a codec throws. Also throws
- * if an argument is not a template, or not an object of variables.
+ * Allocates the text. Throws a `TypeError` that names the template and the variable, if a codec throws. Also throws if
+ * an argument is not a template, or not an object of variables.
  *
  * @example
  * import { expand, template } from 'uri-ts/template'

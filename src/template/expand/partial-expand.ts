@@ -65,7 +65,7 @@ const namesIn = (data: Data): readonly string[] => Object.keys(data).filter((nam
  * 6570 can express it. Otherwise, as for `{x,y}` or `{?x,y}` with only `y`, the expression stays and the template keeps
  * the value. In either case, `expand(partialExpand(t)(some))(others)` equals `expand(t)({ ...some, ...others })`.
  *
- * Allocates: the template. Throws a `TypeError` if an argument is not a template, or not an object of variables.
+ * Allocates the template. Throws a `TypeError` if an argument is not a template, or not an object of variables.
  *
  * @example
  * import { expand, partialExpand, template } from 'uri-ts/template'

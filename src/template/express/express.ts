@@ -61,7 +61,7 @@ export interface ExpressTemplate<Text extends string = string, Difference extend
  * of a `*` without a name is called `rest`. `differences` lists how Express differs from the template by default, for
  * example by ignoring case. Any other syntax of Express is an error.
  *
- * Allocates: the `Either` and the template. Fails: with the offset of the first character that cannot be converted.
+ * Allocates the `Either` and the template. Fails with the offset of the first character that cannot be converted.
  *
  * @example
  * import { showReason } from 'uri-ts'
@@ -89,7 +89,7 @@ export const parseExpress = (text: string): Either<ExpressError, ExpressTemplate
  * and checks the path. The type of the result names how Express differs from the template by default: `'/users/:id'`
  * becomes `ExpressTemplate<'/users/{id}', 'case' | 'trailing-slash' | 'empty'>`.
  *
- * Allocates: the template. Throws if an invalid string got past the compiler.
+ * Allocates the template. Throws if an invalid string got past the compiler.
  *
  * @example
  * import { expand, fromExpress } from 'uri-ts/template'

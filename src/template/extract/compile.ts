@@ -223,7 +223,7 @@ const repeatedOf = (names: readonly string[]): Program['repeated'] => {
   return repeated.size > 0 ? repeated : undefined
 }
 
-/** Compiles a template for extraction. Allocates: the program. */
+/** Compiles a template for extraction. Allocates the program. */
 export const compile = (template: AnyTemplate): Program => {
   const tokens: Token[] = []
   const expressions = expressionsOf(template)

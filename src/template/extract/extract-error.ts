@@ -79,7 +79,7 @@ class ExtractFailure extends Failure<'ExtractError', string, ExtractError['reaso
 }
 
 /**
- * Creates an error from constant strings, because a dispatcher creates one for every mismatch. Allocates: one object.
+ * Creates an error from constant strings, because a dispatcher creates one for every mismatch. Allocates one object.
  */
 export const extractError = (
   text: string,
@@ -97,7 +97,7 @@ export const extractError = (
 
 /**
  * Creates the error for the most frequent reason. It is faster than `extractError`, because it does not look anything
- * up. Allocates: one object.
+ * up. Allocates one object.
  */
 export const mismatchError = (text: string, offset: number): ExtractError =>
   new ExtractFailure(text, offset, 'mismatch', SENTENCE_BY_REASON.mismatch.expected)

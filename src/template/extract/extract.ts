@@ -216,7 +216,7 @@ export interface ExtractOptions {
  * The number of expressions and literals in the template, times the number of characters in the text, must then be at
  * most 2^28. Otherwise, the function fails with the reason `too-long`.
  *
- * Allocates: the `Either` and the values, and a bit for each reading that is followed. Fails: with the offset at which
+ * Allocates the `Either` and the values, and a bit for each reading that is followed. Fails with the offset at which
  * the text stops being an expansion, or the offset of the value that is ambiguous or cannot be decoded. Throws a
  * `TypeError` for an invalid option, or if the argument is not a template.
  *

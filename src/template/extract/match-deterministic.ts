@@ -26,7 +26,7 @@ const endsOf = (stops: number, until: number): Uint8Array =>
 
 const HASH_UNIT = 0x23
 
-/** Prepares the tokens of a program for `walk`. Allocates: the steps. */
+/** Prepares the tokens of a program for `walk`. Allocates the steps. */
 export const stepsOf = ({ tokens }: Program): readonly Step[] => {
   const tables = new Map<string, Uint8Array>()
   const tableOf = (stops: number, until: number): Uint8Array => {
@@ -50,7 +50,7 @@ export const stepsOf = ({ tokens }: Program): readonly Step[] => {
 
 /**
  * Finds the end of each token, from left to right, if each has only one possible end. Returns -1, or the offset at
- * which the text stops being an expansion. Allocates: nothing.
+ * which the text stops being an expansion. Allocates nothing.
  */
 export const walk = (steps: readonly Step[], text: string, ends: Int32Array): number => {
   const { length } = text

@@ -18,7 +18,7 @@ const COLON = /(?:^|\/):/
  * not compile either, although RFC 6570 allows it. Write `{id}` for a variable, or `%3Aid` for a literal colon.
  * `parseTemplate` accepts it.
  *
- * Allocates: the template. Throws if an invalid string got past the compiler, by a cast or with a lone surrogate.
+ * Allocates the template. Throws if an invalid string got past the compiler, by a cast or with a lone surrogate.
  *
  * @example
  * import { expand, template } from 'uri-ts/template'

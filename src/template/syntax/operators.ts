@@ -16,7 +16,7 @@ export interface Operator {
 
 /**
  * Returns the operator that a character selects, or simple string expansion if the character is not an operator.
- * Allocates: the row.
+ * Allocates the row.
  */
 export const operatorOf = (character: string): Operator => {
   const symbol = OPERATORS.includes(character) ? (character as Operator['symbol']) : ''

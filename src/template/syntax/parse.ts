@@ -141,7 +141,7 @@ const notTextError = (): TemplateError =>
 /**
  * Parses a `URI-Template = *( literals / expression )` (RFC 6570, 2) of any level.
  *
- * Allocates: the `Either` and the template. Fails: with the offset of the first character that is not allowed. For an
+ * Allocates the `Either` and the template. Fails with the offset of the first character that is not allowed. For an
  * unclosed expression, the offset is that of the `{`, and for an invalid percent-encoding that of the `%`. If a
  * JavaScript caller passes a value that is not a string, the reason is `not-text`.
  *

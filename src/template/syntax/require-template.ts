@@ -2,7 +2,7 @@ import type { AnyTemplate } from './model'
 
 /**
  * Returns a template. Throws a `TypeError` for a value that is not a template. A JavaScript caller can pass a string,
- * or the `Either` that `parseTemplate` returns. Allocates: nothing.
+ * or the `Either` that `parseTemplate` returns. Allocates nothing.
  */
 export const requireTemplate = <T extends AnyTemplate>(template: T): T => {
   if (template?._tag !== 'Template') throw new TypeError('the value is not a template: call template or parseTemplate')
