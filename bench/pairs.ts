@@ -52,7 +52,7 @@ const REFERENCES: readonly Rewrite[] = [
 const afterAuthority = ({ text, pathStart }: View, inserted: string): string =>
   text.slice(0, pathStart) + inserted + text.slice(pathStart)
 
-/** Rewrites that keep a URI equivalent (RFC 3986, 6.2.2), each with one kind of difference. */
+/** Rewrites that keep a URI equivalent (RFC 3986, section 6.2.2), each with one kind of difference. */
 const DISTURBANCES: readonly Rewrite[] = [
   ({ text, schemeEnd }) => text.slice(0, schemeEnd).toUpperCase() + text.slice(schemeEnd),
   ({ text, hostEnd }) => text.slice(0, hostEnd).replace(/\/\/./, (start) => start.toUpperCase()) + text.slice(hostEnd),

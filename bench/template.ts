@@ -29,7 +29,7 @@ const { values } = parseArgs({
   options: { quick: { type: 'boolean', default: false }, check: { type: 'boolean', default: false } },
 })
 
-/** The variables of RFC 6570, 1.2 and 3.2. */
+/** The variables of RFC 6570, section 1.2 and 3.2. */
 const VARIABLES = {
   ...{ var: 'value', hello: 'Hello World!', path: '/foo/bar', x: '1024', y: '768', empty: '', half: '50%' },
   ...{ base: 'http://example.com/home/', who: 'fred', dub: 'me/too', v: '6', undef: undefined },
@@ -37,7 +37,7 @@ const VARIABLES = {
   keys: { semi: ';', dot: '.', comma: ',' },
 }
 
-/** The examples of all four levels in RFC 6570, 1.2. */
+/** The examples of all four levels in RFC 6570, section 1.2. */
 const EXAMPLES: readonly string[] = [
   ...['{var}', '{hello}', '{+var}', '{+hello}', '{+path}/here', 'here?ref={+path}', 'X{#var}', 'X{#hello}'],
   ...['map?{x,y}', '{x,hello,y}', '{+x,hello,y}', '{+path,x}/here', '{#x,hello,y}', '{#path,x}/here', 'X{.var}'],

@@ -31,18 +31,18 @@ export type Reception = { readonly uri: View<AbsoluteUri> } | { readonly answer:
 
 const refuse = (status: number, error: string): { readonly answer: Answer } => ({ answer: { status, body: { error } } })
 
-/** The hosts that this server answers for (RFC 9110, 7.4). The server is not a proxy. */
+/** The hosts that this server answers for (RFC 9110, section 7.4). The server is not a proxy. */
 const HOSTS: ReadonlySet<string> = new Set(['example.test', '127.0.0.1'])
 
 const hostOf = ({ text, schemeEnd, hostEnd }: View<AbsoluteUri>): string =>
   text.slice(schemeEnd + 3, hostEnd).toLowerCase()
 
-/** The methods that every resource of this site supports. A 405 response must list them (RFC 9110, 15.5.6). */
+/** The methods that every resource of this site supports. A 405 response must list them (RFC 9110, section 15.5.6). */
 const ALLOW = { allow: 'GET, HEAD, OPTIONS' }
 
 /**
  * The fields that name a host: `Host`, and `:authority` in HTTP/2. If both are present, they must agree (RFC 9113,
- * 8.3.1).
+ * section 8.3.1).
  */
 export interface HostFields {
   readonly host: string | undefined
@@ -65,7 +65,7 @@ export const receive = ({ method, target, scheme, hosts }: Received): Reception 
 export const receiveTarget = (target: RequestTarget, scheme: 'http' | 'https', fields: HostFields): Reception => {
   const located = locate(target, scheme, fields)
   if ('answer' in located) return located
-  // An OPTIONS request for `*` asks about the whole server (RFC 9110, 9.3.7).
+  // An OPTIONS request for `*` asks about the whole server (RFC 9110, section 9.3.7).
   if (target._tag === 'AsteriskForm') return { answer: { status: 200, headers: ALLOW, body: {} } }
   const { uri } = located
   const [finding] = [...controlOctets(uri), ...ambiguousPath(uri)]
@@ -100,7 +100,7 @@ const fileOf = safeFilePath('/srv/site')
 
 /**
  * Answers a request for a URI of this server. The parameters have the types of their route. HEAD gets the same answer
- * as GET, and the server omits its body (RFC 9110, 9.3.2).
+ * as GET, and the server omits its body (RFC 9110, section 9.3.2).
  */
 export const answer = (method: string, uri: View<AbsoluteUri>): Answer => {
   const found = match(uri)

@@ -12,7 +12,10 @@ const CLIENTS = new Map([
   ['cli', redirectUriMatcher(['http://127.0.0.1/callback', 'http://[::1]/callback', 'com.example.cli:/callback'])],
 ])
 
-/** Returns the parameters of a request, or undefined if a parameter occurs twice (RFC 6749, 3.1) or is malformed. */
+/**
+ * Returns the parameters of a request, or undefined if a parameter occurs twice (RFC 6749, section 3.1) or is
+ * malformed.
+ */
 const parametersOf = (target: UriView): ReadonlyMap<string, string> | undefined => {
   const pairs = formQueryPairs(target)
   if (pairs._tag === 'Left') return undefined
@@ -30,7 +33,7 @@ export const createAuthorizationServer = (): Server =>
     const parameters =
       target._tag === 'Right' && target.right._tag === 'OriginForm' ? parametersOf(target.right) : undefined
     const redirectUri = CLIENTS.get(parameters?.get('client_id') ?? '')?.(parameters?.get('redirect_uri') ?? '')
-    // Never redirect to a URI that is not registered, not even with an error (RFC 6749, 4.1.2.1).
+    // Never redirect to a URI that is not registered, not even with an error (RFC 6749, section 4.1.2.1).
     if (redirectUri === undefined || redirectUri._tag === 'Left') {
       if (redirectUri !== undefined) console.warn(showReason(redirectUri.left))
       return response.writeHead(400).end('the redirect URI is not registered')

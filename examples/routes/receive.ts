@@ -6,8 +6,8 @@ import type { Answer } from './notes'
 
 /**
  * Returns the answer to a request that is not for this server, or whose `Host` is missing, malformed or repeated (RFC
- * 9112, 3.2). Returns undefined for all other requests. `url` is the raw request-target, and `hosts` contains the
- * values of all `Host` fields.
+ * 9112, section 3.2). Returns undefined for all other requests. `url` is the raw request-target, and `hosts` contains
+ * the values of all `Host` fields.
  */
 export const refusal = (method: string, url: string, hosts: readonly string[] | undefined): Answer | undefined => {
   // An origin-form is not checked further, because the table reads its path and query even if RFC 3986 does not allow

@@ -1,6 +1,6 @@
 /**
- * Valid and invalid strings for `IPv4address` and `IPv6address` (3.2.2). The first strings match each alternative of
- * the rule once.
+ * Valid and invalid strings for `IPv4address` and `IPv6address` (RFC 3986, section 3.2.2). The first strings match each
+ * alternative of the rule once.
  */
 export const IPV4_ADDRESSES = [
   { text: '0.0.0.0', isValid: true },
@@ -87,7 +87,7 @@ export const IPV6_ADDRESSES = [
   { text: '::\n', isValid: false },
 ] as const
 
-/** `IPvFuture = "v" 1*HEXDIG "." 1*( unreserved / sub-delims / ":" )` (3.2.2) */
+/** `IPvFuture = "v" 1*HEXDIG "." 1*( unreserved / sub-delims / ":" )` (RFC 3986, section 3.2.2) */
 export const IPV_FUTURES = [
   { text: 'v1.a', isValid: true },
   { text: 'V0123456789abcdefABCDEF.~', isValid: true },

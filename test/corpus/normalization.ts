@@ -34,13 +34,13 @@ export const NORMALIZED = [
   { section: '6.2.2.3', text: 'foo:a/../b', normalized: 'foo:/b' },
   { section: '6.2.2.3', text: 'foo:./a:b', normalized: 'foo:a:b' },
   { section: '6.2.2.3', text: 'foo:.', normalized: 'foo:' },
-  // A relative path keeps its dot segments for its base (5.2).
+  // A relative path keeps its dot segments for its base (RFC 3986, section 5.2).
   { section: '5.2', text: 'a/../b', normalized: 'a/../b' },
   { section: '5.2', text: '../%7e', normalized: '../~' },
   { section: '5.2', text: '%2e%2E/a', normalized: '../a' },
   { section: '5.2', text: './a:b', normalized: './a:b' },
   { section: '5.2', text: '..', normalized: '..' },
-  // Without an authority, a path that begins with "//" would be read as one (3.3).
+  // Without an authority, a path that begins with "//" would be read as one (RFC 3986, section 3.3).
   { section: '3.3', text: 'foo:/.//a', normalized: 'foo:/.//a' },
   { section: '3.3', text: 'foo:/..//a', normalized: 'foo:/.//a' },
   { section: '3.3', text: 'foo:/a/..//b', normalized: 'foo:/.//b' },
@@ -103,7 +103,7 @@ export const SCHEME_NORMALIZED = [
   { section: 'RFC 6068, 2', text: 'mailto:Me', normalized: 'mailto:Me' },
 ] as const
 
-/** URNs, in which nothing is decoded, and dot segments are kept (RFC 8141, 3.1). */
+/** URNs, in which nothing is decoded, and dot segments are kept (RFC 8141, section 3.1). */
 export const URN_NORMALIZED = [
   { text: 'URN:UUID:1/..', normalized: 'urn:uuid:1/..' },
   { text: 'urn:example:%61123', normalized: 'urn:example:%61123' },

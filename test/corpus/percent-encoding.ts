@@ -1,6 +1,6 @@
 /**
- * Examples of percent-encoding and strict decoding (2.1, 2.4, 2.5; RFC 3629). Each row cites its section. The rows are
- * plain literals, because they may also test the types.
+ * Examples of percent-encoding and strict decoding (RFC 3986, sections 2.1, 2.4 and 2.5; RFC 3629). Each row cites its
+ * section. The rows are plain literals, because they may also test the types.
  */
 
 /** Each row has data, the component that it is encoded for, and the encoded text. */

@@ -116,7 +116,7 @@ describe.each(NAMES)('%s', (name) => {
   ])('checks %j: %d', async (headers, status) => {
     if (started === undefined) return
     for (const path of ['/notes/1', '/notes', 'http://127.0.0.1/notes']) {
-      // An absolute-form overrides a valid `Host` (RFC 9112, 3.2.2).
+      // An absolute-form overrides a valid `Host` (RFC 9112, section 3.2.2).
       const isIgnored = path.startsWith('h') && (status === 421 || headers[0] === 'Host:')
       const should = isIgnored ? 200 : status
       expect([path, (await send(started.port, `GET ${path} HTTP/1.1`, headers)).status]).toEqual([path, should])

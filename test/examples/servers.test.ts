@@ -75,7 +75,7 @@ const CASES: readonly Case[] = [
   { line: 'GET /a#b HTTP/1.1', status: 400, body: "fragment: '#' is not allowed at offset 2" },
   { line: 'GET /[ HTTP/1.1', status: 400, body: "path: '[' is not allowed at offset 1" },
 
-  // In an absolute-form, the target overrides `Host` (RFC 9112, 3.2.2).
+  // In an absolute-form, the target overrides `Host` (RFC 9112, section 3.2.2).
   { line: 'GET http://example.test/users/7 HTTP/1.1', status: 200, body: user },
   { line: 'GET http://example.test HTTP/1.1', status: 200, body: home },
   { line: 'GET HTTP://EXAMPLE.TEST/users/7 HTTP/1.1', status: 200, body: user, exceptions: { hono: 400 } },
@@ -165,7 +165,7 @@ const CASES: readonly Case[] = [
   { line: 'GET /files/C:/x HTTP/1.1', status: 400, body: "':' is not allowed at offset 27" },
   { line: 'GET /users/%FF HTTP/1.1', status: 400, body: '%FF is not UTF-8', exceptions: { fastify: 400 } },
 
-  // These targets are asterisk-forms (RFC 9112, 3.2.4) and authority-forms (3.2.3).
+  // These targets are asterisk-forms (RFC 9112, section 3.2.4) and authority-forms (RFC 9112, section 3.2.3).
   { line: 'OPTIONS * HTTP/1.1', status: 200, body: {}, exceptions: { hono: 400 } },
   {
     line: 'GET * HTTP/1.1',

@@ -14,7 +14,7 @@ export const range = (first: number, last: number): Rule => ({
   characters: Array.from({ length: last - first + 1 }, (_, i) => String.fromCharCode(first + i)).join(''),
 })
 
-/** `"a"`: a literal string, whose letters match in either case (RFC 5234, 2.3). */
+/** `"a"`: a literal string, whose letters match in either case (RFC 5234, section 2.3). */
 export const literal = (text: string): Rule =>
   sequence(
     ...Array.from(text, (character): Rule => {

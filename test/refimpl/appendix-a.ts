@@ -5,13 +5,13 @@
  */
 import { alternatives, exactly, literal, many, many1, optional, type Rule, range, repeat, sequence } from './abnf'
 
-/** `ALPHA = %x41-5A / %x61-7A` (RFC 5234, B.1) */
+/** `ALPHA = %x41-5A / %x61-7A` (RFC 5234, appendix B.1) */
 export const ALPHA = alternatives(range(0x41, 0x5a), range(0x61, 0x7a))
 
-/** `DIGIT = %x30-39` (RFC 5234, B.1) */
+/** `DIGIT = %x30-39` (RFC 5234, appendix B.1) */
 export const DIGIT = range(0x30, 0x39)
 
-/** `HEXDIG = DIGIT / "A" / "B" / "C" / "D" / "E" / "F"` (RFC 5234, B.1) */
+/** `HEXDIG = DIGIT / "A" / "B" / "C" / "D" / "E" / "F"` (RFC 5234, appendix B.1) */
 export const HEXDIG = alternatives(
   DIGIT,
   literal('A'),

@@ -36,8 +36,8 @@ const checkBy =
   }
 
 /**
- * The rules of the components that have additional characters in IRIs (RFC 3987, 2.2). The rule of a path depends on
- * the text before it (3.3), but only on `//` and `:`.
+ * The rules of the components that have additional characters in IRIs (RFC 3987, section 2.2). The rule of a path
+ * depends on the text before it (RFC 3986, section 3.3), but only on `//` and `:`.
  */
 export type ComponentRules = Readonly<
   Record<'userinfo' | 'regName' | 'pathAbempty' | 'pathRootless' | 'query' | 'fragment', Rule>

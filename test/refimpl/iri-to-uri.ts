@@ -1,4 +1,4 @@
-/** A transcription of the steps in RFC 3987, 3.1 and 3.2, which is slow and does not use `src`. */
+/** A transcription of the steps in RFC 3987, section 3.1 and 3.2, which is slow and does not use `src`. */
 import { matches } from './abnf'
 import { unreserved } from './appendix-a'
 import { iprivate, ucschar } from './rfc3987'
@@ -26,7 +26,10 @@ const characterOf = (octets: readonly number[]): string | undefined => {
   }
 }
 
-/** Converts a URI to an IRI (3.2). Octets that are percent-encoded again keep the case of their digits. */
+/**
+ * Converts a URI to an IRI (RFC 3987, section 3.2). Octets that are percent-encoded again keep the case of their
+ * digits.
+ */
 export const iriOfUri = (uri: string): string => {
   const queryStart = /^[^?#]*/.exec(uri)?.[0].length as number
   const queryEnd = /^[^#]*/.exec(uri)?.[0].length as number

@@ -11,25 +11,25 @@ const ENCODED_COMMA = '\ue02c'
 
 const characters = (members: string): Rule => ({ kind: 'characters', characters: members })
 
-/** The octets of non-ASCII characters (RFC 6532, 3.2). */
+/** The octets of non-ASCII characters (RFC 6532, section 3.2). */
 const nonAscii = range(0x80, 0xff)
 
-/** `atext` (RFC 5322, 3.2.3) */
+/** `atext` (RFC 5322, section 3.2.3) */
 const atext = alternatives(ALPHA, DIGIT, characters("!#$%&'*+-/=?^_`{|}~"), nonAscii)
 
-/** `dot-atom-text = 1*atext *("." 1*atext)` (RFC 5322, 3.2.3) */
+/** `dot-atom-text = 1*atext *("." 1*atext)` (RFC 5322, section 3.2.3) */
 const dotAtomText = sequence(many1(atext), many(sequence(literal('.'), many1(atext))))
 
 /** The private-use characters that stand for percent-encoded delimiters. */
 const encoded = characters(ENCODED_AT + ENCODED_COMMA)
 
-/** `qtext = %d33 / %d35-91 / %d93-126` (RFC 5322, 3.2.4) */
+/** `qtext = %d33 / %d35-91 / %d93-126` (RFC 5322, section 3.2.4) */
 const qtext = alternatives(range(33, 33), range(35, 91), range(93, 126), nonAscii, encoded)
 
-/** `quoted-pair = "\" (VCHAR / WSP)` (RFC 5322, 3.2.1) */
+/** `quoted-pair = "\" (VCHAR / WSP)` (RFC 5322, section 3.2.1) */
 const quotedPair = sequence(characters('\\'), alternatives(range(0x21, 0x7e), characters(' \t'), nonAscii, encoded))
 
-/** `quoted-string` (RFC 5322, 3.2.4) without white space (RFC 6068, 2). */
+/** `quoted-string` (RFC 5322, section 3.2.4) without white space (RFC 6068, section 2). */
 const quotedString = sequence(characters('"'), many(alternatives(qtext, quotedPair)), characters('"'))
 
 /** `dtext-no-obs = %d33-90 / %d94-126` */
@@ -65,7 +65,7 @@ const isUtf8 = (raw: string): boolean => {
   }
 }
 
-/** `hfield = hfname "=" hfvalue`, with the name and the value of a header field (RFC 5322, 3.6.8). */
+/** `hfield = hfname "=" hfvalue`, with the name and the value of a header field (RFC 5322, section 3.6.8). */
 const isField = (field: string): boolean => {
   const [name = '', value, ...others] = field.split('=')
   if (value === undefined || others.length > 0 || !QCHARS.test(name) || !QCHARS.test(value)) return false

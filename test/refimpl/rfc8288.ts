@@ -44,7 +44,7 @@ const quotedString = (input: Input): string => {
   return output
 }
 
-/** RFC 8187, 3.2.1 */
+/** RFC 8187, section 3.2.1 */
 const extended = (value: string): string | undefined => {
   const parts = /^utf-8'([A-Za-z0-9-]*)'((?:[A-Za-z0-9!#$&+.^_`|~-]|%[0-9A-Fa-f]{2})*)$/i.exec(value)
   try {

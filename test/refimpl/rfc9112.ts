@@ -5,28 +5,28 @@
 import { alternatives, literal, many1, matches, optional, type Rule, sequence } from './abnf'
 import { absoluteUri, host, pathAbempty, port, query, segment, userinfo } from './appendix-a'
 
-/** `absolute-path = 1*( "/" segment )` (RFC 9110, 4.1) */
+/** `absolute-path = 1*( "/" segment )` (RFC 9110, section 4.1) */
 export const absolutePath = many1(sequence(literal('/'), segment))
 
-/** `origin-form = absolute-path [ "?" query ]` (3.2.1) */
+/** `origin-form = absolute-path [ "?" query ]` (RFC 9112, section 3.2.1) */
 export const originForm = sequence(absolutePath, optional(sequence(literal('?'), query)))
 
-/** `absolute-form = absolute-URI` (3.2.2) */
+/** `absolute-form = absolute-URI` (RFC 9112, section 3.2.2) */
 export const absoluteForm = absoluteUri
 
-/** `uri-host = <host, see [URI], Section 3.2.2>` (RFC 9110, 4.1) */
+/** `uri-host = <host, see [URI], Section 3.2.2>` (RFC 9110, section 4.1) */
 export const uriHost = host
 
-/** `authority-form = uri-host ":" port` (3.2.3) */
+/** `authority-form = uri-host ":" port` (RFC 9112, section 3.2.3) */
 export const authorityForm = sequence(uriHost, literal(':'), port)
 
-/** `asterisk-form = "*"` (3.2.4) */
+/** `asterisk-form = "*"` (RFC 9112, section 3.2.4) */
 export const asteriskForm = literal('*')
 
-/** `request-target = origin-form / absolute-form / authority-form / asterisk-form` (3.2) */
+/** `request-target = origin-form / absolute-form / authority-form / asterisk-form` (RFC 9112, section 3.2) */
 export const requestTarget = alternatives(originForm, absoluteForm, authorityForm, asteriskForm)
 
-/** `Host = uri-host [ ":" port ]` (RFC 9110, 7.2) */
+/** `Host = uri-host [ ":" port ]` (RFC 9110, section 7.2) */
 export const hostField = sequence(uriHost, optional(sequence(literal(':'), port)))
 
 /** `http` or `https`. The case does not matter, as for all literals in ABNF. */
@@ -36,8 +36,8 @@ const httpScheme = alternatives(literal('http'), literal('https'))
 const anyHttp = sequence(httpScheme, literal(':'))
 
 /**
- * `http-URI = "http" "://" authority path-abempty [ "?" query ]` (RFC 9110, 4.2.1, and 4.2.2 for https). The authority
- * is a parameter, so that userinfo can be allowed or not.
+ * `http-URI = "http" "://" authority path-abempty [ "?" query ]` (RFC 9110, section 4.2.1, and 4.2.2 for https). The
+ * authority is a parameter, so that userinfo can be allowed or not.
  */
 const httpUri = (authority: Rule): Rule =>
   sequence(httpScheme, literal('://'), authority, pathAbempty, optional(sequence(literal('?'), query)))
@@ -48,20 +48,23 @@ const withUserinfo = httpUri(sequence(userinfo, literal('@'), hostField))
 
 export type Form = 'OriginForm' | 'Uri' | 'AuthorityForm' | 'AsteriskForm'
 
-/** A port is a TCP port (RFC 9110, 4.2.1), which has 16 bits (RFC 9293, 3.1). */
+/** A port is a TCP port (RFC 9110, section 4.2.1), which has 16 bits (RFC 9293, section 3.1). */
 const isPortAllowed = (target: string): boolean => {
   const [authority = ''] = target.replace(/^\w+:\/\//, '').split(/[/?]/)
   return Number(/:(\d*)$/.exec(authority)?.[1]) <= 65535 || !/:\d+$/.test(authority)
 }
 
-/** If the host is empty, a recipient "MUST reject it as invalid" (RFC 9110, 4.2.1). Userinfo is an error (4.2.4). */
+/**
+ * If the host is empty, a recipient "MUST reject it as invalid" (RFC 9110, section 4.2.1). Userinfo is an error (RFC
+ * 9110, section 4.2.4).
+ */
 const isHttpAllowed = (target: string): boolean =>
   matches(withoutUserinfo, target) &&
   !matches(emptyHost, target) &&
   !matches(withUserinfo, target) &&
   isPortAllowed(target)
 
-/** RFC 9110, 9.3.6: "A server MUST reject a CONNECT request that targets an empty or invalid port number". */
+/** RFC 9110, section 9.3.6: "A server MUST reject a CONNECT request that targets an empty or invalid port number". */
 const isConnectAllowed = (target: string): boolean => {
   const colon = target.lastIndexOf(':')
   const digits = target.slice(colon + 1)

@@ -76,7 +76,7 @@ export const removeDotSegments = (path: string): string => {
   return last.output
 }
 
-/** 5.2.2, "Transform References". The case of schemes is ignored (3.1). */
+/** 5.2.2, "Transform References". The case of schemes is ignored (RFC 3986, section 3.1). */
 export const transform = (base: Reference, reference: Reference, strict: boolean): Reference => {
   const isSameScheme = reference.scheme?.toLowerCase() === base.scheme?.toLowerCase()
   const R = !strict && isSameScheme ? { ...reference, scheme: undefined } : reference

@@ -10,7 +10,7 @@ import { guard, parse, type Reference, recompose, removeDotSegments } from './se
  */
 const upperCaseOctets = (text: string): string => text.replace(/%[0-9A-Fa-f]{2}/g, (octet) => octet.toUpperCase())
 
-/** `unreserved = ALPHA / DIGIT / "-" / "." / "_" / "~"` (2.3) */
+/** `unreserved = ALPHA / DIGIT / "-" / "." / "_" / "~"` (RFC 3986, section 2.3) */
 const UNRESERVED = /^[A-Za-z0-9\-._~]$/
 
 /** 6.2.2.2: "decoding any percent-encoded octet that corresponds to an unreserved character", once. */
@@ -29,7 +29,7 @@ const lowerCaseHost = (host: string): string =>
     .map((part) => (part.startsWith('%') ? part : part.toLowerCase()))
     .join('')
 
-/** `authority = [ userinfo "@" ] host [ ":" port ]` (3.2) */
+/** `authority = [ userinfo "@" ] host [ ":" port ]` (RFC 3986, section 3.2) */
 const AUTHORITY = /^([^@]*@)?(\[[^\]]*\]|[^:]*)(:.*)?$/
 
 const normalizeAuthority = (authority: string): string => {

@@ -26,7 +26,7 @@ export interface ComponentSpans {
  */
 const APPENDIX_B = /^(([^:/?#]+):)?(\/\/([^/?#]*))?([^?#]*)(\?([^#]*))?(#(.*))?/ds
 
-/** `host = IP-literal / IPv4address / reg-name`, "first-match-wins" (3.2.2) */
+/** `host = IP-literal / IPv4address / reg-name`, "first-match-wins" (RFC 3986, section 3.2.2) */
 const hostKindOf = (host: string, regName: Rule): ComponentSpans['hostKind'] => {
   if (matches(a.IPLiteral, host)) {
     return matches(a.IPv6address, host.slice(1, -1)) ? 'IPv6address' : 'IPvFuture'
@@ -43,7 +43,7 @@ const cuts = (text: string, character: string): readonly number[] => [
 
 type Authority = Pick<ComponentSpans, 'userinfo' | 'host' | 'hostKind' | 'port'>
 
-/** The rules that allow additional characters in IRIs (RFC 3987, 2.2). */
+/** The rules that allow additional characters in IRIs (RFC 3987, section 2.2). */
 type AuthorityRules = Readonly<Record<'userinfo' | 'regName', Rule>>
 
 /** Returns every way to read `authority = [ userinfo "@" ] host [ ":" port ]`. */

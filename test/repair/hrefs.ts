@@ -1,9 +1,9 @@
 /**
- * Links as pages, emails and attackers write them. They come from RFC 3986 (5.4), RFC 3987, RFC 8089, the WHATWG URL
- * standard, its bug lists, and web pages. Each group has a base.
+ * Links as pages, emails and attackers write them. They come from RFC 3986 (RFC 3986, section 5.4), RFC 3987, RFC 8089,
+ * the WHATWG URL standard, its bug lists, and web pages. Each group has a base.
  */
 export const HREFS: Readonly<Record<string, readonly string[]>> = {
-  // Ordinary links, including those in RFC 3986, 5.4.
+  // Ordinary links, including those in RFC 3986, section 5.4.
   'http://a/b/c/d;p?q': [
     ...[
       'g:h',

@@ -33,7 +33,7 @@ const segments = (random: Random, isEncoded: boolean): string => {
   return parts.join('/')
 }
 
-/** Returns a path that is valid after the given scheme and authority (3.3). */
+/** Returns a path that is valid after the given scheme and authority (RFC 3986, section 3.3). */
 const fitting = (path: string, hasScheme: boolean, hasAuthority: boolean): string => {
   if (hasAuthority) return path === '' || path.startsWith('/') ? path : `/${path}`
   if (path.startsWith('//')) return `/.${path}`
@@ -76,7 +76,10 @@ const disguisedAuthority = (random: Random, text: string): string => {
   return escaped(random, userinfo) + recased(random, host.startsWith('[') ? host : escaped(random, host)) + port
 }
 
-/** Returns a string with the same normal form, but with different case and percent-encoding (6.2.2.1, 6.2.2.2). */
+/**
+ * Returns a string with the same normal form, but with different case and percent-encoding (RFC 3986, sections 6.2.2.1
+ * and 6.2.2.2).
+ */
 export const disguise = (random: Random, text: string): string => {
   const { scheme, authority, path, query, fragment } = parse(text)
   return recompose({

@@ -56,7 +56,7 @@ export interface SchemeHandler {
 export interface Dialect {
   /** The handlers by scheme. Programs may add their own. */
   readonly schemes: { [scheme: string]: SchemeHandler }
-  /** Whether `%2E` in a path stays encoded, contrary to RFC 3986, 6.2.2.2. */
+  /** Whether `%2E` in a path stays encoded, contrary to RFC 3986, section 6.2.2.2. */
   readonly keepsEncodedDots: boolean
   /** Whether a control character or a space at the end is an error. At the beginning, it always is. */
   readonly refusesTrailing: boolean

@@ -105,7 +105,7 @@ export const encodeHost = (host: string, isUnicodeKept: boolean): string =>
 /** Removes TAB, LF and CR from a host, as browsers do. Encoding them would name a different host. */
 export const withoutBreaks = (host: string): string => host.replace(/[\t\n\r]/g, '')
 
-/** Returns the normal form of a registered name (RFC 3986, 6.2.2). */
+/** Returns the normal form of a registered name (RFC 3986, section 6.2.2). */
 export const normalName = (name: string): string => lowerCased(pctNormalized(name, 0, name.length))
 
 /** Returns the text of a host in a URI. Encodes a name if necessary. */

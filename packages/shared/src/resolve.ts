@@ -20,8 +20,8 @@ const copyAuthority = (target: UriComponent, { userinfo, host, ipv6Zone, port }:
 }
 
 /**
- * Merges a path with the path of the base, and removes dot segments (RFC 3986, 5.2.3 and 5.2.4). The base may be
- * relative.
+ * Merges a path with the path of the base, and removes dot segments (RFC 3986, section 5.2.3 and 5.2.4). The base may
+ * be relative.
  */
 const mergePath = (base: UriComponent, path: string): string => {
   const basePath = base.path ?? ''
@@ -32,7 +32,7 @@ const mergePath = (base: UriComponent, path: string): string => {
   return isRelative ? removeRelativeDots(merged) : removeDotSegments(merged)
 }
 
-/** Resolves a reference without a scheme (RFC 3986, 5.2.2). */
+/** Resolves a reference without a scheme (RFC 3986, section 5.2.2). */
 const resolveRelative = (target: UriComponent, base: UriComponent, ref: UriComponent): void => {
   target.scheme = base.scheme
   const path = ref.path ?? ''
@@ -46,7 +46,7 @@ const resolveRelative = (target: UriComponent, base: UriComponent, ref: UriCompo
   }
 }
 
-/** Resolves components (RFC 3986, 5.2.2). The option `tolerant` ignores the scheme of the reference. */
+/** Resolves components (RFC 3986, section 5.2.2). The option `tolerant` ignores the scheme of the reference. */
 export const resolveTarget = (
   dialect: Dialect,
   base: UriComponent,

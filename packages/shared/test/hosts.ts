@@ -24,8 +24,8 @@ const decodeURIComponentOr = (triplet: string): string =>
     : triplet.toUpperCase()
 
 /**
- * Returns a host in the normal form of RFC 3986, 6.2.2. Browsers do not normalize the hosts of schemes that they do
- * not know.
+ * Returns a host in the normal form of RFC 3986, section 6.2.2. Browsers do not normalize the hosts of schemes that
+ * they do not know.
  */
 export const normalHost = (host: string | undefined): string | undefined =>
   host === undefined

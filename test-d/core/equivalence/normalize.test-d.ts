@@ -1,7 +1,8 @@
 import { expectType } from 'tsd'
 import type { IsNormalized, Normalize, Uri } from 'uri-ts'
 
-// Normalization changes case (6.2.2.1), percent-encoded octets (6.2.2.2), and dot segments (6.2.2.3).
+// Normalization changes case (RFC 3986, section 6.2.2.1), percent-encoded octets (RFC 3986, section 6.2.2.2), and dot
+// segments (RFC 3986, section 6.2.2.3).
 expectType<'http://example.com/A?B#C'>(null! as Normalize<'HTTP://Example.COM/A?B#C'>)
 expectType<'http://U@a/'>(null! as Normalize<'http://U@A/'>)
 expectType<'http://[2001:db8::a]:080/'>(null! as Normalize<'http://[2001:DB8::A]:080/'>)

@@ -29,7 +29,7 @@ declare const unknown: unknown
 declare const branded: HttpUri
 declare const plain: Uri
 
-// RFC 9110, 4.2: the result keeps the literal type.
+// RFC 9110, section 4.2: the result keeps the literal type.
 expectType<HttpUri<'http://a/b?q#f'>>(httpUri('http://a/b?q#f'))
 expectType<HttpUri<'HTTPS://[::1]:65535'>>(httpUri('HTTPS://[::1]:65535'))
 expectType<HttpUri<'http://a:'>>(httpUri('http://a:'))

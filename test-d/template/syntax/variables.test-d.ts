@@ -3,7 +3,7 @@ import type { Composite, Extracted, Value, Variables } from 'uri-ts/template'
 
 declare const variablesOf: <Text extends string>() => Variables<Text>
 
-// Every operator (RFC 6570, 2.2) has required or optional variables.
+// Every operator (RFC 6570, section 2.2) has required or optional variables.
 expectType<{ x: Value }>(variablesOf<'{x}'>())
 expectType<{ x: Value }>(variablesOf<'{+x}'>())
 expectType<{ x: Value }>(variablesOf<'{.x}'>())
@@ -13,7 +13,7 @@ expectType<{ x?: Value | undefined }>(variablesOf<'{;x}'>())
 expectType<{ x?: Value | undefined }>(variablesOf<'{?x}'>())
 expectType<{ x?: Value | undefined }>(variablesOf<'{&x}'>())
 
-// Every modifier (2.4) is tested with every kind of operator.
+// Every modifier (RFC 6570, section 2.4) is tested with every kind of operator.
 expectType<{ x: Composite }>(variablesOf<'{x*}'>())
 expectType<{ x: Composite }>(variablesOf<'{/x*}'>())
 expectType<{ x?: Composite | undefined }>(variablesOf<'{?x*}'>())

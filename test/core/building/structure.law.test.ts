@@ -1,4 +1,7 @@
-/** Checks that the text an operation builds parses back to exactly the components it was built from (3.3). */
+/**
+ * Checks that the text an operation builds parses back to exactly the components it was built from (RFC 3986, section
+ * 3.3).
+ */
 import * as fc from 'fast-check'
 import type { Either } from 'fp-ts/Either'
 import * as E from 'fp-ts/Either'
@@ -57,7 +60,7 @@ const meantBy = (parts: uri.Parts): oracle.Reference => {
   return oracle.guard({ scheme, authority, path: guard + path, query, fragment })
 }
 
-/** Returns whether parts that are valid by themselves are valid together (3.2, 3.3). */
+/** Returns whether parts that are valid by themselves are valid together (RFC 3986, sections 3.2 and 3.3). */
 const fits = (parts: uri.Parts): boolean => {
   const { path = '' } = parts
   const hasAuthority = parts.host !== undefined || parts.authority !== undefined

@@ -46,7 +46,8 @@ describe('resolveReference', () => {
     const a = uriOf(first)
     // If the base has no root, as in `urn:a`, 5.2.4 makes a `/` once `..` has removed the whole path.
     if (a.hostEnd < 0 && !path(a).startsWith('/')) return
-    // If `base` is a URI, dot segments at the end of its path are kept, as they are in `resolve` (5.2.3).
+    // If `base` is a URI, dot segments at the end of its path are kept, as they are in `resolve` (RFC 3986, section
+    // 5.2.3).
     if (refOf(base).schemeEnd >= 0) return
     expect(resolve(a)(resolveReference(refOf(base))(refOf(ref))).text).toBe(
       resolve(resolve(a)(refOf(base)))(refOf(ref)).text,

@@ -27,7 +27,10 @@ it(
   HOURS,
 )
 
-/** Returns the offset and the name of the first variable with a prefix modifier and a composite value (2.4.1). */
+/**
+ * Returns the offset and the name of the first variable with a prefix modifier and a composite value (RFC 6570, section
+ * 2.4.1).
+ */
 const badPrefix = (text: string, values: Readonly<Record<string, unknown>>) => {
   for (const { index, 0: expression } of text.matchAll(/\{[^}]*\}/g)) {
     for (const { index: at, 1: name = '' } of expression.matchAll(/([\w%.]+):\d/g)) {

@@ -20,7 +20,7 @@ const ESCAPED_OCTET = /\\%|%[\da-f]?\\/i
 
 const VARNAME = /^(?:\w|%[\da-f]{2})(?:\.?(?:\w|%[\da-f]{2}))*$/i
 
-/** The characters of a path (RFC 3986, 3.3). */
+/** The characters of a path (RFC 3986, section 3.3). */
 const PATH = /^(?:[\w.~!$&'()*+,;=:@/-]|%[\da-f]{2})*$/i
 
 type Tokens = newest.TokenData['tokens']

@@ -42,7 +42,7 @@ type OrFalse<Part> = Part extends Part ? ([Part & string] extends [never] ? fals
 /** The part with a given name; false if it is absent. */
 type Part<Parts, Name extends string> = Name extends keyof Parts ? OrFalse<Parts[Name]> : false
 
-/** `authority = [ userinfo "@" ] host [ ":" port ]` (3.2) */
+/** `authority = [ userinfo "@" ] host [ ":" port ]` (RFC 3986, section 3.2) */
 type AuthorityOf<Parts, Host = Part<Parts, 'host'>> = Host extends string
   ? `${Before<Part<Parts, 'userinfo'>, '@'>}${Host}${After<':', Part<Parts, 'port'>>}`
   : Part<Parts, 'authority'>
@@ -73,9 +73,9 @@ type JoinParts<Parts, Authority, Path extends string = PathOf<Part<Parts, 'path'
   : never
 
 /**
- * The text of the given components (5.3): the result of `recompose`, and the inverse of `Parse`. Puts `/.`, `./` or `/`
- * in front of a path that would otherwise be read as an authority, as a scheme or as the end of the authority. The
- * result is `string` if the components are unknown.
+ * The text of the given components (RFC 3986, section 5.3): the result of `recompose`, and the inverse of `Parse`. Puts
+ * `/.`, `./` or `/` in front of a path that would otherwise be read as an authority, as a scheme or as the end of the
+ * authority. The result is `string` if the components are unknown.
  *
  * @category Types
  */

@@ -26,14 +26,14 @@ interface Authority<Userinfo, Host, HostKind, Port> {
   port: Port
 }
 
-/** `authority = [ userinfo "@" ] host [ ":" port ]` (3.2) */
+/** `authority = [ userinfo "@" ] host [ ":" port ]` (RFC 3986, section 3.2) */
 type SplitUserinfo<Text> = Text extends `${infer Userinfo}@${infer HostPort}`
   ? SplitPort<HostPort, Userinfo>
   : Text extends string
     ? SplitPort<Text, false>
     : Authority<false, false, false, false>
 
-/** `host [ ":" port ]` (3.2): colons in brackets belong to the host. */
+/** `host [ ":" port ]` (RFC 3986, section 3.2): colons in brackets belong to the host. */
 type SplitPort<Text extends string, Userinfo> = Text extends `[${infer Literal}]${infer Rest}`
   ? Authority<
       Userinfo,
@@ -46,8 +46,9 @@ type SplitPort<Text extends string, Userinfo> = Text extends `[${infer Literal}]
     : Authority<Userinfo, Text, NameKind<Text>, false>
 
 /**
- * `host = IP-literal / IPv4address / reg-name` (3.2.2): the kind of a host without brackets. The first match wins. A
- * host with a number placeholder can be a name or an address, unless another character rules out an address.
+ * `host = IP-literal / IPv4address / reg-name` (RFC 3986, section 3.2.2): the kind of a host without brackets. The
+ * first match wins. A host with a number placeholder can be a name or an address, unless another character rules out an
+ * address.
  */
 type NameKind<Host extends string> =
   IsIPv4Address<Host> extends true

@@ -24,8 +24,9 @@ type PairsOf<Query> = Query extends '' | undefined
     : never
 
 /**
- * The raw pairs of the query of `Text` (3.4), in order, with duplicates. The result is `never` if `Text` is not a
- * URI-reference. It is a list of pairs of `string` if the compiler cannot decide, or if there are more than 960 pairs.
+ * The raw pairs of the query of `Text` (RFC 3986, section 3.4), in order, with duplicates. The result is `never` if
+ * `Text` is not a URI-reference. It is a list of pairs of `string` if the compiler cannot decide, or if there are more
+ * than 960 pairs.
  *
  * @category Types
  */

@@ -10,7 +10,7 @@ export interface Reference<Scheme, Authority, Path, Query, Fragment> {
   fragment: Fragment
 }
 
-/** `URI-reference = [ scheme ":" ] [ "//" authority ] path [ "?" query ] [ "#" fragment ]` (4.1) */
+/** `URI-reference = [ scheme ":" ] [ "//" authority ] path [ "?" query ] [ "#" fragment ]` (RFC 3986, section 4.1) */
 export type Split<Text extends string> = Text extends `${infer Absolute}#${infer Fragment}`
   ? SplitQuery<Absolute, Fragment>
   : SplitQuery<Text, false>

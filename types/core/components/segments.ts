@@ -19,9 +19,9 @@ type SegmentsOf<Path> = Path extends string
   : never
 
 /**
- * The raw segments of the path of `Text` (3.3), split at `/`; an empty path has no segments. The result is `never` if
- * `Text` is not a URI-reference. It is `readonly string[]` if the compiler cannot decide, or if there are more than 960
- * segments.
+ * The raw segments of the path of `Text` (RFC 3986, section 3.3), split at `/`; an empty path has no segments. The
+ * result is `never` if `Text` is not a URI-reference. It is `readonly string[]` if the compiler cannot decide, or if
+ * there are more than 960 segments.
  *
  * @category Types
  */

@@ -6,7 +6,10 @@ import type { LowerCased, PctNormalized } from '../percent/normalize'
 import type { WithoutDotSegments } from '../resolution/dot-segments'
 import type { Kind, KindOf } from '../scanner/scan'
 
-/** `[ userinfo "@" ] host [ ":" port ]` (3.2): only the host is converted to lower case. A port has no letters. */
+/**
+ * `[ userinfo "@" ] host [ ":" port ]` (RFC 3986, section 3.2): only the host is converted to lower case. A port has no
+ * letters.
+ */
 type NormalizedAuthority<Text> = Text extends `${infer Userinfo}@${infer HostPort}`
   ? `${PctNormalized<Userinfo>}@${LowerCased<PctNormalized<HostPort>>}`
   : Text extends string
@@ -61,8 +64,8 @@ type NormalizedText<Text extends string> = Text extends `${string}%${string}` | 
     : NormalizedReference<Split<Text>>
 
 /**
- * The normal form of `Text` (6.2.2), which is the text that `normalize` returns. The result is `never` if `Text` is not
- * a URI-reference, and `string` if the compiler cannot decide.
+ * The normal form of `Text` (RFC 3986, section 6.2.2), which is the text that `normalize` returns. The result is
+ * `never` if `Text` is not a URI-reference, and `string` if the compiler cannot decide.
  *
  * @example
  * import type { Normalize } from 'uri-ts'

@@ -1,7 +1,7 @@
 import type { CharSet } from './char-set'
 import type { Digit, Hexdig, IPvFutureChar } from './characters'
 
-/** `h16 = 1*4HEXDIG` (3.2.2) */
+/** `h16 = 1*4HEXDIG` (RFC 3986, section 3.2.2) */
 type IsH16<Text extends string> = Text extends `${infer A}${infer B}${infer C}${infer D}`
   ? A | B | C | Exclude<D, ''> | Hexdig extends Hexdig
     ? true
@@ -17,9 +17,7 @@ type IsH16<Text extends string> = Text extends `${infer A}${infer B}${infer C}${
 /** `%x30-34`, after the `"2"` of a `dec-octet` */
 type UpTo4 = '0' | '1' | '2' | '3' | '4'
 
-/**
- * `dec-octet = DIGIT / %x31-39 DIGIT / "1" 2DIGIT / "2" %x30-34 DIGIT / "25" %x30-35` (3.2.2)
- */
+/** `dec-octet = DIGIT / %x31-39 DIGIT / "1" 2DIGIT / "2" %x30-34 DIGIT / "25" %x30-35` (RFC 3986, section 3.2.2) */
 type DecOctet =
   | Digit
   | `${Exclude<Digit, '0'>}${Digit}`
@@ -27,7 +25,7 @@ type DecOctet =
   | `2${UpTo4}${Digit}`
   | `25${UpTo4 | '5'}`
 
-/** `IPv4address = dec-octet "." dec-octet "." dec-octet "." dec-octet` (3.2.2) */
+/** `IPv4address = dec-octet "." dec-octet "." dec-octet "." dec-octet` (RFC 3986, section 3.2.2) */
 export type IsIPv4Address<Text extends string> = Text extends `${infer A}.${infer B}.${infer C}.${infer D}`
   ? A | B | C | D | DecOctet extends DecOctet
     ? true
@@ -56,8 +54,8 @@ type Groups<Text extends string, MayEndInIPv4 extends boolean, Counted extends 0
 type Side<Text extends string, MayEndInIPv4 extends boolean> = Text extends '' ? [] : Groups<Text, MayEndInIPv4>
 
 /**
- * `IPv6address` (3.2.2). Together, the nine alternatives in the RFC allow eight groups `h16 = 1*4HEXDIG`, or up to
- * seven groups and one `"::"`. An `IPv4address` may replace the last two groups.
+ * `IPv6address` (RFC 3986, section 3.2.2). Together, the nine alternatives in the RFC allow eight groups `h16 =
+ * 1*4HEXDIG`, or up to seven groups and one `"::"`. An `IPv4address` may replace the last two groups.
  */
 export type IsIPv6Address<Text extends string> = Text extends `${infer Left}::${infer Right}`
   ? [Side<Left, false>, Side<Right, true>] extends [infer Before extends 0[], infer After extends 0[]]
@@ -78,7 +76,7 @@ export type CanBeginIPv6Address<Text extends string> = true extends IsIPv6Addres
 /** An `IPvFuture` begins with `v` or `V`, but an `IPv6address` does not. */
 export type IPvFutureLike = `${'v' | 'V'}${string}`
 
-/** `IPvFuture = "v" 1*HEXDIG "." 1*( unreserved / sub-delims / ":" )` (3.2.2) */
+/** `IPvFuture = "v" 1*HEXDIG "." 1*( unreserved / sub-delims / ":" )` (RFC 3986, section 3.2.2) */
 export type IsIPvFuture<Text extends string> = Text extends `${'v' | 'V'}${infer Version}.${infer Rest}`
   ? Version extends ''
     ? false
@@ -91,5 +89,5 @@ export type IsIPvFuture<Text extends string> = Text extends `${'v' | 'V'}${infer
         : false
   : false
 
-/** `IP-literal = "[" ( IPv6address / IPvFuture ) "]"` (3.2.2), without its brackets */
+/** `IP-literal = "[" ( IPv6address / IPvFuture ) "]"` (RFC 3986, section 3.2.2), without its brackets */
 export type IsIPLiteral<Text extends string> = Text extends IPvFutureLike ? IsIPvFuture<Text> : IsIPv6Address<Text>

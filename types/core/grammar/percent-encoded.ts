@@ -27,7 +27,7 @@ type IsPctEncodedIn<Padded extends string> = Padded extends (
     : false
   : never
 
-/** Whether every `%` in `Text` begins a `pct-encoded = "%" HEXDIG HEXDIG` (2.1). */
+/** Whether every `%` in `Text` begins a `pct-encoded = "%" HEXDIG HEXDIG` (RFC 3986, section 2.1). */
 export type IsPctEncoded<Text extends string> = IsPctEncodedIn<`${Text}${Pad}`>
 
 /** The digits of eight percent-encoded octets, and the text after them. */

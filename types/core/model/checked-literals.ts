@@ -8,7 +8,7 @@ import type { Kind, KindOf } from '../scanner/scan'
 type IsOf<Actual, Wanted extends Kind> = Actual extends Wanted ? true : false
 
 /**
- * Whether `Text` is a `URI-reference = URI / relative-ref` (4.1); `boolean` if unknown.
+ * Whether `Text` is a `URI-reference = URI / relative-ref` (RFC 3986, section 4.1); `boolean` if unknown.
  *
  * @category Types
  */
@@ -22,14 +22,16 @@ export type IsUriReference<Text extends string> = IsOf<KindOf<Text>, Kind>
 export type IsUri<Text extends string> = IsOf<KindOf<Text>, 'uri' | 'absolute-uri'>
 
 /**
- * Whether `Text` is an `absolute-URI = scheme ":" hier-part [ "?" query ]` (4.3); `boolean` if unknown.
+ * Whether `Text` is an `absolute-URI = scheme ":" hier-part [ "?" query ]` (RFC 3986, section 4.3); `boolean` if
+ * unknown.
  *
  * @category Types
  */
 export type IsAbsoluteUri<Text extends string> = IsOf<KindOf<Text>, 'absolute-uri'>
 
 /**
- * Whether `Text` is a `relative-ref = relative-part [ "?" query ] [ "#" fragment ]` (4.2); `boolean` if unknown.
+ * Whether `Text` is a `relative-ref = relative-part [ "?" query ] [ "#" fragment ]` (RFC 3986, section 4.2); `boolean`
+ * if unknown.
  *
  * @category Types
  */

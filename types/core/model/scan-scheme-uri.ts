@@ -2,13 +2,13 @@ import type { PortInRange } from '../grammar/port'
 import type { KindOf } from '../scanner/scan'
 import type { UpTo } from '../scanner/syntax-fault'
 
-/** The schemes of RFC 9110, 4.2. The encrypted scheme comes last. */
+/** The schemes of RFC 9110, section 4.2. The encrypted scheme comes last. */
 export type HttpSchemes = readonly ['http', 'https']
 
 /** The kinds of references that have a scheme. */
 export type UriKind = 'uri' | 'absolute-uri'
 
-/** `uri-host [ ":" port ]` (RFC 9110, 4.2.1): the host is not empty, and the port is in range. */
+/** `uri-host [ ":" port ]` (RFC 9110, section 4.2.1): the host is not empty, and the port is in range. */
 type IsServer<HostPort extends string> = HostPort extends '' | `:${string}`
   ? false
   : HostPort extends `[${string}]${infer Port}`
@@ -17,7 +17,7 @@ type IsServer<HostPort extends string> = HostPort extends '' | `:${string}`
       ? PortInRange<`:${Port}`>
       : true
 
-/** Whether a scheme allows an authority. HTTP schemes do not allow userinfo (RFC 9110, 4.2.4). */
+/** Whether a scheme allows an authority. HTTP schemes do not allow userinfo (RFC 9110, section 4.2.4). */
 type IsServerOf<Scheme extends string, Authority extends string> = Authority extends `${string}@${infer HostPort}`
   ? Scheme extends HttpSchemes[number]
     ? false

@@ -23,7 +23,7 @@ type Refusals<Text extends string, Schemes extends readonly string[], HasHost, P
 export type CheckSchemeUri<Text extends string, Schemes extends readonly string[], HasHost, Parse extends string> =
   IsSchemeUri<Text, Schemes[number], HasHost> extends true ? Text : Hidden<Refusals<Text, Schemes, HasHost, Parse>>
 
-/** `Text`, or the reason why it is not an `http-URI` or an `https-URI` (RFC 9110, 4.2). */
+/** `Text`, or the reason why it is not an `http-URI` or an `https-URI` (RFC 9110, section 4.2). */
 export type CheckHttpUri<Text extends string> = CheckSchemeUri<Text, HttpSchemes, true, 'parseHttpUri'>
 
 /** `Scheme`, or the reason why it is not a lower-case scheme. */

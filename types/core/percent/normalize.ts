@@ -12,8 +12,8 @@ type Each<
   : `${Before}${Text}`
 
 /**
- * `Text` with every `pct-encoded` in normal form: with upper-case digits (6.2.2.1), or decoded if the character is
- * unreserved (6.2.2.2). The result is `string` if there are too many.
+ * `Text` with every `pct-encoded` in normal form: with upper-case digits (RFC 3986, section 6.2.2.1), or decoded if the
+ * character is unreserved (RFC 3986, section 6.2.2.2). The result is `string` if there are too many.
  */
 export type PctNormalized<Text extends string> = Text extends `${string}%${string}`
   ? Text extends Many<'%'>
@@ -28,7 +28,7 @@ type EachLowerCased<
   ? EachLowerCased<Rest, `${Before}${Lowercase<Run>}%${High}${Low}`>
   : `${Before}${Lowercase<Text>}`
 
-/** `Text` in lower case, except its `pct-encoded` (6.2.2.1); `string` if there are too many. */
+/** `Text` in lower case, except its `pct-encoded` (RFC 3986, section 6.2.2.1); `string` if there are too many. */
 export type LowerCased<Text extends string> = Text extends `${string}%${string}`
   ? Text extends Many<'%'>
     ? string

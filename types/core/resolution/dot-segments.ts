@@ -4,9 +4,9 @@ import type { IsLiteral, NumberPlaceholder } from '../grammar/literal'
 import type { ManySegments } from '../grammar/many'
 
 /**
- * `remove_dot_segments` (5.2.4). The letters in comments are the steps in the RFC. The output buffer is a string of
- * segments in reverse order, each followed by `/`, because a pattern can only remove a segment from the front (step C).
- * If the path does not begin with `/`, its first segment is followed by `|`, which no path contains.
+ * `remove_dot_segments` (RFC 3986, section 5.2.4). The letters in comments are the steps in the RFC. The output buffer
+ * is a string of segments in reverse order, each followed by `/`, because a pattern can only remove a segment from the
+ * front (step C). If the path does not begin with `/`, its first segment is followed by `|`, which no path contains.
  */
 type Start<Input extends string> = Input extends `../${infer Rest}` | `./${infer Rest}`
   ? Start<Rest> // A
@@ -49,9 +49,9 @@ export type WithoutDotSegments<Path extends string> = Path extends `${string}/.$
   : Path
 
 /**
- * `Path` without its dot segments (5.2.4): the result of `removeDotSegments`. The result is `string` if the path has
- * dot segments and at least 480 segments, or if it has a placeholder, such as `${string}`, that may be a dot segment or
- * contain a slash.
+ * `Path` without its dot segments (RFC 3986, section 5.2.4): the result of `removeDotSegments`. The result is `string`
+ * if the path has dot segments and at least 480 segments, or if it has a placeholder, such as `${string}`, that may be
+ * a dot segment or contain a slash.
  *
  * @category Types
  */

@@ -11,7 +11,10 @@ type UpToLastSlash<Path extends string, Before extends string = ''> = Path exten
   ? UpToLastSlash<Rest, `${Before}${Segment}/`>
   : Before
 
-/** The part of `merge` (5.2.3) that comes from the base, without dot segments. The compiler caches the result. */
+/**
+ * The part of `merge` (RFC 3986, section 5.2.3) that comes from the base, without dot segments. The compiler caches the
+ * result.
+ */
 type BaseDirectory<Authority, Path extends string> = Authority extends string
   ? Path extends ''
     ? '/'
@@ -102,9 +105,9 @@ type SplitBaseOf<Base extends string> =
     : false
 
 /**
- * The URI that the reference `Ref` identifies relative to `Base` (5.2.2, strict), which is the text that `resolve`
- * returns. A fragment of the base is ignored. The result is `never` if `Base` is not a URI or `Ref` is not a
- * URI-reference, and `string` if the compiler cannot decide.
+ * The URI that the reference `Ref` identifies relative to `Base` (RFC 3986, section 5.2.2, strict), which is the text
+ * that `resolve` returns. A fragment of the base is ignored. The result is `never` if `Base` is not a URI or `Ref` is
+ * not a URI-reference, and `string` if the compiler cannot decide.
  *
  * @example
  * import type { Resolve } from 'uri-ts'

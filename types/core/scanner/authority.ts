@@ -5,7 +5,7 @@ import type { IsIPLiteral } from '../grammar/ip-literal'
 /** A string with a bracket. Only an IP-literal has brackets. */
 export type Bracketed = `${string}${'[' | ']'}${string}`
 
-/** `port = *DIGIT` (3.2.3). `CharSet` always contains `a`, so a second pattern checks for `a`. */
+/** `port = *DIGIT` (RFC 3986, section 3.2.3). `CharSet` always contains `a`, so a second pattern checks for `a`. */
 type IsPort<Text extends string> = Text extends ''
   ? true
   : Exclude<CharSet<Text>, 'a'> | Digit extends Digit
@@ -14,7 +14,7 @@ type IsPort<Text extends string> = Text extends ''
       : true
     : false
 
-/** `host [ ":" port ]` (3.2). All characters of `Text` must be in `UriChar`. */
+/** `host [ ":" port ]` (RFC 3986, section 3.2). All characters of `Text` must be in `UriChar`. */
 type IsHostPort<Text extends string> = Text extends `[${infer Literal}]${infer Rest}`
   ? IsIPLiteral<Literal> extends true
     ? Rest extends ''
@@ -30,8 +30,9 @@ type IsHostPort<Text extends string> = Text extends `[${infer Literal}]${infer R
       : true
 
 /**
- * `authority = [ userinfo "@" ] host [ ":" port ]` (3.2). All characters of `Text` must be in `UriChar`, and each `%`
- * must begin a `pct-encoded`. This is a separate type because hosts repeat, and the compiler caches its results.
+ * `authority = [ userinfo "@" ] host [ ":" port ]` (RFC 3986, section 3.2). All characters of `Text` must be in
+ * `UriChar`, and each `%` must begin a `pct-encoded`. This is a separate type because hosts repeat, and the compiler
+ * caches its results.
  */
 export type IsAuthority<Text extends string> = Text extends `${infer Userinfo}@${infer HostPort}`
   ? HostPort extends `${string}@${string}`

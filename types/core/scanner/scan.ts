@@ -7,17 +7,20 @@ import type { Bracketed, IsAuthority } from './authority'
 /** The characters that may be anywhere after the authority. */
 type PlainChar = Exclude<UriChar, '%' | '#' | '[' | ']'>
 
-/** The characters that can occur in an authority (3.2): all except those that end it. */
+/** The characters that can occur in an authority (RFC 3986, section 3.2): all except those that end it. */
 type AuthorityChar = Exclude<UriChar, '/' | '?' | '#'>
 
-/** `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` (3.1) */
+/** `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` (RFC 3986, section 3.1) */
 export type IsScheme<Text extends string> = Text extends `${Alpha}${string}`
   ? CharSet<Text> extends SchemeChar
     ? true
     : false
   : false
 
-/** The rule that a string matches: `URI` with a fragment (3), `absolute-URI` (4.3), or `relative-ref` (4.2). */
+/**
+ * The rule that a string matches: `URI` with a fragment (3), `absolute-URI` (RFC 3986, section 4.3), or `relative-ref`
+ * (RFC 3986, section 4.2).
+ */
 export type Kind = 'uri' | 'absolute-uri' | 'relative-ref'
 
 /**
@@ -64,8 +67,8 @@ interface IsPadLeft
 }
 
 /**
- * The check that a character of an authority requires: none for a character of `reg-name` (3.2.2), otherwise the whole
- * grammar.
+ * The check that a character of an authority requires: none for a character of `reg-name` (RFC 3986, section 3.2.2),
+ * otherwise the whole grammar.
  */
 interface HostRole extends Record<RegNameChar, ''> {
   [other: string]: string
@@ -120,7 +123,7 @@ type KindOfRoles<Text extends string, Required> = Required extends ''
           : KindOfRest<Text>
         : KindOfEach<Text>
 
-/** The kind of a string that is valid, except that it may have more than one `#` (3.5). */
+/** The kind of a string that is valid, except that it may have more than one `#` (RFC 3986, section 3.5). */
 type KindOfRest<Text extends string> = Text extends `${string}#${string}`
   ? Text extends `${string}#${string}#${string}`
     ? false
@@ -162,28 +165,28 @@ type KindOfTemplate<Text extends string, Chars> = Text extends `${string}${Refus
       : Kind | false
     : Kind | false
 
-/** Checks that every `%` begins a `pct-encoded` (2.1). */
+/** Checks that every `%` begins a `pct-encoded` (RFC 3986, section 2.1). */
 export type KindOfEncoded<Text extends string, Chars> = '%' extends Chars
   ? IsPctEncoded<Text> extends true
     ? KindOfFragment<Text>
     : false
   : KindOfFragment<Text>
 
-/** `[ "#" fragment ]` (3.5) */
+/** `[ "#" fragment ]` (RFC 3986, section 3.5) */
 type KindOfFragment<Text extends string> = Text extends `${infer Absolute}#${infer Fragment}`
   ? Fragment extends Bracketed | `${string}#${string}`
     ? false
     : KindOfQuery<Absolute, 'uri'>
   : KindOfQuery<Text, 'absolute-uri'>
 
-/** `[ "?" query ]` (3.4) */
+/** `[ "?" query ]` (RFC 3986, section 3.4) */
 type KindOfQuery<Text extends string, IfScheme> = Text extends `${infer Hier}?${infer Query}`
   ? Query extends Bracketed
     ? false
     : KindOfScheme<Hier, IfScheme>
   : KindOfScheme<Text, IfScheme>
 
-/** `[ scheme ":" ]` (3.1): a `:` ends a scheme if, and only if, it is in the first segment. */
+/** `[ scheme ":" ]` (RFC 3986, section 3.1): a `:` ends a scheme if, and only if, it is in the first segment. */
 type KindOfScheme<Text extends string, IfScheme> = Text extends `${infer Scheme}:${infer Hier}`
   ? Scheme extends `${string}/${string}`
     ? IsHier<Text> extends true

@@ -48,7 +48,10 @@ type FailureInRun<In extends Component, Before extends string, Text extends stri
       : FailRun<In, Before, Text, Valid>
     : false
 
-/** `URI-reference = URI / relative-ref` (4.1): the text before a `:` in the first segment must be a scheme. */
+/**
+ * `URI-reference = URI / relative-ref` (RFC 3986, section 4.1): the text before a `:` in the first segment must be a
+ * scheme.
+ */
 export type SyntaxFailure<Text extends string> = Text extends `${infer Scheme}:${infer Hier}`
   ? IsScheme<Scheme> extends true
     ? FailureInHier<`${Scheme}:`, Hier>
@@ -75,7 +78,7 @@ type FailureInAuthorityPath<Before extends string, Text extends string, Authorit
       ? FailureInPath<`${Before}${Authority}`, Path>
       : never
 
-/** `authority = [ userinfo "@" ] host [ ":" port ]` (3.2): userinfo cannot begin with `[`. */
+/** `authority = [ userinfo "@" ] host [ ":" port ]` (RFC 3986, section 3.2): userinfo cannot begin with `[`. */
 type FailureInAuthority<Before extends string, Text extends string> = Text extends `[${string}`
   ? FailureInIPLiteral<Before, Text>
   : Text extends `${infer Userinfo}@${infer Rest}`
@@ -86,14 +89,14 @@ type FailureInAuthority<Before extends string, Text extends string> = Text exten
         : FailureInRegName<`${Before}${Userinfo}@`, Rest>
     : FailureInRegName<Before, Text>
 
-/** `reg-name [ ":" port ]` (3.2.2): every `IPv4address` is also a `reg-name`. */
+/** `reg-name [ ":" port ]` (RFC 3986, section 3.2.2): every `IPv4address` is also a `reg-name`. */
 type FailureInRegName<Before extends string, Text extends string> = Text extends `${infer Host}:${infer Port}`
   ? FailureInRun<'host', Before, Host, RegNameChar> extends infer Failed extends Failure
     ? Failed
     : FailureInPort<`${Before}${Host}:`, Port>
   : FailureInRun<'host', Before, Text, RegNameChar>
 
-/** `port = *DIGIT` (3.2.3) */
+/** `port = *DIGIT` (RFC 3986, section 3.2.3) */
 type FailureInPort<Before extends string, Text extends string> = [BeforeNonDigit<Text>] extends [never]
   ? false
   : Failure<'port', 'character', `${Before}${BeforeNonDigit<Text>}`>
@@ -105,7 +108,7 @@ type BeforeNonDigit<Text extends string> = Text extends `${infer Prefix}a${strin
     : BeforeOther<Prefix, Digit | 'a'>
   : BeforeOther<Text, Digit | 'a'>
 
-/** `IP-literal = "[" ( IPv6address / IPvFuture ) "]"` (3.2.2), and the rest of the authority */
+/** `IP-literal = "[" ( IPv6address / IPvFuture ) "]"` (RFC 3986, section 3.2.2), and the rest of the authority */
 type FailureInIPLiteral<Before extends string, Text extends string> = Text extends `[${infer Literal}]${infer Rest}`
   ? Literal extends IPvFutureLike
     ? IsIPvFuture<Literal> extends true
@@ -120,7 +123,7 @@ type FailureInIPLiteral<Before extends string, Text extends string> = Text exten
         : Failure<'host', 'ipv6address', Before>
   : Failure<'host', 'ip-literal', Before>
 
-/** `[ ":" port ]` (3.2) after an IP-literal */
+/** `[ ":" port ]` (RFC 3986, section 3.2) after an IP-literal */
 type FailureAfterIPLiteral<Before extends string, Text extends string> = Text extends ''
   ? false
   : Text extends `:${infer Port}`

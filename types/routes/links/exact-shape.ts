@@ -55,8 +55,8 @@ type IsTail<Text extends string> = Text extends ''
       : false
 
 /**
- * Matches a path with invalid text: raw or encoded dot segments (3.3), brackets, `?`, `#`, `:name`, `*name`, `$name` or
- * `{a}{b}`.
+ * Matches a path with invalid text: raw or encoded dot segments (RFC 3986, section 3.3), brackets, `?`, `#`, `:name`,
+ * `*name`, `$name` or `{a}{b}`.
  */
 type NoPath = `${string}${'[' | ']' | '?' | '#' | '/:' | '/*' | '/$' | '}{' | `/${Dot}/` | `/${Dot}${Dot}/`}${string}`
 

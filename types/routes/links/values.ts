@@ -2,7 +2,7 @@
 import type { TypeOf } from '../../../src/template/codecs/codec'
 import type { Flat, Value } from '../../template/syntax/variables'
 
-/** `variable-list = varspec *( "," varspec )` (RFC 6570, 2.3) as a union */
+/** `variable-list = varspec *( "," varspec )` (RFC 6570, section 2.3) as a union */
 type Varspecs<List extends string, Before = never> = List extends `${infer Head},${infer Rest}`
   ? Varspecs<Rest, Before | Head>
   : Before | List

@@ -70,7 +70,7 @@ type FailureInVariable<Name, Names, Before extends string> = Name extends NotPla
     ? Failure<'same-parameter', Before>
     : false
 
-/** A dot of a dot segment (3.3), raw or encoded. */
+/** A dot of a dot segment (RFC 3986, section 3.3), raw or encoded. */
 export type Dot = '.' | '%2e' | '%2E'
 
 /** The failure in a segment without variables, or false. */

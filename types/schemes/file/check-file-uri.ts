@@ -35,7 +35,7 @@ type Letter =
   | 'Y'
   | 'Z'
 
-/** `drive-letter path-absolute` (RFC 8089, E.2) */
+/** `drive-letter path-absolute` (RFC 8089, appendix E.2) */
 type OnDrive = `${Letter | Lowercase<Letter>}:/${string}`
 
 /** The message for a reason. */
@@ -68,7 +68,7 @@ type IsDots<Name extends string> = Name extends `${'.' | '%2E' | '%2e'}${infer R
     : IsDots<Rest>
   : false
 
-/** The message for a server name at the beginning of a path, and for the path after it (RFC 8089, E.3.2). */
+/** The message for a server name at the beginning of a path, and for the path after it (RFC 8089, appendix E.3.2). */
 type ServerFault<Text extends string, Before extends string, Server extends string, Path extends string> =
   Uppercase<Server> extends `${string}${NotInServer}${string}`
     ? Fault<'host', Text, Before, 'server'>

@@ -71,8 +71,8 @@ type Beginning<Text extends string, Prefix extends string, Before extends string
   : Before
 
 /**
- * The message for a literal that is not a `mailtoURI = "mailto:" [ to ] [ hfields ]` (RFC 6068, 2); `never` for a
- * mailto URI.
+ * The message for a literal that is not a `mailtoURI = "mailto:" [ to ] [ hfields ]` (RFC 6068, section 2); `never` for
+ * a mailto URI.
  */
 type MailtoFault<Text extends string> =
   Beginning<Text, 'mailto:'> extends infer Before extends string

@@ -9,7 +9,7 @@ import type { Utf8 } from './octets'
 type High = '2' | '3' | '4' | '5' | '6' | '7'
 type Low = Digit | 'A' | 'B' | 'C' | 'D' | 'E' | 'F'
 
-/** A percent-encoded `VCHAR` (RFC 5234, B.1) */
+/** A percent-encoded `VCHAR` (RFC 5234, appendix B.1) */
 type EncodedVchar = Exclude<`%${High}${Low}`, '%20' | '%7F'>
 
 /** A percent-encoded `"`, `(`, `)`, `,`, `.`, `:`, `;`, `<`, `>`, `@`, `[`, `\` or `]` */
@@ -18,7 +18,7 @@ type EncodedSpecial =
   | `%3${'A' | 'B' | 'C' | 'E'}`
   | `%${'40' | '5B' | '5C' | '5D'}`
 
-/** `atext` (RFC 5322, 3.2.3), written as `qchar` (RFC 6068, 2) */
+/** `atext` (RFC 5322, section 3.2.3), written as `qchar` (RFC 6068, section 2) */
 type Atext =
   | Alpha
   | Digit
@@ -40,16 +40,16 @@ type Dot = '.' | '%2E'
 type Quote = '%22'
 type Backslash = '%5C'
 
-/** The visible characters of an address (RFC 5234, B.1; RFC 6532, 3.2) */
+/** The visible characters of an address (RFC 5234, appendix B.1; RFC 6532, section 3.2) */
 type Visible = Atext | Special | EncodedVchar
 
-/** `qtext` (RFC 5322, 3.2.4) */
+/** `qtext` (RFC 5322, section 3.2.4) */
 type Qtext = Exclude<Visible, Quote | Backslash>
 
-/** `dtext-no-obs` (RFC 6068, 2) */
+/** `dtext-no-obs` (RFC 6068, section 2) */
 type Dtext = Exclude<Visible, '%5B' | '%5C' | '%5D'>
 
-/** `ftext` (RFC 5322, 3.6.8), written as `qchar` */
+/** `ftext` (RFC 5322, section 3.6.8), written as `qchar` */
 type Ftext = Exclude<Visible | ';', ':' | '%3A' | Utf8>
 
 type LineBreak = '%00' | '%0A' | '%0D' | '%0D%0A'

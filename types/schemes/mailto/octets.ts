@@ -7,7 +7,7 @@ import type { Hexdig } from '../../core/grammar/characters'
 /** A non-ASCII character, percent-encoded. */
 export type Utf8 = 'UTF-8'
 
-/** An octet that does not begin a character in UTF-8 (RFC 3629, 4). */
+/** An octet that does not begin a character in UTF-8 (RFC 3629, section 4). */
 export type NotUtf8 = 'not UTF-8'
 
 type Low8 = '8' | '9'
@@ -25,8 +25,8 @@ type AfterTail<Text, High extends string> = Text extends `%${infer First}${infer
 type AfterTails<Text, High extends string = Low8 | HighA> = AfterTail<AfterTail<Text, High>, Low8 | HighA>
 
 /**
- * The text after the remaining octets of the character whose first octet has these digits (RFC 3629, 4); false if they
- * are missing.
+ * The text after the remaining octets of the character whose first octet has these digits (RFC 3629, section 4); false
+ * if they are missing.
  */
 type AfterUtf8<First extends string, Second extends string, Rest extends string> = First extends 'C' | 'D'
   ? [First, Second] extends ['C', '0' | '1']

@@ -12,8 +12,8 @@ import type { ExplainUrn } from './urn-fault'
 type UpTo32 = `${Digit}` | `${'1' | '2'}${Digit}` | `3${'0' | '1' | '2'}`
 
 /**
- * `NID = (alphanum) 0*30(ldh) (alphanum)` (RFC 8141, 2). This is a separate type because namespaces repeat, and the
- * compiler caches its results.
+ * `NID = (alphanum) 0*30(ldh) (alphanum)` (RFC 8141, section 2). This is a separate type because namespaces repeat, and
+ * the compiler caches its results.
  */
 type IsNid<Text extends string> = Text extends `-${string}` | `${string}-`
   ? false
@@ -26,8 +26,8 @@ type IsNid<Text extends string> = Text extends `-${string}` | `${string}-`
     : false
 
 /**
- * `NSS [ rq-components ] [ "#" f-component ]` (RFC 8141, 2). Most URNs have only an NSS, and one pattern reads all of
- * its characters.
+ * `NSS [ rq-components ] [ "#" f-component ]` (RFC 8141, section 2). Most URNs have only an NSS, and one pattern reads
+ * all of its characters.
  */
 type IsName<Text extends string, Chars> = Text extends NotFromPchar
   ? false
@@ -41,7 +41,7 @@ type IsName<Text extends string, Chars> = Text extends NotFromPchar
         : IsBeforeFragment<Text>
       : false
 
-/** `[ "#" f-component ]` (RFC 8141, 2) */
+/** `[ "#" f-component ]` (RFC 8141, section 2) */
 type IsBeforeFragment<Text extends string> = Text extends `${infer Before}#${infer Fragment}`
   ? Fragment extends Bracketed | `${string}#${string}`
     ? false
@@ -49,8 +49,8 @@ type IsBeforeFragment<Text extends string> = Text extends `${infer Before}#${inf
   : IsBeforeQuery<Text>
 
 /**
- * `[ rq-components ]` (RFC 8141, 2): a q-component after an r-component needs no check, because the r-component could
- * contain it.
+ * `[ rq-components ]` (RFC 8141, section 2): a q-component after an r-component needs no check, because the r-component
+ * could contain it.
  */
 type IsBeforeQuery<Text extends string> = Text extends Bracketed
   ? false
@@ -62,7 +62,7 @@ type IsBeforeQuery<Text extends string> = Text extends Bracketed
       : false
     : true
 
-/** Whether `Text` is a URN (RFC 8141, 2); false if the compiler does not know the whole text. */
+/** Whether `Text` is a URN (RFC 8141, section 2); false if the compiler does not know the whole text. */
 export type IsUrn<Text extends string> = Text extends `${infer Scheme}:${infer Nid}:${infer Name}`
   ? Lowercase<Scheme> extends 'urn'
     ? IsNid<Nid> extends true

@@ -32,7 +32,7 @@ type BeginningOfPrefix<Text extends string> = Text extends `${infer U extends 'u
       : U
   : ''
 
-/** `namestring = "urn" ":" NID ":" NSS [ rq-components ] [ "#" f-component ]` (RFC 8141, 2) */
+/** `namestring = "urn" ":" NID ":" NSS [ rq-components ] [ "#" f-component ]` (RFC 8141, section 2) */
 type FailureIn<Text extends string> = Text extends `${infer Scheme}:${infer Rest}`
   ? Lowercase<Scheme> extends 'urn'
     ? FailureInNid<`${Scheme}:`, Rest>
@@ -40,7 +40,8 @@ type FailureIn<Text extends string> = Text extends `${infer Scheme}:${infer Rest
   : Failure<'scheme', 'character', BeginningOfPrefix<Text>>
 
 /**
- * `NID = (alphanum) 0*30(ldh) (alphanum)` (RFC 8141, 2) and the colon after it. `Places` has one element for each character.
+ * `NID = (alphanum) 0*30(ldh) (alphanum)` (RFC 8141, section 2) and the colon after it. `Places` has one element for
+ * each character.
  */
 type FailureInNid<
   Before extends string,
@@ -77,14 +78,14 @@ type FailureFromPchar<
   Char extends string,
 > = Text extends '' | `${'/' | '?'}${string}` ? Failure<In, 'character', Before> : FailureInRun<In, Before, Text, Char>
 
-/** `NSS [ rq-components ] [ "#" f-component ]` (RFC 8141, 2) */
+/** `NSS [ rq-components ] [ "#" f-component ]` (RFC 8141, section 2) */
 type FailureInName<Before extends string, Text extends string> = Text extends `${infer Name}#${infer Fragment}`
   ? FailureInNss<Before, Name> extends infer Failed extends Failure
     ? Failed
     : FailureInRun<'f-component', `${Before}${Name}#`, Fragment, FragmentChar>
   : FailureInNss<Before, Text>
 
-/** `NSS [ rq-components ]` (RFC 8141, 2) */
+/** `NSS [ rq-components ]` (RFC 8141, section 2) */
 type FailureInNss<Before extends string, Text extends string> =
   FailureFromPchar<'NSS', Before, UpTo<Text, '?'>, PathChar> extends infer Failed extends Failure
     ? Failed
@@ -92,7 +93,7 @@ type FailureInNss<Before extends string, Text extends string> =
       ? FailureInQuery<`${Before}${Nss}?`, Query>
       : false
 
-/** `rq-components = [ "?+" r-component ] [ "?=" q-component ]` (RFC 8141, 2) after its first `?` */
+/** `rq-components = [ "?+" r-component ] [ "?=" q-component ]` (RFC 8141, section 2) after its first `?` */
 type FailureInQuery<Before extends string, Text extends string> = Text extends `+${infer Component}`
   ? FailureFromPchar<'r-component', `${Before}+`, Component, QueryChar> extends infer Failed extends Failure
     ? InQComponent<Failed, `${Before}+`>

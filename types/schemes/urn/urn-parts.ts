@@ -19,7 +19,7 @@ interface RqComponents<R, Q> {
   q: Q
 }
 
-/** `[ "?+" r-component ] [ "?=" q-component ]` (RFC 8141, 2) */
+/** `[ "?+" r-component ] [ "?=" q-component ]` (RFC 8141, section 2) */
 type SplitQuery<Text extends string> = Text extends `${string}?${infer Query}`
   ? Query extends `+${infer Component}`
     ? SplitQ<Component>

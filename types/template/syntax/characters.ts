@@ -4,19 +4,19 @@ import type * as grammar from '../../../src/template/syntax/characters'
 import type { CharSet } from '../../core/grammar/char-set'
 import type { ControlNames } from '../../core/grammar/control-characters'
 
-/** `varchar = ALPHA / DIGIT / "_" / pct-encoded` (2.3): its characters, without `pct-encoded` */
+/** `varchar = ALPHA / DIGIT / "_" / pct-encoded` (RFC 6570, section 2.3): its characters, without `pct-encoded` */
 export type Varchar = CharSet<typeof grammar.VARCHAR>
 
-/** `literals` (2.1): its ASCII characters, without `pct-encoded` */
+/** `literals` (RFC 6570, section 2.1): its ASCII characters, without `pct-encoded` */
 export type LiteralChar = CharSet<typeof grammar.LITERALS>
 
-/** `op-level2`, `op-level3` (2.2) */
+/** `op-level2`, `op-level3` (RFC 6570, section 2.2) */
 export type Operator = Exclude<CharSet<typeof grammar.OPERATORS>, 'a'>
 
-/** `op-reserve` (2.2) */
+/** `op-reserve` (RFC 6570, section 2.2) */
 export type ReservedOperator = Exclude<CharSet<typeof grammar.RESERVED_OPERATORS>, 'a'>
 
-/** `max-length = %x31-39 0*3DIGIT` (2.4.1): its first digit */
+/** `max-length = %x31-39 0*3DIGIT` (RFC 6570, section 2.4.1): its first digit */
 export type PositiveDigit = Exclude<CharSet<typeof grammar.POSITIVE_DIGIT>, 'a'>
 
 /** The C1 control characters. */
@@ -108,5 +108,5 @@ type NonCharacter =
   | '\ufffe'
   | '\uffff'
 
-/** The characters that `literals` (2.1) exclude, except `{`, `}` and `%`. */
+/** The characters that `literals` (RFC 6570, section 2.1) exclude, except `{`, `}` and `%`. */
 export type RefusedLiteralChar = ' ' | '"' | '<' | '>' | '\\' | '^' | '`' | '|' | keyof ControlNames | C1 | NonCharacter

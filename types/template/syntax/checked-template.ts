@@ -11,7 +11,7 @@ import type { ExplainFailure } from './template-fault'
 /** The ASCII characters that a template can contain. */
 export type TemplateChar = LiteralChar | '{' | '}' | '%'
 
-/** `varname = varchar *( ["."] varchar )` (2.3). Percent-encoded octets are already checked. */
+/** `varname = varchar *( ["."] varchar )` (RFC 6570, section 2.3). Percent-encoded octets are already checked. */
 type IsVarname<Text extends string> = Text extends '' | `.${string}` | `${string}.` | `${string}..${string}`
   ? false
   : CharSet<Text> | Varchar | '.' | '%' extends Varchar | '.' | '%'
@@ -31,7 +31,7 @@ type IsDigits3<Text extends string> = Text extends '' | Digit
         : false
     : false
 
-/** `varspec = varname [ modifier-level4 ]` (2.3, 2.4) */
+/** `varspec = varname [ modifier-level4 ]` (RFC 6570, sections 2.3 and 2.4) */
 type IsVarspec<Text extends string> = Text extends `${infer Name}:${infer MaxLength}`
   ? MaxLength extends `${PositiveDigit}${infer Rest}`
     ? IsDigits3<Rest> extends true
@@ -42,7 +42,7 @@ type IsVarspec<Text extends string> = Text extends `${infer Name}:${infer MaxLen
     ? IsVarname<Name>
     : IsVarname<Text>
 
-/** `variable-list = varspec *( "," varspec )` (2.3) */
+/** `variable-list = varspec *( "," varspec )` (RFC 6570, section 2.3) */
 type AreVarspecs<Text extends string> = Text extends `${infer Head},${infer Rest}`
   ? IsVarspec<Head> extends true
     ? AreVarspecs<Rest>
@@ -50,7 +50,8 @@ type AreVarspecs<Text extends string> = Text extends `${infer Head},${infer Rest
   : IsVarspec<Text>
 
 /**
- * `expression = "{" [ operator ] variable-list "}"` (2.2), without the braces. A reserved operator is not a `varchar`.
+ * `expression = "{" [ operator ] variable-list "}"` (RFC 6570, section 2.2), without the braces. A reserved operator is
+ * not a `varchar`.
  */
 export type IsExpression<Text extends string> = Text extends `${Operator}${infer List}`
   ? AreVarspecs<List>
@@ -86,7 +87,7 @@ type IsTemplateOf<Text extends string, Chars> = Chars | TemplateChar extends Tem
     : boolean
 
 /**
- * Whether `Text` is a `URI-Template = *( literals / expression )` (RFC 6570, 2); `boolean` if unknown.
+ * Whether `Text` is a `URI-Template = *( literals / expression )` (RFC 6570, section 2); `boolean` if unknown.
  *
  * @category Templates
  */

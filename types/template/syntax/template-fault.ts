@@ -33,7 +33,7 @@ type FailureIn<Text extends string, Before extends string = ''> = Text extends `
       : Failure<'expression', 'expression-unclosed', `${Before}${Literals}`>
   : FailureInLiterals<Before, Text>
 
-/** `literals` (2.1) */
+/** `literals` (RFC 6570, section 2.1) */
 type FailureInLiterals<Before extends string, Text extends string> =
   BeforeFailure<Text, Exclude<CharSet<Text>, RefusedLiteralChar | '}'> & string> extends infer Valid extends string
     ? [Valid] extends [never]
@@ -43,14 +43,14 @@ type FailureInLiterals<Before extends string, Text extends string> =
         : Failure<'literals', Text extends `${Valid}%${string}` ? 'pct-encoded' : 'character', `${Before}${Valid}`>
     : false
 
-/** `expression = "{" [ operator ] variable-list "}"` (2.2), after the `{` */
+/** `expression = "{" [ operator ] variable-list "}"` (RFC 6570, section 2.2), after the `{` */
 type FailureInExpression<Before extends string, Text extends string> = Text extends `${ReservedOperator}${string}`
   ? Failure<'operator', 'operator-reserved', Before>
   : Text extends `${infer Symbol extends Operator}${infer List}`
     ? FailureInList<`${Before}${Symbol}`, List>
     : FailureInList<Before, Text>
 
-/** `variable-list = varspec *( "," varspec )` (2.3) */
+/** `variable-list = varspec *( "," varspec )` (RFC 6570, section 2.3) */
 type FailureInList<Before extends string, Text extends string> = Text extends `${infer Varspec},${infer Rest}`
   ? FailureInVarspec<Before, Varspec> extends infer Failed extends Failure
     ? Failed
@@ -60,7 +60,7 @@ type FailureInList<Before extends string, Text extends string> = Text extends `$
 /** What comes before a character in a name: nothing, a dot, or a `varchar`. */
 type After = 'nothing' | 'dot' | 'varchar'
 
-/** `varspec = varname [ modifier-level4 ]`, `varname = varchar *( ["."] varchar )` (2.3) */
+/** `varspec = varname [ modifier-level4 ]`, `varname = varchar *( ["."] varchar )` (RFC 6570, section 2.3) */
 type FailureInVarspec<
   Before extends string,
   Text extends string,
@@ -75,7 +75,7 @@ type FailureInVarspec<
         : FailureInName<Before, Last>
   : FailureInName<Before, Last>
 
-/** `pct-encoded` (1.5) after the `%` */
+/** `pct-encoded` (RFC 6570, section 1.5) after the `%` */
 type FailureInPctEncoded<
   Before extends string,
   Text extends string,
@@ -92,7 +92,7 @@ type FailureInName<Before extends string, Last extends After> = Last extends 'no
     ? Failure<'varname', 'character', Before>
     : false
 
-/** The failure at or after a dot or a modifier (2.4), or false. */
+/** The failure at or after a dot or a modifier (RFC 6570, section 2.4), or false. */
 type FailureAfterVarchar<Before extends string, Char extends string, Rest extends string> = Char extends '.'
   ? FailureInVarspec<`${Before}.`, Rest, 'dot'>
   : Char extends ':'
@@ -103,7 +103,7 @@ type FailureAfterVarchar<Before extends string, Char extends string, Rest extend
         : Failure<'expression', 'character', `${Before}*`>
       : Failure<'varname', 'character', Before>
 
-/** `max-length = %x31-39 0*3DIGIT` (2.4.1) */
+/** `max-length = %x31-39 0*3DIGIT` (RFC 6570, section 2.4.1) */
 type FailureInMaxLength<Before extends string, Text extends string> = Text extends `${infer First extends
   PositiveDigit}${infer Rest}`
   ? FailureInDigits<`${Before}${First}`, Rest, [0, 0, 0]>

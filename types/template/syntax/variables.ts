@@ -8,8 +8,8 @@
 export type Value = string | number | boolean
 
 /**
- * A value with members: a list, or an associative array as a record or as ordered pairs (RFC 6570, 2.3). Members that
- * are undefined or null are omitted; a variable without members is undefined.
+ * A value with members: a list, or an associative array as a record or as ordered pairs (RFC 6570, section 2.3).
+ * Members that are undefined or null are omitted; a variable without members is undefined.
  *
  * @category Templates
  */
@@ -29,7 +29,7 @@ type OptionalOperator = '?' | '&' | ';' | '#'
 /** The other operators that have a symbol. Their variables are required. */
 type RequiredOperator = '+' | '.' | '/'
 
-/** `varname` (2.3): a varspec without its modifier */
+/** `varname` (RFC 6570, section 2.3): a varspec without its modifier */
 type NameOf<Varspec> = Varspec extends `${infer Name}*`
   ? Name
   : Varspec extends `${infer Name}:${string}`
@@ -37,8 +37,8 @@ type NameOf<Varspec> = Varspec extends `${infer Name}*`
     : Varspec
 
 /**
- * The value that a modifier (2.4) requires. A prefix modifier needs a string, and an explode modifier needs a composite
- * value.
+ * The value that a modifier (RFC 6570, section 2.4) requires. A prefix modifier needs a string, and an explode modifier
+ * needs a composite value.
  */
 type ValueOf<Varspec> = Varspec extends `${string}*`
   ? Composite
@@ -46,7 +46,7 @@ type ValueOf<Varspec> = Varspec extends `${string}*`
     ? string
     : Value
 
-/** `variable-list = varspec *( "," varspec )` (2.3) as a union */
+/** `variable-list = varspec *( "," varspec )` (RFC 6570, section 2.3) as a union */
 type Varspecs<List extends string, Before extends string = never> = List extends `${infer Head},${infer Tail}`
   ? Varspecs<Tail, Before | Head>
   : Before | List

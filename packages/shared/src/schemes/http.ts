@@ -1,7 +1,7 @@
 import type { SchemeHandler } from '../components'
 import { MESSAGES } from '../messages'
 
-/** Creates the handler of `http` or `https` (RFC 9110, 4.2). */
+/** Creates the handler of `http` or `https` (RFC 9110, section 4.2). */
 const httpHandler = (scheme: 'http' | 'https'): SchemeHandler => ({
   scheme,
   domainHost: true,

@@ -7,14 +7,14 @@ import { isPlainName } from '../plain-name'
 
 type Fields = { [name: string]: string }
 
-/** Matches characters that the name or value of a field must not contain (RFC 6068, 2: `qchar`). */
+/** Matches characters that the name or value of a field must not contain (RFC 6068, section 2: `qchar`). */
 const NOT_QCHAR = /[^A-Za-z\d\-._~!$'()*+,;:@]/gu
 /** Matches characters that must not appear before the `@`. These include the comma, which would end an address. */
 const NOT_LOCAL = /[^A-Za-z\d\-._~!$'()*+=]/gu
 const NOT_DTEXT = /[^A-Za-z\d\-._~!$'()*+;:]/gu
 const NOT_UNICODE_DTEXT = /[\0- "#%&,/<=>?@[\\\]^`{|}\x7f]/gu
 
-/** Matches a domain in brackets (RFC 5321, 4.1.3). */
+/** Matches a domain in brackets (RFC 5321, section 4.1.3). */
 const DOMAIN_LITERAL = /^\[[!-Z^-~]*\]$/
 
 /** Decodes a string, or returns it unchanged if its octets are not UTF-8. */
