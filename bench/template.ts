@@ -29,7 +29,7 @@ const { values } = parseArgs({
   options: { quick: { type: 'boolean', default: false }, check: { type: 'boolean', default: false } },
 })
 
-/** The variables of RFC 6570, section 1.2 and 3.2. */
+/** The variables of RFC 6570, sections 1.2 and 3.2. */
 const VARIABLES = {
   ...{ var: 'value', hello: 'Hello World!', path: '/foo/bar', x: '1024', y: '768', empty: '', half: '50%' },
   ...{ base: 'http://example.com/home/', who: 'fred', dub: 'me/too', v: '6', undef: undefined },

@@ -149,7 +149,10 @@ const expandExpression = (text: string, data: Data, encodeName: EncodeName): str
   return result
 }
 
-/** Expands a template (3): it reads the template from left to right, copies literals, and expands expressions. */
+/**
+ * Expands a template (RFC 6570, section 3). It reads the template from left to right, copies literals, and expands
+ * expressions.
+ */
 export const expandTemplate = (text: string, data: Data, encodeName: EncodeName): string =>
   text.replace(/\{([^{}]*)\}|[^{}]+/g, (found, inner: string | undefined) =>
     inner === undefined ? expandLiterals(found) : expandExpression(inner, data, encodeName),

@@ -13,14 +13,14 @@ import type { RoleOf } from './characters'
 import type { FirstPlane, KindOfIri } from './scan'
 
 /*
- * These types find where and why a string is not an IRI reference. They replace each non-ASCII character with a mark,
- * which is an ASCII character, if the non-ASCII character is allowed where it occurs. The types for URIs then explain
- * what is wrong. The compiler evaluates these types only for strings that `KindOfIri` refuses.
+ * These types find where and why a string is not an IRI reference. If a non-ASCII character is allowed where it occurs,
+ * they replace it with a mark, which is an ASCII character. The types for URIs then explain what is wrong. The compiler
+ * evaluates these types only for strings that `KindOfIri` refuses.
  */
 
 /**
- * The possible marks. They are valid everywhere in userinfo, host, path, query and fragment, so a mark is never the
- * cause of an error there.
+ * The possible marks. Each mark is valid everywhere in a userinfo, host, path, query or fragment, and therefore never
+ * causes an error there.
  */
 type Marks = readonly ['~', '_', '!', '$', "'", '(', ')', '*', ',', ';', '=']
 
@@ -34,7 +34,7 @@ type MarkFor<Chars, From extends readonly string[] = Marks> = From extends reado
     : First
   : '~'
 
-/** Where a character is. Each place has different rules for non-ASCII characters. */
+/** The component or bracket that contains a character. Each place has different rules for non-ASCII characters. */
 type Place = 'hier' | 'bracket' | 'query' | 'fragment'
 
 type Next<At extends Place, Char extends string> = Char extends '#'
@@ -53,7 +53,7 @@ type Next<At extends Place, Char extends string> = Char extends '#'
             : At
           : At
 
-/** A character, or the mark if it is an allowed non-ASCII character. */
+/** The character, or the mark if the character is an allowed non-ASCII character. */
 type Marked<At extends Place, Char extends string, Mark extends string> = Char extends UriChar
   ? Char
   : At extends 'bracket'
@@ -64,7 +64,10 @@ type Marked<At extends Place, Char extends string, Mark extends string> = Char e
         ? Mark
         : Char
 
-/** The progress of `ReadMarks`: the place it has reached, the text it has read (with marks), and the rest. */
+/**
+ * The progress of `ReadMarks`: the place that it has reached, the text that it has read (with marks), and the rest of
+ * the string.
+ */
 interface Read<At extends Place, Done extends string, Rest extends string> {
   readonly at: At
   readonly done: Done
@@ -84,7 +87,7 @@ type ReadMarks<
     ? ReadMarks<Rest, Mark, Next<At, Char>, `${Done}${Marked<At, Char, Mark>}`, [...Count, 0]>
     : Read<At, Done, ''>
 
-/** A string with marks in place of allowed non-ASCII characters. */
+/** A string in which marks replace the allowed non-ASCII characters. */
 type WithMarks<Text extends string, Mark extends string, At extends Place = 'hier', Done extends string = ''> =
   ReadMarks<Text, Mark, At, Done> extends Read<infer Last, infer Before, infer Rest>
     ? Rest extends ''
@@ -94,7 +97,7 @@ type WithMarks<Text extends string, Mark extends string, At extends Place = 'hie
 
 type Widened = 'userinfo' | 'host' | 'path' | 'query' | 'fragment'
 
-/** The message for an invalid character. A mark stands for a non-ASCII character. */
+/** The error message for an invalid character. A mark stands for a non-ASCII character. */
 type ShowCharacter<
   Text extends string,
   In extends Component,
@@ -112,7 +115,7 @@ type ShowCharacter<
           : typeof UCSCHAR}`
       : Message<In, Why, typeof NON_ASCII, Length<Before>>
 
-/** The message for a failure in a string with marks. */
+/** The error message for a failure in a string with marks. */
 type ShowSyntax<Text extends string, Failed, Mark> =
   Failed extends Failure<infer In, infer Why, infer Before>
     ? Text extends `${Before}${infer Char}${infer _Rest}`
@@ -124,9 +127,9 @@ type ExplainSyntax<Text extends string, Mark extends string> =
   WithMarks<Text, Mark> extends infer Whole extends string ? ShowSyntax<Whole, SyntaxFailure<Whole>, Mark> : never
 
 /**
- * The message that says why `Text` is not an IRI reference of the kinds `Wanted`, which is the message that
- * `showReason` returns. The result is `never` if `Text` is valid, and for `any`. `Parse` is the name of the function
- * that checks strings.
+ * The error message that says why `Text` is not an IRI reference of the kinds `Wanted`. At run time, `showReason`
+ * returns the same message. The result is `never` if `Text` is valid, and for `any`. `Parse` is the name of the
+ * function that checks strings.
  */
 export type ExplainIri<Text extends string, Wanted extends Kind, Parse extends string> = Text extends Text
   ? IsLiteral<Text> extends true

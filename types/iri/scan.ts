@@ -4,7 +4,7 @@ import type { IsScheme, Kind, KindOf, KindOfEncoded } from '../core/scanner/scan
 import type { RoleOf } from './characters'
 import type { HighIprivate, HighLast, HighTag, HighUcschar, LowHalf, LowLast } from './surrogates'
 
-/** The replacement for a surrogate pair: two characters from the first plane that follow the same rule. */
+/** The replacement for a surrogate pair: two characters of plane 0 to which the same rule applies. */
 type InFirstPlane<High extends string, Low extends string> = Low extends LowHalf
   ? High extends HighTag
     ? '\ufff0\ufff0'
@@ -15,7 +15,7 @@ type InFirstPlane<High extends string, Low extends string> = Low extends LowHalf
         : '\xe9\xe9'
   : '\ufff0'
 
-/** Substitutes characters from the first plane for each pair that begins with `High`, and for each unpaired `High`. */
+/** Replaces each surrogate pair that begins with `High`, and each unpaired `High`, with characters of plane 0. */
 type ReplaceHigh<
   Text extends string,
   High extends string,
@@ -28,7 +28,7 @@ type ReplaceHigh<
     : `${Done}${Before}\ufff0`
   : `${Done}${Text}`
 
-/** The first of the high surrogates in a string; `never` if there is none. */
+/** The first high surrogate in a string, or `never` if there is none. */
 type FirstHigh<Text extends string, High extends string> = High extends High
   ? Text extends `${infer Before}${High}${string}`
     ? CharSet<Before> & (HighUcschar | HighTag | HighIprivate) extends never
@@ -38,8 +38,8 @@ type FirstHigh<Text extends string, High extends string> = High extends High
   : never
 
 /**
- * `Text` in characters of the first plane only. It has the same number of code units, and the same rules apply to its
- * characters.
+ * `Text` with characters of plane 0 in place of all surrogates. The result has as many code units as `Text`, and the
+ * same rules apply to its characters.
  */
 export type FirstPlane<Text extends string> =
   Extract<CharSet<Text>, HighUcschar | HighTag | HighIprivate> extends infer Highs extends string
@@ -48,7 +48,7 @@ export type FirstPlane<Text extends string> =
       : FirstPlane<ReplaceHigh<Text, FirstHigh<Text, Highs>>>
     : never
 
-/** A string without its query, where private-use characters are allowed. */
+/** A string without its query, because private-use characters are allowed only in a query. */
 export type WithoutQuery<Text extends string> = Text extends `${infer Absolute}#${infer Fragment}`
   ? Absolute extends `${infer Hier}?${string}`
     ? `${Hier}#${Fragment}`
@@ -57,7 +57,10 @@ export type WithoutQuery<Text extends string> = Text extends `${infer Absolute}#
     ? Hier
     : Text
 
-/** Whether the scheme is valid and the authority is only a host. This is a separate type because prefixes repeat. */
+/**
+ * Whether the scheme is valid and the authority is only a host. This is a separate type because many IRIs begin with
+ * the same scheme and host, and the compiler caches its results.
+ */
 type IsPlainPrefix<
   Scheme extends string,
   Authority extends string,
@@ -70,7 +73,7 @@ type KindOfPlain<Text extends string> = Text extends `${infer Scheme}://${infer 
     : KindOfEncoded<Text, ''>
   : KindOfEncoded<Text, ''>
 
-/** The kind of a string, depending on the roles of its characters. */
+/** The kind of a string, which depends on the roles of its characters. */
 type KindOfRoles<Text extends string, Roles> = [Roles] extends [''] ? KindOfPlain<Text> : KindOfOthers<Text, Roles>
 
 type KindOfOthers<Text extends string, Roles> = 'refused' extends Roles
@@ -88,7 +91,7 @@ type KindOfFirstPlane<Text extends string> =
   'half' extends RoleOf<CharSet<Text>> ? false : KindOfRoles<Text, RoleOf<CharSet<Text>>>
 
 /**
- * The kind of `Text`, as `KindOf` defines it; false if `Text` is not an IRI reference. An ASCII string is an IRI
+ * The kind of `Text`, as `KindOf` defines it, or `false` if `Text` is not an IRI reference. An ASCII string is an IRI
  * reference if, and only if, it is a URI reference, so `KindOf` is tried first.
  */
 export type KindOfIri<Text extends string> =

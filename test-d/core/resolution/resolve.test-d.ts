@@ -22,8 +22,8 @@ expectType<'http://a/b/c/g/h'>(null! as Resolve<Base, './g/./h'>)
 expectType<'http://a/b/c/g?y/../x'>(null! as Resolve<Base, 'g?y/../x'>)
 expectType<'http:g'>(null! as Resolve<Base, 'http:g'>)
 
-// These rows test merging (RFC 3986, section 5.2.3), the fragment of a base (RFC 3986, section 5.1), step 2C (RFC 3986,
-// section 5.2.4), and guards.
+// These rows test the rules of RFC 3986, section 5, for merging paths, for the base's fragment, and for `..` segments.
+// They also test paths that need a prefix such as `/.`.
 expectType<'http://a/g'>(null! as Resolve<'http://a', 'g'>)
 expectType<'http://a?q#f'>(null! as Resolve<'http://a?q#old', '#f'>)
 expectType<'foo:/c'>(null! as Resolve<'foo:a/b', '../c'>)

@@ -12,8 +12,8 @@ import {
   template,
 } from 'uri-ts/template'
 
-// RFC 6570, section 2: strings may be any, never, unions, or have placeholders. biome-ignore
-// lint/suspicious/noExplicitAny: users may write this type
+// RFC 6570, section 2: strings may be any, never, unions, or have placeholders.
+// biome-ignore lint/suspicious/noExplicitAny: users may write this type
 expectType<boolean>(null! as IsTemplate<any>)
 expectType<never>(null! as IsTemplate<never>)
 expectType<true>(null! as IsTemplate<'/a' | '/{b}'>)

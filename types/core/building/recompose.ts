@@ -1,8 +1,8 @@
 import type { Reference } from '../components/reference'
 
 /**
- * Adds the guards of `src/core/building/recompose.ts` to a path, except the guard for a rootless path after an
- * authority.
+ * Adds `/.` or `./` to a path that would otherwise be read as an authority or a scheme.
+ * `src/core/building/recompose.ts` does the same at run time.
  */
 type Guarded<Scheme, Authority, Path extends string> = Authority extends string
   ? Path
@@ -16,13 +16,13 @@ type Guarded<Scheme, Authority, Path extends string> = Authority extends string
           : `./${Path}`
         : Path
 
-/** `Part` followed by `Delimiter`; empty if the part is absent. */
+/** `Part` followed by `Delimiter`, or an empty string if the part is absent. */
 type Before<Part, Delimiter extends string> = Part extends string ? `${Part}${Delimiter}` : ''
 
-/** `Delimiter` followed by `Part`; empty if the part is absent. */
+/** `Delimiter` followed by `Part`, or an empty string if the part is absent. */
 type After<Delimiter extends string, Part> = Part extends string ? `${Delimiter}${Part}` : ''
 
-/** 5.3. An absent component is false. */
+/** Joins the five components of a URI-reference (RFC 3986, section 5.3). An absent component is `false`. */
 export type Join<
   Scheme,
   Authority,
@@ -36,10 +36,13 @@ export type JoinReference<Parts> =
     ? Join<Scheme, Authority, Path, Query, Fragment>
     : never
 
-/** Replaces undefined with false. Without `strict`, undefined extends string, but `undefined & string` is never. */
+/**
+ * Replaces `undefined` with `false`. Without `strict`, `undefined` extends `string`, but `undefined & string` is
+ * `never`.
+ */
 type OrFalse<Part> = Part extends Part ? ([Part & string] extends [never] ? false : Part) : never
 
-/** The part with a given name; false if it is absent. */
+/** The part with the given name, or `false` if it is absent. */
 type Part<Parts, Name extends string> = Name extends keyof Parts ? OrFalse<Parts[Name]> : false
 
 /** `authority = [ userinfo "@" ] host [ ":" port ]` (RFC 3986, section 3.2) */
@@ -61,7 +64,10 @@ type Rooted<Path extends string> = Path extends '' | `/${string}`
 
 type PathOf<Path> = Path extends string ? Path : ''
 
-/** The text of the components, for each of the possible authorities. Without an authority, `Join` guards the path. */
+/**
+ * Joins the components, once for each possible authority. If there is no authority, `Join` adds a prefix to the path
+ * where necessary.
+ */
 type JoinParts<Parts, Authority, Path extends string = PathOf<Part<Parts, 'path'>>> = Authority extends Authority
   ? Join<
       Part<Parts, 'scheme'>,
@@ -73,9 +79,9 @@ type JoinParts<Parts, Authority, Path extends string = PathOf<Part<Parts, 'path'
   : never
 
 /**
- * The text of the given components (RFC 3986, section 5.3): the result of `recompose`, and the inverse of `Parse`. Puts
- * `/.`, `./` or `/` in front of a path that would otherwise be read as an authority, as a scheme or as the end of the
- * authority. The result is `string` if the components are unknown.
+ * The URI-reference with the given components (RFC 3986, section 5.3). This is the result type of `recompose`, and the
+ * inverse of `Parse`. A path that would otherwise be misread as an authority, as a scheme or as the end of the
+ * authority is prefixed with `/.`, `./` or `/`. The result is `string` if the components are unknown.
  *
  * @category Types
  */

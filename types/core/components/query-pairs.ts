@@ -13,7 +13,8 @@ type Pairs<Query extends string, Before extends readonly AnyPair[] = []> = Query
   : readonly [...Before, Pair<Query>]
 
 /**
- * Tests for undefined first, because without `strict`, undefined extends string, although no string extends undefined.
+ * This type tests for `undefined` first, because without `strict`, `undefined` extends `string`, although no string
+ * extends `undefined`.
  */
 type PairsOf<Query> = Query extends '' | undefined
   ? readonly []
@@ -24,9 +25,9 @@ type PairsOf<Query> = Query extends '' | undefined
     : never
 
 /**
- * The raw pairs of the query of `Text` (RFC 3986, section 3.4), in order, with duplicates. The result is `never` if
- * `Text` is not a URI-reference. It is a list of pairs of `string` if the compiler cannot decide, or if there are more
- * than 960 pairs.
+ * The raw pairs of the query of `Text` (RFC 3986, section 3.4). They are in their original order, and duplicates are
+ * kept. The result is `never` if `Text` is not a URI-reference. If the compiler does not know the query, or if there
+ * are more than 960 pairs, the result is a list of pairs of `string`.
  *
  * @category Types
  */

@@ -6,7 +6,8 @@ type SplitPath<Path extends string, Before extends readonly string[] = []> = Pat
   : readonly [...Before, Path]
 
 /**
- * This type is separate because editors would otherwise show the pattern of 960 parts whenever they show `Segments`.
+ * This type is separate because editors would otherwise show the whole pattern, with its 960 parts, whenever they show
+ * `Segments`.
  */
 type SplitShort<Path extends string> = Path extends Many<'/'> ? readonly string[] : SplitPath<Path>
 
@@ -19,9 +20,9 @@ type SegmentsOf<Path> = Path extends string
   : never
 
 /**
- * The raw segments of the path of `Text` (RFC 3986, section 3.3), split at `/`; an empty path has no segments. The
- * result is `never` if `Text` is not a URI-reference. It is `readonly string[]` if the compiler cannot decide, or if
- * there are more than 960 segments.
+ * The raw segments of the path of `Text` (RFC 3986, section 3.3). The path is split at each `/`, and an empty path has
+ * no segments. The result is `never` if `Text` is not a URI-reference. It is `readonly string[]` if the compiler does
+ * not know the path, or if there are more than 960 segments.
  *
  * @category Types
  */

@@ -17,7 +17,7 @@ import type { UpTo } from '../scanner/syntax-fault'
 
 type Rules = typeof schemeRules
 
-/** The schemes whose hosts do not identify a server. This is the negation of `isHostBased` at the type level. */
+/** The schemes whose hosts do not identify a server. `isHostBased` returns false for URIs with these schemes. */
 export type NotHostBased = {
   [Scheme in keyof Rules]: Rules[Scheme] extends { readonly defaultHost: string } | { readonly isOpaque: true }
     ? Scheme
@@ -25,8 +25,8 @@ export type NotHostBased = {
 }[keyof Rules]
 
 /**
- * The text before a `*` in the authority, even if the `//` before the authority is missing; `never` if there is no such
- * `*`. This is the type-level version of `BEFORE_WILDCARD`.
+ * The text before a `*` in the authority, or `never` if the authority contains no `*`. The `//` before the authority
+ * may be missing. This is the type-level version of `BEFORE_WILDCARD`.
  */
 export type BeforeWildcard<Text extends string> = Text extends `${infer Before}*${string}`
   ? Before extends `${string}${'?' | '#'}${string}`
@@ -38,14 +38,14 @@ export type BeforeWildcard<Text extends string> = Text extends `${infer Before}*
       : never
   : never
 
-/** The scheme before `://`, or false. */
+/** The scheme before `://`, or `false` if there is none. */
 type SchemeOf<Text extends string> = Text extends `${infer Scheme}://${string}`
   ? IsScheme<Scheme> extends true
     ? Scheme
     : false
   : false
 
-/** The message for a URI that contains more than an origin; `never` if it is only an origin. */
+/** The error message for a URI that contains more than an origin, or `never` if the URI is exactly an origin. */
 type ExplainSurplus<Text extends string, Scheme extends string> = Text extends `${Scheme}://${infer Rest}`
   ? UpTo<UpTo<UpTo<Rest, '#'>, '?'>, '/'> extends infer Authority extends string
     ? Authority extends `${infer Userinfo}@${string}`
@@ -65,7 +65,10 @@ type ExplainTail<Text extends string, Origin extends string, Tail extends string
       `write ${Origin}`
     >
 
-/** Changes a message that suggests a URI so that it suggests an origin: the type-level version of `suggestOrigin`. */
+/**
+ * If a message suggests a URI, this type makes it suggest the URI's origin. It is the type-level version of
+ * `suggestOrigin`.
+ */
 type SuggestOrigin<Why extends string> = Why extends `${infer Fault}; did you mean ${infer Scheme}://${infer Rest}?`
   ? UpTo<Rest, '/'> extends infer Server extends string
     ? Server extends `${string}*${string}`
@@ -74,7 +77,7 @@ type SuggestOrigin<Why extends string> = Why extends `${infer Fault}; did you me
     : never
   : Why
 
-/** The message for a string that does not have an allowed scheme and a host. */
+/** The error message for a string that lacks a host or an allowed scheme. */
 type ExplainServer<Text extends string, Schemes extends readonly string[]> =
   ExplainScheme<Text, Schemes, true, 'hasOrigin'> extends infer Why extends string
     ? Why extends `${string}; ${typeof OTHER_SCHEME}`
@@ -89,7 +92,7 @@ type ExplainUri<Text extends string, Scheme extends string> =
       ? ExplainSurplus<Text, Scheme>
       : ExplainServer<Text, readonly [Lowercase<Scheme>]>
 
-/** The message that says why a literal is not exactly an origin; `never` if the literal is an origin. */
+/** The error message that says why a literal is not exactly an origin, or `never` if it is one. */
 export type ExplainOrigin<Text extends string> = Text extends 'null'
   ? Sentence<'scheme', Text, '', typeof NULL_ORIGIN>
   : [BeforeWildcard<Text>] extends [never]

@@ -7,8 +7,8 @@ import type { WithoutDotSegments } from '../resolution/dot-segments'
 import type { Kind, KindOf } from '../scanner/scan'
 
 /**
- * `[ userinfo "@" ] host [ ":" port ]` (RFC 3986, section 3.2): only the host is converted to lower case. A port has no
- * letters.
+ * `[ userinfo "@" ] host [ ":" port ]` (RFC 3986, section 3.2). Only the host is converted to lower case. A port
+ * contains no letters.
  */
 type NormalizedAuthority<Text> = Text extends `${infer Userinfo}@${infer HostPort}`
   ? `${PctNormalized<Userinfo>}@${LowerCased<PctNormalized<HostPort>>}`
@@ -18,7 +18,7 @@ type NormalizedAuthority<Text> = Text extends `${infer Userinfo}@${infer HostPor
 
 type NormalizedPart<Text> = Text extends string ? PctNormalized<Text> : false
 
-/** See 6.2.2.3: a relative path keeps its dot segments until it is resolved. */
+/** A relative path keeps its dot segments until it is resolved (RFC 3986, section 6.2.2.3). */
 type NormalizedPath<Scheme, Authority, Path extends string> = Path extends `/${string}`
   ? WithoutDotSegments<Path>
   : Scheme extends string
@@ -39,8 +39,9 @@ type NormalizedReference<Parts> =
     : never
 
 /**
- * The normal form of scheme and authority. False if either part contains a delimiter, because the text must then be
- * split differently. This is a separate type because prefixes repeat, and the compiler caches its results.
+ * The normal form of a scheme and an authority. The result is `false` if either of them contains a delimiter, because
+ * the string must then be split differently. This is a separate type because many URIs share a scheme and an authority,
+ * and the compiler caches its results.
  */
 type NormalizedPrefix<
   Scheme extends string,
@@ -64,7 +65,7 @@ type NormalizedText<Text extends string> = Text extends `${string}%${string}` | 
     : NormalizedReference<Split<Text>>
 
 /**
- * The normal form of `Text` (RFC 3986, section 6.2.2), which is the text that `normalize` returns. The result is
+ * The normal form of `Text` (RFC 3986, section 6.2.2). This is the string that `normalize` returns. The result is
  * `never` if `Text` is not a URI-reference, and `string` if the compiler cannot decide.
  *
  * @example
@@ -86,8 +87,8 @@ export type Normalize<Text extends string> = Text extends Text
   : never
 
 /**
- * `boolean` for a host with a placeholder; otherwise false. An absent host is undefined; its intersection with `string`
- * is `never`.
+ * `boolean` if the host contains a placeholder, otherwise `false`. An absent host is `undefined`, and its intersection
+ * with `string` is `never`.
  */
 type HasPlaceholder<Host> = [Host & string] extends [never]
   ? false
@@ -98,9 +99,9 @@ type HasPlaceholder<Host> = [Host & string] extends [never]
     : false
 
 /**
- * Whether `Text` is in the normal form of 6.2.2. The result is false if `Text` is not a URI-reference, and `boolean` if
- * the compiler cannot decide. It cannot decide for a host with a number placeholder, because `NaN` is a number and has
- * capital letters.
+ * Whether `Text` is in normal form (RFC 3986, section 6.2.2). The result is false if `Text` is not a URI-reference, and
+ * `boolean` if the compiler cannot decide. It cannot decide for a host with a number placeholder, because `NaN` is a
+ * number and has capital letters.
  *
  * @category Types
  */

@@ -9,7 +9,7 @@ type NameOf<Char extends string> = Char extends UriChar | PrintableRefusedChar
     ? ControlNames[Char]
     : typeof NON_ASCII
 
-/** The character after `Before`, as error messages show it: the type-level version of `showFound`. */
+/** The character after `Before`, written as in error messages. This is the type-level version of `showFound`. */
 export type ShowFound<Text extends string, Before extends string> = Text extends `${Before}${infer Char}${infer _Rest}`
   ? NameOf<Char>
   : typeof END_OF_TEXT

@@ -10,7 +10,8 @@ export interface Refused<out Why extends string> {
 }
 
 /**
- * Hides `Judged` from the compiler while the compiler infers a literal. Otherwise it would compare the literal with
- * every branch. `Judged` has no constraint, because with a constraint the compiler would compute the message too early.
+ * Hides `Judged` from the compiler while it infers the type of a literal. Otherwise the compiler would compare the
+ * literal with every branch of `Judged`. `Judged` has no constraint, because with a constraint the compiler would
+ * compute the message too early.
  */
 export type Hidden<Judged> = Judged extends infer Known ? Known : never

@@ -1,6 +1,7 @@
 /*
- * The set of characters of a literal, as a union. These types do not read one character at a time: the compiler matches
- * a pattern that repeats `infer Char` 128 times, and collects all matches of `Char` into one union, in a single step.
+ * The set of characters of a literal, as a union. These types do not read one character at a time. In a single step,
+ * the compiler matches a pattern that repeats `infer Char` 128 times, and collects all matches of `Char` into one
+ * union.
  */
 
 export type Repeat4<Char extends string> = `${Char}${Char}${Char}${Char}`

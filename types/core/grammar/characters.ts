@@ -30,5 +30,8 @@ export type QueryChar = PathChar | '?'
 
 export type FragmentChar = QueryChar
 
-/** The characters that a URI-reference can contain: those of a query, `gen-delims` (RFC 3986, section 2.2) and `%`. */
+/**
+ * The characters that a URI-reference can contain: those that a query can contain, the `gen-delims` (RFC 3986, section
+ * 2.2), and `%`.
+ */
 export type UriChar = QueryChar | CharSet<typeof characters.GEN_DELIMS> | '%'

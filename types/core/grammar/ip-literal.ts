@@ -33,8 +33,8 @@ export type IsIPv4Address<Text extends string> = Text extends `${infer A}.${infe
   : false
 
 /**
- * A tuple with one element for each group of `Text`, and two elements for an `IPv4address` at its end. False if `Text`
- * contains anything else.
+ * A tuple with one element for each group of an IPv6 address, and two elements for an `IPv4address` at its end. The
+ * result is `false` if `Text` contains anything else.
  */
 type Groups<Text extends string, MayEndInIPv4 extends boolean, Counted extends 0[] = []> = Counted['length'] extends 8
   ? false
@@ -54,8 +54,8 @@ type Groups<Text extends string, MayEndInIPv4 extends boolean, Counted extends 0
 type Side<Text extends string, MayEndInIPv4 extends boolean> = Text extends '' ? [] : Groups<Text, MayEndInIPv4>
 
 /**
- * `IPv6address` (RFC 3986, section 3.2.2). Together, the nine alternatives in the RFC allow eight groups `h16 =
- * 1*4HEXDIG`, or up to seven groups and one `"::"`. An `IPv4address` may replace the last two groups.
+ * `IPv6address` (RFC 3986, section 3.2.2). Together, the nine alternatives in the RFC allow eight groups of hexadecimal
+ * digits (`h16 = 1*4HEXDIG`), or up to seven groups and one `"::"`. An `IPv4address` may replace the last two groups.
  */
 export type IsIPv6Address<Text extends string> = Text extends `${infer Left}::${infer Right}`
   ? [Side<Left, false>, Side<Right, true>] extends [infer Before extends 0[], infer After extends 0[]]
@@ -70,7 +70,7 @@ export type IsIPv6Address<Text extends string> = Text extends `${infer Left}::${
 /** Each valid beginning of an `IPv6address` becomes a whole address if one of these strings is appended. */
 type Completion = '' | ':' | '::' | '0' | '.0' | '.0.0' | '0.0' | '0.0.0'
 
-/** Whether an `IPv6address` can begin with `Text`. If it can, the error is at the character after `Text`. */
+/** Whether an `IPv6address` can begin with `Text`. If so, an error message names the character after `Text`. */
 export type CanBeginIPv6Address<Text extends string> = true extends IsIPv6Address<`${Text}${Completion}`> ? true : false
 
 /** An `IPvFuture` begins with `v` or `V`, but an `IPv6address` does not. */

@@ -13,7 +13,7 @@ type Repeat99<Char extends string> = `${Repeat10<Repeat9<Char>>}${Repeat9<Char>}
 /** A hundred digits. The digit at index `99 - length` is the last digit of the length. */
 type Ones = Repeat10<'9876543210'>
 
-/** A hundred digits. The digit at index `99 - length` is the first of the two digits of the length. */
+/** A hundred digits. The digit at index `99 - length` is the first digit of a length of two digits. */
 type Tens =
   `${Repeat10<'9'>}${Repeat10<'8'>}${Repeat10<'7'>}${Repeat10<'6'>}${Repeat10<'5'>}${Repeat10<'4'>}${Repeat10<'3'>}${Repeat10<'2'>}${Repeat10<'1'>}${Repeat10<'0'>}`
 
@@ -26,14 +26,17 @@ type Split99<Text extends string> = Text extends (
   ? [At99, Rest]
   : never
 
-/** The decimal number with these digits, without leading zeros. */
+/** The number that consists of these decimal digits, without leading zeros. */
 type Digits<Hundreds extends 0[], Ten extends string, One extends string> = Hundreds extends []
   ? Ten extends '0'
     ? One
     : `${Ten}${One}`
   : `${Hundreds['length']}${Ten}${One}`
 
-/** A tuple with one element for each hundred characters cut off, and the rest of the string. */
+/**
+ * What remains of a string after groups of a hundred characters are cut off, and a tuple with one element for each
+ * group.
+ */
 interface Cut<Hundreds extends 0[], Rest extends string> {
   hundreds: Hundreds
   rest: Rest
@@ -48,7 +51,10 @@ type CutHundreds<Text extends string, Hundreds extends 0[] = []> = Hundreds['len
       : Cut<Hundreds, Text>
     : never
 
-/** The length of a string, of which fewer than a hundred characters are left and `Hundreds` have been cut off. */
+/**
+ * The length of a string when fewer than a hundred characters are left. `Hundreds` has one element for each hundred
+ * characters that were cut off.
+ */
 type LengthOfRest<Text extends string, Hundreds extends 0[]> = Digits<
   Hundreds,
   Split99<`${Text}${Tens}`>[0] & string,
@@ -56,8 +62,8 @@ type LengthOfRest<Text extends string, Hundreds extends 0[]> = Digits<
 >
 
 /**
- * The length of a long string. Each level cuts off up to 900 hundreds, because the compiler stops at a recursion depth
- * of 1,000.
+ * The length of a long string. Each level cuts off at most 90,000 characters in 900 steps, because the compiler stops
+ * at a recursion depth of 1,000.
  */
 type LongLength<Text extends string, Hundreds extends 0[]> =
   CutHundreds<Text> extends Cut<infer More, infer Rest>

@@ -4,19 +4,19 @@ import type { ControlNames } from './control-characters'
 export type IsLiteral<Text extends string> = Record<never, unknown> extends { [Key in Text]: unknown } ? false : true
 
 /**
- * Whether `Type` is `any`, the only type whose intersection with another type is not narrower. Both sides are strings.
- * With a number, the compiler would reduce the intersection with a type parameter that extends string before it knows
- * the type.
+ * Whether `Type` is `any`. Only `any` still accepts other types after it is intersected with a string literal. Both
+ * literals are strings: if one were a number, the compiler would evaluate the condition too early for a type parameter
+ * that extends `string`.
  */
 export type IsAny<Type> = 'any' extends 'other' & Type ? true : false
 
-/** A placeholder for a number: one or more signs, digits, dots and letters. */
+/** A placeholder for a number, which consists of digits, signs, dots and letters. */
 export type NumberPlaceholder = `${number}` | `${bigint}`
 
 /** The printable ASCII characters that no URI contains. */
 export type PrintableRefusedChar = ' ' | '"' | '<' | '>' | '\\' | '^' | '`' | '{' | '|' | '}'
 
-/** White space outside ASCII. The compiler accepts white space as `${number}`, because JavaScript converts it to 0. */
+/** Non-ASCII white space. The compiler accepts white space as `${number}`, because JavaScript converts it to 0. */
 type WhiteSpace =
   | '\xa0'
   | '\u1680'
@@ -38,5 +38,5 @@ type WhiteSpace =
   | '\u3000'
   | '\ufeff'
 
-/** The ASCII characters that no URI contains, and white space outside ASCII. */
+/** Non-ASCII white space, and the ASCII characters that no URI contains. */
 export type RefusedChar = PrintableRefusedChar | keyof ControlNames | WhiteSpace

@@ -1,6 +1,6 @@
 /*
- * Strings with so many parts that a type with one step per part would fail: the compiler stops after 1,000 steps. The
- * patterns here find such a string in one step.
+ * These types match strings with very many parts. Because the compiler stops after 1,000 steps, a type that uses one
+ * step for each part would fail for them. The patterns below detect such a string in one step.
  */
 import type { Repeat4, Repeat16, Repeat64 } from './char-set'
 

@@ -6,7 +6,7 @@ import type { Hexdig } from './characters'
  */
 type Pad = '%aa%aa%aa%aa%aa%aa%aa%aa'
 
-/** Any string, then a percent-encoded octet. `Digit` collects its digits. */
+/** Any string that is followed by a percent-encoded octet. `Digit` collects the octet's two digits. */
 type Octet<Any extends string, Digit extends string> = `${Any}%${Digit}${Digit}`
 
 type Octets4<
@@ -14,7 +14,7 @@ type Octets4<
   Digit extends string,
 > = `${Octet<Any, Digit>}${Octet<Any, Digit>}${Octet<Any, Digit>}${Octet<Any, Digit>}`
 
-/** Reads eight percent-encoded octets in one step, with the technique of `char-set.ts`. */
+/** Reads eight percent-encoded octets in one step, as `char-set.ts` reads characters. */
 type IsPctEncodedIn<Padded extends string> = Padded extends (
   [infer _Undecided] extends [never]
     ? `${Octets4<infer _Any, infer Digit>}${Octets4<infer _Any, infer Digit>}${infer Rest}`
@@ -37,8 +37,8 @@ interface EightOctets<Digits, Rest extends string> {
 }
 
 /**
- * The text after eight percent-encoded octets; false if there are fewer, or if one is invalid. Reads them in one step,
- * with the technique of `char-set.ts`.
+ * The text after eight percent-encoded octets, or `false` if there are fewer or if one is invalid. The octets are read
+ * in one step, with the technique of `char-set.ts`.
  */
 export type AfterEightOctets<Text extends string> =
   ReadEightOctets<Text> extends EightOctets<Hexdig, infer Rest> ? Rest : false

@@ -20,7 +20,7 @@ type Significant<Digits extends string> = Digits extends `${Repeat16<'0'>}${infe
     ? Significant<Rest>
     : Digits
 
-/** Whether digits without leading zeros are at most 65535. */
+/** Whether a number without leading zeros is at most 65535. */
 type IsSmall<Digits extends string> = Digits extends `${infer _1}${infer _2}${infer _3}${infer _4}${infer Last}`
   ? Last extends ''
     ? true
@@ -31,5 +31,8 @@ type IsSmall<Digits extends string> = Digits extends `${infer _1}${infer _2}${in
       : false
   : true
 
-/** Whether a port, with its colon, is absent, empty, or at most 65535. All characters of `Port` must be digits. */
+/**
+ * Whether a port is absent, empty, or at most 65535. `Port` includes the colon. All characters of `Port` must be
+ * digits.
+ */
 export type PortInRange<Port extends string> = Port extends `:${infer Digits}` ? IsSmall<Significant<Digits>> : true

@@ -3,20 +3,22 @@ import type { Hexdig } from './characters'
 import type { Many } from './many'
 import type { AfterEightOctets, IsPctEncoded } from './percent-encoded'
 
-/** The text before the first occurrence of each character of `Bad`, as a union. */
+/**
+ * A union of prefixes of `Text`: for each character in `Bad`, the text before the first occurrence of that character.
+ */
 type BeforeEach<Text extends string, Bad> = Bad extends string
   ? Text extends `${infer Prefix}${Bad}${string}`
     ? Prefix
     : never
   : never
 
-/** The shortest of several prefixes: the one that contains no character of `Bad`. */
+/** The shortest of several prefixes, which is the only one without a character in `Bad`. */
 type Shortest<Prefix extends string, Bad> = Prefix extends `${string}${Extract<Bad, string>}${string}` ? never : Prefix
 
-/** The text before the first character that is in `Bad`; `never` if there is none. */
+/** The text before the first character that is in `Bad`, or `never` if there is none. */
 type BeforeFirst<Text extends string, Bad> = [Bad] extends [never] ? never : Shortest<BeforeEach<Text, Bad>, Bad>
 
-/** The text after the valid percent-encoded octets at the beginning, which are read in groups of eight. */
+/** The text that is left after valid percent-encoded octets are removed from the beginning, in groups of eight. */
 type AfterOctets<Text extends string> =
   AfterEightOctets<Text> extends infer Rest extends string ? AfterOctets<Rest> : Text
 
@@ -42,11 +44,11 @@ type BeforeNextPercent<Text extends string, Before extends string = ''> = Text e
 /** The shorter of two prefixes of one string. The first may be `never`. */
 type Shorter<A extends string, B extends string> = [A] extends [never] ? B : B extends `${A}${string}` ? A : B
 
-/** The longest prefix that matches `*( Char / pct-encoded )`; `never` if all of `Text` matches. */
+/** The longest prefix that matches `*( Char / pct-encoded )`, or `never` if all of `Text` matches. */
 export type BeforeFailure<Text extends string, Char extends string> =
   IsPctEncoded<Text> extends true
     ? BeforeFirst<Text, Exclude<CharSet<Text>, Char | '%'>>
     : Shorter<BeforeFirst<Text, Exclude<CharSet<Text>, Char | '%'>>, BeforePercent<Text>>
 
-/** The text before the first character that is not in `Char`; `never` if there is none. */
+/** The text before the first character that is not in `Char`, or `never` if there is none. */
 export type BeforeOther<Text extends string, Char extends string> = BeforeFirst<Text, Exclude<CharSet<Text>, Char>>

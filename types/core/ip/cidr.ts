@@ -21,7 +21,9 @@ type UpTo32 = Digit | `${'1' | '2'}${Digit}` | '30' | '31' | '32'
 /** `0` to `128` */
 type UpTo128 = Digit | `${NonZero}${Digit}` | `1${'0' | '1'}${Digit}` | `12${Exclude<Digit, '9'>}`
 
-/** A tuple with one element for each bit of a prefix. The types below remove elements as they read an address. */
+/**
+ * A tuple with one element for each bit of a network prefix. The types below remove elements as they read an address.
+ */
 type Bits<Length extends string, All extends 0[] = []> = `${All['length']}` extends Length
   ? All
   : Bits<Length, [...All, 0]>
@@ -39,7 +41,7 @@ type By8 =
   | ('8' | '24' | '40' | '56' | '72' | '88' | '104' | '120')
   | ('136' | '152' | '168' | '184' | '200' | '216' | '232' | '248')
 
-/** For each number of leading bits, the octets whose remaining bits are 0. */
+/** For each number from 0 to 7, the octets in which all bits after that many leading bits are 0. */
 interface OctetsBy {
   0: '0'
   1: '0' | '128'
@@ -51,7 +53,7 @@ interface OctetsBy {
   7: `${string}${Even}`
 }
 
-/** For each number of leading bits, the hexadecimal digits whose remaining bits are 0. */
+/** For each number from 0 to 3, the hexadecimal digits in which all bits after that many leading bits are 0. */
 interface DigitsBy {
   0: '0'
   1: '0' | '8'
@@ -59,7 +61,7 @@ interface DigitsBy {
   3: Even | 'a' | 'c' | 'e'
 }
 
-/** Whether all bits after the prefix are 0 in a sequence of octets. */
+/** Whether all bits of the octets after the prefix are 0. */
 type AreOctetsFirst<Octets extends string, Prefix extends 0[]> = Octets extends `${infer First}.${infer Rest}`
   ? Prefix extends [...Four, ...Four, ...infer More extends 0[]]
     ? AreOctetsFirst<Rest, More>
@@ -72,7 +74,10 @@ type AreOctetsFirst<Octets extends string, Prefix extends 0[]> = Octets extends 
       ? true
       : false
 
-/** Whether all bits after the prefix are 0 in hexadecimal digits and in the octets that follow them. */
+/**
+ * Whether all bits after the prefix are 0. An address is given as hexadecimal digits, with octets at its end if it ends
+ * in an IPv4 address.
+ */
 type AreDigitsFirst<
   Digits extends string,
   Prefix extends 0[],
@@ -87,14 +92,14 @@ type AreDigitsFirst<
     ? true
     : AreOctetsFirst<Octets, Prefix>
 
-/** A group with four digits, in lower case. */
+/** A group that is padded to four hexadecimal digits, in lower case. */
 type Padded<Group extends string> = Group extends `${infer _1}${infer _2}${infer _3}${infer Fourth}`
   ? `${Fourth extends '' ? '0' : ''}${Lowercase<Group>}`
   : Group extends `${infer _1}${infer Second}`
     ? `${Second extends '' ? '000' : '00'}${Lowercase<Group>}`
     : never
 
-/** The groups of an address, or of a part of it, without the octets at its end. */
+/** The groups of an address, or of a part of an address. An IPv4 address at its end is left out. */
 type GroupsIn<Text extends string, All extends string[] = []> = Text extends ''
   ? All
   : Text extends `${infer Group}:${infer Rest}`
@@ -103,7 +108,7 @@ type GroupsIn<Text extends string, All extends string[] = []> = Text extends ''
       ? All
       : [...All, Padded<Text>]
 
-/** The octets at the end of an address; empty if there are none. */
+/** The IPv4 address at the end of an IPv6 address, or an empty string if there is none. */
 type OctetsIn<Text extends string> = Text extends `${string}:${infer Rest}`
   ? OctetsIn<Rest>
   : Text extends `${string}.${string}`
@@ -124,19 +129,21 @@ type Joined<Groups extends string[], All extends string = ''> = Groups extends [
   ? Joined<Rest, `${All}${First}`>
   : All
 
-/** All groups of a valid `IPv6address`, without the octets at its end. */
+/** All groups of a valid `IPv6address`, without an IPv4 address at its end. */
 type GroupsOf<Address extends string> = Address extends `${infer Left}::${infer Right}`
   ? Filled<GroupsIn<Left>, GroupsIn<Right>, OctetsIn<Address> extends '' ? 8 : 6>
   : GroupsIn<Address>
 
-/** The rest of the message for an address with non-zero bits after the prefix; `never` if all of them are 0. */
+/**
+ * The end of the error message for an address with non-zero bits after the prefix, or `never` if all those bits are 0.
+ */
 type ExplainBits<IsFirst extends boolean, Length extends string> = IsFirst extends true
   ? never
   : `${typeof NOT_FIRST} ${Length}`
 
 type LongerThan<Family extends number> = `${typeof LONGER_THAN} ${Family} ${typeof BITS_OF_ADDRESS}`
 
-/** The rest of the message for an address and a prefix length: the type-level version of `readBlock`. */
+/** The end of the error message for an address with a prefix length. This is the type-level version of `readBlock`. */
 type ExplainPrefix<Address extends string, Length extends string, Not extends string> = Length extends Count
   ? IsIPv4Address<Address> extends true
     ? Length extends UpTo32
@@ -149,7 +156,10 @@ type ExplainPrefix<Address extends string, Length extends string, Not extends st
       : Not
   : Not
 
-/** The rest of the message for a string that should be an address or a block; `never` if the string is valid. */
+/**
+ * The end of the error message for a string that should be an address or an address block, or `never` if the string is
+ * valid.
+ */
 export type ExplainBlock<Text extends string> = Text extends `${infer Address}/${infer Length}`
   ? ExplainPrefix<Address, Length, typeof NOT_AN_ADDRESS>
   : IsIPv4Address<Text> | IsIPv6Address<Text> extends false
@@ -157,8 +167,8 @@ export type ExplainBlock<Text extends string> = Text extends `${infer Address}/$
     : never
 
 /**
- * The rest of the message for a string that should be a block; `never` if the string is valid. This is the type-level
- * version of `readCidr`.
+ * The end of the error message for a string that should be an address block, or `never` if the string is valid. This is
+ * the type-level version of `readCidr`.
  */
 type ExplainCidr<Text extends string> = Text extends `${infer Address}/${infer Length}`
   ? ExplainPrefix<Address, Length, typeof NOT_A_BLOCK>

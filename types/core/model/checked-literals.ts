@@ -4,42 +4,47 @@ import type { IsAny } from '../grammar/literal'
 import type { Explain } from '../scanner/explain'
 import type { Kind, KindOf } from '../scanner/scan'
 
-/** Whether a kind is in `Wanted`. Distributes over `Actual`, so the result is `boolean` if the compiler cannot decide. */
+/**
+ * Whether a kind is in `Wanted`. The type distributes over `Actual`, so the result is `boolean` if the compiler cannot
+ * decide.
+ */
 type IsOf<Actual, Wanted extends Kind> = Actual extends Wanted ? true : false
 
 /**
- * Whether `Text` is a `URI-reference = URI / relative-ref` (RFC 3986, section 4.1); `boolean` if unknown.
+ * Whether `Text` is a `URI-reference = URI / relative-ref` (RFC 3986, section 4.1), or `boolean` if the compiler does
+ * not know.
  *
  * @category Types
  */
 export type IsUriReference<Text extends string> = IsOf<KindOf<Text>, Kind>
 
 /**
- * Whether `Text` is a `URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]` (3); `boolean` if unknown.
+ * Whether `Text` is a `URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]` (RFC 3986, section 3), or `boolean`
+ * if the compiler does not know.
  *
  * @category Types
  */
 export type IsUri<Text extends string> = IsOf<KindOf<Text>, 'uri' | 'absolute-uri'>
 
 /**
- * Whether `Text` is an `absolute-URI = scheme ":" hier-part [ "?" query ]` (RFC 3986, section 4.3); `boolean` if
- * unknown.
+ * Whether `Text` is an `absolute-URI = scheme ":" hier-part [ "?" query ]` (RFC 3986, section 4.3), or `boolean` if the
+ * compiler does not know.
  *
  * @category Types
  */
 export type IsAbsoluteUri<Text extends string> = IsOf<KindOf<Text>, 'absolute-uri'>
 
 /**
- * Whether `Text` is a `relative-ref = relative-part [ "?" query ] [ "#" fragment ]` (RFC 3986, section 4.2); `boolean`
- * if unknown.
+ * Whether `Text` is a `relative-ref = relative-part [ "?" query ] [ "#" fragment ]` (RFC 3986, section 4.2), or
+ * `boolean` if the compiler does not know.
  *
  * @category Types
  */
 export type IsRelativeRef<Text extends string> = IsOf<KindOf<Text>, 'relative-ref'>
 
 /**
- * Inserts the text of the constant into a literal that begins with one, such as `${api}/users`. Old compilers lose that
- * text.
+ * If a template literal begins with a constant, as `${api}/users` does, this type replaces the placeholder with the
+ * constant's text. Old compilers forget that text.
  */
 export type Inlined<Text extends string> = Text extends `${infer Head}${infer Rest}`
   ? Head extends `${infer Constant}`
@@ -49,7 +54,7 @@ export type Inlined<Text extends string> = Text extends `${infer Head}${infer Re
     : Text
   : Text
 
-/** The valid members of a union, and the reason for each invalid member; `never` for `any`. */
+/** The valid members of a union, and an error type in place of each invalid member. The result is `never` for `any`. */
 type Refusals<Text extends string, Wanted extends Kind> =
   IsAny<Text> extends true
     ? never

@@ -7,12 +7,12 @@ import type { UriKind } from './scan-scheme-uri'
 type NotLiterals = 'not a string: a table holds string literals and tables of them'
 
 /**
- * Stands for a value that is neither a string nor a table. An object with methods, such as a `Date`, is not a table,
+ * Represents a value that is neither a string nor a table. An object with methods, such as a `Date`, is not a table,
  * because its methods are not valid entries.
  */
 type NoTable = ' '
 
-/** All strings of a table as a union, with `NoTable` for each invalid value. */
+/** A union of all strings in a table, with `NoTable` for each invalid value. */
 type TextsOf<Table> = Table extends string ? Table : TextsIn<Table>
 
 type TextsIn<Table> =
@@ -27,9 +27,9 @@ type TextsIn<Table> =
           : NoTable
 
 /**
- * A table in which a reason replaces each string that is not a URI. Checks first that a value is a string or an object,
- * because a mapped type leaves any other type unchanged. `any` becomes `never`, because `any` is not assignable to
- * `never`.
+ * A table in which an error type replaces each string that is not a URI. This type first checks that a value is a
+ * string or an object, because a mapped type leaves any other type unchanged. `any` becomes `never`, because `any` is
+ * not assignable to `never`.
  */
 type Corrected<Table> = [Table] extends [string]
   ? CheckUri<Table>
@@ -44,11 +44,12 @@ type Corrected<Table> = [Table] extends [string]
           : Refused<NotLiterals>
 
 /**
- * The constraint of a nested table of strings: none if all are URIs. All strings are checked together, in one step.
- * They are checked separately only if one is invalid. The compiler infers the type of the table first, and compares it
- * with this constraint afterwards. If the constraint were the type of the parameter, TypeScript 5.0 would look for each
- * property in every branch of it: 1,000 strings would take five times as long. `infer` hides the reasons from the
- * compiler, which would otherwise report a circular constraint.
+ * The constraint of a nested table of strings. The constraint is `unknown`, and so allows everything, if all strings
+ * are URIs. All strings are checked together, in one step. They are checked separately only if one is invalid. The
+ * compiler first infers the type of the table, and then compares the table with this constraint. If the constraint were
+ * the parameter type itself, TypeScript 5.0 would look for each property in every branch of the constraint. Checking
+ * 1,000 strings would then take five times as long. `infer` hides the error types from the compiler, which would
+ * otherwise report a circular constraint.
  */
 export type CheckUris<Table> = [KindOf<TextsOf<Table>>] extends [UriKind]
   ? unknown

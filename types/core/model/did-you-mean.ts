@@ -7,7 +7,7 @@ import type { IsSchemeUri } from './scan-scheme-uri'
 
 type Slash = '/' | '\\'
 
-/** `Text` without up to two leading slashes or backslashes. */
+/** `Text` after one or two leading slashes or backslashes are removed. */
 type AfterSlashes<Text extends string> = Text extends `${Slash}${Slash}${infer Rest}`
   ? Rest
   : Text extends `${Slash}${infer Rest}`
@@ -24,7 +24,10 @@ type IsMadeOf<Text extends string, All extends string> =
       : true
     : false
 
-/** The first of `Schemes` that contains every letter of `Head`, in any order and number; false if there is none. */
+/**
+ * The first scheme in `Schemes` that contains every letter of `Head`, or `false` if there is none. The order and the
+ * number of the letters do not matter.
+ */
 type Like<Head extends string, Schemes extends readonly string[]> = Head extends ''
   ? false
   : Schemes extends readonly [infer First extends string, ...infer Others extends readonly string[]]
@@ -37,7 +40,7 @@ type LastOf<Texts extends readonly string[]> = Texts extends readonly [...string
   ? Last
   : never
 
-/** Whether a string seems to begin with another scheme: the type-level version of `ANOTHER_SCHEME`. */
+/** Whether a string seems to begin with another scheme. This is the type-level version of `ANOTHER_SCHEME`. */
 type HasOtherScheme<Text extends string> = Text extends `${infer Before}:${infer Rest}`
   ? Before extends '' | `${string}${'/' | '['}${string}`
     ? false
@@ -46,7 +49,7 @@ type HasOtherScheme<Text extends string> = Text extends `${infer Before}:${infer
       : true
   : false
 
-/** Whether a message may repeat a string: the type-level version of `REPEATABLE`. */
+/** Whether an error message may repeat a string. This is the type-level version of `REPEATABLE`. */
 type IsRepeatable<Text extends string> = Text extends `.${string}` | `${string}@${string}`
   ? false
   : Text extends `/${infer Rest}`
@@ -58,7 +61,7 @@ type IsRepeatable<Text extends string> = Text extends `.${string}` | `${string}@
 /** Whether a string has fewer than 100 characters. */
 type IsShort<Text extends string> = Length<Text> extends `${Digit}${Digit}${Digit}${string}` ? false : true
 
-/** The message for a string that was probably meant to be `Meant`. */
+/** The error message for a string that was probably meant to be `Meant`. */
 type DidYouMean<Text extends string, Meant extends string, Schemes extends readonly string[], HasHost> = [
   HasHost,
   IsRepeatable<Text>,
@@ -67,18 +70,18 @@ type DidYouMean<Text extends string, Meant extends string, Schemes extends reado
   ? `did you mean ${Meant}?`
   : Write<Schemes, HasHost>
 
-/** The message for a string that does not resemble a URI. */
+/** The error message for a string that does not resemble a URI. */
 export type Write<Schemes extends readonly string[], HasHost> = `write ${LastOf<Schemes>}:${HasHost extends true
   ? '//host'
   : ''}`
 
-/** The advice for a string that has the allowed scheme `Scheme`, but not the slashes after it. */
+/** The advice for a string that has the allowed scheme `Scheme` but lacks the slashes after it. */
 export type AddSlashes<Text extends string, Scheme extends string, Schemes extends readonly string[]> =
   UpTo<UpTo<Text, '#'>, '?'> extends `${Scheme}:${infer Rest}`
     ? DidYouMean<Text, `${Scheme}://${AfterSlashes<Rest>}`, Schemes, true>
     : never
 
-/** The advice for a string that has none of `Schemes`: the type-level version of `advice`. */
+/** The advice for a string that has none of `Schemes`. This is the type-level version of `advice`. */
 export type AddScheme<Text extends string, Schemes extends readonly string[], HasHost> = AddSchemeTo<
   Text,
   UpTo<UpTo<Text, '#'>, '?'>,

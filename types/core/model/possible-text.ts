@@ -2,7 +2,7 @@ import type { AnyView } from '../../../src/core/model/view'
 import type { Refused } from '../errors/refused'
 import type { IsAny } from '../grammar/literal'
 
-/** Why a value is not a string. `Guard` is the name of the function that checks strings. */
+/** The message that says why a value is not a string. `Guard` is the name of the function that checks strings. */
 type WhyNotText<Value, Guard extends string> = [Value] extends [AnyView]
   ? `a view, not a string: call hasText(${Guard})`
   : [Value] extends [{ readonly _tag: 'Left' | 'Right' }]
@@ -15,13 +15,13 @@ type WhyNotText<Value, Guard extends string> = [Value] extends [AnyView]
 
 /**
  * Whether a `Value` can never be a string. The first condition handles `unknown` and `any`. Both conditions compare
- * tuples so that the result for a type parameter is `false`. A generic function can then pass a value whose type is its
- * type parameter.
+ * tuples, and therefore the result for a type parameter is `false`. This allows a generic function to pass a value
+ * whose type is a type parameter.
  */
 type IsNeverText<Value> = [string] extends [Value] ? false : [Extract<Value, string>] extends [never] ? true : false
 
 /**
- * `Value`, or the reason why it is never a string. This is the parameter type of functions that test strings. For
+ * `Value`, or an error type if it can never be a string. This is the parameter type of functions that test strings. For
  * `any`, the result is `unknown`, which the function can narrow.
  */
 export type PossibleText<Value, Guard extends string> =

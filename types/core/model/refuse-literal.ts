@@ -3,7 +3,10 @@ import type { IsLiteral } from '../grammar/literal'
 import type { Explain, Unknown } from '../scanner/explain'
 import type { UriKind } from './scan-scheme-uri'
 
-/** `Text`, or the reason `Why` a function refuses it. `Why` is `never` if the function accepts it. */
+/**
+ * `Text`, or an error type with the message `Why` if the function refuses `Text`. `Why` is `never` if the function
+ * accepts it.
+ */
 export type UnlessRefused<Text extends string, Why> = [Why] extends [never] ? Text : Refused<Extract<Why, string>>
 
 /** `Why` for a literal. For any other string, the message that `Parse` must check the string at run time. */
@@ -11,8 +14,8 @@ export type WhyNotLiteral<Text extends string, Why, Parse extends string> =
   IsLiteral<Text> extends true ? Why : Unknown<Text, Parse>
 
 /**
- * The reason why a literal is not a URI. If the literal is a URI, the result is `Why`: the reason why the scheme does
- * not allow it, or `never`.
+ * The error message that says why a literal is not a URI. If the literal is a URI, the result is `Why`, which says why
+ * the scheme does not allow the URI, or is `never`.
  */
 export type WhyNotUri<Text extends string, Why> = [Explain<Text, UriKind>] extends [never]
   ? Why

@@ -8,7 +8,7 @@ export type HttpSchemes = readonly ['http', 'https']
 /** The kinds of references that have a scheme. */
 export type UriKind = 'uri' | 'absolute-uri'
 
-/** `uri-host [ ":" port ]` (RFC 9110, section 4.2.1): the host is not empty, and the port is in range. */
+/** `uri-host [ ":" port ]` (RFC 9110, section 4.2.1). The host must not be empty, and the port must be in range. */
 type IsServer<HostPort extends string> = HostPort extends '' | `:${string}`
   ? false
   : HostPort extends `[${string}]${infer Port}`
@@ -25,13 +25,13 @@ type IsServerOf<Scheme extends string, Authority extends string> = Authority ext
   : IsServer<Authority>
 
 /**
- * Whether a scheme is in `Schemes` and allows the authority. This is a separate type because origins repeat, and the
- * compiler caches its results. `Authority` may have a query or a fragment after it.
+ * Whether a scheme is in `Schemes` and allows the given authority. This is a separate type because many URIs share an
+ * origin, and the compiler caches its results. `Authority` may have a query or a fragment after it.
  */
 type IsOrigin<Scheme extends string, Authority extends string, Schemes> =
   Lowercase<Scheme> extends Schemes ? IsServerOf<Lowercase<Scheme>, UpTo<UpTo<Authority, '#'>, '?'>> : false
 
-/** Whether a valid URI has one of `Schemes` and a host. Distributes over `Text`. */
+/** Whether a valid URI has a host and a scheme in `Schemes`. Distributes over `Text`. */
 type HasServer<Text extends string, Schemes> = Text extends `${infer Scheme}://${infer Authority}/${string}`
   ? IsOrigin<Scheme, Authority, Schemes> extends true
     ? true
@@ -42,7 +42,7 @@ type HasServer<Text extends string, Schemes> = Text extends `${infer Scheme}://$
       : false
     : false
 
-/** Whether a URI has one of `Schemes`. Distributes over `Text`. */
+/** Whether a URI has a scheme in `Schemes`. Distributes over `Text`. */
 type HasScheme<Text extends string, Schemes> = Text extends `${infer Scheme}:${string}`
   ? Lowercase<Scheme> extends Schemes
     ? true
@@ -50,7 +50,8 @@ type HasScheme<Text extends string, Schemes> = Text extends `${infer Scheme}:${s
   : false
 
 /**
- * Whether `Text` is a URI with one of `Schemes`, and with a host if `HasHost` is true; false if unknown.
+ * Whether `Text` is a URI with a scheme in `Schemes`. If `HasHost` is true, the URI must also have a host. The result
+ * is `false` if the compiler does not know.
  */
 export type IsSchemeUri<Text extends string, Schemes, HasHost> =
   KindOf<Text> extends UriKind

@@ -17,8 +17,8 @@ type Refusals<Text extends string, Schemes extends readonly string[], HasHost, P
       : never
 
 /**
- * `Text`, or the reason why it is not a URI with one of `Schemes`, and with a host if `HasHost` is true. `Parse` is the
- * name of the function that checks strings.
+ * `Text`, or the reason why it is not a URI with a scheme in `Schemes`. If `HasHost` is true, the URI must also have a
+ * host. `Parse` is the name of the function that checks strings.
  */
 export type CheckSchemeUri<Text extends string, Schemes extends readonly string[], HasHost, Parse extends string> =
   IsSchemeUri<Text, Schemes[number], HasHost> extends true ? Text : Hidden<Refusals<Text, Schemes, HasHost, Parse>>
@@ -34,7 +34,7 @@ type CheckScheme<Scheme extends string> =
       : Refused<`not in lower case; write ${Lowercase<Scheme>}`>
     : Refused<`not a scheme; ${(typeof EXPECTED_BY_COMPONENT)['scheme']}`>
 
-/** A list of schemes in which a reason replaces each invalid scheme. */
+/** A list of schemes in which an error type replaces each invalid scheme. */
 export type CheckSchemes<Schemes extends readonly string[]> = {
   readonly [Index in keyof Schemes]: CheckScheme<Schemes[Index]>
 }

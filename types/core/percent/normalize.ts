@@ -1,7 +1,10 @@
 import type { Many } from '../grammar/many'
 import type { UnreservedOctets } from './unreserved-octets'
 
-/** The normal form of the `pct-encoded` with these two upper-case digits: the character, if it is unreserved. */
+/**
+ * The normal form of the percent-encoded octet with these two upper-case digits. If the octet encodes an unreserved
+ * character, the result is that character.
+ */
 type PctEncoded<Octet extends string> = Octet extends keyof UnreservedOctets ? UnreservedOctets[Octet] : `%${Octet}`
 
 type Each<
@@ -12,8 +15,9 @@ type Each<
   : `${Before}${Text}`
 
 /**
- * `Text` with every `pct-encoded` in normal form: with upper-case digits (RFC 3986, section 6.2.2.1), or decoded if the
- * character is unreserved (RFC 3986, section 6.2.2.2). The result is `string` if there are too many.
+ * `Text` with normalized percent-encoded octets. Octets of unreserved characters are decoded (RFC 3986, section
+ * 6.2.2.2), and all others get upper-case digits (RFC 3986, section 6.2.2.1). The result is `string` if there are too
+ * many octets.
  */
 export type PctNormalized<Text extends string> = Text extends `${string}%${string}`
   ? Text extends Many<'%'>
@@ -28,7 +32,10 @@ type EachLowerCased<
   ? EachLowerCased<Rest, `${Before}${Lowercase<Run>}%${High}${Low}`>
   : `${Before}${Lowercase<Text>}`
 
-/** `Text` in lower case, except its `pct-encoded` (RFC 3986, section 6.2.2.1); `string` if there are too many. */
+/**
+ * `Text` in lower case, except for its percent-encoded octets (RFC 3986, section 6.2.2.1). The result is `string` if
+ * there are too many octets.
+ */
 export type LowerCased<Text extends string> = Text extends `${string}%${string}`
   ? Text extends Many<'%'>
     ? string

@@ -1,8 +1,8 @@
 import type { Unreserved } from '../grammar/characters'
 
 /**
- * One row of the ASCII table, which maps the two digits of an octet to its character. All octets in the row begin with
- * `High`.
+ * One row of the ASCII table. It maps the two digits of an octet to a character, and all octets in the row begin with
+ * the digit `High`.
  */
 type Row<
   High extends string,

@@ -4,9 +4,10 @@ import type { IsLiteral, NumberPlaceholder } from '../grammar/literal'
 import type { ManySegments } from '../grammar/many'
 
 /**
- * `remove_dot_segments` (RFC 3986, section 5.2.4). The letters in comments are the steps in the RFC. The output buffer
- * is a string of segments in reverse order, each followed by `/`, because a pattern can only remove a segment from the
- * front (step C). If the path does not begin with `/`, its first segment is followed by `|`, which no path contains.
+ * `remove_dot_segments` (RFC 3986, section 5.2.4). The letters in comments name the steps of the algorithm in the RFC.
+ * The output buffer holds the segments in reverse order, each followed by `/`. That is because step C removes the last
+ * segment, and a pattern can only remove text from the front. If the path does not begin with `/`, its first segment is
+ * followed by `|`, which no path contains.
  */
 type Start<Input extends string> = Input extends `../${infer Rest}` | `./${infer Rest}`
   ? Start<Rest> // A
@@ -34,14 +35,14 @@ type Next<Input extends string, Output extends string> = Input extends `${infer 
       ? Join<Pop<Output>, '/'>
       : Join<Output, `/${Input}`>
 
-/** Puts the segments of the output in front of `Path`, in their original order. */
+/** Puts the segments in the output buffer in front of `Path`, in their original order. */
 type Join<Output extends string, Path extends string> = Output extends `${infer Last}/${infer Rest}`
   ? Join<Rest, `/${Last}${Path}`>
   : Output extends `${infer First}|`
     ? `${First}${Path}`
     : Path
 
-/** `RemoveDotSegments` of a path without placeholders, or with placeholders for numbers only. */
+/** The result of `RemoveDotSegments` for a path without placeholders, or with placeholders for numbers only. */
 export type WithoutDotSegments<Path extends string> = Path extends `${string}/.${string}` | `.${string}`
   ? Path extends ManySegments
     ? string
@@ -49,9 +50,9 @@ export type WithoutDotSegments<Path extends string> = Path extends `${string}/.$
   : Path
 
 /**
- * `Path` without its dot segments (RFC 3986, section 5.2.4): the result of `removeDotSegments`. The result is `string`
- * if the path has dot segments and at least 480 segments, or if it has a placeholder, such as `${string}`, that may be
- * a dot segment or contain a slash.
+ * `Path` without its dot segments (RFC 3986, section 5.2.4). This is the result type of `removeDotSegments`. The result
+ * is `string` if the path has dot segments and at least 480 segments, or if it has a placeholder, such as `${string}`,
+ * that may be a dot segment or contain a slash.
  *
  * @category Types
  */

@@ -31,8 +31,8 @@ type IsHostPort<Text extends string> = Text extends `[${infer Literal}]${infer R
 
 /**
  * `authority = [ userinfo "@" ] host [ ":" port ]` (RFC 3986, section 3.2). All characters of `Text` must be in
- * `UriChar`, and each `%` must begin a `pct-encoded`. This is a separate type because hosts repeat, and the compiler
- * caches its results.
+ * `UriChar`, and each `%` must begin a `pct-encoded`. This is a separate type because many URIs share a host, and the
+ * compiler caches its results.
  */
 export type IsAuthority<Text extends string> = Text extends `${infer Userinfo}@${infer HostPort}`
   ? HostPort extends `${string}@${string}`

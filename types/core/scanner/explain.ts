@@ -5,7 +5,7 @@ import type { IsAny, IsLiteral } from '../grammar/literal'
 import type { Kind, KindOf } from './scan'
 import type { Failure, SyntaxFailure } from './syntax-fault'
 
-/** The message for a failure: the type-level version of `showReason`. */
+/** The error message for a failure. This is the type-level version of `showReason`. */
 export type ShowReason<Text extends string, Failed> =
   Failed extends Failure<'scheme', 'scheme-missing', ''>
     ? MissingScheme<Text>
@@ -13,11 +13,11 @@ export type ShowReason<Text extends string, Failed> =
       ? Message<In, Why, ShowFound<Text, Before>, Length<Before>>
       : never
 
-/** The message for a string without a scheme. */
+/** The error message for a string without a scheme. */
 type MissingScheme<Text extends string> =
   `scheme: ${ShowFound<Text, ''>} ${Problem<'scheme-missing'>} at offset 0; ${ExpectedScheme<Text>}`
 
-/** The failure for a valid `Text` whose kind is `Actual` and should be `Wanted`. */
+/** The failure for a valid string whose kind should be `Wanted` but is `Actual`. */
 export type KindFailure<Text extends string, Actual extends Kind, Wanted extends Kind> = Actual extends Wanted
   ? never
   : Actual extends 'relative-ref'
@@ -36,8 +36,8 @@ type Parser<Wanted extends Kind> = [Kind] extends [Wanted]
       : 'parseUri'
 
 /**
- * The message for a string whose text the compiler does not know: `string`, a brand, or a template literal. `Parse` is
- * the name of the function to call.
+ * The error message for a string that the compiler does not know. Its type is `string`, a brand, or a template literal.
+ * `Parse` is the name of the function to call.
  */
 export type Unknown<Text extends string, Parse extends string> = string extends Text
   ? IsAny<Text> extends true
@@ -48,9 +48,9 @@ export type Unknown<Text extends string, Parse extends string> = string extends 
     : `a template literal with placeholders: call ${Parse}, which checks the text at run time`
 
 /**
- * The message that says why `Text` is not of the kinds `Wanted`, which is the message that `showReason` returns. The
- * result is `never` if `Text` is valid. It is also `never` for `any`, because `never` is the only parameter type to
- * which `any` is not assignable.
+ * The error message that says why the kind of `Text` is not in `Wanted`. At run time, `showReason` returns the same
+ * message. The result is `never` if `Text` is valid. The result is also `never` for `any`, because `any` is assignable
+ * to every parameter type except `never`.
  */
 export type Explain<Text extends string, Wanted extends Kind> = Text extends Text
   ? IsLiteral<Text> extends true
@@ -63,8 +63,8 @@ export type Explain<Text extends string, Wanted extends Kind> = Text extends Tex
   : never
 
 /**
- * The message that says why `Text` is not a URI-reference, which is the message that `showReason` returns. The result
- * is `never` for a URI-reference.
+ * The error message that says why `Text` is not a URI-reference. At run time, `showReason` returns the same message.
+ * The result is `never` for a URI-reference.
  *
  * @example
  * import type { ShowError } from 'uri-ts'

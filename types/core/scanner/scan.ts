@@ -4,10 +4,13 @@ import type { IsLiteral, NumberPlaceholder, RefusedChar } from '../grammar/liter
 import type { IsPctEncoded } from '../grammar/percent-encoded'
 import type { Bracketed, IsAuthority } from './authority'
 
-/** The characters that may be anywhere after the authority. */
+/** The characters that may occur anywhere after the authority. */
 type PlainChar = Exclude<UriChar, '%' | '#' | '[' | ']'>
 
-/** The characters that can occur in an authority (RFC 3986, section 3.2): all except those that end it. */
+/**
+ * The characters that can occur in an authority (RFC 3986, section 3.2). These are all URI characters except the
+ * delimiters that end an authority.
+ */
 type AuthorityChar = Exclude<UriChar, '/' | '?' | '#'>
 
 /** `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` (RFC 3986, section 3.1) */
@@ -18,14 +21,14 @@ export type IsScheme<Text extends string> = Text extends `${Alpha}${string}`
   : false
 
 /**
- * The rule that a string matches: `URI` with a fragment (3), `absolute-URI` (RFC 3986, section 4.3), or `relative-ref`
- * (RFC 3986, section 4.2).
+ * The rule that a string matches: `URI` with a fragment (RFC 3986, section 3), `absolute-URI` (RFC 3986, section 4.3),
+ * or `relative-ref` (RFC 3986, section 4.2).
  */
 export type Kind = 'uri' | 'absolute-uri' | 'relative-ref'
 
 /**
- * The check that a character after the authority requires: none, a check of its position, or (`string`) the whole
- * grammar.
+ * How a character after the authority must be checked. An empty string means that no check is necessary, `%` and `#`
+ * mean that the position matters, and `string` means that the whole grammar must be applied.
  */
 interface Role extends Record<PlainChar, ''> {
   '%': '%'
@@ -34,8 +37,8 @@ interface Role extends Record<PlainChar, ''> {
 }
 
 /**
- * The check that all characters after the authority require together. The compiler caches the result for each set of
- * roles.
+ * How the characters after the authority must be checked, taken together. The compiler caches the result for each set
+ * of roles.
  */
 type Requirement<Roles> = string extends Roles
   ? 'grammar'
@@ -48,16 +51,16 @@ type Requirement<Roles> = string extends Roles
       : ''
 
 /**
- * Characters that are appended to a string, or to an authority. There are as many as the patterns below read, so that a
- * pattern reaches the last character of the text.
+ * Characters that are appended to a string, or to an authority. The patterns below read this many characters at once,
+ * and so reach the last character of the string.
  */
 type Pad = Repeat64<'a'>
 type HostPad = Repeat32<'a'>
 
-/** The results of the checks for a string that needs no further check. */
+/** The results of the checks for a string that needs no more checks. */
 type Plain = '' | true
 
-/** True for a part of `Pad`: if only a part of `Pad` is left, a pattern has read the whole text. */
+/** Maps every suffix of `Pad` to `true`. If only such a suffix is left, a pattern has read the whole string. */
 interface IsPadLeft
   extends Record<
     `${'' | 'a'}${'' | 'aa'}${'' | Repeat4<'a'>}${'' | Repeat4<'aa'>}${'' | Repeat16<'a'>}${'' | Repeat32<'a'>}`,
@@ -67,8 +70,8 @@ interface IsPadLeft
 }
 
 /**
- * The check that a character of an authority requires: none for a character of `reg-name` (RFC 3986, section 3.2.2),
- * otherwise the whole grammar.
+ * How a character of an authority must be checked. A character of a `reg-name` (RFC 3986, section 3.2.2) needs no
+ * check, and any other character requires the whole grammar.
  */
 interface HostRole extends Record<RegNameChar, ''> {
   [other: string]: string
@@ -85,16 +88,16 @@ type IsPlainAuthority<Text extends string> = `${Text}${HostPad}` extends (
     : IsOtherAuthority<Text>
   : never
 
-/** Whether an authority of any characters and length is valid. */
+/** Whether an authority is valid, whatever its length and characters. */
 type IsOtherAuthority<Text extends string> =
   CharSet<Text> extends AuthorityChar ? (IsPctEncoded<Text> extends true ? IsAuthority<Text> : false) : false
 
 /**
- * The kind of `Text`, or false if it is not a URI-reference.
+ * The kind of `Text`, or `false` if it is not a URI-reference.
  *
- * One pattern reads the most common form: scheme, authority, and the set of the characters after them, with the
- * technique of `types/core/grammar/char-set.ts`. The pattern reads all members of a union at once. A single condition
- * then checks all requirements.
+ * One pattern reads the most common form: a scheme, an authority, and the set of the characters after them.
+ * `types/core/grammar/char-set.ts` explains the technique. If `Text` is a union, the pattern reads all its members at
+ * once. A single condition then checks all requirements.
  */
 export type KindOf<Text extends string> = `${Text}${Pad}` extends (
   [infer _Undecided] extends [never]
@@ -110,7 +113,10 @@ export type KindOf<Text extends string> = `${Text}${Pad}` extends (
       : KindOfEach<Text>
   : KindOfPath<Text>
 
-/** The kind of a string with a valid scheme and authority, depending on what the characters after them require. */
+/**
+ * The kind of a string with a valid scheme and authority. `Required` says how the characters after them must be
+ * checked.
+ */
 type KindOfRoles<Text extends string, Required> = Required extends ''
   ? 'absolute-uri'
   : Required extends '#'
@@ -130,7 +136,10 @@ type KindOfRest<Text extends string> = Text extends `${string}#${string}`
     : 'uri'
   : 'absolute-uri'
 
-/** The kind of a path of plain characters, depending on its beginning. All other strings need the whole grammar. */
+/**
+ * The kind of a path that consists of plain characters. It depends on how the path begins. All other strings need the
+ * whole grammar.
+ */
 type KindOfPath<Text extends string> =
   CharSet<Text> extends PlainChar
     ? Text extends `/${infer Path}`
@@ -154,8 +163,8 @@ type KindOfAny<Text extends string, Chars> = Chars | UriChar extends UriChar
 
 /**
  * The kind of a template literal, if its placeholders are numbers and are in places where every number is valid.
- * Otherwise some values may be valid and others not. Looks for refused characters first, because the compiler accepts
- * white space as `${number}`.
+ * Otherwise some values may be valid and others invalid. Refused characters are found first, because the compiler
+ * accepts white space as `${number}`.
  */
 type KindOfTemplate<Text extends string, Chars> = Text extends `${string}${RefusedChar}${string}`
   ? false
@@ -186,7 +195,7 @@ type KindOfQuery<Text extends string, IfScheme> = Text extends `${infer Hier}?${
     : KindOfScheme<Hier, IfScheme>
   : KindOfScheme<Text, IfScheme>
 
-/** `[ scheme ":" ]` (RFC 3986, section 3.1): a `:` ends a scheme if, and only if, it is in the first segment. */
+/** `[ scheme ":" ]` (RFC 3986, section 3.1). A `:` ends a scheme if, and only if, it is in the first segment. */
 type KindOfScheme<Text extends string, IfScheme> = Text extends `${infer Scheme}:${infer Hier}`
   ? Scheme extends `${string}/${string}`
     ? IsHier<Text> extends true
@@ -201,7 +210,7 @@ type KindOfScheme<Text extends string, IfScheme> = Text extends `${infer Scheme}
     ? 'relative-ref'
     : false
 
-/** `hier-part = "//" authority path-abempty / path-absolute / path-rootless / path-empty` (3) */
+/** `hier-part = "//" authority path-abempty / path-absolute / path-rootless / path-empty` (RFC 3986, section 3) */
 type IsHier<Text extends string> = Text extends `//${infer Rest}`
   ? Rest extends `${infer Authority}/${infer Path}`
     ? Path extends Bracketed

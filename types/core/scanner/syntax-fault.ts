@@ -30,7 +30,7 @@ export interface Failure<
   before: Before
 }
 
-/** The failure in `Text` immediately after its valid part, `Valid`. `Before` is the text before `Text`. */
+/** The failure in `Text` immediately after its valid beginning, `Valid`. `Before` is the text before `Text`. */
 type FailRun<
   In extends Component,
   Before extends string,
@@ -40,7 +40,7 @@ type FailRun<
   ? Failure<In, 'pct-encoded', `${Before}${Valid}`>
   : Failure<In, 'character', `${Before}${Valid}`>
 
-/** The failure in a string that should match `*( Char / pct-encoded )`; false if it matches. */
+/** The failure in a string that should match `*( Char / pct-encoded )`, or `false` if it matches. */
 type FailureInRun<In extends Component, Before extends string, Text extends string, Char extends string> =
   BeforeFailure<Text, Char> extends infer Valid extends string
     ? [Valid] extends [never]
@@ -49,7 +49,7 @@ type FailureInRun<In extends Component, Before extends string, Text extends stri
     : false
 
 /**
- * `URI-reference = URI / relative-ref` (RFC 3986, section 4.1): the text before a `:` in the first segment must be a
+ * `URI-reference = URI / relative-ref` (RFC 3986, section 4.1). The text before a `:` in the first segment must be a
  * scheme.
  */
 export type SyntaxFailure<Text extends string> = Text extends `${infer Scheme}:${infer Hier}`
@@ -60,17 +60,17 @@ export type SyntaxFailure<Text extends string> = Text extends `${infer Scheme}:$
       : Failure<'scheme', 'character', Scheme extends `${Alpha}${string}` ? BeforeOther<Scheme, SchemeChar> : ''>
   : FailureInHier<'', Text>
 
-/** `hier-part = "//" authority path-abempty / path-absolute / path-rootless / path-empty` (3) */
+/** `hier-part = "//" authority path-abempty / path-absolute / path-rootless / path-empty` (RFC 3986, section 3) */
 type FailureInHier<Before extends string, Text extends string> = Text extends `//${infer Rest}`
   ? FailureInAuthorityPath<`${Before}//`, Rest, UpTo<UpTo<UpTo<Rest, '#'>, '?'>, '/'>>
   : FailureInPath<Before, Text>
 
-/** `Text` before the first `Delimiter`, or all of it. */
+/** The part of `Text` before the first `Delimiter`, or all of `Text` if there is none. */
 export type UpTo<Text extends string, Delimiter extends string> = Text extends `${infer Before}${Delimiter}${string}`
   ? Before
   : Text
 
-/** `authority path-abempty` (3) */
+/** `authority path-abempty` (RFC 3986, section 3) */
 type FailureInAuthorityPath<Before extends string, Text extends string, Authority extends string> =
   FailureInAuthority<Before, Authority> extends infer Failed extends Failure
     ? Failed
@@ -78,7 +78,7 @@ type FailureInAuthorityPath<Before extends string, Text extends string, Authorit
       ? FailureInPath<`${Before}${Authority}`, Path>
       : never
 
-/** `authority = [ userinfo "@" ] host [ ":" port ]` (RFC 3986, section 3.2): userinfo cannot begin with `[`. */
+/** `authority = [ userinfo "@" ] host [ ":" port ]` (RFC 3986, section 3.2). The userinfo cannot begin with `[`. */
 type FailureInAuthority<Before extends string, Text extends string> = Text extends `[${string}`
   ? FailureInIPLiteral<Before, Text>
   : Text extends `${infer Userinfo}@${infer Rest}`
@@ -89,7 +89,7 @@ type FailureInAuthority<Before extends string, Text extends string> = Text exten
         : FailureInRegName<`${Before}${Userinfo}@`, Rest>
     : FailureInRegName<Before, Text>
 
-/** `reg-name [ ":" port ]` (RFC 3986, section 3.2.2): every `IPv4address` is also a `reg-name`. */
+/** `reg-name [ ":" port ]` (RFC 3986, section 3.2.2). Every `IPv4address` is also a `reg-name`. */
 type FailureInRegName<Before extends string, Text extends string> = Text extends `${infer Host}:${infer Port}`
   ? FailureInRun<'host', Before, Host, RegNameChar> extends infer Failed extends Failure
     ? Failed
@@ -101,7 +101,10 @@ type FailureInPort<Before extends string, Text extends string> = [BeforeNonDigit
   ? false
   : Failure<'port', 'character', `${Before}${BeforeNonDigit<Text>}`>
 
-/** The text before the first character that is not a digit. `CharSet` always contains `a`, so a second pattern checks for `a`. */
+/**
+ * The text before the first character that is not a digit. `CharSet` always contains `a`, so a second pattern checks
+ * for `a`.
+ */
 type BeforeNonDigit<Text extends string> = Text extends `${infer Prefix}a${string}`
   ? [BeforeOther<Prefix, Digit | 'a'>] extends [never]
     ? Prefix
@@ -130,14 +133,14 @@ type FailureAfterIPLiteral<Before extends string, Text extends string> = Text ex
     ? FailureInPort<`${Before}:`, Port>
     : Failure<'host', 'after-ip-literal', Before>
 
-/** `path [ "?" query ] [ "#" fragment ]` (3) */
+/** `path [ "?" query ] [ "#" fragment ]` (RFC 3986, section 3) */
 type FailureInPath<Before extends string, Text extends string> = Text extends `${infer PathQuery}#${infer Fragment}`
   ? FailureInPathQuery<Before, PathQuery> extends infer Failed extends Failure
     ? Failed
     : FailureInRun<'fragment', `${Before}${PathQuery}#`, Fragment, FragmentChar>
   : FailureInPathQuery<Before, Text>
 
-/** `path [ "?" query ]` (3) */
+/** `path [ "?" query ]` (RFC 3986, section 3) */
 type FailureInPathQuery<Before extends string, Text extends string> = Text extends `${infer Path}?${infer Query}`
   ? FailureInRun<'path', Before, Path, PathChar> extends infer Failed extends Failure
     ? Failed

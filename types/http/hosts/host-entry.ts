@@ -8,14 +8,14 @@ import type { PortInRange } from '../../core/grammar/port'
 import type { ExplainBlock } from '../../core/ip/cidr'
 import type { AreLabels, LastLabel, NameChar } from './labels'
 
-/** Whether a string is one or more digits. `CharSet` always contains `a`. */
+/** Whether a string consists of one or more digits. `CharSet` always contains `a`. */
 type AreDigits<Text extends string> = Text extends '' | `${string}a${string}`
   ? false
   : CharSet<Text> extends Digit | 'a'
     ? true
     : false
 
-/** Whether a label is a number: the type-level version of `ENDS_WITH_NUMBER`. */
+/** Whether a label is a number. This is the type-level version of `ENDS_WITH_NUMBER`. */
 type IsNumber<Label extends string> =
   AreDigits<Label> extends true
     ? true
@@ -25,7 +25,7 @@ type IsNumber<Label extends string> =
         : false
       : false
 
-/** The rest of the message for a name that has neither a leading nor a trailing dot. */
+/** The end of the error message for a name without a leading or trailing dot. */
 type ExplainLabels<Name extends string> =
   AreLabels<Name> extends true
     ? IsNumber<LastLabel<Name>> extends true
@@ -35,7 +35,7 @@ type ExplainLabels<Name extends string> =
 
 type WithoutDot<Name extends string> = Name extends `${infer Before}.` ? Before : Name
 
-/** The rest of the message for a string that has only characters of a host. */
+/** The end of the error message for a string that contains only characters of a host. */
 type ExplainHost<Host extends string> = Host extends `[${infer Address}]`
   ? IsIPv6Address<Address> extends true
     ? never
@@ -44,7 +44,7 @@ type ExplainHost<Host extends string> = Host extends `[${infer Address}]`
     ? never
     : ExplainLabels<WithoutDot<Host extends `.${infer Name}` ? Name : Host>>
 
-/** Whether a string has only characters of a host, as in `HOST_AND_PORT`. */
+/** Whether a string contains only characters of a host. `HOST_AND_PORT` allows the same characters at run time. */
 type IsHostLike<Host extends string> = Host extends `[${infer Address}]`
   ? Address extends ''
     ? false
@@ -57,7 +57,7 @@ type IsHostLike<Host extends string> = Host extends `[${infer Address}]`
       ? true
       : false
 
-/** The rest of the message for a host and a port. */
+/** The end of the error message for a host and a port. */
 type ExplainWithPort<Host extends string, Digits extends string> = [IsHostLike<Host>, AreDigits<Digits>] extends [
   true,
   true,
@@ -70,7 +70,8 @@ type ExplainWithPort<Host extends string, Digits extends string> = [IsHostLike<H
 type ExplainWithoutPort<Host extends string> = IsHostLike<Host> extends true ? ExplainHost<Host> : typeof NOT_A_HOST
 
 /**
- * The rest of the message for an entry; `never` if the entry is valid. This is the type-level version of `readEntry`.
+ * The end of the error message for an entry, or `never` if the entry is valid. This is the type-level version of
+ * `readEntry`.
  */
 type ExplainEntry<Text extends string> = Text extends `${string}/${string}`
   ? ExplainBlock<Text>
@@ -84,7 +85,7 @@ type ExplainEntry<Text extends string> = Text extends `${string}/${string}`
           ? ExplainWithPort<Host, Digits>
           : ExplainWithoutPort<Text>
 
-/** `Text`, or the reason why a literal is not a valid entry of a host list. */
+/** `Text`, or the reason why the literal is not a valid entry in a list of hosts. */
 export type CheckHost<Text extends string> = Text extends Text
   ? IsLiteral<Text> extends true
     ? [ExplainEntry<Text>] extends [never]

@@ -11,8 +11,8 @@ import type { UpTo } from '../../core/scanner/syntax-fault'
 import type { AreLabels, LastLabel } from './labels'
 
 /**
- * Whether a name consists of at least two labels, the last of which begins with a letter, as in `NAME` without the
- * port.
+ * Whether a name consists of at least two labels, and the last label begins with a letter. At run time, `NAME` matches
+ * the same names, with an optional port.
  */
 type IsName<Name extends string> = Name extends `${string}.${string}`
   ? AreLabels<Name> extends true
@@ -22,14 +22,14 @@ type IsName<Name extends string> = Name extends `${string}.${string}`
     : false
   : false
 
-/** Whether a string consists of labels and an optional port, and nothing else. */
+/** Whether a string consists only of labels and an optional port. */
 type IsServer<Text extends string, Scheme extends string> = Text extends `${string}${'/' | '?' | '#'}${string}`
   ? false
   : IsName<UpTo<Text, ':'>> extends true
     ? IsSchemeUri<`${Scheme}://${Text}`, Lowercase<Scheme>, true>
     : false
 
-/** The message for a pattern that begins with a scheme and `*.`; `never` if it is valid. */
+/** The message for a pattern that begins with a scheme and `*.`, or `never` if it is valid. */
 type ExplainWildcard<Text extends string, Scheme extends string, Rest extends string> =
   Lowercase<Scheme> extends NotHostBased
     ? Sentence<'scheme', Text, '', `the scheme ${Lowercase<Scheme>} ${typeof NO_ORIGINS}`>
@@ -37,14 +37,14 @@ type ExplainWildcard<Text extends string, Scheme extends string, Rest extends st
       ? never
       : Sentence<'host', Text, `${Scheme}://*.`, typeof TWO_LABELS>
 
-/** The scheme before `://*.`, or false. */
+/** The scheme before `://*.`, or `false` if there is none. */
 type WildcardScheme<Text extends string> = Text extends `${infer Scheme}://*.${string}`
   ? IsScheme<Scheme> extends true
     ? Scheme
     : false
   : false
 
-/** The message for a literal that is neither an origin nor a pattern; `never` if it is valid. */
+/** The message for a literal that is neither an origin nor a pattern, or `never` if it is valid. */
 type ExplainPattern<Text extends string> =
   WildcardScheme<Text> extends infer Scheme extends string
     ? Text extends `${Scheme}://*.${infer Rest}`

@@ -4,7 +4,10 @@ import type { IsLiteral } from '../../core/grammar/literal'
 import type { KindOf } from '../../core/scanner/scan'
 import type { UpTo } from '../../core/scanner/syntax-fault'
 
-/** Paths with text that a fallback never needs: the type-level version of `NEEDLESS`. */
+/**
+ * Paths with unusual parts, such as dot segments, that a fallback never needs. This is the type-level version of
+ * `NEEDLESS`.
+ */
 type Needless =
   | `${string}//${string}`
   | `${string}/.`
@@ -21,7 +24,7 @@ type IsPlain<Text extends string> = Text extends `/${string}`
       : false
   : false
 
-/** `Text`, or the reason why a literal is not a plain path within the site. */
+/** `Text`, or the reason why the literal is not a plain path on the same site. */
 export type CheckFallback<Text extends string> = Text extends Text
   ? IsLiteral<Text> extends true
     ? IsPlain<Text> extends true

@@ -6,7 +6,7 @@ import type { ExplainScheme, Sentence } from '../../core/model/scheme-error'
 import type { Explain } from '../../core/scanner/explain'
 import type { UpTo } from '../../core/scanner/syntax-fault'
 
-/** The message for a `*` in the host of an http or https URI; `never` if there is none. */
+/** The message for a `*` in the host of an http or https URI, or `never` if there is none. */
 type ExplainStar<Text extends string> = Text extends `${infer Scheme}://${infer Rest}`
   ? UpTo<UpTo<UpTo<Rest, '?'>, '/'>, ':'> extends `${infer Before}*${string}`
     ? Sentence<'host', Text, `${Scheme}://${Before}`, typeof NO_PATTERNS>
@@ -18,7 +18,7 @@ type ExplainHttp<Text extends string> = [ExplainScheme<Text, HttpSchemes, true, 
   ? ExplainStar<Text>
   : ExplainScheme<Text, HttpSchemes, true, ''>
 
-/** The message for an absolute URI that a client may not register; `never` if the client may register it. */
+/** The message for an absolute URI that a client may not register, or `never` if the client may register it. */
 type ExplainAbsolute<Text extends string> = Text extends `${infer Scheme}:${string}`
   ? Lowercase<Scheme> extends HttpSchemes[number]
     ? ExplainHttp<Text>
@@ -27,7 +27,7 @@ type ExplainAbsolute<Text extends string> = Text extends `${infer Scheme}:${stri
       : Sentence<'scheme', Text, '', typeof PRIVATE_USE>
   : never
 
-/** The message for a string that a client may not register; `never` if the client may register it. */
+/** The message for a string that a client may not register, or `never` if the client may register it. */
 type ExplainRedirectUri<Text extends string> = [Explain<Text, 'absolute-uri'>] extends [never]
   ? ExplainAbsolute<Text>
   : Explain<Text, 'absolute-uri'>

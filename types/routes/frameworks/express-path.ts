@@ -12,7 +12,7 @@ type Escaped<Text extends string, Before extends string = ''> = Text extends `${
     : Before
   : `${Before}${Text}`
 
-/** A name, in quotes if the name or the text after it, `Next`, requires them. */
+/** A variable's name, in quotes if the name requires them, or if the text after it does. `Next` is that text. */
 type Name<Text extends string, Next extends string> = Next extends `${Varchar | '$'}${string}`
   ? `"${Text}"`
   : Text extends `${string}${'.' | '%'}${string}`
@@ -21,7 +21,7 @@ type Name<Text extends string, Next extends string> = Next extends `${Varchar | 
       ? Text
       : `"${Text}"`
 
-/** Writes a variable and the parts after it. `Before` is the path before the variable, as Express writes it. */
+/** Writes a variable and the rest of the path. `Before` is the path before the variable in the syntax of Express. */
 type Variable<
   Expression extends string,
   Rest extends string,
@@ -46,7 +46,7 @@ type Parts<
   : `${Before}${Escaped<Path>}`
 
 /**
- * A route's path for Express, computed from its template; `string` if it has non-ASCII characters.
+ * A route's path in the syntax of Express, computed from its template. The result is `string` if the path has non-ASCII characters.
  *
  * @category Frameworks
  */

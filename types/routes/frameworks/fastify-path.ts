@@ -4,18 +4,20 @@ import type { Check, Failure, PathOf } from './path-of'
 
 type NotTaken = '%' | '*'
 
-/** A literal with each colon doubled. */
+/** Literal text in which each colon is doubled. */
 type Doubled<Text extends string, Before extends string = ''> = Text extends `${infer Head}:${infer Rest}`
   ? Doubled<Rest, `${Before}${Head}::`>
   : `${Before}${Text}`
 
-/** The failure at the first refused character of a literal. `Good` is the text before that character. */
+/**
+ * The failure at the first character that Fastify refuses in literal text. `Good` is the text before that character.
+ */
 type FailureAt<Text extends string, Before extends string, Good extends string> = Failure<
   Text extends `${Good}%${string}` ? 'encoded' : 'wildcard',
   `${Before}${Good}`
 >
 
-/** A literal as Fastify writes it, or its failure. `Before` is the path before the literal. */
+/** Literal text in the syntax of Fastify, or its failure. `Before` is the path before that text. */
 type Literal<Text extends string, Before extends string> = Before extends `${string}}`
   ? Text extends '' | `${'.' | '-' | '/'}${string}`
     ? PlainLiteral<Text, Before>
@@ -26,7 +28,7 @@ type PlainLiteral<Text extends string, Before extends string> = Text extends `${
   ? FailureAt<Text, Before, BeforeOther<Text, Exclude<CharSet<Text>, NotTaken>>>
   : Doubled<Text>
 
-/** A variable and the parts after it, as Fastify writes them, or their failure. */
+/** A variable and the rest of the path in the syntax of Fastify, or their failure. */
 type Variable<
   Expression extends string,
   Rest extends string,
@@ -45,8 +47,7 @@ type Variable<
         : Parts<Rest, `${Before}{${Expression}}`, `${Written}:${Expression}`>
 
 /**
- * Writes the parts of a path. `Before` is the path that has been read, and `Written` is the same path as Fastify writes
- * it.
+ * Writes the parts of a path. `Before` is the path that has been read, and `Written` is the same path in the syntax of Fastify.
  */
 type Parts<
   Path extends string,
@@ -65,7 +66,7 @@ type Parts<
     : never
 
 /**
- * A route's path for Fastify, computed from its template; `never` if Fastify cannot express it.
+ * A route's path in the syntax of Fastify, computed from its template, or `never` if Fastify cannot express it.
  *
  * @category Frameworks
  */

@@ -5,14 +5,14 @@ import type { Check, Failure, PathOf } from './path-of'
 
 type NotTaken = '%' | '*' | ':'
 
-/** The reason for the character after `Good`. */
+/** The reason why Hono refuses the character after `Good`. */
 type ReasonAt<Text extends string, Good extends string> = Text extends `${Good}%${string}`
   ? 'encoded'
   : Text extends `${Good}*${string}`
     ? 'wildcard'
     : 'variable'
 
-/** The text before the first `@` with a digit after it; `never` if there is none. */
+/** The text before the first `@` that is followed by a digit, or `never` if there is none. */
 type BeforeMark<Text extends string, Before extends string = ''> = Text extends `${infer Head}@${infer Rest}`
   ? Rest extends `${Digit}${string}`
     ? `${Before}${Head}`
@@ -20,8 +20,8 @@ type BeforeMark<Text extends string, Before extends string = ''> = Text extends 
   : never
 
 /**
- * A literal, or its first failure. `Good` is the text before the first refused character. `Unmarked` is the text before
- * the first `@` with a digit after it. Each is `never` if there is no such character.
+ * Literal text, or its first failure. `Good` is the text before the first refused character. `Unmarked` is the text
+ * before the first `@` that is followed by a digit. `Good` and `Unmarked` are `never` if there is no such character.
  */
 type FailureAt<Text extends string, Before extends string, Good extends string, Unmarked extends string> = [
   Good,
@@ -35,12 +35,12 @@ type FailureAt<Text extends string, Before extends string, Good extends string, 
       ? Failure<'mark', `${Before}${Unmarked}`>
       : Failure<ReasonAt<Text, Good>, `${Before}${Good}`>
 
-/** A literal, or its failure. `Before` is the path before the literal. */
+/** Literal text, or its failure. `Before` is the path before the literal. */
 type Literal<Text extends string, Before extends string> = Text extends `${string}${NotTaken | '@'}${string}`
   ? FailureAt<Text, Before, BeforeOther<Text, Exclude<CharSet<Text>, NotTaken>>, BeforeMark<Text>>
   : Text
 
-/** A variable and the parts after it, as Hono writes them, or their failure. */
+/** A variable and the rest of the path in the syntax of Hono, or their failure. */
 type Variable<
   Expression extends string,
   Rest extends string,
@@ -59,8 +59,7 @@ type Variable<
       : Failure<'segment', Before>
 
 /**
- * Writes the parts of a path. `Before` is the path that has been read, and `Written` is the same path as Hono writes
- * it.
+ * Writes the parts of a path. `Before` is the path that has been read, and `Written` is the same path in the syntax of Hono.
  */
 type Parts<
   Path extends string,
@@ -79,7 +78,7 @@ type Parts<
     : never
 
 /**
- * A route's path for Hono, computed from its template; `never` if Hono cannot express it.
+ * A route's path in the syntax of Hono, computed from its template, or `never` if Hono cannot express it.
  *
  * @category Frameworks
  */

@@ -1,13 +1,13 @@
-/** The shape of any path, following the same rules as `parsePattern`. */
+/** Computes the shape of any route's path. The rules are those of `parsePattern`. */
 import type { PctNormalized } from '../../core/percent/normalize'
 import type { Dot, NotPlain } from '../patterns/route-fault'
 
-/** The text after a whole-segment variable: the next segment, or the end of the path. */
+/** The text that may follow a variable that is a whole segment: another segment, or what comes after the path. */
 type AfterSegment = '' | `${'/' | '?' | '#'}${string}` | `{${'/' | '?' | '#'}${string}`
 
 /**
- * A path without its literal query. If there is a fragment, or a key without `=`, the result is `#`, which is not a
- * path.
+ * A path without its literal query. If the text has a fragment, or a key without `=`, the result is `#`, which is not a
+ * valid path.
  */
 type CutQuery<Text extends string> = Text extends `${string}#${string}`
   ? '#'
@@ -17,7 +17,7 @@ type CutQuery<Text extends string> = Text extends `${string}#${string}`
       : '#'
     : Text
 
-/** Whether the text consists of literal pairs with a `=`, each of which follows a `?` or `&`. */
+/** Whether the text consists of pairs such as `?name=value` or `&name=value`. */
 type ArePairs<Text extends string, Separator extends string = '&'> = Text extends `${Separator}${infer Pairs}`
   ? Pairs extends `${infer Pair}&${infer Rest}`
     ? Pair extends `${string}=${string}`
@@ -55,18 +55,17 @@ type IsTail<Text extends string> = Text extends ''
       : false
 
 /**
- * Matches a path with invalid text: raw or encoded dot segments (RFC 3986, section 3.3), brackets, `?`, `#`, `:name`,
- * `*name`, `$name` or `{a}{b}`.
+ * Matches a path that contains something invalid: raw or encoded dot segments (RFC 3986, section 3.3), brackets, `?`,
+ * `#`, `:name`, `*name`, `$name` or `{a}{b}`.
  */
 type NoPath = `${string}${'[' | ']' | '?' | '#' | '/:' | '/*' | '/$' | '}{' | `/${Dot}/` | `/${Dot}${Dot}/`}${string}`
 
 /**
- * The shape of a string that is not a route. No other shape contains it. It is not `never`, because `never` would
- * disappear in a union with other shapes.
+ * The shape of a string that is not a route. No other shape contains this character. The shape is not `never`, because `never` would disappear from a union with other shapes.
  */
 export type NoShape = '?'
 
-/** Whether a segment with variables also has encoded octets. */
+/** Whether a segment contains both variables and percent-encoded octets. */
 type HasBeside<Path extends string> = Path extends `${infer Segment}/${infer Rest}`
   ? Segment extends `${string}{${string}`
     ? Segment extends `${string}%${string}`
@@ -75,7 +74,7 @@ type HasBeside<Path extends string> = Path extends `${infer Segment}/${infer Res
     : HasBeside<Rest>
   : false
 
-/** The normalized path; `NoShape` if the path contains text that cannot be matched. */
+/** The normalized path, or `NoShape` if no router could match the path. */
 type PathShape<Path extends string> = Path extends `/${string}`
   ? Path extends `${string}${'[' | ']' | '?' | '#' | '/.' | '/:' | '/*' | '/$' | '}{' | '%'}${string}` | `//${string}`
     ? `${Path}/` extends NoPath | `//${string}/`
@@ -88,15 +87,16 @@ type PathShape<Path extends string> = Path extends `/${string}`
     : Path
   : NoShape
 
-/** The shapes of a path with `{/name}` or `{/name*}` at its end: with the variable, and without it. */
+/** The two shapes of a path that ends in `{/name}` or `{/name*}`: one with the variable, and one without it. */
 type OptionalShape<Path extends string, Variable extends string> =
   | PathShape<`${Path}/${Variable}`>
   | PathShape<Path extends '' ? '/' : Path>
 
 /**
- * The shape of a route, which is equal for two routes that match the same paths. It is the path with `{}` for each
- * variable, `{:}` for a variable with a codec, `{.}` for a variable within a segment, and `{+}` for a variable that
- * matches the rest of the path. The text must be a template. The result is `NoShape` if it is not a route.
+ * The shape of a route. Two routes have the same shape if they match the same paths. The shape is the route's path, in
+ * which `{}` replaces each variable, `{:}` a variable with a codec, `{.}` a variable within a segment, and `{+}` a
+ * variable that matches the rest of the path. The text must be a template. The result is `NoShape` if it is not a
+ * route.
  */
 export type ExactShape<
   Text extends string,

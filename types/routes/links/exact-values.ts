@@ -1,6 +1,6 @@
 /**
- * The link values that the compiler refuses: the literals for which `link` would throw. Values that are not literals
- * are unknown to the compiler.
+ * These types find the link values that the compiler refuses, which are the literals for which `link` would throw. The
+ * compiler does not know values that are not literals.
  */
 
 import type { LINK_RULE } from '../../../src/routes/links/link-error'
@@ -11,18 +11,18 @@ import type { WithOperator } from './values'
 /** The strings that cannot be a segment: browsers remove dot segments, and a router does not match an empty segment. */
 type NoSegment = '' | '.' | '..'
 
-/** The literals that contain a dot segment, so that the link would lead out of its route. */
+/** The literals that contain a dot segment. With such a value, a link would point outside its route. */
 type Leaving = '.' | '..' | `${'.' | '..'}/${string}` | `${string}/${'.' | '..'}` | `${string}/${'.' | '..'}/${string}`
 
-/** What the value of a segment must be; `never` if `Value` is valid. */
+/** The rule that the value of a segment breaks, or `never` if `Value` is valid. */
 type SegmentFault<Value> = [Extract<Value, NoSegment>] extends [never] ? never : (typeof LINK_RULE)['segment']
 
-/** What the value of a variable for the rest of a path must be; `never` if `Value` is valid. */
+/** The rule that the value for the rest of a path breaks, or `never` if `Value` is valid. */
 type RestFault<Value> = [Extract<Value, Leaving>] extends [never] ? never : (typeof LINK_RULE)['segment']
 
 /**
- * What each member of a list must be; `never` if all members are valid. Each member is checked separately, because an
- * unknown string would hide the others.
+ * The rule that a member of a list breaks, or `never` if all members are valid. Each member is checked separately,
+ * because a member of type `string` would otherwise hide the others.
  */
 type MembersFault<Value> = Value extends readonly unknown[]
   ? { [Index in keyof Value]: SegmentFault<Value[Index]> }[number]
@@ -41,9 +41,9 @@ type WithSlash = '/' | `${string}/${string}`
 type WithEncoded = `${string}${Exclude<PathChar, Unreserved>}${string}`
 
 /**
- * What the value of a variable that follows another variable in its segment must be. `Before` is the text before the
- * variable. The value must not contain the separator, the text between the two variables. It may end with the
- * separator, because a router then reads the separator as part of the value, which would otherwise be empty.
+ * The rule that a value breaks if its variable follows another variable in the same segment. `Before` is the text
+ * before the variable. The value must not contain the separator, which is the text between the two variables. The value
+ * may consist of the separator alone, or end with it, because a router then reads the separator as part of the value.
  */
 type SeparatorFault<Before extends string, Value> = Before extends SegmentStart
   ? never
@@ -64,8 +64,8 @@ type SeparatorFault<Before extends string, Value> = Before extends SegmentStart
     : never
 
 /**
- * What the value of a variable must be; `never` if `Value` may be valid. Values with a codec are not checked, because
- * only the codec knows what it refuses.
+ * The rule that the value of a variable breaks, or `never` if `Value` may be valid. Values of variables with a codec
+ * are not checked, because only the codec knows which values it refuses.
  */
 type ValueFault<Text extends string, Of, Name, Value> = unknown extends Value
   ? never
@@ -81,12 +81,12 @@ type ValueFault<Text extends string, Of, Name, Value> = unknown extends Value
             ? MembersFault<Value>
             : never
 
-/** The refusal with its reason, or the given type if there is no reason. */
+/** An error type with the reason, or the given type if there is no reason. */
 type OrGiven<Why, Given> = [Why] extends [never] ? Given : Why extends string ? Refused<Why> : never
 
 /**
- * The type that the values must have, for each result of `Decided`. This is an interface because the compiler then
- * computes a property only if it is needed.
+ * For each result of `Decided`, the type that the values must have. This type is an interface because the compiler
+ * computes a property of an interface only when it needs the property.
  */
 interface Verdict<Text extends string, Of, Values, Given> {
   readonly right: Given
@@ -98,13 +98,16 @@ interface Verdict<Text extends string, Of, Values, Given> {
 /** A template with a list. */
 type WithList = `${string}*}` | `${string}*}${string}`
 
-/** A template with text after a variable in its path. */
+/** A template whose path has text directly after a variable. */
 type Within = '{' | `${string}}${Exclude<PathChar, '/'>}${string}`
 
-/** Matches the strings that a path value must not be, and a few harmless strings. This larger set is cheap to test. */
+/**
+ * Matches all strings that are invalid as a value in a path, and a few valid strings. The compiler can test for this
+ * larger set quickly.
+ */
 type Suspect = NoSegment | `${string}./${string}` | `${string}/.${string}`
 
-/** A value, or the members of a list. */
+/** The members of a list, or the value itself if it is not a list. */
 type MemberOf<Value> = Value extends ReadonlyArray<infer Member> ? Member : Value
 
 /**
@@ -125,7 +128,7 @@ type Between<Text extends string, Found = never> = Text extends `${string}}${inf
       >
   : Found
 
-/** `wrong` if some value must be checked separately. These types test all values at once. */
+/** `wrong` if the values must be checked one by one. This type tests all values at once. */
 type DecidedWithin<Text extends string, Value> = [Value] extends [infer Each extends string | number | boolean]
   ? [`${Each}` & (Suspect | Between<Text>)] extends [never]
     ? 'right'
@@ -135,8 +138,9 @@ type DecidedWithin<Text extends string, Value> = [Value] extends [infer Each ext
 type DecidedPlain<Value, No = Suspect> = [No & Value] extends [never] ? 'right' : 'wrong'
 
 /**
- * Whether the values must be checked separately. While the compiler infers the values, it does not know their keys. A
- * check at that point would use unknown values, and would cost more than all later checks.
+ * Decides whether the values must be checked one by one. While the compiler infers the values, it does not know their
+ * keys. A check at that point would have no literal values to check, and would cost the compiler more than all later
+ * checks.
  */
 type Decided<Text extends string, Of, Values> = keyof Values extends infer Known
   ? unknown extends Known
@@ -152,7 +156,7 @@ type Decided<Text extends string, Of, Values> = keyof Values extends infer Known
 
 /**
  * The parameter type of link values. While `Values` is unknown, the compiler infers it from this type. Once `Values` is
- * known, the values must match this type, so any other key is a compile error. For a route without variables, the type
+ * known, the values must match this type, and any other key is a compile error. For a route without variables, the type
  * is a record of `never`, because the compiler accepts any key for an empty object type.
  */
 export type ExactValues<Text extends string, Of, Values, Given> = unknown extends Values

@@ -1,29 +1,29 @@
 import type { CharSet } from '../../core/grammar/char-set'
 import type { Unreserved, UriChar } from '../../core/grammar/characters'
 
-/** A value that is written as a string. */
+/** A value that can be written as a string. */
 type Simple = string | number | boolean
 
 /**
- * A string with a variable. The compiler never instantiates a named union without type parameters, but would
- * instantiate a template literal each time.
+ * A string with a variable. The compiler instantiates a template literal every time it is used, but never instantiates
+ * a named union without type parameters.
  */
 type WithVariable = '{' | `${string}{${string}`
 
-/** An expression that writes `name=value` pairs. */
+/** An expression that expands to `name=value` pairs. */
 type WithPairs = `?${string}` | `&${string}`
 
 /**
- * A varspec of a list. The compiler never instantiates a named union without type parameters, but would instantiate a
- * template literal each time.
+ * A varspec for a list, such as `names*`. The compiler never instantiates a named union without type parameters, but
+ * would instantiate a template literal each time.
  */
 type WithModifier = `${string}*` | `${string}*${string}`
 
 type IsAbsent<Values, Name> = Name extends keyof Values ? ([Values[Name]] extends [undefined] ? true : false) : true
 
 /**
- * Writes the pairs of `?` and `&` that have values, and then the template `Rest`. In `Varspecs`, a comma follows each
- * varspec. The text of a list is not computed: its result is `string`.
+ * Expands a `?` or `&` expression to pairs for the variables that have values, and then expands the template `Rest`. In
+ * `Varspecs`, each varspec is followed by a comma. Lists are not expanded, and make the result `string`.
  */
 type WrittenPairs<
   Varspecs extends string,
@@ -49,7 +49,7 @@ type WrittenPairs<
   : WrittenTemplate<Rest, Values, Done, Data>
 
 /**
- * Writes a template. `Done` is the text so far, and `Data` is the part of it that the values wrote. All values are
+ * Expands a template. `Done` is the result so far, and `Data` is the part of it that comes from values. All values are
  * checked together at the end.
  */
 type WrittenTemplate<
@@ -76,8 +76,8 @@ type WrittenTemplate<
 /** A path that would be read as an authority. */
 type WithSlashes = '//' | `//${string}`
 
-/** `Text` if it needs no encoding and no guard, otherwise `string`. */
+/** `Text` if nothing in it must be encoded and it does not begin with `//`, otherwise `string`. */
 type Unchanged<Text extends string> = Text extends WithSlashes ? string : CharSet<Text> extends UriChar ? Text : string
 
-/** The text of a link with literal values, if none of its characters is encoded; otherwise `string`. */
+/** The text of a link with literal values if none of its characters is encoded, otherwise `string`. */
 export type Linked<Text extends string, Values> = WrittenTemplate<Text, Values>

@@ -8,7 +8,7 @@ import type { Coded, CodedOf, PrefixCodes, PrefixOf } from './entry'
 import type { NoShape } from './exact-shape'
 import type { Places, RouteShape } from './route-shape'
 
-/** The strings of all entries and prefixes of a table. */
+/** All strings in a table: those of its entries and those of its prefixes. */
 type TextsOf<Table> = string extends keyof Table ? never : { [Name in keyof Table]: TextsIn<Table[Name]> }[keyof Table]
 
 type TextsIn<Entry> = Entry extends string
@@ -19,7 +19,7 @@ type TextsIn<Entry> = Entry extends string
       ? PrefixOf<Under> | TextsOf<Table>
       : TextsOf<Entry>
 
-/** The shapes of the routes in an entry. `Above` holds the names of the variables with codecs in its prefix. */
+/** The shapes of the routes in an entry. `Above` holds the names of the prefix variables that have codecs. */
 type ShapesIn<Entry, Prefix extends string, Above> = Entry extends string
   ? RouteShape<`${Prefix}${Entry}`, Above>
   : Entry extends Coded<infer Text, infer Of>
@@ -30,20 +30,20 @@ type ShapesIn<Entry, Prefix extends string, Above> = Entry extends string
         : NoShape
       : ShapesOf<Entry, Prefix, Above>
 
-/** The owner of a shape. If two entries have the same shape, they have one owner, whose name is a union. */
+/** The owner of a shape, which is the name of an entry. If two entries have the same shape, the name is a union. */
 interface Owner<Name> {
   readonly only: (name: Name) => Name
 }
 
 /** The entries of a table, grouped by shape. */
 type Owners<Table, Prefix extends string, Above> = {
-  // Because tables can contain tables, computing the constraint of the shapes would never end. `infer` prevents that.
+  // Tables can contain tables, so computing the constraint of the shapes would never end. `infer` prevents that.
   [Name in keyof Table as ShapesIn<Table[Name], Prefix, Above> extends infer Shape extends string
     ? Shape
     : never]: Owner<Name>
 }
 
-/** The shapes of a table; `NoShape` if two entries have the same shape. */
+/** The shapes of a table, or `NoShape` if two entries have the same shape. */
 type ShapesOf<Table, Prefix extends string, Above> = string extends keyof Table
   ? never
   : ApartShapes<Table, Owners<Table, Prefix, Above>>
@@ -52,12 +52,12 @@ type ApartShapes<Table, By> = By[keyof By] extends { [Name in keyof Table]: Owne
   ? keyof By
   : NoShape
 
-/** The places, grouped by the path before the segment. */
+/** Places in paths, grouped by the path before the segment. */
 type ByBefore<Place extends string> = {
   [Each in Place as Each extends `${infer Before}\n${string}` ? Before : never]: Each
 }
 
-/** The places where a different segment also begins. The router could not choose between the two segments. */
+/** The places where two different segments can begin. A router could not choose between the two segments. */
 type SharedPlaces<
   Place extends string,
   By extends Record<string, string> = ByBefore<Place>,

@@ -2,13 +2,13 @@
 import type { NotPlain } from '../patterns/route-fault'
 import type { ExactShape, NoShape } from './exact-shape'
 
-/** The text that may follow a segment of a usual route. */
+/** The text that may follow a segment in a route of the usual form. */
 type AfterSegment = '' | `/${string}` | `{?${string}`
 
-/** A template with too many variables for a type that is not tail-recursive. */
+/** A template that has too many variables for a type without tail recursion. */
 type WithFour = `${string}{${string}{${string}{${string}{${string}`
 
-/** The shape of the last segment of a path, if that is `{+name}`. */
+/** The shape of a path's last segment if that segment is `{+name}`, otherwise `NoShape`. */
 type UsualRest<Expression> = Expression extends `+${infer Name}`
   ? Name extends NotPlain | '__proto__'
     ? NoShape
@@ -16,7 +16,8 @@ type UsualRest<Expression> = Expression extends `+${infer Name}`
   : NoShape
 
 /**
- * The shape of a segment that is a variable, and of the text after it. This is a separate type because segments repeat.
+ * The shape of a segment that is a variable, and of the text after it. This is a separate type because many routes
+ * share segments, and the compiler caches its results.
  */
 type UsualSegment<Expression extends string, Rest extends string, Coded> = Expression extends NotPlain | '__proto__'
   ? Rest extends ''
@@ -28,10 +29,10 @@ type UsualSegment<Expression extends string, Rest extends string, Coded> = Expre
       : `${Expression extends Coded ? '{:}' : '{}'}${UsualShape<Rest, Coded>}`
     : NoShape
 
-/** An expression with a `:`, which is not a valid optional query. */
+/** An expression that contains a `:`, and is therefore not a valid optional query. */
 type NoQuery = `${string}:${string}`
 
-/** The shape of an optional query, `{?name}`, at the end of a string. */
+/** The shape of an optional query such as `{?name}` at the end of a string. */
 type UsualQuery<Expression, Rest> = Rest extends ''
   ? Expression extends NoQuery
     ? NoShape
@@ -41,31 +42,31 @@ type UsualQuery<Expression, Rest> = Rest extends ''
   : NoShape
 
 /**
- * The shape of a usual route, in which variables are whole segments, and only `{?name}` may follow the path. The shape
- * of any other route contains `NoShape`.
+ * The shape of a route of the usual form: each variable is a whole segment, and only an expression such as `{?name}`
+ * may follow the path. The shape of any other route contains `NoShape`.
  */
 type UsualShape<Text extends string, Coded> = Text extends `${infer Literal}{${infer Expression}}${infer Rest}`
   ? `${Literal}${Literal extends `${string}/` ? UsualSegment<Expression, Rest, Coded> : UsualQuery<Expression, Rest>}`
   : Text
 
 /**
- * A shape that does not belong to a usual route, or that may have encoded octets, dot segments, a host, or `:name` and
- * its like.
+ * A shape that needs a closer look. The route does not have the usual form, or may contain encoded octets, dot
+ * segments, a host, or a parameter of another syntax, such as `:name`.
  */
 type Unusual = '' | `${string}${NoShape | '#' | '[' | ']' | '%' | '/.' | '/:' | '/*' | '/$'}${string}` | `//${string}`
 
-/** `Shape`, or the exact shape of `Text` if the route is not a usual one. */
+/** `Shape`, or the exact shape of `Text` if the route does not have the usual form. */
 type Examined<Shape, Text extends string, Coded> = Shape extends Unusual ? ExactShape<Text, Coded> : Shape
 
 /**
- * The shape of a route, which is equal for two routes that match the same paths. `Text` must be a template. The result
- * is `NoShape` if it is not a route. `ExactShape` handles all routes, but costs the compiler twice as much.
+ * The shape of a route. Two routes have the same shape if they match the same paths. `Text` must be a template. The
+ * result is `NoShape` if it is not a route. `ExactShape` handles all routes, but costs the compiler twice as much.
  */
 export type RouteShape<Text extends string, Coded> = Examined<UsualShape<Text, Coded>, Text, Coded>
 
 /**
- * For each segment that has several variables, or text next to a variable, two lines: the path before it, and the
- * segment.
+ * Two lines for each segment that has several variables, or text next to a variable. The first line is the path before
+ * the segment, and the second is the segment itself.
  */
 export type Places<Shape extends string, Before extends string = ''> = Shape extends `${infer Segment}/${infer Rest}`
   ? PlaceOf<Segment, Before> | Places<Rest, `${Before}${Segment}/`>

@@ -1,4 +1,7 @@
-/** The values that a link accepts and that a match contains, for each variable of the template. */
+/**
+ * These types describe the values of a template's variables: those that a link accepts, and those that a match
+ * contains.
+ */
 import type { TypeOf } from '../../../src/template/codecs/codec'
 import type { Flat, Value } from '../../template/syntax/variables'
 
@@ -20,7 +23,7 @@ type TakenOf<Varspec, Of> = Varspec extends `${string}*`
   ? ReadonlyArray<MemberOf<Varspec, Of, string>>
   : MemberOf<Varspec, Of, string>
 
-/** The varspecs of a template: those that need a value in a link, and those that may have one. */
+/** The varspecs of a template, split into those that require a value in a link and those that do not. */
 interface Split<Must, May> {
   readonly must: Must
   readonly may: May
@@ -33,8 +36,8 @@ interface Split<Must, May> {
 export type WithOperator = `${'?' | '&'}${string}` | `${'/' | '+'}${string}`
 
 /**
- * Splits a template. The variables of a path are required, except `{/name}` at its end. A list at the end is also
- * required here, but it may be empty.
+ * Splits a template. The variables of a path are required, except `{/name}` at its end. A list at the end of the path
+ * is also required here, but it may be empty.
  */
 type SplitOf<Text extends string, Must = never, May = never> = Text extends `${string}{${infer Inner}}${infer Rest}`
   ? Inner extends WithOperator
@@ -56,8 +59,8 @@ type Modified = '*' | `${string}*`
 type PlainOf<Name, Of> = Name extends keyof Of ? TypeOf<Of[Name]> : Value
 
 /**
- * The values that a link to a route accepts. The first two cases are the most common ones. They cost a third as much as
- * the last case.
+ * The values that a link to a route accepts. The first two cases are the most common ones. They cost the compiler a
+ * third as much as the last case.
  */
 export type RouteGiven<Text extends string, Of> =
   SplitOf<Text> extends Split<infer Must extends string, infer May extends string>
@@ -80,7 +83,8 @@ type GivenIn<Must extends string, May, Of> = Flat<
 >
 
 /**
- * The varspecs whose codecs have a default, which is used if the variable is absent. An absent list is empty instead.
+ * The varspecs whose codecs have a default value. The default is used if the variable is absent, but an absent list is
+ * empty instead.
  */
 type WithDefault<Varspec, Of> = Varspec extends `${string}*`
   ? never

@@ -1,6 +1,6 @@
 /**
- * The invalid entries of a table, and why they are invalid. The compiler evaluates these types only if `IsRightTable`
- * is not sure that a table is valid.
+ * These types find the invalid entries of a table, and the reasons why they are invalid. The compiler evaluates these
+ * types only if `IsRightTable` is not sure that a table is valid.
  */
 import type { SamePaths } from '../../../src/routes/patterns/messages'
 import type { Refused } from '../../core/errors/refused'
@@ -13,8 +13,8 @@ import type { NoShape } from './exact-shape'
 import type { Places, RouteShape } from './route-shape'
 
 /**
- * A leaf of a table as two lines: its shape and its dotted name. `Above` holds the names of the variables with codecs
- * in its prefix.
+ * A leaf of a table as two lines: its shape and its dotted name. `Above` holds the names of the prefix variables that
+ * have codecs.
  */
 type Line<Entry, Prefix extends string, Name extends string, Above> = Entry extends string
   ? `${RouteShape<`${Prefix}${Entry}`, Above>}\n${Name}`
@@ -32,7 +32,7 @@ type Lines<Table, Prefix extends string, At extends string, Above> = string exte
   : { [Name in keyof Table]: Line<Table[Name], Prefix, `${At}${Name & string}`, Above> }[keyof Table]
 
 /**
- * The lines, grouped by shape: routes that match the same paths share a property. The type is an intersection because
+ * The lines, grouped by shape. Routes that match the same paths share a property. The type is an intersection because
  * the compiler caches whether an intersection has type parameters. For a mapped type with `as`, it checks this again
  * for each route.
  */
@@ -48,15 +48,15 @@ type SameShape<Leaves, Shape extends string> = ByShape<Leaves>[Shape] extends in
   : never
 
 /**
- * For each segment with text next to a variable, three lines: the path before the segment, the segment, and the name of
- * the route.
+ * Three lines for each segment with text next to a variable: the path before the segment, the segment itself, and the
+ * name of the route.
  */
 type PlaceLines<Leaf> = Leaf extends `${infer Shape}\n${infer Name}` ? `${Places<Shape>}\n${Name}` : never
 
-/** These lines, grouped by the path before the segment. */
+/** The lines of all places in paths, grouped by the path before the segment. */
 type ByPlace<Leaves> = ByShape<PlaceLines<Leaves & `${string}{.}${string}`>>
 
-/** The names of routes that have a different segment of this kind at one of these places. */
+/** The names of routes that have a different segment with text next to a variable at one of the given places. */
 type Rivals<Leaves, Place extends string> = Place extends `${infer Before}\n${string}`
   ? Exclude<ByPlace<Leaves>[Before], `${Place}\n${string}`> extends infer Other
     ? Other extends `${string}\n${string}\n${infer Name}`
@@ -66,8 +66,8 @@ type Rivals<Leaves, Place extends string> = Place extends `${infer Before}\n${st
   : never
 
 /**
- * The invalid entries of a table, with the reasons; `never` if all are valid. The type has no other keys, no symbol and
- * no alias; otherwise the compiler would print the whole table with each error.
+ * The invalid entries of a table, with the reasons, or `never` if all entries are valid. The type has no other keys, no
+ * symbol and no alias, because the compiler would otherwise print the whole table with each error.
  */
 type WrongTable<Table, Prefix extends string, At extends string, Above, Leaves> = string extends keyof Table
   ? never
@@ -90,8 +90,8 @@ type WrongNames<Table, Prefix extends string, At extends string, Above, Leaves> 
 }[keyof Table]
 
 /**
- * What an entry must be; `never` if it is valid. For an entry with codecs, `route` has already checked that its text is
- * a template.
+ * The error type for an entry, or `never` if the entry is valid. For an entry with codecs, `route` has already checked
+ * that its text is a template.
  */
 type Fault<Entry, Prefix extends string, Name extends string, Above, Leaves> =
   IsAny<Entry> extends true
@@ -122,7 +122,7 @@ type Fault<Entry, Prefix extends string, Name extends string, Above, Leaves> =
             : readonly [CheckPrefix<PrefixOf<Under>>, unknown]
           : WrongTable<Entry, Prefix, `${Name}.`, Above, Leaves>
 
-/** What the text of an entry, which is a template, must be; `never` if the text is valid. */
+/** The error type for the text of an entry, or `never` if the text is valid. The text must be a template. */
 type TextFault<Text extends string, Coded, Prefix extends string, Name extends string, Leaves> = Text extends EntryStart
   ? RouteShape<`${Prefix}${Text}`, Coded> extends infer Shape extends string
     ? [Shape & (NoShape | `${string}{.}${string}`)] extends [never]

@@ -1,7 +1,7 @@
 /**
  * These types find where and why a template is not a route. They read the template from left to right, like
- * `parsePattern` and `patternsIn`. For the entries of a table, the compiler evaluates them only if an entry has no
- * shape or has text next to a variable.
+ * `parsePattern` and `patternsIn`. In a table, the compiler evaluates them only for an entry that has no shape, or that
+ * has text next to a variable.
  */
 import type { PREFIX_RULE, RouteMessage, RULE_BY_REASON } from '../../../src/routes/patterns/messages'
 import type { ShowFound } from '../../core/errors/found'
@@ -23,7 +23,7 @@ interface Failure<
 /** A path without its literal query and fragment. */
 export type Cut<Text extends string> = Text extends `${infer Path}${'?' | '#'}${string}` ? Cut<Path> : Text
 
-/** The path of a template: the part before a query or a fragment, whether these are literal or expressions. */
+/** The path of a template, which ends before the query or the fragment. Both may be literal text or expressions. */
 type PathOf<
   Text extends string,
   Before extends string = '',
@@ -38,13 +38,13 @@ type PathOf<
 /** An expression with an operator, a modifier or several variables. */
 export type NotPlain = `${'+' | '#' | '.' | '/' | ';' | '?' | '&'}${string}` | `${string}${',' | ':' | '*'}${string}`
 
-/** A path that ends in `{/name}` or `{/name*}`: the path before it, and the name. */
+/** The parts of a path that ends in `{/name}` or `{/name*}`: the path before the variable, and the variable's name. */
 interface WithOptional<Head extends string, Name extends string> {
   head: Head
   name: Name
 }
 
-/** The path before `{/name}` or `{/name*}` at the end; false if there is no such variable. */
+/** The path before `{/name}` or `{/name*}` at the end, or `false` if there is no such variable. */
 type OptionalOf<
   Path extends string,
   Before extends string = '',
@@ -61,8 +61,8 @@ type OptionalOf<
   : false
 
 /**
- * The failure of a variable that is not exactly one name, or whose name is not allowed or is already used; false if
- * there is no failure. `Name` does not include the operator.
+ * The failure of an expression in a path, or `false` if there is none. The expression must be a single name that is
+ * allowed and not yet used. `Name` does not include the operator.
  */
 type FailureInVariable<Name, Names, Before extends string> = Name extends NotPlain | `${string}}${string}` | '__proto__'
   ? Failure<'parameter', Before>
@@ -70,10 +70,10 @@ type FailureInVariable<Name, Names, Before extends string> = Name extends NotPla
     ? Failure<'same-parameter', Before>
     : false
 
-/** A dot of a dot segment (RFC 3986, section 3.3), raw or encoded. */
+/** A dot in a dot segment (RFC 3986, section 3.3), raw or percent-encoded. */
 export type Dot = '.' | '%2e' | '%2E'
 
-/** The failure in a segment without variables, or false. */
+/** The failure in a segment without variables, or `false` if there is none. */
 type FailureInLiteral<Segment extends string, Before extends string> = Segment extends Bracketed
   ? Failure<'character', `${Before}${BeforeOther<Segment, Exclude<CharSet<Segment>, '[' | ']'>>}`>
   : Segment extends Dot | `${Dot}${Dot}`
@@ -89,8 +89,8 @@ type FailureBeside<Literal extends string, Before extends string> =
     : false
 
 /**
- * The failure in a segment with variables, read from left to right. `Start` is `/` at the start of the segment, and
- * empty after a variable.
+ * The failure in a segment with variables, read from left to right. `Start` is `/` at the start of the segment, and an
+ * empty string after a variable.
  */
 type FailureWithin<
   Segment extends string,
@@ -109,7 +109,7 @@ type FailureWithin<
         : Failure<'parameter', `${Before}${Literal}`>
   : FailureBeside<Segment, Before>
 
-/** The failure in a segment, or false. `IsLast` says whether it is the last segment of the path. */
+/** The failure in a segment, or `false` if there is none. `IsLast` says whether it is the last segment of the path. */
 type FailureInSegment<
   Segment extends string,
   Before extends string,
@@ -131,7 +131,7 @@ type FailureInSegment<
       ? FailureWithin<Segment, Before, Names, '/'>
       : FailureInLiteral<Segment, Before>
 
-/** The failure in the segments after a slash, or false. */
+/** The failure in the segments after a slash, or `false` if there is none. */
 type FailureInSegments<
   Text extends string,
   Before extends string,
@@ -150,7 +150,7 @@ type NamesIn<Text extends string, Found = never> = Text extends `${string}{${inf
 
 type FailureInPath<Path extends string> = Path extends `//${string}` ? Failure<'authority', '/'> : FailureInOne<Path>
 
-/** The failure in a path that does not begin with two slashes, or false. */
+/** The failure in a path that does not begin with two slashes, or `false` if there is none. */
 type FailureInOne<Path extends string> =
   OptionalOf<Path> extends WithOptional<infer Head, infer Name>
     ? FailureBefore<Head, false> extends infer Failed extends Failure
@@ -167,7 +167,7 @@ type FailureBefore<Path extends string, IsLast> = Path extends `/${infer Segment
       : false
     : Failure<'not-absolute', ''>
 
-/** The failure in literal pairs. Each pair follows a `?` or `&`, and contains a `=`. */
+/** The failure in literal pairs. Each pair must follow a `?` or `&`, and contain a `=`. */
 type FailureInPairs<
   Text extends string,
   Before extends string,
@@ -184,7 +184,7 @@ type FailureInPairs<
     ? false
     : Failure<'tail', Before>
 
-/** The failure in literal pairs, which a fragment must not follow. */
+/** The failure in literal pairs at the end of a template. A fragment must not follow them. */
 type FailureInLiterals<
   Text extends string,
   Before extends string,
@@ -210,7 +210,7 @@ type FailureInQuery<
         : Failure<'tail', `${Before}${Literal}`>
   : FailureInLiterals<Text, Before, Separator>
 
-/** The failure in the text after a path, or false. */
+/** The failure in the text after a path, or `false` if there is none. */
 type FailureInTail<Text extends string, Before extends string> = Text extends ''
   ? false
   : Text extends `{?${infer List}}${infer Rest}`
@@ -231,8 +231,8 @@ type FailureIn<Text extends string> =
     : false
 
 /**
- * The text before something that a prefix cannot contain: a variable that matches the rest of the path, a query, a
- * fragment, or a slash at the end.
+ * The text before the first part that a prefix cannot contain. Such a part is a variable that matches the rest of the
+ * path, a query, a fragment, or a slash at the end.
  */
 type BeforeTail<Text extends string, Path extends string> = Path extends `${infer Head}{${'+' | '/'}${string}`
   ? Head
@@ -242,7 +242,7 @@ type BeforeTail<Text extends string, Path extends string> = Path extends `${infe
       ? Head
       : never
 
-/** The message for a failure. */
+/** The error message for a failure. */
 type Message<Text extends string, Failed> =
   Failed extends Failure<infer Why, infer Before>
     ? RouteMessage<(typeof RULE_BY_REASON)[Why], ShowFound<Text, Before>, Length<Before>>
@@ -251,7 +251,7 @@ type Message<Text extends string, Failed> =
 /** The message that `showReason` returns for a template, without the name of the route; `never` for a route. */
 export type RouteFault<Text extends string> = Message<Text, FailureIn<Text>>
 
-/** The message for a template that cannot be a prefix of routes; `never` if it can. */
+/** The error message for a template that cannot be a prefix of routes, or `never` if it can. */
 export type PrefixFault<Text extends string> =
   RouteFault<Text> extends infer Why extends string
     ? [Why] extends [never]
@@ -263,8 +263,8 @@ export type PrefixFault<Text extends string> =
       : Why
     : never
 
-/** The strings with which a route under a prefix may begin. */
+/** The strings that a route under a prefix may begin with. */
 export type EntryStart = '' | `${'/' | '?' | '#'}${string}` | `{${'/' | '?' | '#'}${string}`
 
-/** The message for a route that continues the last segment of its prefix. */
+/** The error message for a route that continues the last segment of its prefix. */
 export type StartFault<Text extends string, Prefix extends string> = Message<Text, Failure<'not-absolute', Prefix>>

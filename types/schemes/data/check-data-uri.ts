@@ -18,12 +18,12 @@ type Fault<
 
 type TokenChar = CharSet<typeof TOKEN>
 
-/** The longest prefix that has only characters in `Char`. */
+/** The longest prefix that contains only characters in `Char`. */
 type Run<Text extends string, Char extends string> = [BeforeOther<Text, Char>] extends [never]
   ? Text
   : BeforeOther<Text, Char>
 
-/** Checks `type "/" subtype`, and then the rest. `Before` is the text before the type. */
+/** Checks `type "/" subtype` and the text after it. `Before` is the text before the type. */
 type TypeFault<Text extends string, Before extends string, Rest extends string> =
   Run<Rest, TokenChar> extends infer Type extends string
     ? Type extends ''
@@ -83,7 +83,7 @@ type ValueFault<
     ? ParameterFault<Text, `${Before}${Value}`, After>
     : Fault<'value', Text, `${Before}${Value}`>
 
-/** The message for a URI that breaks a rule of RFC 2397; `never` for a data URI. */
+/** The error message for a URI that breaks a rule of RFC 2397, or `never` for a data URI. */
 type UriFault<Text extends string> =
   IsSchemeUri<Text, 'data', false> extends true
     ? Text extends `${infer Scheme}:${infer Rest}`
@@ -94,8 +94,8 @@ type UriFault<Text extends string> =
     : Fault<'scheme', Text, ''>
 
 /**
- * The message for a string that breaks a rule of RFC 3986 or RFC 2397, which is the message that `showReason` returns;
- * `never` for a data URI.
+ * The error message for a string that breaks a rule of RFC 3986 or RFC 2397. At run time, `showReason` returns the same
+ * message. The result is `never` for a data URI.
  */
 type ExplainDataUri<Text extends string> = WhyNotLiteral<Text, WhyNotUri<Text, UriFault<Text>>, 'parseDataUri'>
 

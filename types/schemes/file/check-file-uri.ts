@@ -38,7 +38,7 @@ type Letter =
 /** `drive-letter path-absolute` (RFC 8089, appendix E.2) */
 type OnDrive = `${Letter | Lowercase<Letter>}:/${string}`
 
-/** The message for a reason. */
+/** The error message for a reason. */
 type Fault<In extends Component, Text extends string, Before extends string, Why extends FileUriReason> = Sentence<
   In,
   Text,
@@ -46,7 +46,7 @@ type Fault<In extends Component, Text extends string, Before extends string, Why
   (typeof EXPECTED_BY_FILE_REASON)[Why]
 >
 
-/** The message for a query or a fragment after a path; `never` if there is neither. */
+/** The error message for a query or a fragment after a path, or `never` if there is neither. */
 type TailFault<Text extends string> = Text extends `${infer Before}#${string}`
   ? Before extends `${infer Path}?${string}`
     ? Fault<'query', Text, Path, 'query'>
@@ -55,7 +55,9 @@ type TailFault<Text extends string> = Text extends `${infer Before}#${string}`
     ? Fault<'query', Text, Path, 'query'>
     : never
 
-/** The characters that a server name cannot contain, with upper-case digits: see `NO_SERVER`. */
+/**
+ * The characters that a server name cannot contain, as in `NO_SERVER`. Percent-encoded octets have upper-case digits.
+ */
 type NotInServer =
   | ':'
   | '*'
@@ -68,7 +70,10 @@ type IsDots<Name extends string> = Name extends `${'.' | '%2E' | '%2e'}${infer R
     : IsDots<Rest>
   : false
 
-/** The message for a server name at the beginning of a path, and for the path after it (RFC 8089, appendix E.3.2). */
+/**
+ * The error message for a server name at the beginning of a path, or for the path after the name (RFC 8089, appendix
+ * E.3.2).
+ */
 type ServerFault<Text extends string, Before extends string, Server extends string, Path extends string> =
   Uppercase<Server> extends `${string}${NotInServer}${string}`
     ? Fault<'host', Text, Before, 'server'>
@@ -76,7 +81,7 @@ type ServerFault<Text extends string, Before extends string, Server extends stri
       ? Fault<'host', Text, Before, 'server'>
       : PathFault<Text, `${Before}${Server}`, Server, Path>
 
-/** The message for a path that begins with a server name. `Slashes` are the slashes before the name. */
+/** The error message for a path that begins with a server name. `Slashes` are the slashes before the name. */
 type UncFault<Text extends string, Before extends string, Slashes extends string, Rest extends string> = Rest extends
   | ''
   | `/${string}`
@@ -85,7 +90,7 @@ type UncFault<Text extends string, Before extends string, Slashes extends string
     ? ServerFault<Text, `${Before}${Slashes}`, UpTo<Rest, '/'>, Path>
     : never
 
-/** The message for the path after an authority. `Before` is the text before the path. */
+/** The error message for the path after an authority. `Before` is the text before the path. */
 type PathFault<Text extends string, Before extends string, Host extends string, Path extends string> = Path extends ''
   ? Fault<'path', Text, Before, 'rootless'>
   : Path extends `//${infer Rest}`
@@ -96,7 +101,7 @@ type PathFault<Text extends string, Before extends string, Host extends string, 
       : Fault<'path', Text, `${Before}/`, 'empty-segment'>
     : TailFault<Text>
 
-/** The message for an authority, and for the path after it. */
+/** The error message for an authority, or for the path after it. */
 type AuthorityFault<
   Text extends string,
   Before extends string,
@@ -115,7 +120,7 @@ type AuthorityFault<
 /** The part before a query or fragment. */
 type Hierarchical<Text extends string> = UpTo<UpTo<Text, '#'>, '?'>
 
-/** The message for a URI with the file scheme that breaks a rule of RFC 8089; `never` for a file URI. */
+/** The error message for a URI that has the file scheme but breaks a rule of RFC 8089, or `never` for a file URI. */
 type SchemeFault<Text extends string, Scheme extends string, Rest extends string> = Rest extends `//${infer After}`
   ? After extends `${UpTo<After, '/'>}${infer Path}`
     ? AuthorityFault<Text, `${Scheme}://`, UpTo<After, '/'>, Path>
@@ -124,7 +129,7 @@ type SchemeFault<Text extends string, Scheme extends string, Rest extends string
     ? TailFault<Text>
     : Fault<'path', Text, `${Scheme}:`, 'rootless'>
 
-/** The message for a URI that breaks a rule of RFC 8089; `never` for a file URI. */
+/** The error message for a URI that breaks a rule of RFC 8089, or `never` for a file URI. */
 type UriFault<Text extends string> =
   IsSchemeUri<Text, 'file', false> extends true
     ? Text extends `${infer Scheme}:${infer Rest}`
@@ -133,8 +138,8 @@ type UriFault<Text extends string> =
     : Fault<'scheme', Text, '', 'scheme'>
 
 /**
- * The message for a string that breaks a rule of RFC 3986 or RFC 8089, which is the message that `showReason` returns;
- * `never` for a file URI.
+ * The error message for a string that breaks a rule of RFC 3986 or RFC 8089. At run time, `showReason` returns the same
+ * message. The result is `never` for a file URI.
  */
 type ExplainFileUri<Text extends string> = WhyNotLiteral<Text, WhyNotUri<Text, UriFault<Text>>, 'parseFileUri'>
 

@@ -15,7 +15,7 @@ type Fault<
   Before extends string,
 > = MailtoMessage<In, Why, ShowFound<Text, Before>, Length<Before>>
 
-/** The reason why `Octet` is not allowed in a place. */
+/** The reason why `Octet` is not allowed in a certain place. */
 type ReasonAt<At, Octet extends string> =
   Octet extends BreakAt<At>
     ? 'line-break'
@@ -25,7 +25,7 @@ type ReasonAt<At, Octet extends string> =
         ? 'octet'
         : 'character'
 
-/** The message for an octet at the beginning of `Rest` that is not allowed in a place. */
+/** The error message for the octet at the beginning of `Rest`, which is not allowed where it occurs. */
 type FaultAt<
   Text extends string,
   Rest extends string,
@@ -37,10 +37,10 @@ type FaultAt<
     : Fault<ComponentAt<At, Octet>, ReasonAt<At, Octet>, Text, Before>
   : never
 
-/** `body` in any case; each letter may be percent-encoded. */
+/** The name `body` in upper or lower case. Each letter may be percent-encoded. */
 type Body = `${'b' | '%62' | '%42'}${'o' | '%6f' | '%4f'}${'d' | '%64' | '%44'}${'y' | '%79' | '%59'}`
 
-/** The place where a name begins. The value after the name `body` may contain line breaks. */
+/** The place where the name of a field begins. The value of the field `body` may contain line breaks. */
 type PlaceOfName<Rest extends string> = Rest extends `${infer Name}=${string}`
   ? Lowercase<Name> extends Body
     ? 'name-of-body'
@@ -48,7 +48,8 @@ type PlaceOfName<Rest extends string> = Rest extends `${infer Name}=${string}`
   : 'name'
 
 /**
- * Reads `Rest` from a place, one octet at a time. The result is the message for the first invalid octet, or `never`.
+ * Reads `Rest` one octet at a time, starting from a given place. The result is the error message for the first invalid
+ * octet, or `never` if there is none.
  */
 type FaultFrom<Text extends string, Rest extends string, At> = At extends Place
   ? TakeOctet<Rest> extends [infer Octet extends string, infer After extends string]
@@ -60,7 +61,7 @@ type FaultFrom<Text extends string, Rest extends string, At> = At extends Place
     ? FaultFrom<Text, Rest, PlaceOfName<Rest>>
     : never
 
-/** The longest common beginning of `Text` and `Prefix`, ignoring case. */
+/** The longest prefix that `Text` and `Prefix` share if case is ignored. */
 type Beginning<Text extends string, Prefix extends string, Before extends string = ''> = [Text, Prefix] extends [
   `${infer Char}${infer Rest}`,
   `${infer Letter}${infer Letters}`,
@@ -71,8 +72,8 @@ type Beginning<Text extends string, Prefix extends string, Before extends string
   : Before
 
 /**
- * The message for a literal that is not a `mailtoURI = "mailto:" [ to ] [ hfields ]` (RFC 6068, section 2); `never` for
- * a mailto URI.
+ * The error message for a literal that is not a `mailtoURI = "mailto:" [ to ] [ hfields ]` (RFC 6068, section 2), or
+ * `never` for a mailto URI.
  */
 type MailtoFault<Text extends string> =
   Beginning<Text, 'mailto:'> extends infer Before extends string
@@ -84,8 +85,8 @@ type MailtoFault<Text extends string> =
     : never
 
 /**
- * The message for a string that is not a mailto URI, which is the message that `showReason` returns; `never` for a
- * mailto URI.
+ * The error message for a string that is not a mailto URI. At run time, `showReason` returns the same message. The
+ * result is `never` for a mailto URI.
  */
 type ExplainMailto<Text extends string> = WhyNotLiteral<Text, MailtoFault<Text>, 'parseMailto'>
 

@@ -12,7 +12,7 @@ type Low = Digit | 'A' | 'B' | 'C' | 'D' | 'E' | 'F'
 /** A percent-encoded `VCHAR` (RFC 5234, appendix B.1) */
 type EncodedVchar = Exclude<`%${High}${Low}`, '%20' | '%7F'>
 
-/** A percent-encoded `"`, `(`, `)`, `,`, `.`, `:`, `;`, `<`, `>`, `@`, `[`, `\` or `]` */
+/** A percent-encoded character that is one of `"`, `(`, `)`, `,`, `.`, `:`, `;`, `<`, `>`, `@`, `[`, `\` and `]` */
 type EncodedSpecial =
   | `%2${'2' | '8' | '9' | 'C' | 'E'}`
   | `%3${'A' | 'B' | 'C' | 'E'}`
@@ -33,7 +33,7 @@ type Atext =
   | Exclude<EncodedVchar, EncodedSpecial>
   | Utf8
 
-/** The characters of an address that are not `atext` and are not percent-encoded */
+/** The unencoded characters of an address that are not `atext` */
 type Special = '(' | ')' | ',' | '.' | ':' | '@'
 
 type Dot = '.' | '%2E'
@@ -54,17 +54,17 @@ type Ftext = Exclude<Visible | ';', ':' | '%3A' | Utf8>
 
 type LineBreak = '%00' | '%0A' | '%0D' | '%0D%0A'
 
-/** The octets that a value may contain: `qchar`, except line breaks. */
+/** The octets that a value may contain: every `qchar` except line breaks. */
 type Vtext = Visible | ';' | Exclude<`%${'0' | '1'}${Low}`, LineBreak> | '%20' | '%7F'
 
-/** `addr-spec *("," addr-spec )`: the characters that may follow an address. */
+/** `addr-spec *("," addr-spec )`. These characters may follow an address. */
 type AfterAddress = { ',': 'address'; '?': 'field'; '': 'end' }
 
 type AfterValue = { '&': 'field'; '': 'end' }
 
 /**
- * For each place, the octets allowed there and the places that they lead to. For `field`, the name that follows
- * determines the place.
+ * For each place, this table lists the allowed octets and the places that they lead to. For `field`, the name that
+ * follows determines the place.
  */
 export interface Moves {
   to: { [Octet in Atext]: 'atom' } & { [Octet in Quote]: 'quoted' } & Omit<AfterAddress, ','>
@@ -88,14 +88,17 @@ export interface Moves {
 
 export type Place = keyof Moves
 
-/** The places in a header field. A line break in a header field has a separate message. */
+/** The places in a header field. A line break in a header field has a special error message. */
 type InName = 'name' | 'in-name' | 'name-of-body'
 type InValue = 'value' | 'body'
 
-/** The octets that are line breaks in a header field. */
+/** The octets that form line breaks in a header field. */
 export type BreakAt<At> = At extends InName | InValue ? LineBreak : never
 
-/** The grammar rule that an error at an octet names. Where the text may end, a `#` would begin a fragment. */
+/**
+ * The grammar rule that the error message for an octet names. In a place where the URI may end, a `#` would begin a
+ * fragment.
+ */
 export type ComponentAt<At extends Place, Octet> = [Octet, ''] extends ['#', keyof Moves[At]]
   ? 'fragment'
   : At extends InName
@@ -106,5 +109,5 @@ export type ComponentAt<At extends Place, Octet> = [Octet, ''] extends ['#', key
         ? 'domain'
         : 'local-part'
 
-/** The grammar rule that a UTF-8 error names. */
+/** The grammar rule that the message for a UTF-8 error names. */
 export type Utf8ComponentAt<At> = At extends InValue ? 'hfvalue' : 'to'

@@ -1,19 +1,22 @@
 /*
- * The octets of a mailto URI: one character, one `pct-encoded` of ASCII with upper-case digits, or the percent-encoded
- * octets of one non-ASCII character.
+ * These types read the octets of a mailto URI. Each is a character, a percent-encoded ASCII character with upper-case
+ * digits, or a non-ASCII character, whose percent-encoded octets count as one.
  */
 import type { Hexdig } from '../../core/grammar/characters'
 
 /** A non-ASCII character, percent-encoded. */
 export type Utf8 = 'UTF-8'
 
-/** An octet that does not begin a character in UTF-8 (RFC 3629, section 4). */
+/** An octet that no UTF-8 character begins with (RFC 3629, section 4). */
 export type NotUtf8 = 'not UTF-8'
 
 type Low8 = '8' | '9'
 type HighA = 'A' | 'B'
 
-/** The text after a percent-encoded octet whose first digit is in `High`; false if there is no such octet. */
+/**
+ * The text after a percent-encoded octet whose first digit is in `High`, or `false` if the text does not begin with
+ * such an octet.
+ */
 type AfterTail<Text, High extends string> = Text extends `%${infer First}${infer Second}${infer Rest}`
   ? Uppercase<First> extends High
     ? Second extends Hexdig
@@ -25,8 +28,8 @@ type AfterTail<Text, High extends string> = Text extends `%${infer First}${infer
 type AfterTails<Text, High extends string = Low8 | HighA> = AfterTail<AfterTail<Text, High>, Low8 | HighA>
 
 /**
- * The text after the remaining octets of the character whose first octet has these digits (RFC 3629, section 4); false
- * if they are missing.
+ * The text after the remaining octets of a character (RFC 3629, section 4), or `false` if they are missing. The
+ * parameters are the digits of the character's first octet.
  */
 type AfterUtf8<First extends string, Second extends string, Rest extends string> = First extends 'C' | 'D'
   ? [First, Second] extends ['C', '0' | '1']
@@ -44,8 +47,8 @@ type AfterUtf8<First extends string, Second extends string, Rest extends string>
       : false
 
 /**
- * The octet with these digits, and the text after it. CR and LF together count as one octet, because a body contains
- * both or neither.
+ * The octet with the given digits, and the text after it. CR and LF together count as one octet, because a body
+ * contains both or neither.
  */
 type Encoded<First extends string, Second extends string, Rest extends string> = First extends
   | '8'
@@ -65,8 +68,8 @@ type Encoded<First extends string, Second extends string, Rest extends string> =
     : [`%${First}${Second}`, Rest]
 
 /**
- * The first octet of a string, and the text after it. The octet is `%` if two hexadecimal digits do not follow, and
- * `''` at the end of the string.
+ * The first octet of a string, and the text after that octet. The octet is `%` if two hexadecimal digits do not follow
+ * the `%`, and `''` at the end of the string.
  */
 export type TakeOctet<Text extends string> = Text extends `${infer Char}${infer After}`
   ? Char extends '%'

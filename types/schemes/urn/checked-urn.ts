@@ -12,8 +12,8 @@ import type { ExplainUrn } from './urn-fault'
 type UpTo32 = `${Digit}` | `${'1' | '2'}${Digit}` | `3${'0' | '1' | '2'}`
 
 /**
- * `NID = (alphanum) 0*30(ldh) (alphanum)` (RFC 8141, section 2). This is a separate type because namespaces repeat, and
- * the compiler caches its results.
+ * `NID = (alphanum) 0*30(ldh) (alphanum)` (RFC 8141, section 2). This is a separate type because many URNs share a
+ * namespace, and the compiler caches its results.
  */
 type IsNid<Text extends string> = Text extends `-${string}` | `${string}-`
   ? false
@@ -49,8 +49,8 @@ type IsBeforeFragment<Text extends string> = Text extends `${infer Before}#${inf
   : IsBeforeQuery<Text>
 
 /**
- * `[ rq-components ]` (RFC 8141, section 2): a q-component after an r-component needs no check, because the r-component
- * could contain it.
+ * `[ rq-components ]` (RFC 8141, section 2). A q-component after an r-component needs no check, because an r-component
+ * can contain the same text.
  */
 type IsBeforeQuery<Text extends string> = Text extends Bracketed
   ? false
@@ -62,7 +62,9 @@ type IsBeforeQuery<Text extends string> = Text extends Bracketed
       : false
     : true
 
-/** Whether `Text` is a URN (RFC 8141, section 2); false if the compiler does not know the whole text. */
+/**
+ * Whether `Text` is a URN (RFC 8141, section 2). The result is `false` if the compiler does not know the whole string.
+ */
 export type IsUrn<Text extends string> = Text extends `${infer Scheme}:${infer Nid}:${infer Name}`
   ? Lowercase<Scheme> extends 'urn'
     ? IsNid<Nid> extends true
@@ -71,11 +73,14 @@ export type IsUrn<Text extends string> = Text extends `${infer Scheme}:${infer N
     : false
   : false
 
-/** The message for a string that is not a URN, which is the message that `showReason` returns; `never` for a URN. */
+/**
+ * The error message for a string that is not a URN. At run time, `showReason` returns the same message. The result is
+ * `never` for a URN.
+ */
 type ExplainText<Text extends string> =
   IsUrn<Text> extends true ? never : WhyNotLiteral<Text, ExplainUrn<Text>, 'parseUrn'>
 
-/** The valid members of a union, and the reason for each invalid member; `never` for `any`. */
+/** The valid members of a union, and the reason for each invalid member, or `never` for `any`. */
 type Refusals<Text extends string> =
   IsAny<Text> extends true ? never : Text extends Text ? UnlessRefused<Text, ExplainText<Inlined<Text>>> : never
 

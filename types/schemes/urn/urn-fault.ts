@@ -21,7 +21,7 @@ interface Failure<
   before: Before
 }
 
-/** The beginning of a string, as far as it matches `urn:`. */
+/** The longest beginning of a string that is also a beginning of `urn:`. */
 type BeginningOfPrefix<Text extends string> = Text extends `${infer U extends 'u' | 'U'}${infer Rest}`
   ? Rest extends `${infer R extends 'r' | 'R'}${infer N}${string}`
     ? N extends 'n' | 'N'
@@ -40,7 +40,7 @@ type FailureIn<Text extends string> = Text extends `${infer Scheme}:${infer Rest
   : Failure<'scheme', 'character', BeginningOfPrefix<Text>>
 
 /**
- * `NID = (alphanum) 0*30(ldh) (alphanum)` (RFC 8141, section 2) and the colon after it. `Places` has one element for
+ * `NID = (alphanum) 0*30(ldh) (alphanum)` (RFC 8141, section 2) , and the colon after it. `Places` has one element for
  * each character.
  */
 type FailureInNid<
@@ -60,7 +60,7 @@ type FailureInNid<
         : Failure<'NID', 'character', Before>
   : Failure<'NID', 'character', Before>
 
-/** The failure in a string that should match `*( Char / pct-encoded )`; false if it matches. */
+/** The failure in a string that should match `*( Char / pct-encoded )`, or `false` if it matches. */
 type FailureInRun<In extends UrnComponent, Before extends string, Text extends string, Char extends string> =
   BeforeFailure<Text, Char> extends infer Valid extends string
     ? [Valid] extends [never]
@@ -70,7 +70,7 @@ type FailureInRun<In extends UrnComponent, Before extends string, Text extends s
         : Failure<In, 'character', `${Before}${Valid}`>
     : false
 
-/** The failure in a string that should match `pchar *( Char / pct-encoded )`; false if it matches. */
+/** The failure in a string that should match `pchar *( Char / pct-encoded )`, or `false` if it matches. */
 type FailureFromPchar<
   In extends UrnComponent,
   Before extends string,
@@ -102,21 +102,21 @@ type FailureInQuery<Before extends string, Text extends string> = Text extends `
     ? FailureFromPchar<'q-component', `${Before}=`, Component, QueryChar>
     : Failure<'rq-components', 'character', Before>
 
-/** The failure in an r-component, or in the q-component that begins within its text. */
+/** The failure in an r-component, or in the q-component that follows it. */
 type InQComponent<Failed extends Failure, Before extends string> = Failed['before'] extends `${Before}${infer Valid}`
   ? BeginsQComponent<Valid> extends true
     ? Failure<'q-component', Failed['reason'], Failed['before']>
     : Failed
   : Failed
 
-/** Whether a `?=` in a valid string begins a q-component: the type-level version of `findQComponent`. */
+/** Whether a `?=` in a valid string begins a q-component. This is the type-level version of `findQComponent`. */
 type BeginsQComponent<Text extends string> = Text extends `${string}?=${infer Component}`
   ? Component extends '' | `${'/' | '?'}${string}`
     ? BeginsQComponent<Component>
     : true
   : false
 
-/** The message that `showReason` returns for a literal that is not a URN. */
+/** The error message for a literal that is not a URN. At run time, `showReason` returns the same message. */
 export type ExplainUrn<Text extends string> =
   FailureIn<Text> extends Failure<infer In, infer Why, infer Before>
     ? UrnMessage<In, Why, ShowFound<Text, Before>, Length<Before>>

@@ -1,6 +1,6 @@
 /*
- * The components of a literal URN, as the functions in `src/schemes/urn/components.ts` return them. An absent component
- * is false.
+ * The components of a literal URN. These are the result types of the functions in `src/schemes/urn/components.ts`. An
+ * absent component is false.
  */
 import type { UpTo } from '../../core/scanner/syntax-fault'
 import type { NotFromPchar } from './characters'
@@ -28,7 +28,7 @@ type SplitQuery<Text extends string> = Text extends `${string}?${infer Query}`
       : never
   : RqComponents<false, false>
 
-/** Splits at the first `?=` that can begin a q-component. */
+/** Splits a string at the first `?=` that can begin a q-component. */
 type SplitQ<Text extends string, Before extends string = ''> = Text extends `${infer R}?=${infer Q}`
   ? Q extends NotFromPchar
     ? SplitQ<Q, `${Before}${R}?=`>

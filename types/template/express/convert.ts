@@ -6,10 +6,10 @@ import type { BeforeFailure } from '../../core/grammar/run'
 import type { LiteralChar, Varchar } from '../syntax/characters'
 import type { IsTemplate } from '../syntax/checked-template'
 
-/** The characters that may follow `\`. */
+/** The characters that can be escaped with `\`. */
 type EscapedChar = Exclude<LiteralChar, Exclude<CharSet<typeof NOT_IN_PATH>, 'a'>>
 
-/** The characters that stand for themselves without a `\`, except `pct-encoded`. */
+/** The characters that stand for themselves without a `\`, except those of percent-encoded octets. */
 type PlainChar = Exclude<EscapedChar, Exclude<CharSet<typeof EXPRESS_SPECIAL>, 'a'>>
 
 /** A failure of the conversion. The offset is the length of `Before`. */
@@ -21,13 +21,13 @@ export interface Failure<
   before: Before
 }
 
-/** The text of the template, and how the behaviour of Express differs from it. */
+/** The text of a template, and the ways in which Express matches paths differently. */
 export interface Conversion<Text extends string = string, Difference extends ExpressDifference = ExpressDifference> {
   text: Text
   difference: Difference
 }
 
-/** A name, and the text after it. */
+/** A name, and the text after the name. */
 interface Name<Text extends string = string, Rest extends string = string> {
   name: Text
   rest: Rest
@@ -47,7 +47,7 @@ type TakePlain<Text extends string, Taken extends string = ''> = Text extends `$
 /** Matches an expression that is more than one name. */
 type NotName = `${string}${'+' | '#' | '/' | ';' | '?' | '&' | ',' | ':' | '*' | '{' | '}'}${string}` | `.${string}`
 
-/** The name at the start of a string; false if there is none. */
+/** The name at the start of a string, or `false` if the string does not begin with a name. */
 type TakeName<Text extends string> = Text extends `"${infer Quoted}"${infer Rest}`
   ? Quoted extends NotName
     ? false
@@ -58,7 +58,7 @@ type TakeName<Text extends string> = Text extends `"${infer Quoted}"${infer Rest
     ? TakePlain<Text>
     : false
 
-/** The result at the end of a path. */
+/** The result when the end of a path is reached. */
 type Done<Text extends string, Literals extends string, Names, Difference extends ExpressDifference> = Conversion<
   Text,
   | Difference
@@ -67,7 +67,7 @@ type Done<Text extends string, Literals extends string, Names, Difference extend
   | (Text extends `${string}*}` ? never : 'trailing-slash')
 >
 
-/** A path without the slash at its end. */
+/** A path without its trailing slash. */
 type WithoutSlash<Text extends string> = Text extends `${infer Head}/` ? Head : Text
 
 /** Converts `:name`. `Before` is the path before the `:`. */
@@ -138,7 +138,7 @@ type Wildcard<
       : Failure<'name-missing', Before>
   : Failure<'wildcard', Before>
 
-/** Converts a group. Its first characters determine its kind. */
+/** Converts a group. The first characters determine what kind of part it is. */
 type Group<
   Rest extends string,
   Before extends string,
@@ -186,7 +186,7 @@ type GroupName<
       : Failure<'character', Before>
     : Failure<'name-missing', BeforeSigil>
 
-/** Converts a character that is not a plain literal. */
+/** Converts a character that is not plain literal text. */
 type Special<
   Path extends string,
   Before extends string,
@@ -218,8 +218,8 @@ type Special<
         : Failure<'character', Before>
 
 /**
- * The type-level version of `convertExpress`. `Path` is the text that has not been read yet; the other parameters hold
- * what has been read.
+ * Converts a path. This is the type-level version of `convertExpress`. `Path` is the text that has not been read yet,
+ * and the other parameters hold what has been read.
  */
 export type Convert<
   Path extends string,

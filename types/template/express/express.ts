@@ -5,14 +5,14 @@ import type { Length } from '../../core/grammar/length'
 import type { IsAny, IsLiteral } from '../../core/grammar/literal'
 import type { Conversion, Convert, Failure } from './convert'
 
-/** The conversion of a path, or its failure. */
+/** The result of the conversion of a path, or the failure. */
 type ConversionOf<Text extends string> = Text extends `${'/' | '{/'}${string}`
   ? Convert<Text>
   : Failure<'not-absolute', ''>
 
 /**
- * The template for a path in the syntax of Express 5 and path-to-regexp: `/users/{id}{/rest*}` for `/users/:id/*rest`.
- * The result is `never` if the path cannot be converted.
+ * The template for a path in the syntax of Express 5 and path-to-regexp. For example, `/users/:id/*rest` becomes
+ * `/users/{id}{/rest*}`. The result is `never` if the path cannot be converted.
  *
  * @category Templates
  */
@@ -22,14 +22,14 @@ export type FromExpress<Text extends string> = Text extends Text
     : never
   : never
 
-/** The differences between how Express matches a path by default and how its template matches it. */
+/** The differences between how Express matches a path by default and how the path's template does. */
 export type DifferencesOf<Text extends string> = Text extends Text
   ? ConversionOf<Text> extends Conversion<string, infer Difference>
     ? Difference
     : never
   : never
 
-/** The members of a union that can be converted, and the reason for each that cannot. */
+/** The members of a union that can be converted, and an error type in place of each member that cannot. */
 type CheckedPath<Text extends string> = Text extends Text
   ? IsLiteral<Text> extends true
     ? ConversionOf<Text> extends Failure<infer Why, infer Before>

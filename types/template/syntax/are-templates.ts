@@ -3,17 +3,17 @@ import type { IsPctEncoded } from '../../core/grammar/percent-encoded'
 import type { IsExpression, TemplateChar } from './checked-template'
 
 /**
- * An expression that is appended to each string, so that all strings of a union can be read to the end in the same
- * number of steps.
+ * This expression is appended to each string. It allows all strings of a union to be read to the end in the same number
+ * of steps.
  */
 type End = '{\n}'
 
-/** 64 characters that are appended to a string. */
+/** These 64 characters are appended to a string. */
 type Pad = Repeat64<'a'>
 
 /**
- * The characters of all strings in a union. One step reads the first 64 characters of each string. The rest of each
- * longer string is read separately.
+ * The set of the characters in all strings of a union. One step reads the first 64 characters of each string. The rest
+ * of each string that is longer is read separately.
  */
 type CharsOf<Padded extends string> = [Padded] extends [
   [infer _Undecided] extends [never] ? `${Repeat64<infer Char>}${infer Rest}` : string,
@@ -23,7 +23,7 @@ type CharsOf<Padded extends string> = [Padded] extends [
     : Char | CharSetOf<Rest & `${string}${Pad}`>
   : never
 
-/** The first literal, the first expression and the rest, for all strings of a union at once. */
+/** For all strings of a union at once: the text before the first expression, that expression, and the rest. */
 interface Split<Literal, Expression, Rest> {
   readonly literal: Literal
   readonly expression: Expression
@@ -36,7 +36,10 @@ type SplitOf<Texts> = [Texts] extends [
   ? Split<Literal, Expression, Rest>
   : never
 
-/** Whether all parts of all strings are valid. Expressions repeat in a table, so each is checked only once. */
+/**
+ * Whether all parts of all strings are valid. Many templates in a table share expressions, so each expression is
+ * checked only once.
+ */
 type AreParts<Texts, Expressions = never> = [Texts] extends ['']
   ? IsExpression<Exclude<Expressions, '\n'> & string> extends true
     ? true
@@ -48,8 +51,8 @@ type AreParts<Texts, Expressions = never> = [Texts] extends ['']
     : false
 
 /**
- * Whether all strings of a union are certainly templates. All strings are checked at once, with one step for each
- * expression of the string that has the most. The result is false if a string has non-ASCII characters.
+ * Whether all strings of a union are certainly templates. All strings are checked at once. The number of steps is the
+ * largest number of expressions in any of the strings. The result is false if a string has non-ASCII characters.
  */
 export type AreTemplates<Texts extends string> = [Texts] extends [never]
   ? true

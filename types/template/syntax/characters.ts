@@ -1,13 +1,16 @@
-/** The character classes of RFC 6570 as unions, made from the same strings as the run-time tables. */
+/** The character classes of RFC 6570 as unions. They are computed from the same strings as the run-time tables. */
 
 import type * as grammar from '../../../src/template/syntax/characters'
 import type { CharSet } from '../../core/grammar/char-set'
 import type { ControlNames } from '../../core/grammar/control-characters'
 
-/** `varchar = ALPHA / DIGIT / "_" / pct-encoded` (RFC 6570, section 2.3): its characters, without `pct-encoded` */
+/**
+ * `varchar = ALPHA / DIGIT / "_" / pct-encoded` (RFC 6570, section 2.3): the characters in this rule, without
+ * `pct-encoded`
+ */
 export type Varchar = CharSet<typeof grammar.VARCHAR>
 
-/** `literals` (RFC 6570, section 2.1): its ASCII characters, without `pct-encoded` */
+/** `literals` (RFC 6570, section 2.1): the ASCII characters in this rule, without `pct-encoded` */
 export type LiteralChar = CharSet<typeof grammar.LITERALS>
 
 /** `op-level2`, `op-level3` (RFC 6570, section 2.2) */
@@ -16,7 +19,7 @@ export type Operator = Exclude<CharSet<typeof grammar.OPERATORS>, 'a'>
 /** `op-reserve` (RFC 6570, section 2.2) */
 export type ReservedOperator = Exclude<CharSet<typeof grammar.RESERVED_OPERATORS>, 'a'>
 
-/** `max-length = %x31-39 0*3DIGIT` (RFC 6570, section 2.4.1): its first digit */
+/** `max-length = %x31-39 0*3DIGIT` (RFC 6570, section 2.4.1): the first digit of this rule */
 export type PositiveDigit = Exclude<CharSet<typeof grammar.POSITIVE_DIGIT>, 'a'>
 
 /** The C1 control characters. */
@@ -55,8 +58,8 @@ type C1 =
   | '\x9f'
 
 /**
- * Noncharacters and specials of the first plane. Those of the other planes, and lone surrogates, are checked only at
- * run time, because compiler versions disagree on characters outside the first plane.
+ * The noncharacters and specials of plane 0. Lone surrogates, and the noncharacters of other planes, are checked only
+ * at run time, because compiler versions treat them differently.
  */
 type NonCharacter =
   | '\ufdd0'
@@ -108,5 +111,5 @@ type NonCharacter =
   | '\ufffe'
   | '\uffff'
 
-/** The characters that `literals` (RFC 6570, section 2.1) exclude, except `{`, `}` and `%`. */
+/** The characters that the rule `literals` (RFC 6570, section 2.1) excludes, except `{`, `}` and `%`. */
 export type RefusedLiteralChar = ' ' | '"' | '<' | '>' | '\\' | '^' | '`' | '|' | keyof ControlNames | C1 | NonCharacter

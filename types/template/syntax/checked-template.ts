@@ -11,7 +11,7 @@ import type { ExplainFailure } from './template-fault'
 /** The ASCII characters that a template can contain. */
 export type TemplateChar = LiteralChar | '{' | '}' | '%'
 
-/** `varname = varchar *( ["."] varchar )` (RFC 6570, section 2.3). Percent-encoded octets are already checked. */
+/** `varname = varchar *( ["."] varchar )` (RFC 6570, section 2.3). Percent-encoded octets have already been checked. */
 type IsVarname<Text extends string> = Text extends '' | `.${string}` | `${string}.` | `${string}..${string}`
   ? false
   : CharSet<Text> | Varchar | '.' | '%' extends Varchar | '.' | '%'
@@ -57,7 +57,9 @@ export type IsExpression<Text extends string> = Text extends `${Operator}${infer
   ? AreVarspecs<List>
   : AreVarspecs<Text>
 
-/** `*( literals / expression )` (2). Characters and percent-encoded octets are already checked. */
+/**
+ * `*( literals / expression )` (RFC 6570, section 2). Characters and percent-encoded octets have already been checked.
+ */
 type AreParts<Text extends string> = Text extends `${infer Literals}{${infer Expression}}${infer Rest}`
   ? Literals extends `${string}}${string}`
     ? false
@@ -70,7 +72,7 @@ type AreParts<Text extends string> = Text extends `${infer Literals}{${infer Exp
     ? false
     : true
 
-/** Checks percent-encoded octets, then the parts. */
+/** Checks percent-encoded octets first, and then the parts of the template. */
 type ArePctEncodedParts<Text extends string, Chars> = '%' extends Chars
   ? IsPctEncoded<Text> extends true
     ? AreParts<Text>
@@ -87,7 +89,8 @@ type IsTemplateOf<Text extends string, Chars> = Chars | TemplateChar extends Tem
     : boolean
 
 /**
- * Whether `Text` is a `URI-Template = *( literals / expression )` (RFC 6570, section 2); `boolean` if unknown.
+ * Whether `Text` is a `URI-Template = *( literals / expression )` (RFC 6570, section 2), or `boolean` if the compiler
+ * does not know.
  *
  * @category Templates
  */
@@ -105,11 +108,11 @@ type Refusals<Text extends string> =
         : Refused<'not a literal: call parseTemplate, which checks the text at run time'>
       : never
 
-/** The message for a colon at the beginning of a segment, which is at the end of `Before`. */
+/** The error message for a colon that follows `Before` at the beginning of a segment. */
 type ColonMessage<Before extends string> =
   `literals: ':' ${(typeof TEMPLATE_PROBLEM_BY_REASON)['character']} at offset ${Length<Before>}; ${typeof COLON_RULE}`
 
-/** `Text`, unless one of its segments begins as a variable of Express does. */
+/** `Text`, or an error type if one of its segments begins with `:`, like a parameter in Express. */
 type WithoutColon<Text extends string> = Text extends `:${string}` | `${string}/:${string}`
   ? Refused<
       ColonMessage<Text extends `:${string}` ? '' : Text extends `${infer Before}/:${string}` ? `${Before}/` : ''>

@@ -22,7 +22,7 @@ interface Failure<
   before: Before
 }
 
-/** `URI-Template = *( literals / expression )` (2) */
+/** `URI-Template = *( literals / expression )` (RFC 6570, section 2) */
 type FailureIn<Text extends string, Before extends string = ''> = Text extends `${infer Literals}{${infer Rest}`
   ? FailureInLiterals<Before, Literals> extends infer Failed extends Failure
     ? Failed
@@ -57,7 +57,7 @@ type FailureInList<Before extends string, Text extends string> = Text extends `$
     : FailureInList<`${Before}${Varspec},`, Rest>
   : FailureInVarspec<Before, Text>
 
-/** What comes before a character in a name: nothing, a dot, or a `varchar`. */
+/** What precedes a character in a name: nothing, a dot, or a `varchar`. */
 type After = 'nothing' | 'dot' | 'varchar'
 
 /** `varspec = varname [ modifier-level4 ]`, `varname = varchar *( ["."] varchar )` (RFC 6570, section 2.3) */
@@ -85,14 +85,14 @@ type FailureInPctEncoded<
     : Failure<'varname', 'pct-encoded', Before>
   : Failure<'varname', 'pct-encoded', Before>
 
-/** The failure at a character that is not a `varchar` and does not follow a `varchar`. */
+/** The failure at a character that neither is a `varchar` nor follows one. */
 type FailureInName<Before extends string, Last extends After> = Last extends 'nothing'
   ? Failure<'varname', 'varname-missing', Before>
   : Last extends 'dot'
     ? Failure<'varname', 'character', Before>
     : false
 
-/** The failure at or after a dot or a modifier (RFC 6570, section 2.4), or false. */
+/** The failure at or after a dot or a modifier (RFC 6570, section 2.4), or `false` if there is none. */
 type FailureAfterVarchar<Before extends string, Char extends string, Rest extends string> = Char extends '.'
   ? FailureInVarspec<`${Before}.`, Rest, 'dot'>
   : Char extends ':'
@@ -110,7 +110,8 @@ type FailureInMaxLength<Before extends string, Text extends string> = Text exten
   : Failure<'max-length', 'character', Before>
 
 /**
- * The failure in the rest of a number, which may have as many digits as `Left` has elements; false if there is none.
+ * The failure in the rest of a number, or `false` if there is none. The number may have as many more digits as `Left`
+ * has elements.
  */
 type FailureInDigits<Before extends string, Text extends string, Left extends 0[]> = Text extends ''
   ? false
@@ -118,7 +119,7 @@ type FailureInDigits<Before extends string, Text extends string, Left extends 0[
     ? FailureInDigits<`${Before}${Char}`, Rest, Fewer>
     : Failure<'max-length', 'character', Before>
 
-/** The message that `showReason` returns for a string that is not a template. */
+/** The error message for a string that is not a template. At run time, `showReason` returns the same message. */
 export type ExplainFailure<Text extends string> =
   FailureIn<Text> extends Failure<infer In, infer Why, infer Before>
     ? TemplateMessage<In, Why, ShowFound<Text, Before>, Length<Before>>

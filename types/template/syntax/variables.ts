@@ -1,7 +1,7 @@
 /** The types of the values that `expand` accepts and `extract` returns. */
 
 /**
- * A value of a variable that is not composite.
+ * The value of a variable if it is not a composite value.
  *
  * @category Templates
  */
@@ -9,7 +9,7 @@ export type Value = string | number | boolean
 
 /**
  * A value with members: a list, or an associative array as a record or as ordered pairs (RFC 6570, section 2.3).
- * Members that are undefined or null are omitted; a variable without members is undefined.
+ * Members that are `undefined` or `null` are omitted. If no members are left, the variable counts as undefined.
  *
  * @category Templates
  */
@@ -18,15 +18,15 @@ export type Composite =
   | ReadonlyArray<readonly [name: string, value: Value]>
   | { readonly [name: string]: Value }
 
-/** The values for a template whose text the compiler does not know. */
+/** The values for a template that the compiler does not know. */
 export interface AnyVariables {
   readonly [name: string]: Value | Composite | undefined
 }
 
-/** The operators whose variables are optional: a reference need not contain the text that they write. */
+/** The operators whose variables are optional. A reference need not contain any text for these variables. */
 type OptionalOperator = '?' | '&' | ';' | '#'
 
-/** The other operators that have a symbol. Their variables are required. */
+/** All other operators that have a symbol. Their variables are required. */
 type RequiredOperator = '+' | '.' | '/'
 
 /** `varname` (RFC 6570, section 2.3): a varspec without its modifier */
@@ -64,7 +64,7 @@ type InExpression<Text extends string> = Text extends `${OptionalOperator}${infe
     ? Required<Varspecs<List>>
     : Required<Varspecs<Text>>
 
-/** One object type, which editors show without the types that produced it. */
+/** Turns a type into one plain object type, which editors show without the types that it was computed from. */
 export type Flat<Found> = Found extends infer All ? { [Name in keyof All]: All[Name] } : never
 
 /**
@@ -83,8 +83,8 @@ export type Variables<Text extends string, Found = unknown> = Text extends `${st
     : Flat<Found>
 
 /**
- * A value as a string, or its members as strings. A variable that is exploded in at least one expression is read as a
- * composite value.
+ * A value as a string, or the members of a composite value as strings. If at least one expression explodes a variable,
+ * the variable is read as a composite value.
  */
 type ExtractedOf<Given> = Given extends Composite
   ? readonly string[] | { readonly [name: string]: string }
