@@ -15,7 +15,7 @@ import { authorityError, componentError } from './validate'
 const rootlessError = (path: string): BuildError | undefined =>
   path === '' || path.startsWith('/') ? undefined : buildError(path, 0, 'path', 'path-rootless')
 
-/** Userinfo and port need a host (3.2). */
+/** Userinfo and a port require a host (3.2). */
 const structureError = (parts: TextParts): BuildError | undefined => {
   const { authority, userinfo, host, port, path = '' } = parts
   if (host === undefined) {
@@ -29,8 +29,8 @@ const structureError = (parts: TextParts): BuildError | undefined => {
 const AUTHORITY_PARTS = ['userinfo', 'host', 'port'] as const
 
 /**
- * Returns the error for an authority and a part that contradict each other, for example because the caller changed only
- * one of them. The error names the part. Both must be valid.
+ * Returns the error for an authority that contradicts one of its parts, for example because the caller changed only one
+ * of the two. The error names the part. The authority and the part must each be valid.
  */
 const contradiction = (parts: TextParts, authority: string): BuildError => {
   const others = components(viewText(`//${authority}` as RelativeRef))
@@ -56,7 +56,7 @@ const build = <U extends UriReference>(parts: TextParts): Either<BuildError, Vie
   return error === undefined ? right(viewText(joinParts(parts) as U)) : left(error)
 }
 
-/** Changes components to new parts that are each valid on their own. */
+/** Replaces components with parts that are each valid on their own. */
 export const rebuild = <U extends UriReference>(view: View, changes: TextParts): Either<BuildError, View<U>> =>
   build({ ...components(view), ...changes })
 
@@ -66,7 +66,7 @@ export const setPath = <U extends UriReference>(view: View, path: string): Eithe
   return error === undefined ? right(replacePath(view, path)) : left(error)
 }
 
-/** Checks raw components, and changes a view's components to them. */
+/** Checks raw components, and replaces those of a view with them. */
 export const change = <U extends UriReference>(view: View, changes: TextParts): Either<BuildError, View<U>> => {
   const error = firstComponentError(changes)
   return error === undefined ? rebuild(view, changes) : left(error)
@@ -74,14 +74,14 @@ export const change = <U extends UriReference>(view: View, changes: TextParts): 
 
 /**
  * Builds a reference from raw components (5.3). Checks each component against its rule, so no component can contain the
- * delimiters of another. The result parses back to exactly these components, except that a path that would be read as
- * an authority or a scheme is prefixed with `/.` or `./` (see `recompose`).
+ * delimiters of another. Parsing the result returns exactly these components, with one exception: a path that would be
+ * read as an authority or a scheme is prefixed with `/.` or `./` (see `recompose`).
  *
  * Allocates the `Either`, the view and its text.
  * Fails if a component is invalid, needs another one that is missing, or differs from its counterpart in `authority`.
  * The error's `text` is that component, and its `offset` is an index into it. If a JavaScript caller passes a component
- * that is neither a string nor a port number, such as `null`, the reason is `not-text`. If it passes a property that is
- * not a component, such as `protocol`, the reason is `component-unknown`, and `text` is the property's name.
+ * that is neither a string nor a port number, such as `null`, the reason is `not-text`. If the caller passes a property
+ * that is not a component, such as `protocol`, the reason is `component-unknown`, and `text` is the property's name.
  * Throws a `TypeError` for a value without properties, such as a `URL`, a `Map` or null.
  *
  * @example
@@ -96,7 +96,7 @@ export const change = <U extends UriReference>(view: View, changes: TextParts): 
  * @category Building
  */
 export const fromComponents = (parts: Parts): Either<BuildError, View<Uri> | View<RelativeRef>> => {
-  // Each property is read once: a getter could return a different value after the check.
+  // Each property is read only once, because a getter could return a different value after the check.
   const given = ownParts(parts)
   const unknown = Object.keys(given).find((name) => !Object.hasOwn(NO_PARTS, name))
   if (unknown !== undefined) return left(buildError(unknown, 0, 'scheme', 'component-unknown'))

@@ -4,9 +4,10 @@ import { decode } from '../percent/decode'
 import { forEachKey, type PairValues, type QueryEdit, replacePairs, settingPairs } from './query-pairs'
 
 /**
- * Sets the values of many keys, which are the properties of an object, as `setPair` does for one key. A list becomes
- * several pairs. A property whose value is undefined or an empty list removes the pairs with its key. Other pairs stay
- * as they are, and new keys are added at the end, in the object's order. `decodedQueryValues` is the inverse.
+ * Sets the values of several keys at once. Each property of `values` is a key, and is set as by `setPair`. A list
+ * becomes several pairs. A property whose value is undefined or an empty list removes the pairs with its key. Other
+ * pairs do not change. New keys are added at the end, in the order of the properties. `decodedQueryValues` is the
+ * inverse.
  *
  * Allocates the view, its text and the pairs. If nothing changes, returns the same view.
  * Throws a `TypeError` for values that are not a plain object, such as a `Map` or `URLSearchParams`.
@@ -68,7 +69,7 @@ const deletingPairs =
 export const deletePairs: (isDeleted: (key: string) => boolean) => QueryEdit = /* @__PURE__ */ deletingPairs(false)
 
 /**
- * Removes form fields by a predicate: like `deletePairs`, but a `+` in a query key means a space.
+ * Removes the form fields that satisfy a predicate: like `deletePairs`, but a `+` in a query key means a space.
  *
  * Allocates what `deletePairs` allocates.
  *

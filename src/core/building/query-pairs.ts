@@ -14,7 +14,7 @@ import { replaceQuery, unchanged } from './splice'
 const rawQuery = (view: View): string => toUndefined(query(view)) ?? ''
 
 /**
- * The value of a query pair, given as data. It is encoded when it is written.
+ * The unencoded value of a query pair. Functions that write the pair encode its value.
  *
  * @category Query
  */
@@ -27,7 +27,7 @@ export type PairValue = string | number | boolean
  */
 export type PairValues = PairValue | undefined | ReadonlyArray<PairValue>
 
-/** Writes a pair. Throws a `TypeError` for an object, because it could convert to any string. */
+/** Writes a pair. Throws a `TypeError` for an object, because an object could convert to any string. */
 const encodePair = (key: string, value: PairValue): string => {
   const text = typeof value === 'number' || typeof value === 'boolean' ? `${value}` : value
   if (typeof text !== 'string')
@@ -36,8 +36,8 @@ const encodePair = (key: string, value: PairValue): string => {
 }
 
 /*
- * A single pair with neither a key nor a value would be written as an empty query, which has no pairs. It is written as
- * `=` instead, which makes its value empty rather than undefined.
+ * A single pair with neither a key nor a value would be written as an empty query, which has no pairs. Such a pair is
+ * written as `=` instead, so its value is empty rather than undefined.
  */
 
 /**
@@ -89,9 +89,9 @@ const writtenPairs = (values: { readonly [key: string]: PairValues }): Map<strin
   )
 
 /**
- * Writes a query from pairs, without the `?`: `page=2&tag=a`. Encodes keys and values, which are data. A list becomes
- * several pairs. A property whose value is undefined or an empty list produces no pairs. Writes a space as `%20`, which
- * form decoders also accept. `queryRecord` and `decodedQueryPairs` are its inverses.
+ * Builds a query from keys and values, and encodes them. The result has no `?`: `page=2&tag=a`. A list becomes several
+ * pairs. A property whose value is undefined or an empty list produces no pairs. Writes a space as `%20`, which form
+ * decoders also accept. `queryRecord` and `decodedQueryPairs` are its inverses.
  *
  * Allocates the text and its parts. Throws in the same cases as `setPairs`.
  *
@@ -107,7 +107,7 @@ export const buildQuery = (values: { readonly [key: string]: PairValues }): Quer
 
 /**
  * Replaces the first pair of each key, and removes its other pairs. Appends the pairs of keys that did not occur.
- * Visits each pair once. Compares keys by their octets, which even a key that is not UTF-8 has.
+ * Visits each pair once. Compares the octets of keys, because a key may not be valid UTF-8.
  */
 export const settingPairs =
   (isForm: boolean) =>
@@ -126,9 +126,9 @@ export const settingPairs =
   }
 
 /**
- * Adds a pair at the end of the query. Encodes `key` and `value`, which are data (see `encode`). Without a value, the
- * pair has no `=`. `queryPairs` of the result returns the view's pairs, followed by this one. There is one exception:
- * if there are no other pairs, `appendPair('')` adds `=`, because an empty query has no pairs. Writes a space as `%20`,
+ * Adds a pair at the end of the query. Encodes `key` and `value` (see `encode`). Without a value, the pair has no `=`.
+ * For the result, `queryPairs` returns the pairs of the view, followed by the new pair. There is one exception: if
+ * there are no other pairs, `appendPair('')` adds `=`, because an empty query has no pairs. Writes a space as `%20`,
  * which form decoders also accept.
  *
  * Allocates the view and its text.
@@ -152,9 +152,9 @@ export const appendPair =
 
 /**
  * Sets the value of a key: replaces the first pair whose decoded key is `key`, and removes the others. If there is no
- * such pair, adds one at the end, as `appendPair` does. Writes a list as one pair for each value. If the value is
- * undefined or an empty list, removes the pairs, as `deletePair` does. Encodes the key and the values, which are data.
- * Does not change the other pairs. `decodedQueryValue` is the inverse, or `decodedQueryValues` for a list.
+ * such pair, adds one at the end (see `appendPair`). Writes a list as one pair for each value. If the value is
+ * undefined or an empty list, removes the pairs (see `deletePair`). Encodes the key and the values. Does not change the
+ * other pairs. `decodedQueryValue` is the inverse, or `decodedQueryValues` for a list.
  *
  * Allocates the view, its text and the pairs. If nothing changes, returns the same view.
  *

@@ -1,12 +1,12 @@
-/* Functions that join raw components into a string (5.3), and that guard paths. */
+/* Functions that join raw components into a string (5.3), and functions that keep a path from being misread. */
 import { requireRecord } from '../errors/require-known'
 import { isGuardedAt } from '../grammar/dot-segment'
 
 /**
  * The raw components that a reference is built from. An absent component is undefined or omitted. A port may be a
- * number. `userinfo`, `host` and `port` make up the authority. `authority` is all three together. `fromComponents`
- * refuses an `authority` that contradicts them, and accepts the result of `components`. `recompose` uses `authority`
- * only if there is no `host`.
+ * number. `userinfo`, `host` and `port` make up the authority. `authority` contains all three of them. `fromComponents`
+ * refuses an `authority` that contradicts the other three properties, and accepts the result of `components`.
+ * `recompose` uses `authority` only if there is no `host`.
  *
  * @category Building
  */
@@ -26,7 +26,9 @@ export interface TextParts extends Parts {
   readonly port?: string | undefined
 }
 
-/** Every component as undefined. These are the defaults for components that are not own properties. */
+/**
+ * An object in which every component is undefined. It provides the defaults for components that are not own properties.
+ */
 export const NO_PARTS: TextParts = {
   scheme: undefined,
   authority: undefined,
@@ -42,7 +44,8 @@ export const NO_PARTS: TextParts = {
 export const portText = <Port>(port: Port | number): Port | string => (typeof port === 'number' ? String(port) : port)
 
 /**
- * Returns all components, and all other own properties of the parts, with the port as text. Reads each property once.
+ * Returns all components and all other own properties of the parts. Converts the port to text. Reads each property
+ * once.
  * Allocates the copy.
  */
 export const ownParts = (parts: Parts): TextParts => {
@@ -54,10 +57,10 @@ export const ownParts = (parts: Parts): TextParts => {
 }
 
 /*
- * A guard keeps a path from being misread. Without an authority, a parser would read a path that begins with `//` as an
- * authority (3.3). `/.` before it prevents that. Without a scheme, a parser would read a first segment with `:` as a
- * scheme (4.2). `./` prevents that. After an authority, a parser would read the start of a rootless path as the end of
- * the authority (3.3). `/` prevents that, as in 5.2.3.
+ * A guard is a short prefix that keeps a path from being misread. Without an authority, a parser would read a path that
+ * begins with `//` as an authority (3.3), unless `/.` precedes the path. Without a scheme, a parser would read a first
+ * segment with `:` as a scheme (4.2), unless `./` precedes the path. After an authority, a parser would read the start
+ * of a rootless path as the end of the authority (3.3), unless `/` precedes the path (see also 5.2.3).
  */
 
 /** Matches a path whose first segment has a `:`. */
@@ -66,10 +69,10 @@ export const COLON_FIRST = /^[^/:]*:/
 /** Adds the `/.` guard to a path that begins with `//`. The path must not follow an authority. */
 export const guardSlashes = (path: string): string => (path.startsWith('//') ? `/.${path}` : path)
 
-/** Removes the `/.` guard. After an authority or a base, the path means the same without it. */
+/** Removes the `/.` guard. After an authority or a base, the path means the same without the guard. */
 export const unguarded = (path: string): string => (isGuardedAt(path, 0) ? path.slice(2) : path)
 
-/** Adds the guard that a path needs. */
+/** Adds the guard to a path that needs one. */
 export const guarded = (path: string, hasScheme: boolean, hasAuthority: boolean): string => {
   if (path === '' || path.startsWith('/')) return hasAuthority ? path : guardSlashes(path)
   if (hasAuthority) return `/${path}`
@@ -84,10 +87,10 @@ export const recomposeAuthority = ({ authority, userinfo, host, port }: TextPart
   host === undefined ? authority : delimited('', userinfo, '@') + host + delimited(':', port, '')
 
 /**
- * Joins raw components into the text of a reference (5.3), without checking them. `fromComponents` checks them. Puts
- * `/.`, `./` or `/` before a path that would otherwise be read as an authority, as a scheme (4.2) or as the end of the
- * authority (3.3). Components that are each valid therefore keep their meaning, and a path never changes the host. The
- * components of a view produce its text again. `userinfo` and `port` are left out if there is no `host`.
+ * Joins raw components into the text of a reference (5.3), without checking them. `fromComponents` checks them. If the
+ * path would be read as an authority, as a scheme (4.2) or as the end of the authority (3.3), it is prefixed with `/.`,
+ * `./` or `/`. Components that are each valid therefore keep their meaning, and a path never changes the host. For the
+ * components of a view, the result is the text of the view. `userinfo` and `port` are left out if there is no `host`.
  *
  * Allocates the text.
  *

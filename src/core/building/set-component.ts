@@ -15,7 +15,7 @@ import { NO_AUTHORITY } from './remove-component'
 import { replaceFragment, replaceHost, replaceQuery, replaceScheme } from './splice'
 import { componentError, notTextError, runError } from './validate'
 
-/** The text of the view after `Changes`. It is `string` if the compiler does not know `Text`, the new component. */
+/** The text of the view after `Changes`, or `string` if the compiler does not know the new component, `Text`. */
 type ChangedBy<V extends View, Changes, Text extends string> = string extends Text
   ? string
   : Changed<V['text'], Changes>
@@ -24,8 +24,8 @@ type NewAuthority<Text extends string> = { authority: Text; userinfo: undefined;
 
 /**
  * Returns `null` for `undefined`, and any other value unchanged. In a change, `undefined` would remove the component,
- * but a JavaScript caller that passes `undefined` has probably lost a value. `null` is refused, as is anything else
- * that is not a string.
+ * but a JavaScript caller that passes `undefined` has probably lost a value. `null`, like anything else that is not a
+ * string, is refused.
  */
 export const given = <Text>(text: Text): Text => (text === undefined ? (null as Text) : text)
 
@@ -155,7 +155,7 @@ export const withPath =
 
 /**
  * Sets the query, raw: `query = *( pchar / "/" / "?" )` (3.4). A literal that begins with `?` does not compile, because
- * the result would have two. A string may begin with `?`, as the query of `http://a/??b` does.
+ * the result would contain `??`. A value of type `string` may begin with `?`, because `http://a/??b` is valid.
  *
  * Allocates the `Either`, the view and its text.
  * Fails if `query` is invalid. The error's `offset` is an index into `query`.
@@ -217,7 +217,7 @@ export const withFragment =
 export const withSegments =
   (segments: ReadonlyArray<string>) =>
   <V extends View>(view: V): Either<BuildError, View<Widen<V['text']>>> => {
-    // Each element is read once: a getter could return a different value after the check.
+    // Each element is read only once, because a getter could return a different value after the check.
     const given = Array.from(segments)
     for (const segment of given) {
       if (typeof segment !== 'string') return left(notTextError('path'))

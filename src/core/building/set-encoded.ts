@@ -9,7 +9,7 @@ import { withHost } from './set-component'
 import { replaceFragment, replaceQuery } from './splice'
 
 /**
- * Encodes data, and sets the userinfo (3.2.1) to the result.
+ * Encodes a string, and sets the userinfo (3.2.1) to the result.
  *
  * Allocates the `Either`, the view, its text and the components.
  * Fails if there is no authority.
@@ -28,7 +28,7 @@ export const withUserinfoEncoded =
     rebuild(view, { userinfo: encode('userinfo')(data) })
 
 /**
- * Encodes data as a `reg-name` (3.2.2), and sets the host to the result. For an IP literal, use `withHost`.
+ * Encodes a string as a `reg-name` (3.2.2), and sets the host to the result. For an IP literal, use `withHost`.
  *
  * Allocates the `Either`, the view and its text, and the components if there was no authority.
  * Fails if the path is rootless. The error's `text` is the path, and its `offset` is 0.
@@ -47,7 +47,7 @@ export const withHostEncoded =
     withHost(encode('host')(data))(view)
 
 /**
- * Encodes data, except `/`, and sets the path (3.3) to the result. Dot segments remain dot segments.
+ * Encodes a string, except `/`, and sets the path (3.3) to the result. Dot segments remain dot segments.
  *
  * Allocates the `Either`, the view and its text.
  * Fails if the path is rootless and there is an authority.
@@ -69,7 +69,7 @@ export const withPathEncoded =
  * Encodes segments and joins them with `/`. Fails if one is `.` or `..`, because encoded dots are also dot segments.
  */
 export const encodeSegments = (data: ReadonlyArray<string>): Either<BuildError, string> => {
-  // Each element is read once: a getter could return a different value after the check.
+  // Each element is read only once, because a getter could return a different value after the check.
   const given = Array.from(data)
   const dots = given.find((segment) => segment === '.' || segment === '..')
   return dots === undefined
@@ -78,9 +78,8 @@ export const encodeSegments = (data: ReadonlyArray<string>): Either<BuildError, 
 }
 
 /**
- * Sets the path (3.3) to segments of data. Encodes each segment, including any `/` in it. The first segment of an
- * absolute path is `''`. Accepts the result of `decodedSegments`, except for a path with dot segments, such as
- * `/a/../b`.
+ * Encodes segments, including any `/` in them, and sets the path (3.3) to the result. The first segment of an absolute
+ * path is `''`. Accepts the result of `decodedSegments`, except for a path with dot segments, such as `/a/../b`.
  *
  * Allocates the `Either`, the view and its text.
  * Fails if the path is rootless and there is an authority, or if a segment is `.` or `..`, because encoded dots are
@@ -104,7 +103,7 @@ export const withSegmentsEncoded =
   }
 
 /**
- * Encodes data, and sets the query (3.4) to the result. For a query of pairs, use `setPair` and `appendPair`.
+ * Encodes a string, and sets the query (3.4) to the result. For a query of pairs, use `setPair` and `appendPair`.
  *
  * Allocates the view and its text.
  *
@@ -121,7 +120,7 @@ export const withQueryEncoded =
     replaceQuery(view, encode('query')(data))
 
 /**
- * Encodes data, and sets the fragment (3.5) to the result.
+ * Encodes a string, and sets the fragment (3.5) to the result.
  *
  * Allocates the view and its text.
  *

@@ -14,14 +14,14 @@ import { encodeSegments } from './set-encoded'
 import { replacePath, unchanged } from './splice'
 import { componentError } from './validate'
 
-/** Returns the path without the guard before it, which is part of the text but not of the path (see `recompose`). */
+/** Returns the path without its guard. A guard is part of the text but not of the path (see `recompose`). */
 const pathOf = (view: View): string => requireView(view).text.slice(view.pathStart + guardLength(view), view.pathEnd)
 
 const withoutSlash = (path: string): string => (path.endsWith('/') ? path.slice(0, -1) : path)
 
 /**
- * Returns the path to which more segments can be appended. It ends with `/`, unless it is empty and does not follow an
- * authority: adding `/` would then change the target.
+ * Returns the path to which more segments can be appended. The result ends with `/`, unless the path is empty and does
+ * not follow an authority. In that case, adding `/` would change the target.
  */
 const folderOf = (view: View): string => {
   const path = pathOf(view)
@@ -29,9 +29,9 @@ const folderOf = (view: View): string => {
 }
 
 /**
- * Appends segments of data to the path (3.3). Encodes each segment, including any `/` in it. If the path ends with `/`,
- * the first segment follows that `/`. An empty last segment makes the path end with `/`. Keeps the query and the
- * fragment. `decodedSegments` of the result returns the view's segments, followed by these.
+ * Encodes segments, including any `/` in them, and appends them to the path (3.3). If the path ends with `/`, the first
+ * segment follows that `/`. An empty last segment makes the path end with `/`. Keeps the query and the fragment. For
+ * the result, `decodedSegments` returns the segments of the view, followed by the new segments.
  *
  * Allocates the `Either`, the view and its text.
  * Fails if a segment is `.` or `..`, because encoded dots are also dot segments.
@@ -53,14 +53,14 @@ export const appendSegments =
     return right(data.length === 0 ? unchanged(view) : replacePath(view, folderOf(view) + rest.right))
   }
 
-/** Matches the start of a raw path that `joinPath` drops, as ufo does. */
+/** Matches the prefix that `joinPath` removes from a raw path. The ufo package removes the same prefix. */
 const LEADING = /^\.?\//
 
 /**
- * Joins a raw path to a view's path (3.3), with one `/` between them. Drops a `/` or `./` at the start of the raw path.
- * `''` and `/` change nothing. Does not remove dot segments, so `..` can lead to a parent folder. For data, use
- * `appendSegments`. Keeps the query and the fragment. If the view's path is empty and does not follow an authority, as
- * in `?q`, the raw path replaces it unchanged.
+ * Joins a raw path to the path of a view (3.3), with one `/` between the two. Drops a `/` or `./` at the start of the
+ * raw path. `''` and `/` change nothing. Does not remove dot segments, so `..` can lead to a parent folder. For data,
+ * use `appendSegments`. Keeps the query and the fragment. If the view's path is empty and does not follow an authority,
+ * as in `?q`, the raw path replaces it unchanged.
  *
  * Allocates the `Either`, the view and its text.
  * Fails if `path` is invalid. The error's `offset` is an index into `path`.
@@ -122,9 +122,9 @@ const DOT_SEGMENT = /^\.\.?$/
 
 /**
  * Returns a reference to the folder that contains the view's target. Removes the last segment of the path (3.3), the
- * `/` after it, the query and the fragment. The result ends with `/`. It is the target of `.` if the path does not end
- * with `/`, and otherwise the target of `..`. The parent of a single segment, as in `a` or `a/`, is `./` if there is no
- * scheme.
+ * `/` after it, the query and the fragment. The result ends with `/`. If the path ends with `/`, the result is the
+ * target of `..`. Otherwise, it is the target of `.`. If there is no scheme, the parent of a single segment, such as
+ * `a` or `a/`, is `./`.
  *
  * Returns `None` if the path is empty or `/`, if it is a single segment after a scheme, as in `urn:a:b`, or if its last
  * segment is `.` or `..`. Remove such dot segments first, with `normalize` or `resolve`.

@@ -4,13 +4,13 @@ import { requireView, View, withTail } from '../model/view'
 import { guarded } from './recompose'
 
 /*
- * These changes do not scan the result, but compute its offsets. The caller of each function must pass a valid
- * component, and must ensure that the result is a `U`.
+ * The functions in this file do not scan the result, but compute its offsets. The caller of each function must pass a
+ * valid component, and must ensure that the result is a `U`.
  */
 
 /**
- * Replaces the scheme, or adds one. `scheme` includes the `:`. If `scheme` is `''`, removes the scheme, which must be
- * followed by an authority.
+ * Replaces the scheme, or adds one. `scheme` includes the `:`. If `scheme` is `''`, removes the scheme. There must then
+ * be an authority.
  */
 export const replaceScheme = <U extends UriReference>(view: View, scheme: string): View<U> => {
   const { text, schemeEnd, userinfoEnd, hostEnd, hostKind, pathStart, pathEnd, queryEnd } = requireView(view)
@@ -28,7 +28,7 @@ export const replaceScheme = <U extends UriReference>(view: View, scheme: string
   )
 }
 
-/** Replaces the host with a host whose kind is known. There must be an authority. */
+/** Replaces the host with a host of a known kind. There must be an authority. */
 export const replaceHost = <U extends UriReference>(view: View, host: string, hostKind: number): View<U> => {
   const { _tag, text, schemeEnd, userinfoEnd, hostEnd, pathStart, pathEnd, queryEnd } = requireView(view)
   const start = hostStart(view)
@@ -47,7 +47,10 @@ export const replaceHost = <U extends UriReference>(view: View, host: string, ho
   )
 }
 
-/** Replaces the path, and guards it (see `guarded`). After an authority, `path` must not be rootless. */
+/**
+ * Replaces the path, and adds a guard if the path needs one (see `guarded`). After an authority, `path` must not be
+ * rootless.
+ */
 export const replacePath = <U extends UriReference>(view: View, path: string): View<U> => {
   const { text, schemeEnd, hostEnd, pathStart, pathEnd, queryEnd } = requireView(view)
   const safe = guarded(path, schemeEnd >= 0, hostEnd >= 0)
@@ -67,5 +70,5 @@ export const replaceQuery = <U extends UriReference>(view: View, query: string |
 export const replaceFragment = <U extends UriReference>(view: View, fragment: string): View<U> =>
   withTail(requireView(view), `${view.text.slice(0, absoluteEnd(view))}#${fragment}`, view.pathEnd, view.queryEnd)
 
-/** Returns the same view, with the type that a changed view would have. */
+/** Returns the same view, but with the type of a changed view. */
 export const unchanged = <U extends UriReference>(view: View): View<U> => requireView(view) as View<U>

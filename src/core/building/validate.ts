@@ -24,7 +24,10 @@ const hostError = (text: string): BuildError | undefined => {
   return text.startsWith('[') ? buildError(text, end, 'host', 'host-end') : characterError('host', text, end)
 }
 
-/** The error for a value that is not a string. The error has no text, because an object could convert to any string. */
+/**
+ * The error for a value that is not a string. The `text` of the error is empty, because an object could convert to any
+ * string.
+ */
 export const notTextError = (component: Component): BuildError => buildError('', 0, component, 'not-text')
 
 /** Checks a component that must be a `*( mask / pct-encoded )`. Returns undefined if it is valid. */

@@ -8,7 +8,7 @@ import { HOST_KINDS } from '../scanner/spans'
 import type { ComponentOf, PathOf } from './literal-results'
 
 /**
- * The rule of `host = IP-literal / IPv4address / reg-name` (3.2.2) that a host matches.
+ * The alternative of `host = IP-literal / IPv4address / reg-name` (3.2.2) that a host matches.
  *
  * @category Components
  */
@@ -22,7 +22,7 @@ const slice = <Result>(view: AnyView, isPresent: boolean, start: number, end: nu
   (isPresent ? some(view.text.slice(start, end)) : none) as Result
 
 /**
- * Returns whether there is an authority. It may be empty (`file:///x`).
+ * Returns whether there is an authority. An authority may be empty (`file:///x`).
  *
  * Allocates nothing.
  *
@@ -37,7 +37,7 @@ const slice = <Result>(view: AnyView, isPresent: boolean, start: number, end: nu
 export const hasAuthority = (view: AnyView): boolean => requireView(view).hostEnd >= 0
 
 /**
- * Returns whether there is a port. It may be empty (`http://a:`).
+ * Returns whether there is a port. A port may be empty (`http://a:`).
  *
  * Allocates nothing.
  *
@@ -97,7 +97,7 @@ export const userinfo = <V extends AnyView>(view: V): ComponentOf<V['text'], 'us
   slice(view, requireView(view).userinfoEnd >= 0, authorityStart(view), view.userinfoEnd)
 
 /**
- * Returns the raw host: `host = IP-literal / IPv4address / reg-name` (3.2.2). An IP literal keeps its brackets.
+ * Returns the raw host: `host = IP-literal / IPv4address / reg-name` (3.2.2). An IP literal includes its brackets.
  *
  * Allocates the `Option` and the slice.
  *
@@ -113,7 +113,8 @@ export const host = <V extends AnyView>(view: V): ComponentOf<V['text'], 'host'>
   slice(view, hasAuthority(view), startOfHost(view), view.hostEnd)
 
 /**
- * Returns which rule of `host = IP-literal / IPv4address / reg-name` (3.2.2) the host matches. The first match wins.
+ * Returns which alternative of `host = IP-literal / IPv4address / reg-name` (3.2.2) the host matches. The first match
+ * wins.
  *
  * Allocates the `Option`.
  *
@@ -129,7 +130,7 @@ export const hostKind = <V extends AnyView>(view: V): ComponentOf<V['text'], 'ho
   (hasAuthority(view) ? some(HOST_KINDS[view.hostKind]) : none) as ComponentOf<V['text'], 'hostKind', HostKind>
 
 /**
- * Returns the raw port: `port = *DIGIT` (3.2.3). It may be empty, and it may have any number of digits.
+ * Returns the raw port: `port = *DIGIT` (3.2.3). A port may be empty, and it may have any number of digits.
  *
  * Allocates the `Option` and the slice.
  *
@@ -163,8 +164,8 @@ export const portNumber = (view: AnyView): Option<number> => {
 }
 
 /**
- * Returns the raw path: `path = path-abempty / path-absolute / path-noscheme / path-rootless / path-empty` (3.3).
- * It is never absent, but it may be empty.
+ * Returns the raw path: `path = path-abempty / path-absolute / path-noscheme / path-rootless / path-empty` (3.3). A
+ * path is never absent, but it may be empty.
  *
  * Allocates the slice.
  *

@@ -1,4 +1,4 @@
-/* Applies a string check to a view. */
+/* Checks the text of a view with a function for strings. */
 import type { CheckedText } from '../model/brands'
 import { type AnyView, requireView, type View } from '../model/view'
 
@@ -7,8 +7,8 @@ import { type AnyView, requireView, type View } from '../model/view'
  * the view. The checks themselves accept only strings, so an `unknown` value that passes `isUri` is a string and never
  * a view.
  *
- * Returns false for a request target in origin-form or authority-form, because its text would mean something else as a
- * URI reference.
+ * Returns false for a request target in origin-form or authority-form, because the same text would mean something else
+ * as a URI reference.
  *
  * Allocates nothing, except when `isOfKind` is given.
  *

@@ -4,8 +4,8 @@ import type { UriView } from '../model/view'
 import { decode } from '../percent/decode'
 
 /**
- * Matches the ideographic full stop, which UTS 46 maps to an ASCII full stop but NFKC does not. NFKC maps every other
- * form of the dot to one of these two characters.
+ * Matches the ideographic full stop. UTS 46 maps this character to an ASCII full stop, but NFKC does not. NFKC maps
+ * every other form of the dot to one of the two.
  */
 const IDEOGRAPHIC_DOT = /\u3002/g
 
@@ -14,8 +14,8 @@ const IGNORED =
   /[\ufe00-\ufe0f\u034f\u180b-\u180f\u17b4\u17b5\xad\u061c\u115f\u1160\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufff8\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}]/gu
 
 /**
- * Maps a decoded name in the same way as a domain name, because a resolver may do so. JavaScript has no tables for UTS
- * 46, but NFKC in lower case comes close.
+ * Maps a decoded name as if it were a domain name, because a resolver may do so. JavaScript has no tables for UTS 46,
+ * but NFKC in lower case comes close.
  */
 export const mappedName = (name: string): string =>
   name.replace(IGNORED, '').normalize('NFKC').replace(IDEOGRAPHIC_DOT, '.').toLowerCase()
@@ -24,9 +24,9 @@ const asLatin1 = (host: string): string =>
   host.replace(PCT_ENCODED, (pctEncoded) => String.fromCharCode(octetAt(pctEncoded, 0)))
 
 /**
- * Returns a percent-encoded host as a resolver may see it: decoded, mapped like a domain name, and cut off at a NUL,
- * which would end a C string. Returns undefined if nothing is percent-encoded, so the caller can read the text in
- * place.
+ * Returns a percent-encoded host as a resolver may see it. The host is decoded, mapped like a domain name, and cut off
+ * at a NUL, because a NUL ends a C string. Returns undefined if nothing is percent-encoded, so the caller can read the
+ * text in place.
  *
  * A host that is not UTF-8 is decoded as Latin-1.
  *

@@ -1,6 +1,6 @@
 /*
- * The types that functions return for views of literals. If the compiler does not know the text, each one is the
- * general type, such as `Option<string>`.
+ * The types that functions return for views of literals. If the compiler does not know the text, each type is the
+ * general one, such as `Option<string>`.
  */
 
 import type { Parse } from '../../../types/core/components/components'
@@ -11,8 +11,8 @@ import type { CheckedText, TextOf } from '../model/brands'
 import type { QueryPair } from './query-cursor'
 
 /**
- * The `Option` for a part. `Part` is false if the part is absent. Without `strict`, `undefined` extends `string`, but
- * their intersection is still `never`.
+ * The `Option` that holds a part, or `None` if `Part` is false because the part is absent. Without `strict`,
+ * `undefined` extends `string`, but the intersection of the two is still `never`.
  */
 export type OptionOf<Part> = Part extends string ? ([Part & string] extends [never] ? None : Some<Part>) : None
 

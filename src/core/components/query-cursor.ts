@@ -1,4 +1,4 @@
-/* Cursors over the pairs of a query. They allocate nothing. */
+/* Functions that step through the pairs of a query. They allocate nothing. */
 import { AMPERSAND, EQUALS, findUnit } from '../grammar/code-units'
 import { queryStart } from '../model/bounds'
 import { type AnyView, requireView } from '../model/view'
@@ -19,7 +19,7 @@ export const equalsAt = (view: AnyView, start: number, end: number): number => f
 
 /**
  * Returns the start of the first pair of the query. If there is no pair, returns an offset past the end of the query.
- * This loop visits every pair:
+ * The following loop visits every pair:
  * `for (let start = firstPair(view); start <= view.queryEnd; start = pairEnd(view, start) + 1)`.
  *
  * Allocates nothing.
@@ -73,7 +73,7 @@ export const pairEnd = (view: AnyView, start: number): number => ampersandAt(req
 export const keyEnd = (view: AnyView, start: number, end: number): number => equalsAt(requireView(view), start, end)
 
 /**
- * Calls `visit` with the bounds of each pair of the query, in order. Visits the same pairs as `queryPairs` returns.
+ * Calls `visit` with the bounds of each pair of the query, in order. Visits the pairs that `queryPairs` returns.
  * `valueStart` and `valueEnd` are -1 if the pair has no `=`.
  *
  * Allocates nothing.

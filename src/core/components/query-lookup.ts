@@ -9,7 +9,7 @@ import { firstPair, keyEnd, pairEnd } from './query-cursor'
 
 const MINUS = 45
 
-/** Encodes a key or a value. Keys are also compared in encoded form, because every string can be encoded. */
+/** Encodes a key or a value. Keys are compared in encoded form, because every string can be encoded. */
 export const encodePart = (data: string): string => encodeExcept(requireText(data), QUERY_PART)
 
 /** Returns whether the key from `start` to `end` represents the same octets as `encodedKey`. Allocates nothing. */
@@ -26,7 +26,7 @@ export const isFormKey = (view: UriView, start: number, end: number, encodedKey:
 
 /**
  * Returns the start of the raw value of the first pair whose decoded key is `key`, or -1 if there is no such pair. The
- * value ends at `pairEnd`. It is empty if the pair has no `=`.
+ * value ends at `pairEnd`. If the pair has no `=`, the value is empty.
  *
  * Allocates nothing, unless a query key is percent-encoded and `key` contains characters other than letters, digits and
  * `-._~!$'()*,;:@/?`.
@@ -47,7 +47,7 @@ export const valueStart = (view: UriView, key: string): number => {
   let start = firstPair(view)
   while (start <= queryEnd) {
     let index = start
-    // The code unit that ended the common prefix of `key` and the pair. The end of the query counts as `&`.
+    // The first code unit of the pair that differs from `key`. The end of the query counts as `&`.
     let unit = AMPERSAND
     for (; index < queryEnd; index++) {
       unit = text.charCodeAt(index)

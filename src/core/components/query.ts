@@ -1,4 +1,4 @@
-/* Query pairs, raw and decoded, and their values by key. */
+/* Functions that return query pairs, raw or decoded, or the values of a key. */
 import type { Either } from '../fp/either'
 import { right } from '../fp/either'
 import type { Option } from '../fp/option'
@@ -11,8 +11,8 @@ import { ampersandAt, equalsAt, firstPair, forEachPair, type QueryPair } from '.
 import { encodePart, isFormKey, isKey } from './query-lookup'
 
 /**
- * The pair with neither a key nor a value. It is used for all such pairs, because a query of nothing but `&` could have
- * millions of them.
+ * The pair with neither a key nor a value. All such pairs are the same array, because a query that consists only of `&`
+ * could have millions of them.
  */
 const EMPTY_PAIR: QueryPair = /* @__PURE__ */ Object.freeze<[string, undefined]>(['', undefined])
 
@@ -20,7 +20,7 @@ const makePair = (key: string, value: string | undefined): QueryPair =>
   key === '' && value === undefined ? EMPTY_PAIR : [key, value]
 
 /**
- * The maximum length of an array that is allocated before it is filled. The engine would store a longer one as a slow
+ * The maximum length of an array that is allocated before it is filled. The engine would store a longer array as a slow
  * hash table.
  */
 const MOST = 0x1000000
@@ -39,7 +39,7 @@ const pairCount = (view: AnyView): number => {
  * Returns the raw pairs of the query, in order, including duplicates. Splits the query at `&`, and each pair at its
  * first `=`. An empty query has no pairs.
  *
- * Allocates the array, the pairs and the slices. All pairs with neither a key nor a value are the same frozen array.
+ * Allocates the array, the pairs and the slices. Pairs with neither a key nor a value are all the same frozen array.
  * Keeps the whole text of the view in memory as long as a key or a value is kept, because engines slice strings without
  * copying them.
  *
@@ -108,15 +108,15 @@ export const decodedQueryPairs = (view: AnyView): Either<DecodeError, ReadonlyAr
 export const formQueryPairs = (view: AnyView): Either<DecodeError, ReadonlyArray<QueryPair>> => decodedPairs(view, true)
 
 /**
- * Returns the start of the value of the first pair with an encoded key, or -1 if there is none. The search begins with
- * the pair at `first`.
+ * Returns the start of the value of the first pair with an encoded key, or -1 if there is none. The search begins at
+ * the pair whose offset is `first`.
  */
 export const startOfValue = (view: UriView, first: number, encodedKey: string, isForm: boolean): number => {
   const { text, queryEnd } = view
   const initial = encodedKey.charCodeAt(0)
   for (let start = first; start <= queryEnd; start = text.indexOf('&', start) + 1 || queryEnd + 1) {
     const begin = text.charCodeAt(start)
-    // Most pairs begin with a different character.
+    // Most pairs are skipped here, because they begin with a different character.
     if (begin !== initial && begin !== PERCENT && initial >= 0 && initial !== PERCENT) continue
     const at = start + encodedKey.length
     if (text.charCodeAt(at) === EQUALS && text.startsWith(encodedKey, start)) return at + 1
@@ -189,8 +189,8 @@ const decodedValue = (key: string, isForm: boolean): ((view: UriView) => Either<
 
 /**
  * Returns the decoded value (see `decode`) of the first pair whose decoded key is `key`, or `''` if that pair has no
- * `=`. `setPair` is the inverse: it accepts the value that this function returns. The `Option` is inside an `Either`,
- * because a missing key is not a failure, and a value that cannot be decoded is not missing.
+ * `=`. `setPair` is the inverse, and accepts the value that this function returns. The `Option` is inside an `Either`,
+ * because a missing key is not an error, and a value that cannot be decoded is not missing.
  *
  * Allocates the `Either`, the `Option` and the text.
  * Fails in the same cases as `decode`. The error's `offset` is an index into the text of the view. Does not decode the
@@ -246,7 +246,7 @@ const decodedValues = (
 
 /**
  * Returns the decoded values (see `decode`) of all pairs whose decoded key is `key`, in order. The value of a pair
- * without `=` is `''`. `setPairs` is the inverse: it accepts the list that this function returns.
+ * without `=` is `''`. `setPairs` is the inverse, and accepts the list that this function returns.
  *
  * Allocates the `Either`, the array and the strings.
  * Fails in the same cases as `decode`. The error's `offset` is an index into the text of the view. Does not decode

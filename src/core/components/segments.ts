@@ -9,7 +9,7 @@ import type { SegmentsOf } from './literal-results'
 
 /**
  * Returns the end of the segment that starts at `start`: the offset of the next `/`, or the end of the path. If the
- * path is not empty, this loop visits every segment:
+ * path is not empty, the following loop visits every segment:
  * `for (let start = view.pathStart; start <= view.pathEnd; start = segmentEnd(view, start) + 1)`.
  *
  * Allocates nothing.
@@ -26,8 +26,8 @@ export const segmentEnd = (view: AnyView, start: number): number =>
   findUnit(requireView(view).text, start, view.pathEnd, SLASH)
 
 /**
- * Calls `visit` with the start and end of each segment of the path (3.3), in order. Visits the same segments as
- * `segments` returns.
+ * Calls `visit` with the start and end of each segment of the path (3.3), in order. Visits the segments that `segments`
+ * returns.
  *
  * Allocates nothing.
  *
@@ -52,8 +52,8 @@ export const forEachSegment = (view: AnyView, visit: (text: string, start: numbe
 }
 
 /**
- * Returns the raw segments of the path (3.3), which it splits at `/`. The first segment of an absolute path is `''`. An
- * empty path has no segments. `segments(view).join('/')` yields the path again.
+ * Splits the path at `/`, and returns its raw segments (3.3). The first segment of an absolute path is `''`. An empty
+ * path has no segments. Joining the segments with `/` yields the path again.
  *
  * Allocates the array and the slices.
  *
@@ -82,12 +82,12 @@ export const guardLength = (view: AnyView): number => {
 }
 
 /**
- * Returns the segments of the path, each one decoded (see `decode`). A decoded segment may contain `/` as data, so do
- * not join the segments with `/`. Pass them to `withSegmentsEncoded` instead.
+ * Returns the segments of the path, each one decoded (see `decode`). A decoded segment may contain `/`, so do not join
+ * the segments with `/`. Pass them to `withSegmentsEncoded` instead.
  *
- * Leaves out the `/.` or `./` that this library puts before a path that would be read as an authority or a scheme,
- * because `withSegmentsEncoded` adds it again. Keeps other dot segments. `withSegmentsEncoded` refuses them, because
- * they are not data, so remove them first, with `normalize` or `resolve`.
+ * Leaves out the `/.` or `./` that this library puts before a path that would otherwise be read as an authority or a
+ * scheme. `withSegmentsEncoded` adds this prefix again. Keeps other dot segments, which `withSegmentsEncoded` refuses.
+ * Remove them first, with `normalize` or `resolve`.
  *
  * Allocates the `Either`, the array and the strings.
  * Fails in the same cases as `decode`. The error's `offset` is an index into the text of the view.

@@ -14,7 +14,7 @@ import { type SchemeRules, schemeRules } from './scheme-rules'
  * @category Normalization
  */
 export interface CacheKeyOptions {
-  /** The rules of schemes. The default is `schemeRules`. */
+  /** The rules for each scheme. The default is `schemeRules`. */
   readonly rules?: SchemeRules
   /** If true, the order of pairs with different keys does not matter (see `sortPairs`). False by default. */
   readonly sortQuery?: boolean
@@ -26,22 +26,23 @@ export interface CacheKeyOptions {
 }
 
 /**
- * Copies a string. Engines slice a string without copying it, so a key of 2 kB would keep alive the whole document that
- * it was found in. Adding a space and trimming it makes a copy. A reference never ends with a space.
+ * Copies a string. Engines slice a string without copying it, so a key of 2 kB would keep a whole document in memory.
+ * Adding a space and trimming it makes a copy. A reference never ends with a space.
  */
 const copyOf = (text: string): string => `${text} `.trimEnd()
 
 /**
  * Returns the cache key of a reference: its normal form under the rules of its scheme (6.2.3), without the fragment,
- * which is not sent to a server. Two references that `equalsForScheme` considers equal have the same key. The options
- * give the same key to more references: `sortQuery` sorts the query pairs, and `ignorePairs` leaves some of them out. A
- * key is itself a reference, and is its own key. The key of a URN has no query (RFC 8141, 3).
+ * because a fragment is not sent to a server. Two references that `equalsForScheme` considers equal have the same key.
+ * The options give the same key to more references: `sortQuery` sorts the query pairs, and `ignorePairs` leaves some of
+ * them out. A key is itself a reference, and the key of a key is the same key. The key of a URN has no query (RFC 8141,
+ * 3).
  *
  * Keeps userinfo, because it may give access to something private. A key may therefore contain a password. Resolve a
  * relative reference first, because its key does not identify its target.
  *
  * Allocates what `normalizeForScheme` allocates, and the key. With the options, it also allocates as `sortPairs` and
- * `deletePairs` do. A key is a copy, so keeping it does not keep anything else alive.
+ * `deletePairs` do. A key is a copy, so it does not keep any other string in memory.
  * Throws a `TypeError` for an unknown option, and for a value that is not a view.
  *
  * @example

@@ -6,10 +6,10 @@ import { hostStart } from '../model/bounds'
 import type { View } from '../model/view'
 import { hasDotSegments } from '../resolution/dot-segments'
 
-/** This number is added to an octet that stays percent-encoded, so that the sum differs from every character. */
+/** The number that is added to an octet that stays percent-encoded. The sum then differs from every character. */
 const ENCODED = 0x100
 
-/** Returns the code unit at `index` in the normal form of 6.2.2.1 and 6.2.2.2. Allocates nothing. */
+/** Returns the normalized code unit at `index` (6.2.2.1, 6.2.2.2). Allocates nothing. */
 const normalUnitAt = (view: View, index: number): number => {
   const { text, schemeEnd, hostEnd } = view
   const unit = text.charCodeAt(index)
@@ -19,7 +19,7 @@ const normalUnitAt = (view: View, index: number): number => {
   return isCaseIgnored ? lowerCaseUnit(octet) : octet
 }
 
-/** Returns whether the path may have dot segments, with raw or percent-encoded dots. */
+/** Returns whether the path may have dot segments, whose dots may be percent-encoded. */
 const mayHaveDots = ({ text, pathStart, pathEnd }: View): boolean => {
   for (let at = text.indexOf('%', pathStart); at >= 0 && at < pathEnd; at = text.indexOf('%', at + 3)) {
     if (octetAt(text, at) === DOT) return true
@@ -28,21 +28,21 @@ const mayHaveDots = ({ text, pathStart, pathEnd }: View): boolean => {
 }
 
 /**
- * Returns the result for two references that differ: false, or undefined if a path may have dot segments, because their
- * normal forms may then be the same.
+ * Returns the result for two references that differ. The result is false, or undefined if a path may have dot segments,
+ * because the two normal forms may then be the same.
  */
 const differsUnlessDots = (a: View, b: View): false | undefined =>
   mayHaveDots(a) || mayHaveDots(b) ? undefined : false
 
 /**
  * Compares the normal forms of two references (6.2.2) up to the first difference, without building them. Returns
- * undefined if the difference may be in a path with dot segments, because normalization removes those. Allocates
+ * undefined if the difference may be in a path with dot segments, because normalization removes dot segments. Allocates
  * nothing.
  */
 export const compareNormal = (a: View, b: View): boolean | undefined => {
   const { text } = a
   const that = b.text
-  // If there are no dot segments, only percent-encoded octets have a different length in the normal form.
+  // If there are no dot segments, normalization changes only the length of percent-encoded octets.
   if (text.length !== that.length && !text.includes('%') && !that.includes('%')) return differsUnlessDots(a, b)
   let i = 0
   let j = 0

@@ -7,8 +7,8 @@ import { isNormalized, normalize } from './normalize'
 /*
  * There are three levels of equality, each with its own function: text (6.2.1), normalized (6.2.2) and scheme (6.2.3).
  * Two references that are equal at one level are equal at the next, except where a scheme forbids what `normalize`
- * does. For example, `urn:example:%61` and `urn:example:a` are equal at the second level, but are different URNs (RFC
- * 8141, 3.1).
+ * does. For example, `urn:example:%61` and `urn:example:a` have the same normal form, but are different URNs (RFC 8141,
+ * 3.1).
  */
 
 /**
@@ -29,7 +29,7 @@ export const equalsText =
   (view: AnyView): boolean =>
     requireView(view).text === requireView(that).text
 
-/** Returns whether two references have the same normal form. Builds the normal forms only if necessary. */
+/** Returns whether two references have the same normal form. Builds normal forms only if necessary. */
 export const haveSameNormalForm = (a: View, b: View): boolean =>
   requireView(a).text === requireView(b).text ||
   (!(isNormalized(a) && isNormalized(b)) && normalize(a).text === normalize(b).text)
@@ -57,11 +57,11 @@ export const equalsNormalized =
 const absoluteText = (view: View): string => view.text.slice(0, absoluteEnd(view))
 
 /**
- * Returns whether a reference is a same-document reference (4.4). Its target then has the same text as the base, apart
- * from fragments and from dot segments, which `resolve` removes. To ignore differences in case and encoding, normalize
- * both first.
+ * Returns whether a reference is a same-document reference (4.4). The target of such a reference has the same text as
+ * the base, except for fragments, and for the dot segments that `resolve` removes. To ignore differences in case and
+ * encoding, normalize the reference and the base first.
  *
- * Allocates what `resolve` allocates, and two slices; twice as much if the target and the base differ.
+ * Allocates what `resolve` allocates, and two slices. Allocates twice as much if the target and the base differ.
  *
  * @example
  * import { relativeRef, sameDocument, view } from 'uri-ts'

@@ -14,7 +14,9 @@ const identity = (rules: SchemeRules, view: View): string => {
   return isIdentifiedByPath(rules, normalized) ? normalized.text.slice(0, normalized.pathEnd) : normalized.text
 }
 
-/** If no rule is needed, compares the normal forms of 6.2.2. In most cases, they need not be built. */
+/**
+ * If no rule of a scheme is needed, compares normal forms (6.2.2). In most cases, the normal forms need not be built.
+ */
 const haveSameIdentity = (rules: SchemeRules, a: View, b: View): boolean => {
   const rule = ruleOf(rules, schemeOf(a))
   const isNormalEnough = rule.isOpaque !== true && !isRuleNeeded(a, rule) && !isRuleNeeded(b, rule)

@@ -27,7 +27,10 @@ const SUGGESTED = /^did you mean ([^/]*\/\/[^/?]*)/
 const errorAt = (text: string, offset: number, component: Component, expected: string): ParseError =>
   Object.assign(parseError(text, offset, component, 'character'), { expected })
 
-/** Returns the error for a part that an origin cannot have. The URI must have a host, and its port must be in range. */
+/**
+ * Returns the error for a component that an origin cannot have. The URI must have a host, and its port must be in
+ * range.
+ */
 const findSurplus = ({ text, userinfoEnd, pathStart, pathEnd, queryEnd }: View): ParseError | undefined => {
   if (userinfoEnd >= 0) return errorAt(text, userinfoEnd, 'userinfo', NO_USERINFO)
   if (pathStart === text.length) return undefined
@@ -35,7 +38,7 @@ const findSurplus = ({ text, userinfoEnd, pathStart, pathEnd, queryEnd }: View):
   return errorAt(text, pathStart, component, `write ${text.slice(0, pathStart)}`)
 }
 
-/** Returns an error whose suggestion is an origin: without a path, and without a wildcard. */
+/** Returns an error that suggests an origin, without a path and without a wildcard. */
 const suggestOrigin = (failure: ParseError): ParseError => {
   const error = ownProperties(failure)
   if (error.expected === OTHER_SCHEME) return errorAt(error.text, 0, 'scheme', WRITE_SCHEME)
@@ -45,7 +48,7 @@ const suggestOrigin = (failure: ParseError): ParseError => {
   return errorAt(error.text, error.offset, error.component, expected)
 }
 
-/** Returns the normal form of a list entry, or why it is not an origin. */
+/** Returns the normal form of a list entry, or the error if the entry is not an origin. */
 export const readOrigin = (text: string): string | ParseError => {
   if (text === 'null') return errorAt(text, 0, 'scheme', NULL_ORIGIN)
   const wildcard = BEFORE_WILDCARD.exec(text)?.[0].length
@@ -72,17 +75,18 @@ const requireOrigin = (text: string): string => {
 
 /**
  * Returns whether a URI's origin (RFC 6454) is one of the `allowed` origins. An entry is a scheme, a host and
- * optionally a port, without a trailing slash, such as `https://example.com` or `http://[::1]:3000`. It need not be in
- * normal form. Each host and each port needs a separate entry: there are no wildcards, and `https://example.com` does
- * not allow `https://www.example.com`. A trailing dot makes a name a different host. An empty list allows nothing.
- * Later changes to the list have no effect.
+ * optionally a port, without a trailing slash, such as `https://example.com` or `http://[::1]:3000`. An entry need not
+ * be in normal form. Each host and each port needs a separate entry: there are no wildcards, and `https://example.com`
+ * does not allow `https://www.example.com`. A name with a trailing dot is a different host. An empty list allows
+ * nothing. Later changes to the list have no effect.
  *
- * Allocates the normal forms of the entries, once; then as `origin` does, but without the `Option`.
- * Throws a `TypeError`, as soon as the list is given, if an entry is not exactly an origin. Such an entry lacks a
- * scheme or a host, or has userinfo, a `*` in the host, a port above 65535, a path (even `/`), a query, a fragment, or
- * the scheme `file` or `urn`. The message quotes the entry, without userinfo, and says what to write. Any URI that it
- * suggests is an origin. If all entries are literals, an invalid one does not compile, and the compiler prints the same
- * message.
+ * Allocates the normal forms of the entries, once. For each URI, allocates what `origin` allocates, except for the
+ * `Option`.
+ * Throws a `TypeError`, as soon as the list is given, if an entry is not exactly an origin. An entry is refused if it
+ * lacks a scheme or a host, or if it has userinfo, a `*` in the host, a port above 65535, a path (even `/`), a query, a
+ * fragment, or the scheme `file` or `urn`. The message quotes the entry, without userinfo, and says what to write. If
+ * the message suggests a URI, that URI is an origin. If all entries are literals, an invalid one does not compile, and
+ * the compiler prints the same message.
  *
  * @example
  * import { view } from 'uri-ts'

@@ -22,7 +22,7 @@ export const schemeOf = ({ text, schemeEnd }: UriView): string => {
 }
 
 /**
- * Returns the rules. Throws a `TypeError` for other values, such as a view, which a JavaScript caller may pass by
+ * Returns the rules. Throws a `TypeError` for any other value, such as a view that a JavaScript caller passes by
  * mistake.
  */
 export const requireRules = (rules: SchemeRules): SchemeRules => {
@@ -35,7 +35,7 @@ export const requireRules = (rules: SchemeRules): SchemeRules => {
 export const ruleOf = (rules: SchemeRules, scheme: string): SchemeRule => {
   const rule = ownValue(rules, scheme)
   if (rule === undefined) return NO_RULE
-  // The rules of this library inherit nothing, so they need not be copied.
+  // The rules of this library have no prototype, so they need not be copied.
   return Object.getPrototypeOf(rule) === null ? rule : ownProperties(rule)
 }
 
@@ -66,7 +66,7 @@ const applyAuthority = (view: View, rule: SchemeRule, parts: Components): Compon
 
 /**
  * Returns whether a rule may change the normal form of a reference. Normalization never makes a path empty, and never
- * produces an IPv6 address from another host.
+ * turns another host into an IPv6 address.
  */
 export const isRuleNeeded = ({ hostEnd, hostKind, pathStart, pathEnd }: View, rule: SchemeRule): boolean =>
   rule.path !== undefined ||
@@ -81,15 +81,17 @@ const apply = (view: View, rule: SchemeRule): Components => {
 }
 
 /**
- * Returns the normal form of a reference under the rules of its scheme (6.2.3): normalizes it, removes a default or
- * empty port and a default host, replaces an empty path with `/`, writes an IPv6 address in the form of RFC 5952, and
- * applies the scheme's own rule for the path. If the scheme has no rule, the function only normalizes the reference,
- * removes an empty port and writes an IPv6 address in that form. `schemeRules` has the rules of well-known schemes.
+ * Returns the normal form of a reference under the rules of its scheme (6.2.3). Normalizes the reference, removes a
+ * default or empty port and a default host, replaces an empty path with `/`, writes an IPv6 address as RFC 5952
+ * recommends, and applies the scheme's own rule for the path. If the scheme has no rule, the function only normalizes
+ * the reference, removes an empty port and writes an IPv6 address as RFC 5952 recommends. `schemeRules` has the rules
+ * of well-known schemes.
  *
- * If the rule of the scheme sets `isOpaque`, as the rule of `urn` does, the result keeps percent-encoded octets and dot
- * segments. The result is then not always in the normal form of 6.2.2, so its type does not claim that it is.
+ * If the rule of the scheme sets `isOpaque`, as for `urn`, the result keeps percent-encoded octets and dot segments.
+ * Such a result is not always in normal form (6.2.2), so its type does not claim that it is.
  *
- * Allocates the view, its text and the components. If the reference is in this form, returns the same view.
+ * Allocates the view, its text and the components. If the reference is already in its normal form, returns the same
+ * view.
  *
  * @example
  * import { view } from 'uri-ts'

@@ -10,8 +10,8 @@ import { removeDots } from '../resolution/resolve'
 import { KIND_IPV4_ADDRESS, KIND_REG_NAME } from '../scanner/spans'
 
 /**
- * Returns whether dot segments can be removed (6.2.2.3). A relative path must be resolved first. A path after an
- * authority is never relative: it is empty or begins with `/`.
+ * Returns whether dot segments can be removed (6.2.2.3). To remove those of a relative path, the path must be resolved
+ * first. A path after an authority is never relative: it is empty or begins with `/`.
  */
 const isPathComplete = (view: View): boolean => view.schemeEnd >= 0 || view.text.startsWith('/', view.pathStart)
 
@@ -29,7 +29,7 @@ const areCharactersNormal = (view: View): boolean =>
   isPctNormalized(view.text)
 
 /**
- * Returns whether a reference is in the normal form of 6.2.2. If it is, `normalize` returns the same view.
+ * Returns whether a reference is in normal form (6.2.2). `normalize` returns the same view for such a reference.
  *
  * Allocates nothing.
  *
@@ -89,7 +89,7 @@ const normalizeView = (view: View): View => {
 }
 
 /**
- * Returns the normal form of a reference (6.2.2), which identifies the same resource:
+ * Returns the normal form of a reference (6.2.2). The result identifies the same resource:
  *
  * - the scheme and the host are in lower case, and percent-encoded octets are in upper case (6.2.2.1);
  * - percent-encoded octets that are unreserved characters are decoded once (6.2.2.2);

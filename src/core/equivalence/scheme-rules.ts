@@ -4,24 +4,26 @@ import { decodedAt, widthAt } from '../grammar/octet-cursor'
 import { lowerCased } from '../percent/normalize'
 
 /**
- * The rules of a scheme for equivalence (6.2.3). All are optional.
+ * The rules of a scheme for equivalence (6.2.3). All rules are optional.
  *
  * @category Normalization
  */
 export interface SchemeRule {
-  /** The port that an absent or empty port stands for. It is removed. */
+  /** The port that an absent or empty port stands for. Normalization removes this port. */
   readonly defaultPort?: number
-  /** The path that an empty path after an authority stands for. It replaces the empty path. */
+  /**
+   * The path that an empty path after an authority stands for. Normalization replaces the empty path with this path.
+   */
   readonly emptyPath?: '/'
   /**
-   * The host that is meant by an empty host, or by a missing authority before an absolute path. It is replaced with the
-   * empty host.
+   * The host that an empty host stands for, or a missing authority before an absolute path. Normalization replaces this
+   * host with the empty host.
    */
   readonly defaultHost?: string
   /**
    * If true, nothing is decoded and no dot segment is removed. Only the case of the scheme, the host and
-   * percent-encoded octets is normalized (RFC 8141, 3.1). In that case, `normalize` changes more than
-   * `normalizeForScheme` does.
+   * percent-encoded octets is normalized (RFC 8141, 3.1). For such a scheme, `normalize` changes more than
+   * `normalizeForScheme`.
    */
   readonly isOpaque?: boolean
   /** Returns the scheme's own normal form of a normalized path. The result must be a valid path. */
@@ -37,15 +39,15 @@ export interface SchemeRule {
  */
 export type SchemeRules = { readonly [scheme: string]: SchemeRule }
 
-/** Matches `NID = (alphanum) 0*30(ldh) (alphanum)` (RFC 8141, 2) before a colon, but allows any length. */
+/** Matches a `NID = (alphanum) 0*30(ldh) (alphanum)` (RFC 8141, 2) of any length before a colon. */
 const NID = /^[A-Za-z0-9-]+(?=:)/
 
-/** Writes the `NID` of `NID ":" NSS` in lower case, because it is case-insensitive (RFC 8141, 3.1). */
+/** Writes the `NID` of `NID ":" NSS` in lower case, because a `NID` is case-insensitive (RFC 8141, 3.1). */
 const lowerNid = (path: string): string => path.replace(NID, (nid) => nid.toLowerCase())
 
 /**
  * Returns the end of the string in quotes or brackets that begins at `start` and ends with `close`. Percent-encoded
- * octets count as decoded, and a backslash escapes the next octet.
+ * octets are read as if they were decoded. A backslash escapes the next octet.
  */
 const enclosedEnd = (path: string, start: number, close: number): number => {
   let index = start + widthAt(path, start)

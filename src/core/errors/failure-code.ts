@@ -2,7 +2,7 @@ import { COMPONENTS, type Component, type Reason } from './messages'
 
 /*
  * A failure is a negative number: the negated sum of a reason and a component. Every function of the scanner returns
- * either a failure or an offset, which is never negative.
+ * either a failure or an offset. Offsets are never negative.
  */
 
 /** The reasons, in the order of `REASONS`. The low three bits are reserved for the component. */
@@ -25,8 +25,8 @@ export const IN_QUERY = 5
 export const IN_FRAGMENT = 6
 
 /**
- * The reasons that the scanner returns. They are not derived from the messages, because a bundle that only parses does
- * not need the messages.
+ * The reasons that the scanner returns. The list is not derived from the messages, because a bundle that only parses
+ * does not need the messages.
  */
 const REASONS: readonly Reason[] = [
   'character',

@@ -3,8 +3,7 @@ import type { UriError } from './uri-error'
 
 /**
  * An error about a reference. Errors end up in logs, and an invalid string may contain a password, so the JSON of an
- * error omits the text. `redactError` hides only the password, but that takes more code than a bundle that only parses
- * can afford.
+ * error omits the text. `redactError` hides only the password, but it would make a bundle that only parses too large.
  */
 export class ReferenceFailure<Tag extends string, In extends string, Why extends string> implements UriError {
   readonly _tag: Tag
@@ -27,8 +26,8 @@ export class ReferenceFailure<Tag extends string, In extends string, Why extends
   }
 
   /**
-   * Returns a short description of the error, without its text, for template literals. `showReason` has the message.
-   * `Failure` repeats this method, because a shared function would add 17 bytes to a bundle that only parses.
+   * Returns a short description of the error, without its text, for template literals. `showReason` returns the
+   * message. `Failure` repeats this method, because a shared function would add 17 bytes to a bundle that only parses.
    */
   toString(): string {
     return `${this._tag}: ${this.reason} in ${this.component} at offset ${this.offset}`
@@ -56,7 +55,7 @@ export class Failure<Tag extends string, In extends string, Why extends string> 
     this.expected = expected as string
   }
 
-  /** Returns a short description of the error, as `ReferenceFailure` does. */
+  /** Returns a short description of the error, like the method of `ReferenceFailure`. */
   toString(): string {
     return `${this._tag}: ${this.reason} in ${this.component} at offset ${this.offset}`
   }

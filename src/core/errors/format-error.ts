@@ -12,8 +12,8 @@ const WINDOW = 36
 const NOT_PRINTABLE = '[\\p{C}\\u2028\\u2029]'
 
 /**
- * Matches everything but printable ASCII. It is used by engines that do not support `\p{…}`, which therefore escape
- * more.
+ * Matches everything except printable ASCII. Engines that do not support `\p{…}` use this expression, and therefore
+ * escape more characters.
  */
 export const NOT_ASCII = /[^\x20-\x7e]/gu
 
@@ -55,9 +55,9 @@ export const printable = (text: string): string => text.replace(notPrintable, es
 export type ErrorPlace = Omit<UriError, '_tag' | 'reason'>
 
 /**
- * Like `showReason`, but the caller passes the wording, and nothing is escaped. It is also used for errors in literals,
- * because it does not need the messages about references. `fault`, if given, is the part of the message that says what
- * is wrong.
+ * Like `showReason`, but the caller passes the wording, and nothing is escaped. This function is also used for errors
+ * in literals, because it does not need the messages about references. `fault`, if given, is the part of the message
+ * that says what is wrong.
  */
 export const sentenceOf = (error: ErrorPlace, problem: string, expected: string, fault?: string): string => {
   const { field, component, text, offset, sentence } = ownProperties(error)
@@ -67,7 +67,7 @@ export const sentenceOf = (error: ErrorPlace, problem: string, expected: string,
 
 /**
  * Formats an error as a one-line message: the component, the character found, what is wrong, the offset, and what the
- * grammar expects. Accepts every error of this library. Escapes characters as `showError` does, because fields and
+ * grammar expects. Accepts every error of this library. Escapes the same characters as `showError`, because fields and
  * codecs may add arbitrary strings.
  *
  * Allocates the message.
@@ -86,7 +86,7 @@ export const showReason = (failure: UriError): string => {
   const meant = reason === 'scheme-missing' && meantBy(error.text ?? '')
   const expected = error.expected ?? (meant || expectedOf(component, reason))
   const fault = reason === 'not-text' ? `${VALUE} ${problem}` : undefined
-  // A message that ends with a space continues with the path, unless the path may contain a secret.
+  // If a message ends with a space, the path follows it, unless the path may contain a secret.
   const isPath = error.sentence?.endsWith(' ')
   const path = isPath && !error.text.includes('@') ? error.text.slice(error.offset, 2 * WINDOW).split(/[?#]/, 1)[0] : ''
   const sentence = sentenceOf(error, problem, expected, fault) + (isPath ? path || 'the path' : '')
@@ -109,8 +109,8 @@ export const showCaret = (text: string, offset: number): string => {
 
 /**
  * Formats an error as three lines: the text, a caret under the offset, and the message of `showReason`. Accepts every
- * error of this library. Escapes control characters, invisible format characters and lone surrogates. Hides userinfo,
- * as `redactError` does. Shortens a long string to the part around the caret.
+ * error of this library. Escapes control characters, invisible format characters and lone surrogates. Hides userinfo
+ * like `redactError`. Shortens a long string to the part around the caret.
  *
  * Allocates the lines.
  *
@@ -129,11 +129,11 @@ export const showError = (error: UriError): string =>
   `${showCaret(redactError(error).text, error.offset)}\n${showReason(error)}`
 
 /**
- * Returns the value of an `Either`, or throws a `TypeError` with the message of its error, as `showReason` formats it.
- * The message does not contain the text, because the text may contain a password.
+ * Returns the value of an `Either`. If there is an error instead, throws a `TypeError` with the message that
+ * `showReason` returns. The message does not contain the text, because the text may contain a password.
  *
- * Allocates nothing, or the error and its message if it throws. Throws that `TypeError`, and a `TypeError` for a value
- * that is not an `Either`.
+ * Allocates nothing, or the error and its message if it throws. Also throws a `TypeError` for a value that is not an
+ * `Either`.
  *
  * @example
  * import { host, orThrow, parseUri } from 'uri-ts'

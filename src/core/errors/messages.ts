@@ -1,8 +1,9 @@
 import { ownValue } from '../fp/own'
 
 /*
- * This file contains every message about a string that is not a URI, for both the run time and the compiler. A function
- * and a type with the same name produce the same message. The type produces it for literal arguments.
+ * This file contains every message about a string that is not a URI. The messages are used at run time and by the
+ * compiler. A function and a type with the same name produce the same message, and the type produces it for literal
+ * arguments.
  */
 
 /**
@@ -21,7 +22,7 @@ export type Component = (typeof COMPONENTS)[number]
 
 const NOT_ALLOWED = 'is not allowed'
 
-/** Says what is wrong, for each reason that needs more specific wording than `NOT_ALLOWED`. */
+/** What is wrong, for each reason that needs a more specific message than `NOT_ALLOWED`. */
 export const PROBLEM_BY_REASON = {
   'pct-encoded': 'is not followed by two hexadecimal digits',
   'ip-literal': "has no ']'",
@@ -32,7 +33,7 @@ export const PROBLEM_BY_REASON = {
   'authority-differs': 'contradicts the authority',
 } as const
 
-/** Says what the grammar expects, by component. */
+/** What the grammar expects in each component. */
 export const EXPECTED_BY_COMPONENT = {
   scheme: 'a scheme is a letter, then letters, digits, +-.',
   userinfo: "userinfo is letters, digits, -._~!$&'()*+,;=: and percent-encoded octets",
@@ -46,7 +47,7 @@ export const EXPECTED_BY_COMPONENT = {
 /** The rule for a segment of a path, including one in a route. */
 export const SEGMENT_RULE = "a segment is letters, digits, -._~!$&'()*+,;=:@ and percent-encoded octets"
 
-/** Says what the grammar expects, for each reason that needs more specific wording than the component does. */
+/** What the grammar expects, for each reason that needs a more specific message than its component. */
 export const EXPECTED_BY_REASON = {
   'pct-encoded': 'a percent sign itself is written %25',
   'ip-literal': "an IP-literal is enclosed in '[' and ']'",
@@ -92,8 +93,8 @@ export const expectedOf = (component: string, reason: string): string =>
   ownValue<string>(EXPECTED_BY_REASON, reason) ?? (ownValue(EXPECTED_BY_COMPONENT, component) as string)
 
 /**
- * Suggestions for strings without a scheme, by the beginning of the string. A message does not repeat the text, because
- * the text may contain a password.
+ * Suggestions for strings without a scheme. The keys are beginnings of strings. A message does not repeat the text,
+ * because the text may contain a password.
  */
 export const MEANT_BY_BEGINNING = {
   'http//': 'did you mean http://?',
@@ -127,7 +128,7 @@ export const END_OF_TEXT = 'the end of the text'
 export const VALUE = 'the value'
 
 /**
- * How messages refer to a non-ASCII character. They do not quote it, because compilers disagree about which character
- * it is.
+ * How messages refer to a non-ASCII character. The messages do not quote the character, because compilers disagree
+ * about which character it is.
  */
 export const NON_ASCII = 'a non-ASCII character'

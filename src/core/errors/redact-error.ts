@@ -1,9 +1,9 @@
 import type { UriError } from './uri-error'
 
 /**
- * Matches what looks like the beginning of an authority, up to the next delimiter. It starts with two slashes, or with
- * a scheme that browsers know and any number of slashes. Browsers read a backslash as a slash, and skip tabs and line
- * breaks.
+ * Matches what looks like the beginning of an authority, up to the next delimiter. An authority begins after two
+ * slashes, or after a scheme that browsers know and any number of slashes. Browsers read a backslash as a slash, and
+ * skip tabs and line breaks.
  */
 const AUTHORITY = /(?:[\\/][\t\r\n]*[\\/]|\b[fhw][pst\t\r\n]+:)[\\/\t\r\n]*([^/?#]*)/gi
 
@@ -26,8 +26,8 @@ export const starsExcept =
     secret.replace(/[\s\S]/g, (unit, index) => (start + index === offset ? unit : '*'))
 
 /**
- * Hides what looks like userinfo wherever an authority begins. It rarely reads a part of the text twice, so the time
- * stays linear.
+ * Hides what looks like userinfo wherever an authority begins. The function rarely reads a part of the text twice, so
+ * its time is linear.
  */
 const hideIn = (text: string, isPort: boolean, hide: Hide): string => {
   const lastAt = text.lastIndexOf('@')
@@ -69,10 +69,10 @@ export const hideUserinfo = <E extends UriError>(error: E, hide: Hide): E => {
 /**
  * Hides the userinfo in the text of an error, for use in logs. Replaces each character of the userinfo with `*`, except
  * the invalid one. The offset stays correct, and `showReason` returns the same message. Accepts every error of this
- * library. Because the text is invalid, the function hides whatever looks like userinfo to RFC 3986 or to browsers,
- * which read `\` as `/`. This may be more than the userinfo.
+ * library. Because the text is invalid, the function hides whatever RFC 3986 or a browser, which reads `\` as `/`,
+ * might treat as userinfo. It may therefore hide more than the userinfo.
  *
- * Does not hide the values of a query: for these, see `redactErrorKeys` from `uri-ts/text`. `showError` prints the
+ * Does not hide the values of a query. Use `redactErrorKeys` from `uri-ts/text` to hide them. `showError` prints the
  * redacted text. The JSON of a `ParseError` or `BuildError` omits the text. The JSON of the error that `redactError`
  * returns contains the redacted text. The `text` of the original error is always the whole string.
  *

@@ -1,9 +1,9 @@
 import { ownProperties } from '../fp/own'
 
 /**
- * Returns an object whose properties the caller is about to read. A JavaScript caller can pass anything: a `Map`, a
- * `URLSearchParams`, a `URL` or a number has no own properties, so it would count as an empty object. Throws a
- * `TypeError` with `message` for these values and for lists.
+ * Returns an object whose properties the caller is about to read. Throws a `TypeError` with `message` for a list, and
+ * for a value without own properties, such as a `Map`, a `URLSearchParams`, a `URL` or a number. Such a value from a
+ * JavaScript caller would otherwise count as an empty object.
  */
 export const requireRecord = <A extends object>(value: A, message: string): A => {
   const isObject = typeof value === 'object' && value !== null && !(Symbol.iterator in value)
@@ -24,9 +24,7 @@ export const requireKnown = <A extends object>(options: A, names: readonly strin
   return ownProperties(options)
 }
 
-/**
- * Returns an option that is an own property. Properties that other code has added to `Object.prototype` do not count.
- */
+/** Returns an option that is an own property. Ignores properties that other code has added to `Object.prototype`. */
 export const ownOption = <Options extends object, Name extends keyof Options>(
   options: Options,
   name: Name,

@@ -11,11 +11,11 @@ export interface UriError {
   readonly text: string
   /** The index in `text`, in UTF-16 code units, of the first invalid character. */
   readonly offset: number
-  /** If the input has several parts, the name of the one that `text` is, such as a header field. */
+  /** If the input has several parts, the name of the part that is `text`, such as the name of a header field. */
   readonly field?: string
   /** The component in which the invalid character was found. */
   readonly component: string
-  /** Why the character is invalid, as a key for programs. */
+  /** The key of the reason why the character is invalid. Programs can compare this key. */
   readonly reason: string
   /** The part of the message that says what is wrong. If absent, `reason` determines it. */
   readonly problem?: string

@@ -1,9 +1,9 @@
 import { ownValue } from '../fp/own'
 
-/** Matches every character that a log might interpret. The message of an exception may contain such characters. */
+/** Matches every character with a special meaning in a log. The message of an exception may contain such characters. */
 const NOT_PRINTABLE = /[^\x20-\x7e]/g
 
-/** The maximum number of characters of a value that a message repeats. */
+/** The maximum length of a value that a message repeats. */
 const LONGEST = 40
 
 /** Matches the kind of value that a rule describes, such as `an integer` in `an integer is digits`. */

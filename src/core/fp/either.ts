@@ -1,7 +1,8 @@
 /* The shape of `Either`, and the functions that make one. */
 
 /**
- * The failure of an `Either`. It has the same shape as `Left` in fp-ts, so each is assignable to the other.
+ * The failure of an `Either`. This type and the `Left` of fp-ts have the same shape, so each is assignable to the
+ * other.
  *
  * @category Model
  */
@@ -11,7 +12,8 @@ export interface Left<E> {
 }
 
 /**
- * The success of an `Either`. It has the same shape as `Right` in fp-ts, so each is assignable to the other.
+ * The success of an `Either`. This type and the `Right` of fp-ts have the same shape, so each is assignable to the
+ * other.
  *
  * @category Model
  */
@@ -21,7 +23,7 @@ export interface Right<A> {
 }
 
 /**
- * A value, or the error that says why there is no value. Check its `_tag`, or pass it to the functions of fp-ts.
+ * A value, or the error that says why there is no value. Check its `_tag`, or use the functions of fp-ts.
  *
  * @category Model
  */

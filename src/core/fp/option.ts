@@ -1,7 +1,7 @@
 /* The shape of `Option`, and the functions that make one or read it. */
 
 /**
- * The absence of a value. It has the same shape as `None` in fp-ts, so each is assignable to the other.
+ * The absence of a value. This type and the `None` of fp-ts have the same shape, so each is assignable to the other.
  *
  * @category Model
  */
@@ -10,7 +10,7 @@ export interface None {
 }
 
 /**
- * The presence of a value. It has the same shape as `Some` in fp-ts, so each is assignable to the other.
+ * The presence of a value. This type and the `Some` of fp-ts have the same shape, so each is assignable to the other.
  *
  * @category Model
  */
@@ -20,7 +20,7 @@ export interface Some<A> {
 }
 
 /**
- * A value that may be absent. Check its `_tag`, or pass it to the functions of fp-ts.
+ * A value that may be absent. Check its `_tag`, or use the functions of fp-ts.
  *
  * @category Model
  */

@@ -1,9 +1,9 @@
 /*
- * These functions read only own properties. Other code may have added properties to `Object.prototype`, which every
- * object would then seem to have.
+ * The functions in this file read only own properties. Other code may have added properties to `Object.prototype`, and
+ * every object would seem to have them.
  */
 
-/** Returns the value of a key of a table, or undefined if the key is not an own property. Allocates nothing. */
+/** Looks up a key in a table. Returns undefined if the key is not an own property. Allocates nothing. */
 export const ownValue = <Value>(table: { readonly [key: string]: Value }, key: string): Value | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined
 

@@ -4,8 +4,8 @@ import * as characters from './characters'
  * A mask is a set of character classes in one number. Each class has one bit, and `|` combines classes. The types in
  * `types/core/grammar/characters.ts` define the same classes for the compiler.
  *
- * A percent-encoded octet is three characters, so it does not belong to any class. If a rule allows percent-encoded
- * octets, the functions for that rule look for them separately.
+ * A percent-encoded octet is three characters, so it does not belong to any class. The functions for a rule that allows
+ * percent-encoded octets look for them separately.
  */
 export const ALPHA = 1
 export const DIGIT = 2
@@ -13,7 +13,7 @@ export const DIGIT = 2
 /** `HEXDIG = DIGIT / "A" / "B" / "C" / "D" / "E" / "F"`, in either case (2.1) */
 export const HEXDIG = 4
 
-/** `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` (3.1), after its first letter */
+/** The characters after the first letter of a `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` (3.1) */
 export const SCHEME = 8
 
 /** `reg-name = *( unreserved / pct-encoded / sub-delims )` (3.2.2) */
@@ -22,13 +22,13 @@ export const REG_NAME = 16
 /** `userinfo = *( unreserved / pct-encoded / sub-delims / ":" )` (3.2.1) */
 export const USERINFO = 32
 
-/** `IPvFuture = "v" 1*HEXDIG "." 1*( unreserved / sub-delims / ":" )` (3.2.2), after its dot */
+/** The characters after the dot of an `IPvFuture = "v" 1*HEXDIG "." 1*( unreserved / sub-delims / ":" )` (3.2.2) */
 export const IPV_FUTURE = USERINFO
 
 /** `segment-nz-nc = 1*( unreserved / pct-encoded / sub-delims / "@" )` (3.3) */
 export const SEGMENT_NZ_NC = 64
 
-/** `path = *( "/" / pchar )` (3.3): the union of the five rules for paths */
+/** The characters of a `path = *( "/" / pchar )` (3.3), whichever of the five rules for paths it matches */
 export const PATH = 128
 
 /** `query = *( pchar / "/" / "?" )` (3.4) */
@@ -37,7 +37,7 @@ export const QUERY = 256
 /** `fragment = *( pchar / "/" / "?" )` (3.5) */
 export const FRAGMENT = QUERY
 
-/** `IPv6address` (3.2.2): the characters of its nine alternatives */
+/** The characters of an `IPv6address` (3.2.2), in any of its nine alternatives */
 export const IPV6_ADDRESS = 512
 
 /** `unreserved = ALPHA / DIGIT / "-" / "." / "_" / "~"` (2.3) */
@@ -46,13 +46,16 @@ export const UNRESERVED = 1024
 /** `pchar = unreserved / pct-encoded / sub-delims / ":" / "@"` (3.3) */
 export const PCHAR = 2048
 
-/** `query` (3.4) without `&` and `=`, which delimit pairs by convention, and without `+`, which is a space in forms */
+/**
+ * The characters of a `query` (3.4) except `&` and `=`, which delimit pairs by convention, and `+`, which means a space
+ * in forms
+ */
 export const QUERY_PART = 4096
 
-/** `unreserved / reserved` (2.2, 2.3): every character of a URI except `%` */
+/** Every character of a URI except `%`: `unreserved / reserved` (2.2, 2.3) */
 export const URI_CHARACTER = 8192
 
-/* Each constant combines the classes that contain all characters of the class that it is named after. */
+/* Each constant below is named after a class. It combines the classes that contain all characters of that class. */
 const IN_QUERY = URI_CHARACTER | QUERY
 const IN_PATH = IN_QUERY | PATH
 const IN_PCHAR = IN_PATH | PCHAR
@@ -63,8 +66,8 @@ const IN_UNRESERVED = IN_REG_NAME | UNRESERVED | QUERY_PART
  * Returns whether a code unit is in one of the classes of `mask`. Allocates nothing.
  *
  * The table has an entry for each of the 65,536 code units, so no index is out of bounds, and the optimiser drops the
- * bounds check. The table is in a closure, because the optimiser embeds only the address of a constant, and bundlers
- * may turn a module's `const` into a `var`.
+ * bounds check. The table is in a closure, because the optimiser embeds only the address of a constant. Bundlers may
+ * turn a module's `const` into a `var`.
  */
 export const isUnitIn = /* @__PURE__ */ (() => {
   const classesOf = new Uint16Array(0x10000)
@@ -96,7 +99,10 @@ export const isUnitIn = /* @__PURE__ */ (() => {
  */
 export const isIn = (text: string, index: number, mask: number): boolean => isUnitIn(text.charCodeAt(index), mask)
 
-/** Returns the end of the run of characters in `mask` that begins at `start`. Allocates nothing. */
+/**
+ * Returns the end of the run of characters that begins at `start`. Each character is in one of the classes of `mask`.
+ * Allocates nothing.
+ */
 export const scanRun = (text: string, start: number, end: number, mask: number): number => {
   let index = start
   while (index < end && isIn(text, index, mask)) index++

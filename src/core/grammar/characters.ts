@@ -1,8 +1,8 @@
 /*
- * The characters of RFC 3986, Appendix A. Each set is written once, as a string with a literal type:
- * `character-table.ts` packs the strings into a table for the run time, and `types/core/grammar/characters.ts` splits
- * them into unions for the compiler. Both files combine the sets into the grammar's classes, and a test compares the
- * results.
+ * The characters of RFC 3986, Appendix A. Each set is written once, as a string with a literal type.
+ * `character-table.ts` packs the strings into a table for the run time. `types/core/grammar/characters.ts` splits them
+ * into unions for the compiler. Each of the two files combines the sets into the classes of the grammar, and a test
+ * compares the results.
  */
 
 type Concat<Parts> = Parts extends readonly [infer First extends string, ...infer Rest] ? `${First}${Concat<Rest>}` : ''
@@ -20,7 +20,7 @@ export const DIGIT = '0123456789'
 /** The letters of `HEXDIG = DIGIT / "A" / "B" / "C" / "D" / "E" / "F"`, in either case (2.1) */
 export const HEX_LETTERS = 'ABCDEFabcdef'
 
-/** `HEXDIG`, the digits first */
+/** All characters of `HEXDIG`, with the digits first */
 export const HEXDIG: `${typeof DIGIT}${typeof HEX_LETTERS}` = /* @__PURE__ */ concat(DIGIT, HEX_LETTERS)
 
 /** `gen-delims = ":" / "/" / "?" / "#" / "[" / "]" / "@"` (2.2) */
@@ -38,5 +38,5 @@ export const UNRESERVED: `${typeof ALPHA}${typeof DIGIT}${typeof MARKS}` = /* @_
 /** The marks of `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` (3.1) */
 export const SCHEME_MARKS = '+-.'
 
-/** The `sub-delims` that do not delimit the pairs of a query, and are not a space in forms */
+/** The `sub-delims` that neither delimit the pairs of a query nor mean a space in forms */
 export const PART_DELIMS = "!$'()*,;"

@@ -1,4 +1,4 @@
-/* The ASCII characters that functions look for one at a time, as UTF-16 code units. */
+/* The UTF-16 code units of ASCII characters that functions search for. */
 export const QUOTE = 0x22
 export const HASH = 0x23
 export const PERCENT = 0x25
@@ -19,7 +19,7 @@ export const CLOSE_BRACKET = 0x5d
 export const isUnitAt = (text: string, index: number, end: number, unit: number): boolean =>
   index < end && text.charCodeAt(index) === unit
 
-/** Returns the first index from `start` with the code unit `unit`, or `end` if there is none. Allocates nothing. */
+/** Returns the first index from `start` on at which `unit` occurs, or `end` if there is none. Allocates nothing. */
 export const findUnit = (text: string, start: number, end: number, unit: number): number => {
   let index = start
   while (index < end && text.charCodeAt(index) !== unit) index++
@@ -29,5 +29,5 @@ export const findUnit = (text: string, start: number, end: number, unit: number)
 /** Returns whether a code unit is an upper-case ASCII letter. */
 export const isUpperCase = (unit: number): boolean => unit >= 0x41 && unit <= 0x5a
 
-/** Returns a code unit in lower case, if it is an ASCII letter, and any other code unit unchanged. */
+/** Returns the lower-case form of a code unit if it is an ASCII letter, and any other code unit unchanged. */
 export const lowerCaseUnit = (unit: number): number => (isUpperCase(unit) ? unit + 0x20 : unit)

@@ -38,8 +38,8 @@ export const isIPv4AddressIn = (text: string, start: number, end: number, isPref
  * Returns whether `text` from `start` to `end` is an `IPv6address` (3.2.2). If `isPrefix` is true, returns whether an
  * address can begin with that part of `text`. Allocates nothing.
  *
- * The nine alternatives of the rule together allow eight groups `h16 = 1*4HEXDIG`, or up to seven groups and one `::`.
- * An `IPv4address` may replace the last two groups.
+ * Taken together, the nine alternatives of the rule allow eight groups `h16 = 1*4HEXDIG`, or up to seven groups and one
+ * `::`. An `IPv4address` may replace the last two groups.
  */
 export const isIPv6AddressIn = (text: string, start: number, end: number, isPrefix = false): boolean => {
   let groups = 0

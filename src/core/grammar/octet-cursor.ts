@@ -1,7 +1,9 @@
 import { PERCENT } from './code-units'
 import { octetAt } from './percent-encoded'
 
-/** Returns the octet at `index` of a valid string. Decodes it if it is percent-encoded (2.1). Allocates nothing. */
+/**
+ * Returns the octet at `index` of a valid string. Decodes the octet if it is percent-encoded (2.1). Allocates nothing.
+ */
 export const decodedAt = (text: string, index: number): number =>
   text.charCodeAt(index) === PERCENT ? octetAt(text, index) : text.charCodeAt(index)
 
@@ -11,7 +13,7 @@ export const decodedAt = (text: string, index: number): number =>
 export const widthAt = (text: string, index: number): number => (text.charCodeAt(index) === PERCENT ? 3 : 1)
 
 /**
- * Returns whether two parts of valid strings represent the same octets (2.1), whichever of them are percent-encoded.
+ * Returns whether two parts of valid strings represent the same octets (2.1), whether or not these are percent-encoded.
  *
  * Allocates nothing.
  *

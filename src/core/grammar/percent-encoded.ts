@@ -1,8 +1,8 @@
-/* Reading percent-encoded octets (2.1). */
+/* Functions that read percent-encoded octets (2.1). */
 import { HEXDIG, isIn, scanRun } from './character-table'
 import { COLON, isUnitAt, PERCENT, ZERO } from './code-units'
 
-/** Matches every `pct-encoded` of a string. */
+/** Matches every `pct-encoded` in a string. */
 export const PCT_ENCODED = /%[0-9A-Fa-f]{2}/g
 
 /**
@@ -13,7 +13,8 @@ export const isPctEncodedAt = (text: string, index: number, end: number): boolea
   isUnitAt(text, index, end - 2, PERCENT) && isIn(text, index + 1, HEXDIG) && isIn(text, index + 2, HEXDIG)
 
 /**
- * Returns whether `index` is inside a `pct-encoded`, after its `%`. Every `%` in the string must begin a `pct-encoded`.
+ * Returns whether `index` is inside a `pct-encoded`, but not at its `%`. Every `%` in the string must begin a
+ * `pct-encoded`.
  * Allocates nothing.
  */
 export const isInPctEncoded = (text: string, index: number): boolean =>
@@ -29,7 +30,10 @@ export const scanEncodedRun = (text: string, start: number, end: number, mask: n
   return index
 }
 
-/** Returns the value of a `HEXDIG`. In letters of either case, bit 6 is set. In digits, it is not. */
+/**
+ * Returns the value of a `HEXDIG`. Bit 6 is set in the code units of letters of either case, but not in those of
+ * digits.
+ */
 const hexValue = (unit: number): number => (unit & 15) + (unit >> 6) * 9
 
 /**
@@ -57,17 +61,21 @@ export const octetsOf = (text: string): string =>
 const LOWER_A = 0x61
 const LOWER_G = 0x67
 
-/** A value so small that any octet computed with it is negative. */
+/** A value so small that every octet computed from it is negative. */
 const NO_DIGIT = -0x100
 
-/** Returns the value of a `HEXDIG`, or `NO_DIGIT`. Avoids the class table, which decoding does not otherwise need. */
+/**
+ * Returns the value of a `HEXDIG`, or `NO_DIGIT`. Does not use the table of character classes, because nothing else in
+ * decoding needs this table.
+ */
 const hexValueIfDigit = (unit: number): number => {
   const lower = unit | 0x20
   return (unit >= ZERO && unit < COLON) || (lower >= LOWER_A && lower < LOWER_G) ? hexValue(unit) : NO_DIGIT
 }
 
 /**
- * Returns the octet of the two hexadecimal digits after `index`, or a negative number if there are not two such digits.
+ * Returns the octet that the two characters after `index` represent, or a negative number unless both are hexadecimal
+ * digits.
  * Allocates nothing.
  */
 export const octetIfEncodedAt = (text: string, index: number): number =>

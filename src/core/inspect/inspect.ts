@@ -1,7 +1,7 @@
 /*
  * Defines what `console.log` in Node, Deno and Bun prints for views and errors: their properties, without userinfo.
  * Each entry point imports this file for its side effect. `package.json` declares that no file has side effects, so
- * bundlers leave this file out. With it, a bundle that only parses would be 50 % larger.
+ * bundlers leave this file out. Otherwise, a bundle that only parses would be 50 % larger.
  */
 
 import { Failure, ReferenceFailure } from '../errors/failures'

@@ -66,7 +66,7 @@ export const parseIPv4 = (text: string): Option<number> => (isIPv4Address(text) 
  */
 export type IPv6Groups = readonly [number, number, number, number, number, number, number, number]
 
-/** Returns the groups on one side of a `::`. */
+/** Returns the groups of the text on one side of a `::`. */
 const groupsOf = (text: string): number[] =>
   text === ''
     ? []

@@ -12,7 +12,7 @@ const IPV6_BITS = 128
  */
 const MAPPED_BITS = 96
 
-/** Matches an address, optionally followed by the length of a prefix, without leading zeros. */
+/** Matches an address, and the length of a prefix if one follows. The length has no leading zeros. */
 const ENTRY = /^([\da-f:.]+)(?:\/(0|[1-9]\d{0,2}))?$/i
 
 /** Returns the groups of the IPv4-mapped IPv6 address (RFC 4291, 2.5.5.2) of an IPv4 address from 0 to 0xffffffff. */
@@ -28,8 +28,8 @@ export const addressGroups = (address: string): IPv6Groups | undefined => {
 }
 
 /**
- * Returns an address without the zone of RFC 4007, 11.2, such as `%eth0`. Only an IPv6 address can have a zone, and a
- * zone is never empty.
+ * Returns an address without the zone of RFC 4007, 11.2, such as `%eth0`. Only an IPv6 address can have a zone. A zone
+ * is never empty.
  */
 export const withoutZone = (address: string): string => {
   const percent = address.indexOf('%')
@@ -37,7 +37,7 @@ export const withoutZone = (address: string): string => {
   return isZone ? address.slice(0, percent) : address
 }
 
-/** Returns whether the first `bits` bits of an address are those of `prefix`. Allocates nothing. */
+/** Returns whether the first `bits` bits of an address are the same as those of `prefix`. Allocates nothing. */
 export const hasPrefix = (groups: IPv6Groups, prefix: readonly number[], bits: number): boolean => {
   for (let i = 0, left = bits; left > 0; i++, left -= 16) {
     const shift = left < 16 ? 16 - left : 0
@@ -51,8 +51,8 @@ const isFirstOf = (groups: IPv6Groups, bits: number): boolean =>
   groups.every((group, i) => (group & (0xffff >>> Math.min(Math.max(bits - 16 * i, 0), 16))) === 0)
 
 /**
- * Reads an address, or a block as `address/length`. If the entry is invalid, returns the rest of a message that begins
- * with the entry.
+ * Reads an entry, which is an address or a block written as `address/length`. If the entry is invalid, returns the part
+ * of the message that follows the entry.
  */
 export const readBlock = (entry: string): Block | string => {
   const [, address = '', length] = ENTRY.exec(entry) ?? []
@@ -65,15 +65,16 @@ export const readBlock = (entry: string): Block | string => {
   return isFirstOf(first, all) ? [first, all] : `${NOT_FIRST} ${bits}`
 }
 
-/** Returns whether an address is an IPv4-mapped one. Allocates nothing. */
+/** Returns whether an IPv6 address is IPv4-mapped. Allocates nothing. */
 const isMapped = (groups: IPv6Groups): boolean => {
   for (let i = 0; i < 5; i++) if (groups[i] !== 0) return false
   return groups[5] === 0xffff
 }
 
 /**
- * Returns whether an address is in a block. Numerically, a short IPv6 prefix such as `::/0` also matches IPv4-mapped
- * addresses. The block does not contain them, because nobody writes such a prefix to mean IPv4. Allocates nothing.
+ * Returns whether an address is in a block. The bits of a short IPv6 prefix, such as `::/0`, also match IPv4-mapped
+ * addresses. Such a block does not contain these addresses, because nobody who writes `::/0` means IPv4. Allocates
+ * nothing.
  */
 export const isInBlock = (first: IPv6Groups, bits: number, groups: IPv6Groups): boolean =>
   hasPrefix(groups, first, bits) && (bits >= MAPPED_BITS || !isMapped(groups))

@@ -21,7 +21,7 @@ export interface Cidr {
   readonly prefixLength: number
 }
 
-/** Returns a block, or the rest of an error message that begins with the text. */
+/** Returns a block, or the part of an error message that follows the text. */
 const readCidr = (text: string): Cidr | string => {
   if (typeof text !== 'string' || !text.includes('/')) return NOT_A_BLOCK
   const block = readBlock(text)
@@ -49,7 +49,7 @@ export const parseCidr = (text: string): Option<Cidr> => {
   return typeof read === 'string' ? none : some(read)
 }
 
-/** Returns a checked copy of a block, because JavaScript callers can pass anything. */
+/** Returns a copy of a block. Checks the block, because JavaScript callers can pass anything. */
 const requireCidr = (block: string | Cidr): Cidr => {
   if (typeof block === 'string') {
     const read = readCidr(block)
@@ -64,14 +64,14 @@ const requireCidr = (block: string | Cidr): Cidr => {
 
 /**
  * Returns whether an address is in a block. Compares by value, so the notation does not matter. An IPv4-mapped IPv6
- * address, such as `::ffff:10.0.0.1`, counts as its IPv4 address, both as the given address and in the block. An IPv6
+ * address, such as `::ffff:10.0.0.1`, means the IPv4 address in it, both as the given address and in the block. An IPv6
  * block with a prefix shorter than 96 bits, such as `::/0`, contains no IPv4 address. Other IPv6 addresses that contain
  * an IPv4 address (NAT64, 6to4, Teredo) count as IPv6 addresses.
  *
  * Accepts a resolved address, in the form of `socket.remoteAddress`: an `IPv4address` or an `IPv6address` (RFC 3986,
  * 3.2.2) without brackets. An IPv6 address may have a zone, such as `%eth0`. Returns false for any other value.
  *
- * Allocates the block. For each address, it also allocates the groups, and temporarily parts of the text.
+ * Allocates the block. For each address, also allocates the groups, and parts of the text temporarily.
  * Throws a `TypeError` for an invalid block, as soon as it is given. An invalid literal does not compile, and the
  * compiler prints the same message.
  *

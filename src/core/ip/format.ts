@@ -2,8 +2,8 @@ import type { IPv4Address, IPv6Address } from '../model/brands'
 import type { IPv6Groups } from './address'
 
 /*
- * A number that is not an address is a mistake in the program, so the functions throw, as `String.fromCodePoint` does.
- * Wrapping or clamping the number would produce a different address, with a brand that claims that it was checked.
+ * A number that is not an address is a mistake in the program, so the functions throw, like `String.fromCodePoint`.
+ * Wrapping or clamping the number would produce a different address, and its brand would claim that it was checked.
  */
 const checkInteger = (name: string, number: number, max: number): void => {
   if (!(Number.isInteger(number) && number >= 0 && number <= max)) {
@@ -34,7 +34,8 @@ const ipv4Text = (number: number): string =>
   `${number >>> 24}.${(number >>> 16) & 255}.${(number >>> 8) & 255}.${number & 255}`
 
 /**
- * Replaces the longest run of at least two zero groups with `::`. If several runs are equally long, replaces the first.
+ * Replaces the longest run of at least two zero groups with `::`. If several runs are equally long, replaces the first
+ * of them.
  */
 const compressed = (text: string): string => {
   for (let more = 7; more > 0; more--) {
@@ -44,16 +45,16 @@ const compressed = (text: string): string => {
   return text
 }
 
-/** Writes the groups of an address as `formatIPv6` does, but does not check them. */
+/** Formats the groups of an address like `formatIPv6`, but does not check them. */
 export const ipv6Text = (groups: IPv6Groups): string => {
   const text = compressed(groups.map((group) => group.toString(16)).join(':'))
   return /^::ffff:\w+:\w+$/.test(text) ? `::ffff:${ipv4Text(groups[6] * 0x10000 + groups[7])}` : text
 }
 
 /**
- * Formats eight 16-bit groups as an `IPv6address` in the form of RFC 5952: lower case, no leading zeros, and `::` for
- * the longest run of at least two zero groups, or for the first of them if several are equally long. The last 32 bits
- * of an IPv4-mapped address (`::ffff:0:0/96`) are written as an IPv4 address.
+ * Formats eight 16-bit groups as an `IPv6address`, following RFC 5952: in lower case, without leading zeros, and with
+ * `::` for the longest run of at least two zero groups. If several runs are equally long, `::` replaces the first of
+ * them. The last 32 bits of an IPv4-mapped address (`::ffff:0:0/96`) are written as an IPv4 address.
  *
  * Allocates the text.
  * Throws a `RangeError` if there are not eight groups, or if one of them is not an integer from 0 to 65535.

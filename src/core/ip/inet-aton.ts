@@ -1,4 +1,4 @@
-/* Reads IPv4 addresses as `inet_aton` does. */
+/* Reads IPv4 addresses like the C function `inet_aton`. */
 import { DOT, ZERO } from '../grammar/code-units'
 
 const LOWER_A = 0x61
@@ -7,7 +7,7 @@ const CASE_BIT = 0x20
 
 const isSpace = (unit: number): boolean => unit === 32 || (unit >= 9 && unit <= 13)
 
-/** Returns the value of a digit in a base of up to 16, or at least 16 for any other character. */
+/** Returns the value of a digit in a base of up to 16. For any other character, returns at least 16. */
 const digitValue = (unit: number): number => {
   const digit = unit - ZERO
   if (digit >= 0 && digit <= 9) return digit
@@ -24,7 +24,7 @@ const TOO_LARGE = 0x100000000
  * An address has one to four parts. A part is octal after `0`, hexadecimal after `0x`, and otherwise decimal. The last
  * part fills the remaining octets (RFC 3986, 7.4). This function accepts everything that any implementation of
  * `inet_aton` accepts. White space ends the address, whatever follows it (glibc). The address may end with a dot, and
- * `0x` alone is 0 (WHATWG). If `isOctal` is false, leading zeros are ignored, as in many libraries.
+ * `0x` alone is 0 (WHATWG). If `isOctal` is false, leading zeros are ignored. Many libraries ignore them.
  */
 export const inetAton = (name: string, start: number, end: number, isOctal: boolean): number => {
   let value = 0

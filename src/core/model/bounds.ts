@@ -2,8 +2,8 @@ import { HOST_END, SCHEME_END, USERINFO_END } from '../scanner/spans'
 import { type AnyView, requireView } from './view'
 
 /*
- * The starts and ends that are not in a view, computed from its offsets (see the diagram in `scanner/spans.ts`). Each
- * result is meaningful only if the component is present.
+ * Functions that compute where components start and end, if a view does not hold that offset (see the diagram in
+ * `scanner/spans.ts`). Each result is meaningful only if the component is present.
  */
 
 /** Like `hostStart`, but does not check that `view` is a view. */
@@ -58,7 +58,10 @@ export const queryStart = (view: AnyView): number => view.pathEnd + 1
 /** Returns where the fragment starts (at its `#`), or where the text ends. */
 export const absoluteEnd = (view: AnyView): number => (view.queryEnd < 0 ? view.pathEnd : view.queryEnd)
 
-/** Moves an end by the change in length of the text before it. Returns -1 if the component is absent. */
+/**
+ * Moves the end of a component by `by`, because the text before it has changed in length. Returns -1 if the component
+ * is absent.
+ */
 export const shifted = (end: number, by: number): number => (end < 0 ? -1 : end + by)
 
 /** Returns where the fragment starts, after its `#`, if there is one. */

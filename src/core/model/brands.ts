@@ -1,10 +1,11 @@
-/* The brands of strings. A brand is what the compiler knows about a checked string. */
+/* The brands of strings. A brand tells the compiler what has been checked. */
 import type { KindOf } from '../../../types/core/scanner/scan'
 
 /**
- * A brand: what a check has proved about a string. `Text` is its literal type, `Tag` is the rule that it matches, and
- * `Fragment` says whether it may have a fragment. The property exists only in types. Its key is a string and not a
- * symbol, so that brands from ES modules, from CommonJS and from two versions of this library are compatible.
+ * A brand records what a check has proved about a string. `Text` is the literal type of the string, `Tag` is the rule
+ * that the string matches, and `Fragment` says whether the string may have a fragment. The property exists only in
+ * types. Its key is a string and not a symbol, so that brands from ES modules, from CommonJS and from two versions of
+ * this library are compatible.
  *
  * The compiler compares two brands by their type arguments, which is fast, so all facts must be in arguments. `Proved`
  * is not an interface, because the compiler copies an intersection with an interface to set the type of `this`.
@@ -24,10 +25,11 @@ export type CheckedBrand = Proved<
 >
 
 /**
- * The brand of every URI-reference. `view` requires it, and the types below contain it. The compiler therefore finds it
- * without looking at the members of `String`, which would double the time to check a call. If the brand is missing, the
- * compiler's message prints `By`, which names functions that check a string. The condition is always true, but it uses
- * the parameter: TypeScript 5.4 would write the name of an unused parameter into declarations instead of its value.
+ * The brand of every URI-reference. `view` requires it, and the types below contain it. The compiler therefore finds
+ * this brand without looking at the members of `String`. Looking at them would double the time to check a call. If the
+ * brand is missing, the compiler's message prints `By`, which names functions that check a string. The condition is
+ * always true, but it makes use of the parameter. For an unused parameter, TypeScript 5.4 would write its name into
+ * declarations instead of its value.
  *
  * @category Brands
  */
@@ -44,7 +46,7 @@ export type Checked<By extends string = 'by uri, isUri, parseUri or similar'> = 
 export type ReferenceBrand = Checked
 
 /**
- * A string that can have a view: a URI-reference, or an origin-form or authority-form of HTTP.
+ * A string that can have a view: a URI-reference, or the origin-form or authority-form of an HTTP request.
  *
  * @category Brands
  */
@@ -59,8 +61,8 @@ export type CheckedText = string & CheckedBrand
 export type StringOf<U extends CheckedBrand> = U extends string ? U : U & string
 
 /**
- * A string that is an `origin-form = absolute-path [ "?" query ]` (RFC 9112, 3.2.1). It is not a URI-reference: it has
- * no authority, even if it begins with `//`.
+ * A string that is an `origin-form = absolute-path [ "?" query ]` (RFC 9112, 3.2.1). Such a string is not a
+ * URI-reference: it has no authority, even if it begins with `//`.
  *
  * @category Brands
  */
@@ -80,7 +82,7 @@ export type AuthorityForm = string & Proved<string, 'AuthorityForm'>
  */
 export type UriReference<Text extends string = string> = string & Checked & Proved<Text, 'Uri' | 'RelativeRef'>
 
-/** The brand of a literal that is a URI-reference: either that of a relative-ref or that of a URI. */
+/** The brand of a literal that is a URI-reference: either the brand of a relative-ref or the brand of a URI. */
 export type ReferenceOf<Text extends string> = KindOf<Text> extends 'relative-ref' ? RelativeRef<Text> : Uri<Text>
 
 /**
@@ -135,15 +137,15 @@ export type SchemeUri<
 > = string & Checked & ProvedUri<Text> & ProvedScheme<Scheme, HasHost>
 
 /**
- * A `Uri` that is an `http-URI` or an `https-URI` (RFC 9110, 4.2): it has a host and no userinfo, and no port above
- * 65535. It is a `SchemeUri<'http' | 'https', true>`.
+ * A `Uri` that is an `http-URI` or an `https-URI` (RFC 9110, 4.2). It has a host, no userinfo, and no port above 65535.
+ * Its type is `SchemeUri<'http' | 'https', true>`.
  *
  * @category Brands
  */
 export type HttpUri<Text extends string = string> = SchemeUri<'http' | 'https', true, Text>
 
 /**
- * A reference in the normal form of 6.2.2. This brand is added to the other brands.
+ * A reference in normal form (6.2.2). The brand for the normal form is added to the other brands.
  *
  * @category Brands
  */
@@ -164,8 +166,8 @@ export type IPv4Address = string & { readonly '~host': 'IPv4address' }
 export type IPv6Address = string & { readonly '~host': 'IPv6address' }
 
 /**
- * The `_tag` of the view of a `U`. It is a union if the brand does not determine it. The view of an IRI has the tag of
- * the corresponding URI.
+ * The `_tag` of a view whose text is a `U`. If the brand does not determine the tag, this type is a union. The view of
+ * an IRI has the tag of the corresponding URI.
  */
 export type TagOf<U extends CheckedBrand> = Exclude<U['~proved']['tag'], 'Iri' | 'IrelativeRef'>
 
@@ -183,7 +185,7 @@ export type Query = string & { readonly '~component': 'query' }
  */
 export type Fragment = string & { readonly '~component': 'fragment' }
 
-/** The literal type of the text of a `U`, or `string` if the compiler does not know it. */
+/** The literal type of a `U`, or `string` if the compiler does not know the exact text. */
 export type TextOf<U extends CheckedBrand> = U['~proved']['text']
 
 /** The same kind of reference as `U`, with different text. */

@@ -8,7 +8,10 @@ import type {
 import type { CheckUris } from '../../../types/core/model/checked-tables'
 import type { AbsoluteUri, RelativeRef, Uri, UriReference } from './brands'
 
-/** At run time, every function below is this one, because the compiler has already checked the literal. */
+/**
+ * The identity function. At run time, all functions below are the same function, because the compiler has already
+ * checked the literal.
+ */
 const identity = <A>(value: unknown): A => value as A
 
 /**
@@ -77,14 +80,14 @@ export const relativeRef: <const Text extends string>(text: CheckRelativeRef<Tex
 export const uriReference: <const Text extends string>(text: CheckUriReference<Text>) => UriReference<Text> = identity
 
 /**
- * The type of a table of URIs, given the type of a table of literals. It is exported, because TypeScript 5.0 never
- * terminates on a declaration that spells it out.
+ * The type of a table of URIs, given the type of a table of literals. The type is exported, because TypeScript 5.0
+ * never terminates on a declaration that spells it out.
  */
 export type UrisOf<Table> = Table extends string ? Uri<Table> : { readonly [Key in keyof Table]: UrisOf<Table[Key]> }
 
 /**
- * Accepts a table of literals, nested to any depth, that the compiler has verified to be URIs (3). An error appears at
- * the offending property, or at the offending element of a list.
+ * Accepts a table of literals, nested to any depth, that the compiler has verified to be URIs (3). The compiler reports
+ * an error at the invalid property, or at the invalid element of a list.
  *
  * Allocates nothing. Returns its argument.
  *

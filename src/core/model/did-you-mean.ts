@@ -2,7 +2,10 @@
 import { OTHER_SCHEME } from './messages'
 import { type SchemeOptions, scanSchemeUri } from './scan-scheme-uri'
 
-/** Matches a string that begins like a URI with another scheme. A digit after the colon would begin a port instead. */
+/**
+ * Matches a string that begins like a URI with another scheme. If a digit follows the colon, the text before it is a
+ * host with a port instead.
+ */
 const ANOTHER_SCHEME = /^[^:/[]+:(?!\d)/
 
 /**
@@ -12,15 +15,15 @@ const ANOTHER_SCHEME = /^[^:/[]+:(?!\d)/
 const REPEATABLE = /^(?!\.|\/[^/])[^@]{0,99}$/
 
 /**
- * Returns whether `head` consists only of letters of a scheme, in any order and number, and of separators that people
- * write after a scheme.
+ * Returns whether `head` consists only of letters that occur in a scheme, in any order and number, and of separators
+ * that people write after a scheme.
  */
 const isLike = (head: string, scheme: string): boolean =>
   [...head.toLowerCase()].every((letter) => `${scheme} :;,`.includes(letter))
 
 /**
- * Returns what to write instead of a string that lacks a wanted scheme, or that lacks `//` and a host at `offset`. If
- * the string looks like a URI with a typo, suggests that URI, without its query and fragment.
+ * Returns the advice for a string that lacks an accepted scheme, or that lacks `//` and a host at `offset`. If the
+ * string looks like a URI with a typo, suggests the correct URI, without its query and fragment.
  *
  * Allocates the message, and parts of the text.
  */
@@ -28,7 +31,7 @@ export const advice = (text: string, options: SchemeOptions, offset: number): st
   const { schemes, host } = options
   const last = schemes[schemes.length - 1]
   const [place, head] = /^([^/\\?#]*)[^?#]*/.exec(text) as unknown as [string, string]
-  // 1. The text has a wanted scheme, which ends before the colon.
+  // 1. The text has an accepted scheme, which ends before the colon.
   let scheme: string | undefined = text.slice(0, offset - 1)
   let start = offset
   if (offset === 0) {

@@ -1,13 +1,13 @@
 /**
- * Something in a URI that programs may interpret differently, or that makes the URI lead to a different place than it
- * seems to. A guard never changes or refuses the URI: the caller decides what to do.
+ * A part of a URI that programs may interpret differently, or that makes the URI lead somewhere other than it seems to.
+ * A guard never changes or refuses the URI: the caller decides what to do.
  *
  * @category Guards
  */
 export interface Finding<Kind extends string = string> {
   readonly kind: Kind
-  /** The start in the text of the view, in UTF-16 code units, inclusive. */
+  /** The start of the finding in the text of the view, in UTF-16 code units, inclusive. */
   readonly start: number
-  /** The end in the text of the view, exclusive. */
+  /** The end of the finding in the text of the view, exclusive. */
   readonly end: number
 }

@@ -37,9 +37,10 @@ export const httpUri = <const Text extends string>(text: CheckHttpUri<Text>): Ht
  * 4.2.2), with or without a fragment.
  *
  * Allocates the `Either` and the view. Fails in the same cases as `parseUri`. Also fails at offset 0 if the scheme is
- * neither http nor https, after its `:` if there is no `//`, at the `@` if there is userinfo (4.2.4), where the host
- * should be if it is empty, and at the port if it is above 65535. The error says what to write, and suggests a URI if
- * the text looks like one with a typo. The suggestion has neither a query nor an `@`.
+ * neither http nor https, after the `:` of the scheme if there is no `//`, and at the `@` if there is userinfo (4.2.4).
+ * Fails where the host should be if the host is empty, and at the port if it is above 65535. The error says what to
+ * write. If the text looks like a URI with a typo, the error suggests the correct URI. The suggestion has neither a
+ * query nor an `@`.
  *
  * @example
  * import { parseHttpUri, showReason } from 'uri-ts'

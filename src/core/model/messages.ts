@@ -1,13 +1,13 @@
 /*
- * The messages about URIs with certain schemes, for the run time and the compiler. `did-you-mean.ts` writes the
- * messages that repeat the text.
+ * The messages about URIs with certain schemes. They are used at run time and by the compiler. `did-you-mean.ts` builds
+ * the messages that repeat the text.
  */
 
-/** Says what is expected, by component. */
+/** What the grammar expects in each component. */
 export const EXPECTED_BY_WANTED = {
   userinfo: 'an http URI has no userinfo',
   port: 'a port is 0 to 65535',
 } as const
 
-/** Says which function accepts a string with another scheme. */
+/** The message that names the function for other schemes. */
 export const OTHER_SCHEME = 'parseUri takes other schemes'

@@ -29,11 +29,12 @@ export const syntaxError = (text: string, failure: number): Left<ParseError> =>
 const schemeMissing = (text: string): Either<ParseError, never> => left(parseError(text, 0, 'scheme', 'scheme-missing'))
 
 /**
- * Parses a `URI-reference = URI / relative-ref` (4.1). The `_tag` of the view says which of the two it is.
+ * Parses a `URI-reference = URI / relative-ref` (4.1). The `_tag` of the view says whether the reference is a URI or a
+ * relative-ref.
  *
  * Allocates the `Either` and the view, 136 bytes. Fails with the offset and component of the first invalid character.
  * If a JavaScript caller passes a value that is not a string, the reason is `not-text` and the `text` of the error is
- * empty. The same is true for every `parse*` function.
+ * empty. Every other `parse*` function treats such a value in the same way.
  *
  * @example
  * import { parseUriReference } from 'uri-ts'
@@ -186,9 +187,9 @@ export const isRelativeRef = <Value>(
   scan(text as string, SPANS) >= 0 && SPANS[SCHEME_END] < 0
 
 /**
- * Makes the view of a string that is not a reference. Its path is the whole string. The view does not use `SPANS`,
- * which after a failure may still hold the offsets of another string. These could show a host or a scheme that the text
- * does not have.
+ * Makes the view of a string that is not a reference. Its path is the whole string. The view does not use `SPANS`.
+ * After a failure, `SPANS` may still hold the offsets of another string, and these could show a host or a scheme that
+ * the text does not have.
  */
 const viewOfPath = <U extends CheckedBrand>(text: string): View<U> => {
   requireText(text)
@@ -196,13 +197,13 @@ const viewOfPath = <U extends CheckedBrand>(text: string): View<U> => {
 }
 
 /**
- * Makes the view of a literal, which the compiler checks, or of a string that has been checked. Never fails, because
- * the brand proves that the text is valid. An invalid literal does not compile, and the compiler prints the same
- * message as `showReason`. A `string` does not compile either: use `parseUriReference` to check it.
+ * Makes the view of a literal that the compiler checks, or of a string that has already been checked. Never fails,
+ * because the brand proves that the text is valid. An invalid literal does not compile, and the compiler prints the
+ * same message as `showReason`. A `string` does not compile either: use `parseUriReference` to check it.
  *
- * Untyped callers can pass a string that has not been checked. If it is not a reference, its view has no component
- * except a path, which is the whole string. A value that is not a string is a mistake in the program, so `view` throws
- * a `TypeError`.
+ * Untyped callers can pass a string that has not been checked. If such a string is not a reference, its view has only a
+ * path, which is the whole string. A value that is not a string is a mistake in the program, so `view` throws a
+ * `TypeError`.
  *
  * Allocates the view, 96 bytes.
  *
@@ -219,8 +220,8 @@ const viewOfPath = <U extends CheckedBrand>(text: string): View<U> => {
 export const view: {
   <U extends Checked>(uri: U): View<StringOf<U>>
   <const Text extends string>(literal: CheckUriReference<Text>): View<ReferenceOf<Text>>
-  // This repeats the first overload, because the compiler prints the last one, and infers from it, for instance when
-  // `view` is passed to `map`.
+  // The last overload repeats the first one. The compiler prints the last overload, and infers from it, for instance
+  // when `view` is passed to `map`.
   <U extends Checked<'a literal, or a text that parseUriReference or isUriReference has checked'>>(
     uri: U,
   ): View<StringOf<U>>

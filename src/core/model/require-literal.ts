@@ -3,14 +3,14 @@ import type { UriError } from '../errors/uri-error'
 import type { Either } from '../fp/either'
 
 /**
- * Makes a function that returns a literal checked by the compiler. The function throws the compiler's message if an
- * invalid string got past the compiler. Allocates what `parse` allocates, temporarily.
+ * Makes a function that returns a literal that the compiler has checked. If an invalid string got past the compiler,
+ * the function throws an error with the compiler's message. Temporarily allocates what `parse` allocates.
  */
 export const requireLiteral =
   (parse: (text: string) => Either<UriError, unknown>) =>
   (text: unknown): never => {
     const parsed = parse(text as string)
     if (parsed._tag === 'Left') throw new TypeError(showReason(parsed.left))
-    // The result has the type that the caller declares, which the compiler has computed from the literal.
+    // The caller declares the type of the result, because the compiler has computed it from the literal.
     return text as never
   }

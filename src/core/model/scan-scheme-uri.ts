@@ -5,14 +5,15 @@ import { portValueIn } from '../grammar/port'
 import { scan } from '../scanner/scan'
 import { fail, HOST_END, PATH_START, SPANS, USERINFO_END } from '../scanner/spans'
 
-/** The URIs that are wanted: their schemes, in lower case, and whether they must have a host. */
+/** Which URIs are accepted: their schemes, in lower case, and whether they must have a host. */
 export interface SchemeOptions {
   readonly schemes: readonly string[]
   readonly host?: boolean
 }
 
 /**
- * The number that is added to the failure for a reference that is not wanted. No `scan` failure is a multiple of it.
+ * The number that is added to the failure for a reference that is not accepted. No failure of `scan` is a multiple of
+ * this number.
  */
 export const NOT_WANTED = 128
 
@@ -28,12 +29,12 @@ const isSchemeOf = (text: string, end: number, schemes: readonly string[]): bool
 }
 
 /**
- * Reads a `URI` (3) with one of the schemes. If `host` is true, the URI must be
+ * Reads a `URI` (3) with one of `schemes`. If `host` is true, the URI must be
  * `scheme "://" authority path-abempty [ "?" query ] [ "#" fragment ]` with a host that is not empty, and no port above
  * 65535. If its scheme is http or https, it must have no userinfo (RFC 9110, 4.2.1 to 4.2.4).
  *
- * Writes `SPANS`. Returns the end of the text, or a failure, which may be one that `scan` does not return. Allocates
- * nothing.
+ * Writes `SPANS`. Returns the end of the text, or a failure. Some of these failures are never returned by `scan`.
+ * Allocates nothing.
  */
 export const scanSchemeUri = (text: string, { schemes, host }: SchemeOptions): number => {
   const end = scan(text, SPANS)

@@ -29,8 +29,8 @@ export const parseSchemeUri = <U extends Checked>(
 }
 
 /**
- * Returns a literal, or throws the compiler's message if an invalid string gets past the compiler. Allocates the view,
- * temporarily.
+ * Returns a literal. If an invalid string got past the compiler, throws an error with the compiler's message. Allocates
+ * the view temporarily.
  */
 export const requireSchemeUri = <U>(text: unknown, options: SchemeOptions): U => {
   const parsed = parseSchemeUri(text as string, options)
@@ -39,21 +39,19 @@ export const requireSchemeUri = <U>(text: unknown, options: SchemeOptions): U =>
 }
 
 /**
- * What `uriOf` returns: the functions for URIs with certain schemes. `Schemes` lists the schemes, and `HasHost` says
+ * The functions that `uriOf` makes for URIs with certain schemes. `Schemes` lists the schemes, and `HasHost` says
  * whether the URIs must have a host.
  *
  * @category Model
  */
 export interface UriOf<Schemes extends readonly string[], HasHost extends boolean> {
-  /**
-   * Accepts a literal that the compiler checks, as `httpUri` does. Throws if an invalid string gets past the compiler.
-   */
+  /** Like `httpUri`, accepts a literal that the compiler checks. Throws if an invalid string gets past the compiler. */
   readonly uri: <const Text extends string>(
     text: CheckSchemeUri<Text, Schemes, HasHost, 'parse'>,
   ) => SchemeUri<Schemes[number], HasHost, Text>
-  /** Parses a string, as `parseHttpUri` does. */
+  /** Parses a string, like `parseHttpUri`. */
   readonly parse: (text: string) => Either<ParseError, View<SchemeUri<Schemes[number], HasHost>>>
-  /** Returns whether a value is such a URI, as `isHttpUri` does. */
+  /** Returns whether a value is such a URI, like `isHttpUri`. */
   readonly is: <Value>(
     text: PossibleText<Value, 'is'>,
   ) => text is PossibleText<Value, 'is'> & SchemeUri<Schemes[number], HasHost>
@@ -61,8 +59,8 @@ export interface UriOf<Schemes extends readonly string[], HasHost extends boolea
 
 /**
  * Makes `uri`, `parse` and `is` for URIs with the given schemes, like `httpUri`, `parseHttpUri` and `isHttpUri` for
- * http. If `host` is true, a URI must have a host that is not empty and no port above 65535. If its scheme is then http
- * or https, it must also have no userinfo. Write the schemes in lower case, with the encrypted one last: for a string
+ * http. If `host` is true, a URI must have a host that is not empty and no port above 65535. If the scheme is then http
+ * or https, the URI must not have userinfo. Write the schemes in lower case, with the encrypted one last: for a string
  * without a scheme, the error suggests the first scheme if there is a port, and otherwise the last one.
  *
  * Allocates the object and its functions.

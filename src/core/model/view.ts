@@ -3,7 +3,7 @@ import { HOST_END, HOST_KIND, PATH_END, PATH_START, QUERY_END, SCHEME_END, USERI
 import type { CheckedBrand, CheckedText, Proved, TagOf, UriReference } from './brands'
 
 /**
- * A parsed text, with the offsets of its components. A view is immutable, and does not hold copies of the components.
+ * A parsed string, with the offsets of its components. A view is immutable, and does not hold copies of the components.
  *
  * Every offset is an index into `text`, in UTF-16 code units. A component starts right after the delimiter that
  * precedes it and ends before the character at its end offset. If it is absent, its end is -1:
@@ -19,8 +19,8 @@ import type { CheckedBrand, CheckedText, Proved, TagOf, UriReference } from './b
  */
 export class View<out U extends CheckedBrand = UriReference> {
   /**
-   * This property exists only in the type. It comes first, so that the compiler's message names it if a caller passes a
-   * string.
+   * A property that exists only in the type. It is the first property, so that the compiler's message names it if a
+   * caller passes a string.
    */
   declare readonly '~made by view or parseUri': true
   /** The rule that the text matches: `URI`, `relative-ref`, or the origin-form or authority-form of HTTP. */
@@ -28,8 +28,8 @@ export class View<out U extends CheckedBrand = UriReference> {
   /** The whole string, unchanged. */
   readonly text: U
   /**
-   * The end of the scheme. It is negative if there is no scheme: -1, or -3 in an authority-form, whose authority starts
-   * at 0.
+   * The end of the scheme. If there is no scheme, the end is -1, or -3 in an authority-form, whose authority starts at
+   * 0.
    */
   readonly schemeEnd: number
   /** The end of the userinfo, or -1 if there is none. The host starts one index after it. */
@@ -38,7 +38,7 @@ export class View<out U extends CheckedBrand = UriReference> {
   readonly hostEnd: number
   /** The kind of the host, an index in `HOST_KINDS`, or -1 if there is no authority. */
   readonly hostKind: number
-  /** The start of the path, which is also the end of the authority and of the port. */
+  /** The start of the path. The authority and the port, if any, end at the same offset. */
   readonly pathStart: number
   /** The end of the path. A path is never absent, but may be empty. */
   readonly pathEnd: number
@@ -46,7 +46,7 @@ export class View<out U extends CheckedBrand = UriReference> {
   readonly queryEnd: number
 
   /**
-   * Only this library calls the constructor. The numbers must be the ones that `scan` writes for `text`, and must prove
+   * Only this library calls the constructor. The numbers must be those that `scan` writes for `text`, and must prove
    * that `text` is a `U`.
    */
   constructor(
@@ -71,7 +71,7 @@ export class View<out U extends CheckedBrand = UriReference> {
     this.queryEnd = queryEnd
   }
 
-  /** Returns the text, including its userinfo, so that a view can be used in a template literal. Allocates nothing. */
+  /** Returns the text, including any userinfo, so that a view can be used in a template literal. Allocates nothing. */
   toString(): U {
     return this.text
   }
@@ -139,9 +139,9 @@ const refuse = (): never => {
 }
 
 /**
- * Returns a view. Untyped callers may pass something else, even an error, which also has a `text`. A guard must not
- * report such a value as clean. Checking the class is not enough: a program can load the library twice, as ESM and as
- * CommonJS.
+ * Returns a view. An untyped caller may pass something else, even an error, because an error also has a `text`. A guard
+ * must not report such a value as harmless. The check cannot use the class, because a program can load the library
+ * twice, as ESM and as CommonJS.
  *
  * The end of the host lies in memory between the offsets that accessors read, so this comparison costs nothing. A
  * second comparison would make `host` 3 % slower, and `view?.hostEnd` would make `path` 5 to 10 % slower, because V8
@@ -170,8 +170,8 @@ export type NeedsUriView<Call extends string> = View<
 >
 
 /**
- * The views that functions accept. As properties of an interface, these types keep their names in messages. An alias
- * would replace these names.
+ * The types of view that functions accept. They are properties of an interface, because the compiler's messages then
+ * keep their names. An alias would replace the names.
  */
 interface Needed {
   readonly any: NeedsView<Advice>
@@ -179,7 +179,7 @@ interface Needed {
 }
 
 /**
- * A view of any string whose components are known. Accessors read it.
+ * A view of any string that has components. Accessors accept it.
  *
  * @category Model
  */

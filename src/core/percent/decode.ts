@@ -1,4 +1,4 @@
-/* Percent-decoding of text into text or bytes (2.1). */
+/* Functions that percent-decode a string into a string or bytes (2.1). */
 import { Failure } from '../errors/failures'
 import { requireText } from '../errors/require-text'
 import type { UriError } from '../errors/uri-error'
@@ -25,7 +25,9 @@ export interface DecodeError extends UriError {
   readonly reason: 'pct-encoded' | 'utf-8' | 'character' | 'not-text'
 }
 
-/** `problem` and `expected` are the parts of the message that `errors/messages.ts` does not have. */
+/**
+ * Makes a `DecodeError`. `problem` and `expected` are the parts of the message that are not in `errors/messages.ts`.
+ */
 const decodeError = (
   text: string,
   offset: number,
@@ -36,7 +38,7 @@ const decodeError = (
 
 const notText = (): Either<DecodeError, never> => decodeError('', 0, 'not-text', 'only strings can be decoded')
 
-/** Decodes strictly, like `decode`, but does not say where it fails. */
+/** Decodes strictly, like `decode`, but does not say where the text is invalid. */
 export const decodeByEngine = (text: string): string | undefined => {
   try {
     return decodeURIComponent(text)
@@ -90,21 +92,21 @@ const firstError = (text: string, percent: number): Either<DecodeError, never> =
 }
 
 /**
- * Decodes `text` from `start` to `end`, as `decode` does, or as `decodeForm` does if `isForm` is true. The offset of an
- * error is an index into `text`. Does not read beyond `end`, so the time is linear if a caller decodes many parts of
- * one string.
+ * Decodes `text` from `start` to `end`, like `decode`, or like `decodeForm` if `isForm` is true. The offset of an error
+ * is an index into `text`. Does not read beyond `end`, so decoding many parts of one string takes linear time.
  */
 export const decodeIn = (text: string, start: number, end: number, isForm: boolean): Either<DecodeError, string> => {
   const part = text.slice(start, end)
   const decoded = decode(isForm && part.includes('+') ? part.replaceAll('+', ' ') : part)
-  // No other code refers to this error, so it may be changed.
+  // The error may be changed, because no other code refers to it.
   if (decoded._tag === 'Left') Object.assign(decoded.left, { text, offset: start + decoded.left.offset })
   return decoded
 }
 
 /**
  * Decodes percent-encoded octets as strict UTF-8 (2.1, 2.5): overlong, truncated and surrogate sequences are errors.
- * Decode a component once, after you have split the reference (2.4). Never put decoded text back into a URI.
+ * Split a reference into components first, and then decode each component once (2.4). Never put decoded text back into
+ * a URI.
  *
  * Allocates the `Either` and the text. If there is nothing to decode, returns the same string.
  * Fails with the offset of the `%` that begins the part that cannot be decoded.
@@ -145,8 +147,8 @@ export const decodeForm = (text: string): Either<DecodeError, string> =>
   typeof text === 'string' ? decodeIn(text, 0, text.length, true) : notText()
 
 /**
- * Decodes percent-encoded octets into bytes (2.1), which need not be UTF-8. Every other character must be ASCII, and
- * becomes one byte.
+ * Decodes percent-encoded octets into bytes (2.1). The bytes need not be UTF-8. Every other character must be ASCII,
+ * and becomes one byte.
  *
  * Allocates the `Either` and the array.
  * Fails with the offset of the first `%` without two hexadecimal digits, or of the first non-ASCII character.
@@ -174,8 +176,8 @@ export const decodeBytes = (text: string): Either<DecodeError, Uint8Array> => {
 }
 
 /**
- * Decodes the percent-encoded octets of unreserved characters (2.3, 6.2.2.2), each once, and changes nothing else. The
- * result means the same as the text in every component.
+ * Decodes the percent-encoded octets of unreserved characters (2.3, 6.2.2.2) once, and changes nothing else. In every
+ * component, the result means the same as the text.
  *
  * Allocates the text.
  *

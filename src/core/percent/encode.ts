@@ -1,4 +1,4 @@
-/* Percent-encoding of data for a component (2.1, 2.4). */
+/* Functions that percent-encode strings for a component (2.1, 2.4). */
 import { requireText } from '../errors/require-text'
 import { ownValue } from '../fp/own'
 import {
@@ -15,7 +15,7 @@ import {
 import { PERCENT, ZERO } from '../grammar/code-units'
 import { scanEncodedRun } from '../grammar/percent-encoded'
 
-/** The characters that `encode` keeps, by the component that the data is for. */
+/** The characters that `encode` keeps in each component. */
 const KEPT_BY_COMPONENT = {
   userinfo: USERINFO,
   host: REG_NAME,
@@ -27,8 +27,8 @@ const KEPT_BY_COMPONENT = {
 } as const
 
 /**
- * A component that data can be encoded for. In a `segment`, `/` is encoded. In a `queryPart`, which is the key or value
- * of a pair, `&`, `=` and `+` are encoded.
+ * The name of a component for which a string can be encoded. In a `segment`, `/` is encoded. In a `queryPart`, which is
+ * the key or value of a pair, `&`, `=` and `+` are encoded.
  *
  * @category Percent-encoding
  */
@@ -75,12 +75,12 @@ const pctEncodedPoint = (point: number): string => {
   return pctEncodedOctet(0xf0 | (point >> 18)) + pctEncodedTail(point >> 12) + lastTwo
 }
 
-/** The parts of the web's encoding API that this file uses. They are not part of ECMAScript. */
+/** The parts of the web's encoding API that this file uses. ECMAScript does not include this API. */
 declare const TextEncoder: new () => { readonly encode: (text: string) => Uint8Array }
 declare const TextDecoder: new () => { readonly decode: (bytes: Uint8Array) => string }
 
 /**
- * Percent-encodes long data in a byte array, because `+=` would allocate 56 bytes for each character that it encodes.
+ * Percent-encodes a long string in a byte array, because `+=` would allocate 56 bytes for each encoded character.
  * `TextEncoder` also writes U+FFFD for a lone surrogate.
  */
 const encodeLong = (data: string, kept: number): string => {
@@ -100,14 +100,14 @@ const encodeLong = (data: string, kept: number): string => {
 }
 
 /**
- * Returns whether data is to be encoded in a byte array. In Hermes, which has no `TextDecoder`, all data is encoded
- * character by character.
+ * Returns whether to encode a string in a byte array. Hermes has no `TextDecoder`, so it encodes every string character
+ * by character.
  */
 const isLong = (data: string): boolean =>
   data.length > 2000 && typeof TextDecoder === 'function' && typeof TextEncoder === 'function'
 
 /**
- * Percent-encodes data. `start` is the offset of the first character to encode, and `scanKept` finds the end of the
+ * Percent-encodes a string. `start` is the offset of the first character to encode, and `scanKept` finds the end of the
  * characters to keep.
  */
 const encodeFrom = (data: string, start: number, kept: number, scanKept: typeof scanRun): string => {
@@ -135,8 +135,8 @@ export const encodeExcept = (data: string, kept: number): string => {
 const ENCODED_TWICE = /%25(?=[0-9A-Fa-f]{2})/g
 
 /**
- * Percent-encodes all characters except `unreserved / reserved / pct-encoded` (RFC 6570): the set `U+R` of 3.2.1, and
- * the literals of 3.1. Allocates what `encode` allocates. Keep this function short, so that V8 inlines it.
+ * Percent-encodes all characters except `unreserved / reserved / pct-encoded`, as RFC 6570 requires for the set `U+R`
+ * (3.2.1) and for literals (3.1). Allocates what `encode` allocates. Keep this function short, so that V8 inlines it.
  */
 export const encodeReserved = (text: string): string => {
   const end = scanEncodedRun(text, 0, text.length, URI_CHARACTER)
@@ -147,12 +147,12 @@ export const encodeReserved = (text: string): string => {
 }
 
 /**
- * Percent-encodes data for one component (2.1, 2.4). A `%`, and every character that the grammar does not allow in the
- * component, is replaced with the percent-encoded octets of its UTF-8 form. A lone surrogate has no UTF-8 form, so
- * U+FFFD takes its place. `decode` is the inverse.
+ * Percent-encodes a string for one component (2.1, 2.4). Encodes the UTF-8 octets of every `%`, and of every character
+ * that the grammar does not allow in the component. Replaces a lone surrogate, which UTF-8 cannot encode, with U+FFFD.
+ * `decode` is the inverse.
  *
- * Allocates the text. If there is nothing to encode, returns the same string. If the data is long, also allocates two
- * byte arrays temporarily: the data in UTF-8, and an array that is three times as long.
+ * Allocates the text. If there is nothing to encode, returns the same string. For a long string, also allocates two
+ * byte arrays temporarily: the string in UTF-8, and an array that is three times as long.
  * Throws a `TypeError` for an unknown component name.
  *
  * @example

@@ -1,6 +1,6 @@
 /* Decodes UTF-8, even without `TextDecoder`. */
 
-/** The parts of the web's encoding API that this file uses. They are not part of ECMAScript. */
+/** The parts of the web's encoding API that this file uses. ECMAScript does not include this API. */
 declare const TextDecoder:
   | (new (
       encoding: string,
@@ -11,8 +11,8 @@ declare const TextDecoder:
 const REPLACEMENT_CHARACTER = '\ufffd'
 
 /**
- * The range of the second octet, for each first octet that does not allow the whole range from 80 to BF. Outside this
- * range, the sequence is overlong, a surrogate, or too large.
+ * The range of the second octet, for each first octet that does not allow all octets from 80 to BF. If the second octet
+ * is outside its range, the sequence is overlong, a surrogate, or too large.
  */
 const SECOND_BY_LEAD: { readonly [lead: number]: readonly [least: number, most: number] } = {
   224: [0xa0, 0xbf],
@@ -32,9 +32,9 @@ const tailLength = (lead: number): number => {
 }
 
 /**
- * Decodes UTF-8 like a `TextDecoder`, for environments that have none, such as a new `node:vm` context. Replaces
- * invalid octets with U+FFFD, one for each maximal part that could begin a sequence. If `isStrict` is true, returns
- * undefined instead.
+ * Decodes UTF-8 like a `TextDecoder`, for environments without one, such as a new `node:vm` context. Replaces invalid
+ * octets with U+FFFD: one for each longest part that could begin a sequence. If `isStrict` is true, returns undefined
+ * instead.
  */
 const decodeByHand = (octets: Uint8Array, isStrict: boolean): string | undefined => {
   let text = ''
@@ -45,7 +45,7 @@ const decodeByHand = (octets: Uint8Array, isStrict: boolean): string | undefined
     if (left > 0) point &= 0x3f >> left
     for (let [least, most] = SECOND_BY_LEAD[lead] ?? TAIL; left > 0; left--, [least, most] = TAIL) {
       const octet = octets[index] as number
-      // Past the end, the octet is undefined, which is outside every range.
+      // Past the end of the array, the octet is undefined, and therefore outside every range.
       if (!(octet >= least && octet <= most)) break
       point = (point << 6) | (octet & 0x3f)
       index++

@@ -32,7 +32,7 @@ const keptSlices = (text: string, start: number, end: number): number[] => {
     index = Math.min(next + 1, end)
     next = segmentEnd(text, index, end)
   }
-  // E. Move the first segment to the output. It has no "/" before it.
+  // E. Move the first segment, which has no "/" before it, to the output.
   if (next > index) kept.push(index, next)
   index = next
   while (index < end) {
@@ -68,9 +68,9 @@ export const withoutDotSegments = (text: string, start: number, end: number): st
 }
 
 /**
- * Removes the segments `.` and `..` from a path, exactly as 5.2.4 does: `..` also removes the segment before it, and
- * excess `..` are dropped (5.4.2). The result may begin with `//`. If no authority precedes it, put `/.` in front, as
- * `recompose` does.
+ * Removes the segments `.` and `..` from a path, exactly as RFC 3986 specifies (5.2.4). A `..` also removes the segment
+ * before it, and an excess `..` is dropped (5.4.2). The result may begin with `//`. If no authority precedes such a
+ * result, prefix it with `/.`, like `recompose`.
  *
  * Allocates the path. If there are no dot segments, returns the same string.
  *

@@ -11,7 +11,7 @@ import { hasDotSegments, removeDotSegments } from './dot-segments'
 import { resolve } from './resolve'
 
 /**
- * Returns the shortest relative path that leads from one path to another. The first path must not have dot segments.
+ * Returns the shortest relative path that leads from one path to another. The path `from` must not have dot segments.
  */
 const relativePath = (from: string, to: string): string => {
   let index = 0
@@ -29,8 +29,8 @@ const relativePath = (from: string, to: string): string => {
 }
 
 /**
- * Returns one reference of each form that has a path: with a relative path, with an absolute path, and with an
- * authority. Some of them may not lead to `target`.
+ * Returns three references: with a relative path, with an absolute path, and with an authority. Some of these
+ * references may not lead to `target`.
  */
 const candidates = (base: View<Uri>, target: View<Uri>): ReadonlyArray<string> => {
   const { text, schemeEnd, pathStart, pathEnd } = target
@@ -56,7 +56,7 @@ const isPlain = ({ text, hostEnd, pathStart, pathEnd }: View<Uri>): boolean =>
 /**
  * Returns the shortest reference that leads from `base` to `target`: `resolve(base)(relativize(base)(target))` has
  * exactly the text of `target`. If no relative reference leads there, returns `target`. No relative reference leads to
- * a path with dot segments, because `resolve` removes them.
+ * a path with dot segments, because `resolve` removes such segments.
  *
  * Allocates the view, and the references that it tries.
  *

@@ -19,7 +19,10 @@ const directoryOf = (base: View): string => {
   return closed.slice(0, closed.lastIndexOf('/') + 1)
 }
 
-/** Removes the dot segments of a relative path, except those `..` that lead out of it. The next base resolves those. */
+/**
+ * Removes the dot segments of a relative path, except each `..` that leads out of the path. The next base resolves
+ * these.
+ */
 export const removeInnerDotSegments = (relative: string): string => {
   let ups = ''
   const kept: string[] = []
@@ -37,12 +40,13 @@ export const removeInnerDotSegments = (relative: string): string => {
 }
 
 /**
- * Resolves a reference against a base that may itself be relative, as 5.2.2 does for a base with a scheme. If neither
- * of them has a scheme, the result is also a relative reference. Keeps `..` segments that lead out of a relative path,
- * so that the order of resolution does not matter: `resolve(a)(resolveReference(b)(c))` is `resolve(resolve(a)(b))(c)`,
- * if `a` has an authority or a path that begins with `/`.
+ * Resolves a reference against a base that may itself be relative. RFC 3986 (5.2.2) resolves only against a base with a
+ * scheme. If neither the base nor the reference has a scheme, the result is also a relative reference. Keeps `..`
+ * segments that lead out of a relative path, so that the order of resolution does not matter:
+ * `resolve(a)(resolveReference(b)(c))` is `resolve(resolve(a)(b))(c)`, if `a` has an authority or a path that begins
+ * with `/`.
  *
- * Allocates the view, its text and parts of it. If the base is a URI, it allocates as `resolve` does.
+ * Allocates the view, its text and parts of it. If the base is a URI, allocates what `resolve` allocates.
  *
  * @example
  * import { relativeRef, resolveReference, view } from 'uri-ts'

@@ -11,7 +11,10 @@ import { parseUriReference } from '../model/parse'
 import { requireView, type View, withTail } from '../model/view'
 import { hasDotSegments, withoutDotSegments } from './dot-segments'
 
-/** Removes the dot segments of the path, and guards the path (see `guarded`). Allocates the view and its text. */
+/**
+ * Removes the dot segments of the path, and adds a guard if the path needs one (see `guarded`). Allocates the view and
+ * its text.
+ */
 export const removeDots = <U extends UriReference>(view: View): View<U> =>
   replacePath(view, withoutDotSegments(view.text, view.pathStart, view.pathEnd))
 
@@ -20,7 +23,7 @@ const hasDots = (view: View): boolean => hasDotSegments(view.text, view.pathStar
 const withoutDots = <U extends UriReference>(target: View, isDotted: boolean): View<U> =>
   isDotted ? removeDots(target) : (target as View<U>)
 
-/** Joins three parts: the base up to `end`, `slash`, and the reference from its path on. */
+/** Joins three parts: the base up to `end`, `slash`, and everything from the path of the reference on. */
 const joinAtPath = (base: View<Uri>, end: number, slash: '' | '/', ref: View): View<Uri> => {
   const by = end + slash.length - ref.pathStart
   const text = base.text.slice(0, end) + slash + ref.text.slice(ref.pathStart)
@@ -48,8 +51,8 @@ const merge = (base: View<Uri>, ref: View): View<Uri> => {
 }
 
 /**
- * Applies 5.2.2 to a reference without a scheme, or with a scheme that is ignored. R is the reference, and T is the
- * target.
+ * Resolves a reference that has no scheme, or whose scheme is ignored (5.2.2). In the comments, R is the reference and
+ * T is the target.
  */
 const resolveRelative = (base: View<Uri>, ref: View): View<Uri> => {
   // if defined(R.authority) then T.authority = R.authority; T.path = remove_dot_segments(R.path);
@@ -64,7 +67,10 @@ const resolveRelative = (base: View<Uri>, ref: View): View<Uri> => {
   return merge(base, ref)
 }
 
-/** Applies 5.2.2, strict: if defined(R.scheme) then T.scheme = R.scheme; T.path = remove_dot_segments(R.path); */
+/**
+ * Resolves a reference (5.2.2, strict): if defined(R.scheme) then T.scheme = R.scheme; T.path =
+ * remove_dot_segments(R.path);
+ */
 const resolveView = (base: View<Uri>, ref: View): View =>
   requireView(ref).schemeEnd < 0 ? resolveRelative(base, ref) : withoutDots(ref, hasDots(ref))
 
@@ -95,8 +101,8 @@ const hasSchemeOf = (base: View<Uri>, ref: View): boolean =>
   ref.text.slice(0, ref.schemeEnd).toLowerCase() === base.text.slice(0, base.schemeEnd).toLowerCase()
 
 /**
- * Resolves a reference against a base (5.2.2, not strict): if the reference has the scheme of the base, ignores that
- * scheme, so `http:g` means `g`. Use it only for data older than RFC 3986.
+ * Resolves a reference against a base (5.2.2, not strict). If the reference has the scheme of the base, ignores that
+ * scheme, so `http:g` means `g`. Use this function only for references older than RFC 3986.
  *
  * Allocates what `resolve` allocates.
  *

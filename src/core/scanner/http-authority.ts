@@ -10,8 +10,9 @@ export const isHttpScheme = (text: string, schemeEnd: number): boolean =>
  * must not be empty (4.2.1), there must be no userinfo (4.2.4), and the port must be at most 65535, as in a `Host`
  * field.
  *
- * Returns the offset at which the authority of a valid URI breaks these rules: the end of the userinfo, the start of
- * the port, or where the host should begin. Returns -1 if it does not break them. Allocates nothing.
+ * Returns the offset at which the authority of a valid URI breaks one of these rules: the end of the userinfo, the
+ * start of the port, or the place where the host should begin. Returns -1 if the authority breaks none of them.
+ * Allocates nothing.
  */
 export const httpFaultAt = (
   text: string,

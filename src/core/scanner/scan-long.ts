@@ -1,4 +1,4 @@
-/* Scans the rest of a long string through UTF-8. */
+/* Scans the rest of a long string after encoding it as UTF-8. */
 import { HEXDIG, isUnitIn, PATH, QUERY } from '../grammar/character-table'
 import { HASH, PERCENT, QUESTION } from '../grammar/code-units'
 import { PATH_END, QUERY_END, type Spans } from './spans'
@@ -7,8 +7,8 @@ import { PATH_END, QUERY_END, type Spans } from './spans'
 const MOST = 0x10000
 
 /*
- * The kinds of a byte: one bit for each place where it may occur. There are fewer kinds than character classes, so they
- * fit in one byte.
+ * The kinds of a byte. Each kind is one bit, for a component in which the byte may occur. There are fewer kinds than
+ * character classes, so all of them fit in one byte.
  */
 const IN_PATH = 1
 const IN_QUERY = 2
@@ -19,28 +19,28 @@ interface Encoder {
   encodeInto(text: string, bytes: Uint8Array): unknown
 }
 
-/** Some engines for embedded devices do not have it. */
+/** Some engines for embedded devices have no `TextEncoder`. */
 declare const TextEncoder: (new () => Encoder) | undefined
 
 /**
  * Reads `path [ "?" query ] [ "#" fragment ]` from `start` to the end of a long string, and writes `PATH_END` and
- * `QUERY_END`. Returns false if the text is invalid or too long. The scanner must then read the text itself.
+ * `QUERY_END`. Returns false if the text is invalid or too long. In that case, the scanner must read the text itself.
  *
- * Encodes the text as UTF-8 into one buffer, which engines do at memory speed, and reads pairs of bytes. Up to the
- * first non-ASCII character, which belongs to no class, bytes and characters have the same indices. The buffers are in
- * a closure for the same reason as the table of classes. They are filled when the first long text is read.
+ * Encodes the text as UTF-8 into one buffer, which engines do at memory speed, and reads pairs of bytes. Before the
+ * first non-ASCII character, which belongs to no class, each byte has the same index as its character. The buffers are
+ * in a closure for the same reason as the table of character classes. The first call fills the tables.
  *
  * Keep the function long: if V8 inlines it into the scanner, it does not inline `encodeInto`, which then allocates its
  * result.
  */
 export const scanLong = /* @__PURE__ */ (() => {
-  // There is room after any string for a non-ASCII character, which has at most four bytes, and for eight pairs, which
-  // are read together.
+  // After any string, the buffer has room for a non-ASCII character, which has at most four bytes, and for eight pairs,
+  // which are read together.
   const bytes = new Uint8Array(MOST + 32)
   const pairs = new Uint16Array(bytes.buffer)
   // The kinds of each byte
   const kinds = new Uint8Array(0x100)
-  // The kinds that both bytes of a pair have. The order of the bytes does not matter.
+  // The kinds that the two bytes of a pair have in common. The order of the bytes does not matter.
   const kindsOfPairs = new Uint8Array(0x10000)
   let encoder: Encoder | undefined
 
@@ -66,7 +66,7 @@ export const scanLong = /* @__PURE__ */ (() => {
     if (encoder === undefined) setUp()
     if (encoder === undefined || end > MOST) return false
     encoder.encodeInto(text, bytes)
-    // A byte without a kind ends all loops.
+    // A byte without a kind ends every loop.
     bytes[end] = 0
     spans[PATH_END] = end
     spans[QUERY_END] = -1

@@ -24,8 +24,8 @@ const isAt = (text: string, index: number, unit: number): boolean =>
   index < text.length && text.charCodeAt(index) === unit
 
 /**
- * Returns whether an authority, or the first segment of a path, ends at `index`. It ends before `/`, `?` or `#`, or at
- * the end of the text (3.2).
+ * Returns whether an authority, or the first segment of a path, ends at `index`. Each of the two ends before `/`, `?`
+ * or `#`, or at the end of the text (3.2).
  */
 const isAuthorityEnd = (text: string, index: number): boolean => {
   if (index === text.length) return true
@@ -51,7 +51,8 @@ export const failRun = (text: string, offset: number, component: number, spans: 
   fail(spans, offset, component + (text.charCodeAt(offset) === PERCENT ? failure.PCT_ENCODED : failure.CHARACTER))
 
 /**
- * `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` (3.1) before `":"`. Returns its end, or -1 if there is none.
+ * Reads a `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` (3.1) before `":"`. Returns its end, or -1 if there is
+ * none.
  */
 export const scanScheme = (text: string): number => {
   const end = mask.scanRun(text, 0, text.length, mask.SCHEME)
@@ -80,10 +81,9 @@ const scanIPLiteral = (text: string, start: number, spans: Spans): number => {
 /**
  * Reads `host = IP-literal / IPv4address / reg-name` (3.2.2) from `start`. The first match wins. Writes `HOST_KIND`.
  *
- * Returns the end of the host. A `reg-name` ends before the first character that cannot be in it, and may be empty.
+ * Returns the end of the host. A `reg-name` ends before the first character that it cannot contain, and may be empty.
  *
- * Allocates nothing.
- * Fails if `[` does not begin an `IP-literal`. It then returns a negative number, and writes `ERROR_OFFSET`.
+ * Allocates nothing. If `[` does not begin an `IP-literal`, returns a negative number, and writes `ERROR_OFFSET`.
  *
  * @example
  * import { createSpans, HOST_KIND, HOST_KINDS, scanHost } from 'uri-ts/scan'
@@ -115,8 +115,8 @@ const scanRegNameAuthority = (text: string, start: number): number => {
 
 /**
  * Reads an `authority = [ userinfo "@" ] host [ ":" port ]` (3.2). Reads the host and the port first, because userinfo
- * may look the same up to the `@`. If an `@` follows, what was read is the userinfo, and the loop reads the host and
- * the port after it.
+ * may look like a host and a port up to the `@`. If an `@` follows, the text before it was the userinfo, and the loop
+ * reads the host and the port after the `@`.
  */
 const scanAuthority = (text: string, start: number, spans: Spans): number => {
   let hostStart = start
@@ -217,13 +217,13 @@ const scanFrom = (text: string, knownPathStart: number, spans: Spans): number =>
 }
 
 /**
- * Reads `path-abempty [ "?" query ] [ "#" fragment ]` (3.3 to 3.5) from `start` to the end of `text`. Use it for a
- * string in which `//` does not begin an authority, such as the target of an HTTP request. Writes `PATH_START`,
+ * Reads `path-abempty [ "?" query ] [ "#" fragment ]` (3.3 to 3.5) from `start` to the end of `text`. Use this function
+ * for a string in which `//` does not begin an authority, such as the target of an HTTP request. Writes `PATH_START`,
  * `PATH_END` and `QUERY_END`.
  *
  * Returns `text.length`. Allocates nothing. Time is linear in the length of `text`.
  * Fails in the same cases as `scan`. Also fails in the path, at `start`, unless `/`, `?`, `#` or the end of the text is
- * at that offset. If `start` is outside the text, the error offset is the nearer end of the text.
+ * at that offset. If `start` is negative or beyond the end, the error offset is 0 or the length of the text.
  *
  * @example
  * import { PATH_END, createSpans, scanFromPath } from 'uri-ts/scan'
@@ -245,12 +245,12 @@ export const scanFromPath = (text: string, start: number, spans: Spans): number 
 /**
  * Reads `URI-reference = URI / relative-ref` (4.1) in one pass, and writes the offsets of its components to `spans`.
  *
- * Returns `text.length`. Allocates nothing. Time is linear in the length of `text`.
- * Fails with a negative number. Pass it to `componentOf` and `reasonOf`. `ERROR_OFFSET` then holds the offset of the
- * first invalid character, and the other slots have no meaning. For a `%` without two hexadecimal digits, the offset is
- * that of the `%`. For an invalid `IP-literal`, the offset is that of its `[`. However, if a character that no
- * `IPv6address` can contain follows the beginning of an `IPv6address`, the offset is that of this character. If a
- * JavaScript caller passes a value that is not a string, the reason is `not-text`.
+ * Returns `text.length`. Allocates nothing. Time is linear in the length of `text`. If the text is invalid, returns a
+ * negative number. Pass this number to `componentOf` and `reasonOf`. `ERROR_OFFSET` then holds the offset of the first
+ * invalid character, and the other slots have no meaning. For a `%` without two hexadecimal digits, the offset is that
+ * of the `%`. For an invalid `IP-literal`, the offset is that of the `[`. However, if the text after the `[` begins
+ * like an `IPv6address`, and a character follows that no `IPv6address` can contain, the offset is that of the
+ * character. If a JavaScript caller passes a value that is not a string, the reason is `not-text`.
  *
  * @example
  * import { ERROR_OFFSET, HOST_END, createSpans, scan } from 'uri-ts/scan'

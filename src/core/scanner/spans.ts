@@ -23,7 +23,7 @@ export const USERINFO_END = 1
 export const HOST_END = 2
 /** The slot that holds the kind of the host, an index in `HOST_KINDS`, or -1 if there is no authority. */
 export const HOST_KIND = 3
-/** The slot that holds the start of the path. The authority and the port, if any, end here. */
+/** The slot that holds the start of the path. The authority and the port, if any, end at the same offset. */
 export const PATH_START = 4
 /** The slot that holds the end of the path. A path is never absent, but may be empty. */
 export const PATH_END = 5
@@ -49,7 +49,7 @@ export type Spans = Int32Array & {
 }
 
 /**
- * The kinds of host (3.2.2), by the number that `scan` writes to `HOST_KIND`. Frozen.
+ * The kinds of host (3.2.2). `scan` writes the index of a kind to `HOST_KIND`. The list is frozen.
  *
  * @category Scanner
  */

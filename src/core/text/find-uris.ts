@@ -1,4 +1,4 @@
-/* Finds the URIs in prose (Appendix C). */
+/* Functions that find URIs in prose (Appendix C). */
 import { requireKnown } from '../errors/require-known'
 import { requireText } from '../errors/require-text'
 import type { Either } from '../fp/either'
@@ -10,7 +10,8 @@ import { bareBounds, suffixBounds } from './uri-bounds'
 
 /**
  * A URI that `findUris` found, with its start and end in the text. The text between `start` and `end` is the URI,
- * without delimiters, a `URL:` prefix or the white space around them. It includes any line breaks in the URI.
+ * without delimiters, a `URL:` prefix or the white space around them. If the URI has line breaks in it, this text
+ * includes them.
  *
  * @category Display
  */
@@ -27,8 +28,8 @@ export interface FoundUri {
  */
 export interface UriFinderOptions {
   /**
-   * Returns whether a name is a host. It is called for each word that contains a dot, such as `www.example.com` or
-   * `e.g`. The word is passed as it is written.
+   * Returns whether a name is a host. The library calls this function for each word that contains a dot, such as
+   * `www.example.com` or `e.g`. The word is passed as it is written.
    */
   readonly isHost: (host: string) => boolean
   /** The scheme of the URIs that `isHost` accepts: `https` by default. */
@@ -41,10 +42,10 @@ const LINE_BREAK = /[\r\n]/
 /** Matches the beginning of a URI directly after `<`, with or without the prefix that Appendix C mentions. */
 const BEGINNING = /^(?:URL:\s*)?[a-z][a-z\d+.-]*:/i
 
-/** Matches the text to skip before the URI between `<` and `>`. */
+/** Matches the text before the URI between `<` and `>`, which is skipped. */
 const LEADING = /^\s*(?:URL:\s*)?/i
 
-/** Returns the URI in angle brackets. Line breaks in it are ignored if it begins directly after the `<`. */
+/** Returns the URI in angle brackets. If the URI begins directly after the `<`, line breaks in it are ignored. */
 const joined = (content: string, uri: string): string =>
   BEGINNING.test(content) ? uri.replace(SPACES, (spaces) => (LINE_BREAK.test(spaces) ? '' : ' ')) : uri
 
@@ -64,7 +65,7 @@ const hasMoreThanScheme = ({ text, schemeEnd, hostEnd }: View<Uri>): boolean =>
 /** The host of a URI without userinfo. */
 const hostOf = ({ text, schemeEnd, hostEnd }: View<Uri>): string => text.slice(schemeEnd + 3, hostEnd)
 
-/** How to read words without a scheme. */
+/** The options for words without a scheme. */
 interface SuffixReader {
   readonly parse: (text: string) => Either<unknown, View<Uri>>
   readonly isHost: (host: string) => boolean
@@ -79,7 +80,7 @@ const findAll = (text: string, suffix?: SuffixReader): ReadonlyArray<FoundUri> =
     const inner = index + 1
     const isBare = (angled ?? quoted) === undefined
     const isSuffix = mark[0] === '.'
-    // Never search the same part twice, so that the time stays linear.
+    // Never searches the same part twice, so the time is linear.
     const [start, end, next] = isBare
       ? (isSuffix ? suffixBounds : bareBounds)(text, from, index)
       : angled === undefined
@@ -114,7 +115,7 @@ const findAll = (text: string, suffix?: SuffixReader): ReadonlyArray<FoundUri> =
  *
  * A bare URI ends before a character that no URI can contain, such as `ä` or `{`, before a `%` without two hexadecimal
  * digits, and before a second `#`. If the URI would end inside its host, or if an `@` follows the host, the whole word
- * is ignored. Therefore, the host of every URI that is found is the one that browsers read.
+ * is ignored. Browsers therefore read the same host in every URI that is found.
  *
  * Allocates the array, the views and parts of the text. Takes linear time. Keeps the whole string in memory as long as
  * the text of a found URI is kept, because engines slice strings without copying them. `structuredClone(uri.text)`
@@ -135,9 +136,10 @@ const findAll = (text: string, suffix?: SuffixReader): ReadonlyArray<FoundUri> =
 export const findUris = (text: string): ReadonlyArray<FoundUri> => findAll(text)
 
 /**
- * Makes a function that finds URIs as `findUris` does, and also words that begin with a host that you accept, such as
- * `www.example.com/a`. For those, `uri` has a scheme, which the text between `start` and `end` lacks. A host is not
- * found in an e-mail address or at the end of another word. A dot at the end of the word is punctuation.
+ * Makes a function that finds the URIs that `findUris` finds, and also words that begin with a host that you accept,
+ * such as `www.example.com/a`. For such a word, `uri` has a scheme, although the text between `start` and `end` has
+ * none. A host is not found in an e-mail address or at the end of another word. A dot at the end of the word is
+ * punctuation.
  *
  * Allocates what `findUris` allocates, and the name of each host. Takes linear time. Throws a `TypeError` for an
  * unknown option, or if `isHost` is missing.

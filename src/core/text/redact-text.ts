@@ -9,10 +9,10 @@ import { octetsOf } from '../grammar/percent-encoded'
 import { isUriReference, parseUriReference } from '../model/parse'
 
 /**
- * Words in the keys of pairs whose values are secrets: tokens, passwords, keys, signatures, OAuth codes, and sessions.
+ * Words that occur in the keys of secret values, such as tokens, passwords, keys, signatures, OAuth codes and sessions.
  * Pass the list to `redactText` or `redactErrorKeys`, which also find plurals and compounds of these words (see
- * `redactText`). Unrelated words can end with a short word, as `monkey` ends with `key`, so the list contains the
- * compounds of short words. To add words, spread the list into your own.
+ * `redactText`). An unrelated word can end with a short word: `monkey` ends with `key`. Therefore, the list also
+ * contains compounds of its short words. To add words, spread the list into your own.
  *
  * @category Display
  */
@@ -80,8 +80,8 @@ export const SECRET_KEYS: readonly string[] = /* @__PURE__ */ Object.freeze([
 ])
 
 /**
- * Returns a key, and the words in it. For example, `access_token`, `X-Amz-Signature`, `apiKey`, `userTOKEN` and
- * `password2` contain several words. Removes tabs and line breaks, as browsers do.
+ * Returns a key and the words that it contains. For example, `access_token`, `X-Amz-Signature`, `apiKey`, `userTOKEN`
+ * and `password2` contain several words. Removes tabs and line breaks, as browsers do.
  */
 const wordsOf = (text: string): readonly string[] => {
   const key = text.replace(/[\t\r\n]/g, '')
@@ -89,12 +89,12 @@ const wordsOf = (text: string): readonly string[] => {
   return [key, ...key.split(/[^A-Za-z\d]+|(?=[A-Z][a-z])/), ...letters]
 }
 
-/** Returns whether a key, or a word in a key, indicates that the value is a secret. */
+/** Returns whether the value of a key is a secret, judging by the key or a word in it. */
 type IsSecret = (key: string) => boolean
 
 /**
- * Matches a delimiter, a key and what follows, up to the next delimiter. The start of a string also counts as the start
- * of a pair.
+ * Matches a delimiter, a key, and the text up to the next delimiter. The start of a string also counts as the start of
+ * a pair.
  */
 const PART = /([?&#;]|^)(?:([^?&#;=]*)=)?[^?&#;]*/g
 
@@ -105,8 +105,8 @@ const PART = /([?&#;]|^)(?:([^?&#;=]*)=)?[^?&#;]*/g
 const END_IN_LOG = / (?=HTTP\/\d|[A-Za-z_][\w.-]{0,99}=)|"(?=[\s,;)\]}]|$)/
 
 /**
- * Returns the length of a value if the URI ends in it, or -1 if it does not. Spaces and quotes at the beginning belong
- * to the value.
+ * If the URI ends inside a value, returns the number of characters before that end. Otherwise, returns -1. Spaces and
+ * quotes at the beginning belong to the value.
  */
 const lengthInLog = (value: string, end: RegExp): number => {
   const start = Math.max(0, value.search(/[^ "]/))
@@ -115,8 +115,8 @@ const lengthInLog = (value: string, end: RegExp): number => {
 }
 
 /**
- * Hides the values of secret keys. A value ends at `&` or `#`. In a log line, a value also ends where the URI ends. It
- * may contain `;`, and in a query it may also contain `?`.
+ * Hides the values of secret keys. A value ends at `&` or `#`. In a log line, a value also ends where the URI ends. A
+ * value may contain `;`, and in a query it may also contain `?`.
  */
 const hideSecrets = (text: string, isSecretKey: IsSecret, hide: Hide, end?: RegExp): string => {
   let isSecret = false
@@ -142,8 +142,8 @@ const hideSecrets = (text: string, isSecretKey: IsSecret, hide: Hide, end?: RegE
 const LEAST_ENDING = 5
 
 /**
- * Returns a function that tells whether a key is secret. A key is secret if a word in it is one of `keys`, ends with a
- * long one of them, or is the plural of such a word. The case of letters does not matter.
+ * Returns a function that tells whether the value of a key is a secret. It is a secret if a word in the key is one of
+ * `keys`, ends with a long word among `keys`, or is the plural of such a word. The case of letters does not matter.
  */
 const secretsOf = (keys: readonly string[]): IsSecret => {
   const words = new Set(keys.map((key) => requireText(key).toLowerCase()))
@@ -158,7 +158,7 @@ const secretsOf = (keys: readonly string[]): IsSecret => {
 }
 
 /**
- * Returns a function that tells whether a whole key is one of `keys`, ignoring case. Removes tabs and line breaks, as
+ * Returns a function that tells whether a key is one of `keys`, ignoring case. Removes tabs and line breaks, as
  * browsers do.
  */
 const exactSecretsOf = (keys: readonly string[]): IsSecret => {
@@ -167,8 +167,8 @@ const exactSecretsOf = (keys: readonly string[]): IsSecret => {
 }
 
 /**
- * Whole keys whose values the OpenTelemetry conventions hide in `url.full` and `url.query`: those of signatures of AWS,
- * Azure and Google. Use the list for the `exact` option of `redactText`.
+ * Whole keys whose values OpenTelemetry's conventions hide in `url.full` and `url.query`. AWS, Azure and Google sign
+ * URLs with these keys. Use the list for the `exact` option of `redactText`.
  *
  * @category Display
  */
@@ -196,7 +196,7 @@ export interface RedactOptions {
 const optionsOf = (options: readonly string[] | RedactOptions): RedactOptions => {
   if (Array.isArray(options)) return { keys: options }
   requireKnown(options, ['keys', 'exact', 'mask'])
-  // The compiler reads `__proto__` as a property, which the type does not have.
+  // The cast is needed because the compiler reads `__proto__` as a property, and the type has no such property.
   return { __proto__: null, ...options } as never
 }
 
@@ -206,18 +206,18 @@ const requireMask = (mask: string): string => {
 }
 
 /**
- * Makes the text of a reference, valid or not, safe for a log. Writes `***` in place of its userinfo (3.2.1, 7.5), the
- * userinfo of any URI inside it, and the values of secret keys in its query, its fragment and the parameters of its
- * path. Escapes control characters, invisible format characters and lone surrogates. If the text is valid, so is the
- * result. If hiding a part would make the text invalid, the whole result is `***`. In a log line, a value ends before
- * ` HTTP/1.1`, before a space and the next `key=`, and at a closing quote, so the rest of the line is kept:
+ * Makes the text of a reference, valid or not, safe for a log. Replaces three things with `***`: the userinfo (3.2.1,
+ * 7.5), the userinfo of any URI inside the text, and the values of secret keys in the query, in the fragment and in
+ * path parameters. Escapes control characters, invisible format characters and lone surrogates. If the text is valid,
+ * so is the result. If hiding a part would make the text invalid, the whole result is `***`. In a log line, a value
+ * ends before ` HTTP/1.1`, before a space and the next `key=`, and at a closing quote, so the rest of the line is kept:
  * `GET /a?token=*** HTTP/1.1`.
  *
- * `keys` are words, whose case does not matter. A word matches a whole decoded key, or one of the words in it, so
+ * Each of `keys` is a word in upper or lower case. A word matches a whole decoded key, or one of the words in a key, so
  * `token` matches `token`, `access_token`, `accessToken` and `token2`. A word also matches its plural (`tokens`). A
  * word of five letters or more matches at the end of a longer word (`refreshtoken`), but not at its beginning
  * (`tokenizer`). `SECRET_KEYS` has the usual words. When a key is ambiguous, such as `page_token`, its value is hidden.
- * Secrets in other places are not found: in a segment, in percent-encoded form inside a value, in a string such as
+ * Does not find secrets elsewhere: in a path segment, in percent-encoded form inside a value, in a string such as
  * `u:p@h` without `//`, or after an `@` and a raw `/`, `?` or `#` in a password.
  *
  * If the argument is an object, `exact` lists whole keys, such as `OTEL_KEYS`, and `mask` is written instead of `***`.
@@ -244,14 +244,14 @@ export const redactText = (keys: readonly string[] | RedactOptions): ((text: str
     // `https:u:p@h` is valid and has no userinfo, but browsers read `u:p` as userinfo.
     const error = parsed._tag === 'Left' ? parsed.left : parseError(text, 0, 'scheme', 'character')
     const shown = printable(hideSecrets(hideUserinfo(error, hideWhole).text, secrets, hideWhole, END_IN_LOG))
-    // Hiding a value also hides the delimiters in it. In a path, what is left could look like a scheme.
+    // Hiding a value also hides the delimiters in it. The rest of a path could then look like a scheme.
     return parsed._tag === 'Right' && shown !== text && !isUriReference(shown) ? written : shown
   }
 }
 
 /**
- * Hides the userinfo and the values of secret keys in the text of an error. As `redactError` does, replaces each of
- * their characters with `*`, except the invalid one. The offset stays correct, so `showError` prints the caret in the
+ * Hides the userinfo and the values of secret keys in the text of an error. Like `redactError`, replaces each of their
+ * characters with `*`, except the invalid character. The offset stays correct, so `showError` prints the caret in the
  * right place, and prints no secret. `keys` have the same meaning as for `redactText`. Accepts every error of this
  * library.
  *

@@ -1,4 +1,4 @@
-/* Hides the userinfo, or the password in it. */
+/* Functions that hide the userinfo, or the password in it. */
 import { unchanged } from '../building/splice'
 import { authorityStart } from '../model/bounds'
 import type { Widen } from '../model/brands'
@@ -14,8 +14,8 @@ const redactFrom = <V extends View>(view: V, start: number): View<Widen<V['text'
 
 /**
  * Hides the userinfo (3.2.1, 7.5) for display and logs: replaces all of it with `***`, unless it is empty. The user
- * name can be a secret as well, such as a token, or contain a password after `%3A`. `redactPassword` keeps the user
- * name. The result is a valid reference. It does not show the length of the userinfo.
+ * name may also be a secret, such as a token, or may contain a password after `%3A`. `redactPassword` keeps the user
+ * name. The result is a valid reference, and does not show the length of the userinfo.
  *
  * Allocates the view and its text. If there is no userinfo, returns the same view.
  *
@@ -37,8 +37,8 @@ const DELIMITER = /:|%3A/i
 /**
  * Hides the password for display and logs, and keeps the user name: replaces the text after the first `:` or `%3A` of
  * the userinfo (3.2.1, 7.5) with `***`, unless that text is empty. If there is no such colon, the whole userinfo is the
- * user name. If it may be a token, use `redactUserinfo`. The result is a valid reference. It does not show the length
- * of the password.
+ * user name. If the user name may be a token, use `redactUserinfo`. The result is a valid reference, and does not show
+ * the length of the password.
  *
  * Allocates the view and its text. If there is no password, returns the same view.
  *

@@ -1,8 +1,8 @@
-/* Finds where the URIs in prose begin and end (Appendix C). */
+/* Functions that find where the URIs in prose begin and end (Appendix C). */
 import { ALPHA, IPV_FUTURE, isIn, QUERY, SCHEME, scanRun } from '../grammar/character-table'
 import { isPctEncodedAt } from '../grammar/percent-encoded'
 
-/** Matches the schemes whose bare URIs are found without `//`. */
+/** Matches the schemes of URIs without `//` that are found outside quotes and angle brackets. */
 const OPAQUE = /^(mailto|urn|tel)$/i
 
 /**
@@ -25,15 +25,15 @@ const REST = /[^\s<>"`)\]}|]*/y
  */
 const AT_AHEAD = /[^\s/?#@]*@/y
 
-/** Punctuation in prose, or emphasis in Markdown, that may follow a URI. */
+/** Characters that may follow a URI, as punctuation in prose or as emphasis in Markdown. */
 const PUNCTUATION = ".,;:!?'*_~("
 
-/** Punctuation that does not belong to the URI before it, even inside marks that directly surround the URI. */
+/** Punctuation that never belongs to the URI before it, even between marks that directly surround the URI. */
 const ENCLOSED_PUNCTUATION = ".;:?'("
 
 /**
- * Marks that may come before a URI, each followed by its closing mark. U+0022 and ASCII brackets are not among them,
- * because they end a URI in any case.
+ * Marks that may come before a URI, each followed by its closing mark. The list does not contain U+0022 and ASCII
+ * brackets, because they end a URI in any case.
  */
 const MARKS =
   "''\u201c\u201d\u2018\u2019\u201e\u201c\u00ab\u00bb\u2039\u203a\uff08\uff09\u300c\u300d\u300e\u300f\u3010\u3011\u300a\u300b"
@@ -83,7 +83,7 @@ const hierarchicalEnd = (text: string, start: number, close: string): number => 
   return text.charAt(literalEnd) === ']' ? wordEnd(text, literalEnd + 1, close) : end
 }
 
-/** Returns the end of the part of a word that may contain the host. It ends before the first `/`, `?` or `#`. */
+/** Returns the end of the part of a word that may contain the host. This part ends before the first `/`, `?` or `#`. */
 const hostZoneEnd = (text: string, start: number, end: number): number => {
   let index = start
   while (index < end && !'/?#'.includes(text.charAt(index))) index++
@@ -92,8 +92,8 @@ const hostZoneEnd = (text: string, start: number, end: number): number => {
 
 /**
  * Returns whether a host may end at `index`. If another character ends it, the text means a different host, as in
- * `ex\u00e4mple.com`, `api.{region}.example.com`, `example[.]com`, `example%.com`, `example\.com`. U+FEFF does not end
- * a host either: it counts as white space, but it is invisible.
+ * `ex\u00e4mple.com`, `api.{region}.example.com`, `example[.]com`, `example%.com`, `example\.com`. U+FEFF counts as
+ * white space, but does not end a host, because it is invisible.
  */
 const isHostEnd = (text: string, index: number, close: string): boolean => {
   const char = text.charAt(index)
@@ -148,7 +148,7 @@ export const bareBounds = (
   return [start, end, next]
 }
 
-/** Matches a character of a name or an IPv4 address, including a dot. */
+/** Matches a character that can be in a name or an IPv4 address, including a dot. */
 const HOST_PART = /[a-z\d.-]/i
 
 /**

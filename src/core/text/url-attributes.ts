@@ -6,8 +6,8 @@ import { requireView, type UriView } from '../model/view'
 import { OTEL_KEYS, redactText, SECRET_KEYS } from './redact-text'
 
 /**
- * A URI's attributes for traces, following OpenTelemetry's semantic conventions. An attribute is absent if the URI has
- * no such part.
+ * The attributes of a URI for traces, following OpenTelemetry's semantic conventions. An attribute is absent if the URI
+ * has no such part.
  *
  * @category Display
  */
@@ -34,7 +34,7 @@ const defaultPort = (scheme: string | undefined): number | undefined =>
 
 const forTraces = /* @__PURE__ */ redactText({ keys: SECRET_KEYS, exact: OTEL_KEYS, mask: MASK })
 
-/** Writes userinfo as the conventions require: `REDACTED:REDACTED@` if there was a password. */
+/** Replaces userinfo as the conventions require: `REDACTED:REDACTED@` if there was a password. */
 const redacted = (view: UriView): UriView => {
   const { text, userinfoEnd } = view
   const start = authorityStart(view)
@@ -47,9 +47,9 @@ const redacted = (view: UriView): UriView => {
 
 /**
  * Returns the URI attributes that OpenTelemetry's semantic conventions define: `url.full`, `url.scheme`, `url.path`,
- * `url.query`, `server.address` and `server.port`. Replaces userinfo and the values of `OTEL_KEYS` and `SECRET_KEYS`
- * with `REDACTED`, as the conventions do. For a relative reference without an authority, such as a request target, the
- * result has only a path, and a query if there is one.
+ * `url.query`, `server.address` and `server.port`. As the conventions require, replaces userinfo and the values of
+ * `OTEL_KEYS` and `SECRET_KEYS` with `REDACTED`. For a relative reference without an authority, such as a request
+ * target, the result has only a path, and a query if there is one.
  *
  * Allocates the object, its strings and a view.
  *
