@@ -9,8 +9,8 @@
  */
 
 /**
- * A table has 16 bytes: bit `n` of byte `m` is set if the character whose upper four bits are `n` and whose lower four are
- * `m` is in the class. A byte of 0x80 or more has no bit, so it is in no class.
+ * A table has 16 bytes: bit `n` of byte `m` is set if the character whose upper four bits are `n` and whose lower four
+ * are `m` is in the class. A byte of 0x80 or more has no bit, so it is in no class.
  */
 export const PATH_TABLE = 0
 export const QUERY_TABLE = 16

@@ -3,9 +3,9 @@ import { LF, LINE_COUNT, LINE_SLOTS, MOST_LINES, NEXT_LINE } from './layout'
 import { createEngine, lenderOf, MOST_BYTES, SHARED_SIZE, sharedEngine } from './line-buffer'
 
 /**
- * The array that `scanLines` and `checkLines` write. Its first `LINE_SLOTS` slots are a header: `LINE_COUNT` and `NEXT_LINE`.
- * Line `n` of a call, counted from 1, has the slots from `n * LINE_SLOTS` on: the seven slots of spans, `LINE_START`,
- * `LINE_END` and `LINE_NUMBER`.
+ * The array that `scanLines` and `checkLines` write. Its first `LINE_SLOTS` slots are a header: `LINE_COUNT` and
+ * `NEXT_LINE`. Line `n` of a call, counted from 1, has the slots from `n * LINE_SLOTS` on: the seven slots of spans,
+ * `LINE_START`, `LINE_END` and `LINE_NUMBER`.
  *
  * @category Bytes
  */

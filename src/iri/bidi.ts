@@ -8,8 +8,8 @@ import type { IriView } from './brands'
  * The kinds of problems with the direction of characters in an IRI (RFC 3987, 4):
  *
  * - `bidi-formatting`: a character that changes the direction of other characters. An IRI must not contain it (4.1).
- * - `bidi-mixed`: the first character whose direction differs from that of the characters before it in the same part. A
- *   part should have only one direction (4.2, 1).
+ * - `bidi-mixed`: the first character in a part whose direction differs from that of the characters before it. A part
+ *   should have only one direction (4.2, 1).
  * - `bidi-edge`: the first or last character of a part that contains right-to-left characters. Such a part should begin
  *   and end with a right-to-left character (4.2, 2).
  *
@@ -18,7 +18,7 @@ import type { IriView } from './brands'
 export type BidiKind = 'bidi-formatting' | 'bidi-mixed' | 'bidi-edge'
 
 /**
- * A character whose direction may make an IRI look like another one.
+ * A character whose direction may make an IRI look like a different IRI.
  *
  * @category Guards
  */
@@ -101,12 +101,12 @@ const findInPart = (part: string, start: number): BidiFinding | undefined => {
 }
 
 /**
- * Finds the characters of an IRI whose direction may make it look like another one (RFC 3987, 4.1 and 4.2). These
+ * Finds the characters whose direction may make an IRI look like a different IRI (RFC 3987, 4.1 and 4.2). The
  * characters do not make the IRI invalid, because the grammar allows them. Each part between two delimiters, and each
- * label of a host, should have only one direction. Percent-encoded octets count as the letters and digits with which
- * they are written.
+ * label of a host, should have only one direction. A percent-encoded octet counts as the letters and digits that follow
+ * its `%`.
  *
- * Allocates the array and the findings, and also each part of the text that is not ASCII.
+ * Allocates the array, the findings, and each part of the text that is not ASCII.
  *
  * @example
  * import { bidiFindings, isIri, viewIri } from 'uri-ts/iri'

@@ -4,7 +4,8 @@ import type { View } from '../core/model/view'
 /* The brands of IRIs. Every URI brand carries a subset of the IRI tags, so a URI is an IRI but not vice versa. */
 
 /**
- * A string that is an `IRI-reference = IRI / irelative-ref` (RFC 3987, 2.2). Every `UriReference` is one.
+ * A string that is an `IRI-reference = IRI / irelative-ref` (RFC 3987, 2.2). Every `UriReference` is also an
+ * `IriReference`.
  *
  * @category Brands
  */
@@ -12,7 +13,7 @@ export type IriReference = string & Proved<string, 'Uri' | 'RelativeRef' | 'Iri'
 
 /**
  * A string that is an `IRI = scheme ":" ihier-part [ "?" iquery ] [ "#" ifragment ]` (RFC 3987, 2.2). Every `Uri` is
- * one.
+ * also an `Iri`.
  *
  * @category Brands
  */
@@ -20,7 +21,7 @@ export type Iri = string & Proved<string, 'Uri' | 'Iri'>
 
 /**
  * A string that is an `absolute-IRI = scheme ":" ihier-part [ "?" iquery ]` (RFC 3987, 2.2): an `Iri` without a
- * fragment. Every `AbsoluteUri` is one.
+ * fragment. Every `AbsoluteUri` is also an `AbsoluteIri`.
  *
  * @category Brands
  */
@@ -28,20 +29,20 @@ export type AbsoluteIri = string & Proved<string, 'Uri' | 'Iri', false>
 
 /**
  * A string that is an `irelative-ref = irelative-part [ "?" iquery ] [ "#" ifragment ]` (RFC 3987, 2.2). Every
- * `RelativeRef` is one.
+ * `RelativeRef` is also an `IrelativeRef`.
  *
  * @category Brands
  */
 export type IrelativeRef = string & Proved<string, 'RelativeRef' | 'IrelativeRef'>
 
 /**
- * A view of an IRI reference. It can be passed to the accessors, just like a `View` of a URI reference.
+ * A view of an IRI reference. The accessors accept it, just like a `View` of a URI reference.
  *
  * @category Model
  */
 export type IriView = View<IriReference>
 
-/** The kind of an IRI reference, without anything else that is known about it. */
+/** The kind of an IRI reference, without its other type information. */
 type KindOf<I extends IriReference> = I extends AbsoluteIri
   ? AbsoluteIri
   : I extends Iri
@@ -50,5 +51,5 @@ type KindOf<I extends IriReference> = I extends AbsoluteIri
       ? IrelativeRef
       : IriReference
 
-/** The view of another string of the same kind as `V`. For a union, this is a union of views. */
+/** The type of the view of another string of the same kind. A union of kinds becomes a union of views. */
 export type AnotherIri<V extends IriView> = V extends IriView ? View<KindOf<V['text']>> : never

@@ -1,12 +1,12 @@
 import { scanEncodedRun } from '../core/grammar/percent-encoded'
 
 /*
- * The characters that RFC 3987 adds to those of RFC 3986. A `ucschar` may occur wherever an `unreserved` may, and an
- * `iprivate` only in a query. Every index counts code units. A character beyond U+FFFF has two of them, and half of
- * such a character matches no rule.
+ * The characters that RFC 3987 adds to those of RFC 3986. A `ucschar` may occur wherever an `unreserved` may occur, but
+ * an `iprivate` may occur only in a query. Every index counts UTF-16 code units. A character beyond U+FFFF consists of
+ * two code units. A single one of these matches no rule.
  */
 
-/** Returns whether a code point is not one of the last two of its plane, which are noncharacters. */
+/** Returns false for the last two code points of each plane, because they are noncharacters. */
 const hasPlace = (point: number): boolean => (point & 0xffff) < 0xfffe
 
 /**
@@ -26,7 +26,7 @@ const isUcschar = (point: number): boolean => {
 export const isIprivate = (point: number): boolean =>
   (point >= 0xe000 && point < 0xf900) || (point >= 0xf0000 && hasPlace(point))
 
-/** Returns whether a code point is a `ucschar`, or an `iprivate` if those are allowed. Allocates nothing. */
+/** Returns whether a code point is a `ucschar`. In a query, an `iprivate` is also accepted. Allocates nothing. */
 export const isIriPoint = (point: number, isQuery: boolean): boolean =>
   isUcschar(point) || (isQuery && isIprivate(point))
 

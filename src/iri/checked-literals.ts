@@ -2,7 +2,7 @@ import type { CheckIri, CheckIriReference, IriOfLiteral, IriReferenceOfLiteral }
 import { requireLiteral } from '../core/model/require-literal'
 import { parseIri, parseIriReference } from './parse'
 
-/** Matches half of a character beyond U+FFFF. */
+/** Matches a surrogate: one of the two code units of a character beyond U+FFFF. */
 const HALF = /[\ud800-\udfff]/
 
 /**
@@ -20,8 +20,8 @@ const requireHalves = (parse: Parameters<typeof requireLiteral>[0]) => {
  * and the compiler prints the same message as `showReason`. A value of type `string` does not compile either. Use
  * `parseIri` to check it. If all characters are ASCII, the literal is a `Uri`.
  *
- * TypeScript 7 does not examine characters beyond U+FFFF individually. It accepts all of them, and counts each as one
- * character in an offset. Therefore, a literal with such characters is also checked at run time.
+ * TypeScript 7 does not examine characters beyond U+FFFF individually. TypeScript 7 accepts all of them, and counts
+ * each as one character in an offset. Therefore, a literal with such characters is also checked at run time.
  *
  * Allocates nothing. Returns its argument. Throws a `TypeError` for a literal that has a character beyond U+FFFF and is
  * not an IRI.
@@ -37,10 +37,10 @@ export const iri: <const Text extends string>(text: CheckIri<Text>) => IriOfLite
   /* @__PURE__ */ requireHalves(parseIri) as never
 
 /**
- * Accepts a literal that the compiler has verified to be an `IRI-reference = IRI / irelative-ref` (RFC 3987, 2.2), as
- * `iri` does. If all characters are ASCII, the literal is a `UriReference`.
+ * Like `iri`, but accepts a literal that the compiler has verified to be an `IRI-reference = IRI / irelative-ref` (RFC
+ * 3987, 2.2). If all characters are ASCII, the literal is a `UriReference`.
  *
- * Allocates nothing. Returns its argument. Throws as `iri` does.
+ * Allocates nothing. Returns its argument. Throws in the same cases as `iri`.
  *
  * @example
  * import { iriReference } from 'uri-ts/iri'

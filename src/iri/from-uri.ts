@@ -7,7 +7,7 @@ import type { AbsoluteIri, IrelativeRef, Iri, IriReference } from './brands'
 import { isIriPoint } from './characters'
 import { viewIri } from './parse'
 
-/** The kind of IRI reference to which a kind of URI reference is converted. */
+/** The kind of IRI reference that results from each kind of URI reference. */
 export type IriOf<U extends UriReference> = U extends AbsoluteUri
   ? AbsoluteIri
   : U extends Uri
@@ -16,7 +16,7 @@ export type IriOf<U extends UriReference> = U extends AbsoluteUri
       ? IrelativeRef
       : IriReference
 
-/** The view of the IRI to which `V` is converted. For a union, this is a union of views. */
+/** The type of the view that results from converting a `V`. For a union, the result is a union of views. */
 type FromUri<V extends View> = V extends View ? View<IriOf<V['text']>> : never
 
 /**
@@ -37,13 +37,14 @@ const lengthOf = (lead: number): number => {
  */
 const LEAST = [0, 0, 0x80, 0x800, 0x10000]
 
-/** Returns whether UTF-8 can encode a code point. It cannot encode surrogates, or code points beyond the last plane. */
+/**
+ * Returns whether UTF-8 can encode a code point. UTF-8 cannot encode surrogates, or code points beyond the last plane.
+ */
 const isScalar = (point: number): boolean => point < 0xd800 || (point > 0xdfff && point < 0x110000)
 
 /**
- * Returns the code point of the character whose octets in UTF-8 (RFC 3629) begin with the `pct-encoded` at `index`, or
- * -1 if the octets are not those of a character. The character occupies one `pct-encoded` for each octet. Allocates
- * nothing.
+ * Decodes the percent-encoded UTF-8 (RFC 3629) at `index` and returns its first code point, or -1 if the octets are not
+ * valid UTF-8. Each octet of the character is one `pct-encoded`. Allocates nothing.
  */
 export const pointAt = (text: string, index: number): number => {
   const lead = octetAt(text, index)
@@ -66,8 +67,8 @@ const octetsIn = (point: number): number => {
 }
 
 /**
- * Returns whether a percent-encoded character may be decoded. It must not be a delimiter, and must not change the
- * direction of other characters.
+ * Returns whether a percent-encoded character may be decoded. Delimiters, and characters that change the direction of
+ * other characters, must stay encoded.
  */
 const isDecoded = (point: number, isQuery: boolean): boolean =>
   point < 0x80
@@ -95,12 +96,13 @@ const decodedText = ({ text, pathEnd, queryEnd }: View): string => {
 
 /**
  * Converts a URI reference to an IRI reference (RFC 3987, 3.2). Decodes the percent-encoded octets of unreserved
- * characters, and of non-ASCII characters in UTF-8 that an IRI may contain at that place. Octets that are not UTF-8
- * stay unchanged. Percent-encoded delimiters, `%`, and characters that change the direction of other characters (4.1)
- * also stay encoded. Private-use characters are decoded only in a query.
+ * characters, and the percent-encoded UTF-8 of non-ASCII characters that an IRI may contain at the same place. Octets
+ * that are not UTF-8 stay unchanged. Percent-encoded delimiters, `%`, and characters that change the direction of other
+ * characters (4.1) also stay encoded. Private-use characters are decoded only in a query.
  *
- * `toUri` is the inverse, except for the case of percent-encoded octets and for percent-encoded unreserved characters,
- * which `normalize` makes the same. Punycode (`xn--`) stays unchanged.
+ * `toUri` is the inverse, except that the case of percent-encoded octets may differ, and that unreserved characters are
+ * no longer percent-encoded. Normalizing both URIs with `normalize` removes these differences. Punycode (`xn--`) stays
+ * unchanged.
  *
  * Allocates the view and its text. If there is nothing to decode, returns the same view. Time is linear.
  *

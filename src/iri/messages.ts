@@ -1,6 +1,6 @@
 /*
- * The messages that say what an IRI allows where a non-ASCII character is invalid. For every other fault, the message
- * is the same as for a URI.
+ * The messages about non-ASCII characters that an IRI does not allow. For every other error, the message is the same as
+ * for a URI.
  */
 
 /** The rule for private-use characters: `iprivate` is allowed only in `iquery` (RFC 3987, 2.2). */
@@ -9,7 +9,7 @@ export const PRIVATE_USE = 'private-use characters are allowed in a query only'
 /** The rule for all other characters, which are not in `ucschar` (RFC 3987, 2.2). */
 export const UCSCHAR = 'an IRI has no controls, specials, tags, noncharacters or lone surrogates'
 
-/** The problem with a host that `toASCII` does not convert. */
+/** What is wrong with a host that `toASCII` does not convert. */
 export const REFUSED_BY_TO_ASCII = 'is refused by toASCII'
 
 /** The advice about a host that `toAsciiUri` cannot convert. */

@@ -12,12 +12,12 @@ import { toUri } from './to-uri'
 const uriOf = (view: IriView): View => toUri(view) as View
 
 /**
- * Returns the normal form of an IRI reference (RFC 3987, 5.3.2). This is the result of `normalize`, with
- * percent-encoded octets decoded as `fromUri` does. ASCII letters in the host are therefore in lower case, other
- * letters stay unchanged, and a character that changes the direction of other characters is percent-encoded.
+ * Returns the normal form of an IRI reference (RFC 3987, 5.3.2). Normalizes like `normalize`, and then decodes
+ * percent-encoded octets like `fromUri`. Therefore, ASCII letters in the host are in lower case, other letters stay
+ * unchanged, and a character that changes the direction of other characters is percent-encoded.
  *
  * The function is idempotent, and the URI of its result is in normal form: `toUri(normalizeIri(iri))` is
- * `normalize(toUri(iri))`. It does not compose characters (see `normalizeIriNFC`).
+ * `normalize(toUri(iri))`. The function does not compose characters (see `normalizeIriNFC`).
  *
  * Allocates the view and its text, and the view and the text of the URI.
  *
@@ -38,13 +38,13 @@ export const normalizeIri = <V extends IriView>(view: V): AnotherIri<V> =>
  */
 const PCT_ENCODED_OR_RUN = /%..|[^%:/?#[\]@!$&'()*+,;=]+/g
 
-/** Matches the ASCII characters that NFC produces from other characters and that are not unreserved. */
+/** Matches the ASCII characters that NFC produces from other characters, except unreserved characters. */
 const DELIMITER = /[;`]/g
 
 const composed = (part: string): string =>
   part.startsWith('%') ? part : part.normalize('NFC').replace(DELIMITER, encodeURIComponent)
 
-/** Composes characters. If there is nothing to compose, returns the same view. */
+/** Composes characters as in NFC. If there is nothing to compose, returns the same view. */
 const viewComposed = (view: IriView): IriView => {
   const text = view.text.replace(PCT_ENCODED_OR_RUN, composed)
   return text === view.text ? view : viewIri(text as IriReference)
@@ -52,8 +52,9 @@ const viewComposed = (view: IriView): IriView => {
 
 /**
  * Returns the normal form of an IRI reference with characters in Unicode's form NFC (RFC 3987, 5.3.2.2). Does the same
- * as `normalizeIri`, and also replaces a letter and the accent after it with a single character, if Unicode has one.
- * Servers may treat the two forms as different names, so use this function only if you know that both mean the same.
+ * as `normalizeIri`, and also replaces a letter and the accent after it with a single character, if Unicode has such a
+ * character. Servers may treat the two forms as different names, so use this function only if you know that they mean
+ * the same.
  *
  * Two references whose decoded strings are canonically equivalent have the same normal form. The function is
  * idempotent.
@@ -79,8 +80,8 @@ export const normalizeIriNFC = <V extends IriView>(view: V): AnotherIri<V> => {
 }
 
 /**
- * Returns whether two IRI references have the same normal form (RFC 3987, 5.3.2). `equalsNormalized` returns the
- * same for their URIs.
+ * Returns whether two IRI references have the same normal form (RFC 3987, 5.3.2). For the URIs of the two references,
+ * `equalsNormalized` returns the same result.
  *
  * Allocates what `toUri` and `normalize` allocate.
  *

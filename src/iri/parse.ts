@@ -31,10 +31,10 @@ const failed = (text: string, failure: number): Left<ParseError> => left(iriErro
 
 /**
  * Parses an `IRI-reference = IRI / irelative-ref` (RFC 3987, 2.2). The `_tag` of the view says whether there is a
- * scheme. It is the `_tag` of the URI reference to which the IRI reference maps.
+ * scheme. The view of the corresponding URI reference has the same `_tag`.
  *
  * Allocates the `Either` and the view, 136 bytes. Fails in the same cases as `parseUriReference`, with the same
- * messages. There is a separate message for a non-ASCII character that no IRI allows in this place.
+ * messages. A separate message exists for a non-ASCII character that an IRI does not allow at its place.
  *
  * @example
  * import { host, query } from 'uri-ts'

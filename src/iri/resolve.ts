@@ -6,13 +6,13 @@ import type { IrelativeRef, Iri, IriView } from './brands'
 import { parseIrelativeRef } from './parse'
 
 /*
- * These operations move whole components and look for delimiters, all of which are ASCII. The operations of URIs
- * therefore work for IRIs.
+ * Resolving moves whole components and looks for delimiters. All delimiters are ASCII, so the functions for URIs also
+ * work for IRIs.
  */
 
 /**
- * Resolves an IRI reference against a base (RFC 3986, 5.2.2, strict), as `resolve` does for URIs. The result is the
- * same whether `toUri` is called before or after this function.
+ * Like `resolve` for URIs, resolves an IRI reference against a base (RFC 3986, 5.2.2, strict). The result is the same
+ * whether `toUri` is called before or after this function.
  *
  * Allocates what `resolve` allocates.
  *
@@ -31,8 +31,8 @@ export const resolveIri =
     resolve(base as View as View<Uri>)(ref as View)
 
 /**
- * Returns the shortest reference that leads from `base` to `target`, as `relativize` does for URIs. `resolveIri(base)`
- * of the result has exactly the text of `target`. If no relative reference leads to `target`, returns `target`
+ * Like `relativize` for URIs, returns the shortest reference that leads from `base` to `target`. Resolving the result
+ * against `base` yields exactly the text of `target`. If no relative reference leads to `target`, returns `target`
  * itself.
  *
  * Allocates the view, and the references that it tries.

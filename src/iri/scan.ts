@@ -55,8 +55,8 @@ const scanIauthority = (text: string, start: number, spans: Spans): number => {
 }
 
 /**
- * Reads the first segment of an `ipath-noscheme` (2.2), which has no `:`. Returns its end, or fails as `scan` does. If
- * a `:` follows, the text before it was meant as a scheme.
+ * Reads the first segment of an `ipath-noscheme` (2.2), which has no `:`. Returns the end of the segment. Fails in the
+ * same cases as `scan`. If a `:` follows, the text before it was meant as a scheme.
  */
 const scanFirstSegment = (text: string, spans: Spans): number => {
   const segmentEnd = findAuthorityEnd(text, 0)
@@ -106,13 +106,13 @@ const scanFromStart = (text: string, spans: Spans): number => {
 }
 
 /**
- * Reads `IRI-reference = IRI / irelative-ref` (RFC 3987, 2.2), and writes the offsets of its components to `spans`, as
- * `scan` does for a URI reference. An ASCII string is an IRI reference if and only if it is a URI reference. The text
+ * Reads `IRI-reference = IRI / irelative-ref` (RFC 3987, 2.2), and writes the offsets of its components to `spans`,
+ * like `scan` for a URI reference. An ASCII string is an IRI reference if and only if it is a URI reference. The text
  * is therefore passed to `scan`, and is read a second time only if `scan` fails.
  *
  * Returns `text.length`. Allocates nothing. Time is linear in the length of `text`.
- * Fails in the same cases as `scan`. A character beyond U+FFFF is two code units. If it is invalid, the offset is that
- * of the first one. Half of such a character is always invalid.
+ * Fails in the same cases as `scan`. A character beyond U+FFFF is two code units. If such a character is invalid, the
+ * offset is that of its first code unit. A lone surrogate is always invalid.
  *
  * @example
  * import { scanIri } from 'uri-ts/iri'

@@ -15,7 +15,7 @@ import type { AbsoluteIri, IrelativeRef, Iri, IriReference, IriView } from './br
 import { fromUri } from './from-uri'
 import { DOMAIN_NAME, REFUSED_BY_TO_ASCII } from './messages'
 
-/** The kind of URI reference to which a kind of IRI reference is converted. */
+/** The kind of URI reference that results from each kind of IRI reference. */
 export type UriOfIri<I extends IriReference> = I extends UriReference
   ? I
   : I extends AbsoluteIri
@@ -26,7 +26,7 @@ export type UriOfIri<I extends IriReference> = I extends UriReference
         ? RelativeRef
         : UriReference
 
-/** The view of the URI to which `V` is converted. For a union, this is a union of views. */
+/** The type of the view that results from converting a `V`. For a union, the result is a union of views. */
 export type ToUri<V extends IriView> = V extends IriView ? View<UriOfIri<V['text']>> : never
 
 /**
@@ -74,11 +74,12 @@ const attempt = (toASCII: (host: string) => string, host: string): string | unde
 }
 
 /**
- * Converts an IRI reference to a URI reference, as `toUri` does, but writes the host as a domain name in ASCII (RFC
- * 3987, 3.1, step 2). If the decoded host is not all ASCII, it is passed to `toASCII`, which must return its form with
- * `xn--`, as `domainToASCII` of `node:url` does. Use it only for schemes whose hosts are domain names.
+ * Like `toUri`, converts an IRI reference to a URI reference, but writes the host as a domain name in ASCII (RFC 3987,
+ * 3.1, step 2). If the decoded host has non-ASCII characters, it is passed to `toASCII`, which must return the form
+ * with `xn--`. The function `domainToASCII` of `node:url` does this. Use `toAsciiUri` only for schemes whose hosts are
+ * domain names.
  *
- * Allocates what `toUri` and `fromUri` allocate, the `Either`, and what `toASCII` allocates.
+ * Allocates the `Either`, and what `toUri`, `fromUri` and `toASCII` allocate.
  * Fails if `toASCII` throws, or returns the empty string or something that is not a host.
  *
  * @example

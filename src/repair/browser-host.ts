@@ -33,7 +33,7 @@ const FORBIDDEN = /[\0- #%/:<>?@[\\\]^|\x7f]/
  */
 const ENDS_IN_NUMBER = /(?:^|\.)(?:\d+|0x[\da-f]*)\.?$/i
 
-/** Whether browsers reject a name, as far as this can be determined without the IDNA tables. */
+/** Returns whether browsers reject a name, as far as this can be determined without the IDNA tables. */
 const isNameRefused = (name: string): boolean =>
   name === '' || FORBIDDEN.test(name) || (ENDS_IN_NUMBER.test(name) && inetAton(name, 0, name.length, true) < 0)
 
@@ -43,9 +43,9 @@ const IDNA = /[^\0-\x7f]|(?:^|\.)xn--/i
 const ASCII = /^[\0-\x7f]*$/
 
 /**
- * Whether a non-ASCII name is rejected if there is no function to check it. This is so if browsers map the name to an
- * empty string, to a string with a forbidden character, or to one that ends in a number. In the last case, browsers
- * find an address or reject the host, and NFKC alone does not show which.
+ * Returns whether a non-ASCII name is rejected if there is no function to check it. This is so if browsers map the name
+ * to an empty string, to a string with a forbidden character, or to one that ends in a number. In the last case,
+ * browsers find an address or reject the host, and NFKC alone does not show which.
  */
 const isMappedRefused = (name: string): boolean => {
   if (ASCII.test(name)) return false
@@ -75,7 +75,7 @@ const readHost = (view: View, isDomain: boolean, options: BrowserOptions): Eithe
   return name === undefined || renamed._tag === 'Left' ? fault(start, 'host-refused') : renamed
 }
 
-/** Whether a port is too large for browsers. It may be empty. */
+/** Returns whether a port is too large for browsers. It may be empty. */
 const isPortRefused = (view: View): boolean =>
   portStart(view) < view.pathStart && portValueIn(view.text, portStart(view), view.pathStart) < 0
 

@@ -17,8 +17,8 @@ const FIRST_DRIVE = /^\/?[a-z](?::|%7C)(?=\/|$)/i
 const ON_DRIVE = /^\/[a-z]:(?=\/|$)/i
 
 /**
- * Whether browsers may resolve a `file` reference differently from the RFC because of a drive letter. In browsers,
- * neither `..` nor `/a` leaves a drive, and `C|` is also a drive. Returns true in case of doubt.
+ * Returns whether browsers may resolve a `file` reference differently from the RFC because of a drive letter. In
+ * browsers, neither `..` nor `/a` leaves a drive, and `C|` is also a drive. Returns true in case of doubt.
  */
 export const crossesDrive = (base: View<Uri>, ref: View, target: View<Uri>): boolean => {
   if (!hasFileScheme(target.text, target.schemeEnd)) return false

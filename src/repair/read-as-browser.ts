@@ -17,7 +17,10 @@ import { offsetBeforeStrip, stripped } from './strip'
 
 const isUri = (view: View): view is View<Uri> => view.schemeEnd >= 0
 
-/** Whether browsers see no segments in a URI, because it has neither an authority nor a path that begins with `/`. */
+/**
+ * Returns whether browsers see no segments in a URI, because it has neither an authority nor a path that begins with
+ * `/`.
+ */
 const isOpaque = ({ text, hostEnd, pathStart }: View<Uri>): boolean =>
   hostEnd < 0 && text.charCodeAt(pathStart) !== SLASH
 

@@ -52,8 +52,8 @@ const writtenWhole = (text: string, start: number, isFile: boolean): Written => 
 /**
  * Converts a string to the form of RFC 3986, if browsers interpret it differently. This depends on the scheme of the
  * string or of its base. In http, https, ws, wss, ftp and file, which the URL standard calls special, a `\` is a slash,
- * and a host follows the scheme, or two or more slashes. However, browsers ignore a scheme that is the same as that of the
- * base if fewer than two slashes follow it.
+ * and a host follows the scheme, or two or more slashes. However, browsers ignore a scheme that is the same as that of
+ * the base if fewer than two slashes follow it.
  */
 export const writtenForRfc = (text: string, base: View<Uri> | undefined, options: BrowserOptions): Written => {
   const schemeEnd = scanScheme(text)

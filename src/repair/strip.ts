@@ -6,12 +6,12 @@ const LINE_FEED = 0xa
 const CARRIAGE_RETURN = 0xd
 
 /**
- * Whether browsers remove a character at both ends of a string. These are ASCII control characters and spaces. NaN is
- * none.
+ * Returns whether browsers remove a character at both ends of a string. These are ASCII control characters and spaces.
+ * NaN is none.
  */
 const isTrimmed = (unit: number): boolean => unit <= SPACE
 
-/** Whether browsers remove a character everywhere. */
+/** Returns whether browsers remove a character everywhere. */
 const isDropped = (unit: number): boolean => unit === TAB || unit === LINE_FEED || unit === CARRIAGE_RETURN
 
 const trimmedStart = (text: string): number => {

@@ -38,8 +38,8 @@ const requireIndex = (index: number | undefined): number => {
 }
 
 /**
- * Whether a mark is at `index`. The comparison may read past the end of the line, but a mark cannot match there,
- * because a mark contains no LF.
+ * Returns whether a mark is at `index`. The comparison may read past the end of the line, but a mark cannot match
+ * there, because a mark contains no LF.
  */
 const isAt = (bytes: Uint8Array, mark: Uint8Array, index: number): boolean => {
   for (let at = 0; at < mark.length; at++) if (bytes[index + at] !== mark[at]) return false

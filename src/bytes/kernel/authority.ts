@@ -25,7 +25,7 @@ export function setSpan(spans: usize, slot: usize, value: i32): void {
 const AUTHORITY_ENDS: u64 =
   (1 << (<u64>SLASH)) | (1 << (<u64>QUESTION)) | (1 << (<u64>HASH)) | (1 << (<u64>LF)) | (1 << (<u64>CR))
 
-/** Whether a byte ends an authority. */
+/** Returns whether a byte ends an authority. */
 export function isAuthorityEnd(byte: u32): bool {
   return byte < 64 && ((AUTHORITY_ENDS >> <u64>byte) & 1) !== 0
 }

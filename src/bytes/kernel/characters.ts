@@ -10,7 +10,7 @@ export function byteAt(at: usize): u32 {
   return load<u8>(at)
 }
 
-/** Whether the byte at an address is in a table's class. */
+/** Returns whether the byte at an address is in a table's class. */
 export function isIn(at: usize, table: usize): bool {
   const byte = byteAt(at)
   return ((<u32>load<u8>(table + (byte & 15)) >> (byte >> 4)) & 1) !== 0

@@ -34,7 +34,7 @@ export function isIPv4Address(start: usize, end: usize): bool {
 }
 
 /**
- * Whether bytes are an `IPv6address` (3.2.2): eight groups `h16 = 1*4HEXDIG`, or up to seven and one `::`. An
+ * Returns whether bytes are an `IPv6address` (3.2.2): eight groups `h16 = 1*4HEXDIG`, or up to seven and one `::`. An
  * `IPv4address` counts as the last two groups.
  */
 export function isIPv6Address(start: usize, end: usize): bool {
@@ -66,8 +66,8 @@ export function isIPv6Address(start: usize, end: usize): bool {
 }
 
 /**
- * Whether bytes are an `IPvFuture = "v" 1*HEXDIG "." 1*( unreserved / sub-delims / ":" )` (3.2.2), from the version to
- * the end.
+ * Returns whether bytes are an `IPvFuture = "v" 1*HEXDIG "." 1*( unreserved / sub-delims / ":" )` (3.2.2), from the
+ * version to the end.
  */
 export function isIPvFuture(version: usize, end: usize): bool {
   const dot = scanRun(version, HEXDIG_TABLE)

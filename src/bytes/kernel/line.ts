@@ -17,7 +17,7 @@ import { byteAt, INVALID, isIn, scanRun } from './characters'
 /** `//` as one number */
 const SLASHES: u32 = SLASH | (SLASH << 8)
 
-/** Whether the first segment has a colon, which a `path-noscheme` (3.3) does not allow. */
+/** Returns whether the first segment has a colon, which a `path-noscheme` (3.3) does not allow. */
 function hasColonInFirstSegment(start: usize): bool {
   let at = start
   while (!isAuthorityEnd(byteAt(at))) {

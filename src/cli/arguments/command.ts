@@ -16,7 +16,7 @@ export const FILES_ARGUMENT: readonly [name: string, description: string, standa
 
 const DASH_HINT = "(to pass a text that begins with '-', write it after '--')"
 
-/** Whether an unknown option resembles no known option, so that it may have been meant as a string. */
+/** Returns whether an unknown option resembles no known option, so that it may have been meant as a string. */
 const isMaybeText = (message: string): boolean =>
   message.startsWith('error: unknown option ') && !message.includes('(Did you mean ')
 

@@ -26,7 +26,7 @@ const hasScheme = (lines: Lines, at: number): boolean => isValid(lines, at) && (
 
 const hasNoScheme = (lines: Lines, at: number): boolean => isValid(lines, at) && (lines[at + SCHEME_END] as number) < 0
 
-/** Whether a line ends with its query, or with its path if it has no query. */
+/** Returns whether a line ends with its query, or with its path if it has no query. */
 const hasNoFragment = (lines: Lines, at: number): boolean => {
   const queryEnd = lines[at + QUERY_END] as number
   const end = queryEnd < 0 ? (lines[at + PATH_END] as number) : queryEnd

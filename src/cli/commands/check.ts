@@ -23,7 +23,7 @@ interface Count {
   readonly invalid: number
 }
 
-/** Whether all lines must be visited, not only the invalid ones. */
+/** Returns whether all lines must be visited, not only the invalid ones. */
 const visitsEachLine = ({ rows, all, field }: CheckOptions): boolean =>
   rows === true || all === true || field !== undefined
 

@@ -77,8 +77,8 @@ const cut = (spans: readonly Span[], from: number, to: number, isLast: boolean):
     .map(({ name, start, end }) => ({ name, start: Math.max(start - from, 0), end: Math.min(end, to) - from }))
 
 /**
- * Draws the spans of a reference below its text, like the figure in RFC 3986, section 3, and its authority above it. Wraps
- * the drawing at `width` columns.
+ * Draws the spans of a reference below its text, like the figure in RFC 3986, section 3, and its authority above it.
+ * Wraps the drawing at `width` columns.
  */
 export const drawSpans = (text: string, spans: readonly Span[], width: number, paint: Paint): readonly string[] => {
   const rows: string[] = []

@@ -89,7 +89,7 @@ const reportMessages = (output: Output): Report => {
   }
 }
 
-/** Whether the output consists of input lines, whose octets must not change. */
+/** Returns whether the output consists of input lines, whose octets must not change. */
 export const printsOctets = ({ rows, invalidOnly, field }: ReportOptions): boolean =>
   rows === true || (invalidOnly === true && field !== undefined)
 

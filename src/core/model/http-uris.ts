@@ -20,7 +20,7 @@ export const HTTP: SchemeOptions = { schemes: ['http', 'https'] satisfies HttpSc
  * does not compile either: use `parseHttpUri` to check it.
  *
  * Allocates a view, temporarily. Returns its argument. Throws a `TypeError` with the same message if an invalid string
- * gets past the compiler.
+ * got past the compiler.
  *
  * @example
  * import { httpUri } from 'uri-ts'

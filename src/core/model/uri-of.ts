@@ -45,7 +45,7 @@ export const requireSchemeUri = <U>(text: unknown, options: SchemeOptions): U =>
  * @category Model
  */
 export interface UriOf<Schemes extends readonly string[], HasHost extends boolean> {
-  /** Like `httpUri`, accepts a literal that the compiler checks. Throws if an invalid string gets past the compiler. */
+  /** Like `httpUri`, accepts a literal that the compiler checks. Throws if an invalid string got past the compiler. */
   readonly uri: <const Text extends string>(
     text: CheckSchemeUri<Text, Schemes, HasHost, 'parse'>,
   ) => SchemeUri<Schemes[number], HasHost, Text>

@@ -59,7 +59,7 @@ const RESERVED_DOMAINS = [
   'ip6.arpa',
 ]
 
-/** Whether the name from `start` to `end` is `domain` or is below it. */
+/** Returns whether the name from `start` to `end` is `domain` or is below it. */
 const isBelow = (name: string, start: number, end: number, domain: string): boolean => {
   const from = end - domain.length
   if (from < start || (from > start && name.charCodeAt(from - 1) !== DOT)) return false
@@ -108,15 +108,15 @@ const withoutRoot = (name: string, start: number, end: number): number => {
 }
 
 /**
- * Whether a name belongs to the local machine. This is also true for an empty name, because Node connects `http:///` to
- * `localhost`. Allocates nothing.
+ * Returns whether a name belongs to the local machine. This is also true for an empty name, because Node connects
+ * `http:///` to `localhost`. Allocates nothing.
  */
 export const isLoopbackName = (name: string, start: number, end: number): boolean => {
   const last = withoutRoot(name, start, end)
   return last === start || isBelowOne(LOOPBACK, name, start, last, lastLabelOf(name, start, last))
 }
 
-/** Returns the kind of a name that is not an address; undefined if the name is public. Allocates nothing. */
+/** Returns the kind of a name that is not an address, or undefined if the name is public. Allocates nothing. */
 export const localNameKind = (name: string, start: number, end: number): PrivateHostKind | undefined => {
   const last = withoutRoot(name, start, end)
   const lastLabel = lastLabelOf(name, start, last)

@@ -11,7 +11,7 @@ import {
   type PrivateAddressKind,
 } from './special-purpose-addresses'
 
-/** Returns the kind of an IPv4 address from 0 to 0xffffffff; undefined if it is public. Allocates nothing. */
+/** Returns the kind of an IPv4 address from 0 to 0xffffffff, or undefined if it is public. Allocates nothing. */
 export const privateIPv4 = (value: number): AddressKind | undefined => {
   for (let i = 0; i < IPV4_BLOCKS.length; i++) {
     const [prefix, bits, kind] = IPV4_BLOCKS[i] as IPv4Block
@@ -22,7 +22,7 @@ export const privateIPv4 = (value: number): AddressKind | undefined => {
 
 const pair = (high: number, low: number): number => ((high << 16) | low) >>> 0
 
-/** Returns the kind of the block that contains an IPv6 address; undefined if no block contains it. */
+/** Returns the kind of the block that contains an IPv6 address, or undefined if no block contains it. */
 const blockKind = (groups: IPv6Groups): AddressKind | CarrierKind | undefined => {
   for (let i = 0; i < IPV6_BLOCKS.length; i++) {
     const [prefix, bits, kind] = IPV6_BLOCKS[i] as IPv6Block
@@ -31,10 +31,13 @@ const blockKind = (groups: IPv6Groups): AddressKind | CarrierKind | undefined =>
   return undefined
 }
 
-/** Whether an address is an ISATAP address (RFC 5214): an IPv4 address after any prefix, even a 6to4 prefix. */
+/** Returns whether an address is an ISATAP address (RFC 5214): an IPv4 address after any prefix, even a 6to4 prefix. */
 const isIsatap = ([, , , , e, f]: IPv6Groups): boolean => f === 0x5efe && (e === 0 || e === 0x200)
 
-/** Returns the kind of an IPv6 address, or of the IPv4 address inside it; undefined if it is public. Allocates nothing. */
+/**
+ * Returns the kind of an IPv6 address, or of the IPv4 address inside it, or undefined if it is public. Allocates
+ * nothing.
+ */
 export const privateIPv6 = (groups: IPv6Groups): AddressKind | undefined => {
   const kind = blockKind(groups)
   const last = pair(groups[6], groups[7])

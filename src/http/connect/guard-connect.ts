@@ -79,7 +79,7 @@ export const guardConnect = (
   const lookup = guardLookup(guard)
   const check = addressCheck(ownProperties(guard).allow)
 
-  /** Returns the error for a connection that can be refused before it is opened; undefined if there is none. */
+  /** Returns the error for a connection that can be refused before it is opened, or undefined if there is none. */
   const errorOf = (options: ConnectOptions): PrivateAddressError | undefined => {
     const { host, hostname } = options
     const local = options.socketPath || options.path

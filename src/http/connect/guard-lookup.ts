@@ -57,7 +57,8 @@ export interface GuardOptions {
 type LookupCallback = Parameters<LookupFunction>[2]
 
 /**
- * Returns the error for the first address that is refused; undefined if there is none. An empty list is also refused.
+ * Returns the error for the first address that is refused, or undefined if there is none. An empty list is also
+ * refused.
  */
 const errorOf = (
   check: AddressCheck,

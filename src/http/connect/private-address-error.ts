@@ -13,7 +13,7 @@ export interface PrivateAddressError extends Error {
   readonly code: 'ERR_PRIVATE_ADDRESS'
   /** The requested name or address, or the path of a socket or pipe. */
   readonly hostname: string
-  /** The address that was refused; empty if there is none. */
+  /** The address that was refused, or an empty string if there is none. */
   readonly address: string
   readonly kind: PrivateAddressKind
 }
@@ -37,7 +37,7 @@ const makeError = (hostname: string, address: string, kind: PrivateAddressKind):
     kind,
   } as const)
 
-/** Returns the error for a connection to `hostname` at `address`; undefined if the connection is allowed. */
+/** Returns the error for a connection to `hostname` at `address`, or undefined if the connection is allowed. */
 export type AddressCheck = (hostname: unknown, address: unknown) => PrivateAddressError | undefined
 
 /** Returns the text of a value for an error: a string unchanged, and an empty string for any other value. */

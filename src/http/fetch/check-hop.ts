@@ -73,7 +73,7 @@ const hostRefusal = (view: View<Uri>, isAllowed: HopRules['isAllowed']): Refusal
   )
 }
 
-/** Returns why a URI may not be fetched, judging only by its text; undefined if it may be fetched. */
+/** Returns why a URI may not be fetched, judging only by its text, or undefined if it may be fetched. */
 export const refusalOf = (view: View<Uri>, { schemes, ports, isAllowed }: HopRules): Refusal | undefined => {
   const { text, schemeEnd, hostEnd, userinfoEnd } = view
   const scheme = text.slice(0, schemeEnd).toLowerCase()

@@ -105,7 +105,7 @@ const atEnd = (guard: 'maxRedirects' | 'redirect' | 'body', text: string, words:
   refusal: { guard, text, offset: 0, words },
 })
 
-/** The hop that follows a response; undefined if the response should be returned to the caller. */
+/** The hop that follows a response, or undefined if the response should be returned to the caller. */
 const hopAfter = (
   view: View<Uri>,
   response: FetchResponse,

@@ -19,12 +19,12 @@ const OF_BODY: readonly string[] = [
   ],
 ]
 
-/** Whether a status is a redirect that `fetch` follows. */
+/** Returns whether a status is a redirect that `fetch` follows. */
 export const isRedirect = (status: unknown): boolean => REDIRECTS.includes(status)
 
 const methodOf = ({ method }: RequestParts): string => (typeof method === 'string' ? method.toUpperCase() : 'GET')
 
-/** Whether a redirect turns a request into a GET without a body (RFC 9110, 15.4; the Fetch standard, 4.4). */
+/** Returns whether a redirect turns a request into a GET without a body (RFC 9110, 15.4; the Fetch standard, 4.4). */
 export const becomesGet = (status: unknown, parts: RequestParts): boolean => {
   const method = methodOf(parts)
   if (status === 303) return method !== 'GET' && method !== 'HEAD'

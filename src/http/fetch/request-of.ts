@@ -55,7 +55,7 @@ export const fieldsOf = (headers: unknown): readonly HeaderField[] => {
 /** Matches types whose values can be sent twice. A stream cannot be sent twice. */
 const REPLAYABLE = /^\[object (?:ArrayBuffer|SharedArrayBuffer|Blob|File|FormData|URLSearchParams)\]$/
 
-/** Whether a body, if there is one, can be sent again. */
+/** Returns whether a body, if there is one, can be sent again. */
 export const isReplayable = (body: unknown): boolean =>
   body === undefined ||
   body === null ||

@@ -128,7 +128,7 @@ const windowsReason = (name: string): FilePathReason | undefined => {
   return SHORT_NAME.test(name) ? 'short-name' : undefined
 }
 
-/** Returns why a decoded name is refused as a whole; undefined if it is not. */
+/** Returns why a decoded name is refused as a whole, or undefined if it is not. */
 const nameReason = (name: string, { windows = true, dotFiles = true }: FileRoot): FilePathReason | undefined => {
   if (DOTS_AND_SPACES.test(name)) return 'traversal'
   const reason = windows ? windowsReason(name) : undefined
@@ -172,8 +172,9 @@ const withoutLastSlash = (root: string): string => {
  * of the root, or if it names a different file on some system: see `FilePathReason`. The option `windows: false` is for
  * files that Windows never reads; `dotFiles: false` also refuses hidden files, such as `/.git/config`.
  *
- * It is up to you to handle links in your file system, which may lead out of the root; names that differ only in case or Unicode
- * form, which some file systems treat as the same file; names that are too long; and files that do not exist.
+ * It is up to you to handle links in your file system, which may lead out of the root; names that differ only in case
+ * or Unicode form, which some file systems treat as the same file; names that are too long; and files that do not
+ * exist.
  *
  * Allocates the `Either`, the path, and each segment. Throws a `TypeError` for an unknown option.
  * Fails at the percent-encoded octet or character that is refused, or at the start of its segment.

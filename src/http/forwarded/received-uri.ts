@@ -78,7 +78,7 @@ const hostView = (entry: unknown): View => {
 
 const portOf = ({ text, hostEnd, pathStart }: View): string => text.slice(hostEnd + 1, pathStart)
 
-/** Whether a view has one of the hosts. If the entry has a port, the view must have the same port. */
+/** Returns whether a view has one of the hosts. If the entry has a port, the view must have the same port. */
 const hasOneOf = (hosts: readonly View[], view: View): boolean =>
   hosts.some((host) => equalsHost(host)(view) && (portOf(host) === '' || portOf(host) === portOf(view)))
 

@@ -12,8 +12,8 @@ import { addFinding, NO_FINDINGS } from './finding'
 /**
  * Why a path is ambiguous:
  *
- * - `encoded-slash` (`%2F`), `encoded-backslash` (`%5C`), `encoded-dot` (`%2E`): some programs decode the path before they
- *   split it into segments.
+ * - `encoded-slash` (`%2F`), `encoded-backslash` (`%5C`), `encoded-dot` (`%2E`): some programs decode the path before
+ *   they split it into segments.
  * - `encoded-percent` (`%25` before two hexadecimal digits, themselves percent-encoded or not, as in `%252f` and
  *   `%25%32%66`): a program that decodes twice finds another percent-encoded octet.
  * - `encoded-unreserved` (`%61`, any letter, digit, `-`, `_` or `~`): some programs compare the path before they decode
@@ -46,7 +46,10 @@ const kindOfOctet = (octet: number): AmbiguousPathKind | undefined => {
   return isUnitIn(octet, UNRESERVED) ? 'encoded-unreserved' : undefined
 }
 
-/** Returns the end of the hexadecimal digit at `index`, which may be percent-encoded; -1 if there is none before `end`. */
+/**
+ * Returns the end of the hexadecimal digit at `index`, which may be percent-encoded, or -1 if there is none before
+ * `end`.
+ */
 const hexDigitEnd = (text: string, index: number, end: number): number =>
   index < end && isUnitIn(decodedAt(text, index), HEXDIG) ? index + widthAt(text, index) : -1
 
@@ -75,7 +78,7 @@ const addFindingAt = (findings: Findings, text: string, index: number, end: numb
  * Finds parts of a path that different programs read differently (RFC 3986, 7.3): see `AmbiguousPathKind`. An empty
  * last segment (`/a/`) is not ambiguous.
  *
- * Allocates nothing if it finds nothing.
+ * Allocates nothing if the guard finds nothing.
  *
  * @example
  * import { view } from 'uri-ts'

@@ -27,7 +27,7 @@ const kindOf = (octet: number): ControlOctetKind | undefined => {
 /**
  * Finds percent-encoded control octets in any component (RFC 3986, 7.3).
  *
- * Allocates nothing if it finds nothing.
+ * Allocates nothing if the guard finds nothing.
  *
  * @example
  * import { view } from 'uri-ts'

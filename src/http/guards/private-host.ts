@@ -40,7 +40,7 @@ const kindOf = (view: UriView): PrivateHostKind | undefined => {
  *
  * Names are not resolved, and a public name may have a private address, so also check the address that you connect to.
  *
- * Allocates nothing if it finds nothing, unless the host is an IP address or percent-encoded.
+ * Allocates nothing if the guard finds nothing, unless the host is an IP address or percent-encoded.
  *
  * @example
  * import { view } from 'uri-ts'

@@ -6,12 +6,12 @@ import { requireView, type UriView } from '../../core/model/view'
 import { KIND_REG_NAME } from '../../core/scanner/spans'
 import { addFinding, NO_FINDINGS } from './finding'
 
-/** Whether `inet_aton` reads an address, with a leading zero meaning either octal or decimal. */
+/** Returns whether `inet_aton` reads an address, with a leading zero meaning either octal or decimal. */
 const isAddress = (name: string, start: number, end: number): boolean =>
   inetAton(name, start, end, true) >= 0 || inetAton(name, start, end, false) >= 0
 
 /**
- * Whether `inet_aton` or a similar function reads the host as an address. Allocates nothing, unless the host is
+ * Returns whether `inet_aton` or a similar function reads the host as an address. Allocates nothing, unless the host is
  * percent-encoded.
  */
 const isIPv4 = (view: UriView): boolean => {
@@ -24,7 +24,7 @@ const isIPv4 = (view: UriView): boolean => {
  * Such a host has fewer than four parts, octal or hexadecimal parts, leading zeros (octal to some programs, decimal to
  * others), percent-encoded octets, a trailing dot, or characters that a browser maps to digits.
  *
- * Allocates nothing if it finds nothing and nothing in the host is percent-encoded.
+ * Allocates nothing if the guard finds nothing and nothing in the host is percent-encoded.
  *
  * @example
  * import { view } from 'uri-ts'

@@ -25,12 +25,12 @@ type Findings = ReadonlyArray<Finding<WhatwgDifferenceKind>>
 const LOCALHOST = 'localhost'
 
 /**
- * Whether a URI has a special scheme. A relative reference is resolved against an http URI, so it also counts as
- * special.
+ * Returns whether a URI has a special scheme. A relative reference is resolved against an http URI, so it also counts
+ * as special.
  */
 const isSpecial = ({ text, schemeEnd }: UriView): boolean => schemeEnd < 0 || hasSpecialScheme(text, schemeEnd)
 
-/** Whether a segment is a percent-encoded dot segment: only those have more than two code units. */
+/** Returns whether a segment is a percent-encoded dot segment: only those have more than two code units. */
 const isPctEncodedDotSegment = (text: string, start: number, end: number): boolean =>
   end - start > 2 && isDotSegment(text, start, end)
 
@@ -64,14 +64,20 @@ const findTakenHost = (view: UriView): Findings => {
   return addFinding(isPort ? addFinding(host, 'port', colon + 1, end) : host, 'path', pathStart, pathEnd)
 }
 
-/** Whether a required host is missing. A special scheme requires a host, and so does `//` in a relative reference. */
+/**
+ * Returns whether a required host is missing. A special scheme requires a host, and so does `//` in a relative
+ * reference.
+ */
 const isHostTaken = (view: UriView): boolean => {
   const { schemeEnd, hostEnd, pathStart } = view
   if (hostEnd >= 0) return hostEnd === schemeEnd + 3 && hostEnd === pathStart
   return schemeEnd >= 0 || (isSlashAt(view, pathStart) && isSlashAt(view, pathStart + 1))
 }
 
-/** Whether the parser changes or refuses the host. It refuses an empty host with userinfo or a port for any scheme. */
+/**
+ * Returns whether the parser changes or refuses the host. It refuses an empty host with userinfo or a port for any
+ * scheme.
+ */
 const isOtherHost = (view: UriView, isSpecialScheme: boolean): boolean => {
   if (hostStart(view) === view.hostEnd) return view.userinfoEnd >= 0 || hasPort(view)
   return (
@@ -79,7 +85,7 @@ const isOtherHost = (view: UriView, isSpecialScheme: boolean): boolean => {
   )
 }
 
-/** Whether the parser refuses the port. It accepts an empty port. */
+/** Returns whether the parser refuses the port. It accepts an empty port. */
 const isPortRefused = (view: UriView): boolean =>
   hasPort(view) && portStart(view) < view.pathStart && portValueIn(view.text, portStart(view), view.pathStart) < 0
 
@@ -90,8 +96,8 @@ const findInAuthority = (view: UriView, isSpecialScheme: boolean): Findings => {
 }
 
 /**
- * Whether the parser changes or refuses the authority of a `file` URI. It allows neither userinfo nor a port, and drops
- * the host `localhost`.
+ * Returns whether the parser changes or refuses the authority of a `file` URI. It allows neither userinfo nor a port,
+ * and drops the host `localhost`.
  */
 const isOtherFileHost = (view: UriView): boolean => {
   const start = hostStart(view)
@@ -101,8 +107,8 @@ const isOtherFileHost = (view: UriView): boolean => {
 }
 
 /**
- * Whether the parser reads the host of a `file` URI as a drive: a host of one letter and an empty port, such as `C:`,
- * become part of the path.
+ * Returns whether the parser reads the host of a `file` URI as a drive: a host of one letter and an empty port, such as
+ * `C:`, become part of the path.
  */
 const isDrive = (view: UriView): boolean =>
   view.userinfoEnd < 0 && view.hostEnd === hostStart(view) + 1 && hasPort(view)
@@ -128,7 +134,7 @@ const findInFile = (view: UriView): Findings => {
  * The guard applies rules and does not run a WHATWG parser. When in doubt, it reports a finding, for example for all
  * Punycode (`xn--`).
  *
- * Allocates nothing if it finds nothing, except a slice for `file`, or if the last label of a host is a number.
+ * Allocates nothing if the guard finds nothing, except a slice for `file`, or if the last label of a host is a number.
  *
  * @example
  * import { view } from 'uri-ts'

@@ -7,7 +7,7 @@ import type { UriView } from '../../core/model/view'
 
 const LOWER_X = 0x78
 
-/** Whether the standard reads a label as a number: digits, or `0x` and any number of hexadecimal digits. */
+/** Returns whether the standard reads a label as a number: digits, or `0x` and any number of hexadecimal digits. */
 const isNumber = (text: string, start: number, end: number): boolean => {
   const x = scanRun(text, start, end, DIGIT)
   if (x === end) return start < end

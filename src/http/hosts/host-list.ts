@@ -17,7 +17,7 @@ const requireEntry = (text: string): HostEntry => {
   throw new TypeError(`hostList: ${typeof text === 'string' ? `'${printable(text)}'` : 'the value'} ${entry}`)
 }
 
-/** Returns the port of a view, or its scheme's default port; -1 if there is none. */
+/** Returns the port of a view, or its scheme's default port, or -1 if there is none. */
 const portOf = (view: UriView): number => {
   const start = portStart(view)
   if (start < view.pathStart) return portValueIn(view.text, start, view.pathStart)
@@ -44,7 +44,7 @@ const namesOf = (entries: readonly HostEntry[]): Names => {
 const hasName = ({ all, longest }: Names, name: string, port: number): boolean =>
   name.length <= longest && (all.has(keyOf(name, -1)) || all.has(keyOf(name, port)))
 
-/** Whether a name, or a name above it, is in a list. */
+/** Returns whether a name, or a name above it, is in a list. */
 const hasNameAbove = (trees: Names, name: string, port: number): boolean => {
   if (hasName(trees, name, port)) return true
   for (let dot = name.indexOf('.', name.length - trees.longest - 1); dot >= 0; dot = name.indexOf('.', dot + 1)) {

@@ -66,7 +66,7 @@ export const parseOriginPattern = (text: string): Either<ParseError, View<Origin
   return isError(read) ? left(read) : right(viewOf(text as OriginPattern))
 }
 
-/** Returns a pattern in normal form. Throws if it is invalid, because that is an error in the program. */
+/** Returns a pattern in normal form. Throws if it is invalid, because it is a mistake in the program. */
 export const requirePattern = (text: string, caller: string): Pattern => {
   if (typeof text !== 'string')
     throw new TypeError(`${caller}: the value is not a string, such as https://*.example.com`)

@@ -12,7 +12,7 @@ const KEPT_BY_ENGINE = /[!*'()]/g
 
 const NOT_LANGUAGE = /[^A-Za-z\d-]/
 
-/** Whether a string has only characters of a language tag (RFC 5646), or is empty. */
+/** Returns whether a string has only characters of a language tag (RFC 5646), or is empty. */
 export const isLanguage = (text: string): boolean => !NOT_LANGUAGE.test(text)
 
 /** A value in the form of RFC 8187, decoded. */

@@ -10,7 +10,7 @@ import type { View } from '../../core/model/view'
 export interface LinkParameter {
   readonly name: string
   readonly value: string
-  /** The language tag of a value in the form of RFC 8187; undefined if there is none. */
+  /** The language tag of a value in the form of RFC 8187, or undefined if there is none. */
   readonly language?: string | undefined
 }
 

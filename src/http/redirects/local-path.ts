@@ -45,7 +45,7 @@ const isDelimiterAt = (text: string, index: number, [isSlash, isBackslash]: Deli
 
 /**
  * Returns the offset of the delimiter because of which the path would begin with `//` once its dot segments are
- * removed; -1 if there is none. Percent-encoded dots also count as dots (RFC 3986, 6.2.2.2). Allocates nothing.
+ * removed, or -1 if there is none. Percent-encoded dots also count as dots (RFC 3986, 6.2.2.2). Allocates nothing.
  */
 const findDoubleSlash = (text: string, end: number, delimiters: Delimiters): number => {
   let depth = 0
@@ -73,8 +73,8 @@ const findOctet = (text: string, end: number): number => {
 }
 
 /**
- * Returns the offset of the error in a path of a valid string, which begins with `/` and ends at `end`; -1 if there is
- * none. Allocates nothing.
+ * Returns the offset of the error in a path of a valid string, which begins with `/` and ends at `end`, or -1 if there
+ * is none. Allocates nothing.
  */
 export const findFault = (text: string, end: number): number => {
   const octet = findOctet(text, end)

@@ -33,7 +33,7 @@ export interface LocalTargetOptions<Fallback extends string = string, Origin ext
  */
 const NEEDLESS = /^[^?#]*?(?:\/\/|\/\.{1,2}(?:[/?#]|$)|%(?:2[5ef]|5c|[01]|7f))/i
 
-/** Returns the view of a fallback. Throws if it is invalid, because that is an error in the program. */
+/** Returns the view of a fallback. Throws if it is invalid, because it is a mistake in the program. */
 const requireFallback = (text: string): View<LocalPath> => {
   if (isLocalPath(text) && !NEEDLESS.test(text)) return viewOf(text)
   const shown = typeof text === 'string' ? `'${printable(text)}'` : 'the fallback'
@@ -94,7 +94,7 @@ export const localTarget = <const Fallback extends string, const Origin extends 
   }
 }
 
-/** Whether the path of a URI is empty or is a path that `isLocalPath` accepts. */
+/** Returns whether the path of a URI is empty or is a path that `isLocalPath` accepts. */
 const hasNoFault = ({ text, pathStart, pathEnd }: View<Uri>): boolean => {
   const path = text.slice(pathStart, pathEnd)
   return !path.startsWith('//') && findFault(path, path.length) < 0

@@ -3,8 +3,8 @@ import { View } from '../../core/model/view'
 import { HOST_END, HOST_KIND, PATH_END, QUERY_END, type Spans } from '../../core/scanner/spans'
 
 /**
- * Returns the view of an `origin-form = absolute-path [ "?" query ]` (RFC 9112, 3.2.1) that `scanFromPath` has just read,
- * successfully and from offset 0. The text must begin with `/` and must not have a fragment.
+ * Returns the view of an `origin-form = absolute-path [ "?" query ]` (RFC 9112, 3.2.1) that `scanFromPath` has just
+ * read, successfully and from offset 0. The text must begin with `/` and must not have a fragment.
  *
  * Allocates the view, 96 bytes.
  *

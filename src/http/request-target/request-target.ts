@@ -46,8 +46,8 @@ export interface AsteriskForm {
 /**
  * A request-target. Its `_tag` is its form: `OriginForm`, `Uri` (the absolute-form), `AuthorityForm` or `AsteriskForm`.
  *
- * All except the last are views, which accessors, cursors and guards accept. An origin-form never has an authority, even if
- * it begins with `//`. An authority-form has a host, a port and an empty path.
+ * All except the last are views, which accessors, cursors and guards accept. An origin-form never has an authority,
+ * even if it begins with `//`. An authority-form has a host, a port and an empty path.
  *
  * @category Request target
  */

@@ -47,7 +47,7 @@ export interface TargetUri {
   readonly uri: View<AbsoluteUri>
   /**
    * The value of `Host` or `:authority`, if it is ignored because the request-target itself names another host or port
-   * (RFC 9112, 3.2.2); undefined if they agree.
+   * (RFC 9112, 3.2.2), or undefined if they agree.
    */
   readonly ignoredHost: string | undefined
 }
@@ -108,7 +108,7 @@ const effectivePort = (view: View, scheme: string): number | undefined => {
   return port._tag === 'Some' ? port.value : ownValue<SchemeRule>(schemeRules, scheme.toLowerCase())?.defaultPort
 }
 
-/** Whether two references have the same host and port, under a scheme's rules (RFC 3986, 6.2.3). */
+/** Returns whether two references have the same host and port, under a scheme's rules (RFC 3986, 6.2.3). */
 const isSameAuthority = (a: View, b: View, scheme: string): boolean =>
   equalsHost(a)(b) && effectivePort(a, scheme) === effectivePort(b, scheme)
 

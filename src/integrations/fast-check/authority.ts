@@ -63,8 +63,8 @@ export const hostOf = (minLength: number): fc.Arbitrary<string> =>
 export const anyHost = (): fc.Arbitrary<string> => hostOf(0)
 
 /**
- * Arbitrary strings that match `port = *DIGIT` (3.2.3), which may be empty or greater than 65535. They shrink to the empty
- * string.
+ * Arbitrary strings that match `port = *DIGIT` (3.2.3), which may be empty or greater than 65535. They shrink to the
+ * empty string.
  *
  * Allocates the arbitrary.
  *

@@ -10,8 +10,8 @@ const SEGMENTS = 40
 const pchar = (): fc.Arbitrary<string> => encodedOneOf(PCHAR)
 
 /**
- * Arbitrary strings that match a `segment = *pchar` (3.3) of a path. Some of the segments are `.` or `..`. They shrink to the
- * empty string.
+ * Arbitrary strings that match a `segment = *pchar` (3.3) of a path. Some of the segments are `.` or `..`. They shrink
+ * to the empty string.
  *
  * Allocates the arbitrary.
  *
@@ -40,8 +40,8 @@ export const pathRootless = (): fc.Arbitrary<string> =>
 export const pathNoscheme = (): fc.Arbitrary<string> => pathRootless().filter((path) => !/^[^/]*:/.test(path))
 
 /**
- * Arbitrary strings that match `path` (3.3): absolute, relative or empty. They shrink to the empty string. Not every path can
- * follow every scheme and authority.
+ * Arbitrary strings that match `path` (3.3): absolute, relative or empty. They shrink to the empty string. Not every
+ * path can follow every scheme and authority.
  *
  * Allocates the arbitrary.
  *

@@ -24,8 +24,8 @@ const withFragment = (before: fc.Arbitrary<string>): fc.Arbitrary<string> =>
   sequence(before, optional(sequence(fc.constant('#'), anyFragment())))
 
 /**
- * Arbitrary strings that match `absolute-URI = scheme ":" hier-part [ "?" query ]` (4.3), which has no fragment. They shrink
- * to `a:`.
+ * Arbitrary strings that match `absolute-URI = scheme ":" hier-part [ "?" query ]` (4.3), which has no fragment. They
+ * shrink to `a:`.
  *
  * Allocates the arbitrary.
  *
@@ -58,8 +58,8 @@ export const anyAbsoluteUri = (): fc.Arbitrary<AbsoluteUri> =>
 export const anyUri = (): fc.Arbitrary<Uri> => withFragment(anyAbsoluteUri()) as fc.Arbitrary<Uri>
 
 /**
- * Arbitrary strings that match `relative-ref = relative-part [ "?" query ] [ "#" fragment ]` (4.2). They shrink to the empty
- * string.
+ * Arbitrary strings that match `relative-ref = relative-part [ "?" query ] [ "#" fragment ]` (4.2). They shrink to the
+ * empty string.
  *
  * Allocates the arbitrary.
  *

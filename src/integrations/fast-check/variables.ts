@@ -37,7 +37,7 @@ const valueFor = (variables: readonly Variable[]): fc.Arbitrary<Value | Composit
   return variables.some(({ modifier }) => modifier === EXPLODE) ? composite() : value()
 }
 
-/** Whether `expand` requires a value. Only variables of the operators `?`, `&`, `;` and `#` may be omitted. */
+/** Returns whether `expand` requires a value. Only variables of the operators `?`, `&`, `;` and `#` may be omitted. */
 const isRequired = ({ operator }: Variable): boolean => !operator.isNamed && operator.symbol !== '#'
 
 /**

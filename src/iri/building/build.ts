@@ -10,16 +10,16 @@ import { isIriPoint } from '../characters'
 import { hasIriRule, iriError, viewIri } from '../parse'
 
 /**
- * The ASCII substitutes for non-ASCII characters: a letter that no `IP-literal` contains, and a character that no
- * component contains.
+ * The ASCII characters that replace non-ASCII characters: a letter that no `IP-literal` contains, and a character that
+ * no component contains.
  */
 const ALLOWED = 'z'
 const REFUSED = '\x7f'
 
 /**
- * Replaces the non-ASCII characters of a component with ASCII substitutes, so that the functions for URIs can check it.
- * The result has the same length, and is invalid at the same offsets. In brackets, every non-ASCII character is
- * invalid.
+ * Replaces the non-ASCII characters of a component with ASCII characters, so that the functions for URIs can check the
+ * component. The result has the same length, and is invalid at the same offsets. In brackets, every non-ASCII character
+ * is invalid.
  */
 const asAscii = (name: string, text: string): string => {
   let isAllowed = hasIriRule(name) || name === 'authority'
@@ -35,15 +35,15 @@ const asAscii = (name: string, text: string): string => {
 
 type Given = { readonly [Name in keyof Parts]: string | undefined }
 
-/** Translates an error about the ASCII form of a component into one about the component as it was given. */
+/** Converts an error about the ASCII form of a component to an error about the original component. */
 const errorOf = ({ text, offset, component, reason }: BuildError, given: Given, ascii: Given): BuildError => {
   const name = ([component, 'authority'] as const).find((each) => ascii[each] === text)
   return iriError(buildError(name === undefined ? text : (given[name] as string), offset, component, reason))
 }
 
 /**
- * Returns the error for a part that differs from its counterpart in the authority, although their ASCII forms are the
- * same.
+ * Returns the error for a part that differs from the same part of the authority, although the ASCII forms of the two
+ * are the same.
  */
 const contradiction = (given: Given, authority: string): BuildError => {
   const others = components(viewIri(`//${authority}` as IrelativeRef))
@@ -55,7 +55,7 @@ const contradiction = (given: Given, authority: string): BuildError => {
 export const recomposeIri = (parts: Parts): IriView => viewIri(recompose(parts) as IriReference)
 
 /**
- * Builds an IRI reference from raw components, as `fromComponents` builds a URI reference.
+ * Builds an IRI reference from raw components, like `fromComponents` for URI references.
  *
  * Allocates the `Either`, the view and its text, and a copy of each component.
  * Fails in the same cases as `fromComponents`, with the messages of `parseIriReference`.
@@ -70,7 +70,7 @@ export const recomposeIri = (parts: Parts): IriView => viewIri(recompose(parts) 
  * @category Building
  */
 export const iriFromComponents = (parts: Parts): Either<BuildError, View<Iri> | View<IrelativeRef>> => {
-  // Each property is read once: a getter could return a different value after the check.
+  // Each property is read only once, because a getter could return a different value after the check.
   const given: Given = ownParts(parts) as Given
   const entries = Object.entries(given).map(([name, text]) => [
     name,

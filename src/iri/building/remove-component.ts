@@ -7,7 +7,7 @@ import { recomposeIri } from './build'
 
 /* Each function removes one component, like the function for URIs that has the same name without `Iri`. */
 
-/** Removes components. The result does not have to be checked. */
+/** Removes components. The result is always valid, so it is not checked. */
 const removing = <Result extends IriView>(view: IriView, changes: Parts): Result =>
   recomposeIri({ ...components(view), ...changes }) as Result
 
@@ -82,7 +82,7 @@ export const withoutIriPort = <V extends IriView>(view: V): AnotherIri<V> => rem
  */
 export const withoutIriQuery = <V extends IriView>(view: V): AnotherIri<V> => removing(view, { query: undefined })
 
-/** The view of a `V` without its fragment. For a union, this is a union of views. */
+/** The type of the view after removing the fragment. For a union, the result is a union of views. */
 type WithoutIriFragment<V extends IriView> = V extends View<Iri> ? View<AbsoluteIri> : AnotherIri<V>
 
 /**

@@ -9,19 +9,19 @@ import type { AbsoluteIri, AnotherIri, Iri, IriView } from '../brands'
 import { iriFromComponents } from './build'
 
 /*
- * Each function sets one component, like the function for URIs that has the same name without `Iri`. It checks the
- * whole reference again, although only the new component can be invalid.
+ * Each function sets one component, like the function for URIs that has the same name without `Iri`. Each call checks
+ * the whole reference again, although only the new component can be invalid.
  */
 
 /** Changes components, and checks all of them. */
 const changeIri = <Result extends IriView>(view: IriView, changes: Parts): Either<BuildError, Result> =>
   iriFromComponents({ ...components(view), authority: undefined, ...changes }) as Either<BuildError, Result>
 
-/** The view of a `V` with a scheme. For a union, this is a union of views. */
+/** The type of the view after setting the scheme. For a union, the result is a union of views. */
 type WithIriScheme<V extends IriView> = V extends View<AbsoluteIri> ? View<AbsoluteIri> : View<Iri>
 
 /**
- * Sets the scheme, which is ASCII (RFC 3987, 2.2): replaces it, or adds it to a relative reference.
+ * Sets the scheme (RFC 3987, 2.2): replaces it, or adds it to a relative reference. A scheme is always ASCII.
  *
  * Allocates what `iriFromComponents` allocates, and the components.
  * Fails if `scheme` is invalid. The error's `offset` is an index into `scheme`.
@@ -158,7 +158,7 @@ export const withIriQuery =
   <V extends IriView>(view: V): Either<BuildError, AnotherIri<V>> =>
     changeIri(view, { query: given(query) })
 
-/** The view of a `V` with a fragment. For a union, this is a union of views. */
+/** The type of the view after setting the fragment. For a union, the result is a union of views. */
 type WithIriFragment<V extends IriView> = V extends View<Iri> ? View<Iri> : AnotherIri<V>
 
 /**

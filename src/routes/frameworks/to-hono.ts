@@ -13,7 +13,7 @@ const REASONS: Readonly<Record<string, FrameworkReason>> = {
   '@': 'mark',
 }
 
-/** Whether a variable is a whole segment, so that the parts around it belong to other segments. */
+/** Returns whether a variable is a whole segment, so that the parts around it belong to other segments. */
 const isWhole = (before: Part | undefined, after: Part | undefined): boolean =>
   (before === undefined || before.text.endsWith('/')) && (after === undefined || /^[/{]/.test(after.text))
 

@@ -140,9 +140,9 @@ const tableOf = (entries: TableEntries, above: Joined, at = '', order: TableOrde
  * of a path, or matches the same paths as another route. An entry is a string, a string with codecs made by `route`, a
  * nested table, or a pair of a prefix and the table under it.
  *
- * A variable of the path is a segment, `{name}`, or a part of one, `{name}.{ext}`; at the end it may be an optional segment,
- * `{/name}`, or the rest of the path, `{+name}` or `{/name*}`. `{?name}`, or `{&name}` after a literal query, and `{#name}`
- * may follow. Links write a literal query, but requests are not matched against it.
+ * A variable of the path is a segment, `{name}`, or a part of one, `{name}.{ext}`; at the end it may be an optional
+ * segment, `{/name}`, or the rest of the path, `{+name}` or `{/name*}`. `{?name}`, or `{&name}` after a literal query,
+ * and `{#name}` may follow. Links write a literal query, but requests are not matched against it.
  *
  * Use a table in applications: it makes typed links, and `routeMatcher`, `dispatcher` and `matchRoute` match them. A
  * bundle that only makes links does not contain the router. Hot paths that need indices and spans instead of objects

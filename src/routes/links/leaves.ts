@@ -1,6 +1,9 @@
 import type { AnyRoute, RouteTable } from './route'
 
-/** Whether a node of a table is a route. A table may have a route with the name `pattern`, which is not a string. */
+/**
+ * Returns whether a node of a table is a route. A table may have a route with the name `pattern`, which is not a
+ * string.
+ */
 const isRoute = (node: AnyRoute | RouteTable): node is AnyRoute => typeof (node as AnyRoute)?.pattern === 'string'
 
 /**

@@ -42,7 +42,7 @@ export interface LinkRoute {
 /** The text before an expression, its operator, and its variables. */
 const EXPRESSION = /([^{]*)\{([+/?&]?)([^}]*)\}/gy
 
-/** Whether a variable belongs to the query. */
+/** Returns whether a variable belongs to the query. */
 export const isPair = ({ operator }: LinkVariable): boolean => /[?&]/.test(operator)
 
 /** Reads the text of a route. Allocates the variables and the segments. */

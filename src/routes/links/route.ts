@@ -73,8 +73,8 @@ export interface Route<Text extends string = string, Of = undefined> {
    */
   readonly link: LinkOrThrow<Text, Of>
   /**
-   * Makes a link to the route. Never throws, unless a getter of the values does. Fails if the route would not read the link
-   * back: a segment would be empty, `.` or `..`, a codec refuses a value, or another route matches the path.
+   * Makes a link to the route. Never throws, unless a getter of the values does. Fails if the route would not read the
+   * link back: a segment would be empty, `.` or `..`, a codec refuses a value, or another route matches the path.
    */
   readonly tryLink: TryLink<RouteGiven<Text, Of>>
 }

@@ -44,7 +44,7 @@ export const addPath = (
   return other
 }
 
-/** Whether a variable's codec refuses its encoded text. */
+/** Returns whether a variable's codec refuses its encoded text. */
 const refuses = (codecs: Codecs | undefined, { name, isList }: LinkVariable, encoded: string): boolean | undefined => {
   const codec = codecAt(codecs, name)
   try {
@@ -61,9 +61,9 @@ const refuses = (codecs: Codecs | undefined, { name, isList }: LinkVariable, enc
 export type Taken = readonly [route: LinkRoute, texts: readonly string[]]
 
 /**
- * The route that a router selects for the rest of a path, and the strings that the route reads; undefined if no route
- * matches. The search moves from place to place, as a router does, so it never examines routes that differ from the
- * path in a literal. The recursion is as deep as the table's nesting in the source. Allocates the strings.
+ * The route that a router selects for the rest of a path, and the strings that the route reads, or undefined if no
+ * route matches. The search moves from place to place, as a router does, so it never examines routes that differ from
+ * the path in a literal. The recursion is as deep as the table's nesting in the source. Allocates the strings.
  */
 export const takerOf = (
   { route, next }: TableOrder,

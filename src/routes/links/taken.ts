@@ -4,7 +4,7 @@ import type { LinkRoute } from './link-pattern'
 /** A dot segment of a path. */
 export const DOTS = /(?:^|\/)\.\.?(?:\/|$)/
 
-/** Whether a string is empty or has a dot segment. A path must not contain such a string as data. */
+/** Returns whether a string is empty or has a dot segment. A path must not contain such a string as data. */
 export const isNoPart = (text: string): boolean => text === '' || DOTS.test(text)
 
 /** The last index up to `from` at which a literal begins outside a percent-encoded octet, or -1. */
@@ -38,7 +38,7 @@ export const readMixedText = (literals: readonly string[], text: string): readon
 }
 
 /**
- * Reads a wildcard, which is the rest of a path after a given part; undefined if the rest has dot segments, even
+ * Reads a wildcard, which is the rest of a path after a given part, or undefined if the rest has dot segments, even
  * between the encoded slashes that a list may contain.
  */
 export const readWildcard = (

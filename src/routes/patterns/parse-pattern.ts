@@ -25,7 +25,8 @@ export type PatternProblem = readonly [offset: number, reason: PatternReason]
 const BRACE = /[{}]/
 
 /**
- * `:name`, `*name` and `$name` are variables of other routers. To match the character itself, write `%3A`, `%2A` or `%24`.
+ * `:name`, `*name` and `$name` are variables of other routers. To match the character itself, write `%3A`, `%2A` or
+ * `%24`.
  */
 const EXPRESS = /^[:*$]/
 

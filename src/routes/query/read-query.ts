@@ -18,7 +18,7 @@ const NOT_PLAIN_FORM = /[^!$&-*,-;=?-Z_a-z~]/g
 /** The length from which it is faster to read a query twice: with a regular expression, and from pair to pair. */
 const LONG = 48
 
-/** Whether all characters of a query that ends with the text are allowed and literal. Allocates nothing. */
+/** Returns whether all characters of a query that ends with the text are allowed and literal. Allocates nothing. */
 const isPlainText = (text: string, start: number, end: number, encoding: number): boolean =>
   end === text.length && findsNothing(encoding === FORM_ENCODED ? NOT_PLAIN_FORM : NOT_PLAIN, text, start)
 

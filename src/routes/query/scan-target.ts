@@ -20,16 +20,16 @@ const scan = (text: string, start: number, end: number, mask: number, isTolerant
 const WRONG_SENT = /[^!"$-~]/g
 const WRONG = /[^!$&-;=?-Z_a-z~%]|%(?![\dA-Fa-f]{2})/g
 
-/** Whether a global regular expression finds no match from `start` on. */
+/** Returns whether a global regular expression finds no match from `start` on. */
 export const findsNothing = (wrong: RegExp, text: string, start: number): boolean => {
   wrong.lastIndex = start
   return !wrong.test(text)
 }
 
 /**
- * Whether the characters of a path and a query are allowed. A path ends at its first `?`, and a query may contain
- * everything that a path may, so one pass is enough for both. A regular expression is the fastest way to check more
- * than a few characters, but it runs to the end of the text. Allocates nothing.
+ * Returns whether the characters of a path and a query are allowed. A path ends at its first `?`, and a query may
+ * contain everything that a path may, so one pass is enough for both. A regular expression is the fastest way to check
+ * more than a few characters, but it runs to the end of the text. Allocates nothing.
  */
 export const isAllowed = (
   { targetMask, isTolerant }: RequestRules,

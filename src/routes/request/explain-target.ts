@@ -96,7 +96,7 @@ const secondPair = (
 }
 
 /**
- * The error for a target that is spelled differently from the route that was just found; undefined if the policy
+ * The error for a target that is spelled differently from the route that was just found, or undefined if the policy
  * accepts this.
  */
 const explainSpelling = (reader: AnyReader, { text, start, end }: Located, index: number): MatchError | undefined => {

@@ -97,5 +97,5 @@ export const locateTarget = (rules: RequestRules, target: string | UriView): Loc
   return typeof target?.text === 'string' ? locateView(target) : unlocated('', 0)
 }
 
-/** Whether a target has a path; otherwise it was refused. */
+/** Returns whether a target has a path; otherwise it was refused. */
 export const isLocated = (where: Located | Unlocated): where is Located => Object.hasOwn(where, 'start')

@@ -6,7 +6,7 @@ export type Values = Record<string, unknown>
 /** Makes the values of at most five variables from the spans of a string. `encoded` tells how each value is encoded. */
 export type MakeValues = (names: readonly string[], text: string, spans: Int32Array, encoded: Uint8Array) => Values
 
-/** Whether a string was not UTF-8. `at` does not return it, because nearly all strings are UTF-8. */
+/** Returns whether a string was not UTF-8. `at` does not return it, because nearly all strings are UTF-8. */
 const failure = { isNoted: false }
 
 /** Returns whether a string was not UTF-8 since the last call. */
@@ -174,7 +174,7 @@ const TAKEN = /* @__PURE__ */ new Map<string, MakeValues>()
 
 const COUNTS = [0, 0, 0, 0, 0, 0]
 
-/** The factory for a list of names; undefined if none is left. Allocates an entry for each new list. */
+/** The factory for a list of names, or undefined if none is left. Allocates an entry for each new list. */
 export const placeFor = (names: readonly string[]): MakeValues | undefined => {
   const key = names.join(' ')
   const { length } = names

@@ -33,7 +33,7 @@ export interface MatchError extends UriError {
   readonly reason: MatchReason
   readonly problem: string
   readonly expected: string
-  /** The name of the variable; undefined if the error is not about a variable. */
+  /** The name of the variable, or undefined if the error is not about a variable. */
   readonly variable: string | undefined
   /** What the codec returned or threw. If it contains a message, `expected` is that message. */
   readonly cause: unknown
@@ -46,7 +46,7 @@ class MatchFailure extends Failure<'MatchError', string, MatchReason> implements
   readonly status: MatchError['status']
   readonly allow: readonly string[]
   readonly location: string | undefined
-  /** The subject of the message; undefined if it is the character at `offset`. */
+  /** The subject of the message, or undefined if it is the character at `offset`. */
   readonly sentence: string
   readonly variable: string | undefined
   readonly cause: unknown

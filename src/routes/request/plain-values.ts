@@ -21,8 +21,8 @@ const manyValues = (
 }
 
 /**
- * The values of a route whose variables are plain strings; undefined if any of them is not UTF-8. `found` is the number
- * of keys that the query has.
+ * The values of a route whose variables are plain strings, or undefined if any of them is not UTF-8. `found` is the
+ * number of keys that the query has.
  */
 export const plainValues = (
   { spans, trie }: RequestReader<unknown>,

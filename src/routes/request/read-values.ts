@@ -36,7 +36,7 @@ export interface Found {
   readonly isAmbiguous: boolean
 }
 
-/** The text of a slot; undefined if it is not UTF-8. */
+/** The text of a slot, or undefined if it is not UTF-8. */
 const textAt = ({ text, spans, encoded }: Found, slot: number): string | undefined =>
   decodeText(text.slice(spans[2 * slot], spans[2 * slot + 1]), encoded[slot] as number)
 
@@ -51,7 +51,7 @@ const segmentsAt = ({ text, spans }: Found, slot: number): readonly string[] | n
   return segments
 }
 
-/** The decoded values of a query list; undefined if there is none, or the index of a value that is not UTF-8. */
+/** The decoded values of a query list, or undefined if there is none, or the index of a value that is not UTF-8. */
 const membersAt = ({ text, members }: Found, key: number): readonly string[] | number | undefined => {
   let list: string[] | undefined
   for (let i = 0; i < members.length; i += 4) {
@@ -82,7 +82,7 @@ const readSlot = (route: RequestRoute<unknown>, found: Found, slot: number): Rea
   return textAt(found, slot) ?? refusal(slot, 'utf-8')
 }
 
-/** Whether values were refused. */
+/** Returns whether values were refused. */
 export const isRefusal = (found: object): found is Refusal => Object.hasOwn(found, 'slot')
 
 /** The error for a string that differs from another value of the same variable. */

@@ -72,7 +72,7 @@ const distinct = (variables: readonly Variable[]): readonly Variable[] => {
 
 const isText = ({ isList, codec }: RequestVariable): boolean => !isList && codec === undefined
 
-/** Whether a name occurs only once, and is not `__proto__`, which an object literal treats differently. */
+/** Returns whether a name occurs only once, and is not `__proto__`, which an object literal treats differently. */
 const isProper = (name: string, index: number, names: readonly string[]): boolean =>
   name !== '__proto__' && names.indexOf(name) === index
 

@@ -8,7 +8,9 @@ import { isPctEncodedAt } from '../router/characters'
 import type { RequestReader } from './request-reader'
 import type { RequestRoute } from './request-route'
 
-/** The offset of the first octet that is percent-encoded and unreserved (RFC 3986, 6.2.2.2); `end` if there is none. */
+/**
+ * The offset of the first octet that is percent-encoded and unreserved (RFC 3986, 6.2.2.2), or `end` if there is none.
+ */
 const encodedUnreservedAt = (text: string, start: number, end: number): number => {
   let at = start
   for (;;) {
@@ -18,7 +20,7 @@ const encodedUnreservedAt = (text: string, start: number, end: number): number =
   }
 }
 
-/** The offset of the first dot segment of a path; `end` if there is none. */
+/** The offset of the first dot segment of a path, or `end` if there is none. */
 const dotSegmentAt = (text: string, start: number, end: number): number => {
   for (let at = start; at < end; ) {
     const next = findUnit(text, at, end, SLASH)

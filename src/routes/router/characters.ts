@@ -33,7 +33,7 @@ const NOT_IN_URIS = '"<>\\^`{|}'
 const SEGMENTS = /* @__PURE__ */ concat(characters.UNRESERVED, characters.SUB_DELIMS, ':@')
 
 /**
- * Whether a code unit is in a class of `mask`. Allocates nothing.
+ * Returns whether a code unit is in a class of `mask`. Allocates nothing.
  *
  * The table contains the classes of each code unit. All 65,536 code units have an entry, so no index is out of bounds.
  * The table is in a closure, because the optimiser embeds the address of an array only if it is a constant.
@@ -55,6 +55,6 @@ export const isUnitOf = /* @__PURE__ */ (() => {
   return (unit: number, mask: number): boolean => ((classes[unit] as number) & mask) !== 0
 })()
 
-/** Whether the `%` at `index` begins a `pct-encoded` (2.1) that ends at or before `end`. Allocates nothing. */
+/** Returns whether the `%` at `index` begins a `pct-encoded` (2.1) that ends at or before `end`. Allocates nothing. */
 export const isPctEncodedAt = (text: string, index: number, end: number): boolean =>
   index + 2 < end && isUnitOf(text.charCodeAt(index + 1), HEX) && isUnitOf(text.charCodeAt(index + 2), HEX)

@@ -6,7 +6,9 @@ import { LABEL_END, LABEL_START, type Trie } from './trie'
 /** The result of `search` if no route matches. */
 export const NO_ROUTE = -1
 
-/** The index after a dot, raw or percent-encoded, or -1. The text after a segment never begins with a hexadecimal digit. */
+/**
+ * The index after a dot, raw or percent-encoded, or -1. The text after a segment never begins with a hexadecimal digit.
+ */
 const afterDot = (text: string, index: number): number => {
   if (text.charCodeAt(index) === DOT) return index + 1
   const isEncoded =
@@ -16,17 +18,17 @@ const afterDot = (text: string, index: number): number => {
   return isEncoded ? index + 3 : -1
 }
 
-/** Whether a segment is `.` or `..`, raw or percent-encoded (3.3). Allocates nothing. */
+/** Returns whether a segment is `.` or `..`, raw or percent-encoded (3.3). Allocates nothing. */
 const isDots = (text: string, start: number, end: number): boolean => {
   const after = afterDot(text, start)
   return after >= 0 && (after === end || afterDot(text, after) === end)
 }
 
-/** Whether the percent-encoded octet at `index` is a slash. */
+/** Returns whether the percent-encoded octet at `index` is a slash. */
 export const isSlash = (text: string, index: number): boolean =>
   text.charCodeAt(index + 1) === 0x32 && (text.charCodeAt(index + 2) | 32) === 0x66
 
-/** Whether a segment that begins with `first` may be data, which means that it is not a dot segment. */
+/** Returns whether a segment that begins with `first` may be data, which means that it is not a dot segment. */
 export const isData = (first: number, text: string, start: number, end: number): boolean =>
   (first !== DOT && first !== PERCENT) || !isDots(text, start, end)
 

@@ -6,7 +6,10 @@ import { isData } from './match-label'
 const isPctEncoded = (text: string, index: number): boolean =>
   text.charCodeAt(index) === PERCENT && octetIfEncodedAt(text, index) >= 0
 
-/** Whether `index` is inside a percent-encoded octet of a string in which a `%` may also be data. Allocates nothing. */
+/**
+ * Returns whether `index` is inside a percent-encoded octet of a string in which a `%` may also be data. Allocates
+ * nothing.
+ */
 const isInOctet = (text: string, index: number): boolean =>
   isPctEncoded(text, index - 1) || isPctEncoded(text, index - 2)
 

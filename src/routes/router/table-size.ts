@@ -1,4 +1,4 @@
-/** Whether the low bits of all symbols differ. */
+/** Returns whether the low bits of all symbols differ. */
 const areDifferent = (symbols: readonly number[], mask: number): boolean => {
   const seen = new Set<number>()
   for (const symbol of symbols) {

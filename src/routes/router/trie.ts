@@ -26,7 +26,7 @@ export const MASK = 0xfff
 export const AFTER_LITERAL = 0x1000
 export const AFTER_MIXED = 0x2000
 export const AFTER_PARAM = 0x4000
-/** Whether there are extra numbers. */
+/** The bit that says whether a node has extra numbers. */
 export const HAS_EXTRA = 0x8000
 /** The slot: `INFO >> SLOT`. */
 export const SLOT = 16
@@ -92,7 +92,7 @@ const countFitting = (transitions: readonly Transition[]): number => {
   return second < 0 ? transitions.length : second
 }
 
-/** Whether one symbol is the only transition. */
+/** Returns whether one symbol is the only transition. */
 const isPassage = ({ route, first, transitions }: State): boolean =>
   route < 0 && transitions.length === 0 && first !== undefined && first.sibling === undefined
 

@@ -9,8 +9,8 @@ export const METHODS = ['get', 'head', 'post', 'put', 'patch', 'delete', 'option
 type Handle<Params, Context> = (params: Params, context: Context) => unknown
 
 /**
- * The handler of a route: a function for GET and HEAD, or an object with a function for each method. HEAD is served by `get` if
- * there is no `head`.
+ * The handler of a route: a function for GET and HEAD, or an object with a function for each method. HEAD is served by
+ * `get` if there is no `head`.
  *
  * @category Routes
  */
@@ -77,7 +77,7 @@ type NoExtras<Tree, Table, Names extends keyof Table = keyof Table> = {
     : 'no route has this name'
 }
 
-/** Whether a handler is missing, or has no method. A handler that has not been inferred yet is `unknown`. */
+/** Returns whether a handler is missing, or has no method. A handler that has not been inferred yet is `unknown`. */
 type IsEmpty<Handler> = Handler extends (...given: never) => unknown
   ? false
   : unknown extends Handler
@@ -122,7 +122,7 @@ export interface MethodTable {
 const isFunction = (value: unknown): value is (params: unknown, context: unknown) => unknown =>
   typeof value === 'function'
 
-/** The node of a tree with a name; undefined if the value is not a tree, or only inherits the name. */
+/** The node of a tree with a name, or undefined if the value is not a tree, or only inherits the name. */
 const ownNode = (tree: unknown, name: string): unknown =>
   Object(tree) === tree && Object.hasOwn(tree as object, name) ? (tree as Record<string, unknown>)[name] : undefined
 

@@ -23,7 +23,7 @@ const MESSAGE_BY_REASON = {
   fragment: { expected: "a connection URI has no fragment; '#' is written %23" },
 } as const
 
-/** The description of a component's characters. */
+/** What the grammar expects in each component. */
 const EXPECTED_BY_COMPONENT = {
   scheme: '',
   user: "a user is letters, digits, -._~!$&'()*+,;= and percent-encoded octets",
@@ -63,16 +63,16 @@ export interface ConnectionError extends UriError {
 
 const starred = (text: string): string => '*'.repeat(text.length)
 
-/** Hides the value of a pair. A part without `=` may be a value, so all of it is hidden. */
+/** Hides the value of a pair. If the pair has no `=`, hides all of it, because it may be a value. */
 const withoutValue = (pair: string): string => {
   const start = pair.indexOf('=') + 1
   return pair.slice(0, start) + starred(pair.slice(start))
 }
 
 /**
- * Hides the values of parameters, and anything that may be a password. The latter is everything between the first `:`
- * or `%3A` after `//` and the last `@` of the text. If there is no `@`, hides everything to the end of the text,
- * unless a port follows the colon. The result is as long as the text.
+ * Hides the values of parameters, and anything that may be a password: everything between the first `:` or `%3A` after
+ * `//` and the last `@` of the text. If there is no `@`, hides everything after the colon, unless a port follows the
+ * colon. The result is as long as the text.
  */
 export const withoutSecrets = (text: string): string => {
   const start = text.indexOf('//') + 2
@@ -99,7 +99,8 @@ export const connectionError = (
 ): ConnectionError => {
   const expected = reason === 'character' ? { expected: EXPECTED_BY_COMPONENT[component] } : {}
   const shown = withoutSecrets(text)
-  // The message names the invalid character. In a password, it does so only if the character is a delimiter or a `%`.
+  // The message names the invalid character, unless the character is part of a password and is neither a delimiter nor
+  // a `%`.
   const isNamed = reason === 'unencoded' || reason === 'pct-encoded'
   const found = isNamed ? shown.slice(0, offset) + text.slice(offset, offset + 1) + shown.slice(offset + 1) : shown
   return Object.assign(

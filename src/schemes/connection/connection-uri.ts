@@ -7,8 +7,8 @@ import type { ConnectionError } from './connection-error'
 import { type ConnectionRules, parseConnection } from './parse-connection'
 
 /**
- * A string that is a connection URI with one of the schemes `Scheme`. It is not always a `Uri`, because a list of hosts
- * with ports is not an authority of RFC 3986.
+ * A string that is a connection URI with one of the schemes `Scheme`. A connection URI is not always a `Uri`, because a
+ * list of hosts with ports is not an authority by RFC 3986.
  *
  * @category Connection URIs
  */
@@ -50,7 +50,10 @@ export interface ConnectionOptions<
  * @category Connection URIs
  */
 export interface ConnectionUriOf<Scheme extends string, Hosts extends readonly ConnectionHost[]> {
-  /** Accepts a literal. The compiler checks only its scheme. Throws a `TypeError` if the rest is invalid. */
+  /**
+   * Accepts a literal. The compiler checks only the scheme, so the function throws a `TypeError` if the rest is
+   * invalid.
+   */
   readonly uri: (text: `${Scheme}://${string}`) => ConnectionUri<Scheme>
   /** Parses a string, and decodes its parts once. */
   readonly parse: (text: string) => Either<ConnectionError, Connection<Scheme, Hosts>>
@@ -60,16 +63,16 @@ export interface ConnectionUriOf<Scheme extends string, Hosts extends readonly C
 
 /**
  * Makes `uri`, `parse` and `is` for the connection URIs of databases, such as `DATABASE_URL`. Such a URI has a user, a
- * password, one or more hosts, a database and parameters, each of which is decoded once. Supports the common features
+ * password, one or more hosts, a database and parameters. Each of these is decoded once. Supports the common features
  * of the connection strings of libpq (34.1.1.2) and MongoDB. The allowed characters are those of RFC 3986. A raw `?`,
- * `#`, `/`, `@` or `%` in a password is therefore an error, which says how to write the character. Such a password
- * never leads to a connection to a different host, because only one raw `@` is allowed. Neither an error nor a
- * `Connection` prints the password.
+ * `#`, `/`, `@` or `%` in a password is therefore an error. The error says how to write the character. A mistake in a
+ * password never leads to a different host, because only one raw `@` is allowed. Neither an error nor a `Connection`
+ * prints the password.
  *
  * Allocates the object and its functions. `parse` allocates the `Either`, the `Connection`, and its lists and strings.
- * Fails at a different scheme, at a character that must be percent-encoded, if the host is missing, if there are
- * several hosts but only one is allowed, at a port that is not from 1 to 65535, at a parameter without `=`, at a
- * fragment, and at octets that are not UTF-8.
+ * Fails at a scheme that is not one of `schemes`, at a character that must be percent-encoded, at a port that is not
+ * from 1 to 65535, at a parameter without `=`, at a fragment, and at octets that are not UTF-8. Also fails if the host
+ * is missing, or if there are several hosts but only one is allowed.
  * Throws a `TypeError` for an invalid or unknown option.
  *
  * @example

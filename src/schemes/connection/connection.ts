@@ -6,9 +6,9 @@
 export interface ConnectionHost {
   /** The decoded name or address, without the brackets of an IPv6 address, or the path of a socket. */
   readonly name: string
-  /** The kind of the name. It is `socket` if the name contains a `/`, because it is then a path in the file system. */
+  /** The kind of the name. If the name contains a `/`, it is a path in the file system, and the kind is `socket`. */
   readonly kind: 'ipv4' | 'ipv6' | 'name' | 'socket'
-  /** The port, or the default port. It is undefined for a socket without a port. */
+  /** The port, or the default port. For a socket without a port, this property is undefined. */
   readonly port: number | undefined
 }
 
@@ -23,7 +23,7 @@ export interface ConnectionParameters {
   readonly names: readonly string[]
   /** Returns the value of the first parameter with the given name, or undefined if there is none. */
   readonly get: (name: string) => string | undefined
-  /** The names and values. */
+  /** An iterator over the pairs of names and values. */
   readonly [Symbol.iterator]: () => Iterator<readonly [name: string, value: string]>
   /** The names alone. */
   readonly toJSON: () => readonly string[]

@@ -24,7 +24,7 @@ interface Padding {
 
 /**
  * Reads the `=` characters at the end of the last group. Returns the offset of the first unexpected character, or -1 if
- * there is none.
+ * all are as expected.
  */
 const paddingFault = (text: string, { index, missing }: Padding, end: number): number => {
   let at = index
@@ -37,9 +37,9 @@ const paddingFault = (text: string, { index, missing }: Padding, end: number): n
 }
 
 /**
- * Decodes base64 (RFC 4648, 4) from `start` to `end`, whose characters may be percent-encoded. Returns the octets, or
- * the offset of the first fault: a character outside the alphabet, missing or incorrect padding, or a character with
- * leftover bits.
+ * Decodes base64 (RFC 4648, 4) from `start` to `end`. Characters may be percent-encoded. Returns the octets, or the
+ * offset of the first error: a character outside the alphabet, missing or incorrect padding, or a character with unused
+ * bits that are not 0.
  */
 export const decodeBase64 = (text: string, start: number, end: number): Uint8Array | number => {
   const octets = new Uint8Array(Math.ceil(((end - start) * 3) / 4))
@@ -64,7 +64,7 @@ export const decodeBase64 = (text: string, start: number, end: number): Uint8Arr
   return (group === 2 && (bits & 15) > 0) || (group === 3 && (bits & 3) > 0) ? last : octets.slice(0, length)
 }
 
-/** Encodes octets in base64 (RFC 4648, 4). Allocates the text, and an array that is as long. */
+/** Encodes octets in base64 (RFC 4648, 4). Allocates the text, and an array of the same length. */
 export const encodeBase64 = (octets: Uint8Array): string => {
   const encoded = new Uint8Array(Math.ceil(octets.length / 3) * 4).fill(EQUALS)
   let length = 0

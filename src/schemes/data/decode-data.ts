@@ -20,11 +20,11 @@ const octetsOfBase64 = (view: View<DataUri>, start: number): Either<DataUriError
 }
 
 /**
- * Decodes the data into octets. Decodes base64 strictly (RFC 4648, 4), and requires its padding. In other data, decodes
- * percent-encoded octets. A fragment is not part of the data.
+ * Decodes the data into octets. Decodes base64 strictly (RFC 4648, 4), and requires its padding. In data that is not
+ * base64, decodes percent-encoded octets. A fragment is not part of the data.
  *
- * Allocates the `Either` and the octets, which belong to the caller.
- * Fails at the first character that is not base64, at missing padding, and at leftover bits.
+ * Allocates the `Either` and the octets. The caller may change the octets.
+ * Fails at the first character that is not base64, at missing padding, and at unused bits that are not 0.
  *
  * @example
  * import { view } from 'uri-ts'
@@ -60,12 +60,12 @@ const charset = /* @__PURE__ */ mediaTypeParameter('charset')
 
 /**
  * Decodes the data into a string. The charset is US-ASCII if the charset parameter says so, or if there is neither a
- * media type nor a charset (RFC 2397, 2). Otherwise it is UTF-8, which is decoded strictly. No other charset is
- * supported.
+ * media type nor a charset (RFC 2397, 2). Otherwise, the charset is UTF-8, which is decoded strictly. No other charset
+ * is supported.
  *
  * Allocates the `Either`, the text, and the octets of base64.
- * Fails in the same cases as `decodeDataBytes`. Also fails where octets are not UTF-8. The offset is the start of the
- * data if the data is base64, if it should be ASCII but is not, or if it has a different charset.
+ * Fails in the same cases as `decodeDataBytes`. Also fails where octets are not UTF-8. The error's offset is the start
+ * of the data if the data is base64, if the data should be ASCII but is not, or if its charset is not supported.
  *
  * @example
  * import { view } from 'uri-ts'

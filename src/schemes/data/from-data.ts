@@ -58,7 +58,7 @@ const headerOf = (options: MediaTypeOptions): Either<DataUriError, string> => {
  * Allocates the `Either`, the text and the view. Throws a `TypeError` for an unknown option, and for anything that is
  * not a `Uint8Array`.
  * Fails at a character that is not allowed in the media type or in a parameter. The error's `text` is the media type,
- * or the name or value of the parameter.
+ * the name of the parameter, or its value.
  *
  * @example
  * import { fromDataBytes } from 'uri-ts/schemes'
@@ -77,7 +77,7 @@ export const fromDataBytes =
       : right(view(`${header.right};base64,${encodeBase64(requireBytes(octets))}` as DataUri))
   }
 
-/** Returns the charset among the parameters, if there is one. */
+/** Returns the `charset` parameter, if there is one. */
 const charsetOf = (options: MediaTypeOptions): string | undefined =>
   Object.entries(ownProperties(options).parameters ?? {}).find(
     ([attribute]) => attribute.toLowerCase() === 'charset',
@@ -89,8 +89,8 @@ const charsetOf = (options: MediaTypeOptions): string | undefined =>
  *
  * Allocates the `Either`, the text and the view. Throws a `TypeError` for an unknown option, and for a value that is
  * not a string.
- * Fails in the same cases as `fromDataBytes`, at a lone surrogate, and if the charset is not UTF-8. For an ASCII
- * string, the charset may also be US-ASCII.
+ * Fails in the same cases as `fromDataBytes`, and also at a lone surrogate, or if the charset is not UTF-8. For an
+ * ASCII string, the charset may also be US-ASCII.
  *
  * @example
  * import { fromDataText } from 'uri-ts/schemes'

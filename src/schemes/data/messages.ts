@@ -12,12 +12,14 @@ export const EXPECTED_BY_DATA_COMPONENT = {
 
 /**
  * The part of a data URI that an error names (RFC 2397, 3): the `type`, `subtype`, `attribute` or `value` of the media
- * type, or the `data`. It is `base64` if the data is invalid base64, and `charset` if the data is not text in its
+ * type, or the `data`. The part is `base64` if the data is invalid base64, and `charset` if the data is not text in its
  * charset.
  *
  * @category Errors
  */
 export type DataUriComponent = keyof typeof EXPECTED_BY_DATA_COMPONENT
 
-/** The characters of a token (RFC 2045, 5.1) that can be in a URI. They do not include `()<>@,;:\"/[]?=`. */
+/**
+ * The characters of a token (RFC 2045, 5.1) that can be in a URI. The characters `()<>@,;:\"/[]?=` are not among them.
+ */
 export const TOKEN = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~!$&'*+"

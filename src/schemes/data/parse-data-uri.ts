@@ -24,8 +24,8 @@ const isData = /* @__PURE__ */ hasScheme('data')
  * 3986, 3.5). The media type and the parameters consist of tokens of RFC 2045. The value of a parameter may be
  * percent-encoded, and must not be empty. Does not decode anything: use `decodeDataBytes` or `decodeDataText`.
  *
- * Allocates the `Either` and the view. Fails in the same cases as `parseUri`. Also fails at offset 0 if the scheme is a
- * different one, at the first character that is not allowed in the media type, or where a comma should be.
+ * Allocates the `Either` and the view. Fails in the same cases as `parseUri`. Also fails at offset 0 if the scheme is
+ * not `data`, at the first character that is not allowed in the media type, or where a comma is missing.
  *
  * @example
  * import { parseDataUri } from 'uri-ts/schemes'

@@ -1,7 +1,7 @@
 import { equalsIgnoringCase } from '../../core/grammar/ascii-case'
 import { type DataUriComponent, TOKEN } from './messages'
 
-/** The end of the header of a data URI, or its fault. */
+/** The end of the header of a data URI, or the place where the header is invalid. */
 export interface Header {
   /** The offset of the comma, or of the error. */
   readonly end: number
@@ -35,7 +35,7 @@ export const valueEnd = (text: string, start: number): number => {
 
 const isDelimiter = (text: string, index: number): boolean => text.startsWith(';', index) || text.startsWith(',', index)
 
-/** Reads a `type "/" subtype`. Returns its end, or the fault. */
+/** Reads a `type "/" subtype`. Returns the end of the media type, or the place where it is invalid. */
 export const scanType = (text: string, start: number): number | Header => {
   const typeEnd = tokenEnd(text, start)
   if (typeEnd === start || !text.startsWith('/', typeEnd)) return headerOf(typeEnd, 'type')
@@ -44,8 +44,8 @@ export const scanType = (text: string, start: number): number | Header => {
 }
 
 /**
- * Reads a `";" attribute "=" value`. Returns its end, or the fault, or the header if the parameter is `;base64` before
- * a comma.
+ * Reads a `";" attribute "=" value`. Returns the end of the parameter, or the place where it is invalid. If the
+ * parameter is `;base64` before a comma, returns the header.
  */
 const scanParameter = (text: string, start: number): number | Header => {
   const end = tokenEnd(text, start + 1)

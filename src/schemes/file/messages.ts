@@ -1,4 +1,6 @@
-/** The description of a valid file URI or path, for each reason. The types of literals produce the same messages. */
+/**
+ * What the grammar expects of a file URI or a path, for each reason. The types of literals produce the same messages.
+ */
 export const EXPECTED_BY_FILE_REASON = {
   scheme: 'a file URI begins with file:',
   userinfo: 'a file URI has no userinfo',
@@ -24,7 +26,7 @@ export const EXPECTED_BY_FILE_REASON = {
  * - `rootless`: the path begins neither with `/` nor with a drive and `/`.
  * - `empty-segment`: the first segment of the path is empty.
  * - `host`: the file is on a different host, and POSIX has no paths for such files.
- * - `server`: the text in the place of a server name is not a valid server name.
+ * - `server`: the text where a server name is expected is not a valid server name.
  * - `drive`: Windows needs a drive or a server, and there is none.
  * - `device`: the path begins with `\\?\` or `\\.\`.
  * - `separator`: a decoded name contains `/`, or `\` on Windows.
@@ -35,7 +37,7 @@ export const EXPECTED_BY_FILE_REASON = {
  */
 export type FileUriReason = keyof typeof EXPECTED_BY_FILE_REASON
 
-/** The problem, for each reason that needs more specific wording than `is not allowed`. */
+/** What is wrong, for each reason that needs a more specific message than `is not allowed`. */
 export const PROBLEM_BY_FILE_REASON = {
   separator: 'is a separator when decoded',
   nul: 'stands for NUL',

@@ -43,7 +43,7 @@ export const serverStart = (view: View): number => {
   return slashes === null ? -1 : pathStart + slashes[0].length
 }
 
-/** Returns where the server name that begins at `start` ends. It is the first segment of the path. */
+/** Returns where the server name that begins at `start` ends. The server name is the first segment of the path. */
 export const serverEnd = ({ text, pathEnd }: View, start: number): number => {
   const slash = text.indexOf('/', start)
   return slash < 0 || slash > pathEnd ? pathEnd : slash
@@ -56,7 +56,10 @@ const emptySegment = ({ text }: View, offset: number): Either<FileUriError, neve
 const isDoubled = ({ text, pathEnd }: View, start: number): boolean =>
   start + 2 <= pathEnd && text.startsWith('//', start)
 
-/** Returns the error for a path that begins with a server, if there is one in the name or in the path after it. */
+/**
+ * Checks a path that begins with a server. Returns the error in the server name or in the path after it, if there is
+ * one.
+ */
 const serverError = (view: View, start: number): Either<FileUriError, never> | undefined => {
   const { text, pathEnd } = view
   const end = serverEnd(view, start)
@@ -98,10 +101,11 @@ const faultOf = (view: View): Either<FileUriError, never> | undefined => {
  * `file:/a`. As in appendix E, also accepts `file:c:/a`, `file:///c:/a`, and the paths on servers `file://server/share`
  * and `file:////server/share`. A `|` after a drive letter is an error, because no URI may contain this character.
  *
- * Allocates the `Either` and the view. Fails in the same cases as `parseUri`. Also fails at offset 0 if the scheme is a
- * different one, at the `@` of userinfo, the `:` of a port, the `?` of a query or the `#` of a fragment, and where a
- * path begins that is not absolute or whose first segment is empty. In a URI such as `file:////server/share`, also
- * fails at a server name that `fromWindowsPath` refuses, and at the end of the text if no path follows the server.
+ * Allocates the `Either` and the view. Fails in the same cases as `parseUri`. Also fails at offset 0 if the scheme is
+ * not `file`, and at the `@` of userinfo, the `:` of a port, the `?` of a query or the `#` of a fragment. Fails at the
+ * start of the path if the path is not absolute or if its first segment is empty. In a URI such as
+ * `file:////server/share`, also fails at a server name that `fromWindowsPath` refuses, and at the end of the text if no
+ * path follows the server.
  *
  * @example
  * import { parseFileUri } from 'uri-ts/schemes'

@@ -13,8 +13,8 @@ export const IN_HFVALUE = 5
 export const IN_FRAGMENT = 6
 
 /*
- * The reasons that are not in `errors/failure-code.ts`. Each number is the index in `MAILTO_REASONS` plus one, times
- * eight.
+ * The reasons that are not in `errors/failure-code.ts`. To get a number, add one to the index in `MAILTO_REASONS` and
+ * multiply by eight.
  */
 export const OCTET = 24
 export const LINE_BREAK = 32
@@ -34,8 +34,8 @@ export const failAt = (text: string, offset: number, component: number): number 
 }
 
 /**
- * Returns whether a code unit is a `qchar = unreserved / pct-encoded / some-delims` (RFC 6068, 2). This is any `pchar`
- * except `&` and `=`, which delimit fields.
+ * Returns whether a code unit is a `qchar = unreserved / pct-encoded / some-delims` (RFC 6068, 2). A `qchar` is any
+ * `pchar` except `&` and `=`, which delimit fields.
  */
 const isQchar = (unit: number): boolean => isUnitIn(unit, PCHAR) && unit !== AMPERSAND && unit !== EQUALS
 
@@ -49,7 +49,7 @@ export const fieldOctetAt = (text: string, index: number): number => {
 
 /**
  * Returns the octet of an address at `index` before `end`, or a negative number if there is none. An address consists
- * of `qchar`, but `;` must be percent-encoded in it (RFC 6068, 2). Allocates nothing.
+ * of `qchar`, except that a `;` must be percent-encoded (RFC 6068, 2). Allocates nothing.
  */
 export const addressOctetAt = (text: string, index: number, end: number): number => {
   const octet = index < end ? fieldOctetAt(text, index) : NO_OCTET
@@ -61,7 +61,7 @@ export const isAtext = (octet: number): boolean =>
   octet > 0x7f || (octet > 0 && (isUnitIn(octet, ALPHA | DIGIT) || ATEXT_MARKS.includes(String.fromCharCode(octet))))
 
 /**
- * Returns whether an octet is a `VCHAR` (RFC 5234, B.1), which is printable ASCII except space, or part of a non-ASCII
- * character.
+ * Returns whether an octet is a `VCHAR` (RFC 5234, B.1) or part of a non-ASCII character. A `VCHAR` is a printable
+ * ASCII character other than a space.
  */
 export const isVisible = (octet: number): boolean => octet > 0x20 && octet !== 0x7f

@@ -18,21 +18,21 @@ const NUL = /\0/
 const LINE_BREAK = /\r\n?|\n/g
 
 /**
- * Matches the characters that a `reg-name` may contain, but that an address must percent-encode. In a quoted-string,
- * commas and brackets could be misread.
+ * Matches the characters that a `reg-name` may contain, but that must be percent-encoded in an address. In a
+ * quoted-string, commas and brackets could be misread.
  */
 const ENCODED_IN_ADDRESS = /[&=;,()]/g
 
 /**
- * Matches the characters that are a `pchar`, but that a field must percent-encode. Some programs read `+` as a space,
- * as in forms (RFC 6068, 5).
+ * Matches each `pchar` that must be percent-encoded in a field. Some programs read `+` as a space, as in forms (RFC
+ * 6068, 5).
  */
 const ENCODED_IN_FIELD = /[&=+]/g
 
 /** Percent-encodes an ASCII character, even if `encodeURIComponent` would not. */
 const pctEncoded = (character: string): string => `%${character.charCodeAt(0).toString(16).toUpperCase()}`
 
-/** Encodes the data of a part. Fails if the data is not a string, or has a lone surrogate. */
+/** Encodes a part. Fails if the part is not a string, or has a lone surrogate. */
 const encoded = (
   data: string,
   component: MailtoComponent,
@@ -44,8 +44,8 @@ const encoded = (
 }
 
 /**
- * Returns the error for data whose encoded text is invalid. The offset of the failure is always the start of a
- * character. The reason `octet` becomes `character`, because data is not percent-encoded.
+ * Returns the error for a part whose encoded form is invalid. The offset of the failure is always the start of a
+ * character. The reason `octet` becomes `character`, because the part itself is not percent-encoded.
  */
 const errorIn = (data: string, text: string, failure: number): MailtoError => {
   const { length } = decodeByEngine(text.slice(0, SPANS[ERROR_OFFSET])) as string
@@ -71,7 +71,7 @@ const encodeAddressData = (data: string): string => {
     : encodeInAddress(data)
 }
 
-/** Percent-encodes an `addr-spec` (RFC 6068, 2). Fails if the data is not an `addr-spec`. */
+/** Percent-encodes an `addr-spec` (RFC 6068, 2). Fails if the string is not an `addr-spec`. */
 export const encodeAddress = (data: string): Either<MailtoError, string> => {
   const text = encoded(data, 'to', encodeAddressData)
   if (text._tag === 'Left') return text
@@ -82,8 +82,8 @@ export const encodeAddress = (data: string): Either<MailtoError, string> => {
 const encodeInField = (data: string): string => encodeExcept(data, PCHAR).replace(ENCODED_IN_FIELD, pctEncoded)
 
 /**
- * Percent-encodes the name of a header field, with `=` after it. Fails if the data is not such a name (RFC 5322,
- * 3.6.8).
+ * Percent-encodes the name of a header field, with `=` after it. Fails if the string is not the name of a header field
+ * (RFC 5322, 3.6.8).
  */
 const encodeName = (data: string): Either<MailtoError, string> => {
   const text = encoded(data, 'hfname', (name) => `${encodeInField(name)}=`)

@@ -44,7 +44,10 @@ export const mailtoError = (
 ): MailtoError =>
   Object.assign(new ReferenceFailure('MailtoError', text, offset, component, reason), wordsOf(component, reason))
 
-/** Makes the `MailtoError` for a failure. A failure is the negated sum of a component and of the number of a reason. */
+/**
+ * Makes the `MailtoError` for a failure. A failure is the negated sum of two numbers: that of a component and that of a
+ * reason.
+ */
 export const mailtoErrorOf = (text: string, offset: number, failure: number): MailtoError =>
   mailtoError(
     text,

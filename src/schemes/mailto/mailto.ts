@@ -8,7 +8,7 @@ import type { MailtoField, MailtoUri } from './mailto-brand'
 import { type MailtoError, mailtoError } from './mailto-error'
 
 /**
- * The parts of a mailto URI, as data, which `mailto` percent-encodes. An address is an `addr-spec`, such as
+ * The unencoded parts of a mailto URI. `mailto` percent-encodes them. An address is an `addr-spec`, such as
  * `a@example.com` or `"a b\ c"@example.com`, without a display name. Absent parts are undefined or omitted.
  *
  * @category Building
@@ -24,7 +24,7 @@ export interface MailtoParts {
   readonly fields?: ReadonlyArray<MailtoField> | undefined
 }
 
-/** Returns a value as a list, or copies a list, because a list could return a different value after the check. */
+/** Puts a single value in a list, or copies a list. The copy cannot change after the check. */
 const listOf = <A>(value: A | ReadonlyArray<A> | undefined): ReadonlyArray<A> => {
   if (value === undefined) return []
   return Array.isArray(value) ? [...value] : [value as A]
@@ -69,19 +69,19 @@ const fieldsOf = ({ cc, bcc, subject, body, fields }: Given): ReadonlyArray<Mail
 const PARTS = "the parts are an object, such as { to: 'a@example.com' }; parseMailto reads texts"
 
 /**
- * Builds a mailto URI (RFC 6068, 2) from data. Percent-encodes everything that could be misread, including `+` in
- * fields, and writes each line break of a body as `%0D%0A`. `parseMailto` returns the same data, with CR and LF for
- * each line break.
+ * Builds a mailto URI (RFC 6068, 2) from unencoded parts. Percent-encodes everything that could be misread, including
+ * `+` in fields, and writes each line break of a body as `%0D%0A`. `parseMailto` returns the same parts, with CR and LF
+ * for each line break.
  *
  * No part can begin another header field or add another address. The function fails for CR, LF and NUL, except for line
- * breaks in the body. It also fails for names that are not printable ASCII, and for addresses that are not exactly one
- * address.
+ * breaks in the body. The function also fails for names that are not printable ASCII, and for a string that is not
+ * exactly one address.
  *
  * Allocates the `Either`, the view, its text and the encoded parts. Time is linear in the length of the parts.
- * Fails if an address is not an `addr-spec`, if a name or value is not allowed in a header field, or if the data has a
+ * Fails if an address is not an `addr-spec`, if a name or value is not allowed in a header field, or if a part has a
  * lone surrogate. The error's `text` is that part, and its `offset` is an index into it. If a JavaScript caller passes
- * a part that is not a string, the reason is `not-text`. If it passes a property that is not a part, the reason is
- * `component-unknown`, and `text` is the name of the property.
+ * a part that is not a string, the reason is `not-text`. If the caller passes a property that is not a part, the reason
+ * is `component-unknown`, and `text` is the name of the property.
  * Throws a `TypeError` for a value without properties, such as a `URL` or a number.
  *
  * @example

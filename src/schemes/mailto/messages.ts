@@ -1,6 +1,6 @@
 /*
- * This file contains every message about a string that is not a mailto URI, or about a part that cannot be in one, for
- * both the run time and the compiler. The messages about `%` are the same as for references.
+ * This file contains every message about a string that is not a mailto URI, and about a part that cannot be in a mailto
+ * URI. The messages are used at run time and by the compiler. The messages about `%` are the same as for references.
  */
 import type { EXPECTED_BY_REASON, PROBLEM_BY_REASON } from '../../core/errors/messages'
 
@@ -27,15 +27,15 @@ export const MAILTO_REASONS = [
 ] as const
 
 /**
- * The reason why a string is not a mailto URI, or why a part cannot be in one.
+ * The reason why a string is not a mailto URI, or why a part cannot be in a mailto URI.
  *
  * - `character`: the character is not allowed there.
  * - `pct-encoded`: two hexadecimal digits do not follow the `%`.
  * - `octet`: the percent-encoded octet is not allowed there.
- * - `line-break`: CR, LF or NUL, which could begin another header field. Only a body may have line breaks, as CR and
- *   LF.
+ * - `line-break`: CR, LF or NUL, which could begin another header field. Only a body may have line breaks, each written
+ *   as CR and LF.
  * - `utf-8`: the octets are not UTF-8.
- * - `surrogate`: the data has a lone surrogate.
+ * - `surrogate`: the part has a lone surrogate.
  * - `component-unknown`: a JavaScript caller passed a part that does not exist.
  * - `not-text`: a JavaScript caller passed a value that is not a string.
  *
@@ -43,15 +43,15 @@ export const MAILTO_REASONS = [
  */
 export type MailtoReason = (typeof MAILTO_REASONS)[number]
 
-/** The problem, for each reason that is not in `errors/messages.ts`. */
+/** What is wrong, for each reason that is not in `errors/messages.ts`. */
 export const MAILTO_PROBLEM_BY_REASON = {
   octet: 'begins an octet that is not allowed',
   'utf-8': 'does not begin a character in UTF-8',
 } as const
 
 /**
- * The descriptions of what the grammar expects, by component. Each string is written out in full, because bundlers
- * would keep an unused table that joins strings.
+ * What the grammar expects in each component. Each string is written out in full, because bundlers do not remove an
+ * unused table that joins strings.
  */
 export const MAILTO_EXPECTED_BY_COMPONENT = {
   scheme: 'a mailto URI begins with mailto:',
@@ -66,7 +66,7 @@ export const MAILTO_EXPECTED_BY_COMPONENT = {
   fragment: 'a mailto URI has no fragment',
 } as const
 
-/** The advice for each reason that needs more specific wording than the component does. */
+/** The advice for each reason that needs a more specific message than its component. */
 export const MAILTO_EXPECTED_BY_REASON = {
   'line-break': 'only a body has line breaks, each %0D%0A, and nothing has NUL',
   'utf-8': 'octets are UTF-8 without overlong, truncated or surrogate forms',
@@ -77,7 +77,7 @@ export const MAILTO_EXPECTED_BY_REASON = {
 /** The reasons that the compiler can find. */
 export type MailtoSyntaxReason = 'character' | 'pct-encoded' | 'octet' | 'line-break' | 'utf-8'
 
-/** The problem with the character at the offset. */
+/** What is wrong with the character at the offset. */
 type MailtoProblem<Why extends MailtoSyntaxReason> = Why extends keyof typeof MAILTO_PROBLEM_BY_REASON
   ? (typeof MAILTO_PROBLEM_BY_REASON)[Why]
   : Why extends keyof typeof PROBLEM_BY_REASON

@@ -28,7 +28,7 @@ const decoded = (text: string, start: number, end: number, component: MailtoComp
 }
 
 /**
- * Fails in the part that begins at `start`. If octets that are not UTF-8 come before the failure, fails at those octets
+ * Fails in the part that begins at `start`. If invalid UTF-8 comes before the failure, fails at the invalid UTF-8
  * instead.
  */
 const failed = (text: string, start: number, failure: number, component: MailtoComponent): Left<MailtoError> => {
@@ -57,7 +57,7 @@ const readFields = (text: string, start: number): Either<MailtoError, ReadonlyAr
   for (let index = start; index <= text.length; ) {
     const nameEnd = scanName(text, index)
     if (nameEnd < 0) return failed(text, index, nameEnd, 'hfname')
-    // A name is ASCII.
+    // The cast is safe because a name is ASCII.
     const name = decodeByEngine(text.slice(index, nameEnd)) as string
     const valueEnd = scanValue(text, nameEnd + 1, isBody(name, 0, name.length))
     if (valueEnd < 0) return failed(text, nameEnd + 1, valueEnd, 'hfvalue')
@@ -89,17 +89,17 @@ const readParts = (text: string, start: number): Either<MailtoError, Mailto> => 
  * characters include `&`, `;` and `=`. The `@` of an address and the commas between addresses must not be
  * percent-encoded.
  *
- * The function is stricter than the ABNF where a decoded string would not be a header field. A name must be printable
- * ASCII without a colon, and must not be empty. A value must not contain CR, LF or NUL, except that a body may contain
- * CR and LF as `%0D%0A`. Also fails for a string with a fragment.
+ * The function is stricter than the ABNF, because every decoded field must be a valid header field. A name must be
+ * printable ASCII without a colon, and must not be empty. A value must not contain CR, LF or NUL, except that a body
+ * may contain CR and LF as `%0D%0A`. Also fails for a string with a fragment.
  *
  * The author of the link chooses the fields. Show them to the user before anything is sent, and ignore those that are
  * not safe (RFC 6068, 4 and 7), such as `From`, `Bcc`, `Attach` and those that control routing. The fields `subject`,
  * `body`, `keywords` and `in-reply-to` are safe.
  *
  * Allocates the `Either`, the view, the lists, the fields and their strings. Time is linear in the length of the text.
- * Fails with the offset and the rule of the first invalid character or octet, or of the `%` of octets that are not
- * UTF-8. If a JavaScript caller passes a value that is not a string, the reason is `not-text`.
+ * Fails with the offset and the rule of the first invalid character or octet. If octets are not UTF-8, the offset is
+ * that of a `%`. If a JavaScript caller passes a value that is not a string, the reason is `not-text`.
  *
  * @example
  * import { parseMailto } from 'uri-ts/schemes'

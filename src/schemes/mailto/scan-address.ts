@@ -21,7 +21,7 @@ const isQtext = (octet: number): boolean => isVisible(octet) && octet !== QUOTE 
 
 /**
  * Reads a `quoted-string = DQUOTE *( qtext / quoted-pair ) DQUOTE` (RFC 5322, 3.2.4), without white space (RFC 6068,
- * 2), from the quote at `start`. Returns its end. A `quoted-pair = "\" (VCHAR / WSP)` is an escaped character.
+ * 2), from the quote at `start`. Returns its end. A `quoted-pair = "\" (VCHAR / WSP)` stands for the escaped character.
  */
 const scanQuotedString = (text: string, start: number, end: number): number => {
   let index = start + widthAt(text, start)

@@ -15,8 +15,8 @@ export const isBody = (text: string, start: number, end: number): boolean =>
 const isFtext = (octet: number): boolean => isVisible(octet) && octet < 0x7f && octet !== COLON
 
 /**
- * Reads an `hfname = *qchar` (RFC 6068, 2) before `=`. It encodes a `field-name = 1*ftext` (RFC 5322, 3.6.8). Returns
- * its end.
+ * Reads an `hfname = *qchar` (RFC 6068, 2) before `=`. An `hfname` encodes a `field-name = 1*ftext` (RFC 5322, 3.6.8).
+ * Returns the end of the name.
  */
 export const scanName = (text: string, start: number): number => {
   let end = start
@@ -32,8 +32,8 @@ const failName = (text: string, offset: number): number =>
 const isBreak = (octet: number): boolean => octet === CR || octet === LF || octet === 0
 
 /**
- * Reads an `hfvalue = *qchar` (RFC 6068, 2). Returns its end, which is at an `&` or at the end of the text. In a body,
- * CR and LF may occur only together. In other values, they must not occur.
+ * Reads an `hfvalue = *qchar` (RFC 6068, 2). Returns the end of the value, which is at an `&` or at the end of the
+ * text. In a body, CR and LF may occur only together. In other values, they must not occur.
  */
 export const scanValue = (text: string, start: number, isOfBody: boolean): number => {
   let end = start

@@ -4,7 +4,7 @@ import { canonicalPurl } from './canonical-purl'
 import type { Purl } from './purl'
 import { type PurlError, purlError } from './purl-error'
 
-/** Percent-encodes all characters except letters, digits, `.-_~` and `:` (ECMA-427, character encoding). */
+/** Percent-encodes all characters except letters, digits, `.-_~` and `:`, as ECMA-427 requires. */
 const encoded = (data: string): string =>
   encodeURIComponent(data)
     .replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)
@@ -14,10 +14,10 @@ const encodedPath = (path: string): string => path.split('/').map(encoded).join(
 
 /**
  * Writes the canonical form of a package URL (ECMA-427): percent-encodes each component, sorts qualifiers, and writes
- * those components in lower case that the type defines as case-insensitive. `parsePurl` is the inverse.
+ * the components that the type defines as case-insensitive in lower case. `parsePurl` is the inverse.
  *
- * Allocates the `Either`, the text and its parts.
- * Fails in the same cases as `parsePurl`, at a component that the type does not allow. Also fails at a lone surrogate.
+ * Allocates the `Either`, the text and its parts. Like `parsePurl`, fails at a component that the type does not allow.
+ * Also fails at a lone surrogate.
  * Throws a `TypeError` for a value that is not an object.
  *
  * @example

@@ -44,7 +44,7 @@ const partsError = (purl: Purl): PurlError | undefined => {
   return wrong < 0 ? undefined : purlError(purl.type, wrong, 'type', 'type')
 }
 
-/** Returns the segments of a path, without empty ones, and without the dot segments of a subpath. */
+/** Joins the segments of a path again. Leaves out empty segments, and in a subpath also dot segments. */
 const joined = (path: string | undefined, isSubpath: boolean): string =>
   (path ?? '')
     .split('/')

@@ -14,7 +14,7 @@ const decoded = (text: string, start: number, end: number, component: PurlCompon
   return value === undefined ? left(purlError(text, start + raw.indexOf('%'), component, 'decoding')) : right(value)
 }
 
-/** Decodes segments. Drops empty segments, and the dot segments of a subpath. */
+/** Decodes segments. Drops empty segments, and in a subpath also dot segments. */
 const segmentsIn = (text: string, start: number, end: number, component: 'namespace' | 'subpath'): Result<string> => {
   const segments: string[] = []
   for (let index = start; index < end; ) {
@@ -61,12 +61,12 @@ const slashesEnd = (text: string, start: number): number => {
 /**
  * Parses a package URL (ECMA-427), such as `pkg:npm/%40angular/animation@12.3.1`, in linear time. Each component is
  * decoded once. The type is in lower case, and so are the components that the type defines as case-insensitive.
- * Qualifiers are sorted. `buildPurl` of the result returns the canonical form.
+ * Qualifiers are sorted. To get the canonical form, pass the result to `buildPurl`.
  *
  * Allocates the `Either`, the purl, its list and its strings.
- * Fails at a different scheme, at an invalid character in a type, a key or a segment, if the name or a component that
- * the type requires is missing, at a second qualifier with the same key, at a qualifier without `=`, and at octets that
- * are not UTF-8.
+ * Fails at a scheme other than `pkg`, at an invalid character in a type, a key or a segment, at a second qualifier with
+ * the same key, at a qualifier without `=`, and at octets that are not UTF-8. Also fails if the name is missing, or
+ * another component that the type requires.
  *
  * @example
  * import { parsePurl } from 'uri-ts/schemes'

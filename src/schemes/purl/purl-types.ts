@@ -1,4 +1,4 @@
-/** The rules of a package type for its components, as ECMA-427 defines them. */
+/** The rules that ECMA-427 defines for the components of a package type. */
 export interface PurlType {
   /** Whether a namespace is required, prohibited or optional. */
   readonly namespace: 'required' | 'prohibited' | 'optional'
@@ -11,7 +11,9 @@ const NAME = 'm'
 const VERSION = 'v'
 const BOTH = NAMESPACE + NAME
 
-/** The types, grouped by whether they need a namespace, and by their case-insensitive components. */
+/**
+ * The package types. Each row has types with the same rule for the namespace and the same case-insensitive components.
+ */
 const ROWS: ReadonlyArray<readonly [need: PurlType['namespace'], lower: string, types: string]> = [
   ['required', BOTH, 'alpm apk bitbucket composer deb github'],
   ['required', '', 'git golang maven swift'],
@@ -42,7 +44,7 @@ export const isLowerName = ({ lower }: PurlType): boolean => lower.includes(NAME
 /** Returns whether the version is written in lower case. */
 export const isLowerVersion = ({ lower }: PurlType): boolean => lower.includes(VERSION)
 
-/** The types whose packages are identified by a qualifier, and the key of that qualifier. */
+/** The types whose packages are identified by a qualifier, with the key of that qualifier. */
 const REQUIRED_QUALIFIERS: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   ['julia', 'uuid'],
   ['swid', 'tag_id'],

@@ -27,14 +27,14 @@ const build = (parts: UrnParts): Either<UrnError, View<Urn>> => {
 }
 
 /**
- * Builds a URN from a NID and raw parts (RFC 8141, 2), which must already be percent-encoded. For the result, functions
- * such as `nss` return exactly these parts, and `parseUrn` accepts its text.
+ * Builds a URN from a NID and raw parts (RFC 8141, 2), which must already be percent-encoded. `parseUrn` accepts the
+ * text of the result, and functions such as `nss` return exactly the given parts.
  *
  * Allocates the `Either`, the view and its text.
  * Fails if a part does not match its rule, or if `?=` in the r-component would begin a q-component. The error's `text`
  * is that part, and its `offset` is an index into it. If a JavaScript caller passes a part that is not a string, the
- * reason is `not-text`. If it passes a property that is not a part, the reason is `component-unknown`, and `text` is
- * the name of the property.
+ * reason is `not-text`. If the caller passes a property that is not a part, the reason is `component-unknown`, and
+ * `text` is the name of the property.
  *
  * @example
  * import { buildUrn } from 'uri-ts/schemes'
@@ -53,7 +53,7 @@ export const buildUrn = (parts: UrnParts): Either<UrnError, View<Urn>> => {
   return error === undefined ? build(given) : left(error)
 }
 
-/** Percent-encodes data for a part. Also encodes a `/` at the beginning, where the grammar does not allow one. */
+/** Percent-encodes a string for a part. Also encodes a `/` at the beginning, where the grammar does not allow a `/`. */
 const encodeFrom = (data: string): string => {
   const encoded = encodeExcept(data, PATH)
   return encoded.startsWith('/') ? `%2F${encoded.slice(1)}` : encoded
@@ -63,12 +63,13 @@ const encodeMaybe = (data: string | undefined, encodeData: (data: string) => str
   typeof data === 'string' ? encodeData(data) : data
 
 /**
- * Builds a URN from a NID and data, which it percent-encodes. In the NSS and in components, keeps `/`, except at the
- * beginning. Keeps `?` only in the f-component. Decoding a part with `decode` returns the original data.
+ * Builds a URN from a NID and unencoded parts, and percent-encodes these. In the NSS and in components, keeps `/`,
+ * except at the beginning. Keeps `?` only in the f-component. Decoding a part of the result with `decode` returns the
+ * original string.
  *
  * Allocates what `buildUrn` allocates, and the encoded parts.
- * Fails in the same cases as `buildUrn`, if the NID is invalid or if the NSS, r- or q-component is empty. If the data
- * has a lone surrogate, the reason is `surrogate`, and the `offset` is an index into the data.
+ * Fails in the same cases as `buildUrn`, if the NID is invalid or if the NSS, r- or q-component is empty. If a part has
+ * a lone surrogate, the reason is `surrogate`, and the `offset` is an index into the part.
  *
  * @example
  * import { buildUrnEncoded } from 'uri-ts/schemes'

@@ -16,7 +16,8 @@ type Maybe<U extends Urn, Part> = string extends TextOf<U> ? Option<string> : Op
 const nidEnd = (view: View<Urn>): number => view.text.indexOf(':', NID_START)
 
 /**
- * Returns the namespace identifier: `NID = (alphanum) 0*30(ldh) (alphanum)` (RFC 8141, 2). Its case does not matter.
+ * Returns the namespace identifier: `NID = (alphanum) 0*30(ldh) (alphanum)` (RFC 8141, 2). A namespace identifier is
+ * case-insensitive.
  *
  * Allocates the slice.
  *
@@ -53,8 +54,8 @@ const qStart = (view: View<Urn>): number => findQComponent(requireView(view).tex
 
 /**
  * Returns the raw r-component, which is intended for a resolver: `"?+" r-component`,
- * `r-component = pchar *( pchar / "/" / "?" )` (RFC 8141, 2.3.1). It ends at the first `?=` that can begin a
- * q-component.
+ * `r-component = pchar *( pchar / "/" / "?" )` (RFC 8141, 2.3.1). An r-component ends at the first `?=` that can begin
+ * a q-component.
  *
  * Allocates the `Option` and the slice.
  *

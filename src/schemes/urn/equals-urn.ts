@@ -3,10 +3,10 @@ import { requireView, type View } from '../../core/model/view'
 import { NID_START } from './scan-urn'
 import type { Urn } from './urn-brand'
 
-/** Compares two assigned-names, up to `pathEnd`. Allocates nothing. */
+/** Compares the assigned-names of two URNs. An assigned-name ends at `pathEnd`. Allocates nothing. */
 const haveSameName = (a: View<Urn>, b: View<Urn>): boolean => {
   if (a.pathEnd !== b.pathEnd) return false
-  // Case is ignored up to this index: in the scheme and the NID, and then in the two digits after each `%`.
+  // The index up to which case is ignored: first the end of the NID, and then the end of each percent-encoded octet.
   let ignored = a.text.indexOf(':', NID_START)
   for (let i = 0; i < a.pathEnd; i++) {
     const unit = a.text.charCodeAt(i)
@@ -18,9 +18,9 @@ const haveSameName = (a: View<Urn>, b: View<Urn>): boolean => {
 }
 
 /**
- * Returns whether two URNs are equivalent (RFC 8141, 3.1): ignores the case of the scheme, of the NID and of the digits
- * in percent-encoded octets, and ignores r-, q- and f-components. Does not decode anything, so `%2C` and `,` differ. A
- * namespace may have additional rules that this function does not know. For example, UUIDs ignore case.
+ * Returns whether two URNs are equivalent (RFC 8141, 3.1). Ignores r-, q- and f-components, and the case of the scheme,
+ * the NID and percent-encoded octets. Does not decode anything, so `%2C` and `,` differ. A namespace may have
+ * additional rules that this function does not know. For example, UUIDs ignore case.
  *
  * Allocates nothing, except when `that` is given.
  *

@@ -1,6 +1,6 @@
 /*
- * This file contains every message about a string that is not a URN, for both the run time and the compiler. The
- * messages about `%` are the same as for references.
+ * This file contains every message about a string that is not a URN. The messages are used at run time and by the
+ * compiler. The messages about `%` are the same as for references.
  */
 import type { EXPECTED_BY_REASON, PROBLEM_BY_REASON } from '../../core/errors/messages'
 
@@ -23,7 +23,7 @@ export const URN_COMPONENTS = [
 export type UrnComponent = (typeof URN_COMPONENTS)[number]
 
 /**
- * The reason why a string is not a URN, or why a part cannot be in one.
+ * The reason why a string is not a URN, or why a part cannot be in a URN.
  *
  * @category Errors
  */
@@ -38,7 +38,7 @@ export type UrnReason =
 /** The reasons that the compiler can find. */
 export type UrnSyntaxReason = 'character' | 'pct-encoded'
 
-/** Says what the grammar expects, by component. */
+/** What the grammar expects in each component. */
 export const URN_EXPECTED_BY_COMPONENT = {
   scheme: 'a URN begins with urn:',
   NID: 'a NID is 2 to 32 letters, digits and hyphens, without a hyphen at either end',

@@ -30,12 +30,12 @@ const scanPrefix = (text: string): number => {
   return index === NID_START ? index : failAt(index, IN_SCHEME)
 }
 
-/** Fails where a NID ended too early, or should have ended. */
+/** Fails where a NID ends too early or too late. */
 export const failInNid = (offset: number): number => failAt(offset, IN_NID)
 
 /**
- * Returns whether a NID can have a character at the given place, if the characters before it are valid. A hyphen is
- * neither the first nor the last character.
+ * Returns whether a NID can have the character at `index` in the given place, assuming that the characters before it
+ * are valid. A hyphen is neither the first nor the last character.
  */
 const isNidCharacterAt = (text: string, index: number, place: number): boolean =>
   isIn(text, index, ALPHA | DIGIT) || (text[index] === '-' && place > 0 && place < MOST_OF_NID - 1)
@@ -61,7 +61,7 @@ const scanFromPchar = (text: string, start: number, mask: number, component: num
 export const scanNss = (text: string, start: number): number => scanFromPchar(text, start, PATH, IN_NSS)
 
 /**
- * Reads an `r-component = pchar *( pchar / "/" / "?" )`, or a q-component, which has the same rule (RFC 8141, 2).
+ * Reads an `r-component = pchar *( pchar / "/" / "?" )` or a q-component (RFC 8141, 2). The two have the same rule.
  * Returns its end.
  */
 export const scanComponent = (text: string, start: number, component: number): number =>
@@ -69,8 +69,8 @@ export const scanComponent = (text: string, start: number, component: number): n
 
 /**
  * Returns the index of the `?=` that begins a q-component in `text` from `start` to `end`, or `end` if there is none.
- * The ABNF also allows `?=` in an r-component. To resolve this ambiguity, the first `?=` with a `pchar` after it begins
- * the q-component.
+ * The ABNF also allows `?=` in an r-component, which is ambiguous. In this library, the first `?=` with a `pchar` after
+ * it begins the q-component.
  */
 export const findQComponent = (text: string, start: number, end: number): number => {
   let index = text.indexOf('?=', start)

@@ -43,11 +43,11 @@ const COMPONENT_BY_PART = {
 
 const PARTS = /* @__PURE__ */ Object.keys(COMPONENT_BY_PART) as ReadonlyArray<keyof UrnParts>
 
-/** Returns the end of a part, or a failure if not all of it matches. */
+/** Returns the end of a part. Fails if the whole part does not match. */
 const whole = (text: string, end: number, component: number): number =>
   end < 0 || end === text.length ? end : failRun(text, end, component, SPANS)
 
-/** The functions that read each part on its own, to its end. */
+/** The function that reads each part from its start to its end. */
 const SCAN_BY_PART: { readonly [Part in keyof UrnParts]-?: (text: string) => number } = {
   nid: (text) => {
     const end = scanNid(text, 0)
@@ -68,7 +68,7 @@ export const partError = (part: keyof UrnParts, text: string): UrnError | undefi
   return qComponent < end ? urnError(text, qComponent, 'r-component', 'q-component-present') : undefined
 }
 
-/** Checks data. It can be encoded if it is well-formed. Returns undefined if it is valid. */
+/** Checks an unencoded part. Returns undefined if the part can be encoded, because it has no lone surrogate. */
 export const dataError = (part: keyof UrnParts, data: string): UrnError | undefined => {
   const offset = typeof data === 'string' ? data.search(LONE_SURROGATE) : -1
   return offset < 0 ? undefined : urnError(data, offset, COMPONENT_BY_PART[part], 'surrogate')
@@ -76,7 +76,7 @@ export const dataError = (part: keyof UrnParts, data: string): UrnError | undefi
 
 type Check = (part: keyof UrnParts, text: string) => UrnError | undefined
 
-/** Copies the parts. Each part is read once, because a getter could return a different value after the check. */
+/** Copies the parts. Each part is read only once, because a getter could return a different value after the check. */
 export const copied = (parts: UrnParts): UrnParts =>
   ownProperties(requireRecord(parts, 'the parts are an object of nid, nss and components'))
 

@@ -56,7 +56,9 @@ const WRITABLE = ['string', 'number', 'boolean', 'bigint']
 const textOf = (value: unknown): string | undefined =>
   WRITABLE.includes(typeof value) ? String(value) : isoText(value)
 
-/** Whether the value that was read equals the one that was written. `NaN` is equal to itself, and `0` to `-0`. */
+/**
+ * Returns whether the value that was read equals the one that was written. `NaN` is equal to itself, and `0` to `-0`.
+ */
 const isEqual = (read: unknown, written: unknown): boolean =>
   read === written ||
   Object.is(read, written) ||

@@ -25,7 +25,7 @@ export const valueIn = (data: Data, name: string): unknown =>
 
 const isExploded = ({ modifier }: Variable): boolean => modifier === EXPLODE
 
-/** Whether the variable may be missing from a reference, so that its default is read instead. */
+/** Returns whether the variable may be missing from a reference, so that its default is read instead. */
 export const isOptional = (variable: Variable): boolean =>
   !isExploded(variable) && (variable.operator.isNamed || variable.operator.symbol === '#')
 

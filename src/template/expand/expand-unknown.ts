@@ -39,8 +39,8 @@ export interface ExpandError extends UriError {
 }
 
 /**
- * Whether the data of an object is not in its properties: a `Map`, `URLSearchParams`, a `Date` or a promise has no own
- * properties.
+ * Returns whether the data of an object is not in its properties: a `Map`, `URLSearchParams`, a `Date` or a promise has
+ * no own properties.
  */
 const isOpaque = (data: object): boolean => {
   const prototype: unknown = Object.getPrototypeOf(data)
@@ -55,7 +55,7 @@ const isMember = (data: unknown): boolean => isAbsent(data) || isValue(data)
 const isPair = (data: unknown): boolean =>
   Array.isArray(data) && data.length === 2 && typeof data[0] === 'string' && isMember(data[1])
 
-/** Whether all members are values, or all of them are pairs of a name and a value. */
+/** Returns whether all members are values, or all of them are pairs of a name and a value. */
 const hasMembers = (data: object): boolean =>
   Array.isArray(data) ? data.every(isMember) || data.every(isPair) : Object.values(data).every(isMember)
 

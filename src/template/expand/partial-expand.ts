@@ -26,7 +26,7 @@ const knownOf = (variable: Variable, data: Data): Known => {
 const varspec = ({ variable: { name, modifier } }: Known): string =>
   `${name}${modifier === 0 ? '' : modifier < 0 ? '*' : `:${modifier}`}`
 
-/** Whether the operator writes the same character before every variable, including the first. */
+/** Returns whether the operator writes the same character before every variable, including the first. */
 const isSplittable = (symbol: string): boolean => symbol !== '' && './;&'.includes(symbol)
 
 /** Returns an expression of the remaining variables. */

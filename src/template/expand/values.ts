@@ -3,14 +3,14 @@ import type { Value } from '../../../types/template/syntax/variables'
 /** A name and its value. In a list, all names are `''`. */
 export type Member = readonly [name: string, value: Value]
 
-/** Whether the value is a string, number or boolean. */
+/** Returns whether the value is a string, number or boolean. */
 export const isValue = (data: unknown): data is Value =>
   typeof data === 'string' || typeof data === 'number' || typeof data === 'boolean'
 
-/** Whether an array is an ordered associative array, whose members are pairs of a name and a value. */
+/** Returns whether an array is an ordered associative array, whose members are pairs of a name and a value. */
 const isPairs = (data: readonly unknown[]): boolean => data.some(Array.isArray)
 
-/** Whether the data is an associative array, not a list. */
+/** Returns whether the data is an associative array, not a list. */
 export const isAssociative = (data: object): boolean => !Array.isArray(data) || isPairs(data)
 
 const isPair = (data: unknown): data is readonly [string, unknown] => Array.isArray(data) && typeof data[0] === 'string'

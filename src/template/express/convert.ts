@@ -22,7 +22,7 @@ interface Conversion {
 /** Says why a path cannot be converted, and where. */
 type Problem = readonly [offset: number, reason: keyof typeof EXPRESS_PROBLEM_BY_REASON]
 
-/** Whether a path was converted. */
+/** Returns whether a path was converted. */
 export const isConversion = (found: Conversion | Problem): found is Conversion => Object.hasOwn(found, 'text')
 
 /** The result for the part of the path that is already converted. */

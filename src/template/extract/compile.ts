@@ -124,14 +124,16 @@ const followsOf = (tokens: readonly Token[]): readonly Follow[] => {
   return follows.reverse()
 }
 
-/** Whether a code unit may end a value. Unreserved characters and percent-encoded octets are part of the value. */
+/**
+ * Returns whether a code unit may end a value. Unreserved characters and percent-encoded octets are part of the value.
+ */
 const isReserved = (unit: number): boolean => unit !== NONE && !`${UNRESERVED}%`.includes(charOf(unit))
 
-/** Whether absent pairs look present, because the next token begins with the same character. */
+/** Returns whether absent pairs look present, because the next token begins with the same character. */
 const isHidden = (token: PairsToken, { stops, until }: Follow): boolean =>
   [token.first, token.orFirst].some((unit) => unit === until || (stops & stopOf(charOf(unit))) !== 0)
 
-/** Whether a token has only one possible end, given the tokens that follow it. */
+/** Returns whether a token has only one possible end, given the tokens that follow it. */
 const isBounded = (token: Token, follow: Follow): boolean => {
   if (token.kind === 'literal' || token.kind === 'fragment') return true
   const { stops, until, isOpen } = follow
@@ -201,13 +203,13 @@ const pushValues = (tokens: Token[], variables: readonly Variable[], component: 
   })
 }
 
-/** Whether one of several variables is exploded. It may be empty, and then it writes no comma. */
+/** Returns whether one of several variables is exploded. It may be empty, and then it writes no comma. */
 const isAmbiguous = (variables: readonly Variable[]): boolean =>
   variables.length > 1 && variables.some(({ modifier, operator }) => modifier === EXPLODE && operator.first === '')
 
 /**
- * Whether an exploded variable shares its name with another variable of the pairs. If so, a member could belong to
- * either.
+ * Returns whether an exploded variable shares its name with another variable of the pairs. If so, a member could belong
+ * to either.
  */
 const isRepeated = (token: Token): boolean => {
   if (token.kind !== 'pairs' || token.exploded.length === 0) return false

@@ -102,6 +102,6 @@ export const extractError = (
 export const mismatchError = (text: string, offset: number): ExtractError =>
   new ExtractFailure(text, offset, 'mismatch', SENTENCE_BY_REASON.mismatch.expected)
 
-/** Whether a result is an error, and not a value. */
+/** Returns whether a result is an error, and not a value. */
 export const isExtractError = (found: string | object): found is ExtractError =>
   typeof found === 'object' && Object.hasOwn(found, '_tag')

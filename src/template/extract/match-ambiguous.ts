@@ -72,7 +72,7 @@ const endOf = (token: FixedToken, text: string, index: number): number => {
   }
 }
 
-/** Whether pairs or a fragment begin at `index`. */
+/** Returns whether pairs or a fragment begin at `index`. */
 const beginsAt = (token: FixedToken, text: string, index: number): boolean =>
   token.kind === 'pairs' ? hasPairs(token, text, index) : text.charAt(index) === '#'
 

@@ -9,7 +9,7 @@ import { takePlainPairs } from './read-plain-pairs'
 import { isExploded, isPair, type Member, noteMembers, type Reading, takeValue } from './read-values'
 import { runEnd } from './terminators'
 
-/** Whether pairs begin at `index`. Allocates nothing. */
+/** Returns whether pairs begin at `index`. Allocates nothing. */
 export const hasPairs = ({ first, orFirst }: PairsToken, text: string, index: number): boolean => {
   const unit = text.charCodeAt(index)
   return unit === first || unit === orFirst
@@ -79,7 +79,8 @@ const takeMember = (
 const SEMICOLON = 0x3b
 
 /**
- * Whether a raw value is longer than the prefix that a variable writes, or differs from the variable's value elsewhere.
+ * Returns whether a raw value is longer than the prefix that a variable writes, or differs from the variable's value
+ * elsewhere.
  */
 const isOther = ({ values }: Reading, { name, modifier, operator }: Variable, raw: string): boolean => {
   const text = decodeRaw(raw)

@@ -56,7 +56,8 @@ const count = ({ repeated }: Reading, { name }: Variable): void => {
 }
 
 /**
- * Whether several values could have produced this text: with `+` or `#`, a `%20` may stand for a space or for itself.
+ * Returns whether several values could have produced this text: with `+` or `#`, a `%20` may stand for a space or for
+ * itself.
  */
 const isTwofold = ({ operator }: Variable, raw: string): boolean => operator.allowsReserved && raw.includes('%')
 
@@ -96,7 +97,7 @@ export const takeValue = (
 /** A member of a list, or a pair of an associative array. A list may have millions, so a member is not an object. */
 export type Member = string | readonly [name: string, text: string]
 
-/** Whether a member is a pair of an associative array. */
+/** Returns whether a member is a pair of an associative array. */
 export const isPair = (member: Member): member is Exclude<Member, string> => typeof member !== 'string'
 
 /** Records the members of an exploded variable as a list, or as an associative array with unique names. */
@@ -183,11 +184,11 @@ export const settleRepeats = (
   return undefined
 }
 
-/** Whether a prefix may be shorter than its value. */
+/** Returns whether a prefix may be shorter than its value. */
 const isCut = ({ modifier, operator }: Variable, part: string): boolean =>
   modifier > WHOLE && prefixOf(`${part}.`, modifier, operator) === part
 
-/** Whether the variable would write `part` for the value `whole`. */
+/** Returns whether the variable would write `part` for the value `whole`. */
 const isPartOf = (variable: Variable, part: string, raw: string, whole: string): boolean => {
   const { modifier, operator } = variable
   const written = modifier > WHOLE ? prefixOf(whole, modifier, operator) : whole
@@ -213,5 +214,5 @@ export const settleParts = ({ text, values, parts }: Reading): ExtractError | un
   return undefined
 }
 
-/** Whether a variable has the modifier `*`. */
+/** Returns whether a variable has the modifier `*`. */
 export const isExploded = ({ modifier }: Variable): boolean => modifier === EXPLODE

@@ -16,8 +16,8 @@ type Scanned = number | TemplateError
 const NOT_LITERAL = /%(?![\dA-Fa-f]{2})|[^\w\-.~:/?#[\]@!$&'()*+,;=%\xa0-\ud7ff\ue000-\ufdcf\ufdf0-\uffef]/gu
 
 /**
- * Whether a code point is a `ucschar / iprivate` beyond U+FFFF (1.5). Excludes tags and the last two code points of
- * each plane.
+ * Returns whether a code point is a `ucschar / iprivate` beyond U+FFFF (1.5). Excludes tags and the last two code
+ * points of each plane.
  */
 const isLiteralBeyond = (point: number): boolean => point > 0xffff && (point & 0xfffe) < 0xfffe && point >> 12 !== 0xe0
 
@@ -65,7 +65,7 @@ const readVarspec = (text: string, start: number): Varspec | TemplateError => {
   return templateError(text, end, 'varname', next === '%' ? 'pct-encoded' : name ? 'character' : 'varname-missing')
 }
 
-/** Whether a string is a `varname`. */
+/** Returns whether a string is a `varname`. */
 export const isVarname = (text: string): boolean => matchVarspec(text, 0)[1] === text
 
 /**

@@ -5,6 +5,6 @@ const LOW_LINE = 0x5f
 /** Returns the end of the run of `unreserved / reserved` (1.5) that begins at `start`. Allocates nothing. */
 export const scanLiteralRun = (text: string, start: number): number => scanRun(text, start, text.length, URI_CHARACTER)
 
-/** Whether an unencoded `varchar` (2.3) is at `index`. Allocates nothing. */
+/** Returns whether an unencoded `varchar` (2.3) is at `index`. Allocates nothing. */
 export const isVarcharAt = (text: string, index: number): boolean =>
   index < text.length && (isIn(text, index, ALPHA | DIGIT) || text.charCodeAt(index) === LOW_LINE)
