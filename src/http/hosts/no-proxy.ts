@@ -1,8 +1,10 @@
 import type { IPv6Groups } from '../../core/ip/address'
 import { addressGroups, type Block, isInBlock } from '../../core/ip/block'
 
-/** The entries of `NO_PROXY`, as curl reads them. */
-const ENTRIES = /[^\s,]+/g
+/** Matches from a space that is not next to a comma to the end of the list, which curl does not read. */
+const UNREAD = /([^ \t,])[ \t]+[^ \t,][\s\S]*/
+
+const ENTRIES = /[^ \t,]+/g
 
 /** Matches an address with a prefix length, even if bits after the prefix are not 0. */
 const PREFIX = /^([\da-f:.]+)\/(\d{1,3})$/i
@@ -32,7 +34,7 @@ const isBelow = (name: string, entry: string): boolean =>
 /** Returns whether a host, as `resolvedHost` returns it, is in the `NO_PROXY` list. */
 export const noProxy = (list: string): ((host: IPv6Groups | string) => boolean) => {
   if (list === '*') return () => true
-  const entries = list.match(ENTRIES) ?? []
+  const entries = list.replace(UNREAD, '$1').match(ENTRIES) ?? []
   const names = entries.map((entry) => entry.replace(/\.$/, '').replace(/^\./, '').toLowerCase())
   const blocks = entries.flatMap((entry) => {
     const block = blockOf(entry)

@@ -61,10 +61,10 @@ const requireProxy = (name: string, value: string): Uri => {
  * is `None` if there is no proxy, or if the URI has no scheme or no host.
  *
  * `no_proxy` or `NO_PROXY` lists hosts that are reached without a proxy. `*` on its own means all hosts. Otherwise the
- * list contains names, addresses and address prefixes, separated by commas or spaces. `example.com` and `.example.com`
- * both mean that name and all names below it. Hosts are read as in `hostList`: `localhost.` is `localhost`, and
- * `[::ffff:7f00:1]` is `127.0.0.1`, unlike in curl. Entries that curl cannot read have no effect. Tools differ: see the
- * documentation of `uri-ts/http`.
+ * list contains names, addresses and address prefixes, separated by commas. It ends at a space that is not next to a
+ * comma. `example.com` and `.example.com` both mean that name and all names below it. Hosts are read as in `hostList`:
+ * `localhost.` is `localhost`, and `[::ffff:7f00:1]` is `127.0.0.1`, unlike in curl. Entries that curl cannot read have
+ * no effect. Tools differ: see the documentation of `uri-ts/http`.
  *
  * Allocates the proxies and the list, once; for each URI, the names of the variables, the host, and the `Option`. Later
  * changes to the environment have no effect.

@@ -37,6 +37,10 @@ const LISTS: readonly (readonly [list: string, hosts: readonly string[]])[] = [
   ['*.example.com', ['example.com', 'www.example.com']],
   ['*,a', ['a', 'b']],
   ['a,b, c ,,d', ['a', 'b', 'c', 'd', 'e', 'x.d']],
+  ['a b,c', ['a', 'b', 'c']],
+  ['a,b\t c,d', ['a', 'b', 'c', 'd']],
+  ['a,b\nc,d', ['a', 'b', 'c', 'd']],
+  [' ,\t,a', ['a', 'b']],
   ['example.com:80', ['example.com', 'example.com:80', 'example.com:81']],
   ['10.0.0.0/8', ['10.1.2.3', '10.255.0.1', '11.0.0.1', '0xa.1', '012.0.0.1', '167837955', 'a']],
   ['10.1.2.3/8', ['10.9.9.9', '11.0.0.1']],
@@ -58,9 +62,18 @@ const CURL = await run('curl', ['--version']).then(
 if (CURL === undefined) console.log('skipped: curl is not installed')
 else console.log(`curl ${CURL}`)
 
-/** Before version 8, curl compared IPv6 addresses as strings. */
-const IS_OLD = CURL?.startsWith('7.') === true
-const isComparable = ([list]: (typeof LISTS)[number]): boolean => !IS_OLD || !/\w::|:\d+\/|(?:0:)+/.test(list)
+/** Whether this curl is older than a version. */
+const isOlder = (major: number, minor: number): boolean => {
+  const [x = 0, y = 0] = (CURL ?? '').split('.').map(Number)
+  return x < major || (x === major && y < minor)
+}
+
+/**
+ * Version 7 of curl also read entries that were separated by spaces alone. Before version 8.18, it compared IPv6
+ * addresses as strings.
+ */
+const isComparable = ([list]: (typeof LISTS)[number]): boolean =>
+  !(isOlder(8, 0) && /\w[ \t]+\w/.test(list)) && !(isOlder(8, 18) && /\w::|:\d+\/|(?:0:)+/.test(list))
 
 /** Returns whether curl uses the proxy, which it prints before it connects. Nothing listens on port 1. */
 const curlHasProxy = async (list: string, text: string): Promise<boolean> => {
@@ -90,7 +103,60 @@ describe.runIf(CURL !== undefined)('curl reads no_proxy as proxyOf does:', () =>
   })
 })
 
+/** The rows of curl's unit test 1614: a host, a list, and whether curl needs no proxy. */
+const UNIT_1614: readonly (readonly [host: string, list: string, isDirect: boolean])[] = [
+  ['www.example.com', 'localhost .example.com .example.de', false],
+  ['www.example.com', 'localhost,.example.com,.example.de', true],
+  ['www.example.com.', 'localhost,.example.com,.example.de', true],
+  ['example.com', 'localhost,.example.com,.example.de', true],
+  ['example.com.', 'localhost,.example.com,.example.de', true],
+  ['www.example.com', 'localhost,.example.com.,.example.de', true],
+  ['www.example.com', 'localhost,www.example.com.,.example.de', true],
+  ['example.com', 'localhost,example.com,.example.de', true],
+  ['nexample.com', 'localhost,example.com,.example.de', false],
+  ['127.0.0.1', '127.0.0.1,localhost,', true],
+  ['127.0.0.1', '127.0.0.1/8,localhost,', true],
+  ['127.0.0.1', '127.0.0.1/28,localhost,', true],
+  ['127.0.0.1', '127.0.0.1/31,localhost,', true],
+  ['127.0.0.1', `localhost,${'127.0.0.1.'.repeat(12)}127.0.0`, false],
+  ['localhost', '127.0.0.1,localhost', true],
+  ['foobar', 'barfoo', false],
+  ['192.168.0.1', 'foobar', false],
+  ['192.168.0.1', '192.168.0.0/16', true],
+  ['192.168.0.1', '192.168.0.0/16a', false],
+  ['192.168.0.1', '192.168.0.0/16 ', true],
+  ['192.168.0.1', '192.168.0.0/a16', false],
+  ['192.168.0.1', '192.168.0.0/ 16', false],
+  ['192.168.0.1', '192.168.0.0/24', true],
+  ['192.168.0.1', '192.168.0.0/32', false],
+  ['192.168.0.1', '192.168.0.1/32', true],
+  ['192.168.0.1', '192.168.0.1/33', false],
+  ['192.168.0.1', '192.168.0.0', false],
+  ['192.168.1.1', 'foo, bar, 192.168.0.0/24', false],
+  ['192.168.1.1', 'foo, bar, 192.168.0.0/16', true],
+  ['192.160.0.1', '10.0.0.1/0', false],
+  ['[::1]', 'foo, bar, 192.168.0.0/16', false],
+  ['[::1]', 'foo, bar, ::1/64', true],
+  ['[::1]', '::1/129', false],
+  ['[::1]', '::1/a127', false],
+  ['[::1]', '::1/127a', false],
+  ['[::1]', '::1/ 127', false],
+  ['[::1]', '::1/127 ', true],
+  ['[::1]', '::1/122', true],
+  ['[2001:db8:8000::1]', '2001:db8::/65', false],
+  ['[2001:db8:8000::1]', '2001:db8::/33', false],
+  ['[2001:db8:8000::1]', '2001:db8::/32', true],
+  ['[2001:db8::1]', '2001:db8::/65', true],
+  ['BAr', 'foo,,,,,              bar, ::1/64', true],
+  ['www.example.com', 'www2.example.com, .example.net', false],
+  ['nonexample.com', '.example.com, .example.net', false],
+]
+
 describe('proxyOf', () => {
+  it.each(UNIT_1614)('of <%s> and the list <%s>: needs no proxy: %s', (host, list, isDirect) => {
+    expect(hasProxy(list, `http://${host}/`)).toBe(!isDirect)
+  })
+
   it.each([
     ['http://localhost./', 'CVE-2025-62718'],
     ['http://[::1]/', 'CVE-2025-62718'],
