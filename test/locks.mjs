@@ -26,7 +26,8 @@ const fileOf = (folder) => join(ROOT, folder, 'package-lock.json')
 export const packagesOf = (folder) => JSON.parse(readFileSync(fileOf(folder), 'utf8')).packages
 
 /**
- * Returns the path at which Node finds a package that another one requires, or `undefined` if the lock file has none.
+ * Returns the path at which Node finds a package that another package requires, or `undefined` if the lock file has no
+ * such package.
  */
 const placeOf = (packages, from, name) => {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('node_modules/') - 1))) {
@@ -62,7 +63,9 @@ const platformOf = (name) => {
   }
 }
 
-/** Returns what the registry knows about a package, or `undefined` if it does not have this version. */
+/**
+ * Returns what the registry knows about a package, or `undefined` if the registry does not have the requested version.
+ */
 const published = (name, version) => {
   const args = ['view', `${name}@${version}`, '--json', 'dist.integrity', 'os', 'cpu', 'libc', 'engines', 'license']
   const { status, stdout } = spawnSync('npm', args, { encoding: 'utf8' })
@@ -102,7 +105,7 @@ const complete = (folder) => {
   writeFileSync(fileOf(folder), `${JSON.stringify(lock, undefined, 2)}\n`)
 }
 
-/** Returns whether `npm ci` of the newest npm accepts a lock file. Nothing is installed. */
+/** Returns whether `npm ci` accepts a lock file, using the newest npm. Nothing is installed. */
 const isInstallable = (folder) => {
   const args = ['--yes', 'npm@latest', 'ci', '--dry-run', '--ignore-scripts', '--no-audit', '--no-fund']
   const { status, stderr } = spawnSync('npx', args, { cwd: join(ROOT, folder), encoding: 'utf8' })

@@ -1,4 +1,5 @@
-// Breaks the code of a room in small ways, and runs the quick tests of the room. For each change, one of them must fail.
+// Breaks the code of a room in small ways, and runs the quick tests of the room. For each change, at least one test
+// must fail.
 //
 //     npm run mutation                                 runs all rooms
 //     npm run mutation -- core/scanner http/guards     runs these rooms
@@ -33,7 +34,7 @@ const MORE = {
   'template/syntax': ['template/expand/*', 'template/extract/extract', 'template/express/express'],
 }
 
-/** A table that is left out. Its test reads the source, and compares the numbers with the comments in each row. */
+/** A table that is not mutated. The test for this table reads the source, and compares the numbers in each row with the comments in it. */
 const LEFT_OUT = 'src/http/addresses/special-purpose-addresses.ts'
 
 /**
@@ -53,7 +54,7 @@ const ROOMS = [...new Set(readdirSync('src', { recursive: true }).map((file) => 
   .filter((room) => !/^(\.|cli\b.*|bytes\/kernel)$/.test(room) && filesIn(`src/${room}`, '.ts').length > 0)
   .sort()
 
-/** Returns the tests in the room's folder, except for slow ones, and those in `MORE`. */
+/** Returns the tests in a room's folder, except for slow ones, and the tests that `MORE` lists for the room. */
 const testsOf = (room) => [
   ...filesIn(`test/${room}`, '.test.ts').filter((file) => !SLOW.test(readFileSync(file, 'utf8'))),
   ...(MORE[room] ?? []).map((tests) => `test/${tests}.test.ts`),

@@ -1,5 +1,5 @@
-// Runs tests that take hours: a million cases for each law, strings of 16 MB, and every mutant. A workflow runs them
-// every night.
+// Runs tests that take hours: a million cases for each law, strings of 16 MB, and every mutant. A workflow runs these
+// tests every night.
 import { runSteps } from './steps.mjs'
 
 process.env.URI_TS_DECLARATIONS = 'all'

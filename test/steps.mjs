@@ -17,7 +17,7 @@ const run = (line) =>
     })
   })
 
-/** Runs each line. The lines of a list run at the same time. */
+/** Runs each line in order. If a line is a list, all its commands run at the same time. */
 export const runSteps = async (lines) => {
   for (const line of lines) {
     const failed = (await Promise.all([line].flat().map(run))).find((code) => code !== 0)

@@ -1,6 +1,7 @@
 /**
- * Conditions that only save time. Every result is the same without them, so no test can detect a mutant of them.
- * Stryker does not mutate them. The report repeats the reason for each.
+ * This list has the conditions that only save time. Without these conditions, every result would be the same, so no
+ * test can detect a mutant of them. Stryker does not mutate these conditions. The report of Stryker repeats the reason
+ * for each condition.
  */
 const GUARDS = [
   ['core/scanner/scan', 'index < text.length', 'charCodeAt is NaN after the end, which is no delimiter, but is slow'],

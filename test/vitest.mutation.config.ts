@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { alias } from '../vitest.config'
 
-/** Runs laws last, because a quick test with a table often fails first. */
+/** Runs laws last, because a quick test with a table of examples is likely to fail first. */
 class LawsLast extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const isLaw = ({ moduleId }: TestSpecification): number => Number(moduleId.includes('.law.'))
@@ -11,8 +11,8 @@ class LawsLast extends BaseSequencer {
 }
 
 /**
- * The tests that Stryker runs for every mutant. `test/mutation.mjs` selects the files. Each run has one fresh worker
- * for all files.
+ * The tests that Stryker runs for every mutant. `test/mutation.mjs` selects the files. Each run uses one new worker for
+ * all files.
  */
 export default defineConfig({
   resolve: { alias },

@@ -9,12 +9,14 @@ import { head, resolveRow, textRow } from './emit'
 import { BASE, BASES, EXAMPLES, LONG, PATHS, texts } from './texts'
 
 const { URI_TS_AGREEMENT = '1000', URI_TS_SEED = '3986' } = process.env
-/** The number of generated strings. `URI_TS_AGREEMENT=20000 npx vitest run test/agreement` is the long run. */
+/** The number of generated strings. For a long run, use `URI_TS_AGREEMENT=20000 npx vitest run test/agreement`. */
 const COUNT = Number(URI_TS_AGREEMENT)
 const SEED = Number(URI_TS_SEED)
 const HOUR = 3_600_000
 
-/** Returns rows that resolve every odd reference against every base, and each generated reference against one base. */
+/**
+ * Returns rows that resolve every unusual reference against every base, and each generated reference against one base.
+ */
 const resolveRows = (valid: readonly string[]): readonly string[] => {
   const pairs = BASES.flatMap((base) => [...EXAMPLES, ...PATHS].map((ref) => [base, ref] as const))
   const bases = [...BASES, ...valid.filter(isUri)]

@@ -11,7 +11,10 @@ const FLAGS = [
   ...['--module', 'esnext', '--moduleResolution', 'bundler'],
 ]
 
-/** Returns the errors of a compiler for a file, one per line. The folder of the file has no `tsconfig.json`. */
+/**
+ * Returns the errors that a compiler reports for a file, one per line. The file's folder must not contain a
+ * `tsconfig.json`.
+ */
 export const compile = (compiler: Compiler, file: string, strict = true): Promise<readonly string[]> =>
   new Promise((done) => {
     const node = ['--max-old-space-size=4096', tscOf(compiler), ...FLAGS, '--strict', String(strict), file]

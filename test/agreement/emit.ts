@@ -58,8 +58,8 @@ const validRow = (name: string, text: string, view: uri.View): string => {
 }
 
 /**
- * Returns the row for one string. It has all types that are computed from a valid string, or the message for an invalid
- * one.
+ * Returns the row that tests one string. The row contains all types that are computed from a valid string, or the
+ * message for an invalid string.
  */
 export const textRow = (name: string, text: string): string => {
   const parsed: Either<uri.ParseError, uri.View> = uri.parseUriReference(text)
@@ -68,7 +68,7 @@ export const textRow = (name: string, text: string): string => {
     : `export const ${name}: Same<Invalid<${literal(text)}>, [false, never, ${reasonOr(parsed)}]> = true`
 }
 
-/** Returns the row that resolves one valid string against another. */
+/** Returns a row that resolves one valid string against another. */
 export const resolveRow = (name: string, base: string, ref: string): string => {
   const from = uri.parseUri(base)
   const to: Either<uri.ParseError, uri.View> = uri.parseUriReference(ref)
@@ -77,7 +77,7 @@ export const resolveRow = (name: string, base: string, ref: string): string => {
   return `export const ${name}: Same<Resolve<${literal(base)}, ${literal(ref)}>, ${literal(target)}> = true`
 }
 
-/** Returns the lines above the rows. `types` is the path of the folder with the types. */
+/** Returns the lines above the rows. `types` is the path of the folder that contains the types. */
 export const head = (types: string): string => `import type { Parse } from '${types}/core/components/components'
 import type { IsNormalized, Normalize } from '${types}/core/equivalence/normalize'
 import type { QueryPairs } from '${types}/core/components/query-pairs'

@@ -1,4 +1,4 @@
-/** Compares the paths of routes for Express, Fastify and Hono at compile time and at run time. */
+/** Checks that the paths for Express, Fastify and Hono are the same at compile time and at run time. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -28,7 +28,7 @@ const NEXT = [
 
 const LAST = ['', '/', '/d', '.d', '_', '{/d}', '{/d*}', '/{+d}', '/{d}', '?x=1{&y}', '{?q}', '{#f}', '#f']
 
-/** A third of all combinations that begin with a path. Most of them are routes. */
+/** A third of all combinations of parts that begin with a path. Most of these combinations are routes. */
 const TEXTS = FIRST.flatMap((first) => NEXT.flatMap((next) => LAST.map((last) => first + next + last)))
   .filter(
     (text) =>

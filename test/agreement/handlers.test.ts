@@ -1,4 +1,4 @@
-/** Tests handlers with every compiler. Types are inferred, and each mistake is one error. */
+/** Tests handlers with every compiler. The types must be inferred, and each mistake must cause exactly one error. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -14,7 +14,7 @@ const HEAD = [
   'const dispatch = dispatcher(site)',
 ]
 
-/** One handler determines the type of the context, and the result is a union. */
+/** One of the handlers determines the type of the context, and the type of the result is a union. */
 const RIGHT = [
   'interface Context { readonly db: string }',
   "const one = dispatch({ home: () => 'x', user: { get: ({ id }, c: Context) => id, put: async (_, { db }) => db }, api: { list: ({ page }) => page === '1' } })",
@@ -94,10 +94,10 @@ it('handlers are checked on every compiler', { timeout: 120_000 }, async () => {
     ).toEqual(WRONG.map((_, i) => String(first + i)))
     for (const [i, [mistake, , error]] of WRONG.entries()) {
       const said = (errors[i] as string).replace(/^.*?: error TS\d+: /, '')
-      // The oldest compiler prints this message in a second line.
+      // The oldest compiler prints this message on a second line.
       const isTwoLines = mistake === 'a misspelled method' && compiler === 'typescript-5.0'
       if (!isTwoLines) expect([compiler, mistake, said]).toEqual([compiler, mistake, expect.stringMatching(error)])
-      // The names of missing handlers come first. The table follows them, because of `--noErrorTruncation`.
+      // The names of missing handlers come first. The whole table follows the names, because of `--noErrorTruncation`.
       const [short = ''] = said.split(' & SomeHandlers')
       expect([compiler, mistake, short.length <= 200]).toEqual([compiler, mistake, true])
     }

@@ -1,4 +1,7 @@
-/** Tests template literals with placeholders. The types for a literal must be correct for each of its strings. */
+/**
+ * Tests template literals with placeholders. The types that are computed for a template literal must be correct for
+ * every string that it matches.
+ */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,11 +15,13 @@ import { BASE, texts } from './texts'
 
 const { URI_TS_AGREEMENT = '1000', URI_TS_SEED = '3986' } = process.env
 const COUNT = Number(URI_TS_AGREEMENT)
-/** The number of rows. Each covers many strings, so the compiler would run out of memory with more rows. */
+/**
+ * The number of rows. Each row covers many strings, so the compiler would run out of memory if there were more rows.
+ */
 const ROWS = Math.min(COUNT / 4, 1000)
 const HOUR = 3_600_000
 
-/** Values for each kind of placeholder. Those for `string` contain every delimiter. */
+/** Values for each kind of placeholder. The values for `string` contain every delimiter. */
 const FILLINGS = {
   string: [
     ...['', 'a', 'A', '1', '/', '//', ':', '@', '?', '#', '.', '..', '/../', '%41', '%7e', '%', '[::1]', '[', ' ', 'é'],
@@ -30,19 +35,19 @@ const FILLINGS = {
 
 type Hole = keyof typeof FILLINGS
 
-/** A template literal, as alternating text and placeholders. */
+/** A template literal, written as alternating text and placeholders. */
 interface Holey {
   readonly parts: readonly string[]
   readonly holes: readonly Hole[]
 }
 
 /**
- * Returns whether text may separate two placeholders. Compilers end the first one at the first character of the text,
- * so a number must not contain that character.
+ * Returns whether text may separate two placeholders. A compiler ends the first placeholder at the first character of
+ * the text, so a number must not contain that character.
  */
 const isSeparator = (part: string): boolean => /^[^\d.e+-]/.test(part)
 
-/** Puts one or two placeholders into a string. Each replaces up to three characters. */
+/** Puts one or two placeholders into a string. Each placeholder replaces up to three characters. */
 const holeyOf = (text: string, random: Random): Holey => {
   const hole = (): Hole => pick(random, Object.keys(FILLINGS) as Hole[])
   const cut = random(text.length + 1)
@@ -69,7 +74,10 @@ const standsFor = ({ parts, holes }: Holey): readonly string[] =>
       [parts[0] as string],
     )
 
-/** Returns the facts about one string at run time. The types for its template literal must allow them. */
+/**
+ * Returns what the library finds out about one string at run time. The types for the string's template literal must
+ * allow these results.
+ */
 const checks = (text: string): string =>
   literal([isUriReference(text), isUri(text), isAbsoluteUri(text), isRelativeRef(text), removeDotSegments(text)])
 

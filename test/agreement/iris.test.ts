@@ -56,12 +56,14 @@ const rowsOf = (text: string, index: number): readonly string[] => [
   ),
 ]
 
-/** Matches a character beyond U+FFFF. TypeScript 7 does not split such characters, and accepts all of them. */
+/**
+ * Matches a character beyond U+FFFF. TypeScript 7 does not split such characters into halves, and accepts all of them.
+ */
 const BEYOND = /[\ud800-\udfff]/
 
 /**
- * The maximum length of an IRI. A message contains the offset of the first invalid character, which the types find one
- * character at a time.
+ * The maximum length of an IRI. A message contains the offset of the first invalid character. The types find this
+ * offset by reading one character at a time.
  */
 const MOST = 900
 

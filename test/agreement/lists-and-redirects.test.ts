@@ -26,7 +26,10 @@ type Identity<A> = <B>() => B extends A ? 1 : 2
 type Same<Is, Should> = Identity<Is> extends Identity<Should> ? true : { is: Is }
 `
 
-/** For each type, a function that checks one string, and the start of its message that the compiler does not print. */
+/**
+ * Lists a function that checks one string for each type, and the beginning of the function's message, which the
+ * compiler does not print.
+ */
 const KINDS: Readonly<Record<string, readonly [check: (text: string) => unknown, prefix: RegExp]>> = {
   CheckCidr: [inCidr<string>, /^inCidr: '[\s\S]*' (?=(?:is|has) )/],
   CheckHost: [(text) => hostList<string>([text]), /^hostList: '[\s\S]*' (?=(?:is|has|ends) )/],
@@ -142,7 +145,7 @@ const TEXTS: Readonly<Record<string, (random: Random) => string>> = {
   CheckRedirectUri: uriLike,
 }
 
-/** Matches characters beyond U+FFFF, on which compilers disagree. */
+/** Matches characters beyond U+FFFF, which compilers treat differently. */
 const OUTSIDE = /[\ud800-\udfff]/
 
 const rowsOf = (kind: string): readonly string[] => {

@@ -22,8 +22,8 @@ it('what takes a table compiles on every compiler', { timeout: 120_000 }, async 
   ]
   writeFileSync(file, lines.join('\n'))
   for (const compiler of COMPILER_FOLDERS) {
-    // Errors in other files are ignored. The oldest compiler refuses some lines of the source, but they are not in the
-    // published files.
+    // Errors in other files are ignored. The oldest compiler refuses some lines of the source, but the published files
+    // do not contain them.
     const errors = (await compile(compiler, file)).filter((line) => line.startsWith('tables.ts'))
     expect(errors, compiler).toEqual([])
   }

@@ -94,7 +94,9 @@ const PORTS = [
 ] as const
 const TAILS = ['', '', '/', '/a/b', '/a b', '?q', '?a@b', '#f', '/x?y#z', '/://', '\\x', '#a#b', '/%', '/a:1'] as const
 
-/** Returns a string with each part of an http URI. Some parts are invalid, and a third of the strings are mutated. */
+/**
+ * Returns a string that has every part of an http URI. Some parts are invalid, and a third of the strings are mutated.
+ */
 const httpText = (random: Random): string => {
   const parts = [SCHEMES, SLASHES, USERINFO, HOSTS, PORTS, TAILS].map((part) => pick<string>(random, part))
   const text = (random(4) === 0 ? parts.slice(2) : parts).join('')
@@ -108,7 +110,7 @@ const originLike = (random: Random): string => {
   return `${scheme}://${random(8) === 0 ? pick(random, USERINFO) : ''}${host}${pick(random, PORTS)}${random(3) === 0 ? pick(random, TAILS) : ''}`
 }
 
-/** Strings that resemble file URIs with a server in the path. */
+/** These strings resemble file URIs with a server in the path. */
 const ON_SERVERS = ['file:', 'file://', 'FILE://'].flatMap((start) =>
   ['//s', '//s/', '//s/a', '//s//', '//s//a', '///s', '///s/a', '///s//a', '////s/a', '//./a', '///..', '//.%2E/a']
     .concat([
@@ -177,7 +179,7 @@ const dataLike = (random: Random): string => {
   return random(4) === 0 ? mutate(text, random) : text
 }
 
-/** Additional origins, so that there are enough of them without `../shared`. */
+/** These additional origins ensure that there are enough origins even without `../shared`. */
 const ORIGINS = [
   'http://h',
   'https://example.com',
@@ -195,7 +197,7 @@ const rowOf = (kind: string, text: string, index: number): string => {
   return `export const row${index}: Same<${kind}<${literal(text)}>, ${should}> = true`
 }
 
-/** Returns the string that `hasOrigin` suggests instead of another. The types must accept it. */
+/** Returns the string that `hasOrigin` suggests in place of the given string. The types must accept this string. */
 const suggestionFor = (text: string): readonly string[] => {
   const read = readOrigin(text)
   return typeof read === 'string' ? [] : [suggestionOf(showReason(read)) ?? []].flat()

@@ -1,4 +1,4 @@
-/** Compares templates, their expansions, and the links of routes at compile time and at run time. */
+/** Compares templates, their expansions, and links to routes at compile time and at run time. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -32,7 +32,10 @@ type TextOf<Of> = Of extends RelativeRef<infer Text> ? Text : never
 const literal = (text: string): string =>
   JSON.stringify(text).replace(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
-/** Matches characters beyond U+FFFF. Compilers disagree on them, so they are checked only at run time. */
+/**
+ * Matches characters beyond U+FFFF. Compilers treat these characters differently, so only the run-time functions check
+ * them.
+ */
 const OUTSIDE = /[\ud800-\udfff]/
 
 /** Returns the message that `template` throws for a string, without the string itself. */
@@ -46,7 +49,8 @@ const thrownFor = (text: string): string | undefined => {
 }
 
 /**
- * Returns the row for a template. The compiler must accept it, or refuse it with the message that `template` throws.
+ * Returns the row for a template. The compiler must accept the template, or refuse it with the message that `template`
+ * throws.
  */
 const templateRow = (text: string, index: number): string => {
   const thrown = thrownFor(text)
@@ -54,7 +58,7 @@ const templateRow = (text: string, index: number): string => {
   return `export const template${index}: Same<CheckTemplate<${literal(text)}>, ${should}> = true`
 }
 
-/** Returns the brands that hold for all expansions of a template with random data. */
+/** Returns the brands that every expansion of a template with random data has. */
 const brandsOf = (text: string, random: Random): readonly string[] => {
   const parsed = parseTemplate(text)
   if (parsed._tag === 'Left') return []
@@ -63,7 +67,7 @@ const brandsOf = (text: string, random: Random): readonly string[] => {
   return Object.entries(brands).flatMap(([brand, is]) => (texts.every(is) ? [brand] : []))
 }
 
-/** Returns the row for an expansion. If the expansion has a brand, that brand must hold. */
+/** Returns the row for an expansion. If the expansion has a brand, the string must be valid for that brand. */
 const expansionRow = (text: string, index: number, random: Random): string => {
   const allowed = ['none', ...brandsOf(text, random)].map(literal).join(' | ')
   return `export const expansion${index}: Among<Brand<Expanded<${literal(text)}>>, ${allowed}> = true`
@@ -76,7 +80,7 @@ const REST = ['', '', '', '', '', '{/rest*}', '/{+path}'] as const
 const TAILS = ['', '', '{?q}', '{?q,page}', '?v=1{&q}', '{?list*}'] as const
 const VALUES = ['7', '-1.5', "'a'", "'a-b_c.d~'", "'a b'", "'é'", "'50%'", "'a/b'", 'true'] as const
 
-/** Returns the values of a link, as they are written in a program. */
+/** Returns the values of a link as source code. */
 const valuesOf = (text: string, random: Random): string => {
   const value = (name: string): string => {
     if (name === 'rest') return `['x', ${pick(random, VALUES)}]`
@@ -90,8 +94,8 @@ const valuesOf = (text: string, random: Random): string => {
 }
 
 /**
- * Returns whether the types compute a link. They do so if nothing is encoded, and no value is a list or part of another
- * string.
+ * Returns whether the types compute the text of a link. They do so only if nothing is encoded and no value is a list or
+ * a part of another string.
  */
 const isComputed = (text: string, values: string): boolean =>
   !/[%*]|\{[+/]/.test(text) && !/[ %é/[]/.test(values.replace(/, |: |\{ | \}/g, ''))
@@ -115,7 +119,10 @@ const linkOf = (random: Random): Link | undefined => {
   return { code, text: evaluate(defineRoutes, defineRoutesUnder), isComputed: isComputed(route, values) }
 }
 
-/** Returns the rows for a link. Its type is the text at run time, or unknown if the text is not computed. */
+/**
+ * Returns the rows for a link. The type of the link must be its text at run time, or `unknown` if the types do not
+ * compute the text.
+ */
 const linkRow = ({ code, text, isComputed }: Link, index: number): string =>
   `const link${index} = ${code}\nexport const linked${index}: ${isComputed ? 'Same' : 'Unless'}<TextOf<typeof link${index}>, ${literal(text)}> = true`
 
@@ -148,8 +155,8 @@ afterAll(() => rmSync(folder, { recursive: true }))
 it.each(COMPILER_FOLDERS)(
   'templates, expansions, links and prefixes agree in %s',
   async (compiler) => {
-    // Errors in the source are ignored. The oldest compiler refuses some of its lines, but they are not in the
-    // published files.
+    // Errors in the source are ignored. The oldest compiler refuses some lines of the source, but the published files
+    // do not contain them.
     const errors = (await compile(compiler, file)).filter((line) => !/^\S*src\//.test(line))
     expect(errors.slice(0, 20)).toEqual([])
   },

@@ -23,7 +23,7 @@ const corpus: readonly string[] = [
   ...IPV6_ADDRESSES.map(({ text }) => `x://u@[${text}]:1`),
 ]
 
-/** 5.4: the base of all examples, and the normal and abnormal references for a strict parser. */
+/** The base of all examples in RFC 3986, section 5.4, and the normal and abnormal references for a strict parser. */
 export const BASE = 'http://a/b/c/d;p?q'
 export const EXAMPLES: readonly string[] = [
   ...['g:h', 'g', './g', 'g/', '/g', '//g', '?y', 'g?y', '#s', 'g#s', 'g?y#s', ';x', 'g;x', 'g;x?y#s', '', '.', './'],
@@ -32,7 +32,10 @@ export const EXAMPLES: readonly string[] = [
   ...['g#s/./x', 'g#s/../x', 'http:g'],
 ]
 
-/** Bases with an unusual structure: no authority, no slash, empty segments, dot segments, a guard, or a fragment. */
+/**
+ * Bases with an unusual structure. They have no authority, no slash, empty segments, dot segments, a `/.` prefix, or a
+ * fragment.
+ */
 export const BASES: readonly string[] = [
   BASE,
   ...[
@@ -75,7 +78,10 @@ export const PATHS: readonly string[] = [
   ],
 ]
 
-/** Strings whose authorities or paths are as long as the patterns in the types, or one character longer or shorter. */
+/**
+ * Strings whose authorities or paths are exactly as long as the patterns in the types, or one character longer or
+ * shorter.
+ */
 const ENDS = ['', 'a', '%41', '%4', '{', ':1', ':a', '@h', '[', '#', '##', '?%']
 export const LONG: readonly string[] = [31, 32, 33, 63, 64, 65, 127, 128, 129].flatMap((length) =>
   ['a', 'b'].flatMap((character) =>
@@ -83,7 +89,7 @@ export const LONG: readonly string[] = [31, 32, 33, 63, 64, 65, 127, 128, 129].f
   ),
 )
 
-/** Returns all strings above, and `count` generated references and mutants. */
+/** Returns all strings in this file, and `count` generated references and mutants. */
 export const texts = (count: number, seed: number): readonly string[] => {
   const random = randomFrom(seed)
   const generated = Array.from({ length: count }, () => generateReference(random))

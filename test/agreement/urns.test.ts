@@ -49,7 +49,7 @@ const NAMES = [
 ]
 const TAILS = ['?', '+', '=', '?+', '?=', '?+d', '?=e', '/', '#', '#f', '?=', 'd', '%41', '%4', '[', ' ', '%2B', '']
 
-/** Returns a string with each part of a URN. Some parts are invalid. */
+/** Returns a string that has every part of a URN. Some parts are invalid. */
 const urnText = (random: Random): string => {
   const scheme = pick(random, SCHEMES)
   const nid = pick(random, random(2) === 0 ? NIDS : [...NIDS.slice(0, 3), ...MORE_NIDS])
@@ -58,7 +58,7 @@ const urnText = (random: Random): string => {
   return random(4) === 0 ? mutate(text, random) : text
 }
 
-/** Matches characters beyond U+FFFF. Compilers disagree on them, but no URN contains them. */
+/** Matches characters beyond U+FFFF. Compilers treat these characters differently, but no URN contains them. */
 const OUTSIDE = /[\ud800-\udfff]/
 
 const partsOf = (text: string): string => {

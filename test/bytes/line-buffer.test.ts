@@ -20,8 +20,8 @@ import { checkedLines, expectedLines, invalidOf, lent, randomLines, scannedLines
 const ENGINES: readonly EngineName[] = ['wasm', 'script']
 
 /**
- * Bytes that would change the result if an engine read them. Full runs put each of them around all data, and `npm test`
- * puts one.
+ * Bytes that would change the result if an engine read them. Full runs put each of these bytes around all data, and
+ * `npm test` uses only one of them.
  */
 const CANARIES = ['a', '/', ':', '%', '4', '\n', '\r', '\0', '\xff', '@', '?', '#', ']', '.', '1']
 
@@ -36,8 +36,8 @@ describe.each(ENGINES)('a buffer of %s', (engine) => {
   })
 
   it('writes nothing where another thread is reading a file', async () => {
-    // The buffer is smaller for the script, which is slow with empty lines. For the kernel it is large, so that the
-    // kernel still runs while the file is read.
+    // The buffer is smaller for the script, which is slow with empty lines. The buffer is large for the kernel, so that
+    // the kernel still runs while the file is read.
     const half = engine === 'wasm' ? 1 << 20 : 1 << 16
     const folder = mkdtempSync(join(tmpdir(), 'uri-ts-lines-'))
     const path = join(folder, 'lines')

@@ -20,10 +20,10 @@ const LINES = 100
 const ENGINES: readonly EngineName[] = ['wasm', 'script']
 const SIZE = 2 * 65536
 
-/** One buffer for each engine. Bytes that an earlier test left in it must not matter. */
+/** One buffer for each engine. Bytes that an earlier test left in a buffer must not matter. */
 const BUFFERS = ENGINES.map((engine) => createLineBuffer(SIZE, engine))
 
-/** Throws if an engine finds lines other than `should`. */
+/** Throws unless each engine finds the lines in `should`. */
 const compare = (name: string, bytes: Uint8Array, should: readonly Line[], room: number): void => {
   const is = scannedLines(bytes, 0, room)
   if (!isSameLines(is, should))
@@ -57,7 +57,7 @@ it(
       const room = 1 + random(2 * LINES)
       compare('copied', data, should, room)
       for (const buffer of BUFFERS) {
-        // The data starts at every alignment, or ends at the end of the buffer or of a page.
+        // The data starts at every possible alignment, or ends exactly where the buffer or a page ends.
         const start = [file % 64, SIZE - data.length, 65536 - data.length][file % 3] ?? 0
         const bytes = buffer.subarray(Math.max(0, start), Math.max(0, start) + data.length)
         bytes.set(data)
@@ -78,7 +78,7 @@ it(
   HOURS,
 )
 
-/** Inserts about a megabyte of text at a random place in a line. */
+/** Inserts about a megabyte of text at a random position in a line. */
 const lengthened = (random: Random): Buffer => {
   const line = generateReference(random)
   const at = random(line.length + 1)

@@ -3,7 +3,7 @@ import { HOST_END, PATH_START } from 'uri-ts/scan'
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { wasm } from '../support/wasm'
 
-// Another test file may have loaded the modules, which check only once whether WebAssembly is available.
+// The modules check only once whether WebAssembly is available, and another test file may have loaded them already.
 beforeEach(() => {
   vi.resetModules()
 })

@@ -3,7 +3,9 @@ import { componentOf, createSpans, ERROR_OFFSET, reasonOf, scan } from 'uri-ts/s
 import { expect, it } from 'vitest'
 import { NOT_TEXT } from '../support/not-text'
 
-/** Returns what a scanner returns and writes. After a failure, only the offset of the error counts. */
+/**
+ * Returns a scanner's result together with what it has written. After a failure, only the offset of the error matters.
+ */
 const resultOf = (scanner: typeof scan, text: string): readonly number[] => {
   const spans = createSpans()
   const end = scanner(text, spans)

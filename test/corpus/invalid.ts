@@ -1,7 +1,7 @@
 /**
- * Strings that are not a `URI-reference`, each with the section that it violates and the error. `offset` is the offset
- * of the first invalid character. For an invalid percent-encoded octet or IP-literal, it is the offset at which that
- * part begins.
+ * Strings that do not match `URI-reference`. Each row names the section of the RFC that the string violates, and the
+ * expected error. `offset` is the offset of the first invalid character. For an invalid percent-encoded octet or
+ * IP-literal, it is the offset at which that part begins.
  */
 export const INVALID = [
   { section: '2', text: ' ', component: 'path', reason: 'character', offset: 0 },
@@ -126,7 +126,7 @@ export const INVALID = [
   { section: '4.2', text: 'a_b:c/d', component: 'scheme', reason: 'character', offset: 1 },
 ] as const
 
-/** Valid references that do not match the expected rule, each with the error. */
+/** Valid references that do not match the requested grammar rule, each with the expected error. */
 export const WRONG_KIND = [
   { section: '3', as: 'Uri', text: '', component: 'scheme', reason: 'scheme-missing', offset: 0 },
   { section: '3', as: 'Uri', text: '//a', component: 'scheme', reason: 'scheme-missing', offset: 0 },

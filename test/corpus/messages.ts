@@ -1,4 +1,7 @@
-/** Complete error messages: one for each reason, each component, and each way to name the invalid character. */
+/**
+ * Complete error messages. There is at least one for each reason, for each component, and for each way to name the
+ * invalid character.
+ */
 export const MESSAGES = [
   {
     as: 'UriReference',

@@ -1,10 +1,10 @@
 /**
- * Examples of normalization and comparison for the levels of section 6. They are the RFC's own examples, and decisions
- * of this library where the RFC is silent. Each row cites its section. The rows are plain literals, because they also
- * test the types.
+ * Examples of normalization and comparison at the levels that RFC 3986, section 6, describes. Some are examples of the
+ * RFC, and others show decisions of this library where the RFC is silent. Each row cites a section of the RFC. All
+ * strings are plain literals, because the same rows also test the types.
  */
 
-/** 6.2.2: these rows change case, percent-encoding and path segments. */
+/** These rows test normalization of case, percent-encoding and path segments (RFC 3986, section 6.2.2). */
 export const NORMALIZED = [
   { section: '6.2.2', text: 'eXAMPLE://a/./b/../b/%63/%7bfoo%7d', normalized: 'example://a/b/c/%7Bfoo%7D' },
   { section: '6.2.2', text: 'example://a/b/c/%7Bfoo%7D', normalized: 'example://a/b/c/%7Bfoo%7D' },
@@ -34,7 +34,7 @@ export const NORMALIZED = [
   { section: '6.2.2.3', text: 'foo:a/../b', normalized: 'foo:/b' },
   { section: '6.2.2.3', text: 'foo:./a:b', normalized: 'foo:a:b' },
   { section: '6.2.2.3', text: 'foo:.', normalized: 'foo:' },
-  // A relative path keeps its dot segments for its base (RFC 3986, section 5.2).
+  // A relative path keeps its dot segments until it is resolved against a base (RFC 3986, section 5.2).
   { section: '5.2', text: 'a/../b', normalized: 'a/../b' },
   { section: '5.2', text: '../%7e', normalized: '../~' },
   { section: '5.2', text: '%2e%2E/a', normalized: '../a' },
@@ -50,7 +50,7 @@ export const NORMALIZED = [
   { section: '3.3', text: '/.//a/../b?c', normalized: '/.//b?c' },
   { section: '3.3', text: '/.//.', normalized: '/.//' },
   { section: '3.3', text: 'foo://a/.//b', normalized: 'foo://a//b' },
-  // The generic syntax keeps scheme-specific differences.
+  // Normalization with the generic syntax keeps differences that only a scheme's rules remove.
   { section: '6.2.3', text: 'http://a:80', normalized: 'http://a:80' },
   { section: '6.2.3', text: 'http://a:', normalized: 'http://a:' },
   { section: '6.2.3', text: 'http://a?', normalized: 'http://a?' },
@@ -59,8 +59,8 @@ export const NORMALIZED = [
 ] as const
 
 /**
- * 6.2.3: the rules of well-known schemes, from RFC 9110 (http), 6455 (ws), 1738 (ftp), 8089 (file), 8141 (urn), and
- * 6068 (mailto).
+ * The rules of well-known schemes (RFC 3986, section 6.2.3), from RFC 9110 (http), RFC 6455 (ws), RFC 1738 (ftp), RFC
+ * 8089 (file), RFC 8141 (urn), and RFC 6068 (mailto).
  */
 export const SCHEME_NORMALIZED = [
   { section: '6.2.3', text: 'http://example.com', normalized: 'http://example.com/' },
@@ -115,7 +115,9 @@ export const URN_NORMALIZED = [
   { text: 'URN://H:/A', normalized: 'urn://h/A' },
 ] as const
 
-/** Pairs of URNs that are not equivalent. The normal forms of section 6.2.2 are equal for some. */
+/**
+ * Pairs of URNs that are not equivalent, although the normal forms of some pairs (RFC 3986, section 6.2.2) are equal.
+ */
 export const URN_DIFFERENT = [
   ['urn:uuid:1/..', 'urn:isbn:2/..'],
   ['urn:uuid:1/..', 'urn:'],
@@ -128,8 +130,8 @@ export const URN_DIFFERENT = [
 ] as const
 
 /**
- * Pairs of references, each with the first of the three levels of equality (section 6) at which they are equal, or
- * `none`.
+ * Pairs of references. Each row names the first of the three levels of equality (RFC 3986, section 6) at which the pair
+ * is equal, or `none`.
  */
 export const COMPARED = [
   { section: '6.2.1', a: 'http://a/', b: 'http://a/', level: 'text' },

@@ -1,6 +1,6 @@
 /**
  * Examples of percent-encoding and strict decoding (RFC 3986, sections 2.1, 2.4 and 2.5; RFC 3629). Each row cites its
- * section. The rows are plain literals, because they may also test the types.
+ * section. All strings are plain literals, because the same rows may also test the types.
  */
 
 /** Each row has data, the component that it is encoded for, and the encoded text. */
@@ -27,7 +27,7 @@ export const ENCODED = [
   { section: '2', component: 'fragment', data: '"<>\\^`{|}', text: '%22%3C%3E%5C%5E%60%7B%7C%7D' },
 ] as const
 
-/** Strings with the data that they decode to. */
+/** Strings, each with the data that it decodes to. */
 export const DECODED = [
   { section: '2.1', text: '', data: '' },
   { section: '2.1', text: 'a%20b', data: 'a b' },

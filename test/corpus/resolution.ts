@@ -3,10 +3,10 @@
  * is silent. Each row cites its section. The rows are plain literals, because they also test the types.
  */
 
-/** 5.4, "Reference Resolution Examples": the base of both tables. */
+/** The base of both tables in RFC 3986, section 5.4, "Reference Resolution Examples". */
 export const BASE = 'http://a/b/c/d;p?q'
 
-/** All 23 of the "Normal Examples" in section 5.4.1. */
+/** All 23 "Normal Examples" in RFC 3986, section 5.4.1. */
 export const NORMAL = [
   { section: '5.4.1', ref: 'g:h', target: 'g:h' },
   { section: '5.4.1', ref: 'g', target: 'http://a/b/c/g' },
@@ -33,7 +33,7 @@ export const NORMAL = [
   { section: '5.4.1', ref: '../../g', target: 'http://a/g' },
 ] as const
 
-/** All 19 of the "Abnormal Examples" in section 5.4.2. The last one is for a strict parser. */
+/** All 19 "Abnormal Examples" in RFC 3986, section 5.4.2. The last example has the result of a strict parser. */
 export const ABNORMAL = [
   { section: '5.4.2', ref: '../../../g', target: 'http://a/g' },
   { section: '5.4.2', ref: '../../../../g', target: 'http://a/g' },
@@ -74,9 +74,9 @@ export const NON_STRICT = [
   { section: '5.2.2', base: 'foo:/a/b', ref: 'foo:/.//g', target: 'foo:/.//g' },
 ] as const
 
-/** Results of the RFC's algorithm for other bases, and of the policies that preserve the structure of a URI. */
+/** Results of the RFC's algorithm for other bases, and of the additional rules that preserve the structure of a URI. */
 export const POLICIES = [
-  // 5.2.3: these bases have an authority and an empty path, or no authority.
+  // These bases have an authority and an empty path, or no authority (RFC 3986, section 5.2.3).
   { section: '5.2.3', base: 'http://a', ref: 'g', target: 'http://a/g' },
   { section: '5.2.3', base: 'http://a', ref: '../g', target: 'http://a/g' },
   { section: '5.2.3', base: 'http://a?q', ref: 'g', target: 'http://a/g' },
@@ -87,24 +87,24 @@ export const POLICIES = [
   { section: '5.2.3', base: 'foo:', ref: 'b', target: 'foo:b' },
   { section: '5.2.3', base: 'foo:a/b', ref: 'c', target: 'foo:a/c' },
   { section: '5.2.3', base: 'http://a/b?c/d', ref: 'e', target: 'http://a/e' },
-  // 5.1: the fragment of a base is ignored.
+  // The fragment of a base is ignored (RFC 3986, section 5.1).
   { section: '5.1', base: 'http://a/b#f', ref: '', target: 'http://a/b' },
   { section: '5.1', base: 'http://a/b?q#f', ref: '', target: 'http://a/b?q' },
   { section: '5.1', base: 'http://a/b?q#f', ref: '#g', target: 'http://a/b?q#g' },
   { section: '5.1', base: 'http://a/b?q#f/x', ref: 'c', target: 'http://a/c' },
-  // 5.2.2: an empty component is present, unlike an absent one.
+  // An empty component is not the same as an absent component (RFC 3986, section 5.2.2).
   { section: '5.2.2', base: BASE, ref: '?', target: 'http://a/b/c/d;p?' },
   { section: '5.2.2', base: BASE, ref: '#', target: 'http://a/b/c/d;p?q#' },
   { section: '5.2.2', base: BASE, ref: '//', target: 'http://' },
   { section: '5.2.2', base: BASE, ref: '//u@[::1]:80/a/../b?c#d', target: 'http://u@[::1]:80/b?c#d' },
   { section: '5.2.2', base: 'http://u:p@a:1/b', ref: '/c', target: 'http://u:p@a:1/c' },
-  // 5.2.2: "T.path = Base.path" keeps the dot segments of the base.
+  // The statement "T.path = Base.path" keeps the dot segments of the base (RFC 3986, section 5.2.2).
   { section: '5.2.2', base: 'http://a/b/../c', ref: '', target: 'http://a/b/../c' },
   { section: '5.2.2', base: 'http://a/b/../c', ref: '?y', target: 'http://a/b/../c?y' },
   { section: '5.2.2', base: 'http://a/b/../c/d', ref: 'e', target: 'http://a/c/e' },
   { section: '5.2.2', base: BASE, ref: 'x:/a/../b', target: 'x:/b' },
   { section: '5.2.2', base: BASE, ref: 'x:a/../b', target: 'x:/b' },
-  // 5.2.4, step 2C, literally removes the last segment and its preceding "/", if any.
+  // In RFC 3986, section 5.2.4, step 2C literally removes the last segment and its preceding "/", if any.
   { section: '5.2.4', base: 'foo:a/b', ref: '../c', target: 'foo:/c' },
   { section: '5.2.4', base: 'foo:a', ref: '../c', target: 'foo:c' },
   { section: '5.2.4', base: 'foo:a/b', ref: '.', target: 'foo:a/' },
@@ -114,11 +114,11 @@ export const POLICIES = [
   // 5.2.4 counts empty segments.
   { section: '5.2.4', base: 'http://a/b//c', ref: '../d', target: 'http://a/b/d' },
   { section: '5.2.4', base: 'http://a/b/c', ref: './/d', target: 'http://a/b//d' },
-  // 5.2 ignores percent-encoding, so only "." and ".." are dot segments.
+  // RFC 3986, section 5.2, ignores percent-encoding, so only "." and ".." are dot segments.
   { section: '5.2.4', base: 'http://a/b/c', ref: '%2e%2e/d', target: 'http://a/b/%2e%2e/d' },
   { section: '5.2.4', base: 'http://a/b/c', ref: '%2e%2e/../d', target: 'http://a/b/d' },
   { section: '5.2', base: 'HTTP://A/%7e', ref: 'B', target: 'HTTP://A/B' },
-  // 3.3: without an authority, a path that begins with "//" would be read as one.
+  // Without an authority, a path that begins with "//" would be read as one (RFC 3986, section 3.3).
   { section: '3.3', base: 'foo:/a', ref: './/b', target: 'foo:/.//b' },
   { section: '3.3', base: 'foo:/a/b', ref: '..//c', target: 'foo:/.//c' },
   { section: '3.3', base: 'foo:/.//a/b', ref: 'c', target: 'foo:/.//a/c' },
@@ -127,12 +127,12 @@ export const POLICIES = [
   { section: '3.3', base: 'foo:a/b', ref: '..//c?q#f', target: 'foo:/.//c?q#f' },
   { section: '3.3', base: 'http://a', ref: 'foo:/..//b', target: 'foo:/.//b' },
   { section: '3.3', base: 'http://a', ref: '/..//b', target: 'http://a//b' },
-  // 4.2: a first segment with a colon must not be read as a scheme.
+  // A first segment with a colon must not be read as a scheme (RFC 3986, section 4.2).
   { section: '4.2', base: 'http://a/b/c', ref: './d:e', target: 'http://a/b/d:e' },
   { section: '4.2', base: 'foo:a', ref: './d:e', target: 'foo:d:e' },
 ] as const
 
-/** 5.2.4: the RFC's two examples, with the contents of both buffers after each step. */
+/** The two examples in RFC 3986, section 5.2.4, with the contents of both buffers after each step. */
 export const TRACES = [
   {
     section: '5.2.4',
@@ -163,7 +163,7 @@ export const TRACES = [
   },
 ] as const
 
-/** 5.2.4: short paths that use each step at the beginning, in the middle, and at the end. */
+/** Short paths that use each step of RFC 3986, section 5.2.4, at the beginning, in the middle, and at the end. */
 export const DOT_SEGMENTS = [
   { section: '5.2.4', path: '', removed: '' },
   { section: '5.2.4', path: '/', removed: '/' },

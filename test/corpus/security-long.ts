@@ -29,7 +29,7 @@ export const LONG = [
   { trick: 'a long name', cve: [], before: 'urn:', part: 'A', after: ':b' },
 ] as const
 
-/** Long prose in which URIs are searched for (Appendix C). */
+/** Long prose that is searched for URIs (RFC 3986, appendix C). */
 export const LONG_PROSE = [
   '<',
   '>',

@@ -16,7 +16,10 @@ if (CHROMIUM === undefined) console.log('skipped: no Chromium in /usr/bin')
 
 const COUNT = 2000
 
-/** Returns accepted targets, and one that leads out of the site. The last one proves that the test would notice it. */
+/**
+ * Returns accepted targets, and one target that leads out of the site. The last target proves that the test notices
+ * such targets.
+ */
 const targets = (): readonly string[] => {
   const random = randomFrom(SEED)
   const all = new Set(HARMLESS)

@@ -1,4 +1,4 @@
-/** Tests which entry editors suggest for imports, in a project that has only the packed package. */
+/** Tests from which entry point editors suggest importing a name, in a project that has only the packed package. */
 import { existsSync } from 'node:fs'
 import { basename } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -25,7 +25,7 @@ interface Home {
   readonly isType: boolean
 }
 
-/** Maps each public name to the entries that export it. */
+/** Maps each public name to the entry points that export it. */
 const HOMES = new Map<string, Home[]>()
 for (const [file, declared] of DECLARED) {
   const name = basename(file, '.d.ts')
@@ -49,7 +49,8 @@ const PLACES = [
 ] as const
 
 /**
- * Classes that are exported as types. TypeScript also offers them where a value is expected, and imports them as types.
+ * Lists classes that are exported as types. TypeScript also suggests them where a value is expected, and then imports
+ * them as types.
  */
 const OFFERED_CLASSES = ['View']
 

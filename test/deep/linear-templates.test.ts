@@ -1,6 +1,6 @@
 /**
- * Checks that no export of `uri-ts/template` and `uri-ts/routes` needs quadratic time. Each is called with 1 MB of its
- * worst input. The limit is far above linear time and far below quadratic time.
+ * Checks that no export of `uri-ts/template` and `uri-ts/routes` needs quadratic time. Each function is called with 1
+ * MB of its worst input. The time limit is far above linear time and far below quadratic time.
  */
 import { parseUriReference, view } from 'uri-ts'
 import * as routes from 'uri-ts/routes'
@@ -15,7 +15,7 @@ const LIMIT = mostFor(LENGTH)
 
 const long = (part: string): string => part.repeat(Math.ceil(LENGTH / part.length))
 
-/** Returns a template or pattern of many parts, each with a different variable. */
+/** Returns a template or pattern with many parts, each of which has a different variable. */
 const many = (part: (index: number) => string): string =>
   Array.from({ length: LENGTH / 25 }, (_, i) => part(i)).join('')
 
@@ -117,7 +117,7 @@ const PATTERNS = [
   long('/:'),
 ]
 
-/** Shorter patterns, because a trie has an object for each character. */
+/** These patterns are shorter, because a trie creates an object for each character. */
 const SHORTER = PATTERNS.map((text) => text.slice(0, LENGTH / 4))
 
 const define = routes.defineRoutes as unknown as (table: object) => routes.RouteTable

@@ -1,8 +1,8 @@
 /**
- * Checks that no function in `support/calls.ts` needs quadratic time. Each is called with 200 kB of its worst input.
- * The limit is a multiple of the time that a simple function needs in the same run, far above linear time and far below
- * quadratic time. Special inputs for `uri-ts/template` and `uri-ts/routes` are in `linear-templates.test.ts`. `npm run
- * nightly -- long` uses 1 MB, and then 16 MB.
+ * Checks that no function in `support/calls.ts` needs quadratic time. Each function is called with 200 kB of its worst
+ * input. The time limit is a multiple of the time that a simple function needs in the same run. It is far above linear
+ * time and far below quadratic time. Special inputs for `uri-ts/template` and `uri-ts/routes` are in
+ * `linear-templates.test.ts`. `npm run nightly -- long` uses 1 MB, and then 16 MB.
  */
 import * as E from 'fp-ts/Either'
 import * as uri from 'uri-ts'
@@ -18,7 +18,7 @@ const LIMIT = mostFor(LENGTH)
 
 const long = (part: string): string => part.repeat(Math.ceil(LENGTH / part.length))
 
-/** Functions that compile a string, which creates an object for each character. */
+/** Lists functions that compile a string, and create an object for each character. */
 const COMPILERS = [
   'compileRouter',
   'defineRoutes',
@@ -33,7 +33,7 @@ const COMPILERS = [
   'toHono',
 ]
 
-/** The calls to time. Arbitraries are excluded, because they do not read strings. */
+/** The calls to time. Functions that return arbitraries are excluded, because they do not read strings. */
 const CALLS = callsOf(ENTRIES).filter(({ call }) => !COMPILERS.includes(call) && !/^any[A-Z]/.test(call))
 
 const isView = (value: unknown): value is uri.View => value instanceof Object && 'pathStart' in value
@@ -43,7 +43,10 @@ const check = (result: unknown): void => {
   if (isView(value) && /^(Uri|RelativeRef)$/.test(value._tag)) expect(isFresh(value)).toBe(true)
 }
 
-/** The number of attempts for a slow function, because V8 also compiles the function in the first one. */
+/**
+ * The number of attempts for a slow function. More than one is needed, because V8 also compiles the function during the
+ * first attempt.
+ */
 const TRIES = 3
 
 /** Runs a function, and fails if it is slow. */

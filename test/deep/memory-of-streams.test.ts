@@ -1,4 +1,4 @@
-/** A command that reads a stream holds a part of it, and not what has passed. */
+/** A command that reads a stream keeps only a small part of the stream in memory. */
 import { describe, expect, test } from 'vitest'
 import { LONG } from '../support/law'
 import { installPacked } from '../support/packed'
@@ -11,13 +11,14 @@ packed.file(
   "process.on('exit', () => require('fs').writeSync(2, `maxRSS ${process.resourceUsage().maxRSS} kB\\n`))",
 )
 
-/** The size of the large input, which exceeds the additional memory that a program may use. */
+/** The size of the large input. It exceeds the additional memory that a program may use. */
 const LARGE = `${Math.max(80, LONG / 80_000)}M`
 
 const LINE = 'http://user@example.com:8042/over/there/and/back/again?name=ferret&and=another#nose'
 
 /**
- * Checks a line that `yes` repeats, and pipes the output to `reader`. Returns the peak memory in MB, and the output.
+ * Checks a stream in which `yes` repeats one line, and pipes the output to `reader`. Returns the peak memory in MB, and
+ * the output.
  */
 const memoryOf = async (line: string, size: string, reader: string) => {
   const check = "NODE_OPTIONS='--require ./memory.cjs' uri-ts check"

@@ -1,6 +1,6 @@
 /**
- * Checks two costs of the built package. Its types add only four identity functions to a bundle, and no scanning
- * function in any published file allocates memory.
+ * Checks two costs of the built package. Checking literals adds only four identity functions to a bundle, and no
+ * scanning function in any published file allocates memory.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
@@ -62,8 +62,8 @@ describe('a call allocates nothing', () => {
   const GUARDS = ['isAbsoluteUri', 'isRelativeRef', 'isUri', 'isUriReference']
 
   /**
-   * The files that contain these functions, each with its functions. Other files have none, and the command line is not
-   * checked.
+   * Lists the files that contain scanning functions, each with its functions. Other files have none, and the command
+   * line is not checked.
    */
   const HOLDERS: Readonly<Record<string, readonly string[]>> = {
     index: GUARDS,

@@ -21,7 +21,7 @@ const filesIn = async (entry: string): Promise<readonly string[]> => {
   return Object.entries(output?.inputs ?? {}).flatMap(([file, { bytesInOutput }]) => (bytesInOutput > 0 ? [file] : []))
 }
 
-/** Matches files in the rooms that match and dispatch requests. */
+/** Matches the files in the folders whose code matches and dispatches requests. */
 const MATCHER = /^src\/(?:routes\/(?:router|query|request|tables|frameworks)|template\/extract)\//
 
 it('the client of the notes has no matcher, and the server has one', async () => {

@@ -15,7 +15,7 @@ const RFC = { id: 2, title: 'Read RFC 6570', tags: ['work', 'uri'] }
 interface Case {
   readonly line: string
   readonly status: number
-  /** The body of the response, or a part of it. */
+  /** The body of the expected response, or a part of it. */
   readonly body?: object
   readonly allow?: string
 }
@@ -30,25 +30,25 @@ const CASES: readonly Case[] = [
   { line: 'GET /files', status: 200, body: { path: [] } },
   { line: 'GET /files/a%2Fb/c%20d', status: 200, body: { path: ['a/b', 'c d'] } },
 
-  // Browsers and forms send these queries.
+  // Browsers send queries like these, for example from forms.
   { line: 'GET /search?q=Buy+milk', status: 200, body: { q: 'Buy milk', page: 1, found: [1] } },
   { line: 'GET /search?utm_campaign=a|b&q=RFC', status: 200, body: { q: 'RFC', page: 1, found: [2] } },
   { line: 'GET /search?q=a[b]|{c}^%&page=2', status: 200, body: { q: 'a[b]|{c}^%', page: 2, found: [] } },
   { line: 'GET /notes/1?utm_campaign=a|b', status: 200, body: MILK },
 
-  // 400: these values cannot be read.
+  // The response is 400, because these values cannot be read.
   { line: 'GET /notes/x', status: 400 },
   { line: 'GET /notes/%FF', status: 400 },
   { line: 'GET /notes?page=two', status: 400 },
   { line: 'GET /notes?order=up', status: 400 },
   { line: 'GET /search?q=%FF', status: 400 },
 
-  // 400: these paths are spelled differently from a link.
+  // The response is 400, because these paths are spelled differently from a link.
   { line: 'GET /n%6Ftes/1', status: 400 },
   { line: 'GET /notes/%31', status: 400 },
   { line: 'DELETE /note%73/1', status: 400 },
 
-  // 401: these routes need a login.
+  // The response is 401, because these routes need a login.
   { line: 'GET /admin/users', status: 401, body: { error: 'log in first' } },
   { line: 'GET /admin/users/bob', status: 401, body: { error: 'log in first' } },
 
@@ -60,7 +60,7 @@ const CASES: readonly Case[] = [
   { line: 'GET //notes/1', status: 404 },
   { line: 'POST /nothing', status: 404 },
 
-  // These requests test 405, OPTIONS and HEAD.
+  // These requests test status 405 and the methods OPTIONS and HEAD.
   { line: 'POST /notes', status: 405, allow: 'GET, HEAD, OPTIONS' },
   { line: 'PUT /notes/1', status: 405, allow: 'GET, DELETE, HEAD, OPTIONS' },
   { line: 'OPTIONS /notes/1', status: 204, allow: 'GET, DELETE, HEAD, OPTIONS' },
@@ -116,7 +116,7 @@ describe.each(NAMES)('%s', (name) => {
   ])('checks %j: %d', async (headers, status) => {
     if (started === undefined) return
     for (const path of ['/notes/1', '/notes', 'http://127.0.0.1/notes']) {
-      // An absolute-form overrides a valid `Host` (RFC 9112, section 3.2.2).
+      // A request-target in absolute-form overrides a valid `Host` field (RFC 9112, section 3.2.2).
       const isIgnored = path.startsWith('h') && (status === 421 || headers[0] === 'Host:')
       const should = isIgnored ? 200 : status
       expect([path, (await send(started.port, `GET ${path} HTTP/1.1`, headers)).status]).toEqual([path, should])
@@ -126,7 +126,7 @@ describe.each(NAMES)('%s', (name) => {
   it('answers OPTIONS for the whole server', async () => {
     if (started === undefined) return
     const { status, headers } = await send(started.port, 'OPTIONS * HTTP/1.1', ['Host: 127.0.0.1'])
-    // The adapter of Hono refuses `OPTIONS *` before any of our code runs.
+    // Hono's Node adapter refuses `OPTIONS *` before any of our code runs.
     const should = name === 'hono' ? [400, undefined] : [204, 'GET, HEAD, OPTIONS, DELETE']
     expect([status, headers['allow']]).toEqual(should)
     expect((await send(started.port, 'GET * HTTP/1.1', ['Host: 127.0.0.1'])).status).toBe(400)

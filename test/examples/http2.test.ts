@@ -83,7 +83,7 @@ it.each([
   expect(body === '' ? answer[2] === '' : answer[2].includes(body)).toBe(true)
 })
 
-/** Returns a header field as HPACK writes it, without an index. */
+/** Returns a header field in HPACK encoding, without an index. */
 const field = (name: string, value: string): Buffer =>
   Buffer.concat([Buffer.of(0, name.length), Buffer.from(name), Buffer.of(value.length), Buffer.from(value)])
 
@@ -91,7 +91,7 @@ const frame = (type: number, flags: number, stream: number, payload: Buffer): Bu
   Buffer.concat([Buffer.of(0, 0, payload.length, type, flags, 0, 0, 0, stream), payload])
 
 /**
- * Writes the octets of a request, and returns the types of the frames in the response. 1 is HEADERS, and 3 is
+ * Writes the octets of a request, and returns the types of the frames in the response. Type 1 is HEADERS, and type 3 is
  * RST_STREAM.
  */
 const framesFor = async (fields: ReadonlyArray<readonly [name: string, value: string]>): Promise<readonly number[]> => {
@@ -147,7 +147,7 @@ it.each(['', '\0\0\0', 'GET / HTTP/1.1\r\n\r\n', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r
 )
 
 /**
- * Returns the status of a random request. It is 0 if the client or the server of Node refuses the request or ends the
+ * Returns the status of a random request. The status is 0 if Node's client or server refuses the request or ends the
  * session.
  */
 const statusOf = async (session: ClientHttp2Session, random: Random): Promise<number> => {
@@ -169,7 +169,7 @@ it(`${REQUESTS} random requests`, { timeout: HOURS }, async () => {
     for (const status of answers) statuses.add(status)
   }
   session.destroy()
-  // 501 is the response to a CONNECT.
+  // The response to a CONNECT request is 501.
   expect([...statuses].filter((status) => status >= 500 && status !== 501)).toEqual([])
   expect(statuses).toContain(200)
   expect(statuses).toContain(400)

@@ -17,7 +17,7 @@ const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS', 'DELETE']
 
 const HOST = 'Host: 127.0.0.1'
 
-/** Sends all targets, several at a time, and returns those whose response `isPassed` accepts. */
+/** Sends requests for all targets, several at a time, and returns the targets whose response `isPassed` accepts. */
 const passing = async (
   port: number,
   isPassed: (response: Awaited<ReturnType<typeof send>>) => boolean,
@@ -70,7 +70,7 @@ const malformed = (reply: FastifyReply): void => {
   reply.code(400).send()
 }
 
-/** Servers in which a framework mounts a login on a path, before the table. */
+/** Servers in which a framework mounts a login handler on a path, before the route table. */
 const LOGINS: Readonly<Record<string, (dispatch: Dispatch) => Promise<Started>>> = {
   express: (dispatch) => {
     const app = express()

@@ -1,4 +1,4 @@
-/** Checks that every quotation of an example on a page is in the file of that example. */
+/** Checks that every piece of an example that a page quotes is in the file of that example. */
 import { expect, it } from 'vitest'
 import { filesOf, textOf } from '../support/imports'
 

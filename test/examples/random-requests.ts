@@ -1,4 +1,4 @@
-/** Makes random requests of pieces that servers have misread. */
+/** Builds random requests from pieces that servers have misread. */
 import type { OutgoingHttpHeaders } from 'node:http2'
 import { pick, type Random } from '../refimpl/random'
 

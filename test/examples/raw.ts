@@ -1,11 +1,11 @@
-/** Sends requests unchanged. Other clients normalize requests before they send them. */
+/** Sends requests unchanged. Ordinary clients normalize requests before they send them. */
 import { connect } from 'node:net'
 
 export interface RawResponse {
   readonly status: number
   /** The body, if it is JSON. Error pages of servers are not JSON. */
   readonly body: Readonly<Record<string, unknown>> | undefined
-  /** The header fields by their names in lower case. */
+  /** The header fields, by lower-case name. */
   readonly headers: Readonly<Record<string, string>>
   /** The number of octets after the header. */
   readonly length: number
@@ -21,7 +21,9 @@ const bodyOf = (text: string): RawResponse['body'] => {
   return start < 0 ? undefined : (JSON.parse(text.slice(start, text.lastIndexOf('}') + 1)) as RawResponse['body'])
 }
 
-/** Sends a request line and header lines, and reads until the server closes. Without a response, the status is 0. */
+/**
+ * Sends a request line and header lines, and reads until the server closes. The status is 0 if there is no response.
+ */
 export const send = (port: number, requestLine: string, headers: readonly string[]): Promise<RawResponse> =>
   new Promise((resolve, reject) => {
     const chunks: Buffer[] = []

@@ -1,6 +1,6 @@
 /**
  * Tests the programs in `docs/redirects.md` and `docs/oauth.md` on the loopback interface, and what frameworks do with
- * a target.
+ * a redirect target.
  */
 import { createServer, type Server } from 'node:http'
 import { createAdaptorServer } from '@hono/node-server'
@@ -51,7 +51,7 @@ describe('the login', () => {
   })
 })
 
-/** Servers that redirect to an unchanged target with the methods of each framework. */
+/** Servers that redirect to a target with the methods of each framework, and leave the target unchanged. */
 const REDIRECTS: Readonly<Record<string, (targets: readonly string[]) => Promise<Started>>> = {
   express: (targets) => {
     const app = express()

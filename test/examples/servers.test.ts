@@ -15,7 +15,7 @@ interface Case {
   readonly line: string
   readonly headers?: readonly string[]
   readonly status: number
-  /** The body, or a part of its error message, or `THEIRS` if the framework refuses the request. */
+  /** The response body, a part of the error message in it, or `THEIRS` if the framework refuses the request. */
   readonly body: Body | string
   /** The status from each framework that responds before it calls our code. */
   readonly exceptions?: Partial<Record<Name, number>>
@@ -75,7 +75,7 @@ const CASES: readonly Case[] = [
   { line: 'GET /a#b HTTP/1.1', status: 400, body: "fragment: '#' is not allowed at offset 2" },
   { line: 'GET /[ HTTP/1.1', status: 400, body: "path: '[' is not allowed at offset 1" },
 
-  // In an absolute-form, the target overrides `Host` (RFC 9112, section 3.2.2).
+  // A request-target in absolute-form overrides the `Host` field (RFC 9112, section 3.2.2).
   { line: 'GET http://example.test/users/7 HTTP/1.1', status: 200, body: user },
   { line: 'GET http://example.test HTTP/1.1', status: 200, body: home },
   { line: 'GET HTTP://EXAMPLE.TEST/users/7 HTTP/1.1', status: 200, body: user, exceptions: { hono: 400 } },
@@ -96,7 +96,7 @@ const CASES: readonly Case[] = [
     exceptions: { fastify: 400 },
   },
 
-  // `Host` is checked as strictly as the target.
+  // The `Host` field is checked as strictly as the request-target.
   {
     line: 'GET /users/7 HTTP/1.1',
     headers: ['Host: 127.0.0.1:80'],
@@ -141,7 +141,7 @@ const CASES: readonly Case[] = [
   { line: 'GET / HTTP/1.1', headers: [HOST, 'Host: evil.com'], status: 400, body: 'a request must have one Host' },
   { line: 'GET / HTTP/1.1', headers: [], status: 400, body: THEIRS },
 
-  // Guards refuse these targets, or the octets are not UTF-8.
+  // These targets are refused by guards, or because their octets are not UTF-8.
   { line: 'GET /files/%2e%2e%2fetc/passwd HTTP/1.1', status: 400, body: 'encoded-dot at offset 26' },
   {
     line: 'GET /files/%25%32%65%25%32%65%25%32%66etc/passwd HTTP/1.1',

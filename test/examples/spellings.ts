@@ -1,4 +1,4 @@
-/** Lists fixed and random spellings of one path, including many that are not valid targets. */
+/** Lists fixed and random spellings of one path, including many that are not valid request-targets. */
 import { pick, type Random, randomFrom } from '../refimpl/random'
 import { SEED } from './random-requests'
 
@@ -72,7 +72,7 @@ const SPELLINGS: readonly string[] = [
     '/files/..\\admin/users',
   ],
   ...['/.admin/users', '/admin./users', '/admin/users.', '/admin/.users', '/x/..//admin/users'],
-  // These spellings have parameters, different case, queries or fragments.
+  // These spellings contain parameters, queries, fragments, or letters in a different case.
   ...['/admin;/users', '/admin;x=1/users', '/;/admin/users', '/admin/;/users', '/admin/users;', '/;x/admin/users'],
   ...[
     '/ADMIN/users',
@@ -92,7 +92,7 @@ const SPELLINGS: readonly string[] = [
     '#/admin/users',
     '?/admin/users',
   ],
-  // These spellings have white space and other octets that targets cannot contain.
+  // These spellings contain white space and other octets that request-targets cannot contain.
   ...[
     '/admin\t/users',
     '\t/admin/users',

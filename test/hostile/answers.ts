@@ -1,11 +1,11 @@
 /**
- * Calls every function with some strings, and returns the results as one string for each call. A context evaluates a
- * bundle of this file.
+ * Calls every function with several strings, and returns the result of each call as one string. A bundle of this file
+ * runs in each context.
  */
 import { callsOf, ENTRIES, inputOf } from '../support/calls'
 import { OPTION_CALLS } from './option-calls'
 
-/** Valid and invalid strings of several kinds. */
+/** Lists valid and invalid strings of several kinds. */
 const TEXTS = [
   '',
   'http://me:pw@EX%61mple.com:80/a/../b%2f?a=1&b=%zz#c',

@@ -7,8 +7,8 @@ import { describe, expect, it } from 'vitest'
 import { law } from '../support/law'
 
 /**
- * Letters whose composed form exists in only one case, marks in several orders, Hangul, and characters that NFC
- * replaces with others.
+ * Lists letters whose composed form exists in only one case, marks in several orders, Hangul, and characters that NFC
+ * replaces with other characters.
  */
 const CHARACTERS = [
   ...['a', 'A', 'h', 'H', 'j', 'J', 't', 'w', 'Y', 'K', 'k', 's', 'S', 'e', 'E', 'o', 'i', 'I', '1', '.', '-'],
@@ -28,7 +28,7 @@ const COMPONENTS: ReadonlyArray<readonly [string, (name: string) => string]> = [
 
 const names = fc.array(fc.constantFrom(...CHARACTERS), { minLength: 1, maxLength: 6 }).map((all) => all.join(''))
 
-/** Percent-encodes the characters at the places whose bits are set. */
+/** Percent-encodes each character whose bit is set. */
 const encodedAt = (name: string, places: number): string =>
   [...name].map((each, index) => ((places >> index) & 1 ? encodeURIComponent(each) : each)).join('')
 

@@ -25,11 +25,11 @@ let compiled: Promise<Script> | undefined
 
 interface Library {
   readonly answers: () => ReadonlyMap<string, string>
-  /** Runs code in the context. */
+  /** Runs code in this context. */
   readonly run: (code: string) => unknown
 }
 
-/** Makes a context with some globals of Node, runs `before` in it, and loads the library. */
+/** Makes a context with some of Node's globals, runs `before` in the context, and then loads the library. */
 export const loadInContext = async (globals: object, before = ''): Promise<Library> => {
   compiled ??= compile()
   const script = await compiled
@@ -41,7 +41,7 @@ export const loadInContext = async (globals: object, before = ''): Promise<Libra
   return { ...(module.exports as { answers: Library['answers'] }), run }
 }
 
-/** Returns the calls whose results differ, with both results of the first one. */
+/** Returns the calls whose results differ, and both results of the first such call. */
 export const differences = (
   answers: ReadonlyMap<string, string>,
   others: ReadonlyMap<string, string>,

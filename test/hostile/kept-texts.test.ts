@@ -1,4 +1,7 @@
-/** Checks that a key does not keep a large document in memory. The key's reference was found in that document. */
+/**
+ * Checks that a key does not keep a large document in memory. The key belongs to a reference that was found in the
+ * document.
+ */
 import { expect, it } from 'vitest'
 import { runInChild } from '../support/child'
 

@@ -1,5 +1,6 @@
 /**
- * Checks that every function that expects a view throws the same error for other values. The error says what to call.
+ * Checks that every function that expects a view throws the same error for other values. The error says which function
+ * to call.
  */
 import * as core from 'uri-ts'
 import * as equivalence from 'uri-ts/equivalence'
@@ -38,7 +39,7 @@ const IRI = VIEW as never
 
 type Position = readonly [name: string, call: (value: never) => unknown]
 
-/** Functions in which a view is not the last argument, or follows other data. */
+/** Lists functions in which the view is not the last argument, or follows other data. */
 const POSITIONS: readonly Position[] = [
   ['equalsText', (that) => core.equalsText(that)(VIEW)],
   ['equalsNormalized', (that) => core.equalsNormalized(that)(VIEW)],
@@ -107,7 +108,7 @@ const POSITIONS: readonly Position[] = [
   ['withIriUserinfo', (view) => iri.withIriUserinfo('a')(view)],
 ]
 
-/** Calls in `support/calls.ts` that read the view themselves, or that pass other values to a function. */
+/** Lists calls in `support/calls.ts` that read the view themselves, or that pass other values to a function. */
 const OWN_READERS = [
   'equalsOctets',
   'octetAt',

@@ -1,6 +1,6 @@
 /**
- * Tests invalid data that JavaScript callers can pass: values without properties, and getters that return a different
- * value each time.
+ * Tests what happens if JavaScript callers pass invalid data: values without properties, and getters that return a
+ * different value each time.
  */
 import * as core from 'uri-ts'
 import { cacheKey } from 'uri-ts/equivalence'
@@ -46,7 +46,7 @@ describe.each(CALLS)('%s', (name, call) => {
   })
 })
 
-/** Returns a list whose elements are `x` when they are first read, and dots later. */
+/** Returns a list whose elements are `x` when they are first read, and dots when they are read again. */
 const changing = (): readonly string[] => {
   const list: string[] = ['', '']
   for (const index of [0, 1]) {
@@ -56,7 +56,7 @@ const changing = (): readonly string[] => {
   return list
 }
 
-/** Returns an object whose properties are valid when they are first read, and invalid later. */
+/** Returns an object whose properties are valid when they are first read, and invalid when they are read again. */
 const changingParts = (parts: object): never => {
   const made = {}
   for (const [name, value] of Object.entries(parts)) {

@@ -43,16 +43,18 @@ const NAMES = [
   ...['~standard', 'validate', 'version', 'vendor', 'authorityForm', 'start', 'end'],
 ]
 
-/** Functions that may read these names, because their results do not depend on them. */
+/** Lists functions that may read these names, because their results do not depend on them. */
 const ELSEWHERE = [
   // These classes of fast-check read their options.
   ...['QualifiedParameters', 'MapArbitrary'],
-  // This function reads the result of another library's schema. Its issues may be inherited from a class, as in
-  // ArkType, and then the string is refused.
+  // This function reads the result of another library's schema. The `issues` of a result may be inherited from a class,
+  // as in ArkType. In that case, the string is refused.
   'decodeBy',
 ]
 
-/** Code that defines each name as a getter that records its readers. Setting a name makes an own property, as usual. */
+/**
+ * This code defines each name as a getter that records who reads it. Setting a name creates an own property, as usual.
+ */
 const RECORD = `
   globalThis.reads = new Map()
   for (const name of ${JSON.stringify(NAMES)}) {

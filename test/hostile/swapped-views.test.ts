@@ -1,6 +1,6 @@
 /**
  * Tests views from another copy of the library: from CommonJS next to ES modules, from another version or realm, or
- * from a worker. Each function returns the same result as for a view of this copy, or throws a TypeError.
+ * from a worker. Each function must return the same result as for a view of this copy, or throw a TypeError.
  */
 import { createContext, Script } from 'node:vm'
 import { build } from 'esbuild'
@@ -30,7 +30,7 @@ const load = (context: object): typeof core => {
 const other = load({ console })
 const pages = load({ console, TextEncoder, TextDecoder })
 
-/** Functions that make a view without this copy of the library. */
+/** Lists functions that make a view without this copy of the library. */
 const FOREIGN: Readonly<Record<string, (text: core.UriReference) => core.View>> = {
   'of another realm': (text) => other.view(text),
   'of a page': (text) => pages.view(text),
@@ -40,7 +40,10 @@ const FOREIGN: Readonly<Record<string, (text: core.UriReference) => core.View>> 
 
 const CALLS = callsOf(ENTRIES).filter(({ row }) => row.takes === 'view')
 
-/** The results of this copy, by call and string. The laws share them: they have the same strings. */
+/**
+ * The results of this copy of the library, by call and by string. All laws use the same strings, so they share these
+ * results.
+ */
 const answersHere = new Map<string, string>()
 const answerHere = ({ name, row }: (typeof CALLS)[number], text: core.UriReference): string => {
   const key = `${name} ${text}`

@@ -6,14 +6,14 @@ import { filesOf, ROOT, textOf } from '../support/imports'
 
 const API = apiOf()
 
-/** `npm run api` sets this variable. */
+/** The command `npm run api` sets this variable. */
 if (process.env['URI_TS_API'] === 'write') {
   rmSync(join(ROOT, 'api'), { recursive: true, force: true })
   mkdirSync(join(ROOT, 'api'))
   for (const entry of API.entries) writeFileSync(join(ROOT, reportFile(entry)), reportOf(entry))
 }
 
-/** Types in fields that only the library uses. Users never need their names. */
+/** These types occur in fields that only the library uses. Users never need the names of these types. */
 const PRIVATE: { readonly [name: string]: string } = {
   Kind: 'what `IsUri` and its relatives compare with',
   Needed: 'the names of `AnyView` and `UriView` in messages',
@@ -22,7 +22,7 @@ const PRIVATE: { readonly [name: string]: string } = {
   Variable: 'the parsed variables in a `Template`',
 }
 
-/** Matches the types in a brand. Users write the name of the brand instead, such as `Uri`. */
+/** Matches the types in a brand. Users write the name of the brand, such as `Uri`, instead of these types. */
 const EVIDENCE = /^(Proved|\w+Facts)$/
 
 describe.each(API.entries)('the report of $name', (entry) => {

@@ -1,4 +1,4 @@
-/** Tests which completions an editor suggests inside a literal. It must not suggest a message. */
+/** Tests which completions an editor suggests inside a literal. An editor must not suggest an error message. */
 import { join } from 'node:path'
 import ts from 'typescript'
 import { expect, it } from 'vitest'

@@ -7,8 +7,8 @@ import { apiOf, type Entry } from '../support/api'
 import { ROOT, textOf } from '../support/imports'
 
 /**
- * Returns the names in the first column of the tables on a page. A cell counts if it contains only names in backquotes,
- * as in a table of exports.
+ * Returns the names in the first column of the tables on a page. A cell counts only if it contains nothing but names in
+ * backquotes, as the cells in a table of exports do.
  */
 const namesIn = (markdown: string): readonly string[] =>
   Array.from(markdown.matchAll(/^\| ((?:`[A-Za-z_]\w*`(?:,? |(?= \|)))+) ?\|/gm), ([, cell = '']) => cell).flatMap(

@@ -1,4 +1,7 @@
-/** Tests claims about every function in every entry point. The tables of `support/calls.ts` have a call of each. */
+/**
+ * Tests claims about every function in every entry point. The tables of `support/calls.ts` contain a call of each
+ * function.
+ */
 import * as fc from 'fast-check'
 import ts from 'typescript'
 import { anyHttpUri } from 'uri-ts/fast-check'
@@ -13,7 +16,7 @@ const API = apiOf()
 
 const docOf = (symbol: ts.Symbol): string => ts.displayPartsToString(symbol.getDocumentationComment(API.checker))
 
-/** Returns whether a constant has functions, because it is neither a string, a number, nor a list. */
+/** Returns whether a constant is an object with functions, and not a string, a number or a list. */
 const hasFunctions = ({ symbol }: { readonly symbol: ts.Symbol }): boolean => {
   const type = API.checker.getTypeOfSymbol(symbol)
   return (type.flags & ts.TypeFlags.Object) !== 0 && !API.checker.isArrayLikeType(type)
@@ -45,11 +48,13 @@ describe.each(ENTRIES)('$name', ({ name, module, calls }) => {
 
 const CALLS = callsOf(ENTRIES)
 
-/** Functions that throw a `TypeError` for an invalid literal, which is a mistake in the program. */
+/**
+ * Lists functions that throw a `TypeError` for an invalid literal, because such a literal is a mistake in the program.
+ */
 const OF_LITERALS = [
   ...['template', 'fromExpress', 'defineRoutes', 'defineRoutesUnder', 'route', 'withCodecs'],
   ...['toExpress', 'toFastify', 'toHono'],
-  // These throw for half of a character beyond U+FFFF, which TypeScript 7 does not see.
+  // These functions throw for half of a character beyond U+FFFF. TypeScript 7 does not detect such halves.
   ...['iri', 'iriReference'],
 ]
 
@@ -74,11 +79,12 @@ const texts = fc.oneof(
   anyHttpUri(),
 )
 
-/** Whether a function makes an arbitrary, and takes no text. */
+/** Whether a function returns an arbitrary and does not accept a string. */
 const isArbitrary = (call: string): boolean => /^any[A-Z]/.test(call)
 
 describe('no function throws on a text', () => {
-  // Making the strings costs more than the calls. Each function gets some of them, and rarely the same as another.
+  // Generating the strings takes longer than the calls. Each function is called with some of the strings, and rarely
+  // with the same ones as another function.
   const random = fc.sample(texts, 3000)
 
   it.each(CALLS.map((each, index) => ({ ...each, start: (index * 7) % 2700 })))('$name', ({ call, row, start }) => {
@@ -91,7 +97,7 @@ describe('no function throws on a text', () => {
   })
 })
 
-/** Functions that accept values other than strings, or that only the compiler checks. */
+/** Lists functions that accept values other than strings, or whose arguments only the compiler checks. */
 const TAKING_ANYTHING: { readonly [call: string]: string } = {
   uri: 'returns its argument: the compiler checks it',
   absoluteUri: 'returns its argument: the compiler checks it',
@@ -172,7 +178,7 @@ describe('no function allocates that says so, where it finds nothing and decodes
       .filter(({ kind, symbol }) => kind === 'function' && /Allocates nothing/.test(docOf(symbol)))
       .map((each) => `${name} ${each.name}`),
   )
-  // The call of `uris` is not measured, because it makes a table first.
+  // The call of `uris` is not measured, because that call also creates a table.
   const measured = claiming.filter((name) => name !== 'uri-ts uris')
 
   it('is true of each, measured', async () => {

@@ -41,7 +41,7 @@ const PARTS = [
 const object = (entries: ReadonlyArray<readonly [string, string]>): string =>
   `{\n${entries.map(([name, type]) => `    readonly ${name}: ${type};\n`).join('')}}`
 
-/** Each row has an expression, and its type as an editor shows it. */
+/** Each row has an expression, and the type that an editor shows for it. */
 const VALUES: ReadonlyArray<readonly [expression: string, shown: string]> = [
   ["uri('http://a/b')", 'Uri<"http://a/b">'],
   ["view(uri('http://a/b'))", 'View<Uri<"http://a/b">>'],
@@ -55,7 +55,7 @@ const VALUES: ReadonlyArray<readonly [expression: string, shown: string]> = [
   ["withFragment('f')(view(absoluteUri('a:b')))", 'Either<BuildError, View<Uri<"a:b#f">>>'],
   ["withoutQuery(view(uri('a:b?c')))", 'View<AbsoluteUri<"a:b">>'],
   ["uris({ a: 'a:b' })", object([['a', 'Uri<"a:b">']])],
-  // The strings in these expressions are not known.
+  // The compiler does not know the strings in these expressions.
   ["parseUri('a:b')", 'Either<ParseError, View<Uri<string>>>'],
   ['resolve(plain)(plain)', 'View<Uri<string>>'],
   ['normalize(plain)', 'View<Normalized<Uri<string>>>'],
@@ -72,7 +72,7 @@ const TYPES: ReadonlyArray<readonly [type: string, shown: string]> = [
   ["Normalize<'HTTP://a/b'>", '"http://a/b"'],
 ]
 
-/** Each row has a call, and the function as an editor shows it. */
+/** Each row has a call, and what an editor shows for the called function. */
 const CALLS: ReadonlyArray<readonly [call: string, shown: string]> = [
   ["uri('http://a/b')", 'uri<"http://a/b">(text: "http://a/b"): Uri<"http://a/b">'],
   [

@@ -1,5 +1,5 @@
 /**
- * Checks that the lock files have the packages of all platforms, without which `npm ci` refuses them. `node
+ * Checks that the lock files contain the packages of all platforms. Otherwise `npm ci` refuses a lock file. `node
  * test/locks.mjs` runs npm itself.
  */
 import { describe, expect, it } from 'vitest'

@@ -13,12 +13,12 @@ import * as texts from 'uri-ts/text'
 import UrlParse from 'url-parse'
 import { describe, expect, it } from 'vitest'
 
-/** Packages that are not installed here. For these, only the new calls run. */
+/** These packages are not installed in this repository. For them, only the new calls run. */
 const ABSENT = ['query-string', 'qs', 'url-join', 'normalize-url']
 
 /**
- * Returns the rows of all tables. Each has the old call, the new call, and its result in backquotes. Words may follow
- * the old call.
+ * Returns the rows of all tables. Each row has the old call, the new call, and the result of the new call in
+ * backquotes. Words may follow the old call.
  */
 const rows = (): ReadonlyArray<readonly [before: string, after: string, result: string, isAbsent: boolean]> => {
   const page = readFileSync(resolve(import.meta.dirname, '../../docs/migration.md'), 'utf8')

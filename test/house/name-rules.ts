@@ -1,7 +1,7 @@
 /** The rules for the names of exported values from docs/glossary.md, and the names that do not follow them. */
 import { FOR_SERVERS, OF_ROUTES } from './names-for-servers'
 
-/** The facts about an exported value. */
+/** What the rules need to know about an exported value. */
 export interface Value {
   readonly name: string
   readonly entry: string
@@ -21,7 +21,7 @@ const readsBytes = ({ entry, takes }: Value): boolean => entry === 'uri-ts/bytes
 export const isUnary = ({ arities }: Value): boolean => arities.every((arity) => arity === 1)
 export const isUncurried = ({ arities }: Value): boolean => arities.length === 1
 
-/** A rule: the names that follow it, and what it requires of their types. */
+/** A naming rule: the names that it applies to, and what it requires of the types of those values. */
 export interface Rule {
   /** The form of the names, as docs/glossary.md writes it. */
   readonly form: string
@@ -31,7 +31,7 @@ export interface Rule {
 
 const COMPONENT = '(Scheme|Authority|Userinfo|Host|Port|Path|Query|Fragment|Segments)'
 
-/** The first rule that matches a name applies. */
+/** If several rules match a name, the first one applies. */
 export const RULES: readonly Rule[] = [
   { form: 'UPPER_SNAKE', names: /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/, holds: ({ isFunction }) => !isFunction },
   {
@@ -125,7 +125,8 @@ export const RULES: readonly Rule[] = [
 ]
 
 /**
- * The values whose names do not follow a rule, each with the reason for its name. docs/glossary.md has the same list.
+ * The values whose names do not follow a rule, each with the reason for its name. The file docs/glossary.md has the
+ * same list.
  */
 export const NAMED_ALONE: { readonly [name: string]: string } = {
   // uri-ts
@@ -180,7 +181,7 @@ export const NAMED_ALONE: { readonly [name: string]: string } = {
   hostStartIn: '`hostStart` of spans, an offset',
   checkLines: '`scanLines` that writes only the lines that are invalid',
   engineOf: 'says what scans bytes; neither a component nor a failure',
-  // uri-ts/http, where a guard is named after what it finds
+  // In uri-ts/http, a guard is named after what it finds.
   ambiguousPath: 'a guard, named after what it finds',
   controlOctets: 'a guard, named after what it finds',
   findings: 'a guard, named after what it returns: the findings of all others',
@@ -251,10 +252,10 @@ export const NAMED_ALONE: { readonly [name: string]: string } = {
   ...OF_ROUTES,
 }
 
-/** Functions of two calls, of which Node makes the second. */
+/** Lists functions that are called twice. Node makes the second call. */
 export const CALLED_BY_NODE: readonly string[] = ['guardLookup', 'guardConnect']
 
-/** Functions that have several parameters in one call. */
+/** Lists functions that have several parameters in one call. */
 export const POSITIONAL: { readonly [name: string]: string } = {
   withDefault: 'a codec and its default are one thing: the type of the second is that of the first',
   parseRequestTarget: 'the method is data, as the target is: neither is known before the other',
@@ -264,8 +265,8 @@ export const POSITIONAL: { readonly [name: string]: string } = {
 }
 
 /**
- * Functions whose first call may also have options. The result of `dispatcher` is called with a method, a target and a
- * context, because all three are known at the same time.
+ * Lists functions whose first call may also have options. The result of `dispatcher` is called with a method, a target
+ * and a context, because all three are known at the same time.
  */
 export const TAKING_OPTIONS: readonly string[] = [
   ...[
@@ -282,13 +283,15 @@ export const TAKING_OPTIONS: readonly string[] = [
   ],
 ]
 
-/** Functions that are named with the terms of other standards: RFC 6454 and the HTML standard. */
+/** Lists functions that are named after terms in other standards: RFC 6454 and the HTML standard. */
 export const OF_ANOTHER_STANDARD: readonly string[] = [
   ...['hasOrigin', 'origin', 'sameOrigin', 'OriginPattern', 'OriginPatternOptions', 'hasOriginLike', 'originPattern'],
   ...['resolveHref', 'originPatternSchema'],
 ]
 
-/** Functions of two calls, of which the first has a key and its value as a pair. */
+/** Lists functions that are called twice, and whose first call has a key and its value as a pair. */
 export const TAKING_PAIRS: readonly string[] = ['appendPair', 'setPair', 'setFormPair', 'route']
 
-/** The codecs of `uri-ts/template` that `uri-ts/routes` also exports, so that a route table needs only one import. */
+/**
+ * Lists codecs of `uri-ts/template` that `uri-ts/routes` also exports. A route table therefore needs only one import.
+ */

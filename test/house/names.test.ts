@@ -1,4 +1,7 @@
-/** Checks that every exported value is named after a rule of docs/glossary.md, and has a type that the rule allows. */
+/**
+ * Checks that the name of every exported value follows a rule in docs/glossary.md, and that the rule allows the value's
+ * type.
+ */
 import ts from 'typescript'
 import * as uriTs from 'uri-ts'
 import * as ajv from 'uri-ts/ajv'
@@ -45,7 +48,7 @@ const signaturesOf = (type: ts.Type): readonly ts.Signature[] => {
 
 const shown = (type: ts.Type): string => checker.typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation)
 
-/** Returns the facts about an exported value. A type parameter is replaced with its constraint. */
+/** Returns what the rules need to know about an exported value. Each type parameter is replaced with its constraint. */
 const readValue = (entry: string, { name, kind, symbol }: Exported): Value => {
   const signatures = signaturesOf(checker.getTypeOfSymbol(symbol))
   const last = signatures.at(-1)
@@ -123,7 +126,7 @@ describe('the names', () => {
   it('of guards are those of functions that take a view and return findings', () => {
     const guards = VALUES.filter(({ name }) => GUARDS.includes(name))
     expect(guards).toHaveLength(GUARDS.length)
-    // `findings` is left out, because it also has names as an argument.
+    // The function `findings` is left out, because it also has names as an argument.
     const others = guards.filter(({ name }) => name !== 'findings')
     expect(others.filter((value) => !takesView(value) || !/Finding/.test(value.returns))).toEqual([])
   })

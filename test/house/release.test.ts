@@ -1,4 +1,4 @@
-/** Checks that the workflows and RELEASING.md use commands that exist, and actions that nobody can change. */
+/** Checks that the workflows and RELEASING.md use commands that exist, and actions that are pinned to a commit. */
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,7 +12,7 @@ const { scripts, version } = JSON.parse(textOf('package.json')) as {
 }
 const WORKFLOWS = readdirSync(join(ROOT, '.github/workflows')).map((name) => `.github/workflows/${name}`)
 
-/** The files that users read. */
+/** Lists the files that users read. */
 const PAGES = [
   'package.json',
   ...readdirSync(ROOT).filter((name) => name.endsWith('.md')),

@@ -1,4 +1,4 @@
-/** Runs the assertions of `npm run runtimes` in this version of Node, with the packed tarball. */
+/** Runs the assertions of `npm run runtimes` in the current version of Node, with the packed tarball. */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

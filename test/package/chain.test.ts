@@ -1,6 +1,7 @@
 /**
  * Runs chains of up to five random operations with hostile arguments, on every published build. After each operation,
- * the string parses, the view has the offsets of a fresh parse, and each component is the one in a simple model.
+ * the string must be valid, the view must have the offsets of a fresh parse, and each component must be the one that a
+ * simple model predicts.
  */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -20,7 +21,7 @@ type Model = Readonly<Record<Name, string | undefined>>
 
 const NAMES = ['scheme', 'userinfo', 'host', 'port', 'path', 'query', 'fragment'] as const
 
-/** The data of a component that is percent-encoded. */
+/** The data of a percent-encoded component. */
 interface Encoded {
   readonly data: string
 }
@@ -28,7 +29,7 @@ interface Encoded {
 /** The expected component: a string, encoded data, or anything. */
 type Expected = string | undefined | Encoded | 'anything'
 
-/** An operation, and the components that it changes if it does not fail. */
+/** An operation, and the components that it changes if it succeeds. */
 interface Operation {
   readonly run: (library: Library, view: View, data: string) => unknown
   readonly changes: (data: string, before: Model) => Readonly<Partial<Record<Name, Expected>>>
@@ -39,7 +40,7 @@ const raw = (name: Name, run: (library: Library, data: string) => (view: View) =
   changes: (data) => ({ [name]: data }),
 })
 
-/** An operation that encodes a component. The model compares the decoded component. */
+/** An operation that encodes a component. The model compares this component in decoded form. */
 const encoded = (name: Name, run: (library: Library, data: string) => (view: View) => unknown): Operation => ({
   run: (library, view, data) => run(library, data)(view),
   changes: (data) => ({ [name]: { data: data.replaceAll(/[\ud800-\udfff]/gu, '\ufffd') } }),
@@ -89,10 +90,13 @@ const OPERATIONS: { readonly [name: string]: Operation } = {
   fromComponents: { run: (library, view) => library.fromComponents(library.components(view)), changes: () => ({}) },
 }
 
-/** Returns the path without its guard. With the guard, the path is not read as an authority or a scheme. */
+/**
+ * Returns the path without the prefix `/.` or `./`. The prefix prevents the path from being read as an authority or a
+ * scheme.
+ */
 const unguarded = (path: string): string => path.replace(/^\/\.(?=\/\/)|^\.\/(?=[^/]*:)/, '')
 
-/** Returns the view that an operation has made, or `undefined` if the operation failed. */
+/** Returns the view that an operation has created, or `undefined` if the operation failed. */
 const viewIn = (result: unknown): View | undefined => {
   const { right, text } = result as { readonly right?: View; readonly text?: string }
   return text === undefined ? right : (result as View)

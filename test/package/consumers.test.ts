@@ -1,4 +1,7 @@
-/** Tests the errors that every supported compiler reports, strict or not, in a project with the packed tarball. */
+/**
+ * Tests the errors that every supported compiler reports in a project with the packed tarball, with and without
+ * `strict`.
+ */
 import * as E from 'fp-ts/Either'
 import { type ParseError, parseAbsoluteUri, parseRelativeRef, parseUri, parseUriReference, showReason } from 'uri-ts'
 import { parseTemplate, type TemplateError } from 'uri-ts/template'
@@ -54,7 +57,7 @@ const PARSERS = {
 
 type Constructor = keyof typeof PARSERS
 
-/** Returns the run-time message for an invalid string, as the compiler prints a literal type. */
+/** Returns the run-time message for an invalid string in the form in which the compiler prints a literal type. */
 const sentenceOf = (name: Constructor, text: string): string => {
   const parsed: E.Either<ParseError | TemplateError, unknown> = PARSERS[name](text)
   if (E.isRight(parsed)) throw new Error(`${text} is valid`)
@@ -122,12 +125,12 @@ packed.file('consumer.ts', LINES.join('\n'))
 
 const FLAGS = ['--noEmit', '--module', 'esnext', '--moduleResolution', 'bundler']
 
-/** The compilers that check all declarations, which is slow: the oldest and the newest. */
+/** The oldest and the newest compiler check all declarations. This is slow, so the other compilers do not. */
 const WHOLE = new Set<Compiler>(['typescript-5.0', 'typescript-7.0'])
 
 /**
- * Returns the type that is expected in each line with an error, or the reason in the case of a union. All other output
- * of a compiler is returned unchanged.
+ * For each line with an error, returns the expected type, or the reason if that type is a union. Any other output of a
+ * compiler is returned unchanged.
  */
 const wantedIn = (compiler: Compiler, strict: boolean): readonly string[] => {
   const options = ['--strict', String(strict), '--skipLibCheck', String(!(strict && WHOLE.has(compiler)))]

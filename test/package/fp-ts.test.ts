@@ -1,5 +1,6 @@
 /**
- * Tests the packed tarball alone and with fp-ts: the types of results in compilers, and results as arguments of fp-ts.
+ * Tests the packed tarball with and without fp-ts: which types compilers infer for results, and whether fp-ts accepts
+ * the results.
  */
 import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -62,7 +63,7 @@ it.each(COMPILER_FOLDERS)('without fp-ts, %s knows what results are', (compiler)
   ])
 })
 
-/** All entries except the one whose types come from another package. */
+/** All entry points except the one whose types come from another package. */
 const ENTRIES = ENTRY_FILES.map((file) => `uri-ts/${basename(file, '.ts')}`.replace('/index', '')).filter(
   (entry) => entry !== 'uri-ts/fast-check',
 )

@@ -1,6 +1,6 @@
 /**
- * Checks that in Node each entry of the built package hides userinfo from `console.log`, and that a bundle has no code
- * for this.
+ * Checks that `console.log` does not show userinfo in Node, whichever entry point made the value, and that a bundle
+ * contains no code for this.
  */
 import { execFileSync } from 'node:child_process'
 import { buildSync } from 'esbuild'
@@ -14,7 +14,7 @@ const LOADED = {
   commonjs: (entry: string) => `const used = require('${entry}')`,
 }
 
-/** Code that makes a view or an error from a string with a password, with one entry alone. */
+/** Code that imports a single entry point, and makes a view or an error from a string with a password. */
 const MADE = {
   'uri-ts': `used.parseUri('http://me:secret@a b/')`,
   'uri-ts/scan': `const spans = used.createSpans(); used.scan('//me:secret@a', spans); const made = used.viewFromSpans('//me:secret@a', spans)`,

@@ -1,4 +1,6 @@
-/** Measures what a browser loads to make the links of a site: parts of the built package, and the route table. */
+/**
+ * Measures the code that a browser loads to make the links of a site: parts of the built package, and the route table.
+ */
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { build } from 'esbuild'
@@ -8,7 +10,7 @@ import { site } from '../support/forty-routes'
 import { ROOT } from '../support/imports'
 
 /**
- * The limit covers forty routes, and the code that reads a link back. It covers neither codecs nor the calls of a
+ * The limit covers forty routes, and the code that reads a link. It covers neither codecs nor the code that calls a
  * client. The goal is 3,000.
  */
 const LIMIT = 3020

@@ -1,4 +1,6 @@
-/** Checks that all entries of the built package share one core, and that stack traces in Node point to its sources. */
+/**
+ * Checks that all entry points of the built package share one core, and that stack traces in Node point to its sources.
+ */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,7 +12,7 @@ const packed = installPacked()
 packed.link('fp-ts')
 packed.link('monocle-ts')
 
-/** Code that makes a view with each entry that returns views. `root` is `uri-ts`. */
+/** Code that makes a view with each entry point that returns views. `root` is `uri-ts`. */
 const VIEWS: Readonly<Record<string, string>> = {
   root: `root.parseUri('http://a/').right`,
   equivalence: `equivalence.normalizeForScheme(equivalence.schemeRules)(root.view('http://a/'))`,

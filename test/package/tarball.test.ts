@@ -27,10 +27,13 @@ const SUBPATHS = ENTRY_FILES.map((file) => basename(file, '.ts')).filter((name) 
 
 const BUILT = filesIn(join(ROOT, 'dist'))
 
-/** Scripts that entries share. No subpath leads to them. */
+/** Scripts that entries share. No subpath of the package leads to these files. */
 const SHARED = BUILT.filter((file) => /^internal.*\.js$/.test(file)).map((file) => basename(file, '.js'))
 
-/** The rooms whose declarations entries share. The command line has none, and those of integrations are in their entries. */
+/**
+ * The rooms whose declarations several entry points share. The command line has no declarations, and each integration
+ * has its declarations in its entry point.
+ */
 const ROOMS = readdirSync(join(ROOT, 'src')).filter((name) => !/\.ts$|^(?:cli|integrations)$/.test(name))
 
 const withEnds = (names: readonly string[], ends: readonly string[]): readonly string[] =>

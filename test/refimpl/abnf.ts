@@ -1,6 +1,6 @@
 /**
- * Represents ABNF (RFC 5234) as data. `ends` recognizes strings with a rule, and `generate.ts` makes strings from a
- * rule. This file is simple on purpose, and does not know URIs.
+ * Represents ABNF (RFC 5234) as data. The function `ends` recognizes strings with a rule, and `generate.ts` makes
+ * strings from a rule. This file is simple on purpose, and contains nothing that is specific to URIs.
  */
 export type Rule =
   | { readonly kind: 'characters'; readonly characters: string }
@@ -54,8 +54,8 @@ type Reader = (text: string, starts: ReadonlySet<number>) => ReadonlySet<number>
 const NOWHERE: ReadonlySet<number> = new Set()
 
 /**
- * Returns the characters of a rule that always matches one character, or `undefined` for other rules. This only makes
- * `reader` faster.
+ * If a rule always matches exactly one character, returns the characters that it matches, otherwise `undefined`. The
+ * only purpose is to make `reader` faster.
  */
 const oneCharacterOf = (rule: Rule): string | undefined => {
   if (rule.kind === 'characters') return rule.characters

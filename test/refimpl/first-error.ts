@@ -1,7 +1,7 @@
 /**
- * Finds the component and the offset of the first error in an invalid string, slowly and without `src`. The string is
- * cut at its delimiters as in Appendix B. The error is in the first component, from left to right, that its ABNF rule
- * does not match completely, at the offset where the rule cannot continue.
+ * Finds the component and the offset of the first error in an invalid string. The code is slow, and does not use `src`.
+ * The string is split at its delimiters as in RFC 3986, appendix B. From left to right, the first component that its
+ * ABNF rule does not match completely contains the error. Its offset is where the rule cannot continue.
  */
 import { ends, matches, type Rule } from './abnf'
 import * as a from './appendix-a'
@@ -15,14 +15,14 @@ export interface FirstError {
 /** Checks one component from `start` to `end`, and returns `undefined` if it is valid. */
 type Check = (text: string, start: number, end: number) => FirstError | undefined
 
-/** Returns the first index of one of `characters` from `start` on, or the end. */
+/** Returns the first index, from `start` on, of one of `characters`, or the end if none of them occurs. */
 const indexOfAny = (text: string, characters: string, start: number, end: number): number => {
   let index = start
   while (index < end && !characters.includes(text.charAt(index))) index++
   return index
 }
 
-/** The components in which an invalid `%` is an error of a percent-encoded octet. */
+/** In these components, an invalid `%` is reported as an invalid percent-encoded octet. */
 const HAS_PCT_ENCODED = ['userinfo', 'host', 'path', 'query', 'fragment']
 
 /** Checks a component with a rule that matches any number of characters. */
@@ -36,8 +36,8 @@ const checkBy =
   }
 
 /**
- * The rules of the components that have additional characters in IRIs (RFC 3987, section 2.2). The rule of a path
- * depends on the text before it (RFC 3986, section 3.3), but only on `//` and `:`.
+ * The rules of the components that can contain additional characters in IRIs (RFC 3987, section 2.2). The rule of a
+ * path depends on whether `//` or `:` precedes the path (RFC 3986, section 3.3).
  */
 export type ComponentRules = Readonly<
   Record<'userinfo' | 'regName' | 'pathAbempty' | 'pathRootless' | 'query' | 'fragment', Rule>
@@ -51,8 +51,9 @@ const inHost = (reason: string, offset: number): FirstError => ({ component: 'ho
 const COMPLETIONS = ['', ':', '::', '0', '.0', '.0.0', '0.0', '0.0.0']
 
 /**
- * Checks the text in brackets as a whole. If it is not an address, the error is at the `[`. If it has a character that
- * addresses cannot contain, and an address can begin with the text before it, the error is at that character.
+ * Checks the text in brackets as a whole. If the text is not an address, the error is at the `[`. There is one
+ * exception: if the text has a character that no address contains, and an address can begin with the text before that
+ * character, the error is at the character.
  */
 const checkIPLiteral: Check = (text, start, end) => {
   const close = indexOfAny(text, ']', start, end)

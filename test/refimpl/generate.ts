@@ -1,10 +1,16 @@
-/** Makes strings from the grammar in `appendix-a.ts`, and mutants of them, fast enough for a million per run. */
+/**
+ * Makes strings from the grammar in `appendix-a.ts`, and mutants of these strings. It is fast enough to make a million
+ * of them in one run.
+ */
 import type { Rule } from './abnf'
 import { uriReference } from './appendix-a'
 import { HOSTILE } from './hostile'
 import { pick, type Random } from './random'
 
-/** Returns a number of repetitions. It is often zero or one, rarely large, and sometimes the maximum of the rule. */
+/**
+ * Returns a number of repetitions. The number is often zero or one, rarely large, and sometimes the maximum that the
+ * rule allows.
+ */
 const times = (random: Random, min: number, max: number): number => {
   if (max !== Number.POSITIVE_INFINITY) return min + random(max - min + 1)
   let count = min
@@ -12,11 +18,14 @@ const times = (random: Random, min: number, max: number): number => {
   return random(6) === 0 ? min : count
 }
 
-/** Picks an alternative, and prefers the first. In Appendix A, the first alternative has the most structure. */
+/**
+ * Picks an alternative, with a preference for the first one. In RFC 3986, appendix A, the first alternative has the
+ * most structure.
+ */
 const alternative = (random: Random, parts: readonly Rule[]): Rule =>
   pick(random, random(3) === 0 ? parts.slice(0, 1) : parts)
 
-/** Returns a string that `rule` matches. Every alternative is likely, so that unusual strings are frequent. */
+/** Returns a string that `rule` matches. Every alternative is likely, so unusual strings are frequent. */
 export const generate = (rule: Rule, random: Random): string => {
   if (rule.kind === 'characters') return rule.characters.charAt(random(rule.characters.length))
   if (rule.kind === 'alternatives') return generate(alternative(random, rule.parts), random)
@@ -26,7 +35,7 @@ export const generate = (rule: Rule, random: Random): string => {
   return text
 }
 
-/** Makes one deletion, insertion, replacement, exchange or duplication somewhere in `text`. */
+/** Changes `text` in one place, with a deletion, an insertion, a replacement, an exchange or a duplication. */
 export const mutate = (text: string, random: Random, hostile = HOSTILE): string => {
   const start = random(text.length + 1)
   const end = Math.min(text.length, start + 1 + random(3))

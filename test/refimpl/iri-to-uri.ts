@@ -1,11 +1,14 @@
-/** A transcription of the steps in RFC 3987, sections 3.1 and 3.2, which is slow and does not use `src`. */
+/** A transcription of the steps in RFC 3987, sections 3.1 and 3.2. It is slow and does not use `src`. */
 import { matches } from './abnf'
 import { unreserved } from './appendix-a'
 import { iprivate, ucschar } from './rfc3987'
 
 const encoded = (octet: number): string => `%${octet.toString(16).toUpperCase().padStart(2, '0')}`
 
-/** 3.1, step 2: "each character that is either in ucschar or iprivate" becomes its octets in UTF-8, percent-encoded. */
+/**
+ * Percent-encodes the UTF-8 octets of "each character that is either in ucschar or iprivate" (RFC 3987, section 3.1,
+ * step 2).
+ */
 export const uriOf = (iri: string): string =>
   Array.from(iri, (character) =>
     matches(ucschar, character) || matches(iprivate, character)
@@ -13,7 +16,10 @@ export const uriOf = (iri: string): string =>
       : character,
   ).join('')
 
-/** 4.1: "LRM, RLM, LRE, RLE, LRO, RLO, and PDF", and the characters that Unicode has added since. */
+/**
+ * The characters "LRM, RLM, LRE, RLE, LRO, RLO, and PDF" (RFC 3987, section 4.1), and similar characters that Unicode
+ * has added since.
+ */
 const BIDI = [...'\u200e\u200f\u202a\u202b\u202c\u202d\u202e', ...'\u061c\u2066\u2067\u2068\u2069']
 
 /** Decodes strict UTF-8. Returns `undefined` if the octets are not exactly one character. */
@@ -27,14 +33,14 @@ const characterOf = (octets: readonly number[]): string | undefined => {
 }
 
 /**
- * Converts a URI to an IRI (RFC 3987, section 3.2). Octets that are percent-encoded again keep the case of their
- * digits.
+ * Converts a URI to an IRI (RFC 3987, section 3.2). If octets are percent-encoded again, the case of their digits is
+ * kept.
  */
 export const iriOfUri = (uri: string): string => {
   const queryStart = /^[^?#]*/.exec(uri)?.[0].length as number
   const queryEnd = /^[^#]*/.exec(uri)?.[0].length as number
-  // 1. "Represent the URI as a sequence of octets in US-ASCII." Here the sequence consists of tokens, some of which are
-  // percent-encoded octets.
+  // Step 1 says: "Represent the URI as a sequence of octets in US-ASCII." In this code, the sequence consists of
+  // tokens, some of which are percent-encoded octets.
   const tokens = uri.match(/%[0-9A-Fa-f]{2}|[\s\S]/g) ?? []
   let iri = ''
   let offset = 0
@@ -43,7 +49,7 @@ export const iriOfUri = (uri: string): string => {
     let taken = 1
     let written = token
     if (token.length === 3) {
-      // Steps 2 to 5 find the longest sequence of octets from here that is one character.
+      // Steps 2 to 5 find the longest sequence of octets, from the current position on, that encodes one character.
       for (let length = 4; length >= 1; length--) {
         const part = tokens.slice(i, i + length)
         if (part.length < length || part.some((each) => each.length !== 3)) continue

@@ -2,8 +2,8 @@
 export type Random = (below: number) => number
 
 /**
- * Implements mulberry32, which is small and fast. The same seed gives the same numbers everywhere, so that failures can
- * be repeated.
+ * Implements mulberry32, which is small and fast. The same seed gives the same numbers on every machine, so failures
+ * can be repeated.
  */
 export const randomFrom = (seed: number): Random => {
   let state = seed | 0

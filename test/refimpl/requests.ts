@@ -1,4 +1,7 @@
-/** A slow model of how a table reads a request-target, written from the documentation. It does not use the library. */
+/**
+ * A slow model of how a table reads a request-target, written from the documentation. This model does not use the
+ * library.
+ */
 
 export interface ModelCodec {
   readonly decode: (text: string) => { readonly _tag: 'Left' } | { readonly _tag: 'Right'; readonly right: unknown }
@@ -58,7 +61,7 @@ const segmentOf = (text: string, codecs: ModelRoute['codecs']): Segment => {
 }
 
 /**
- * Returns the parts of a template: its path without an optional end, the optional end, and the variables of the query.
+ * Returns the parts of a template: the path up to its optional end, the optional end, and the variables of the query.
  */
 const partsOf = (text: string) => {
   const [, path = '', tail = ''] = /^([^?#{]*(?:\{(?![?#])[^?#{]*)*)(.*)$/.exec(text) ?? []

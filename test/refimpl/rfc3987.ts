@@ -1,7 +1,7 @@
 /**
- * A transcription of RFC 3987, section 2.2, "ABNF for IRI References and IRIs", which is the oracle of the tests of
- * IRIs. It imports nothing from `src`. The rules that are the same in RFC 3986 come from `appendix-a.ts`. The order is
- * bottom up, because a value must exist before it is used.
+ * A transcription of RFC 3987, section 2.2, "ABNF for IRI References and IRIs". The tests of IRIs compare the library
+ * with it. It imports nothing from `src`. The rules that are the same in RFC 3986 come from `appendix-a.ts`. The order
+ * is bottom up, because a value must exist before it is used.
  */
 import { alternatives, exactly, literal, many, many1, optional, type Rule, range, sequence } from './abnf'
 import * as a from './appendix-a'
@@ -10,8 +10,8 @@ const highOf = (point: number): number => 0xd800 + ((point - 0x10000) >> 10)
 const lowOf = (point: number): number => 0xdc00 + ((point - 0x10000) & 0x3ff)
 
 /**
- * `%x10000-1FFFD`: one code point of a range beyond U+FFFF, as two code units. The range begins at the lowest second
- * unit.
+ * `%x10000-1FFFD`. Matches one code point beyond U+FFFF, as two code units. Each range begins with the lowest possible
+ * second code unit.
  */
 const points = (first: number, last: number): Rule =>
   alternatives(
@@ -151,7 +151,7 @@ export const iri = sequence(
 /** `IRI-reference = IRI / irelative-ref` */
 export const iriReference = alternatives(iri, irelativeRef)
 
-/** The rules of the components, by the names that `first-error.ts` and `spans.ts` use. */
+/** The rules of the components, under the names that `first-error.ts` and `spans.ts` use. */
 export const IRI_RULES = {
   userinfo: iuserinfo,
   regName: iregName,

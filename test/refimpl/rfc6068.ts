@@ -1,7 +1,7 @@
 /**
- * A transcription of RFC 6068, section 2, and of the rules of RFC 5322 that it uses. It is the oracle of the tests of
- * `src/schemes/mailto`, and imports nothing from `src`. The rules for addresses match decoded octets, each of which is
- * one character. A percent-encoded delimiter becomes a private-use character.
+ * A transcription of RFC 6068, section 2, and of the rules of RFC 5322 that it uses. The tests compare
+ * `src/schemes/mailto` with this file, which imports nothing from `src`. The rules for addresses match decoded octets.
+ * Each octet is represented by one character. A percent-encoded delimiter is represented by a private-use character.
  */
 import { alternatives, literal, many, many1, matches, optional, type Rule, range, sequence } from './abnf'
 import { ALPHA, DIGIT } from './appendix-a'
@@ -45,7 +45,7 @@ export const addrSpec = sequence(
 /** `to = addr-spec *("," addr-spec )` */
 const to = optional(sequence(addrSpec, many(sequence(literal(','), addrSpec))))
 
-/** The characters that an address contains without encoding, and percent-encoded octets. */
+/** The characters that need no encoding in an address, and percent-encoded octets. */
 const RAW_TO = /^(?:[A-Za-z0-9\-._~!$'()*+,:@]|%[0-9A-Fa-f]{2})*$/
 
 /** `*qchar` */
@@ -81,7 +81,7 @@ export const isMailto = (text: string): boolean => {
   return matches(to, octetsOf(addresses)) && (fields === undefined || fields.split('&').every(isField))
 }
 
-/** Every ASCII prefix of a mailto URI can be completed with one of these strings. */
+/** Every ASCII prefix of a mailto URI becomes a whole mailto URI if one of these strings is appended. */
 const COMPLETIONS = [
   ...[
     '',
@@ -108,8 +108,8 @@ const COMPLETIONS = [
 const canBegin = (text: string): boolean => COMPLETIONS.some((rest) => isMailto(text + rest))
 
 /**
- * Returns the offset of the error in an ASCII string that is not a mailto URI. It is at the end of the longest valid
- * prefix, or at a `%` shortly before.
+ * Returns the offset of the error in an ASCII string that is not a mailto URI. The error is at the end of the longest
+ * valid prefix, or at a `%` shortly before that end.
  */
 export const wrongOffset = (text: string): number => {
   let length = text.length

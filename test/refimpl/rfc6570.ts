@@ -1,6 +1,6 @@
 /**
- * A literal and slow transcription of RFC 6570: the grammar of section 2 as one regular expression for each rule, and
- * the expansion of section 3 with the table of appendix A. It imports nothing from `src`.
+ * A literal and slow transcription of RFC 6570. It contains the grammar in section 2, with one regular expression for
+ * each rule, and the expansion in section 3, with the table in appendix A. It imports nothing from `src`.
  */
 
 // 1.5
@@ -16,7 +16,7 @@ const planes = Array.from({ length: 14 }, (_, i) => i + 1)
 const ucschar = `[\\u{a0}-\\u{d7ff}\\u{f900}-\\u{fdcf}\\u{fdf0}-\\u{ffef}${planes}]`
 const iprivate = '[\\u{e000}-\\u{f8ff}\\u{f0000}-\\u{ffffd}\\u{100000}-\\u{10fffd}]'
 
-// 2.1, with erratum 6937, which has %x26-3B instead of %x26 / %x28-3B.
+// RFC 6570, section 2.1, with erratum 6937, which replaces %x26 / %x28-3B with %x26-3B.
 const literals = `(?:[\\x21\\x23-\\x24\\x26-\\x3b\\x3d\\x3f-\\x5b\\x5d\\x5f\\x61-\\x7a\\x7e]|${ucschar}|${iprivate}|${pctEncoded})`
 // 2.2
 const operator = '[+#./;?&=,!@|]'
@@ -32,7 +32,7 @@ const expression = `\\{(?:${operator})?${variableList}\\}`
 const TEMPLATE = new RegExp(`^(?:${literals}|${expression})*$`, 'u')
 const OP_RESERVE = /\{[=,!@|]/
 
-/** `URI-Template = *( literals / expression )`, without the operators that section 2.2 reserves. */
+/** `URI-Template = *( literals / expression )`, without the operators that RFC 6570, section 2.2, reserves. */
 export const isTemplate = (text: string): boolean => TEMPLATE.test(text) && !OP_RESERVE.test(text)
 
 /** Appendix A */
@@ -60,7 +60,7 @@ const encodeOctets = (character: string): string =>
   ).join('')
 
 /**
- * Returns the characters of a value. If percent-encoded octets are allowed, the octets of one code point count as one
+ * Returns the characters of a value. If percent-encoded octets are allowed, all octets of a code point count as one
  * character.
  */
 export const charactersOf = (value: string, allow: 'U' | 'U+R'): readonly string[] => {
@@ -87,7 +87,7 @@ export const expandLiterals = (text: string): string => encode(text, 'U+R')
 
 type Data = Readonly<Record<string, unknown>>
 
-/** The encoding of the names of pairs, in which the library deviates from the RFC. */
+/** How the names of pairs are encoded. The library deviates from the RFC here. */
 export type EncodeName = 'as a literal (3.2.1)' | 'as a value'
 
 /** Returns the pairs with defined values in an associative array, or the defined members of a list. */

@@ -1,6 +1,5 @@
 /**
- * A transcription of RFC 8141, section 2, which is the oracle of the tests of `src/schemes/urn`. It imports nothing
- * from `src`.
+ * A transcription of RFC 8141, section 2. The tests compare `src/schemes/urn` with it. It imports nothing from `src`.
  */
 import { alternatives, literal, many, matches, optional, repeat, sequence } from './abnf'
 import { ALPHA, DIGIT, fragment, pchar } from './appendix-a'
@@ -38,7 +37,7 @@ const assignedName = sequence(literal('urn'), literal(':'), nid, literal(':'), n
 /** `namestring = assigned-name [ rq-components ] [ "#" f-component ]` */
 export const namestring = sequence(assignedName, optional(rqComponents), optional(sequence(literal('#'), fComponent)))
 
-/** Every prefix of a URN can be completed with one of these strings. */
+/** Every prefix of a URN becomes a whole URN if one of these strings is appended. */
 const COMPLETIONS = [
   ...['', 'urn:ab:c', 'rn:ab:c', 'n:ab:c', ':ab:c', 'ab:c', 'b:c', ':c', 'c', '0c', '41', '1', '+c', '=c'],
 ]
@@ -56,7 +55,7 @@ export const wrongOffset = (text: string): number => {
   return percent < 0 ? length : percent
 }
 
-/** Returns whether two URNs are equivalent, with the three steps of section 3.1. */
+/** Returns whether two URNs are equivalent. It follows the three steps of RFC 8141, section 3.1. */
 export const areEquivalent = (a: string, b: string): boolean => {
   const normalized = (text: string): string => {
     const [assigned = ''] = text.split(/[?#]/)

@@ -1,9 +1,11 @@
 /**
- * A transcription of the steps in RFC 8288, Appendix B. It imports nothing, so that it is independent of the library.
+ * A transcription of the steps in RFC 8288, appendix B. This file imports nothing, and is therefore independent of the
+ * library.
  */
 
 /**
- * A link as B.2 makes it, before its target is resolved. `isWhole` is false if B.2 stops before the end of the field.
+ * A link as the algorithm of RFC 8288, appendix B.2, returns it, before the target is resolved. `isWhole` is false if
+ * that algorithm stops before the end of the field.
  */
 export interface SlowLink {
   readonly target: string
@@ -78,7 +80,10 @@ const parametersOf = (input: Input): ReadonlyArray<readonly [string, string]> =>
   return parameters
 }
 
-/** B.2, with the commas of a list between links. Returns `undefined` if it would drop the rest of the field. */
+/**
+ * The algorithm of RFC 8288, appendix B.2. It also reads the commas between links. Returns `undefined` if the algorithm
+ * would drop the rest of the field.
+ */
 export const slowLinks = (field: string): readonly SlowLink[] | undefined => {
   const input: Input = { rest: field }
   const links: SlowLink[] = []

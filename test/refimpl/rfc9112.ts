@@ -1,6 +1,6 @@
 /**
- * A transcription of RFC 9112, section 3.2, "Request Target", with the additions of RFC 9110. It is the oracle of the
- * tests of `src/http`, and imports nothing from `src`.
+ * A transcription of RFC 9112, section 3.2, "Request Target", with the additions of RFC 9110. The tests compare
+ * `src/http` with this file, which imports nothing from `src`.
  */
 import { alternatives, literal, many1, matches, optional, type Rule, sequence } from './abnf'
 import { absoluteUri, host, pathAbempty, port, query, segment, userinfo } from './appendix-a'
@@ -29,15 +29,15 @@ export const requestTarget = alternatives(originForm, absoluteForm, authorityFor
 /** `Host = uri-host [ ":" port ]` (RFC 9110, section 7.2) */
 export const hostField = sequence(uriHost, optional(sequence(literal(':'), port)))
 
-/** `http` or `https`. The case does not matter, as for all literals in ABNF. */
+/** `http` or `https`. Case does not matter, because it never matters for literals in ABNF. */
 const httpScheme = alternatives(literal('http'), literal('https'))
 
-/** Either scheme, followed by `:` and any `hier-part [ "?" query ]`. */
+/** Matches either scheme, followed by `:` and any `hier-part [ "?" query ]`. */
 const anyHttp = sequence(httpScheme, literal(':'))
 
 /**
  * `http-URI = "http" "://" authority path-abempty [ "?" query ]` (RFC 9110, section 4.2.1, and 4.2.2 for https). The
- * authority is a parameter, so that userinfo can be allowed or not.
+ * rule for the authority is a parameter, so a caller can allow or forbid userinfo.
  */
 const httpUri = (authority: Rule): Rule =>
   sequence(httpScheme, literal('://'), authority, pathAbempty, optional(sequence(literal('?'), query)))

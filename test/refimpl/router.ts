@@ -6,7 +6,7 @@ export interface Found {
   readonly params: Readonly<Record<string, string>>
 }
 
-/** Decodes each octet separately. `%2F` becomes `/`, and `%C3` becomes a character that is not ASCII. */
+/** Decodes each octet separately. In the result, `%2F` becomes `/`, and `%C3` becomes a non-ASCII character. */
 const octets = (text: string): string =>
   text.replace(/%([\dA-Fa-f]{2})/g, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)))
 

@@ -1,7 +1,7 @@
 /**
- * Decides whether a reference and the output of `new URL` lead to the same place. Both are split by the regular
- * expression of RFC 3986, Appendix B, so a reading that only browsers share does not count. Equivalent spellings count
- * as the same place.
+ * Decides whether a reference and the output of `new URL` lead to the same place. Both are split with the regular
+ * expression in RFC 3986, appendix B, so a reading that only browsers share does not count. Two equivalent spellings
+ * count as the same place.
  */
 
 const APPENDIX_B = /^(?:([^:/?#]+):)?(?:\/\/([^/?#]*))?([^?#]*)(?:\?([^#]*))?(?:#([\s\S]*))?$/
@@ -20,7 +20,8 @@ const DEFAULT_PORTS: { readonly [scheme: string]: string } = {
 const isSpecial = (scheme: string): boolean => scheme === 'file' || scheme in DEFAULT_PORTS
 
 /**
- * Percent-encodes everything except `kept` and existing percent-encoded octets, and writes the digits in upper case.
+ * Percent-encodes all characters except those in `kept`. Existing percent-encoded octets are kept, with their digits in
+ * upper case.
  */
 const encoded = (text: string, kept: RegExp): string =>
   Array.from(text.replace(/%(?![\dA-Fa-f]{2})/g, '%25'), (character) =>
@@ -39,8 +40,8 @@ const FRAGMENT = /[\w.~!$&'()*+,;=:@/?-]/
 const USERINFO = /[\w.~-]/
 
 /**
- * Returns the host as a browser writes it. With a special scheme, the host is decoded, mapped by IDNA, and read as an
- * address.
+ * Returns a host in the form in which browsers write it. For a special scheme, the host is decoded, mapped with IDNA,
+ * and read as an address if possible.
  */
 const hostOf = (host: string, scheme: string): string => {
   if (host === '') return ''
@@ -48,7 +49,7 @@ const hostOf = (host: string, scheme: string): string => {
   return scheme === 'file' && name === 'localhost' ? '' : name
 }
 
-/** Returns the components in a single spelling each, as one string that a test can print. */
+/** Returns the components as one string that a test can print. Each component has a single spelling. */
 export const placeOf = (text: string): string => {
   const [, given = '', authority, rawPath = '', query, fragment] = APPENDIX_B.exec(text) as unknown as string[]
   const scheme = given.toLowerCase()

@@ -1,9 +1,9 @@
 /**
- * A transcription of RFC 3986, sections 5.2 and 5.3, "Relative Resolution" and "Component Recomposition", which is the
- * oracle of the tests. It is slow on purpose, uses the names of the RFC, and imports nothing from `src`.
+ * A transcription of RFC 3986, sections 5.2 and 5.3, "Relative Resolution" and "Component Recomposition". The tests
+ * compare the library with it. The code is slow on purpose, uses the names in the RFC, and imports nothing from `src`.
  */
 
-/** The components in Appendix B and in the pseudocode of section 5.2. */
+/** The components in RFC 3986, appendix B, and in the pseudocode of section 5.2. */
 export interface Reference {
   readonly scheme: string | undefined
   readonly authority: string | undefined
@@ -12,22 +12,25 @@ export interface Reference {
   readonly fragment: string | undefined
 }
 
-/** Appendix B, "Parsing a URI Reference with a Regular Expression", as printed. */
+/** The expression in RFC 3986, appendix B, "Parsing a URI Reference with a Regular Expression", as printed. */
 const APPENDIX_B = /^(([^:/?#]+):)?(\/\/([^/?#]*))?([^?#]*)(\?([^#]*))?(#(.*))?/
 
-/** `parse(R)`: returns the five components of a valid reference with the expression of Appendix B. */
+/**
+ * `parse(R)` in the RFC's pseudocode. Returns the five components of a valid reference, using the expression in
+ * appendix B.
+ */
 export const parse = (text: string): Reference => {
   const [, , scheme, , authority, path = '', , query, , fragment] = APPENDIX_B.exec(text) ?? []
   return { scheme, authority, path, query, fragment }
 }
 
-/** 5.2.3, "Merge Paths" */
+/** RFC 3986, section 5.2.3, "Merge Paths" */
 export const merge = (base: Reference, path: string): string =>
   base.authority !== undefined && base.path === ''
     ? `/${path}`
     : base.path.slice(0, base.path.lastIndexOf('/') + 1) + path
 
-/** The two buffers of 5.2.4, after the step with this letter. */
+/** The two buffers of RFC 3986, section 5.2.4, after the step with the given letter. */
 export interface Step {
   readonly step: '1' | '2A' | '2B' | '2C' | '2D' | '2E'
   readonly output: string
@@ -36,7 +39,7 @@ export interface Step {
 
 const SEGMENT_WITH_SLASH = /^\/?[^/]*/
 
-/** Runs one iteration of step 2 of section 5.2.4. */
+/** Runs one iteration of step 2 in RFC 3986, section 5.2.4. */
 const nextStep = ({ input, output }: Step): Step => {
   // A. If the input buffer begins with a prefix of "../" or "./", then remove that prefix from the input buffer.
   if (input.startsWith('../')) return { step: '2A', output, input: input.slice(3) }
@@ -58,7 +61,9 @@ const nextStep = ({ input, output }: Step): Step => {
   return { step: '2E', output: output + segment, input: input.slice(segment.length) }
 }
 
-/** Returns every state of the two buffers of section 5.2.4. The first state (step 1) is the initial one. */
+/**
+ * Returns every state of the two buffers in RFC 3986, section 5.2.4. The first state is the initial one, after step 1.
+ */
 export const traceDotSegments = (path: string): readonly Step[] => {
   let last: Step = { step: '1', output: '', input: path }
   const steps = [last]
@@ -69,14 +74,14 @@ export const traceDotSegments = (path: string): readonly Step[] => {
   return steps
 }
 
-/** 5.2.4, "Remove Dot Segments": step 3 returns the output buffer. */
+/** RFC 3986, section 5.2.4, "Remove Dot Segments". Step 3 returns the output buffer. */
 export const removeDotSegments = (path: string): string => {
   let last: Step = { step: '1', output: '', input: path }
   while (last.input !== '') last = nextStep(last)
   return last.output
 }
 
-/** 5.2.2, "Transform References". The case of schemes is ignored (RFC 3986, section 3.1). */
+/** RFC 3986, section 5.2.2, "Transform References". Schemes are compared without regard to case (section 3.1). */
 export const transform = (base: Reference, reference: Reference, strict: boolean): Reference => {
   const isSameScheme = reference.scheme?.toLowerCase() === base.scheme?.toLowerCase()
   const R = !strict && isSameScheme ? { ...reference, scheme: undefined } : reference
@@ -90,7 +95,7 @@ export const transform = (base: Reference, reference: Reference, strict: boolean
   return { scheme, authority, path: removeDotSegments(path), query: R.query, fragment }
 }
 
-/** 5.3, "Component Recomposition" */
+/** RFC 3986, section 5.3, "Component Recomposition" */
 export const recompose = ({ scheme, authority, path, query, fragment }: Reference): string => {
   let result = ''
   if (scheme !== undefined) {
@@ -113,7 +118,7 @@ export const recompose = ({ scheme, authority, path, query, fragment }: Referenc
   return result
 }
 
-/** Adds `/.` before a path that begins with `//` and would be read as an authority. The RFC does not have this step. */
+/** Adds `/.` before a path that begins with `//` and would be read as an authority. This step is not in the RFC. */
 export const guard = (reference: Reference): Reference =>
   reference.authority === undefined && reference.path.startsWith('//')
     ? { ...reference, path: `/.${reference.path}` }

@@ -1,19 +1,23 @@
 /**
- * A literal transcription of RFC 3986, section 6.2.2, "Syntax-Based Normalization", which is an oracle. The RFC leaves
- * two choices open. Here, octets are decoded before dot segments are removed, and a relative path keeps its dot
- * segments for the base that it is resolved against.
+ * A literal transcription of RFC 3986, section 6.2.2, "Syntax-Based Normalization". The tests compare the library with
+ * it. The RFC leaves two choices open. In this transcription, octets are decoded before dot segments are removed, and a
+ * relative path keeps its dot segments until it is resolved against a base.
  */
 import { guard, parse, type Reference, recompose, removeDotSegments } from './section-5'
 
 /**
- * 6.2.2.1: "the hexadecimal digits within a percent-encoding triplet … should be normalized to use uppercase letters"
+ * RFC 3986, section 6.2.2.1: "the hexadecimal digits within a percent-encoding triplet … should be normalized to use
+ * uppercase letters"
  */
 const upperCaseOctets = (text: string): string => text.replace(/%[0-9A-Fa-f]{2}/g, (octet) => octet.toUpperCase())
 
 /** `unreserved = ALPHA / DIGIT / "-" / "." / "_" / "~"` (RFC 3986, section 2.3) */
 const UNRESERVED = /^[A-Za-z0-9\-._~]$/
 
-/** 6.2.2.2: "decoding any percent-encoded octet that corresponds to an unreserved character", once. */
+/**
+ * RFC 3986, section 6.2.2.2: "decoding any percent-encoded octet that corresponds to an unreserved character". This is
+ * done once.
+ */
 const decodeUnreserved = (text: string): string =>
   text.replace(/%([0-9A-Fa-f]{2})/g, (octet, hex: string) => {
     const character = String.fromCharCode(Number.parseInt(hex, 16))
@@ -22,7 +26,9 @@ const decodeUnreserved = (text: string): string =>
 
 const normalizeOctets = (text: string): string => upperCaseOctets(decodeUnreserved(text))
 
-/** 6.2.2.1: "the scheme and host are case-insensitive and therefore should be normalized to lowercase" */
+/**
+ * RFC 3986, section 6.2.2.1: "the scheme and host are case-insensitive and therefore should be normalized to lowercase"
+ */
 const lowerCaseHost = (host: string): string =>
   host
     .split(/(%[0-9A-F]{2})/)
@@ -40,7 +46,7 @@ const normalizeAuthority = (authority: string): string => {
 const apply = <A>(part: string | undefined, change: (part: string) => A): A | undefined =>
   part === undefined ? undefined : change(part)
 
-/** 6.2.2.3, "Path Segment Normalization". Relative paths are not changed. */
+/** RFC 3986, section 6.2.2.3, "Path Segment Normalization". Relative paths are not changed. */
 const normalizePath = ({ scheme, authority, path }: Reference): string => {
   const isRelative = scheme === undefined && authority === undefined && !path.startsWith('/')
   return isRelative ? path : removeDotSegments(path)

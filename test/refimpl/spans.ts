@@ -1,6 +1,7 @@
 /**
- * Finds the spans of the components of a valid string without `src`. It uses the regular expression of Appendix B, and
- * tries every way to cut the authority. It also checks that the grammar allows only one way.
+ * Finds the spans of the components of a valid string without `src`. The code uses the regular expression in RFC 3986,
+ * appendix B, and tries every way to split the authority. The code also checks that the grammar allows only one way to
+ * split the authority.
  */
 import { matches, type Rule } from './abnf'
 import * as a from './appendix-a'
@@ -21,8 +22,8 @@ export interface ComponentSpans {
 }
 
 /**
- * Appendix B, "Parsing a URI Reference with a Regular Expression", as printed, except that the dot also matches U+2028
- * in IRIs.
+ * The expression in RFC 3986, appendix B, "Parsing a URI Reference with a Regular Expression". It is as printed, except
+ * that the dot also matches U+2028 in IRIs.
  */
 const APPENDIX_B = /^(([^:/?#]+):)?(\/\/([^/?#]*))?([^?#]*)(\?([^#]*))?(#(.*))?/ds
 
@@ -35,7 +36,7 @@ const hostKindOf = (host: string, regName: Rule): ComponentSpans['hostKind'] => 
   return matches(regName, host) ? 'reg-name' : undefined
 }
 
-/** Returns -1, and every index of `character` in `text`. */
+/** Returns a list with -1 and every index of `character` in `text`. */
 const cuts = (text: string, character: string): readonly number[] => [
   -1,
   ...Array.from(text.split(''), (_, i) => i).filter((i) => text[i] === character),
@@ -77,9 +78,7 @@ const authorityOf = (text: string, span: Span | undefined, rules: AuthorityRules
   return only
 }
 
-/**
- * Returns the spans of a string that the oracle accepts as a `URI-reference`, or as an IRI reference with other rules.
- */
+/** Returns the spans of a string that matches `URI-reference`, or `IRI-reference` if the rules are those of IRIs. */
 export const spansOf = (text: string, rules: AuthorityRules = a): ComponentSpans => {
   const groups = APPENDIX_B.exec(text)?.indices
   const path = groups?.[5]

@@ -1,4 +1,4 @@
-/** Records which rules of a grammar match parts of a string, to measure what random strings cover. */
+/** Records which rules of a grammar match parts of a string, to measure which rules random strings use. */
 import { ends, type Rule } from './abnf'
 
 /** Returns where `rule` may end if it begins at `start` and `rest` matches the text after it up to `last`. */

@@ -1,10 +1,10 @@
-/** Names the differences between this room and `new URL`, as `docs/repair.md` does. */
+/** Names the differences between `uri-ts/repair` and `new URL`. `docs/repair.md` uses the same names. */
 import * as E from 'fp-ts/Either'
 import { isUriReference, type ParseError, type Uri, type View } from 'uri-ts'
 import { type BrowserError, type Repaired, repair, resolveHref } from 'uri-ts/repair'
 import { browserUrl, placeOf } from '../refimpl/same-place'
 
-/** The name of a difference, or '' if there is none. */
+/** The name of a difference, or an empty string if there is none. */
 export type Difference = '' | keyof typeof DIFFERENCES
 
 export const DIFFERENCES = {
@@ -28,8 +28,8 @@ const schemeOf = (text: string, base: string): string =>
 const isInAuthority = ({ component }: ParseError | BrowserError): boolean => /^(?:userinfo|host|port)$/.test(component)
 
 /**
- * Returns whether a serialized URL has a dot segment. The standard does not allow that, but Node overlooks one after a
- * segment such as `.[.`.
+ * Returns whether a serialized URL has a dot segment. The URL standard does not allow this, but Node overlooks a dot
+ * segment after a segment such as `.[.`.
  */
 export const keepsDots = (url: string): boolean => /^[^/?#]*\/[^?#]*\/\.\.?(?:[/?#]|$)/.test(url)
 
@@ -40,7 +40,10 @@ const unnamed = (facts: object): never => {
   throw new Error(`a difference without a name: ${JSON.stringify(facts)}`)
 }
 
-/** Returns how `repair` and a browser differ for a string. The browser resolves it against `base`. */
+/**
+ * Returns how the results of `repair` and of a browser differ for a string. The browser resolves the string against
+ * `base`.
+ */
 export const repairDifference = (text: string, base: string): Difference => {
   const result: E.Either<ParseError, Repaired> = repair(text)
   if (isUriReference(text)) {
@@ -70,7 +73,7 @@ export const repairDifference = (text: string, base: string): Difference => {
 
 const hasNameForIdna = (text: string): boolean => /[^\0-\x7f]|xn--|%[89a-f][\da-f]/i.test(text)
 
-/** Returns how a result of `resolveHref` and a browser differ for a string. */
+/** Returns how the results of `resolveHref` and of a browser differ for a string. */
 const resolvedDifference = (
   text: string,
   base: string,
@@ -86,7 +89,7 @@ const resolvedDifference = (
     }
     if (placeOf(target) === placeOf(url)) return ''
     if (keepsDots(url)) return 'Node: dot segment that stays'
-    // Node drops the slash of `foo:/` and `foo://h/` after `..`, but the standard does not.
+    // Node drops the slash of `foo:/` and `foo://h/` after `..`, but the URL standard keeps it.
     const isRoot = !SPECIAL.test(target) && placeOf(target) === placeOf(url).replace('"path":""', '"path":"/"')
     return isRoot ? 'Node: root of another scheme' : unnamed({ text, base, target, url })
   }
@@ -94,7 +97,7 @@ const resolvedDifference = (
   const { _tag, reason } = result.left
   if (reason === 'drive-letter' || (/^file:/i.test(url) && DRIVE.test(text.replace(/[\t\n\r]/g, ''))))
     return 'drive letter'
-  // The standard refuses `a#` with the base `mailto:a`, but Node reads it as a path.
+  // The URL standard refuses `a#` with the base `mailto:a`, but Node reads `a` as a path.
   if (reason === 'base-opaque')
     return text.includes('#') ? 'Node: fragment after an opaque base' : unnamed({ text, base })
   if (reason === 'host-refused' && hasNameForIdna(text)) return 'IDNA name'

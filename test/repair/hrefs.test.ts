@@ -1,4 +1,4 @@
-/** Tests links from real pages. They are resolved as browsers resolve them, or refused with a message. */
+/** Tests links from real pages. The links must be resolved as in browsers, or refused with a message. */
 import { showReason } from 'uri-ts'
 import { resolveHref } from 'uri-ts/repair'
 import { describe, expect, it } from 'vitest'
@@ -8,7 +8,7 @@ import { HREFS } from './hrefs'
 
 const ROWS = Object.entries(HREFS).flatMap(([base, hrefs]) => hrefs.map((href) => ({ base, href })))
 
-/** The links that browsers follow and `resolveHref` refuses, with its messages. */
+/** The links that browsers follow but `resolveHref` refuses, each with its message. */
 const REFUSED: Readonly<Record<string, string>> = {
   'https://{host}/x':
     "host: '{' is not allowed at offset 8; a reg-name is letters, digits, -._~!$&'()*+,;= and percent-encoded octets",

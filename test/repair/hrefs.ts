@@ -1,9 +1,9 @@
 /**
- * Links as pages, emails and attackers write them. They come from RFC 3986 (RFC 3986, section 5.4), RFC 3987, RFC 8089,
- * the WHATWG URL standard, its bug lists, and web pages. Each group has a base.
+ * Links of the kinds that occur in pages, emails and attacks. The links come from RFC 3986 (RFC 3986, section 5.4), RFC
+ * 3987, RFC 8089, the WHATWG URL standard, its bug lists, and web pages. Each group has a base.
  */
 export const HREFS: Readonly<Record<string, readonly string[]>> = {
-  // Ordinary links, including those in RFC 3986, section 5.4.
+  // Ordinary links, including the examples in RFC 3986, section 5.4.
   'http://a/b/c/d;p?q': [
     ...[
       'g:h',
@@ -42,7 +42,7 @@ export const HREFS: Readonly<Record<string, readonly string[]>> = {
     ],
     ...['./../g', './g/.', 'g/./h', 'g/../h', 'g;x=1/./y', 'g;x=1/../y', 'g?y/./x', 'g#s/../x', 'http:g', '//', '///'],
   ],
-  // Mistakes that editors, templates and people leave in attributes.
+  // Mistakes that editors, templates and authors leave in attributes.
   'https://www.example.com/shop/list.html?page=2#top': [
     ...[
       ' /cart ',
@@ -171,7 +171,7 @@ export const HREFS: Readonly<Record<string, readonly string[]>> = {
     ],
     ...['wss:chat.example.com/room', 'ws:/chat.example.com', 'ftp:x', 'https:a:b'],
   ],
-  // Plain and hidden dot segments, and code.
+  // Dot segments, some of them percent-encoded, and links that run code.
   'http://example.com/a/b/c?q': [
     ...[
       '%2e',

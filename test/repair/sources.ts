@@ -1,4 +1,7 @@
-/** Strings for the laws of this room: handwritten links, the corpora, serialized URLs, and mutants of all of them. */
+/**
+ * Strings for the laws in this folder: handwritten links, strings from the corpora, serialized URLs, and mutants of all
+ * of these.
+ */
 import { BASE, NORMAL } from '../corpus/resolution'
 import { KEPT, REJECTED } from '../corpus/security'
 import { HOSTILE } from '../refimpl/hostile'
@@ -30,14 +33,14 @@ export const SHARED_TEXTS: readonly string[] = [
   ...SEEDS.flatMap((name) => sharedLines(`seeds/${name}.txt`) ?? []).flatMap(words),
 ]
 
-/** The strings in this repository. */
+/** All strings in the corpora of this repository. */
 const OWN_TEXTS: readonly string[] = [
   ...Object.values(HREFS).flat(),
   ...[...VALID_ROWS, ...KEPT, ...REJECTED].map(({ text }) => text),
   ...NORMAL.map(({ ref }) => ref),
 ]
 
-/** Bases of every kind that browsers distinguish. */
+/** Base URLs of every kind that browsers distinguish. */
 export const BASES: readonly string[] = [
   ...[BASE, 'https://u:p@h:8443/a/b/c', 'http://h', 'http://h/%2e%2e/x', 'wss://h/a?b', 'ftp://h/a/b/'],
   ...['file:///a/b/c', 'file:///C:/a/b', 'file://host/x', 'foo://h/a/b', 'foo:/a/b', 'foo://h', 'foo:/', 'mailto:a@b'],
@@ -100,7 +103,7 @@ const PIECES: readonly string[] = [
   ],
 ]
 
-/** Inserts pieces into a string. Each replaces up to two characters. */
+/** Inserts pieces into a string. Each piece replaces up to two characters. */
 const mutant = (random: Random, text: string): string => {
   let mutated = text
   for (let edits = random(4); edits > 0; edits--) {

@@ -1,5 +1,5 @@
-// Defines assertions about every entry point, which must hold in every runtime. Nothing here depends on Node. The entry
-// point that needs another package is in `arbitraries.mjs`.
+// Defines assertions about every entry point, which must hold in every runtime. Nothing here depends on Node. The
+// assertions about the entry point that needs another package are in `arbitraries.mjs`.
 import {
   host,
   httpUri,
@@ -46,7 +46,7 @@ const { user } = defineRoutes({ user: '/users/{id}' })
 const lines = createLines(4)
 const bytes = (text) => Uint8Array.from(text, (character) => character.charCodeAt(0))
 
-/** The assertions. Each has a name, a computation, and the expected result. */
+/** The assertions. Each assertion has a name, a computation, and the expected result. */
 const CLAIMS = [
   ['uri-ts: host', () => host(base), { _tag: 'Some', value: 'a' }],
   ['uri-ts: resolve', () => resolve(base)(view(relativeRef('../d'))).text, 'http://a/d'],
@@ -117,7 +117,10 @@ const attempt = (compute) => {
   }
 }
 
-/** Checks these assertions and others. Returns how many hold, and the results of those that do not hold. */
+/**
+ * Checks these assertions and the given additional ones. Returns the number of assertions that hold, and the results of
+ * those that do not.
+ */
 export const check = (...others) => {
   const claims = [...CLAIMS, ...others]
   const failures = claims.flatMap(([name, compute, expected]) => {

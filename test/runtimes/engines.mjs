@@ -16,7 +16,10 @@ const CHROMIUM_FLAGS = [
   '--disable-component-update',
 ]
 
-/** Opens a page in Chromium, with these files by path. Returns the version, and the title that the page sets. */
+/**
+ * Opens a page in Chromium that can load the given files by their paths. Returns Chromium's version, and the title that
+ * the page sets.
+ */
 const inChromium = async (files) => {
   const { chromium } = await import('playwright-core')
   const server = createServer(({ url }, response) => {

@@ -2,7 +2,7 @@
 //
 //     npm --prefix test/runtimes ci && npm --prefix bench/runtimes ci && npm run runtimes
 //
-// With an argument, it runs only those whose names contain the argument, and writes nothing.
+// With an argument, it runs only the runtimes and bundlers whose names contain the argument, and writes nothing.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { unpackInto } from '../../build/unpacked.mjs'
@@ -12,7 +12,7 @@ const root = resolve(here, '../..')
 const PAGE = join(root, 'docs/runtimes.md')
 const START = '| where | version and result |'
 
-/** Returns the result of a target, or the reason for its failure. */
+/** Returns the result for a target, or the reason for its failure. */
 const resultOf = async (run) => {
   try {
     return await run()

@@ -1,4 +1,4 @@
-// Runs programs and bundles with esbuild, for engines.mjs and bundlers.mjs.
+// Defines functions that run programs and bundle code with esbuild, for engines.mjs and bundlers.mjs.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,7 +8,10 @@ export const here = import.meta.dirname
 export const modules = join(here, 'node_modules')
 export const out = (name) => join(here, 'out', name)
 
-/** The files with the assertions about all entry points, and about all except the one that needs fast-check. */
+/**
+ * The file with the assertions about all entry points, and the file that leaves out the entry point that needs
+ * fast-check.
+ */
 export const MAIN = join(here, 'main.mjs')
 export const MAIN_ALONE = join(here, 'main-alone.mjs')
 

@@ -1,4 +1,4 @@
-/** The special-purpose address ranges of ipaddr.js. */
+/** Lists the special-purpose address ranges of ipaddr.js. */
 import type { PrivateAddressKind } from 'uri-ts/http'
 
 /** Maps the ranges of ipaddr.js to the kinds of this library. */
@@ -24,7 +24,10 @@ export const KIND_BY_RANGE: Readonly<Record<string, PrivateAddressKind>> = {
   segmentRouting: 'reserved',
 }
 
-/** The blocks that ipaddr.js 2.5 classifies differently, each with its range there, and the reason why ours differs. */
+/**
+ * The blocks that ipaddr.js 2.5 classifies differently. Each has its range in ipaddr.js, and the reason why our kind
+ * differs.
+ */
 export const DIFFERENCES: Readonly<Record<string, readonly [range: string, why: string]>> = {
   '64:ff9b:1::/48': ['rfc6052', 'a translator of the local network (RFC 8215): it is not global, as 64:ff9b::/96 is'],
   '100:0:0:1::/64': ['unicast', 'RFC 9780 is newer than the table of ipaddr.js'],

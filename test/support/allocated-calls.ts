@@ -2,13 +2,18 @@ import { CORPUS } from '../../bench/corpus'
 import { bytesPerCall, flatten, loopOf } from '../../bench/harness'
 import { callsOf, ENTRIES, inputOf } from './calls'
 
-/** Strings with nothing to decode, and without userinfo, port or IP address, which guards examine closely. */
+/**
+ * Strings that contain nothing to decode, and no userinfo, port or IP address, because guards examine these closely.
+ */
 const TEXTS = flatten(CORPUS).filter((text) => !/[%@[]|:\d|\/\/\d/.test(text))
 
-/** Returns whether a result contains no findings. A guard must allocate findings. */
+/** Returns whether a result contains no findings. A guard has to allocate memory for findings. */
 const findsNothing = (result: unknown): boolean => !Array.isArray(result) || result.length === 0
 
-/** Returns the heap bytes that each of these functions allocates per call. The calls are those in `calls.ts`. */
+/**
+ * Returns the number of heap bytes that each of the given functions allocates per call. The functions are called as in
+ * `calls.ts`.
+ */
 export const allocatedBy = (names: readonly string[]): Readonly<Record<string, number>> =>
   Object.fromEntries(
     callsOf(ENTRIES).flatMap(({ name, row }) => {

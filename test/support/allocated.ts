@@ -1,5 +1,5 @@
 /**
- * Prints the heap bytes per call of each scanning function in one file of the built package. Each file has its own
+ * Prints the heap bytes per call of each scanning function in one file of the built package. Each file has a separate
  * process, so no function is optimized for the calls of another file.
  */
 import { CORPUS } from '../../bench/corpus'
@@ -23,8 +23,8 @@ const CASES = {
 }
 
 /**
- * Returns a function of one string that passes on the other arguments. It has no rest parameter, because that would
- * allocate memory.
+ * Returns a function of one string that adds the other arguments. The function has no rest parameter, because a rest
+ * parameter would allocate memory.
  */
 const callOf = (call: (...args: readonly unknown[]) => unknown, [a, b]: readonly unknown[]) =>
   a === undefined ? call : b === undefined ? (text: string) => call(text, a) : (text: string) => call(text, a, b)

@@ -17,7 +17,7 @@ export interface Exported {
   readonly symbol: ts.Symbol
 }
 
-/** An entry point: `uri-ts`, `uri-ts/scan` and so on. */
+/** An entry point, such as `uri-ts` or `uri-ts/scan`. */
 export interface Entry {
   readonly name: string
   /** The file with the exports, as a path from the root such as `src/index.ts`. */
@@ -51,7 +51,7 @@ export const sourceOf = (declaration: string): string =>
     .replaceAll('\\', '/')
     .replace(/\.d\.ts$/, '.ts')
 
-/** Returns the symbol behind import and export aliases. */
+/** Returns the symbol to which import and export aliases refer. */
 const origin = (symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol =>
   (symbol.flags & ts.SymbolFlags.Alias) === 0 ? symbol : checker.getAliasedSymbol(symbol)
 
@@ -63,7 +63,10 @@ const kindOf = (symbol: ts.Symbol, isTypeOnly: boolean, checker: ts.TypeChecker)
   return (symbol.flags & ts.SymbolFlags.Interface) === 0 ? 'type' : 'interface'
 }
 
-/** Returns the statement that contains a declaration. For a constant, the statement is an outer node. */
+/**
+ * Returns the statement that contains a declaration. For a constant, the statement is not the parent of the
+ * declaration, but a node further out.
+ */
 const statementOf = (declaration: ts.Node): ts.Node => {
   let node = declaration
   while (!ts.isStatement(node)) node = node.parent
@@ -72,7 +75,10 @@ const statementOf = (declaration: ts.Node): ts.Node => {
 
 const PRINTER = ts.createPrinter({ removeComments: true })
 
-/** Returns a declaration without comments. If the type is the keys of an internal table, the keys are written out. */
+/**
+ * Returns a declaration without comments. If the type consists of the keys of an internal table, the keys are written
+ * out.
+ */
 const textOf = (statement: ts.Node, symbol: ts.Symbol, checker: ts.TypeChecker): string => {
   if (ts.isTypeAliasDeclaration(statement) && /\btypeof\b/.test(statement.getText()) && !statement.typeParameters) {
     const flags = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.InTypeAlias
@@ -81,7 +87,7 @@ const textOf = (statement: ts.Node, symbol: ts.Symbol, checker: ts.TypeChecker):
   return PRINTER.printNode(ts.EmitHint.Unspecified, statement, statement.getSourceFile())
 }
 
-/** Returns the name of the type that a node mentions, if any. */
+/** Returns the name of the type that a node mentions, if it mentions one. */
 const mentionedName = (node: ts.Node): ts.Node | undefined => {
   if (ts.isTypeReferenceNode(node)) return node.typeName
   if (ts.isExpressionWithTypeArguments(node)) return node.expression
@@ -128,7 +134,7 @@ const entryName = (file: string): string => {
   return name === 'index' ? 'uri-ts' : `uri-ts/${name}`
 }
 
-/** Returns whether a name is exported only so that compilers can write it in declarations. */
+/** Returns whether a name is exported only because compilers write it in declarations. */
 export const isForCompilers = (name: string): boolean => name.startsWith('$')
 
 /** Reads the exports of the entry files from their declarations. */
@@ -148,7 +154,7 @@ const readApi = (): Api => {
 
 let api: Api | undefined
 
-/** Returns the exports of the entry files. All tests in one process share one program. */
+/** Returns the exports of the entry files. All tests in one process share a single program. */
 export const apiOf = (): Api => {
   api ??= readApi()
   return api
@@ -169,13 +175,13 @@ export const reportOf = ({ name, exports }: Entry): string => {
   return [head, ...sections].join('\n')
 }
 
-/** Returns whether a type is an alias with parameters, and so a type-level function such as `Widen<Text>`. */
+/** Returns whether a type is an alias with parameters, and therefore a type-level function such as `Widen<Text>`. */
 const isTypeFunction = ({ declarations }: ts.Symbol): boolean =>
   declarations?.some((each) => ts.isTypeAliasDeclaration(each) && each.typeParameters !== undefined) ?? false
 
 /**
- * Returns the types that exported declarations mention but no entry point exports, with the exports that mention them.
- * Type-level functions are omitted, because `uri-ts/internal` exports them for the compiler.
+ * Returns the types that exported declarations mention although no entry point exports them, each with the exports that
+ * mention it. Type-level functions are omitted, because `uri-ts/internal` exports them for the compiler.
  */
 export const forgottenIn = ({ entries }: Api): ReadonlyMap<string, readonly string[]> => {
   const exported = new Set(entries.flatMap(({ exports }) => exports.map(({ symbol }) => symbol)))

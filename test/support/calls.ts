@@ -26,7 +26,7 @@ import { repairs } from './repair-calls'
 import { tables } from './route-calls'
 import { schemeCalls } from './scheme-calls'
 
-/** A call with a string or with a view. */
+/** A call that passes a string or a view. */
 export interface Call {
   readonly takes: 'text' | 'view'
   readonly call: (input: never) => unknown
@@ -47,7 +47,9 @@ const BASE = core.view(core.uri('http://h/a/b?c'))
 const SPANS = scanner.createSpans()
 const visit = (): void => {}
 
-/** Makes a call from a function of a new component and a view. The call passes the string as the component. */
+/**
+ * Makes a call from a function that expects a new component and a view. The call passes the string as the component.
+ */
 const changing = (change: (text: never) => (view: core.View) => unknown): Call =>
   onText((text: never) => change(text)(BASE as core.View))
 
@@ -239,7 +241,7 @@ const templates: Calls = {
   withCodecs: onText((of: string) => template.withCodecs({ a: template.oneOf(of) })(MANY)),
 }
 
-/** An entry point with its module, and calls of its functions. */
+/** An entry point, with its module and calls of its functions. */
 export interface EntryCalls {
   readonly name: string
   readonly module: object
@@ -265,7 +267,10 @@ export const ENTRIES: readonly EntryCalls[] = [
   iris,
 ]
 
-/** Returns the input for a call: the string itself, its view, or the view of a reference that contains the string. */
+/**
+ * Returns the input for a call. This is the string itself, its view, or the view of a reference that contains the
+ * string.
+ */
 export const inputOf = ({ takes }: Call, text: string): never => {
   if (takes === 'text') return text as never
   if (core.isUriReference(text)) return core.view(text) as never

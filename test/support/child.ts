@@ -5,15 +5,15 @@ import { build } from 'esbuild'
 const execute = promisify(execFile)
 
 /**
- * Runs `code`, which may import from this folder, in a separate Node process, and returns what it prints as JSON. A process
- * whose heap is too small ends with an error.
+ * Runs code in a separate Node process, and returns the JSON that it prints. The code may import from this folder. If
+ * the heap is too small, the process ends with an error.
  */
 export const runInChild = async (code: string, heapMegabytes: number): Promise<unknown> => {
   const stdin = { contents: code, resolveDir: new URL('.', import.meta.url).pathname, loader: 'ts' } as const
   const { outputFiles } = await build({ stdin, bundle: true, write: false, format: 'esm', platform: 'node' })
   const script = outputFiles[0]?.text ?? ''
   const running = execute(process.execPath, [`--max-old-space-size=${heapMegabytes}`, '--input-type=module', '-'])
-  // The script is not an argument, because an argument may have at most 128 kB.
+  // The script is not passed as an argument, because an argument can have at most 128 kB.
   running.child.stdin?.end(script)
   const { stdout } = await running
   return JSON.parse(stdout)

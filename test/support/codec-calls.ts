@@ -1,4 +1,4 @@
-/** Calls of each function that makes a codec. Two entry points export codecs. */
+/** Calls of each function that makes a codec. Both entry points that export codecs use these calls. */
 import * as template from 'uri-ts/template'
 
 /** A schema that accepts every value. */

@@ -3,7 +3,7 @@ import { execFile, spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { ROOT } from './imports'
 
-/** The versions of TypeScript by their folders in `node_modules`. The first is the oldest supported version. */
+/** The versions of TypeScript, by their folders in `node_modules`. The first one is the oldest supported version. */
 export const COMPILERS = {
   'typescript-5.0': '5.0.4',
   'typescript-5.4': '5.4.5',
@@ -16,7 +16,10 @@ export type Compiler = keyof typeof COMPILERS
 
 export const ALL_COMPILERS = Object.keys(COMPILERS) as readonly Compiler[]
 
-/** The compilers that this run tests: the fastest one, or all of them with `npm run test:deep`. */
+/**
+ * The compilers that this run tests. These are all compilers for `npm run test:deep`, and only the fastest one
+ * otherwise.
+ */
 export const COMPILER_FOLDERS: readonly Compiler[] =
   process.env['URI_TS_COMPILERS'] === 'all' ? ALL_COMPILERS : ['typescript-7.0']
 
@@ -26,8 +29,8 @@ export const tscOf = (compiler: Compiler): string => join(ROOT, 'node_modules', 
 const FLAGS = ['--pretty', 'false', '--target', 'es2022', '--lib', 'es2022']
 
 /**
- * A time limit far above what any program in the tests needs. With it, a test fails instead of hanging if a compiler
- * never ends.
+ * A time limit that is far above what any program in the tests needs. If a compiler never ends, the test fails instead
+ * of hanging.
  */
 const LONGEST = 600_000
 
@@ -41,7 +44,7 @@ export const tsc = (compiler: Compiler, folder: string, ...args: readonly string
   return error ? `${stdout}${error}` : stdout.trim()
 }
 
-/** Starts a compiler in a folder, and returns a promise of the lines of its output. */
+/** Starts a compiler in a folder, and returns a promise for the lines of its output. */
 export const tscAsync = (compiler: Compiler, folder: string, ...args: readonly string[]): Promise<readonly string[]> =>
   new Promise((done) => {
     const options = { cwd: folder, maxBuffer: 2 ** 28, timeout: LONGEST }

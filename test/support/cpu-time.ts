@@ -11,16 +11,19 @@ export const cpuTime = (run: () => unknown): number => {
 
 const TRIES = 5
 
-/** Shorter times (in milliseconds) are ignored, because a quadratic algorithm would take seconds. */
+/** Times below this limit, in milliseconds, are ignored, because a quadratic algorithm would take seconds. */
 const LEAST = 20
 
 /**
- * The maximum ratio of times for a length and four times that length. The ratio is about 4 for a linear algorithm, and
- * about 16 for a quadratic one.
+ * The maximum ratio of the time for four times a length to the time for that length. This ratio is about 4 for a linear
+ * algorithm, and about 16 for a quadratic one.
  */
 const MOST = 10
 
-/** Expects that the time of a call grows in proportion to the length. `prepare` makes the call for a length. */
+/**
+ * Expects that the time of a call grows in proportion to the input's length. `prepare` returns the call for a given
+ * length.
+ */
 export const expectLinear = (name: string, prepare: (length: number) => () => unknown, length: number): void => {
   const [short, long] = [prepare(length), prepare(4 * length)]
   const ratios: number[] = []

@@ -20,7 +20,7 @@ export interface Editor {
 
 type Answer = { readonly type: string; readonly request_seq: number; readonly body?: unknown }
 
-/** Reads the messages of a server. Each is JSON after a header with its length in bytes. */
+/** Reads the messages of a server. Each message is JSON, and follows a header with its length in bytes. */
 const readMessages = (server: ChildProcess, receive: (answer: Answer) => void): void => {
   let received = Buffer.alloc(0)
   server.stdout?.on('data', (chunk: Buffer) => {
@@ -42,7 +42,7 @@ const PREFERENCES = { includeCompletionsForModuleExports: true, includeCompletio
 /** The codes of the error "Cannot find name", with and without a suggestion. */
 const UNKNOWN_NAMES = [2304, 2552]
 
-/** Starts a compiler's language server in a folder, with a way to resolve modules. */
+/** Starts a compiler's language server in a folder, with the given way to resolve modules. */
 export const startEditor = (compiler: string, folder: string, resolution: 'nodenext' | 'bundler'): Editor => {
   const file = join(folder, 'main.ts')
   const module = resolution === 'nodenext' ? resolution : 'esnext'
@@ -95,8 +95,8 @@ export const startEditor = (compiler: string, folder: string, resolution: 'noden
       const place = { startLine: 1, startOffset, endLine: 1, endOffset: startOffset + name.length }
       const fixes = await ask<readonly ts.CodeFixAction[]>('getCodeFixes', { ...place, errorCodes: UNKNOWN_NAMES })
       const imports = fixes.filter(({ fixName }) => fixName === 'import')
-      // A package for both kinds of modules has two declarations of each name. The quick fixes for both have the same
-      // description.
+      // A package with both kinds of modules declares each name twice. The quick fixes for both declarations have the
+      // same description.
       return [...new Set(imports.map(({ description }) => description))]
     },
     close: () => server.kill(),

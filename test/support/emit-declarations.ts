@@ -1,4 +1,6 @@
-/** Emits the declarations of the source once, for all tests that read them, and provides their folder. */
+/**
+ * Emits the declarations of the source once for all tests that read them, and provides the folder that contains them.
+ */
 import { mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

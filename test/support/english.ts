@@ -57,7 +57,7 @@ export interface Prose {
   readonly text: string
 }
 
-/** Returns the names of tests that begin with a code, such as `C12:`. No reader can look it up. */
+/** Returns the names of tests that begin with a code, such as `C12:`. A reader cannot look up such a code. */
 export const codesIn = (names: readonly string[]): readonly string[] =>
   names.filter((name) => /^(?!IPv)[A-Z]{1,2}\d+\b/.test(name))
 
@@ -98,7 +98,10 @@ export const testNamesIn = (code: string): readonly string[] => {
   return names
 }
 
-/** Returns the places in prose that break a rule: the words around each, and what to write instead. */
+/**
+ * Returns the places in prose that break a rule. For each place, the result has the words around it, and what to write
+ * instead.
+ */
 export const faultsIn = ({ file, text }: Prose, rules = RULES): readonly string[] =>
   rules.flatMap(({ pattern, write }) =>
     Array.from(text.replace(/\s+/g, ' ').matchAll(new RegExp(pattern, 'g')), ({ index, 0: found, input }) => {

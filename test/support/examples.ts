@@ -84,7 +84,10 @@ export const blocksOfFile = (name: string): readonly Example[] => {
   return existsSync(file) ? blocksOf(name, readFileSync(file, 'utf8')) : []
 }
 
-/** Matches a comment with the value of the expression before it. Comment lines that follow belong to the value. */
+/**
+ * Matches a comment that contains the value of the expression before it. The comment lines after it belong to the same
+ * value.
+ */
 const CLAIM = /^[ \t]*\/\/=>((?:[^\n]*)(?:\n[ \t]*\/\/ {2}[^\n]*)*)/
 
 /** Replaces each claim in an example, `expression //=> value`, with a call of `claim` on the same line. */
@@ -106,8 +109,8 @@ const withClaims = (code: string): { readonly code: string; readonly claims: num
 }
 
 /**
- * Code that compares a claim with the actual value, and records that the claim was reached. It is one line, so that
- * line numbers stay the same.
+ * Code that compares a claim with the actual value, and records that the claim was reached. The code is a single line,
+ * so that line numbers stay the same.
  */
 const CLAIM_FUNCTION = [
   "import { deepStrictEqual } from 'node:assert/strict'; const claimed = new Set<number>();",
@@ -131,7 +134,7 @@ export interface Outcome {
 
 const nameOf = (index: number): string => `example-${index}.ts`
 
-/** A program that runs each example in plain Node, without the test runner, and writes the outcomes. */
+/** A program that runs each example in Node, without the test runner, and writes the outcomes. */
 const RUNNER = `
 import { writeFileSync } from 'node:fs'
 const outcomes = []
@@ -155,7 +158,7 @@ const write = (folder: string, examples: readonly Example[]): void => {
   writeFileSync(join(folder, 'run.mjs'), RUNNER)
 }
 
-/** Returns the compiler's errors by the number of the example. */
+/** Returns the compiler's errors, by the number of the example. */
 const compile = async (folder: string): Promise<ReadonlyMap<number, string>> => {
   const errors = new Map<number, string>()
   for (const line of await tscAsync('typescript-7.0', folder, '-p', '.')) {

@@ -1,4 +1,4 @@
-/** Compares the result of `scan` with the oracle in `refimpl`. */
+/** Compares the result of `scan` with that of the reference implementation in `refimpl`. */
 import { scanIri } from 'uri-ts/iri'
 import { componentOf, createSpans, ERROR_OFFSET, HOST_KINDS, reasonOf, scan } from 'uri-ts/scan'
 import { matches, type Rule } from '../refimpl/abnf'
@@ -8,7 +8,7 @@ import { type ComponentRules, firstErrorOf } from '../refimpl/first-error'
 import { IRI_RULES, iriReference } from '../refimpl/rfc3987'
 import { spansOf } from '../refimpl/spans'
 
-/** The slots of `scanner/spans` in order, or the error. */
+/** The values of all slots in `scanner/spans`, in order, or the error. */
 export type Outcome =
   | readonly number[]
   | { readonly component: string; readonly reason: string; readonly offset: number }
@@ -46,13 +46,13 @@ const outcomeBy = (rule: Rule, rules: ComponentRules, text: string): Outcome => 
   ]
 }
 
-/** Returns the result of the oracle. */
+/** Returns the result of the reference implementation. */
 export const expected = (text: string): Outcome => outcomeBy(uriReference, a, text)
 
-/** Returns the result of the oracle for RFC 3987. */
+/** Returns the result of the reference implementation for RFC 3987. */
 export const expectedIri = (text: string): Outcome => outcomeBy(iriReference, IRI_RULES, text)
 
-/** Returns whether two outcomes are equal. `expect` would need more time than the scan. */
+/** Returns whether two outcomes are equal. Calling `expect` would take more time than the scan. */
 export const isSame = (one: Outcome, other: Outcome): boolean => {
   if ('offset' in one && 'offset' in other) {
     return one.offset === other.offset && one.component === other.component && one.reason === other.reason

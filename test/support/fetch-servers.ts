@@ -1,4 +1,4 @@
-/** Starts local servers that record requests and redirect, for tests of functions that fetch. */
+/** Starts local servers that record requests and send redirects, for tests of functions that fetch URLs. */
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
@@ -17,12 +17,12 @@ export interface FetchServer {
   readonly close: () => void
 }
 
-/** Writes a string for a header field, in which each character is one octet of UTF-8. */
+/** Converts a string for a header field. In the result, each character stands for one octet of UTF-8. */
 const asOctets = (text: string): string => Buffer.from(text, 'utf8').toString('latin1')
 
 /**
- * Starts a server. `/to/302?url` redirects to the URL with that status. `/none/302` has that status but no `Location`.
- * `/loop` redirects to itself. Any other path returns `ok`.
+ * Starts a server. The path `/to/302?url` redirects to the URL with that status. The response for `/none/302` has that
+ * status but no `Location`. `/loop` redirects to itself. Any other path returns `ok`.
  */
 export const startFetchServer = async (host = '127.0.0.1'): Promise<FetchServer> => {
   const seen: Seen[] = []

@@ -1,4 +1,7 @@
-/** A table as large as that of a real site: forty nested routes, with up to three parameters, queries and a rest. */
+/**
+ * A table that is as large as that of a real site. It has forty nested routes, with up to three parameters, with
+ * queries, and with a variable for the rest of a path.
+ */
 import { defineRoutes } from 'uri-ts/routes'
 
 export const site = defineRoutes({

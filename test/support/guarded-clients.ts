@@ -17,7 +17,7 @@ export interface Counter {
   readonly close: () => void
 }
 
-/** Starts a server on all addresses of the machine. `/to?url` redirects to the URL. */
+/** Starts a server on all addresses of the machine. The path `/to?url` redirects to the URL. */
 export const startServer = async (): Promise<Counter> => {
   const server = createServer((request, response) => {
     counter.requests++
@@ -47,7 +47,7 @@ export const stubLookup =
     queueMicrotask(() => (all === true ? callback(null, found) : callback(null, first?.address ?? '', first?.family)))
   }
 
-/** The outcome of a request: a status, or the error that refused it. */
+/** The outcome of a request: a status, or the error with which the request was refused. */
 export type Outcome = number | Pick<PrivateAddressError, 'code' | 'hostname' | 'address' | 'kind'>
 
 const outcomeOf = (error: unknown): Outcome => {
@@ -126,7 +126,7 @@ const expectSame = (first: Outcome, second: Outcome): void => {
   if (JSON.stringify(first) !== JSON.stringify(second)) throw new Error(`${JSON.stringify([first, second])}`)
 }
 
-/** Clients that only have a guarded `lookup`. */
+/** Clients that guard only `lookup`. */
 export const WITH_LOOKUP: { readonly [name: string]: Client } = {
   'lookup of a request': (url, guard) => send(url, { agent: false, lookup: guardLookup(guard) }),
   'lookup of an agent': (url, guard) => send(url, { agent: new HttpAgent({ lookup: guardLookup(guard) } as object) }),

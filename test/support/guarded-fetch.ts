@@ -7,7 +7,7 @@ import { expect } from 'vitest'
 const ALLOW = ['127.0.0.1']
 const agents: Agent[] = []
 
-/** Ends the connections of all agents that this file has made. */
+/** Ends the connections of all agents that were created by this file. */
 export const destroyAgents = () => Promise.all(agents.map((agent) => agent.destroy()))
 
 const agentOf = (lookup: LookupFunction, allow: readonly string[] = ALLOW): Agent => {
@@ -19,7 +19,7 @@ const agentOf = (lookup: LookupFunction, allow: readonly string[] = ALLOW): Agen
 
 type Options = Partial<Parameters<typeof guardFetch>[0]> & { readonly lookup?: LookupFunction }
 
-/** Returns a `guardFetch` that calls `of`, with a dispatcher that guards names. */
+/** Returns a `guardFetch` that wraps the function `of`, with a dispatcher that guards names. */
 export const guardedBy = (of: typeof fetch, { lookup = dnsLookup as LookupFunction, ...rest }: Options = {}) => {
   const dispatcher = agentOf(lookup, rest.allow ?? ALLOW)
   return guardFetch({
@@ -32,7 +32,7 @@ export const guardedBy = (of: typeof fetch, { lookup = dnsLookup as LookupFuncti
   })
 }
 
-/** Returns the hop, the guard and the offset in the error with which a promise is rejected. */
+/** Returns the hop, the guard and the offset from the error with which a promise is rejected. */
 export const refusalOf = async (promise: Promise<unknown>) => {
   const error = (await promise.then(
     () => expect.fail('it was fetched'),

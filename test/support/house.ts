@@ -1,10 +1,13 @@
-/** Checks this repository's rules with functions of a file tree. Each returns one message per violation. */
+/**
+ * Checks this repository's rules with functions that receive a file tree. Each function returns one message for each
+ * violation.
+ */
 import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import ts from 'typescript'
 import { cycleIn, type Import, importsIn, isForeign, ROOT, textOf } from './imports'
 
-/** Files by their paths from the root. The values are the contents of text files. */
+/** Maps the paths of files, from the root, to the contents of these files. Only text files have contents. */
 export type Tree = ReadonlyMap<string, string>
 
 /** A folder of `src/`, as the table of rooms in ARCHITECTURE.md describes it. */
@@ -30,7 +33,7 @@ export const checkout = (): Tree => {
   return new Map(files.map((file) => [file, isText(file) ? textOf(file) : '']))
 }
 
-/** Returns the rooms in a Markdown document, lowest first. They are the rows under the heading "Rooms". */
+/** Returns the rooms in a Markdown document, lowest first. The rooms are the rows under the heading "Rooms". */
 export const roomsIn = (markdown: string): readonly Room[] => {
   const [section = ''] = markdown.split(/^## Rooms$/m, 2)[1]?.split(/^## /m, 1) ?? []
   const rows = section.matchAll(/^\| `([\w/-]+)` \| (.+?) \|$/gm)
@@ -83,7 +86,7 @@ export const edgeFaults = (rooms: readonly Room[], tree: Tree): readonly string[
     .map(({ from, to }) => `${from} imports ${to}`)
 }
 
-/** Checks that there is no import cycle, not even of types. */
+/** Checks that there is no import cycle. Imports of types count as well. */
 export const cycleFaults = (tree: Tree): readonly string[] => {
   const cycle = cycleIn(importsOf(tree).filter(isLocal))
   return cycle === undefined ? [] : [cycle.join(' -> ')]
@@ -96,14 +99,15 @@ export const runTimeFaults = (tree: Tree): readonly string[] =>
     .map(({ from, to }) => `${from} imports ${to} at run time`)
 
 /**
- * Returns whether a room imports the package that it adapts. Programs that use such a room have installed the package.
+ * Returns whether a room may import the package that it adapts. A program that uses such a room has installed the
+ * package.
  */
 const isAdapter = ({ from, to }: Import): boolean =>
   from.startsWith('src/integrations/fast-check/') && to === 'fast-check'
 
 /**
- * Checks that the library imports no package, except in adapters. The command line may import packages, because they
- * are bundled.
+ * Checks that the library imports no package, except in adapters. The command line may import packages, because the
+ * build bundles them with it.
  */
 export const packageFaults = (tree: Tree): readonly string[] =>
   importsOf(tree)
@@ -147,7 +151,7 @@ export const twinFaults = (rooms: readonly Room[], tree: Tree): readonly string[
   ]
 }
 
-/** Checks that each source file has a comment. `npm run map` prints the first one, which describes the file. */
+/** Checks that each source file has a comment. The first comment describes the file, and `npm run map` prints it. */
 export const commentFaults = (tree: Tree): readonly string[] =>
   sourcesOf(tree)
     .filter((file) => commentsIn(tree.get(file) ?? '').length === 0)
@@ -166,7 +170,7 @@ const isIn = (tree: Tree, path: string): boolean => {
   return [...tree.keys()].some((file) => file === whole || file === `${whole}.ts` || file.startsWith(`${whole}/`))
 }
 
-/** Returns the paths that a file names and that do not exist, neither from the root nor relative to the file. */
+/** Returns the paths that a file names although they exist neither from the root nor relative to the file. */
 const pathsMissing = (file: string, text: string, tree: Tree): readonly string[] =>
   Array.from(text.matchAll(PATH), ([, path = '']) => path)
     .filter((path) => !isIn(tree, path) && !isIn(tree, join(dirname(file), path)))
@@ -175,7 +179,7 @@ const pathsMissing = (file: string, text: string, tree: Tree): readonly string[]
 /** Returns whether a node is a literal, in which two slashes do not begin a comment. */
 const isLiteral = (node: ts.Node): boolean => ts.isLiteralExpression(node) || ts.isTemplateMiddleOrTemplateTail(node)
 
-/** The parser does not need to read comments, because `commentsIn` reads them. */
+/** The parser need not read comments, because `commentsIn` does that. */
 const PARSED = { languageVersion: ts.ScriptTarget.Latest, jsDocParsingMode: ts.JSDocParsingMode.ParseNone }
 
 const COMMENT = /\/\*.*?\*\/|\/\/[^\n]*/gs
@@ -202,7 +206,10 @@ export const commentsIn = (text: string): readonly string[] => {
   return found
 }
 
-/** Matches code blocks, with their languages. Paths in them belong to the reader, except those in shell commands. */
+/**
+ * Matches code blocks, with their languages. Paths in code blocks are paths on the reader's machine, except those in
+ * shell commands.
+ */
 const BLOCK = /^```(.*?)\n.*?^```$/gms
 
 /** Checks that every path that a document or a comment names exists. */

@@ -6,9 +6,9 @@ import ts from 'typescript'
 export const ROOT = resolve(import.meta.dirname, '../..')
 
 export interface Import {
-  /** The importing file, as a path from the root without `.ts`, such as `src/scan`. */
+  /** The file that imports, as a path from the root without `.ts`, such as `src/scan`. */
   readonly from: string
-  /** The imported file in the same form, or the name of a package. */
+  /** The imported file, as a path from the root without `.ts`, or the name of a package. */
   readonly to: string
   /** Whether the whole declaration is `import type` or `export type`, which does not exist at run time. */
   readonly isTypeOnly: boolean
@@ -44,7 +44,8 @@ const targetOf = (file: string, specifier: string): string =>
     : specifier
 
 /**
- * Returns the specifier and the kind of an import: a declaration, `import('x')` at run time, or `import('x')` in types.
+ * Returns the specifier and the kind of an import. The kinds are a declaration, `import('x')` at run time, and
+ * `import('x')` in types.
  */
 const importOf = (node: ts.Node): { specifier: ts.Node | undefined; isTypeOnly: boolean } | undefined => {
   if (ts.isImportDeclaration(node)) {

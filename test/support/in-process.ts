@@ -1,4 +1,4 @@
-/** Runs the packed command in this process, which is many times faster than a new one. */
+/** Runs the packed command in this process, because starting a new process is many times slower. */
 import * as fs from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
@@ -14,10 +14,13 @@ export interface Run {
 
 const builtIn = createRequire(import.meta.url)
 
-/** What a pipe gives at once, at most. */
+/** The maximum number of bytes that a pipe delivers at once. */
 const CHUNK = 65_536
 
-/** A module of CommonJS. `process` is a parameter: the command must not change that of the tests. */
+/**
+ * A module of CommonJS. The object `process` is a parameter, because the command must not change the object that the
+ * tests use.
+ */
 type Script = (
   module: { exports: unknown },
   exports: unknown,
@@ -36,7 +39,10 @@ const scriptOf = (file: string): Script => {
   return script
 }
 
-/** Loads a script and what it requires anew. A built-in module is the one of `own` if that has it. */
+/**
+ * Loads a new instance of a script and of the modules that it requires. If `own` has a built-in module, that module is
+ * used.
+ */
 const load = (folder: string, path: string, own: Readonly<Record<string, object>>): unknown => {
   const loaded = new Map<string, { exports: unknown }>()
   const from = (file: string): unknown => {
@@ -57,7 +63,7 @@ const piecesOf = (input: Uint8Array): readonly Uint8Array[] =>
     input.subarray(index * CHUNK, (index + 1) * CHUNK),
   )
 
-/** A stream that collects what is written. It is not a terminal. */
+/** A stream that collects what is written to it. The stream is not a terminal. */
 const pipeTo = (chunks: Uint8Array[]): Writable =>
   new Writable({
     write: (chunk: Uint8Array, _, done) => {
@@ -67,8 +73,8 @@ const pipeTo = (chunks: Uint8Array[]): Writable =>
   })
 
 /**
- * Runs `dist/cli.cjs` of an installed package with these arguments, in a folder. It has a separate environment, exit code
- * and streams, which are pipes.
+ * Runs `dist/cli.cjs` of an installed package with these arguments, in a folder. The script has a separate environment,
+ * a separate exit code, and pipes as its streams.
  */
 export const runInProcess = async (
   home: string,

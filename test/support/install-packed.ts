@@ -17,7 +17,7 @@ const ROOT = resolve(import.meta.dirname, '../..')
 const npm = (folder: string, ...args: readonly string[]): string =>
   execFileSync('npm', args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
 
-/** Packs a copy of the package, because packing rewrites package.json for a moment. */
+/** Packs a copy of the package, because package.json is rewritten while the package is packed. */
 const pack = (folder: string): string => {
   const copy = join(folder, 'copy')
   const { files } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { files: readonly string[] }

@@ -30,14 +30,14 @@ const iriFrom = (seed: number): string => {
 
 const HEADS = ['', '', '/', '//', '//a@', 'http://', 'http://é.example/', 'urn:', 'http://b/c/d?', '?', '#']
 
-/** Returns a string of pieces, which usually is an IRI reference. */
+/** Returns a string that consists of random pieces. It is usually an IRI reference. */
 export const textOfPieces = (random: Random): string => {
   let text = pick(random, HEADS)
   for (let left = random(12); left > 0; left--) text += pick(random, PIECES)
   return text
 }
 
-/** IRI references. They do not shrink, because their grammar rules have too many characters. */
+/** IRI references. These values do not shrink, because their grammar rules have too many characters. */
 export const anyIri: fc.Arbitrary<IriReference> = fc.noShrink(fc.integer()).map((seed) => iriOf(iriFrom(seed)))
 
 /** Returns the view of a string that must be a URI reference. */
@@ -46,7 +46,7 @@ export const uriViewOf = (text: string): View => {
   return view(text)
 }
 
-/** The ends of the ranges in RFC 3987, and their neighbors. */
+/** The first and last characters of the ranges in RFC 3987, and the characters next to them. */
 export const EDGES = [
   ...[0x7f, 0x80, 0x9f, 0xa0, 0xd7ff, 0xd800, 0xdbff, 0xdc00, 0xdfff, 0xe000, 0xf8ff, 0xf900, 0xfdcf, 0xfdd0, 0xfdef],
   ...[0xfdf0, 0xffef, 0xfff0, 0xffff, 0x10000, 0x1fffd, 0x1fffe, 0x1ffff, 0x20000, 0xdfffd, 0xdffff, 0xe0000, 0xe0fff],

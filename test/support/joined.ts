@@ -4,7 +4,7 @@ const led = (delimiter: string, part: string | undefined): string => (part === u
 const ended = (part: string | undefined, delimiter: string): string => (part === undefined ? '' : part + delimiter)
 
 /**
- * Joins the components and their delimiters (RFC 3986, section 5.3), which gives the original string if nothing was
+ * Joins the components and their delimiters (RFC 3986, section 5.3). The result is the original string if nothing was
  * lost.
  */
 export const joined = (c: Components): string =>

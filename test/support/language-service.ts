@@ -2,7 +2,7 @@
 import type ts from 'typescript'
 import { ROOT } from './imports'
 
-/** Returns a service for one file with this text. */
+/** Returns a language service for one file with the given text. */
 export const serviceOf = (compiler: typeof ts, file: string, text: string): ts.LanguageService => {
   const read = (name: string): string | undefined => (name === file ? text : compiler.sys.readFile(name))
   return compiler.createLanguageService({
@@ -28,7 +28,7 @@ export const serviceOf = (compiler: typeof ts, file: string, text: string): ts.L
   })
 }
 
-/** Returns a function that returns the text of the quick info at an offset. */
+/** Returns a function that gives the text of the quick info at an offset. */
 export const hoverOf =
   (service: ts.LanguageService, file: string) =>
   (offset: number): string =>

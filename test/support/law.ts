@@ -1,21 +1,21 @@
-/** Tests laws with many random cases from one seed. fast-check shrinks the cases that fail. */
+/** Tests laws with many random cases from one seed. If a case fails, fast-check shrinks it. */
 import * as fc from 'fast-check'
 import { it } from 'vitest'
 
 const { URI_TS_RUNS = '2000', URI_TS_SEED = '3986', URI_TS_LONG = '1000000' } = process.env
-/** The number of cases for each law. The long run is `URI_TS_RUNS=200000 npx vitest run law`. */
+/** The number of cases for each law. For a long run, use `URI_TS_RUNS=200000 npx vitest run law`. */
 export const RUNS = Number(URI_TS_RUNS)
-/** The seed of the random cases. Set it to repeat a failure, or to try other cases. */
+/** The seed of the random cases. Set the seed to repeat a failure, or to try other cases. */
 export const SEED = Number(URI_TS_SEED)
 /** The length of a long input. A quadratic algorithm would not finish with a million characters. */
 export const LONG = Number(URI_TS_LONG)
-/** Part of many cases in `npm test`, from all over the list. Longer runs get all. */
+/** Returns the cases that `npm test` uses, taken evenly from a long list. Longer runs use all of them. */
 export const partOf = <A>(cases: readonly A[]): readonly A[] =>
   RUNS > 1000 ? cases : cases.filter((_, index) => index % 8 === 0)
 
 export const HOURS = 4 * 3_600_000
 
-/** Tests a law about values of these kinds. It fails if `check` throws or returns false. */
+/** Tests a law about values of these kinds. The test fails if `check` throws or returns false. */
 export const law = <Values extends readonly [unknown, ...unknown[]]>(
   name: string,
   kinds: { readonly [Index in keyof Values]: fc.Arbitrary<Values[Index]> },

@@ -1,6 +1,6 @@
 /**
- * Finds the lines that `uri-ts/bytes` must find, by splitting bytes and calling `scan`, and generates bytes to test it
- * with.
+ * Finds the lines that `uri-ts/bytes` must find, by splitting bytes and calling `scan`. Also generates bytes for the
+ * tests.
  */
 import * as bytes from 'uri-ts/bytes'
 import { createSpans, ERROR_OFFSET, PATH_START, scan } from 'uri-ts/scan'
@@ -18,7 +18,7 @@ const LF = 10
 const CR = 13
 const SPANS = createSpans()
 
-/** Decodes a line as the command line does. */
+/** Decodes a line in the same way as the command line. */
 export const decoded = (data: Uint8Array, { start, end }: Line): string =>
   Buffer.from(data.buffer, data.byteOffset + start, end - start).toString('utf8')
 
@@ -36,7 +36,7 @@ export const expectedLines = (data: Uint8Array, from = 0): readonly Line[] => {
   return lines
 }
 
-/** Returns the lines that `scanLines` finds, with an array that has room for `room` lines. */
+/** Returns the lines that `scanLines` finds if its array has room for `room` lines. */
 export const scannedLines = (data: Uint8Array, from = 0, room = 64): readonly Line[] => {
   const lines = bytes.createLines(room)
   const found: Line[] = []
@@ -71,14 +71,15 @@ export const checkedLines = (data: Uint8Array, from = 0, room = 8): readonly num
   return [...found, invalid[bytes.LINE_COUNT]]
 }
 
-/** Returns the same numbers for expected lines. */
+/** Returns the numbers that `checkLines` must find for the expected lines. */
 export const invalidOf = (lines: readonly Line[]): readonly number[] => [
   ...lines.flatMap(({ start, end, spans }, index) => (spans === undefined ? [index + 1, start, end] : [])),
   lines.length,
 ]
 
 /**
- * Copies bytes to the end of a buffer of `createLineBuffer`, and returns the copy. It starts at `offset` in the buffer.
+ * Copies bytes to the end of a buffer of `createLineBuffer`, and returns the copy. The copy starts at `offset` in the
+ * buffer.
  */
 export const lent = (data: Uint8Array, engine: bytes.EngineName, offset = 0): Uint8Array => {
   const buffer = bytes.createLineBuffer(offset + data.length, engine)
@@ -86,7 +87,7 @@ export const lent = (data: Uint8Array, engine: bytes.EngineName, offset = 0): Ui
   return buffer.subarray(offset)
 }
 
-/** Returns whether two lists are equal. `toEqual` would need most of the time in a long run. */
+/** Returns whether two lists are equal. In a long run, `toEqual` would take most of the time. */
 export const isSameLines = (is: readonly Line[], should: readonly Line[]): boolean =>
   is.length === should.length &&
   is.every(
@@ -100,7 +101,7 @@ export const failuresOf = (data: Uint8Array, line: Line): readonly [readonly num
   return [[bytes.scanLine(data, line.start, line.end, SPANS), SPANS[ERROR_OFFSET]], should]
 }
 
-/** Bytes that URIs cannot contain: parts of UTF-8 sequences, alone or in the wrong order, NUL, and carriage returns. */
+/** Bytes that URIs cannot contain: NUL, carriage returns, and parts of UTF-8 sequences, alone or in the wrong order. */
 const WRONG = [
   '\0',
   '\x80',
@@ -117,7 +118,10 @@ const WRONG = [
 
 const ENDS = ['\n', '\n', '\n', '\n', '\r\n', '\r\n', '\n\n', '\r\n\r\n', '\r\r\n', '\0\n']
 
-/** Returns a line of UTF-8 with its end. It is a reference or a mutant of one, and sometimes contains other bytes. */
+/**
+ * Returns a UTF-8 line with its line break. The line is a reference or a mutant of one, and sometimes contains other
+ * bytes.
+ */
 const lineOf = (random: Random): Buffer => {
   const line = Buffer.from(generateReference(random).replaceAll('\n', random(2) === 0 ? '\n' : ''))
   const end = Buffer.from(pick(random, ENDS))
@@ -126,7 +130,7 @@ const lineOf = (random: Random): Buffer => {
   return Buffer.concat([line.subarray(0, at), Buffer.from(pick(random, WRONG), 'latin1'), line.subarray(at), end])
 }
 
-/** Returns about `count` lines. The last one often has no LF. */
+/** Returns about `count` lines. The last line often has no LF. */
 export const randomLines = (random: Random, count: number): Buffer => {
   const lines = Buffer.concat(Array.from({ length: count }, () => lineOf(random)))
   return random(2) === 0 ? lines : lines.subarray(0, lines.length - 1 - random(Math.min(3, lines.length)))

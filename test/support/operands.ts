@@ -1,7 +1,7 @@
 /**
  * Makes references that are hard for operations, with many dot segments, empty segments, colons, encoded dots, and
- * letters in both cases. They are made from a source of random choices. A fast source makes a million, and a source
- * from fast-check can shrink them.
+ * letters in both cases. Every reference is made from a source of random choices. A fast source can make a million
+ * references, and a source from fast-check can shrink them.
  */
 import * as fc from 'fast-check'
 import * as a from '../refimpl/appendix-a'
@@ -50,7 +50,7 @@ const built = (random: Random, hasScheme: boolean, isEncoded: boolean): string =
   return scheme + (isNetwork ? `//${authority(random)}` : '') + path + query + fragment
 }
 
-/** Returns a reference. About two out of three are relative. */
+/** Returns a reference. About two out of three references are relative. */
 export const makeReference = (random: Random): string =>
   chance(random, 5) ? generate(a.uriReference, random) : built(random, chance(random, 3), true)
 
@@ -93,7 +93,7 @@ export const disguise = (random: Random, text: string): string => {
 
 const CHOICES = fc.array(fc.nat(0xffff), { maxLength: 70, size: 'max' })
 
-/** Turns `make` into an arbitrary. When the choices run out, it chooses the first alternative. */
+/** Turns `make` into an arbitrary. When the choices run out, the first alternative is used. */
 export const made = <A>(make: (random: Random) => A): fc.Arbitrary<A> =>
   CHOICES.map((choices) => {
     let next = 0

@@ -18,13 +18,15 @@ export interface Packed {
     encoding?: BufferEncoding,
     env?: NodeJS.ProcessEnv,
   ): Promise<Run>
-  /** Runs a bash command line in which `uri-ts` is a command. Each call starts a process. */
+  /** Runs a bash command line in which `uri-ts` is a command. Each call starts a new process. */
   bash(line: string, env?: NodeJS.ProcessEnv): Promise<Run>
-  /** Runs a bash command line. A call of `uri-ts` that does not need a shell runs in this process. */
+  /**
+   * Runs a bash command line. If a command line only calls `uri-ts` and does not need a shell, it runs in this process.
+   */
   line(text: string): Promise<Run>
   /** Installs a package from the `node_modules` of this repository. */
   link(name: string): void
-  /** Writes a file in the folder and returns its name there. */
+  /** Writes a file in the folder, and returns the file's name. */
   file(name: string, content: string | Uint8Array): string
 }
 
@@ -35,7 +37,8 @@ const wordsOf = (line: string): readonly string[] | undefined =>
     : undefined
 
 /**
- * Makes a new folder with the installed package, which is a copy and not a link. The folder is removed after the tests.
+ * Makes a new folder with a copy of the installed package. The package is not linked. The folder is removed after the
+ * tests.
  */
 export const installPacked = (): Packed => {
   const folder = mkdtempSync(join(tmpdir(), 'uri-ts-'))
@@ -101,9 +104,11 @@ const hasScript = (): boolean => {
   }
 }
 
-/** Whether `script` of util-linux is installed, which runs a command in a terminal. If not, a notice is printed. */
+/**
+ * Whether `script` of util-linux is installed. It runs a command in a terminal. If it is missing, a notice is printed.
+ */
 export const HAS_TERMINAL = hasScript()
 if (!HAS_TERMINAL) console.log('skipped: no tests in a terminal without script of util-linux')
 
-/** Returns a bash command line that runs another one in a terminal, and prints the output of the terminal. */
+/** Returns a bash command line that runs another command line in a terminal, and prints what the terminal shows. */
 export const inTerminal = (line: string): string => `script -qec ${JSON.stringify(line)} /dev/null`

@@ -6,14 +6,14 @@ import type { RouteError } from 'uri-ts/routes'
 import { createSpans, scanFromPath } from 'uri-ts/scan'
 import { expect } from 'vitest'
 
-/** Returns the view of a request target. */
+/** Returns the view of a request-target. */
 export const originForm = (text: string): UriView => {
   const spans = createSpans()
   expect(scanFromPath(text, 0, spans), text).toBe(text.length)
   return originFormFromSpans(text, spans)
 }
 
-/** Returns a router that must compile. */
+/** Compiles a router from routes that must be valid. */
 export const compiled = <A>(result: E.Either<RouteError, A>): A => {
   if (E.isLeft(result)) throw new Error(showError(result.left))
   return result.right

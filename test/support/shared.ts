@@ -2,12 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
 /**
- * The optional folder of public test vectors and real URLs next to this repository. The path starts at this file, or at
- * a bundle of a benchmark.
+ * The optional folder of public test vectors and real URLs next to this repository. The path is relative to this file,
+ * or to the bundle of a benchmark.
  */
 const SHARED = ['../../../shared', '../../shared'].map((path) => resolve(import.meta.dirname, path))
 
-/** Returns the path of a file or folder. If it is missing, prints a notice and returns `undefined`. */
+/** Returns the path of a file or folder. If the file or folder is missing, prints a notice and returns `undefined`. */
 const find = (path: string): string | undefined => {
   const found = SHARED.map((folder) => resolve(folder, path)).find(existsSync)
   if (found === undefined) console.log(`skipped: ${path} is not beside this repository (../shared)`)
@@ -33,8 +33,8 @@ export const sharedJson = <A>(path: string): A | undefined => {
 }
 
 /**
- * Returns the values of all JSON files below a folder of `../shared`, by their paths in that folder. If it is missing,
- * prints a notice and returns none.
+ * Returns the values of all JSON files below a folder of `../shared`, by their paths in that folder. If the folder is
+ * missing, prints a notice and returns no values.
  */
 export const sharedJsonFiles = <A>(folder: string): ReadonlyMap<string, A> => {
   const root = find(folder)

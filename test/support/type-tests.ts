@@ -1,4 +1,7 @@
-/** Runs the type tests of `test-d` in TypeScript 7, all in one program. `npm run test:deep` runs tsd, which is stricter. */
+/**
+ * Runs the type tests of `test-d` in TypeScript 7, all in one program. The command `npm run test:deep` runs tsd, which
+ * is stricter.
+ */
 import { join } from 'node:path'
 import { type CallExpression, type Node, type SourceFile, SyntaxKind } from 'typescript-7.0/unstable/ast'
 import { API, type Project, type Type, TypeFlags } from 'typescript-7.0/unstable/sync'
@@ -23,7 +26,7 @@ const assertionsIn = (file: SourceFile): readonly Assertion[] => {
   const visit = (node: Node): void => {
     if (node.kind === SyntaxKind.CallExpression) {
       const call = node as CallExpression
-      // Comments may precede the name.
+      // Comments may precede the name of the assertion.
       const [name = ''] = /\w*$/.exec(file.text.slice(call.expression.pos, call.expression.end)) ?? []
       if (NAMES.includes(name)) found.push({ name, call })
     }
@@ -75,7 +78,7 @@ const faultsIn = (project: Project, name: string): readonly string[] => {
   ]
 }
 
-/** Returns the faults of each type test by its file. Each false assertion is a fault. */
+/** Returns the faults of each type test, by the path of the file. Each false assertion is a fault. */
 export const typeTestFaults = (): ReadonlyMap<string, readonly string[]> => {
   const api = new API({ cwd: ROOT })
   try {

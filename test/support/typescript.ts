@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import { ROOT } from './imports'
 
-/** The path of the source, from which imports are resolved as in the tests. */
+/** The path of the source. Imports are resolved from this path, as in the tests. */
 const FILE = join(ROOT, 'test/source.ts')
 
 const optionsOf = (): ts.CompilerOptions => {
@@ -13,10 +13,10 @@ const optionsOf = (): ts.CompilerOptions => {
 
 let options: ts.CompilerOptions | undefined
 
-/** Files that do not change. All programs in a process share them. */
+/** Files that do not change. All programs in a process share these files. */
 const files = new Map<string, ts.SourceFile | undefined>()
 
-/** The latest program. The next one reuses its resolved imports. */
+/** The latest program. The next program reuses the resolved imports of this one. */
 let latest: ts.Program | undefined
 
 /** Returns the program for a source, with the options of the repository. */

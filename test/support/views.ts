@@ -30,8 +30,8 @@ const KEYS = [
 ] as const
 
 /**
- * Returns whether each number in a view of a URI or an IRI equals the result of a scan of its text. `expect` would need
- * more time.
+ * Returns whether each number in a view of a URI or an IRI equals the result of a scan of its text. Calling `expect`
+ * would take more time.
  */
 export const isFresh = (view: IriView): boolean => {
   const fresh = rightOf<IriView>(parseIriReference(view.text))

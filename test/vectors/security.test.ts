@@ -16,7 +16,7 @@ describe('rejects texts that are not URIs', () => {
     const parsed: Either<uri.ParseError, uri.View> = uri.parseUriReference(text)
     expect(E.isLeft(parsed) && parsed.left.offset).toBe(offset)
     expect(E.isLeft(uri.resolveText(uriOf('http://good.example/a'))(text))).toBe(true)
-    // Builders refuse the strings that parsers refuse.
+    // The functions that build URIs refuse the strings that the parsers refuse.
     expect(E.isLeft(uri.withHost(text)(uriOf('http://h/')))).toBe(true)
     expect(E.isLeft(uri.withAuthority(text.replace(/^[a-z]*:?\/\//, ''))(uriOf('http://h/')))).toBe(true)
   })

@@ -1,4 +1,4 @@
-/** Checks that both engines scan a field of a line as they scan its text alone. */
+/** Checks that both engines give the same result for a field within a line as for the field's text alone. */
 import {
   createLineBuffer,
   createLines,
@@ -42,7 +42,9 @@ const fieldsOf = (text: string | Uint8Array, field: LineField, room = 100) => {
   return { found, count: lines[LINE_COUNT] }
 }
 
-/** Finds the field of a line with regular expressions and splitting. Returns `undefined` if there is none. */
+/**
+ * Finds a field of a line with regular expressions and splitting. Returns `undefined` if the line has no such field.
+ */
 const fieldByHand = (line: string, { open = '', close = '', skip = 0, word }: LineField): string | undefined => {
   let rest: string | undefined = line
   let inside: string | undefined

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { applyChanges, type ChangeOptions, takeChanges } from '../../../src/cli/arguments/changes'
 import { parseUriReference } from '../../../src/core/model/parse'
 
-/** Applies the arguments of `set`. Returns each changed URI, or its error. */
+/** Applies the arguments of `set`, and returns each changed URI or its error. */
 const changed = (args: readonly string[], options: ChangeOptions = {}): readonly unknown[] => {
   const { changes, texts } = takeChanges(args, options)
   return texts.map((text) => {

@@ -13,7 +13,10 @@ import { installPacked } from '../../support/packed'
 
 const packed = installPacked()
 
-/** Returns the help of each command. It runs in this process, because starting a process for each command is slow. */
+/**
+ * Returns the help of each command. The commands run in this process, because starting a process for each of them would
+ * be slow.
+ */
 const helps = (): readonly string[] => {
   const program = new Command('uri-ts')
   const ofComponents = [addGet, addSet, addDecode, addEncode, addRepair]

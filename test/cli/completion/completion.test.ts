@@ -5,7 +5,10 @@ import { installPacked } from '../../support/packed'
 const packed = installPacked()
 packed.file('links.txt', '')
 
-/** Returns the completions that bash offers with the script. The last word is the one that is being typed. */
+/**
+ * Returns the completions that bash offers after it has loaded the script. The last word is the one that is being
+ * typed.
+ */
 const completed = async (words: readonly string[]): Promise<readonly string[]> => {
   const { stdout: script } = await packed.run(['completion', 'bash'])
   const line = [
@@ -43,7 +46,7 @@ describe('uri-ts completion bash', () => {
     [['uri-ts', 'sort', '--he'], ['--help']],
     [['uri-ts', 'completion', 'f'], ['fish']],
     [['uri-ts', 'help', 'rel'], ['relativize']],
-    // Bash completes the names of files itself.
+    // Bash itself completes the names of files.
     [['uri-ts', 'check', 'links'], ['']],
     [['uri-ts', 'get', '--field', ''], ['']],
     [['uri-ts', 'nope', '-'], ['']],

@@ -1,4 +1,7 @@
-/** Checks that a line is valid as bytes exactly if it is valid as a string, and that both have the same error. */
+/**
+ * Checks that a line is valid as bytes if and only if it is valid as a string, and that both checks report the same
+ * error.
+ */
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { KINDS } from '../../../src/cli/arguments/kinds'
@@ -13,7 +16,7 @@ const inputOf = (bytes: Uint8Array): Input => ({
   read: async function* (room) {
     for (let start = 0; start < bytes.length; ) {
       const into = room()
-      // Reads are short, as from a pipe.
+      // Each read returns only a few bytes, as reads from a pipe can.
       const part = bytes.subarray(start, start + Math.min(into.length, 7 + (start % 90)))
       into.set(part)
       start += part.length

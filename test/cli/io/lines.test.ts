@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { LINE_LIMIT } from '../../../src/cli/io/blocks'
 import { forEachLine } from '../../../src/cli/io/lines'
 
-/** Reads the lines of these chunks. A chunk that does not fit the room is read in pieces. */
+/** Reads lines that arrive in the given chunks. A chunk that does not fit into the buffer is read in pieces. */
 const linesOf = async (chunks: readonly Uint8Array[]): Promise<readonly string[]> => {
   async function* read(room: () => Uint8Array): AsyncGenerator<number> {
     for (const chunk of chunks) {

@@ -45,7 +45,7 @@ const INPUT = inputOf(LINES)
 
 const CHARACTERS: { readonly [code: string]: string } = { x20: ' ', n: '\n', "'": "'", '\\': '\\' }
 
-/** The text of each line when it is read as a TSV value, or `undefined` if it has none. */
+/** The text of each line when the line is read as a TSV value, or `undefined` if the line is not such a value. */
 const TEXTS = LINES.map((line) => {
   if (line === '\\N' || line.length > LINE_LIMIT) return undefined
   if (line === '\r') return ''

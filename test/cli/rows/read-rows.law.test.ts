@@ -1,4 +1,7 @@
-/** Checks that each line of an input is visited once and in order, for any octets and any chunks. */
+/**
+ * Checks that each line of an input is visited once and in order, whatever octets the input contains and however it is
+ * split into chunks.
+ */
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Input, LINE_LIMIT } from '../../../src/cli/io/blocks'
@@ -8,7 +11,7 @@ import type { Row, Unreadable } from '../../../src/cli/rows/row'
 import { textOfUnreadable } from '../../../src/cli/rows/row'
 import { RUNS, SEED } from '../../support/law'
 
-/** Returns an input that arrives in these chunks, or in smaller ones if there is not enough room. */
+/** Returns an input that arrives in the given chunks, or in smaller ones if the buffer is too small. */
 const inputOf = (chunks: readonly Uint8Array[]): Input => ({
   name: 'test',
   size: undefined,
@@ -36,7 +39,7 @@ const visitsOf = async (chunks: readonly Uint8Array[], options: RowOptions): Pro
   return visits
 }
 
-/** Returns the row that is written if each string becomes `x`. */
+/** Returns the row that is written if every string is replaced with `x`. */
 const written = (visit: Visit): string => ('before' in visit ? `${visit.before}x${visit.after}` : visit.row)
 
 /** Splits octets into lines, with an independent implementation. */

@@ -1,4 +1,7 @@
-/** Checks that a TSV value is read as it was written, and is one line without delimiters. */
+/**
+ * Checks that reading a TSV value returns the value that was written, and that a written value is a single line without
+ * delimiters.
+ */
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { findField } from '../../../src/cli/rows/fields'

@@ -1,5 +1,6 @@
 /**
- * Tests commands as workers of data engines, which write blocks of lines, wait for the rows, and may kill the worker.
+ * Tests commands as workers of data engines. An engine writes blocks of lines, waits for the rows, and may kill the
+ * worker.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
@@ -15,10 +16,10 @@ afterEach(() => {
 })
 
 interface Worker {
-  /** Writes lines, and waits for the same number of rows. Fails if the worker ends first. */
+  /** Writes lines, and waits for the same number of rows. Fails if the worker exits before that. */
   readonly ask: (lines: readonly string[]) => Promise<readonly string[]>
   readonly kill: () => void
-  /** Ends the input, and returns the exit code. */
+  /** Ends the worker's input, and returns its exit code. */
   readonly end: () => Promise<number | null>
 }
 

@@ -1,4 +1,4 @@
-/** Laws of the functions that edit a whole query. The oracle is a plain list of pairs. */
+/** Tests laws of the functions that edit a whole query. The oracle is a plain list of pairs. */
 import * as fc from 'fast-check'
 import * as E from 'fp-ts/Either'
 import * as uri from 'uri-ts'
@@ -16,7 +16,7 @@ const key = fc.oneof(
 const value = fc.oneof(key, fc.integer(), fc.boolean(), fc.double({ noNaN: true }))
 const values = fc.oneof(value, fc.constant(undefined), fc.array(value, { maxLength: 3 }))
 
-/** Objects whose own properties may include `__proto__`. */
+/** Generates objects whose own properties may include `__proto__`. */
 const objects = fc
   .array(fc.tuple(key, values), { maxLength: 4 })
   .map((entries) => Object.fromEntries(entries) as { readonly [key: string]: uri.PairValues })
@@ -51,7 +51,9 @@ const octetsOfData = (data: string): string => Buffer.from(data).toString('latin
 const listOf = (given: uri.PairValues): readonly uri.PairValue[] =>
   given === undefined ? [] : Array.isArray(given) ? given : [given as uri.PairValue]
 
-/** Returns the pairs that a query has after writing: a single pair with an empty key and no value is written `=`. */
+/**
+ * Returns the pairs that a query has after it is written. A single pair with an empty key and no value is written `=`.
+ */
 const written = (list: readonly Pair[]): readonly Pair[] =>
   list.length === 1 && list[0]?.[0] === '' && list[0]?.[1] === undefined ? [['', '']] : list
 
@@ -79,8 +81,8 @@ describe.each(FORMS)('form: $isForm', ({ isForm, set, one, remove, sort }) => {
     const entries = Object.entries(object)
     const once = set(object)(view) as uri.View
     const steps = entries.reduce((changed: uri.View, [name, given]) => one(name, given)(changed) as uri.View, view)
-    // While keys are set one by one, a pair with an empty key and no value may be the only pair, and is then written
-    // `=`.
+    // When keys are set one by one, a pair with an empty key and no value may at some point be the only pair. It is
+    // then written `=`.
     const withValues = (pairs: readonly Pair[]) =>
       pairs.map(([name, part]) => [name, name === '' ? (part ?? '') : part])
     expect(withValues(pairsOf(once))).toEqual(withValues(pairsOf(steps)))

@@ -18,11 +18,12 @@ describe('recompose (5.3)', () => {
     { parts: { authority: 'u@h:1', path: '/' }, text: '//u@h:1/' },
     { parts: { authority: 'a', host: 'b' }, text: '//b' },
     { parts: { scheme: 's', userinfo: 'u', host: 'h', port: '1', path: '/p', query: 'q' }, text: 's://u@h:1/p?q' },
-    // 3.3, 4.2: a path that would be read as an authority or a scheme gets a guard.
+    // A path that would be read as an authority or a scheme gets a prefix (RFC 3986, sections 3.3 and 4.2).
     { parts: { path: '//a' }, text: '/.//a' },
     { parts: { scheme: 's', path: '//a' }, text: 's:/.//a' },
     { parts: { host: 'h', path: '//a' }, text: '//h//a' },
-    // 3.3: after an authority, a non-empty path without a leading `/` would be read as part of the authority.
+    // After an authority, a non-empty path without a leading `/` would be read as part of the authority (RFC 3986,
+    // section 3.3).
     { parts: { scheme: 'http', host: 'example.com', path: '../' }, text: 'http://example.com/../' },
     { parts: { host: 'h', path: 'a:b' }, text: '//h/a:b' },
     { parts: { host: 'h', port: '', path: '80' }, text: '//h:/80' },

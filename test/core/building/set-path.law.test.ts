@@ -1,4 +1,7 @@
-/** Laws of the functions that change paths. Resolution and decoded segments are the oracles. */
+/**
+ * Tests laws of the functions that change paths. The tests compare the results with resolved references and with
+ * decoded segments.
+ */
 import * as fc from 'fast-check'
 import * as E from 'fp-ts/Either'
 import * as O from 'fp-ts/Option'
@@ -25,8 +28,8 @@ describe('appendSegments', () => {
     const before = uri.decodedSegments(view)
     const changed = uri.appendSegments(added)(view)
     expect(E.isLeft(changed)).toBe(added.some(isDots))
-    // Added segments may turn a dot segment into a guard: `/.` and two empty segments make `/.//`, which means the path
-    // `//`.
+    // Added segments may give a dot segment a new meaning. For example, `/.` and two empty segments make `/.//`, which
+    // stands for the path `//`.
     if (E.isLeft(changed) || E.isLeft(before) || /^\/?\.\/?$/.test(uri.path(view) as string)) return
     checkOthers(view, changed.right)
     if (added.length === 0) return void expect(changed.right).toBe(view)
@@ -57,7 +60,7 @@ describe('joinPath', () => {
     const whole = uri.path(uri.withTrailingSlash(view) as uri.View) as string
     const { scheme, authority } = uri.components(view)
     const joined = whole === '' ? path : whole + path.replace(/^\.?\//, '')
-    // `recompose` adds exactly the guards that these components need.
+    // `recompose` adds a prefix such as `/.` exactly where these components need one.
     const expected = uri.recompose({ scheme, authority, path: joined })
     expect(uri.path(changed)).toBe(uri.path(refOf(expected)))
     return undefined
@@ -86,7 +89,7 @@ describe('the slash at the end', () => {
       expect(removed.text).toBe(view.text)
       expect((uri.withoutTrailingSlash(added) as uri.View).text).toBe(view.text)
     }
-    // Exactly one slash is removed, except from a path with a guard, or from `/` without an authority.
+    // Exactly one slash is removed, unless the path has a prefix such as `/.`, or is `/` without an authority.
     const path = uri.path(view) as string
     const isRoot = path === '/' && !uri.hasAuthority(view)
     if (uri.hasTrailingSlash(view) && !isRoot && !path.startsWith('/.//')) {

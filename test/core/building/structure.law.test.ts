@@ -1,6 +1,6 @@
 /**
- * Checks that the text an operation builds parses back to exactly the components it was built from (RFC 3986, section
- * 3.3).
+ * Checks that parsing the result of an operation returns exactly the components that the result was built from (RFC
+ * 3986, section 3.3).
  */
 import * as fc from 'fast-check'
 import type { Either } from 'fp-ts/Either'
@@ -43,14 +43,17 @@ const RULES = {
 type Name = keyof typeof RULES
 const NAMES = Object.keys(RULES) as readonly Name[]
 
-/** Returns whether a string is valid as this component. A path need not begin with a slash. */
+/** Returns whether a string is valid as the given component. A path need not begin with a slash. */
 const isValid = (name: Name, text: string): boolean => matches(RULES[name][0], name === 'path' ? `/${text}` : text)
 
 const hostile = fc.array(fc.constantFrom(...HOSTILE, 'a', '/'), { maxLength: 4 }).map((parts) => parts.join(''))
 const partOf = (name: Name): fc.Arbitrary<string> =>
   fc.oneof({ arbitrary: RULES[name][1], weight: 4 }, { arbitrary: hostile, weight: 1 })
 
-/** Returns the components that the result must have: those of `parts`, with a guard in the path if needed. */
+/**
+ * Returns the components that the result must have. They are those in `parts`, except that the path may need a prefix
+ * such as `/.`.
+ */
 const meantBy = (parts: uri.Parts): oracle.Reference => {
   const { scheme, path = '', query, fragment } = parts
   const hasColonFirst = /^[^/]*:/.test(path)

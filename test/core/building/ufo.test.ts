@@ -1,5 +1,5 @@
 /**
- * ufo's own test cases for joining, slashes and queries, grouped by function. Each row also runs on ufo, which confirms
+ * ufo's own test cases for joining, slashes and queries, grouped by function. Each row is also run with ufo, to confirm
  * what ufo returns. Rows with `ours` show where this library differs. `docs/uri-ts.md` lists these differences.
  */
 import * as fc from 'fast-check'

@@ -13,7 +13,7 @@ const text = fc.oneof(
 )
 const value = fc.option(text, { nil: undefined })
 
-/** Queries made of pairs, in which some letters are percent-encoded. */
+/** Generates queries that consist of pairs in which some letters are percent-encoded. */
 const written = fc.array(fc.tuple(text, value, fc.boolean()), { maxLength: 6 }).map((pairs) =>
   pairs
     .map(([key, part, isEscaped]) => {
@@ -41,7 +41,7 @@ const decoded = (view: uri.View): Pairs | undefined => {
   return E.isRight(pairs) ? pairs.right : undefined
 }
 
-/** Returns the octets of a key, by which keys are compared. */
+/** Returns the octets of a key. Keys are compared by their octets. */
 const octets = (key: string): string => {
   const bytes = uri.decodeBytes(key)
   return E.isRight(bytes) ? bytes.right.join() : 'none'
@@ -77,8 +77,8 @@ describe('queryPairs', () => {
 })
 
 /**
- * Returns whether a pair has neither a key nor a value. Such a pair is the empty string, so it is written `=` when it
- * is the only pair.
+ * Returns whether a pair has neither a key nor a value. Such a pair would be an empty string, so it is written `=` when
+ * it is the only pair.
  */
 const isNothing = (key: string, part: string | undefined): boolean => key === '' && part === undefined
 

@@ -28,7 +28,7 @@ const REWRITES: ReadonlyArray<(text: string) => string> = [
   (text) => text.replace(/(?<=\/\/[^/?#@:[\]]*)(?=[/?#]|$)/, ':80'),
 ]
 
-/** Pairs of references that are often equivalent. Some of their schemes have normalization rules. */
+/** Generates pairs of references that are often equivalent. Some of their schemes have normalization rules. */
 const pairs = fc
   .tuple(
     fc.oneof(

@@ -10,13 +10,13 @@ import { law } from '../../support/law'
 import { disguise, made, makeReference, references } from '../../support/operands'
 import { fresh, refOf } from '../../support/views'
 
-/** Triples of references with the same normal form. */
+/** Generates triples of references with the same normal form. */
 const sames = made((random) => {
   const text = makeReference(random)
   return [text, disguise(random, text), disguise(random, text)] as const
 })
 
-/** Pairs of references that are often equal. */
+/** Generates pairs of references that are often equal. */
 const pairs = fc.oneof(
   fc.tuple(references, references),
   sames.map(([x, y]) => [x, y] as const),
@@ -45,8 +45,8 @@ describe('normalize', () => {
 })
 
 /**
- * Returns whether a URI has an opaque scheme. The rule for such a scheme does not undo the changes of `normalize`, but
- * makes none of these changes itself.
+ * Returns whether a URI has an opaque scheme. The rule for such a scheme does not undo the changes that `normalize`
+ * makes, but makes no such changes itself.
  */
 const isOpaque = (text: string): boolean => /^urn:/i.test(text)
 

@@ -13,8 +13,8 @@ import { suggestionOf } from '../../support/suggestion'
 import { refOf } from '../../support/views'
 
 /**
- * Checks that the suggestion for an entry is accepted, and allows URIs of that origin. Returns the suggestion, if there
- * is one.
+ * Checks that `hasOrigin` accepts the suggestion for an entry, and that the suggestion allows URIs of that origin.
+ * Returns the suggestion, if there is one.
  */
 const check = (entry: string): string | undefined => {
   const read = readOrigin(entry)

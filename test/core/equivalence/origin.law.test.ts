@@ -58,14 +58,15 @@ const browserOrigin = (text: string): string | undefined => {
   }
 }
 
-/** Pairs of strings with the same normal form. */
+/** Generates pairs of strings with the same normal form. */
 const disguised = made((random) => {
   const text = specialText(random)
   return [text, disguise(random, text)] as const
 })
 
 /**
- * Hosts that browsers read differently, and a pattern that recognizes each. `docs/equivalence.md` has the same list.
+ * Lists hosts that browsers read differently, each with a pattern that recognizes it. `docs/equivalence.md` has the
+ * same list.
  */
 const DIFFERENCES: Readonly<Record<string, RegExp>> = {
   'no host, and browsers take the path for it': /^\w+:\/\/[^/?#@]*@?(:\d*)?([/?#]|$)/,
@@ -112,7 +113,7 @@ describe('origin', () => {
   })
 })
 
-/** References with few distinct hosts and ports, so that many have the same origin. */
+/** Generates references with only a few different hosts and ports, so that many have the same origin. */
 const neighbors = made((random) => {
   const text = `${pick(random, ['http', 'HTTP', 'https', 'foo', 'file'])}://${pick(random, ['a', 'A', '[::1]', '[0::1]', ''])}`
   return text + pick(random, ['', ':', ':80', ':080', ':443', ':81', ':65536']) + pick(random, TAILS)
@@ -140,7 +141,7 @@ describe('sameOrigin', () => {
   })
 })
 
-/** References whose queries use a few keys in several spellings. */
+/** Generates references whose queries use a few keys in several spellings. */
 const queried = made((random) => {
   const pairs = Array.from({ length: random(5) }, () =>
     pick(random, ['a', 'a=1', '%61=2', 'b', 'utm_a=1', 'utm%5fb', '', '=']),
@@ -167,7 +168,7 @@ describe.each(Object.entries(KEYS))('cacheKey %s', (_name, key) => {
   })
 })
 
-/** Pairs of references that are often equal under the rules of their scheme. */
+/** Generates pairs of references that are often equal under the rules of their scheme. */
 const equals = made((random) => {
   const text =
     random(2) === 0

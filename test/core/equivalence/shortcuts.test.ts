@@ -1,6 +1,6 @@
 /**
- * Tests the shortcuts that avoid building normal forms. Each row is a boundary case of a condition, and `undefined`
- * means that the normal forms are needed.
+ * Tests the shortcuts that avoid building normal forms. Each row tests a boundary case of a condition. `undefined`
+ * means that the normal forms must be built.
  */
 import { describe, expect, it } from 'vitest'
 import { haveSameHostText } from '../../../src/core/equivalence/canonical-host'
@@ -12,13 +12,13 @@ import { refOf } from '../../support/views'
 
 describe('compareNormal', () => {
   it.each([
-    // The whole string is compared.
+    // The two strings are compared as a whole.
     ['http://a/b', 'http://a/b', true],
     ['HTTP://A/b', 'http://a/b', true],
     ['http://a/B', 'http://a/b', false],
     ['http://a/b', 'http://a/c', false],
     ['http://U@a/', 'http://u@a/', false],
-    // Only percent-encoding can make equal strings differ in length.
+    // Strings of different lengths can be equal only if one of them has percent-encoded octets.
     ['http://a/b', 'http://a/bc', false],
     ['http://a/b', 'http://a/%62', true],
     ['http://a/b', 'http://a/%62c', false],
@@ -28,13 +28,13 @@ describe('compareNormal', () => {
     ['http://a/%41', 'http://a/a', false],
     ['http://a/%41', 'http://a/%42', false],
     ['http://ab/./b', 'http://a/./b', undefined],
-    // A difference in a path with dot segments decides nothing.
+    // If a path has dot segments, a difference in it does not show that the references differ.
     ['http://a/./b', 'http://a/b', undefined],
     ['./bx', 'xx/b', undefined],
     ['http://a/%2e/b', 'http://a/x/bbb', undefined],
     ['%2e/b', 'x/bbb', undefined],
     ['http://a/./b?c', 'http://a/./b/c', undefined],
-    // A difference in another component decides.
+    // A difference in another component shows that the references differ.
     ['http://a/./b', 'http://c/./b', false],
     ['http://a/./%62', 'http://a:1/./b', false],
     ['http://a/./b?x', 'http://a/./b?y', false],
@@ -54,7 +54,7 @@ describe('haveSameHostText', () => {
     ['ftp://u@ab:1/', 'http://ab', true],
     ['http://a%62/', 'http://ab/', undefined],
     ['http://ab%63/', 'http://bb/', false],
-    // Only hosts are compared, not what follows them.
+    // Only the hosts are compared, and not the text after them.
     ['http://a/%41', 'http://a%2F/', false],
     ['http://u@a/', 'http://a%2F/', false],
   ])('says of %s and %s: %s', (a, b, expected) => {

@@ -4,7 +4,10 @@ import * as message from '../../../src/core/errors/messages'
 import * as mask from '../../../src/core/grammar/character-table'
 import type { ControlNames } from '../../../types/core/grammar/control-characters'
 
-/** Lists a character class as a message does: the words "letters, digits", then the characters in `order`. */
+/**
+ * Lists a character class in the style of an error message: the words "letters, digits", and then the characters in
+ * `order`.
+ */
 const listed = (classMask: number, order = "-._~!$&'()*+,;=:@/?"): string => {
   const isOther = (character: string): boolean => mask.isIn(character, 0, classMask)
   return `letters, digits, ${Array.from(order).filter(isOther).join('')}`

@@ -12,12 +12,15 @@ interface Row {
 
 const oneOf = (characters: string): Rule => alternatives(...Array.from(characters, literal))
 
-/* Character sets that have no separate rule in Appendix A. */
+/* Character sets that have no rule of their name in RFC 3986, appendix A. */
 const IPV6_CHARACTER = alternatives(a.HEXDIG, oneOf(':.'))
 const QUERY_PART_CHARACTER = alternatives(a.unreserved, oneOf("!$'()*,;:@/?"))
 const URI_CHARACTER = alternatives(a.unreserved, a.subDelims, oneOf(':/?#[]@'))
 
-/** Each character class, with a rule of Appendix A that matches `before` followed by one character of the class. */
+/**
+ * Lists each character class with a rule of RFC 3986, appendix A, that matches `before` followed by one character of
+ * the class.
+ */
 const CLASSES: readonly Row[] = [
   { name: 'ALPHA', classMask: mask.ALPHA, rule: a.ALPHA },
   { name: 'DIGIT', classMask: mask.DIGIT, rule: a.DIGIT },

@@ -6,7 +6,7 @@ import * as a from '../../refimpl/appendix-a'
 
 type IsIn = (text: string, start: number, end: number) => boolean
 
-/** Text around an address, which the function must not read. */
+/** The function must not read this text around an address. */
 const AROUND = ['', '1', ':', '.', 'v', 'a', ']']
 
 const expectIn = (isIn: IsIn, text: string, isValid: boolean): void => {
@@ -54,7 +54,7 @@ describe('isIPvFutureAt', () => {
   })
 })
 
-/** Every prefix of an `IPv6address` can be completed with one of these strings. */
+/** Every prefix of an `IPv6address` becomes a valid address if one of these strings is appended. */
 const COMPLETIONS = ['', ':', '::', '0', '.0', '.0.0', '0.0', '0.0.0']
 
 describe('isIPv6AddressIn of a prefix', () => {

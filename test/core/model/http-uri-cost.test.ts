@@ -4,12 +4,15 @@ import { realistic } from '../../../bench/instantiations/constructs'
 import { programOf } from '../../support/typescript'
 
 /**
- * The number of instantiations that a literal may cost. Lower this budget when the cost drops, and raise it only for a
- * good reason.
+ * The maximum number of type instantiations for one literal. Lower this budget when the cost drops, and raise it only
+ * for a good reason.
  */
 const BUDGET = 60
 
-/** Kinds of literals. The realistic ones have about 63 characters, and lose their userinfo, which `httpUri` refuses. */
+/**
+ * Kinds of literals. The realistic literals have about 63 characters. Their userinfo is removed, because `httpUri`
+ * refuses it.
+ */
 const KINDS: Readonly<Record<string, (index: number) => string>> = {
   'httpUri of realistic literals': (index) => `httpUri(${JSON.stringify(realistic(index).replace('user@', ''))})`,
   'httpUri of plain literals': (index) => `httpUri('https://example.com/a/b/${index}?q=${index * 7}')`,

@@ -5,7 +5,7 @@ import { generateReference } from '../../refimpl/generate'
 import { randomFrom } from '../../refimpl/random'
 import { NOT_TEXT } from '../../support/not-text'
 
-/** RFC 9110, section 4.2: valid URIs, some of them unusual. */
+/** Valid URIs according to RFC 9110, section 4.2, some of which are unusual. */
 const RIGHT = [
   ...[
     'http://a',

@@ -1,4 +1,4 @@
-/** Tests the compile errors for calls that pass a value that is never a string to a function that checks strings. */
+/** Tests the compile errors for calls of functions that check strings, when the argument can never be a string. */
 import ts from 'typescript'
 import { expect, it } from 'vitest'
 import { programOf } from '../../support/typescript'

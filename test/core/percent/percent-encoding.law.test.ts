@@ -22,7 +22,7 @@ const RULES = {
 const components = fc.constantFrom(...(Object.keys(RULES) as readonly Encodable[]))
 const data = fc.oneof(fc.string({ unit: anyCharacter() }), fc.string({ unit: 'grapheme' }), fc.string())
 
-/** Sequences of octets, many of which are not valid UTF-8. */
+/** Generates sequences of octets, many of which are not valid UTF-8. */
 const octets = fc
   .array(
     fc.oneof(
@@ -33,7 +33,7 @@ const octets = fc
   )
   .map((bytes) => Uint8Array.from(bytes))
 
-/** Writes octets as a string, in which some are characters and some are percent-encoded. */
+/** Writes octets as a string. Some become characters, and some are percent-encoded. */
 const written = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte, i) => {
     const isPlain = byte < 0x80 && byte !== 37 && i % 3 > 0

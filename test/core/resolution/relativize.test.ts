@@ -26,11 +26,12 @@ describe('relativize', () => {
     { base: BASE, target: 'https://a/b/c/g', ref: 'https://a/b/c/g' },
     { base: BASE, target: 'HTTP://a/b/c/g', ref: 'HTTP://a/b/c/g' },
     { base: BASE, target: 'http:g', ref: 'http:g' },
-    // 4.2: a first segment with a colon would be read as a scheme, and an empty one as a root.
+    // A first segment with a colon would be read as a scheme, and an empty first segment as the root (RFC 3986, section
+    // 4.2).
     { base: BASE, target: 'http://a/b/c/g:h', ref: './g:h' },
     { base: BASE, target: 'http://a/b/c//g', ref: './/g' },
     { base: BASE, target: 'http://a/b//g:h', ref: '..//g:h' },
-    // 5.2.2: no reference leads to a path with dot segments, except from the same path.
+    // A path with dot segments can be reached only from the same path (RFC 3986, section 5.2.2).
     { base: BASE, target: 'http://a/b/../c', ref: 'http://a/b/../c' },
     { base: 'http://a/b/../c', target: 'http://a/b/../c', ref: '' },
     { base: 'http://a/b/../c/d', target: 'http://a/c/e', ref: 'e' },
@@ -38,7 +39,7 @@ describe('relativize', () => {
     { base: 'http://a', target: 'http://a/b', ref: 'b' },
     { base: 'http://a', target: 'http://a/', ref: '.' },
     { base: 'http://a/b#f', target: 'http://a/b', ref: '' },
-    // 5.2.4, step 2C, literally: `..` makes a rootless path absolute.
+    // If step 2C of RFC 3986, section 5.2.4, is followed literally, `..` makes a rootless path absolute.
     { base: 'foo:a/b', target: 'foo:a/c', ref: 'c' },
     { base: 'foo:a/b', target: 'foo:c', ref: 'foo:c' },
     { base: 'foo:a/b', target: 'foo:/c', ref: '/c' },
@@ -51,7 +52,7 @@ describe('relativize', () => {
     // The relative path is as long as the whole URI, or longer.
     { base: 's:a', target: 's:x:y', ref: './x:y' },
     { base: 's:a///', target: 's:a/', ref: 's:a/' },
-    // 3.3: a guard is not a dot segment.
+    // The prefix `/.` of a path is not a dot segment (RFC 3986, section 3.3).
     { base: 'foo:/a', target: 'foo:/.//b', ref: './/b' },
     { base: 'foo:/.//a/b', target: 'foo:/.//a/c', ref: 'c' },
     { base: 'foo:/.//a/b', target: 'foo:/c', ref: '/c' },

@@ -6,10 +6,10 @@ import { law } from '../../support/law'
 import { uris as anyUris } from '../../support/operands'
 import { fresh } from '../../support/views'
 
-/** URIs that consist of more than a scheme and `:` or `://`. */
+/** Generates URIs that consist of more than a scheme and `:` or `://`. */
 const uris = anyUris.filter((uri) => !/^[^:]+:(\/\/)?$/.test(uri))
 
-/** Words that do not contain a URI or a character that begins or ends one. */
+/** Generates words that contain neither a URI nor a character that can begin or end one. */
 const prose = fc
   .array(fc.constantFrom('see', 'and', ',', '.', '\n', 'é', '(', ')', "it's", '-'), { maxLength: 5 })
   .map((words) => words.join(' '))

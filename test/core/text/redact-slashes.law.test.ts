@@ -1,6 +1,7 @@
 /**
- * Tests redaction of strings that are invalid under RFC 3986 but not for browsers. Browsers read a backslash as a
- * slash, skip tabs and line breaks, and accept any number of slashes, or none, before a host. `new URL` is the oracle.
+ * Tests the redaction of strings that browsers accept, although they are invalid under RFC 3986. Browsers read a
+ * backslash as a slash, skip tabs and line breaks, and accept any number of slashes, or none, before a host. `new URL`
+ * is the oracle.
  */
 import * as fc from 'fast-check'
 import * as core from 'uri-ts'
@@ -26,7 +27,7 @@ type Parsed = core.Either<core.UriError, unknown>
 
 const target = rightOf(parseRequestTarget('GET', '/'))
 
-/** The functions that receive a string and return an error that contains it. */
+/** Lists functions that receive a string and return an error that contains it. */
 const PARSERS: { readonly [name: string]: (text: string) => Parsed } = {
   parseUri: core.parseUri,
   parseUriReference: core.parseUriReference,
@@ -53,7 +54,7 @@ const PARSERS: { readonly [name: string]: (text: string) => Parsed } = {
   parseTemplate,
 }
 
-/** The functions that print an error or its text without userinfo. */
+/** Lists functions that print an error, or the string in it, without userinfo. */
 const PRINTERS: { readonly [name: string]: (error: core.UriError) => string } = {
   showError: core.showError,
   showReason: core.showReason,
@@ -74,7 +75,7 @@ const thrown = (call: () => unknown): string => {
 
 const issuesOf = (result: unknown): string => JSON.stringify((result as { issues?: unknown }).issues ?? [])
 
-/** The functions that print a string, or what is wrong with it, without secrets. */
+/** Lists functions that print a string, or what is wrong with it, without secrets. */
 const TEXT_PRINTERS: { readonly [name: string]: (text: string) => string } = {
   redactText: redactText(SECRET_KEYS),
   'redactText without keys': redactText([]),

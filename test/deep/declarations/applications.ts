@@ -1,6 +1,8 @@
-/** Calls of each function, as a library might export them. A test fails if a function has no call here. */
+/** Calls of each function that a library might export. A test fails if a function has no call in this file. */
 
-/** A value in these calls: an expression, and the type of the parameter that replaces it in a wrapper. */
+/**
+ * Describes a value in these calls: the expression for it, and the type of the parameter that replaces it in a wrapper.
+ */
 export interface Sample {
   readonly value: string
   readonly parameter?: { readonly name: string; readonly bound: string }
@@ -9,8 +11,8 @@ export interface Sample {
 const generic = (value: string, name: string, bound: string): Sample => ({ value, parameter: { name, bound } })
 
 /**
- * The values by name. In a wrapper, the types of strings and views are type parameters, which are hardest for a
- * compiler to write in a declaration.
+ * The values by name. In a wrapper, the types of strings and views are type parameters. A compiler has the most
+ * difficulty with these when it writes declarations.
  */
 export const SAMPLES: Readonly<Record<string, Sample>> = {
   $site: { value: "uriTs.view('http://h/')" },
@@ -45,7 +47,10 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
 
 const CODECS = "({ id: int, sort: oneOf('a', 'b') })(template('/{id}{?sort}'))"
 
-/** Functions, by the arguments of their calls. The result of a call is exported after each list of arguments. */
+/**
+ * Lists functions by the arguments with which they are called. After each list of arguments, the result so far is
+ * exported.
+ */
 const FUNCTIONS: Readonly<Record<string, string>> = {
   "('http://h:1/a?b')": 'absoluteUri httpUri iri uri uriReference',
   "('../c')": 'iriReference relativeRef',

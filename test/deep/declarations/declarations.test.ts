@@ -29,7 +29,7 @@ const link = (to: string, from: string): void => {
 const copy = (to: string): void =>
   cpSync(join(packed.folder, 'node_modules/uri-ts'), join(packed.folder, to), { recursive: true })
 
-/** A layout in which a package manager arranges packages. */
+/** A way in which a package manager can arrange packages in folders. */
 interface Layout {
   readonly name: string
   /** Installs a package that depends on this one, and returns the folder of its files. */
@@ -41,7 +41,10 @@ const NPM: Layout = { name: 'npm', installLibrary: (name) => `npm/node_modules/$
 const STORE = 'pnpm/node_modules/.pnpm'
 const STORED = `${STORE}/uri-ts@0.1.0/node_modules`
 
-/** `node_modules` has links to the packages that a project names. Their dependencies are next to them in the store. */
+/**
+ * In this layout, `node_modules` contains links to the packages that a project names. The store keeps their
+ * dependencies next to them.
+ */
 const PNPM: Layout = {
   name: 'pnpm',
   installLibrary: (name) => {
@@ -89,7 +92,7 @@ const declarationsIn = (file: string): readonly string[] =>
     .split(/^(?=export )/m)
     .slice(1)
 
-/** Whether each compiler tries every layout, which takes minutes, or only one of them. */
+/** Whether each compiler tries every layout or only one of them. Trying every layout takes minutes. */
 const ALL = process.env['URI_TS_DECLARATIONS'] === 'all'
 
 const RUNS = COMPILER_FOLDERS.flatMap((compiler, index) =>

@@ -3,8 +3,8 @@ import { filesOf, textOf } from '../../support/imports'
 import { APPLICATIONS, OTHERS, SAMPLES } from './applications'
 
 /**
- * An entry point, with the names of its exports at run time, as `api/` reports them. A test compares `api/` with the
- * exports.
+ * An entry point, with the names that it exports at run time. The reports in `api/` list these names. A test compares
+ * `api/` with the exports.
  */
 export interface Reported {
   readonly name: string
@@ -25,7 +25,7 @@ export type Extension = 'mts' | 'cts'
 
 const NAMES = Object.keys(SAMPLES)
 
-/** Returns the argument lists of a call. For example, `($view)($ref)` has two. */
+/** Returns the argument lists of a call. For example, `($view)($ref)` has two argument lists. */
 const listsOf = (args: string): readonly string[] => {
   const lists: string[] = []
   let depth = 0
@@ -40,7 +40,7 @@ const listsOf = (args: string): readonly string[] => {
   return lists
 }
 
-/** Writes a function that has a parameter for each sample in an expression. */
+/** Writes a function with one parameter for each sample value in an expression. */
 const wrapperOf = (expression: string): string => {
   const used = NAMES.filter((name) => new RegExp(`\\${name}\\b`).test(expression))
   const generics = used.flatMap((name) => {
@@ -96,7 +96,7 @@ export const library = (entry: Reported, extension: Extension): string => {
   ].join('\n')
 }
 
-/** Writes a program that compares the types in a module's emitted declarations with the types in its source. */
+/** Writes a program that compares the types in a module's declarations with the types in its source. */
 export const program = (source: string, emitted: string): string => `import * as source from '${source}'
 import * as emitted from '${emitted}'
 type Identity<A> = <B>() => B extends A ? 1 : 2

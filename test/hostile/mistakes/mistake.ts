@@ -1,20 +1,23 @@
-/** The type of the 83 mistakes in this folder. New users made some of them, and the others are similar. */
+/**
+ * The type that describes each of the 83 mistakes in this folder. New users made some of them, and the others are
+ * similar.
+ */
 
-/** A mistake, and what the compiler or the library reports. */
+/** A mistake, and what the compiler or the library reports about it. */
 export interface Mistake {
   readonly mistake: string
-  /** A JavaScript expression. It may use all exports, and the values of `fixtures` in the test. */
+  /** A JavaScript expression. The code may use all exports, and the values in `fixtures` of the test. */
   readonly code: string
-  /** A TypeScript statement, if the expression is not enough. */
+  /** A TypeScript statement to use if the expression is not enough. */
   readonly typed?: string
-  /** Set if the mistake compiles. */
+  /** Whether the mistake compiles. */
   readonly compiles?: true
-  /** The beginning of the message at run time, if there is one. */
+  /** The beginning of the run-time message, if there is one. */
   readonly says?: string
-  /** The reason why there is no message at run time. */
+  /** The reason why there is no run-time message. */
   readonly silent?: string
-  /** The effect of the code, if it is not a mistake anymore. */
+  /** What the code does, if it is no longer a mistake. */
   readonly works?: string
-  /** The reason why the message at run time does not help. */
+  /** The reason why the run-time message does not help. */
   readonly poor?: string
 }

@@ -1,6 +1,6 @@
 /**
- * Tests 83 typical mistakes. Each is a compile error, or causes a message at run time. The test prints those that do
- * neither.
+ * Tests 83 typical mistakes. Each mistake must be a compile error, or cause a message at run time. The test prints the
+ * mistakes that do neither.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -23,7 +23,7 @@ import { OF_FUNCTIONS } from './of-functions'
 
 const MISTAKES = [...AT_BOUNDARY, ...OF_FUNCTIONS]
 
-/** The entries that the code may use, by the part of their name after `uri-ts`. */
+/** The entry points that the code may use, by the part of their name after `uri-ts`. */
 const ENTRIES: { readonly [path: string]: object } = {
   '': core,
   '/bytes': bytes,
@@ -38,7 +38,7 @@ const ENTRIES: { readonly [path: string]: object } = {
   '/text': text,
 }
 
-/** The values that the code of a mistake may use, in TypeScript. */
+/** The values that the code of a mistake may use, as TypeScript code. */
 const FIXTURES = `
 export const str: string = 'http://a/b?q=1'
 export const either = parseUri(str)
@@ -64,7 +64,7 @@ const importsOf = (code: string): string => {
 const folder = mkdtempSync(join(ROOT, 'test/hostile/mistakes/.compiled-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Returns the errors of the compiler by the number of the mistake. */
+/** Returns the compiler's errors by the number of the mistake. */
 const compileAll = (): ReadonlyMap<number, string> => {
   writeFileSync(join(folder, 'fixtures.ts'), importsOf(FIXTURES) + FIXTURES)
   MISTAKES.forEach(({ code, typed }, index) => {
@@ -84,7 +84,7 @@ const compileAll = (): ReadonlyMap<number, string> => {
   return errors
 }
 
-/** Returns the same values for JavaScript. */
+/** Returns the values that the code of a mistake may use in JavaScript. */
 const fixtures = (): { readonly [name: string]: unknown } => {
   const site = routes.defineRoutes({
     home: '/',
@@ -106,8 +106,8 @@ const fixtures = (): { readonly [name: string]: unknown } => {
 }
 
 /**
- * Returns the message that plain JavaScript gets for a mistake, from an error or a `Left`, or `undefined` if there is
- * none.
+ * Returns the message that a JavaScript program receives for a mistake, in an error or a `Left`. Returns `undefined` if
+ * there is no message.
  */
 const said = (code: string): string | undefined => {
   const scope: { readonly [name: string]: unknown } = Object.assign({}, ...Object.values(ENTRIES), fixtures())

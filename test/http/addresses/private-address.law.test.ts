@@ -22,7 +22,10 @@ const rangeKind = (bytes: Bytes): Kind => {
 
 const inverted = (bytes: Bytes): Bytes => bytes.map((byte) => byte ^ 0xff)
 
-/** Our kinds for the blocks that ipaddr.js classifies differently. `DIFFERENCES` gives the reason for each. */
+/**
+ * Our kinds for the address blocks that ipaddr.js classifies differently. The table `DIFFERENCES` gives the reason for
+ * each difference.
+ */
 const NAMED: Readonly<Record<string, (bytes: Bytes) => Kind>> = {
   '64:ff9b:1::/48': () => 'private',
   '100:0:0:1::/64': () => 'reserved',
@@ -49,7 +52,10 @@ const expected = (bytes: Bytes): Kind => {
 const toBytes = (value: bigint, length: number): Bytes =>
   Array.from({ length }, (_, i) => Number((value >> BigInt(8 * (length - 1 - i))) & 0xffn))
 
-/** Generates the first and last addresses of a block, the addresses just outside it, and some inside. */
+/**
+ * Generates the first and last addresses of a block, the addresses just outside the block, and some addresses inside
+ * it.
+ */
 const near = (first: bigint, bits: number, width: number): fc.Arbitrary<Bytes> => {
   const size = 1n << BigInt(width - bits)
   const all = (1n << BigInt(width)) - 1n
@@ -70,7 +76,10 @@ const NEAR_BLOCKS = [
 const byte = fc.integer({ min: 0, max: 255 })
 const anyBytes = (length: number): fc.Arbitrary<Bytes> => fc.array(byte, { minLength: length, maxLength: length })
 
-/** IPv6 addresses with an IPv4 address after a prefix that carries one, or after any prefix. */
+/**
+ * Generates IPv6 addresses that contain an IPv4 address. Some have a prefix that is defined for this purpose, and some
+ * have any other prefix.
+ */
 const carried = fc
   .tuple(
     fc.constantFrom('::', '::ffff:0:0', '::ffff:0:0:0', '64:ff9b::', '2a00::5efe:0:0', '2a00:1::200:5efe:0:0'),
@@ -103,7 +112,7 @@ const dotted = (bytes: Bytes): string => {
   return `${groups.join(':')}:${bytes.slice(12).join('.')}`
 }
 
-/** Functions that write one address in the spellings that systems use. */
+/** Lists functions that each write an address in a spelling that some system uses. */
 const SPELLINGS: ReadonlyArray<(bytes: Bytes) => string> = [
   (bytes) => ipaddr.fromByteArray([...bytes]).toString(),
   (bytes) => ipaddr.fromByteArray([...bytes]).toNormalizedString(),

@@ -11,7 +11,8 @@ import { DIFFERENCES, KIND_BY_RANGE } from '../../support/address-ranges'
 import { textOf } from '../../support/imports'
 
 /**
- * An entry of a registry. In the source it is a row of the table, or a comment below the row whose block contains it.
+ * An entry of a registry. The source has a row for each entry, or a comment below the row of the larger block that
+ * contains it.
  */
 interface Entry {
   readonly block: string
@@ -68,7 +69,7 @@ const kindOf = (address: string): PrivateHostKind | undefined => {
 
 const rangeOf = (address: string): string => ipaddr.parse(address).range()
 
-/** Returns the first and last addresses of a block, their neighbors, and some addresses inside. */
+/** Returns the first and last addresses of a block, the addresses next to them, and some addresses inside the block. */
 const samples = (entry: Entry, random: Random): readonly string[] => {
   const first = toNumber(entry.prefix)
   const size = 1n << BigInt(width(entry) - entry.bits)
@@ -121,7 +122,7 @@ describe('the table of special-purpose addresses', () => {
     const random = randomFrom(1)
     const rows = ROWS.filter(({ family }) => family === entry.family)
     for (const address of samples(entry, random)) {
-      // A BlockList also compares mapped addresses with IPv4 blocks, so each block needs a separate list.
+      // A `BlockList` also compares mapped addresses with IPv4 blocks, so each block needs a separate `BlockList`.
       const row = rows.find((each) => listOf([each]).check(address, each.family))
       const carrier = CARRIERS.find((each) => each === row)
       const should = carrier === undefined ? row?.kind : kindOf(inside(carrier, address))

@@ -13,7 +13,10 @@ const ask = (by: LookupFunction, ...values: unknown[]): Promise<Result> =>
     (guardLookup({ lookup: by }) as Call)(...values, (...result: unknown[]) => resolve(result as never)),
   )
 
-/** The forms of call: the arguments between the name and the callback, and the families that may be found. */
+/**
+ * Lists the forms of a call: the arguments between the name and the callback, and the address families that may be
+ * found.
+ */
 const CALLS: ReadonlyArray<readonly [call: string, between: readonly unknown[], family: readonly number[]]> = [
   ['(name, callback)', [], [4, 6]],
   ['(name, undefined, callback)', [undefined], [4, 6]],
@@ -88,7 +91,7 @@ describe('a call that is not documented throws', () => {
 describe('lookup of node:dns/promises', () => {
   const promised = lookupPromise as unknown as LookupFunction
 
-  // It throws if the family is a word such as `IPv6`.
+  // The `lookup` function of `node:dns/promises` throws if the family is a word such as `IPv6`.
   it.each(CALLS.filter(([call]) => !call.includes('IPv6')))(
     'called as %s, is an error and gives no address',
     async (_, between) => {

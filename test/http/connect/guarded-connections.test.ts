@@ -17,7 +17,8 @@ beforeEach(() => {
 const urlOf = (host: string, path = '/'): string => `http://${host}:${server.port}${path}`
 
 /**
- * Spellings that a URL parser rewrites before a client connects. Each row has the spelling, the address, and its kind.
+ * Lists spellings that a URL parser rewrites before a client connects. Each row has the spelling, the address, and its
+ * kind.
  */
 const SPELLINGS = [
   ['127.0.0.1', '127.0.0.1', 'loopback'],
@@ -39,7 +40,7 @@ const SPELLINGS = [
   ['[fd00:ec2::254]', 'fd00:ec2::254', 'unique-local'],
 ] as const
 
-/** The addresses that a name resolves to, the one that is refused, and its kind. */
+/** Lists the addresses that a name resolves to, the address that is refused, and the kind of that address. */
 const RESOLVED = [
   [['127.0.0.1'], '127.0.0.1', 'loopback'],
   [['::1'], '::1', 'loopback'],
@@ -64,7 +65,7 @@ describe.each(Object.entries(GUARDED))('with %s', (_, client) => {
   })
 
   it.each(RESOLVED)('a name that resolves to %j is refused', async (addresses, address, kind) => {
-    // A client that requests one address gets the first, so the refused address is also tried alone.
+    // A client that requests one address receives the first one, so the refused address is also tried alone.
     const last = addresses.slice(-1)
     for (const resolved of [last, addresses]) {
       const outcome = await client(urlOf('public.example'), { lookup: stubLookup(...resolved) })

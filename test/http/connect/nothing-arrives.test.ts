@@ -1,4 +1,7 @@
-/** Tests guarded functions that connect to local servers. A refused connection sends no byte and calls no listener. */
+/**
+ * Tests guarded functions that connect to local servers. If a connection is refused, no byte is sent and no listener is
+ * called.
+ */
 import { lookup } from 'node:dns'
 import { once } from 'node:events'
 import { Agent, request } from 'node:http'
@@ -46,7 +49,7 @@ beforeEach(() => {
   received.bytes = 0
 })
 
-/** Waits long enough for a byte to arrive on this machine. */
+/** Waits long enough for a byte to arrive over a local connection. */
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 60))
 
 const guard = guardConnect({ lookup, allow: ['0.0.0.0/0', '::/0'] })
@@ -131,7 +134,8 @@ describe('a request over the socket of a file', () => {
 })
 
 /**
- * Functions that connect to a different place than they are told. Some may have started to connect before they return.
+ * Lists functions that connect to a different place than they are told to. Some may have started to connect before they
+ * return.
  */
 const ELSEWHERE: ReadonlyArray<readonly [name: string, open: () => Socket]> = [
   ['to a port of this machine', () => connect({ port, host: '127.0.0.1' })],

@@ -50,7 +50,7 @@ const IPV6: ReadonlyArray<readonly [PrivateHostKind, string, number]> = [
   ['multicast', 'ff00::', 8],
 ]
 
-/** Prefixes of IPv6 addresses that carry an IPv4 address, with their lengths in bits. */
+/** Lists prefixes of IPv6 addresses that contain an IPv4 address, with the lengths of the prefixes in bits. */
 const CARRIERS: ReadonlyArray<readonly [string, number]> = [
   ['::ffff:', 96],
   ['::', 96],
@@ -196,7 +196,7 @@ describe('privateHost', () => {
         const text = random(2) === 0 ? dotted(value) : spelled(random, value)
         const is = privateHost(viewOfHost(text) as View).length > 0
         const should = IN_IPV4.check(dotted(value), 'ipv4')
-        // With leading zeros, an address can also be read as octal, and that reading may be private.
+        // Numbers with leading zeros can also be read as octal, and the resulting address may be private.
         if (is !== should && !(is && /(^|\.)0\d/.test(text))) expect([text, is]).toEqual([text, should])
         if (should) found++
       }
@@ -229,7 +229,8 @@ describe('privateHost', () => {
         ])
         const parsed = viewOfHost(text)
         if (parsed === undefined) expect.fail(text)
-        // Teredo inverts the IPv4 address, and ISATAP puts it after any prefix. A table below tests both.
+        // Teredo inverts the bits of the IPv4 address, and ISATAP writes the address after an arbitrary prefix. A table
+        // below tests Teredo and ISATAP.
         if (/^\[(2001:0*:|.*5efe)/i.test(text)) continue
         const is = privateHost(parsed).length > 0
         const should = IN_IPV6.check(text.slice(1, -1), 'ipv6')

@@ -29,7 +29,7 @@ const SPECIAL: { readonly [scheme: string]: number | undefined } = { http: 80, w
 
 const schemeOf = (parsed: View<Uri>): string => parsed.text.slice(0, parsed.schemeEnd).toLowerCase()
 
-/** Returns the groups of an IPv6 address, or any other host in lower case. */
+/** Returns the groups of an IPv6 address. Returns any other host in lower case. */
 const hostValue = (text: string): string => {
   const groups = parseIPv6(text.slice(1, -1))
   return O.isSome(groups) ? groups.value.join(':') : text.toLowerCase()
@@ -65,8 +65,8 @@ interface Tally {
 }
 
 /**
- * Returns the reason for a false alarm, if it is known. Ada 2.9, in Node 20, does not remove dot segments after a
- * segment such as `.a`.
+ * Returns the reason for a false alarm, if the reason is known. Ada 2.9, in Node 20, does not remove dot segments after
+ * a segment such as `.a`.
  */
 const reasonOf = (parsed: View<Uri>, kinds: ReadonlySet<WhatwgDifferenceKind>): Reason | undefined => {
   if (parsed.hostEnd <= hostStart(parsed)) return 'an authority taken from the path'
@@ -75,7 +75,7 @@ const reasonOf = (parsed: View<Uri>, kinds: ReadonlySet<WhatwgDifferenceKind>): 
   return isDefect ? 'a defect of Node' : undefined
 }
 
-/** Fails if a difference is missed, and counts the false alarms. */
+/** Counts the false alarms, and fails if the guard misses a difference. */
 const check = (parsed: View<Uri>, tally: Tally): void => {
   const should = judged(parsed)
   const is = kindsOf(parsed)

@@ -75,7 +75,7 @@ const isOlder = (major: number, minor: number): boolean => {
 const isComparable = ([list]: (typeof LISTS)[number]): boolean =>
   !(isOlder(8, 0) && /\w[ \t]+\w/.test(list)) && !(isOlder(8, 18) && /\w::|:\d+\/|(?:0:)+/.test(list))
 
-/** Returns whether curl uses the proxy, which it prints before it connects. Nothing listens on port 1. */
+/** Returns whether curl uses the proxy. Nothing listens on port 1, but curl prints the proxy before it connects. */
 const curlHasProxy = async (list: string, text: string): Promise<boolean> => {
   const args = [
     '-v',

@@ -1,9 +1,12 @@
-/** Redirect targets that lead out of a site, or once did, and functions that make similar strings. */
+/**
+ * Lists redirect targets that lead out of a site, or did so in the past, and defines functions that make similar
+ * strings.
+ */
 import { posix, win32 } from 'node:path'
 import { pick, type Random } from '../../refimpl/random'
 
 /**
- * Targets that common prefix checks accept. Some checks require `/` but not `//`, and others search for a list of
+ * Targets that common checks accept. Some checks require a leading `/` but not `//`, and others search for certain
  * words.
  */
 export const HOSTILE: readonly string[] = [
@@ -126,7 +129,7 @@ export const HOSTILE: readonly string[] = [
   ],
 ]
 
-/** Targets that real sites use. */
+/** Redirect targets that real sites use. */
 export const HARMLESS: readonly string[] = [
   ...[
     '/',
@@ -232,7 +235,7 @@ const PARTS = [
   ],
 ] as const
 
-/** Returns a string in which parts are added, replaced and removed at random. */
+/** Returns a string after random parts are added, replaced and removed. */
 export const changed = (text: string, random: Random): string => {
   let now = text
   for (let count = 1 + random(4); count > 0; count--) {
@@ -243,11 +246,11 @@ export const changed = (text: string, random: Random): string => {
   return now
 }
 
-/** Returns a path of random parts, most of which some program treats specially. */
+/** Returns a path of random parts. Most of the parts have a special meaning for some program. */
 export const partsOf = (random: Random): string =>
   `/${Array.from({ length: 1 + random(7) }, () => pick(random, PARTS)).join('')}`
 
-/** Returns the result of a function, or nothing if it throws, because the request then fails. */
+/** Returns the result of a function. Returns nothing if the function throws, because the request then fails. */
 const attempt = (read: (text: string) => string, text: string): readonly string[] => {
   try {
     return [read(text)]
@@ -256,7 +259,10 @@ const attempt = (read: (text: string) => string, text: string): readonly string[
   }
 }
 
-/** Steps that a framework may apply to a path, before it writes `Location` or when the browser requests that path. */
+/**
+ * Lists steps that a framework may apply to a path before it writes the `Location` field, or when the browser requests
+ * that path.
+ */
 const STEPS: readonly ((text: string) => string)[] = [
   decodeURI,
   decodeURIComponent,
@@ -278,7 +284,10 @@ const pathOf = (text: string): string => {
   return pathname + search + hash
 }
 
-/** Returns all strings that a target may become after at most one decoding, one further step, and a browser. */
+/**
+ * Returns all strings that a target may become after at most one decoding, at most one other step, and the browser's
+ * own processing.
+ */
 export const spellingsOf = (target: string): readonly string[] => {
   const once = STEPS.flatMap((step) => attempt(step, target))
   const decoded = [target, ...attempt(decodeURI, target), ...attempt(decodeURIComponent, target)]
@@ -287,6 +296,9 @@ export const spellingsOf = (target: string): readonly string[] => {
   return [...new Set([...all, ...all.flatMap((text) => attempt(pathOf, text))])]
 }
 
-/** Returns whether a browser that follows a target leaves the site. A target that `new URL` refuses leads nowhere. */
+/**
+ * Returns whether a browser that follows a target leaves the site. If `new URL` refuses a target, the browser does not
+ * follow it.
+ */
 export const isLeaving = (text: string): boolean =>
   URL.canParse(text, SITE) && new URL(text, SITE).origin !== 'https://site.test'

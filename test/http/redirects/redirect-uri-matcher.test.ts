@@ -10,7 +10,9 @@ const matcher = (registered: readonly string[], options?: Options) => redirectUr
 const isRight = (registered: string, requested: string, options?: Options): boolean =>
   matcher([registered], options)(requested)._tag === 'Right'
 
-/** Pairs of URIs, each with the section of an RFC that decides whether an authorization server allows the redirect. */
+/**
+ * Pairs of URIs. Each row names the section of an RFC that says whether an authorization server allows the redirect.
+ */
 const DECISIONS: readonly (readonly [section: string, registered: string, requested: string, isAllowed: boolean])[] = [
   ['RFC 9700, 2.1', 'https://app.example/cb', 'https://app.example/cb', true],
   ['RFC 9700, 2.1', 'https://app.example/cb?a=1', 'https://app.example/cb?a=1', true],

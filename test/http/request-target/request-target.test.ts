@@ -214,7 +214,7 @@ describe('parseRequestTarget', () => {
   })
 })
 
-/** Compares the spans with the view. In an origin-form, they have no authority. */
+/** Compares the spans with the view. The spans of an origin-form have no authority. */
 const checkSpans = (method: string, target: string, form: Form, result: RequestTarget): void => {
   if (result._tag === 'AsteriskForm') return
   const spans = createSpans()

@@ -23,7 +23,9 @@ const REMOTES = sharedJsonFiles<object>('vectors/json-schema-refs/remotes')
 const instanceFor = (draft: keyof typeof DRAFTS, options: Options): Ajv =>
   new DRAFTS[draft]({ strict: false, validateFormats: false, logger: false, ...options })
 
-/** Each instance compiles the schema of schemas before it validates one: only the first group of a file needs it. */
+/**
+ * Each Ajv instance compiles the meta-schema before it validates a schema. Only the first group in a file needs this.
+ */
 const optionsOf = (index: number): Options => ({ validateSchema: index === 0 })
 
 const withRemotes = (draft: keyof typeof DRAFTS, options: Options): Ajv => {
@@ -57,7 +59,7 @@ const FILES = [...sharedJsonFiles<readonly Group[]>('vectors/json-schema-refs/te
   groups,
 }))
 
-/** Base URIs that a schema may have: none, relative ones, and ones with unusual schemes. */
+/** Lists base URIs that a schema may have: none, relative ones, and ones with unusual schemes. */
 const BASES = [
   '',
   'schema.json',
@@ -69,7 +71,7 @@ const BASES = [
   'tag:e,2026:x',
 ]
 
-/** The number of bases that each group is tried with. With `URI_TS_BASES=8`, it is tried with all of them. */
+/** The number of bases that each group is tried with. With `URI_TS_BASES=8`, each group is tried with all bases. */
 const { URI_TS_BASES = '2' } = process.env
 
 describe.runIf(FILES.length > 0)('the references of JSON-Schema-Test-Suite', () => {

@@ -1,4 +1,7 @@
-/** Checks that the oracle accepts every value, and that the values together use every rule of the grammar. */
+/**
+ * Checks that the reference implementation accepts every generated value, and that all values together use every rule
+ * of the grammar.
+ */
 import * as fc from 'fast-check'
 import * as E from 'fp-ts/Either'
 import * as published from 'uri-ts/fast-check'

@@ -1,6 +1,6 @@
 /**
- * Checks that setters and removers change IRIs as those of URIs change the corresponding URIs, but keep non-ASCII
- * characters.
+ * Checks that the functions that set or remove a component change an IRI just as the functions for URIs change the
+ * corresponding URI. Non-ASCII characters must be kept.
  */
 import * as fc from 'fast-check'
 import * as E from 'fp-ts/Either'

@@ -1,4 +1,6 @@
-/** Compares routes with the routers of frameworks: the path for a framework matches the same targets as the route. */
+/**
+ * Compares routes with the routers of frameworks. The path for a framework must match the same targets as the route.
+ */
 import { createRequire } from 'node:module'
 import * as fc from 'fast-check'
 import FindMyWay from 'find-my-way'
@@ -110,14 +112,14 @@ const routeAndTarget = text.chain((route) =>
 )
 
 /**
- * Returns whether a target has dot segments. Browsers resolve them before the request. Our routes do not match them,
- * but other routers do.
+ * Returns whether a target has dot segments. Browsers resolve dot segments before they send a request. Our routes do
+ * not match targets with dot segments, but other routers do.
  */
 const hasDots = (target: string): boolean => /(\/|%2F)\.\.?(\/|%2F|$)/i.test(target)
 
 const routeOf = (text: string) => defineRoutes({ route: text } as unknown as { route: '/' }).route
 
-/** Returns the values that our route reads, or `undefined` if it does not match. */
+/** Returns the values that our route reads from a target, or `undefined` if the route does not match. */
 const ours = (text: string, target: string): Readonly<Record<string, unknown>> | undefined => {
   const read = matchRoute(routeOf(text))(target)
   return E.isRight(read) ? read.right : undefined
@@ -150,7 +152,7 @@ law('parseExpress reads what toExpress writes; the rest becomes a list', [text],
 })
 
 /**
- * Returns whether a variable that is only part of a segment may have dots as its value, which our routes never read.
+ * Returns whether a variable that is only part of a segment may consist of dots. Our routes never read such a value.
  */
 const hasDotsWithin = (text: string, target: string): boolean =>
   hasWithin(text) && target.split('/').some((segment) => /^\.|\.$|\W\.|\.\W|to\.|\.to|v\./.test(segment))

@@ -1,4 +1,7 @@
-/** Checks that a literal value compiles in a link exactly if the link can be made and read back at run time. */
+/**
+ * Checks that a literal value in a link compiles if, and only if, the link can be made at run time and read by its
+ * route.
+ */
 import { defineRoutes } from 'uri-ts/routes'
 import { expect, it } from 'vitest'
 import { programOf } from '../../support/typescript'

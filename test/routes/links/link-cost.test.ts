@@ -1,6 +1,6 @@
 /**
- * Measures what a link costs the compiler. It adds 10 routes to a table, with and without a link to each, and compares
- * the costs.
+ * Measures what a link costs the compiler. The test adds 10 routes to a table, with and without a link to each, and
+ * compares the costs.
  */
 import { expect, it } from 'vitest'
 import { leavesOf } from '../../../src/routes/links/leaves'
@@ -8,15 +8,15 @@ import { site } from '../../support/forty-routes'
 import { programOf } from '../../support/typescript'
 
 /**
- * The number of instantiations that a link may cost. Lower this budget when the cost drops, and raise it only for a
- * good reason.
+ * The maximum number of type instantiations for one link. Lower this budget when the cost drops, and raise it only for
+ * a good reason.
  */
 const BUDGET = 350
 
-/** The budget for each link of a whole site. */
+/** The budget for each link in the table of a whole site. */
 const OF_SITE = 240
 
-/** For each kind, a function that makes a numbered entry, and the values for a link to it. */
+/** For each kind of route, a function that makes a numbered entry, and the values for a link to that entry. */
 const KINDS: Readonly<Record<string, readonly [(index: number) => string, string]>> = {
   'a segment': [(index) => `'/items-${index}/{id}'`, `{ id: 'x' }`],
   'two segments': [(index) => `'/users/{user}/things-${index}/{thing}'`, `{ user: 'u', thing: 7 }`],
@@ -31,7 +31,7 @@ const KINDS: Readonly<Record<string, readonly [(index: number) => string, string
   'a codec': [(index) => `route('/users-${index}/{id}', { id: int })`, '{ id: 7 }'],
 }
 
-/** An entry of a table, and the values for a link to it. */
+/** An entry of a table, and the values for a link to that entry. */
 type Entry = readonly [entry: string, values: string]
 
 const countOf = (entries: readonly Entry[], hasLinks: boolean): number => {

@@ -1,4 +1,4 @@
-/** Checks that making a link needs as many steps in a large table as in a small one. */
+/** Checks that making a link needs no more steps in a large table than in a small one. */
 import * as E from 'fp-ts/Either'
 import { defineRoutes, route } from 'uri-ts/routes'
 import { expect, it } from 'vitest'
@@ -15,7 +15,7 @@ const COUNTED = [
   [Array.prototype, 'findIndex'],
 ] as const
 
-/** Counts the calls of a few methods that are needed to examine a segment. */
+/** Counts the calls of those methods that are needed to examine a segment. */
 const stepsOf = (call: () => unknown): number => {
   let steps = 0
   const methods = COUNTED as ReadonlyArray<readonly [object, string]>

@@ -1,4 +1,4 @@
-/** Checks that the compiler and the run time refuse the same nested tables. */
+/** Checks that the types and the run-time functions refuse the same nested tables. */
 import { defineRoutes, route, routeMatcher } from 'uri-ts/routes'
 import { int } from 'uri-ts/template'
 import { expect, it } from 'vitest'

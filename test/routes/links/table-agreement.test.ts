@@ -1,6 +1,6 @@
 /**
- * Checks that the compiler and the run time refuse the same routes, and that table readers give the compiler's
- * messages.
+ * Checks that the types and the run-time functions refuse the same routes, and that functions that read a table give
+ * the compiler's messages.
  */
 import ts from 'typescript'
 import { defineRoutes, routeMatcher } from 'uri-ts/routes'
@@ -93,20 +93,23 @@ const diagnosed = (lines: readonly string[]): ReadonlyMap<number, string> => {
 
 const COUNT = Number(URI_TS_TABLES)
 
-/** Matches a table reader's message about a route, which equals the compiler's message. */
+/** Matches the message about a route from a function that reads a table. The compiler gives the same message. */
 const OF_ROUTE = /^(r\d+): (.*)$/
 
-/** Matches a message of `defineRoutes` itself: a route is invalid, or it matches the same paths as another route. */
+/**
+ * Matches a message of `defineRoutes` itself, which says that a route is invalid or matches the same paths as another
+ * route.
+ */
 const EARLY = /^(r\d+)(?:: write '| matches the same paths as (r\d+)$)/
 
-/** Matches the quoted text before the message. */
+/** Matches the quoted text that precedes the message. */
 const TEXT = /^"(?:[^"\\]|\\.)*": /
 
 /** Returns whether the compiler reports the thrown error, at the named route, or at any route if none is named. */
 const isSaid = (thrown: string, errors: ReadonlyMap<string, string>): boolean => {
   const sentence = thrown.replace(TEXT, '')
   const [, early, other = ''] = EARLY.exec(sentence) ?? []
-  // If the other route is invalid, the compiler does not compare it.
+  // If the other route is invalid, the compiler does not compare the two routes.
   if (early !== undefined) return errors.has(early) || errors.has(other)
   const [, name, rule] = OF_ROUTE.exec(sentence) ?? []
   if (name !== undefined) return errors.get(name)?.includes(rule as string) ?? false
@@ -118,7 +121,7 @@ it(
   () => {
     const random = randomFrom(SEED)
     const tables = Array.from({ length: COUNT }, () => tableOf(random))
-    // Each route has a separate line, because errors are found by line.
+    // Each route is on a separate line, because the test finds errors by their lines.
     const lines = tables.flatMap((table) => [
       'defineRoutes({',
       ...Object.entries(table).map(([name, text]) => `${name}: ${JSON.stringify(text)},`),

@@ -1,16 +1,16 @@
-/** Measures what a large route table costs the compiler. The template benchmark measures the time in seconds. */
+/** Measures what a large route table costs the compiler. A benchmark of templates measures the time in seconds. */
 import { expect, it } from 'vitest'
 import { tableSource } from '../../../bench/route-table'
 import { programOf } from '../../support/typescript'
 
 const ROUTES = 500
 /**
- * The number of instantiations that each route may cost. Lower this budget when the cost drops, and raise it only for a
- * good reason.
+ * The maximum number of type instantiations for each route. Lower this budget when the cost drops, and raise it only
+ * for a good reason.
  */
 const BUDGET = 100
 
-/** The budget if one of the routes is invalid, as in a table that someone is still writing. */
+/** The budget for a table with an invalid route, which is common while someone is still writing the table. */
 const BUDGET_OF_WRONG = 310
 
 const costOf = (source: string) => {

@@ -1,6 +1,6 @@
 /**
- * Tests that tables accept the absolute-forms that `parseRequestTarget` accepts, if the scheme is HTTP or HTTPS and the
- * host looks like a DNS name or an IP address.
+ * Tests that tables accept request-targets in absolute-form that `parseRequestTarget` accepts, if the scheme is HTTP or
+ * HTTPS and the host looks like a DNS name or an IP address.
  */
 import * as E from 'fp-ts/Either'
 import { parseUri, showReason } from 'uri-ts'
@@ -132,7 +132,7 @@ describe.each(POLICIES.map((policy) => ({ policy })))('with the policy $policy',
     ]
     for (let run = 0; run < RUNS; run++) {
       const head = Array.from({ length: random(7) }, () => pick(random, PIECES)).join('')
-      // Queries are skipped, because a tolerant policy reads a lone `%` in a query as data.
+      // The test skips queries, because a tolerant policy reads a lone `%` in a query as data.
       if (!/^[A-Za-z][^?]*:[^?]*$/.test(head)) continue
       const target = `${head}/files/x`
       const form = expectedForm('GET', target)

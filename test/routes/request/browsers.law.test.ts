@@ -1,5 +1,6 @@
 /**
- * Checks that tolerant tables route what browsers send: serialized URLs of the WHATWG standard, and queries of forms.
+ * Checks that tolerant tables accept what browsers send: URLs serialized according to the WHATWG standard, and queries
+ * from forms.
  */
 import * as E from 'fp-ts/Either'
 import { defineRoutes, routeMatcher } from 'uri-ts/routes'
@@ -91,7 +92,7 @@ it(
       const answer = E.isRight(found) ? found.right : found.left.status
       if (JSON.stringify(answer) !== JSON.stringify(expected))
         expect({ target, answer }).toEqual({ target, answer: expected })
-      // A browser never sends a malformed target, so the only possible refusal is for a named value that is not UTF-8.
+      // A browser never sends a malformed target, so a table can refuse it only if a named value is not UTF-8.
       if (E.isLeft(found) && found.left.status === 400) expect([target, found.left.reason]).toEqual([target, 'utf-8'])
       if (E.isLeft(found)) continue
       matched++

@@ -1,4 +1,4 @@
-/** Tests that each list of names gets a separate object factory in the source, until none is left. */
+/** Tests that each list of names is assigned a separate object factory, until all factories in the source are used. */
 import { describe, expect, it, vi } from 'vitest'
 
 /** Loads the module again, with all factories unused. */

@@ -1,4 +1,4 @@
-/** Tests reading These routes have These routes have lists.., defaults, and names that occur twice. */
+/** Tests how routes read lists, defaults, and names that occur twice. */
 import * as E from 'fp-ts/Either'
 import { defineRoutes, type MatchError, type RequestPolicy, type RouteTable, route, routeMatcher } from 'uri-ts/routes'
 import { int, withDefault } from 'uri-ts/template'
@@ -27,7 +27,7 @@ describe('one variable', () => {
     ['/{a}{?a}', '/x?a=x', { a: 'x' }],
     ['/{a}{?a}', '/x?a=y', 'ambiguous'],
     ['/p{?a,a,b}', '/p?a=x', { a: 'x' }],
-    // These names are properties of every object.
+    // Every object inherits properties with these names.
     ['/{a}{?constructor}', '/x', { a: 'x' }],
     ['/{constructor}', '/x', { constructor: 'x' }],
   ])('%s reads %s', (text, target, values) => {

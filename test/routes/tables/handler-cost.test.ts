@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import { programOf } from '../../support/typescript'
 
 /**
- * The number of instantiations that a route and its handler may cost. Lower this budget when the cost drops, and raise
- * it only for a good reason.
+ * The maximum number of type instantiations for a route and its handler. Lower this budget when the cost drops, and
+ * raise it only for a good reason.
  */
 const BUDGET = 300
 
@@ -25,7 +25,7 @@ const flat = (count: number): readonly [string, string] => [
   linesOf(count, (i) => `r${i}: ${HANDLERS[i % 4]},`),
 ]
 
-/** Makes the same routes and handlers in tables of fifty. */
+/** Makes the same routes and handlers in several tables of fifty routes each. */
 const nested = (count: number): readonly [string, string] => {
   const [routes, handlers] = flat(50)
   return [

@@ -58,7 +58,7 @@ describe('routeMatcher', () => {
     ['', '404 mismatch at 0'],
     ['users/7?x', '404 mismatch at 0'],
     ['mailto:a@b', '400 malformed at 0'],
-    // Neither policy allows these characters.
+    // Both policies refuse these characters.
     ['/a b', '400 malformed at 2'],
     ['a b', '400 malformed at 1'],
     ['/about?é', '400 malformed at 7'],
@@ -80,7 +80,7 @@ describe('routeMatcher', () => {
     ['/users/%4', '400 codec at 7', '400 malformed at 7'],
     ['/nothing|', '404 mismatch at 0', '400 malformed at 8'],
     ['a|b', '404 mismatch at 0', '400 malformed at 1'],
-    // HTML forms write these queries.
+    // Browsers send these queries when a form is submitted.
     ['/search?q=a+b%2B', ['search', { q: 'a b+' }], ['search', { q: 'a+b+' }]],
     ['/raw/a+b', ['raw', { path: 'a+b' }], ['raw', { path: 'a+b' }]],
     // A key occurs twice.

@@ -149,7 +149,7 @@ describe('an error says what to write', () => {
   })
 })
 
-/** Prints a value in all the ways that could reveal it by accident. */
+/** Prints a value in every way that could reveal its contents by accident. */
 const printed = (value: object): string =>
   [
     inspect(value, { depth: 9, showHidden: true, getters: true }),

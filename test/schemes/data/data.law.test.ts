@@ -1,4 +1,4 @@
-/** Compares data URIs with `fetch` of Node, and checks what the builders write. */
+/** Compares how the library and Node's `fetch` read data URIs, and checks the data URIs that the library builds. */
 import * as fc from 'fast-check'
 import { view } from 'uri-ts'
 import { anyFragment, anyQuery, mutantOf } from 'uri-ts/fast-check'
@@ -60,8 +60,8 @@ describe('what is written is read', () => {
 })
 
 /**
- * Returns whether a data URI has base64 data. `fetch` is more forgiving: it accepts missing padding, spaces, and
- * leftover bits.
+ * Returns whether a data URI has base64 data. Node's `fetch` is more forgiving, and accepts missing padding, spaces,
+ * and leftover bits.
  */
 const forgiving = (text: string): boolean => /;base64,/i.test(text)
 

@@ -1,6 +1,6 @@
 /**
- * Compares the functions for file paths with Node's `pathToFileURL` and `fileURLToPath`. The differences are listed
- * here.
+ * Compares the functions for file paths with Node's `pathToFileURL` and `fileURLToPath`. This file lists the
+ * differences.
  */
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import * as fc from 'fast-check'
@@ -17,7 +17,7 @@ const nameOf = (excluded: RegExp): fc.Arbitrary<string> =>
   fc.array(character, { minLength: 1, maxLength: 6 }).map((parts) => parts.join('').replace(excluded, '') || 'a')
 
 /**
- * Returns whether a name is a dot segment. Node resolves dot segments before it writes a URI, and this library keeps
+ * Returns whether a name is a dot segment. Node resolves dot segments before it writes a URI, but this library keeps
  * them.
  */
 const isDots = (name: string): boolean => name === '.' || name === '..'
@@ -30,7 +30,7 @@ const namesOf = (excluded: RegExp): fc.Arbitrary<readonly string[]> =>
 
 const posixPaths = namesOf(/\//g).map((names) => `/${names.join('/')}`)
 
-/** Names without the characters that Windows does not allow in names. */
+/** File names without the characters that Windows forbids in file names. */
 const windowsNames = namesOf(/[\\/:*?"<>|]/g)
 const drivePaths = fc
   .tuple(fc.constantFrom('C', 'c', 'Z'), windowsNames)

@@ -1,6 +1,6 @@
 /**
- * Checks that each function of a pair reads what the other writes, for generated URIs and paths, including paths on
- * servers.
+ * Checks pairs of functions with generated URIs and paths, including paths on servers. Each function of a pair must
+ * read what the other one writes.
  */
 import * as fc from 'fast-check'
 import { type Either, normalize, type UriError, type View } from 'uri-ts'

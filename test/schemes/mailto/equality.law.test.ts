@@ -27,7 +27,7 @@ const domain = fc.oneof(
 )
 const addresses = fc.array(fc.tuple(local, domain), { minLength: 1, maxLength: 3 })
 
-/** Changes the case of some letters outside percent-encoded octets. `bits` is the seed that selects them. */
+/** Changes the case of some letters outside percent-encoded octets. The bits of `bits` select these letters. */
 const withCase = (text: string, bits: number): string => {
   let left = bits
   return text.replace(/%..|[A-Za-z]/g, (part) => {
@@ -38,8 +38,8 @@ const withCase = (text: string, bits: number): string => {
 }
 
 /**
- * Splits a decoded address into its local part and its domain, as the oracle. A quoted local part ends at the quote
- * before `@`.
+ * Splits a decoded address into its local part and its domain, independently of the library. A quoted local part ends
+ * at the quote before `@`.
  */
 const split = (address: string): readonly [local: string, domain: string] => {
   const quoted = /^"(?:[^"\\]|\\.)*"/s.exec(address)?.[0]

@@ -75,7 +75,7 @@ const EXAMPLES: readonly Row[] = [
   ['mailto:joe@an.example?cc=bob@an.example&body=hello', ['joe@an.example'], 'cc', 'bob@an.example', 'body', 'hello'],
 ]
 
-/** Strings that are valid, but that `mailto` writes differently. */
+/** Valid strings that `mailto` writes differently. */
 const OTHERS: readonly Row[] = [
   ['MAILTO:a@b', ['a@b']],
   ['mailto:%61%2Eb@c', ['a.b@c']],
@@ -162,7 +162,7 @@ const INVALID: readonly (readonly [string, string])[] = [
   ['mailto:a@b?%C3%A9=1', `hfname: '%' begins an octet that is not allowed at offset 11; ${NAME}`],
   ['mailto:a@b?x%0d%0aBcc=c', `hfname: '%' is not allowed at offset 12; ${BREAK}`],
   ['mailto:a@b?x%00=c', `hfname: '%' is not allowed at offset 12; ${BREAK}`],
-  // Section 6.1 marks this URI as wrong.
+  // RFC 6068, section 6.1, says that this URI is wrong.
   ['mailto:joe@example.com?cc=bob@example.com?body=hello', `hfvalue: '?' is not allowed at offset 41; ${VALUE}`],
   ['mailto:a@b?x=1=2', `hfvalue: '=' is not allowed at offset 14; ${VALUE}`],
   ['mailto:a@b?x=1 2', `hfvalue: ' ' is not allowed at offset 14; ${VALUE}`],

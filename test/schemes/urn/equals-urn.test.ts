@@ -2,7 +2,9 @@ import { view } from 'uri-ts'
 import { equalsUrn, type Urn } from 'uri-ts/schemes'
 import { describe, expect, it } from 'vitest'
 
-/** RFC 8141, section 3.2: URNs in the same group are equivalent, and URNs in different groups are not. */
+/**
+ * The examples in RFC 8141, section 3.2. URNs in the same group are equivalent, and URNs in different groups are not.
+ */
 const GROUPS: readonly (readonly string[])[] = [
   [
     'urn:example:a123,z456',

@@ -34,7 +34,7 @@ const textOf = (rule: Rule): fc.Arbitrary<string> =>
 const name = textOf(rfc.namestring)
 const nearly = mutantOf(name)
 
-/** Strings with many delimiters, which are rare in other generated strings. */
+/** Generates strings with many delimiters, because other generated strings have few of them. */
 const dense = fc
   .array(fc.constantFrom('?', '+', '=', '?=', '?+', '/', '#', 'c', '%41', '%4', '-', ':', '['), { maxLength: 9 })
   .map((parts) => `urn:ab:c${parts.join('')}`)
@@ -106,7 +106,7 @@ const part = fc.oneof(
   textOf(rfc.rComponent),
   dense.map((text) => text.slice(7)),
 )
-/** Generates values of a part, most of which are valid. */
+/** Generates values of a part of a URN. Most of the values are valid. */
 const partLike = (rule: Rule): fc.Arbitrary<string> => fc.oneof({ arbitrary: textOf(rule), weight: 9 }, part)
 const maybe = fc.option(fc.oneof({ arbitrary: textOf(rfc.qComponent), weight: 9 }, part), { nil: undefined })
 const parts = fc.record({

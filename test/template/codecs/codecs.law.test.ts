@@ -1,4 +1,6 @@
-/** Checks that a codec reads back what it writes as an equal value, and that it can write every value that it reads. */
+/**
+ * Checks that a codec reads an equal value from what it has written, and that it can write every value that it reads.
+ */
 
 import * as fc from 'fast-check'
 import * as E from 'fp-ts/Either'
@@ -23,7 +25,9 @@ import {
 import { describe, expect, it } from 'vitest'
 import { law, RUNS, SEED } from '../../support/law'
 
-/** A schema that coerces strings to numbers, as those of many libraries do. Several strings give the same number. */
+/**
+ * A schema that coerces strings to numbers, like the schemas of many libraries. Several strings give the same number.
+ */
 const coerced = {
   '~standard': {
     version: 1,
@@ -33,7 +37,7 @@ const coerced = {
   },
 } as StandardSchema<number>
 
-/** A schema whose values cannot be turned back into strings that give the same values. */
+/** A schema whose values cannot be converted to strings that the schema reads as the same values. */
 const length = {
   '~standard': { version: 1, vendor: 'test', validate: (text: unknown) => ({ value: String(text).length }) },
 } as StandardSchema<number>

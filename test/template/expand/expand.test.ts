@@ -6,18 +6,18 @@ import { parsed } from '../../support/template-setup'
 
 describe('expand', () => {
   it.each([
-    // 3.2.1: these variables are undefined or null, or have no defined member.
+    // These variables are undefined or null, or have no defined member (RFC 6570, section 3.2.1).
     ['{?a,b}', { a: undefined, b: 1 }, '?b=1'],
     ['{a}{/a*}{?a*}', { a: [] }, ''],
     ['{?a*}', { a: {} }, ''],
-    // 3.2.1: these values are empty.
+    // These values are empty, but not undefined (RFC 6570, section 3.2.1).
     ['{a}{/a}{;a}{?a}{&a}', { a: '' }, '/;a?a=&a='],
     ['{;a,b*}', { a: [''], b: ['', 'x'] }, ';a=;b;b=x'],
     ['{?a*}', { a: { x: '', y: 1 } }, '?x=&y=1'],
     ['{;a*}', { a: { x: '', y: 1 } }, ';x;y=1'],
     // Numbers and booleans are written as strings.
     ['{a,b}', { a: 1.5, b: false }, '1.5,false'],
-    // 2.4.1: a prefix counts characters, not code units or octets.
+    // A prefix modifier counts characters, not code units or octets (RFC 6570, section 2.4.1).
     ['{a:1}', { a: '😀b' }, '%F0%9F%98%80'],
     ['{a:2}', { a: 'éab' }, '%C3%A9a'],
     ['{+a:2}', { a: '%C3%A9%41b' }, '%C3%A9%41'],
@@ -25,7 +25,7 @@ describe('expand', () => {
     ['{+a:1}', { a: '%E2%82%ACb' }, '%E2%82%AC'],
     ['{+a:1}', { a: '%FFb' }, '%FF'],
     ['{a:2}', { a: '%41b' }, '%254'],
-    // 3.2.3: percent-encoded octets are kept, and a lone percent sign is encoded.
+    // Percent-encoded octets are kept, and a lone percent sign is encoded (RFC 6570, section 3.2.3).
     ['{+a}{#a}', { a: '%41%4 ?' }, '%41%254%20?#%41%254%20?'],
     // An associative array is a record or a list of pairs. Its names are data.
     [
@@ -51,7 +51,7 @@ describe('expand', () => {
     ['{+a*}', { a: { 'x/y': 1 } }, 'x/y=1'],
     // Values of other types count as undefined. The types exclude symbols, so the value is cast to `never`.
     ['{constructor}{__proto__}{a}', { a: Symbol.iterator as never }, ''],
-    // 3.1: characters of literals are encoded.
+    // Characters of literals are encoded (RFC 6570, section 3.1).
     ['é%41 '.trim(), {}, '%C3%A9%41'],
     // A lone surrogate becomes U+FFFD.
     ['{a}', { a: '\ud800' }, '%EF%BF%BD'],
@@ -131,7 +131,7 @@ describe('partialExpand', () => {
     ['{/a,b*,c:3}', { a: 1 }, '/1{/b*}{/c:3}'],
     ['{;a,b}{.a,b}{&a,b}', { b: 1, a: [] }, ';b=1.1&b=1'],
     ['{;a,b}', { a: [] }, '{;b}'],
-    // No template can express the rest, so the expression is kept.
+    // No template can express the rest of the expression, so the whole expression is kept.
     ['{a,b}', { a: 1 }, '{a,b}'],
     ['{?a,b}', { b: 1 }, '{?a,b}'],
     ['{#a,b}', { a: 1 }, '{#a,b}'],

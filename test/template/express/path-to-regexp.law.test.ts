@@ -30,7 +30,7 @@ const namesIn = (tokens: Tokens): readonly string[] =>
     token.type === 'group' ? namesIn(token.tokens) : token.type === 'text' ? [] : [token.name],
   )
 
-/** Returns the template for a path that ends with this group, or `undefined` if there is none. */
+/** Returns the template for a path that ends with the given group, or `undefined` if no template can express it. */
 const groupText = (tokens: Tokens, before: string): string | undefined => {
   const [first, second, third] = tokens
   if (third !== undefined) return undefined
@@ -43,7 +43,7 @@ const groupText = (tokens: Tokens, before: string): string | undefined => {
   return second.type === 'wildcard' ? `${before}{/${second.name}*}` : undefined
 }
 
-/** Returns the template for the tokens of path-to-regexp, or `undefined` if there is none. */
+/** Returns the template for the tokens of path-to-regexp, or `undefined` if no template can express them. */
 const templateText = (tokens: Tokens): string | undefined => {
   const names = namesIn(tokens)
   if (new Set(names).size < names.length || !names.every((name) => VARNAME.test(name))) return undefined
@@ -63,7 +63,7 @@ const templateText = (tokens: Tokens): string | undefined => {
   return text
 }
 
-/** Returns a version of path-to-regexp's reading of a path, as a template. */
+/** Returns, as a template, how one version of path-to-regexp reads a path. */
 const theirTemplate = ({ parse, pathToRegexp }: typeof newest, text: string): string | undefined => {
   try {
     pathToRegexp(text)

@@ -9,13 +9,16 @@ type Values = Readonly<Record<string, unknown>>
 
 const members = (random: Random): readonly string[] => Array.from({ length: random(4) }, () => value(random))
 
-/** Returns an associative array, in which some names may be names of variables. */
+/** Returns an associative array. Some of its names may also be names of variables. */
 const pairs = (names: readonly string[], random: Random): Values =>
   Object.fromEntries(
     members(random).map((member, index) => [pick(random, ['', ...names, `k${index}${value(random)}`]), member]),
   )
 
-/** Returns whether all members are named like variables. Each pair is then read as the variable of that name. */
+/**
+ * Returns whether all members have the names of variables. In that case, each pair is read as the variable of that
+ * name.
+ */
 const isLikeVariables = ({ variables }: Template, data: unknown): boolean =>
   typeof data === 'object' && !Array.isArray(data) && variables.length > 0
     ? Object.keys(data as object).every((key) => variables.some(({ name }) => name === key))
@@ -24,7 +27,9 @@ const isLikeVariables = ({ variables }: Template, data: unknown): boolean =>
 const isExcepted = (template: Template, values: Values): boolean =>
   Object.values(values).some((data) => isLikeVariables(template, data))
 
-/** Returns values that the types allow: composite values for exploded variables, and strings for the others. */
+/**
+ * Returns values that the types allow: composite values for exploded variables, and strings for all other variables.
+ */
 const valuesFor = (template: Template, random: Random): Values => {
   const values: Record<string, unknown> = {}
   const exploded = new Set(template.variables.filter(({ modifier }) => modifier < 0).map(({ name }) => name))
@@ -37,7 +42,9 @@ const valuesFor = (template: Template, random: Random): Values => {
   return values
 }
 
-/** Returns whether a value of `+` or `#` has a percent-encoded octet, which is then decoded. */
+/**
+ * Returns whether a value in a `+` or `#` expression has a percent-encoded octet, because the octet will be decoded.
+ */
 const isDecoded = ({ variables }: Template, values: Values): boolean =>
   variables.some(({ name, operator }) => operator.allowsReserved && /%[\dA-F]{2}/i.test(JSON.stringify(values[name])))
 
@@ -47,7 +54,10 @@ const isEmpty = (data: unknown): boolean => typeof data === 'object' && data !==
 const normal = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([, data]) => !isEmpty(data)))
 
-/** Returns whether all variables have a type. A variable that is exploded in one place must be exploded everywhere. */
+/**
+ * Returns whether every variable has a single type. A variable that is exploded in one place must be exploded
+ * everywhere.
+ */
 const isTypable = ({ variables }: Template): boolean =>
   variables.every(({ name, modifier }) =>
     variables.every((other) => other.name !== name || other.modifier < 0 === modifier < 0),

@@ -12,7 +12,7 @@ const read = (text: string, reference: string): unknown => {
 
 describe('extract does not guess', () => {
   it.each([
-    // { m: { a: '1', k: '2' } } expands to the same string.
+    // The values { m: { a: '1', k: '2' } } expand to the same string.
     ['/s{?a,m*}', '/s?a=1&k=2', 'ambiguous at 2'],
     ['/s{?a,m*}', '/s?k=2&a=1', 'ambiguous at 2'],
     ['/s{?m*,a}', '/s?k=2&a=1', 'ambiguous at 2'],
@@ -66,7 +66,7 @@ describe('extract', () => {
     ['/a#{y}', '/a#b/c?d&e', { y: 'b/c?d&e' }],
     ['/a?{x}!{y}', '/a?1/2!3/4', { x: '1/2', y: '3/4' }],
     ['/a#{x}!{y}', '/a#1?2!3?4', { x: '1?2', y: '3?4' }],
-    // A reserved character after a variable ends its value.
+    // A reserved character after a variable ends the value of the variable.
     ['/a?{x}!{y}', '/a?1!2!3', { x: '1', y: '2!3' }],
     ['/{a}={b}', '/1=2=3', { a: '1', b: '2=3' }],
     ['/a{/x,y}', '/a/1,2/3', { x: '1,2', y: '3' }],

@@ -1,4 +1,4 @@
-/** Tests templates that can read a string in many ways, with long strings. */
+/** Tests, with long strings, templates that can read a string in many ways. */
 import * as E from 'fp-ts/Either'
 import { extract } from 'uri-ts/template'
 import { describe, expect, it, vi } from 'vitest'

@@ -50,7 +50,7 @@ describe('takePlainPairs', () => {
         const token = tokenOf(template)
         const first = String.fromCharCode(token.first)
         const text = first + pairText(random, String.fromCharCode(token.separator))
-        // With a trace, the fast function is not used.
+        // When a trace is requested, the fast function is not used.
         const slow = readingOf(text, true)
         const error = takePairs(token, slow, 0, text.length)
         const fast = readingOf(text, false)

@@ -47,7 +47,7 @@ describe('a percent-encoded octet in a value of {+x} or {#x}', () => {
     expect(read(text, reference, 'raw')).toEqual(values)
   })
 
-  // The occurrence with another operator shows the value.
+  // The occurrence of the variable with another operator determines its value.
   it.each([
     ['/{+x}/{x}', { x: 'a b' }],
     ['/{+x}/{x}', { x: 'a%20b' }],

@@ -1,4 +1,7 @@
-/** Tests values that a JavaScript caller may pass instead of a template, its values, a table or a router. */
+/**
+ * Tests what happens if a JavaScript caller passes an invalid value for a template, for its values, for a table, or for
+ * a router.
+ */
 import { compileRouter, createParams, defineRoutes, matchPath } from 'uri-ts/routes'
 import {
   expand,
