@@ -97,6 +97,15 @@ export const takeChanges = (
   }
 }
 
+const PATH_PARTS = ['path', 'query']
+
+/** Checks that only the path and the query change, because an origin-form contains nothing else. Throws a `Failure`. */
+export const requirePathChanges = ({ parts }: Changes): void => {
+  const other = Object.keys(parts).find((name) => !PATH_PARTS.includes(name))
+  if (other !== undefined)
+    throw new Failure(`set changes only the path and the query of a request-target, and not its ${other}`)
+}
+
 /** Changes a reference. Fails with the first component that is invalid, by itself or in combination with the others. */
 export const applyChanges =
   ({ parts, set, deleted, appended }: Changes) =>

@@ -1,7 +1,9 @@
 import type { Command } from 'commander'
 import { showError } from '../../core/errors/format-error'
+import type { UriError } from '../../core/errors/uri-error'
+import type { Either } from '../../core/fp/either'
 import type { Uri } from '../../core/model/brands'
-import { parseUri, parseUriReference } from '../../core/model/parse'
+import { parseUri } from '../../core/model/parse'
 import type { View } from '../../core/model/view'
 import { STDIN } from '../io/input'
 import { Failure } from '../io/output'
@@ -73,9 +75,15 @@ export const requireUri = (name: string, text: string): View<Uri> => {
   return parsed.right
 }
 
-/** Parses a URI reference that a command requires. Throws a `Failure`. */
-export const requireReference = (name: string, text: string): View => {
-  const parsed = parseUriReference(text)
-  if (parsed._tag === 'Left') throw new Failure(`${name} is not a URI reference\n${showError(parsed.left)}`)
-  return parsed.right
+/** Reads an argument that a command requires, by the rule of a kind. Throws a `Failure`. */
+export const requireRead = <A>(
+  name: string,
+  text: string,
+  read: (text: string) => Either<UriError, A>,
+  kind: string,
+): A => {
+  const reading = read(text)
+  if (reading._tag === 'Right') return reading.right
+  const what = kind === 'uri-reference' ? 'a URI reference' : `of the kind ${kind}`
+  throw new Failure(`${name} is not ${what}\n${showError(reading.left)}`)
 }

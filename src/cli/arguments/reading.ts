@@ -1,15 +1,14 @@
 // The options that select the rule by which commands parse strings, and how strictly.
-import { type Command, Option } from 'commander'
-import { normalize } from '../../core/equivalence/normalize'
+import { type Command, InvalidArgumentError, Option } from 'commander'
 import type { UriError } from '../../core/errors/uri-error'
 import type { Either } from '../../core/fp/either'
-import { right } from '../../core/fp/either'
-import type { RelativeRef } from '../../core/model/brands'
-import { parseRelativeRef, parseUri } from '../../core/model/parse'
+import { left, right } from '../../core/fp/either'
 import type { View } from '../../core/model/view'
 import type { RequestTarget } from '../../http/request-target/request-target'
+import { requestTargetError } from '../../http/request-target/request-target-error'
 import { repair } from '../../repair/repair'
 import type { Kind } from '../io/check-lines'
+import { type Reading, readReference, readTarget, SITE } from './forms'
 import { KINDS } from './kinds'
 
 /** The options for parsing a string. */
@@ -18,28 +17,7 @@ export interface ReadOptions {
   readonly tolerant?: true
 }
 
-/** A parsed string. `form` is the name of the ABNF rule that it matches. */
-export interface Reading {
-  readonly view: View
-  readonly form: string
-}
-
 type Read = (text: string) => Either<UriError, Reading>
-
-const readReference = (view: View): Reading => ({ view, form: view._tag === 'Uri' ? 'URI' : 'relative-ref' })
-
-const FORMS = { Uri: 'absolute-form', OriginForm: 'origin-form', AuthorityForm: 'authority-form' } as const
-
-/** Returns the target `*` as a view whose path is `*`. */
-const asterisk = (): View => (parseRelativeRef('*') as { right: View<RelativeRef> }).right
-
-const readTarget = (target: RequestTarget): Reading =>
-  target._tag === 'AsteriskForm'
-    ? { view: asterisk(), form: 'asterisk-form' }
-    : { view: target as unknown as View, form: FORMS[target._tag] }
-
-/** The prefix that makes an origin-form a URI. It also keeps a path that begins with `//` from becoming a host. */
-const SITE = 'http://h'
 
 /**
  * Percent-encodes characters that clients send although RFC 3986 does not allow them. Returns a string unchanged if it
@@ -68,26 +46,53 @@ export const readerOf = ({ kind, tolerant }: ReadOptions): Read => {
   }
 }
 
-/** Returns the view of a string that is known to be a URI. */
-const uriOf = (text: string): View => (parseUri(text) as { right: View }).right
+const PATHLESS = ['authority-form', 'asterisk-form']
 
-/**
- * Returns the text of the normal form. Request-targets keep their form, so the path of an origin-form never becomes a
- * host.
- */
-export const normalTextOf = ({ view, form }: Reading, toNormal: (view: View) => View): string => {
-  if (form === 'origin-form') return toNormal(uriOf(SITE + view.text)).text.slice(SITE.length)
-  // An authority-form requires a port, so the scheme's rule for default ports must not apply.
-  if (form === 'authority-form') return normalize(uriOf(`http://${view.text}`)).text.slice('http://'.length)
-  return toNormal(view).text
+/** Returns the parser that the options select. It rejects `*` and `host:port`, which have no path. */
+export const pathReaderOf = (options: ReadOptions): Read => {
+  const read = readerOf(options)
+  return (text) => {
+    const reading = read(text)
+    if (reading._tag === 'Left' || !PATHLESS.includes(reading.right.form)) return reading
+    return left(requestTargetError(text, 0, 'request-target', 'request-form'))
+  }
 }
 
+/** Returns a function that checks and repairs a string as the options say. Without a kind, every string is valid. */
+export const textReaderOf = (options: Partial<ReadOptions>): ((text: string) => Either<UriError, string>) => {
+  const { kind, tolerant } = options
+  if (kind === undefined) return (text) => right(tolerant ? repairText(text, false) : text)
+  const read = readerOf({ ...options, kind })
+  return (text) => {
+    const reading = read(text)
+    return reading._tag === 'Left' ? reading : right(reading.right.view.text)
+  }
+}
+
+/** The kinds that a command accepts, if not all, and the reason why it refuses the others. */
+interface Kinds {
+  /** The kind without the option. If undefined, every string is valid without it. */
+  readonly standard: string | undefined
+  readonly allowed: readonly string[]
+  readonly reason: string
+}
+
+const ALL: Kinds = { standard: 'uri-reference', allowed: Object.keys(KINDS), reason: '' }
+
+const kindOption = ({ standard, allowed, reason }: Kinds): Option =>
+  new Option('--kind <kind>', 'what each text must be')
+    .choices(allowed)
+    .default(standard)
+    .argParser((kind: string) => {
+      if (allowed.includes(kind)) return kind
+      const why = Object.hasOwn(KINDS, kind) ? reason : ''
+      throw new InvalidArgumentError(`${why}Allowed choices are ${allowed.join(', ')}.`)
+    })
+
 /** Adds the options of commands that read references or request-targets. */
-export const addReadOptions = (command: Command): Command =>
+export const addReadOptions = (command: Command, kinds: Partial<Kinds> = {}): Command =>
   command
-    .addOption(
-      new Option('--kind <kind>', 'what each text must be').choices(Object.keys(KINDS)).default('uri-reference'),
-    )
+    .addOption(kindOption({ ...ALL, ...kinds }))
     .option(
       '--tolerant',
       "first percent-encode what browsers send and RFC 3986 does not allow, such as '|' or a '%' without two digits",

@@ -2,6 +2,7 @@ import { type Command, Option } from 'commander'
 import type { UriError } from '../../core/errors/uri-error'
 import { FILES_ARGUMENT } from '../arguments/command'
 import { KINDS } from '../arguments/kinds'
+import { addReadOptions, type ReadOptions, readerOf } from '../arguments/reading'
 import { addRowOptions } from '../arguments/rows'
 import { checkLines, type Kind } from '../io/check-lines'
 import { forEachFile, openInput } from '../io/input'
@@ -12,9 +13,7 @@ import { checkRows } from '../rows/check-rows'
 import { tooLong } from '../rows/read-rows'
 import type { Row, Unreadable } from '../rows/row'
 
-interface CheckOptions extends ReportOptions {
-  readonly kind: string
-}
+interface CheckOptions extends ReportOptions, ReadOptions {}
 
 /** The number of checked lines in a file, and the number of invalid ones among them. */
 interface Count {
@@ -31,7 +30,8 @@ const visitsEachLine = ({ rows, all, field }: CheckOptions): boolean =>
 const checkFile = async (file: string, options: CheckOptions): Promise<Count> => {
   const input = openInput(file)
   const { name } = input
-  const kind = KINDS[options.kind] as Kind
+  // The quick tests of a kind find the lines that are valid as they are, and the reader decides about all others.
+  const kind: Kind = { ...(KINDS[options.kind] as Kind), parse: readerOf(options) }
   const progress = await startProgress(options.quiet ? undefined : input.size)
   const beforeWrite = (): unknown => process.stdout.isTTY && progress.hide()
   const output = new Output(process.stdout, beforeWrite, printsOctets(options) ? 'latin1' : 'utf8')
@@ -90,16 +90,13 @@ const check = async (given: readonly string[], options: CheckOptions): Promise<v
 }
 
 export const addCheck = (program: Command): void => {
-  addRowOptions(program.command('check'), '1 if the text is valid, and 0 if it is not')
+  addReadOptions(addRowOptions(program.command('check'), '1 if the text is valid, and 0 if it is not'))
     .summary('check one reference per line, and show the errors')
     .description(
       'Checks one URI or relative reference per line of each file. For each invalid line, prints ' +
         'file:line:column: message. At the end, prints a summary on standard error.',
     )
     .argument(...FILES_ARGUMENT)
-    .addOption(
-      new Option('--kind <kind>', 'what each line must be').choices(Object.keys(KINDS)).default('uri-reference'),
-    )
     .addOption(new Option('--quiet', 'print nothing; see the exit code').conflicts(['invalidOnly', 'json', 'rows']))
     .addOption(new Option('--invalid-only', 'print the invalid lines, and nothing else').conflicts(['json', 'rows']))
     .option('--json', 'print one JSON object per invalid line, and one with the summary at the end')
@@ -107,7 +104,8 @@ export const addCheck = (program: Command): void => {
       'after',
       `
 --kind http takes http and https URIs with a host and a port in range, and --kind request-target what the first line of a
-request has after its method: /path?query, an absolute URI, host:port, or *.
+request has after its method: /path?query, an absolute URI, host:port, or *. With --tolerant, a line is valid if the other
+commands read it with --tolerant.
 
 A line ends with LF or CR LF; the last line may end with the file. An empty line is a valid relative reference.
 Columns count UTF-16 code units from 1. The input is UTF-8. Bytes that are not UTF-8 become U+FFFD, which is an error,

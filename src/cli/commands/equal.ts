@@ -2,9 +2,9 @@ import { type Command, Option } from 'commander'
 import { equalsNormalized, equalsText } from '../../core/equivalence/equality'
 import { equalsForScheme } from '../../core/equivalence/equals-for-scheme'
 import { schemeRules } from '../../core/equivalence/scheme-rules'
-import { parseUriReference } from '../../core/model/parse'
-import type { View } from '../../core/model/view'
-import { addCommand, requireReference } from '../arguments/command'
+import { addCommand, requireRead } from '../arguments/command'
+import { type Reading, toReference } from '../arguments/forms'
+import { addReadOptions, type ReadOptions, readerOf } from '../arguments/reading'
 import { EXIT_INVALID } from '../io/output'
 import type { RowOptions } from '../rows/options'
 import { Results } from '../rows/results'
@@ -18,23 +18,24 @@ const EQUALS_BY_LEVEL = {
 
 type Level = keyof typeof EQUALS_BY_LEVEL
 
-interface EqualOptions extends RowOptions {
+interface EqualOptions extends RowOptions, ReadOptions {
   readonly by: Level
 }
 
-const compare = (a: View, b: View): Readonly<Record<Level, boolean>> => ({
-  text: EQUALS_BY_LEVEL.text(a)(b),
-  normalized: EQUALS_BY_LEVEL.normalized(a)(b),
-  scheme: EQUALS_BY_LEVEL.scheme(a)(b),
-})
+/** Compares two readings. Request-targets of two forms are different at each level. */
+const compare = (a: Reading, b: Reading): Readonly<Record<Level, boolean>> => {
+  const holds = (level: Level): boolean => a.form === b.form && EQUALS_BY_LEVEL[level](toReference(a))(toReference(b))
+  return { text: holds('text'), normalized: holds('normalized'), scheme: holds('scheme') }
+}
 
 const printEqual = async (a: string, others: readonly string[], options: EqualOptions): Promise<void> => {
-  const first = requireReference('A', a)
+  const read = readerOf(options)
+  const first = requireRead('A', a, read, options.kind)
   const results = new Results(options)
   await results.forEach(others, (text) => {
-    const parsed = parseUriReference(text)
-    if (parsed._tag === 'Left') return results.addError(text, parsed.left)
-    const equal = compare(first, parsed.right)
+    const reading = read(text)
+    if (reading._tag === 'Left') return results.addError(text, reading.left)
+    const equal = compare(first, reading.right)
     if (!equal[options.by]) process.exitCode = EXIT_INVALID
     const levels = Object.keys(EQUALS_BY_LEVEL).filter((level) => equal[level as Level])
     results.add(text, [levels.join(' ') || 'different'], { equal })
@@ -42,7 +43,7 @@ const printEqual = async (a: string, others: readonly string[], options: EqualOp
 }
 
 export const addEqual = (program: Command): void => {
-  addCommand(program, {
+  const command = addCommand(program, {
     name: 'equal',
     summary: 'compare URIs at three levels of equality',
     description:
@@ -53,9 +54,11 @@ export const addEqual = (program: Command): void => {
       ['equal http://a/%7Eb HTTP://A/~b', 'normalized scheme'],
       ['equal http://a http://a:80/', 'scheme'],
       ['equal --by normalized http://a http://a:80/ || echo no', 'scheme', 'no'],
+      ['equal --kind request-target //evil.test/%7Ea //evil.test/~a', 'normalized scheme'],
     ],
     exit: '0 all are equal to A at the level of --by, 1 some are not, or are invalid',
   })
+  addReadOptions(command)
     .argument('<a>', 'a URI or relative reference')
     .argument('[b...]', 'URIs or relative references to compare with A')
     .addOption(

@@ -5,6 +5,7 @@ import { extract } from '../../template/extract/extract'
 import type { Template } from '../../template/syntax/model'
 import { parseTemplate } from '../../template/syntax/parse'
 import { addDashHint } from '../arguments/command'
+import { addReadOptions, type ReadOptions, textReaderOf } from '../arguments/reading'
 import { addRowOptions } from '../arguments/rows'
 import { Failure } from '../io/output'
 import type { RowOptions } from '../rows/options'
@@ -75,11 +76,17 @@ const printExpanded = (text: string, assignments: readonly string[], { data, jso
 const linesOf = (values: object): readonly string[] =>
   Object.entries(values).map(([name, value]) => `${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`)
 
-const printExtracted = async (text: string, references: readonly string[], options: RowOptions): Promise<void> => {
-  const read = extract(requireTemplate(text))
+const printExtracted = async (
+  text: string,
+  references: readonly string[],
+  options: RowOptions & Partial<ReadOptions>,
+): Promise<void> => {
+  const read = textReaderOf(options)
+  const toValues = extract(requireTemplate(text))
   const results = new Results(options)
   await results.forEach(references, (reference) => {
-    const values = read(reference)
+    const reading = read(reference)
+    const values = reading._tag === 'Left' ? reading : toValues(reading.right)
     if (values._tag === 'Left') results.addError(reference, values.left)
     else {
       const row = (): string => JSON.stringify(values.right)
@@ -114,7 +121,8 @@ Exit codes: 0 expanded, 2 wrong usage, or no template, or no values for it.`,
 }
 
 export const addExtract = (program: Command): void => {
-  addRowOptions(addDashHint(program.command('extract')), 'a JSON object of the values, or \\N for an error')
+  const command = addDashHint(program.command('extract'))
+  addReadOptions(addRowOptions(command, 'a JSON object of the values, or \\N for an error'), { standard: undefined })
     .summary('print the variables with which a URI Template expands to each URI')
     .description(
       'Finds the values with which a URI Template expands to a URI or relative reference. What can be read in more than ' +
@@ -130,6 +138,8 @@ Examples:
   $ uri-ts extract '/users/{id}{?page}' '/users/a%2Fb?page=2'
   id=a/b
   page=2
+  $ uri-ts extract --kind request-target --tolerant '/search{?q}' '/search?q=50%'
+  q=50%
 
 Exit codes: 0 all are expansions, 1 some are not or are ambiguous, 2 wrong usage or an input that cannot be read.`,
     )

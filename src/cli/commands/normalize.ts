@@ -2,8 +2,9 @@
 
 import type { Command } from 'commander'
 import { addCommand } from '../arguments/command'
+import { normalTextOf } from '../arguments/forms'
 import { type NormalizeOptions, normalizerOf, SCHEME_RULES_OPTION } from '../arguments/normal-form'
-import { addReadOptions, normalTextOf, readerOf } from '../arguments/reading'
+import { addReadOptions, readerOf } from '../arguments/reading'
 import { parseThen, printEach } from '../rows/results'
 
 const printNormalized = (texts: readonly string[], options: NormalizeOptions): Promise<void> => {

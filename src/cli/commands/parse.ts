@@ -1,9 +1,11 @@
 import type { Command } from 'commander'
 import { showError } from '../../core/errors/format-error'
+import { meantBy } from '../../core/errors/messages'
 import type { View } from '../../core/model/view'
 import { HOST_KINDS } from '../../core/scanner/spans'
 import { addDashHint } from '../arguments/command'
-import { addReadOptions, type Reading, type ReadOptions, readerOf } from '../arguments/reading'
+import type { Reading } from '../arguments/forms'
+import { addReadOptions, type ReadOptions, readerOf } from '../arguments/reading'
 import { addRowOptions } from '../arguments/rows'
 import { colorsFor } from '../io/colors'
 import { drawSpans, type Paint } from '../io/draw'
@@ -66,6 +68,12 @@ const readingToText = ({ view, form }: Reading, paint: Paint): string => {
   ].join('\n')
 }
 
+/** Prints a note about a relative reference that was probably meant as a URI, such as `https//a`. */
+const noteTypo = (text: string, { form }: Reading, { kind }: ParseOptions): void => {
+  const meant = form === 'relative-ref' && kind === 'uri-reference' ? meantBy(text) : undefined
+  if (meant !== undefined) process.stderr.write(`note: a relative reference, which has no host; ${meant}\n`)
+}
+
 /** Draws each string. For an invalid string, prints the error instead of a drawing. */
 const draw = async (texts: readonly string[], options: ParseOptions): Promise<void> => {
   const read = readerOf(options)
@@ -75,6 +83,7 @@ const draw = async (texts: readonly string[], options: ParseOptions): Promise<vo
     text: (text) => {
       const reading = read(text)
       if (reading._tag === 'Left') process.exitCode = EXIT_INVALID
+      else noteTypo(text, reading.right, options)
       output.line(reading._tag === 'Right' ? readingToText(reading.right, paint) : `${showError(reading.left)}\n`)
     },
     unreadable: (unreadable) => {

@@ -1,14 +1,17 @@
 /** The command `resolve`. Resolves references against a base, and does the inverse. */
 
 import type { Command } from 'commander'
-import { parseUri, parseUriReference } from '../../core/model/parse'
+import type { Uri } from '../../core/model/brands'
+import type { View } from '../../core/model/view'
 import { relativize } from '../../core/resolution/relativize'
 import { resolve, resolveNonStrict } from '../../core/resolution/resolve'
 import { addCommand, requireUri } from '../arguments/command'
+import { toLink } from '../arguments/forms'
+import { addReadOptions, pathReaderOf, type ReadOptions, readerOf } from '../arguments/reading'
 import type { RowOptions } from '../rows/options'
 import { parseThen, printEach } from '../rows/results'
 
-interface ResolveOptions extends RowOptions {
+interface ResolveOptions extends RowOptions, ReadOptions {
   readonly nonStrict?: true
 }
 
@@ -17,21 +20,25 @@ const printResolved = (base: string, refs: readonly string[], options: ResolveOp
   return printEach(
     refs,
     options,
-    parseThen(parseUriReference, (ref) => toTarget(ref).text),
+    parseThen(pathReaderOf(options), (ref) => toTarget(toLink(ref)).text),
   )
 }
 
-const printRelativized = (base: string, targets: readonly string[], options: RowOptions): Promise<void> => {
-  const toReference = relativize(requireUri('BASE', base))
+const printRelativized = (
+  base: string,
+  targets: readonly string[],
+  options: RowOptions & ReadOptions,
+): Promise<void> => {
+  const fromBase = relativize(requireUri('BASE', base))
   return printEach(
     targets,
     options,
-    parseThen(parseUri, (target) => toReference(target).text),
+    parseThen(readerOf(options), ({ view }) => fromBase(view as View<Uri>).text),
   )
 }
 
 export const addResolve = (program: Command): void => {
-  addCommand(program, {
+  const command = addCommand(program, {
     name: 'resolve',
     summary: 'resolve each reference against a base',
     description:
@@ -41,9 +48,11 @@ export const addResolve = (program: Command): void => {
       ["resolve 'http://a/b/c/d;p?q' ../g", 'http://a/b/g'],
       ["resolve http://a/b/ '?x=1' '#top'", 'http://a/b/?x=1', 'http://a/b/#top'],
       ['resolve --json http://a/b c', '{"text":"c","result":"http://a/c"}'],
+      ['resolve --kind request-target http://a/ //evil.test/x', 'http://a//evil.test/x'],
     ],
     exit: '0 all references are valid, 1 some are not',
   })
+  addReadOptions(command)
     .argument('<base>', 'the URI of the document that contains the references')
     .argument('[ref...]', 'URIs or relative references')
     .option('--non-strict', 'ignore the scheme of a reference if it is the scheme of the base, as before RFC 3986')
@@ -51,7 +60,7 @@ export const addResolve = (program: Command): void => {
 }
 
 export const addRelativize = (program: Command): void => {
-  addCommand(program, {
+  const command = addCommand(program, {
     name: 'relativize',
     summary: 'print the shortest reference from a base to each URI',
     description:
@@ -63,6 +72,8 @@ export const addRelativize = (program: Command): void => {
     ],
     exit: '0 all are URIs, 1 some are not',
   })
+  const reason = 'relativize compares two URIs, which both have a scheme. '
+  addReadOptions(command, { standard: 'uri', allowed: ['uri', 'absolute-uri', 'http'], reason })
     .argument('<base>', 'the URI of the document that will contain the references')
     .argument('[target...]', 'URIs')
     .action(printRelativized)

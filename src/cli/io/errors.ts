@@ -2,15 +2,16 @@ import type { UriError } from '../../core/errors/uri-error'
 import { reasonWithOrigin } from './locations'
 
 /**
- * Returns an error as JSON, with the text that the command received. `offset` is an index in this text. If a component
- * could not be built, it is the error's `given`, and `offset` is an index into it.
+ * Returns an error as JSON, with the text that the command received. `offset` is an index in this text. If the error is
+ * about another text, such as a component or a repaired text, that text is the error's `given`, and `offset` is an
+ * index into it.
  */
 export const errorToJson = (text: string, error: UriError): string =>
   JSON.stringify({
     text,
     error: {
       component: error.component,
-      given: error._tag === 'BuildError' ? error.text : undefined,
+      given: error._tag === 'BuildError' || error.text !== text ? error.text : undefined,
       offset: error.offset,
       reason: error.reason,
       message: reasonWithOrigin(error),

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { normalTextOf, readerOf } from '../../../src/cli/arguments/reading'
+import { normalTextOf } from '../../../src/cli/arguments/forms'
+import { readerOf } from '../../../src/cli/arguments/reading'
 import { host, path, query } from '../../../src/core/components/accessors'
 import { normalize } from '../../../src/core/equivalence/normalize'
 import { normalizeForScheme } from '../../../src/core/equivalence/normalize-for-scheme'

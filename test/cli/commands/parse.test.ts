@@ -62,6 +62,27 @@ describe('uri-ts parse', () => {
     )
   })
 
+  test.each([
+    ['https//a', 'did you mean https://?'],
+    ['www.a.b/c', 'did you mean https://www.?'],
+  ])('notes that %s has no host', async (text, suggestion) => {
+    const { code, stdout, stderr } = await packed.run(['parse', text])
+    expect(stdout).toContain('\nrelative-ref\n')
+    expect(stderr).toBe(`note: a relative reference, which has no host; ${suggestion}\n`)
+    expect(code).toBe(0)
+  })
+
+  test.each([
+    ['https://a'],
+    ['./https//a'],
+    ['http/a'],
+    ['--json', 'https//a'],
+    ['--rows', 'https//a'],
+    ['--kind', 'relative-ref', 'https//a'],
+  ])('notes nothing for %s %s %s', async (...args) => {
+    expect(await packed.run(['parse', ...args])).toMatchObject({ code: 0, stderr: '' })
+  })
+
   test('names the kind of host', async () => {
     const { stdout } = await packed.run(['parse', '//[::1]', '//127.0.0.1', '//[v1.x]', '//256.0.0.1'])
     expect(stdout.match(/\((?!empty).*\)/g)).toEqual(['(IPv6address)', '(IPv4address)', '(IPvFuture)', '(reg-name)'])

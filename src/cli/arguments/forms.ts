@@ -1,0 +1,56 @@
+// Readings of references and of the four forms of request-targets, as views on which every command can work.
+import { normalize } from '../../core/equivalence/normalize'
+import type { RelativeRef } from '../../core/model/brands'
+import { parseRelativeRef, parseUri, parseUriReference } from '../../core/model/parse'
+import type { View } from '../../core/model/view'
+import type { RequestTarget } from '../../http/request-target/request-target'
+
+/** A parsed string. `form` is the name of the ABNF rule that it matches. */
+export interface Reading {
+  readonly view: View
+  readonly form: string
+}
+
+export const readReference = (view: View): Reading => ({ view, form: view._tag === 'Uri' ? 'URI' : 'relative-ref' })
+
+const FORMS = { Uri: 'absolute-form', OriginForm: 'origin-form', AuthorityForm: 'authority-form' } as const
+
+/** Returns the target `*` as a view whose path is `*`. */
+const asterisk = (): View => (parseRelativeRef('*') as { right: View<RelativeRef> }).right
+
+export const readTarget = (target: RequestTarget): Reading =>
+  target._tag === 'AsteriskForm'
+    ? { view: asterisk(), form: 'asterisk-form' }
+    : { view: target as unknown as View, form: FORMS[target._tag] }
+
+/** The prefix that makes an origin-form a URI. It also keeps a path that begins with `//` from becoming a host. */
+export const SITE = 'http://h'
+
+/** The prefixes that make URIs of request-targets, by form. */
+const PREFIX_BY_FORM: { readonly [form: string]: string } = { 'origin-form': SITE, 'authority-form': 'http://' }
+
+const prefixOf = (form: string): string => PREFIX_BY_FORM[form] ?? ''
+
+/** Returns the view of a string that is known to be valid. */
+const viewOf = (parse: typeof parseUri | typeof parseUriReference, text: string): View =>
+  (parse(text) as { right: View }).right
+
+/** Returns a view on which functions for references work. Two readings of one form are equal if these views are. */
+export const toReference = ({ view, form }: Reading): View =>
+  prefixOf(form) === '' ? view : viewOf(parseUri, prefixOf(form) + view.text)
+
+/** The inverse of `toReference`: returns the text of a view, in the form of the reading from which the view was made. */
+export const fromReference = (form: string, view: View): string => view.text.slice(prefixOf(form).length)
+
+/** Returns the reference that leads from another page of the site to a target. A path that begins with `//` stays one. */
+export const toLink = ({ view, form }: Reading): View =>
+  form === 'origin-form' ? viewOf(parseUriReference, `${view.text.startsWith('//') ? '/.' : ''}${view.text}`) : view
+
+/**
+ * Returns the text of the normal form. Request-targets keep their form, so the path of an origin-form never becomes a
+ * host. An authority-form requires a port, so the scheme's rule for default ports does not apply to it.
+ */
+export const normalTextOf = (reading: Reading, toNormal: (view: View) => View): string => {
+  const toForm = reading.form === 'authority-form' ? normalize : toNormal
+  return fromReference(reading.form, toForm(toReference(reading)))
+}
