@@ -1,4 +1,4 @@
-// Breaks types one at a time in a copy of the repository, and runs tsd on each. Every run of tsd must fail.
+// Breaks one type at a time in a copy of the repository, and runs tsd each time. Every run of tsd must fail.
 //
 //     node test-d/mutants.mjs [names]    prints a table of the mutants of all types, or of the named types
 //     node test-d/mutants.mjs --write    also writes the table to test-d/mutants.md
@@ -9,10 +9,13 @@ import { join, resolve } from 'node:path'
 
 const ROOT = resolve(import.meta.dirname, '..')
 
-/** The types that are named on the command line. If there are none, all types are broken. */
+/** The types whose names are given on the command line. If no names are given, all types are broken. */
 const NAMES = process.argv.slice(2).filter((name) => !name.startsWith('--'))
 
-/** The mutants. Each has a type, its file, text that occurs once in the file, and the replacement. */
+/**
+ * The mutants. Each mutant has a type, the file of that type, text that occurs once in the file, and the replacement
+ * for that text.
+ */
 const MUTANTS = [
   ['CharSetOf', 'types/core/grammar/char-set.ts', 'CharSetOf<Rest, Seen | Char>', 'CharSetOf<Rest, Seen>'],
   [

@@ -61,7 +61,7 @@ import {
 const iri = null! as View<Iri>
 const ref = null! as View<IrelativeRef>
 
-// Every URI is an IRI, but not the reverse.
+// Every URI is an IRI, but not every IRI is a URI.
 expectAssignable<Iri>(null! as Uri)
 expectAssignable<Iri>(uri('http://a/'))
 expectAssignable<AbsoluteIri>(null! as AbsoluteUri)
@@ -125,7 +125,7 @@ expectType<View<Iri>>(normalizeIri(iri))
 expectType<View<Iri>>(resolveIri(iri)(ref))
 expectType<View<Iri> | View<IrelativeRef>>(relativizeIri(iri)(iri))
 
-// Changes also keep the kind, except changes of schemes and fragments.
+// Functions that change an IRI also keep its kind, unless they change the scheme or the fragment.
 expectType<Either<BuildError, View<Iri>>>(withIriHost('é')(iri))
 expectType<Either<BuildError, View<AbsoluteIri>>>(withIriQuery('é')(null! as View<AbsoluteIri>))
 expectType<Either<BuildError, View<Iri> | View<IrelativeRef>>>(

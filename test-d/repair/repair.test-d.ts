@@ -30,12 +30,12 @@ expectError(resolveHref(null! as View<RelativeRef>))
 expectError(resolveHref('http://h/'))
 expectError(resolveHref(base, { backslash: 'keep' }))
 
-// The argument is a URL or a string.
+// The argument may be a `URL` or a string.
 expectType<Either<ParseError | BrowserError, View<Uri>>>(fromWhatwg({ href: 'http://h/' }))
 expectType<Either<ParseError | BrowserError, View<Uri>>>(fromWhatwg('http://h/'))
 expectError(fromWhatwg({ text: 'http://h/' }))
 
-// The errors have the common shape of errors.
+// The errors have the properties that all errors share.
 expectAssignable<UriError>(null! as BrowserError)
 expectAssignable<BrowserReason>('port-range')
 expectError<BrowserReason>('port')

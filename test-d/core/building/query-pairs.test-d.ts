@@ -1,4 +1,7 @@
-/** Tests that changes of queries and paths keep the kind of a reference, and accept only values that can be written. */
+/**
+ * Tests that functions that change a query or a path keep the kind of the reference, and accept only values that they
+ * can write.
+ */
 import { expectAssignable, expectError, expectType } from 'tsd'
 import {
   type AbsoluteUri,

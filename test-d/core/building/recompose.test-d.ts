@@ -1,20 +1,20 @@
 import { expectType } from 'tsd'
 import type { Parse, Recompose } from 'uri-ts'
 
-// 5.3: Recompose is the inverse of Parse.
+// `Recompose` is the inverse of `Parse` (RFC 3986, section 5.3).
 expectType<'http://u@a:80/b?c#d'>(null! as Recompose<Parse<'http://u@a:80/b?c#d'>>)
 expectType<'http://a?#'>(null! as Recompose<Parse<'http://a?#'>>)
 expectType<'//[::1]:/'>(null! as Recompose<Parse<'//[::1]:/'>>)
 expectType<''>(null! as Recompose<Parse<''>>)
 
-// Some components may be missing. The parts of an authority override a whole authority.
+// Some components may be missing. If both are given, the parts of an authority take precedence over a whole authority.
 expectType<'a:b'>(null! as Recompose<{ scheme: 'a'; path: 'b' }>)
 expectType<'//a:1/b'>(null! as Recompose<{ authority: 'a:1'; path: '/b' }>)
 expectType<'//u@h:1'>(null! as Recompose<{ authority: 'x'; userinfo: 'u'; host: 'h'; port: '1' }>)
 expectType<'?'>(null! as Recompose<{ query: ''; fragment: undefined }>)
 expectType<''>(null! as Recompose<Record<never, never>>)
 
-// A path gets a guard if it would be read as an authority, as a scheme, or as part of the authority.
+// A path gets a prefix if it would otherwise be read as an authority, as a scheme, or as part of the authority.
 expectType<'/.//a'>(null! as Recompose<{ path: '//a' }>)
 expectType<'a:/.//b'>(null! as Recompose<{ scheme: 'a'; path: '//b' }>)
 expectType<'//a//b'>(null! as Recompose<{ host: 'a'; path: '//b' }>)

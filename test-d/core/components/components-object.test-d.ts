@@ -2,7 +2,7 @@ import type { Option } from 'fp-ts/Option'
 import { expectType } from 'tsd'
 import { type Components, type HostKind, rawQueryValue, rawQueryValues, type View } from 'uri-ts'
 
-// The result of `components` has a wide type.
+// The properties of the result of `components` have wide types, such as `string`.
 expectType<{
   scheme: string | undefined
   authority: string | undefined

@@ -13,7 +13,7 @@ interface AnyComponents {
   readonly fragment: string | undefined
 }
 
-// Appendix B: a reference has all components, or none.
+// A reference may have all components or none (RFC 3986, appendix B).
 expectType<{
   readonly scheme: 'http'
   readonly authority: 'u:p@example.com:80'
@@ -37,7 +37,7 @@ expectType<{
   readonly fragment: undefined
 }>(null! as Parse<''>)
 
-// Undefined and empty components are different.
+// An undefined component is different from an empty one.
 expectType<''>(null! as Parse<'http://a?'>['query'])
 expectType<undefined>(null! as Parse<'http://a'>['query'])
 expectType<''>(null! as Parse<'#'>['fragment'])
@@ -47,7 +47,7 @@ expectType<''>(null! as Parse<'http://a:'>['port'])
 expectType<''>(null! as Parse<'//@a'>['userinfo'])
 expectType<'%41'>(null! as Parse<'//%41'>['host'])
 
-// 3.2.2: the host has one of these kinds. The IPv6address has all nine forms.
+// These rows test each kind of host (RFC 3986, section 3.2.2). These rows test all nine forms of `IPv6address`.
 expectType<'reg-name'>(null! as Parse<'//256.1.1.1'>['hostKind'])
 expectType<'reg-name'>(null! as Parse<'///'>['hostKind'])
 expectType<'IPv4address'>(null! as Parse<'//255.1.1.1'>['hostKind'])
@@ -69,7 +69,7 @@ expectType<'IPv6address'>(
 )
 expectType<never>(null! as Parse<'//[1:2:3:4:5:6:7]' | '//[::1:2:3:4:5:6:7:8]' | '//[fe80::1%25en0]'>)
 
-// Invalid strings have no result, and unknown strings have a wide one.
+// For an invalid string, the result is `never`, and for an unknown string, it is a wide type.
 expectType<never>(null! as Parse<'http://a b'>)
 expectType<never>(null! as Parse<never>)
 expectType<AnyComponents>(null! as Parse<string>)
@@ -86,7 +86,7 @@ expectType<AnyComponents>(null! as Parse<`http://a/${string}`>)
 expectType<`/${number}`>(null! as Parse<`http://a/${number}?q`>['path'])
 expectType<'q'>(null! as Parse<`http://a/${number}?q`>['query'])
 
-// A number in a host may make the host an IPv4address.
+// With a number placeholder, a host may be an IPv4 address.
 expectType<'IPv4address' | 'reg-name'>(null! as Parse<`http://10.0.0.${number}/`>['hostKind'])
 expectType<'IPv4address' | 'reg-name'>(null! as Parse<`http://1.2.${number}/`>['hostKind'])
 expectType<'IPv4address' | 'reg-name'>(null! as Parse<`http://u@${bigint}.2.3.4:80/`>['hostKind'])

@@ -7,14 +7,14 @@ declare const url: { readonly href: string; readonly origin: string }
 declare const reference: View
 declare const target: View<Uri> | View<OriginForm>
 
-// RFC 6454: `origin` and `sameOrigin` accept views of any kind.
+// The functions `origin` and `sameOrigin` (RFC 6454) accept views of any kind.
 expectType<Option<string>>(origin(anyView))
 expectType<boolean>(sameOrigin(reference)(target))
 expectError(origin('http://a/'))
 expectError(origin(url))
 expectError(sameOrigin('http://a/'))
 
-// The entries in a list of origins may be known or unknown.
+// The compiler may or may not know the entries in a list of origins.
 declare const list: readonly string[]
 declare const entry: string
 expectType<(view: UriView) => boolean>(hasOrigin(list))
@@ -25,7 +25,7 @@ expectError(hasOrigin(url))
 expectError(hasOrigin([url]))
 expectError(hasOrigin(undefined))
 
-// These functions make cache keys.
+// These rows test `cacheKey` and its options.
 expectType<(view: View) => string>(cacheKey())
 expectAssignable<CacheKeyOptions>({ rules: schemeRules, sortQuery: true, ignorePairs: (key: string) => key === 'a' })
 expectNotAssignable<CacheKeyOptions>({ ignorePairs: 'utm_*' })
@@ -33,7 +33,7 @@ expectError(cacheKey({ sort: true }))
 declare const originForm: View<OriginForm>
 expectError(cacheKey()(originForm))
 
-// A literal must be exactly an origin.
+// If an entry is a literal, it must be exactly an origin.
 const origins = ['http://a', 'https://b'] as const
 hasOrigin(origins)
 hasOrigin(`https://${entry}`)

@@ -2,7 +2,7 @@ import { expectAssignable, expectError, expectNotAssignable, expectType } from '
 import type { Uri, View } from 'uri-ts'
 import { equalsForScheme, normalizeForScheme, type SchemeRule, type SchemeRules, schemeRules } from 'uri-ts/equivalence'
 
-// 6.2.3: a program may add its own rules for schemes.
+// A program may add rules for other schemes (RFC 3986, section 6.2.3).
 expectAssignable<SchemeRules>(schemeRules)
 expectAssignable<SchemeRules>({ ...schemeRules, gopher: { defaultPort: 70 } })
 expectAssignable<SchemeRule>({})

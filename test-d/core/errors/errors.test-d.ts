@@ -19,7 +19,7 @@ import {
 } from 'uri-ts'
 import { componentOf, reasonOf } from 'uri-ts/scan'
 
-// Every error has this shape.
+// Every error has at least these properties.
 expectType<{
   _tag: string
   text: string
@@ -34,7 +34,7 @@ expectType<{
 expectType<(error: UriError) => string>(showError)
 expectType<(error: UriError) => string>(showReason)
 
-// Section 3 defines the components. These are the reasons for which a component is invalid.
+// RFC 3986, section 3, defines the components. A component can be invalid for any of the following reasons.
 expectType<'scheme' | 'userinfo' | 'host' | 'port' | 'path' | 'query' | 'fragment'>(null! as Component)
 expectType<
   | 'character'
@@ -60,7 +60,7 @@ expectType<
 expectType<Component>(componentOf(1))
 expectType<Reason>(reasonOf(1))
 
-// References have these errors.
+// The errors for references are `ParseError` and `BuildError`.
 expectAssignable<UriError>(null! as ParseError)
 expectAssignable<UriError>(null! as BuildError)
 expectType<Component>((null! as ParseError | BuildError).component)
@@ -75,7 +75,7 @@ expectError(
   })(null!),
 )
 
-// Percent-decoding has these errors.
+// The error for percent-decoding is `DecodeError`.
 expectAssignable<UriError>(null! as DecodeError)
 expectType<'text'>((null! as DecodeError).component)
 expectType<'pct-encoded' | 'utf-8' | 'character' | 'not-text'>((null! as DecodeError).reason)
@@ -85,7 +85,7 @@ declare const failure: ParseError | BuildError | DecodeError
 if (failure._tag === 'DecodeError') expectType<DecodeError>(failure)
 if (failure._tag === 'ParseError') expectType<ParseError>(failure)
 
-// These functions return the errors.
+// These rows test which function returns which type of error.
 const parsed = parseUri('a')
 if (parsed._tag === 'Left') expectType<ParseError>(parsed.left)
 if (parsed._tag === 'Left') expectType<string>(showError(parsed.left))

@@ -2,13 +2,13 @@ import type { Option } from 'fp-ts/Option'
 import { expectError, expectType } from 'tsd'
 import { type Cidr, formatIPv6, type IPv6Address, type IPv6Groups, inCidr, parseCidr, parseIPv6 } from 'uri-ts/ip'
 
-// 3.2.2: addresses are arrays of numbers.
+// IP addresses (RFC 3986, section 3.2.2) are represented as arrays of numbers.
 expectType<readonly [number, number, number, number, number, number, number, number]>(null! as IPv6Groups)
 expectType<Option<IPv6Groups>>(parseIPv6('::1'))
 expectType<IPv6Address>(formatIPv6([0, 0, 0, 0, 0, 0, 0, 1]))
 expectError(formatIPv6([0, 0, 0, 0, 0, 0, 1]))
 
-// These functions parse address blocks.
+// These rows test the functions that read address blocks.
 declare const anyText: string
 expectType<Option<Cidr>>(parseCidr(anyText))
 expectType<(address: string) => boolean>(inCidr('10.0.0.0/8'))

@@ -23,7 +23,7 @@ import {
 } from 'uri-ts'
 import { type IPv4Address, type IPv6Address, isIPv4Address, isIPv6Address } from 'uri-ts/ip'
 
-// An AbsoluteUri is a Uri, and so on, but the reverse is not true.
+// A narrower brand, such as `AbsoluteUri`, is assignable to a wider one, such as `Uri`, but the reverse is not true.
 expectAssignable<Uri>(null! as AbsoluteUri)
 expectAssignable<UriReference>(null! as Uri)
 expectAssignable<UriReference>(null! as RelativeRef)
@@ -48,7 +48,7 @@ expectNotAssignable<UriReference>(null! as OriginForm)
 expectNotAssignable<OriginForm>(null! as RelativeRef)
 expectNotAssignable<AuthorityForm>(null! as OriginForm)
 
-// A string does not have a brand, and one brand is not another.
+// A plain string is not assignable to a brand, and unrelated brands are not assignable to each other.
 expectNotAssignable<UriReference>(null! as string)
 expectNotAssignable<CheckedText>('/a')
 expectNotAssignable<Query>(null! as string)
@@ -58,10 +58,11 @@ expectNotAssignable<IPv4Address>(null! as IPv6Address)
 expectNotAssignable<IPv6Address>(null! as IPv4Address)
 expectNotAssignable<IPv4Address>('127.0.0.1')
 expectNotAssignable<Uri>(null! as unknown)
-// The type never is assignable to every type.
+// The type `never` is assignable to every type.
 expectAssignable<Uri>(null! as never)
 
-// A brand with a literal is assignable to the same brand without a literal, but not with another literal.
+// A brand with a literal is assignable to the same brand without a literal, but not to the same brand with another
+// literal.
 expectAssignable<Uri>(null! as Uri<'a:b'>)
 expectAssignable<UriReference<'a:b'>>(null! as AbsoluteUri<'a:b'>)
 expectAssignable<Uri<'a:b' | 'c:d'>>(null! as Uri<'a:b'>)
@@ -71,7 +72,7 @@ expectType<Uri>(null! as Uri<string>)
 // @ts-expect-error: not a string
 null! as Uri<1>
 
-// Normalized is added to the other brands.
+// The brand `Normalized` can be combined with each brand of a reference.
 expectAssignable<AbsoluteUri>(null! as Normalized<AbsoluteUri>)
 expectAssignable<Normalized<Uri>>(null! as Normalized<AbsoluteUri>)
 expectAssignable<Normalized<UriReference>>(null! as Normalized<RelativeRef<'a'>>)
@@ -80,7 +81,7 @@ expectNotAssignable<Normalized<AbsoluteUri>>(null! as Normalized<Uri>)
 // @ts-expect-error: a brand of references only
 null! as Normalized<Query>
 
-// These functions prove the brands.
+// These functions check a string and narrow its type to a brand.
 declare const text: string
 if (isUriReference(text)) expectType<UriReference>(text)
 if (isUri(text)) expectType<Uri>(text)

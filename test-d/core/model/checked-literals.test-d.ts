@@ -18,14 +18,14 @@ declare const unknown: unknown
 declare const never: never
 declare const branded: Uri
 
-// 3, 4.1 to 4.3: the result keeps the literal type.
+// The result keeps the literal type (RFC 3986, sections 3 and 4.1 to 4.3).
 expectType<Uri<'http://a/b?q#f'>>(uri('http://a/b?q#f'))
 expectType<AbsoluteUri<'http://a/b?q'>>(absoluteUri('http://a/b?q'))
 expectType<RelativeRef<'../b?q#f'>>(relativeRef('../b?q#f'))
 expectType<UriReference<'http://a/b'>>(uriReference('http://a/b'))
 expectType<UriReference<''>>(uriReference(''))
 
-// A string of another kind does not compile.
+// A valid string of the wrong kind does not compile.
 expectError(uri('//a/b'))
 expectError(uri(''))
 expectError(absoluteUri('http://a/#f'))
@@ -36,7 +36,7 @@ expectError(uri('http://exa mple.com/'))
 expectError(uri('http://a/%4'))
 expectError(uri('http://a/\u00e9'))
 
-// The type of the parameter is the string, or the message about the error in the string.
+// The parameter type is the literal itself, or an error type with the message about the literal.
 declare const wanted: {
   readonly uri: Parameters<typeof uri<'http://exa mple.com/'>>[0]
   readonly relative: Parameters<typeof uri<'/a'>>[0]
@@ -74,14 +74,14 @@ expectType<Refused<'not a literal: call parseAbsoluteUri, which checks the text 
 expectType<Refused<'not a literal: call parseRelativeRef, which checks the text at run time'>>(advice.ref)
 expectType<Refused<'not a literal: call parseUriReference, which checks the text at run time'>>(advice.reference)
 
-// The type any does not get a brand.
+// A value of type `any` does not compile, and so gets no brand.
 expectError(uri(any))
 expectError(absoluteUri(any))
 expectError(relativeRef(any))
 expectError(uriReference(any))
 expectError(uri(JSON.parse('"a:b"')))
 
-// The type never is assignable to every parameter.
+// A value of type `never` is assignable to every parameter.
 expectAssignable<Uri>(uri(never))
 
 // All members of a union must be valid.
@@ -89,7 +89,8 @@ expectType<Uri<'a:b' | 'c:d'>>(uri(null! as 'a:b' | 'c:d'))
 expectError(uri(null! as 'a:b' | 'c d'))
 expectError(uri(null! as 'a:b' | '/c'))
 
-// Placeholders for numbers compile in a path or a query, but placeholders for strings do not.
+// A template literal with a number placeholder in its path or query compiles, but one with a string placeholder does
+// not.
 expectType<Uri<`http://h/${number}`>>(uri(null! as `http://h/${number}`))
 expectType<RelativeRef<`/a/${bigint}?q=${number}`>>(relativeRef(null! as `/a/${bigint}?q=${number}`))
 declare const id: number
@@ -100,7 +101,7 @@ expectError(uri(null! as `http://h:${number}/`))
 expectError(uri(null! as `http://h/ ${number}`))
 expectError(uri(`http://h/${string}`))
 
-// A constant may be at the beginning.
+// A template literal may begin with a constant.
 const api = uri('https://h')
 expectAssignable<Uri>(uri(`${api}/users`))
 expectAssignable<AbsoluteUri>(absoluteUri(`${api}/users`))
@@ -116,7 +117,7 @@ expectAssignable<Uri>(absoluteUri('a:b'))
 expectAssignable<UriReference>(relativeRef('a'))
 expectAssignable<string>(uri('a:b'))
 
-// A literal without a fragment is an absolute-URI. An unknown string may have a fragment.
+// A literal without a fragment is an absolute-URI. A string that the compiler does not know may have a fragment.
 expectAssignable<AbsoluteUri>(uri('a:b'))
 expectAssignable<AbsoluteUri<'a:b'>>(uri('a:b'))
 expectNotAssignable<AbsoluteUri>(uri('a:b#'))

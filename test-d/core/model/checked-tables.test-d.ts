@@ -17,7 +17,7 @@ links.mirrors[2]
 expectError(links.nothing)
 expectType<Uri<'a:b'>>(uris('a:b'))
 
-// The error is at the invalid property, and nowhere else.
+// The compiler reports the error at the invalid property, and nowhere else.
 expectType<Uri<'a:b'>>(
   uris({
     good: 'a:b',
@@ -50,7 +50,7 @@ expectType<Refused<ShowError<'c d'>>>(table.b)
 expectType<Refused<"scheme: '/' has no scheme before it at offset 0; a URI begins with a scheme and ':'">>(table.c.d)
 expectType<Refused<'not a string: a table holds string literals and tables of them'>>(table.e)
 
-// The type any is not a table, and not a string in a table.
+// A value of type `any` is accepted neither as a table nor as a string in a table.
 // biome-ignore lint/suspicious/noExplicitAny: users may write this type
 declare const any: any
 expectError(uris(any))

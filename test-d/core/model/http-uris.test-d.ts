@@ -29,7 +29,7 @@ declare const unknown: unknown
 declare const branded: HttpUri
 declare const plain: Uri
 
-// RFC 9110, section 4.2: the result keeps the literal type.
+// The result keeps the literal type (RFC 9110, section 4.2).
 expectType<HttpUri<'http://a/b?q#f'>>(httpUri('http://a/b?q#f'))
 expectType<HttpUri<'HTTPS://[::1]:65535'>>(httpUri('HTTPS://[::1]:65535'))
 expectType<HttpUri<'http://a:'>>(httpUri('http://a:'))
@@ -38,7 +38,7 @@ expectType<HttpUri<'http://a:0?b'>>(httpUri('http://a:0?b'))
 expectType<HttpUri<'http://%41/@:'>>(httpUri('http://%41/@:'))
 expectType<HttpUri<'http://1.2.3.4:8080'>>(httpUri('http://1.2.3.4:8080'))
 
-// These ports are close to the largest one.
+// These ports are close to the largest valid port.
 expectType<HttpUri<'http://a:65529/'>>(httpUri('http://a:65529/'))
 expectType<HttpUri<'http://a:65499/'>>(httpUri('http://a:65499/'))
 expectType<HttpUri<'http://a:64999/'>>(httpUri('http://a:64999/'))
@@ -51,7 +51,7 @@ expectError(httpUri('http://a:70000/'))
 expectError(httpUri('http://a:100000/'))
 expectError(httpUri('http://[::1]:65536/'))
 
-// Common typos have a message that suggests a correction.
+// For common typos, the message suggests a correction.
 type Sentence<Text extends string> = Parameters<typeof httpUri<Text>>[0]
 declare const typos: {
   readonly noScheme: Sentence<'localhost:3000'>
@@ -92,7 +92,7 @@ expectType<'http://a'>(typos.good)
 expectError(httpUri('localhost:3000'))
 expectError(httpUri('http://ho st'))
 
-// Unknown strings do not compile, and neither do other values that the compiler does not know.
+// Strings and other values that the compiler does not know do not compile.
 expectError(httpUri(string))
 expectError(httpUri(any))
 expectError(httpUri(unknown))
@@ -115,7 +115,7 @@ const api = httpUri('https://h')
 expectAssignable<HttpUri>(httpUri(`${api}/users`))
 expectError(httpUri(`${api}:99999`))
 
-// The brands are assignable to wider ones.
+// The brands of these URIs are assignable to wider brands.
 expectAssignable<Uri>(branded)
 expectAssignable<UriReference>(branded)
 expectAssignable<ReferenceBrand>(branded)
@@ -128,7 +128,7 @@ expectAssignable<AbsoluteUri>(httpUri('http://a/?b'))
 expectNotAssignable<AbsoluteUri>(httpUri('http://a/#b'))
 expectNotAssignable<AbsoluteUri>(branded)
 
-// Functions read and resolve these URIs like any URI.
+// The functions that read and resolve URIs also accept these URIs.
 expectType<Some<'a'>>(host(view(httpUri('http://a:1/b'))))
 expectAssignable<View<Uri>>(view(branded))
 resolve(view(branded))
@@ -136,7 +136,7 @@ expectType<Either<ParseError, View<HttpUri>>>(parseHttpUri(string))
 expectError(parseHttpUri(1))
 if (isHttpUri(unknown)) expectType<HttpUri>(unknown)
 
-// `uriOf` makes the same functions for other schemes.
+// The function `uriOf` makes the same functions for other schemes.
 const database = uriOf({ schemes: ['postgres', 'redis'], host: true })
 expectType<UriOf<readonly ['postgres', 'redis'], true>>(database)
 expectType<SchemeUri<'postgres' | 'redis', true, 'redis://u:p@h:1/0'>>(database.uri('redis://u:p@h:1/0'))
@@ -160,7 +160,7 @@ expectType<Refused<"scheme: 'l' is not allowed at offset 0; did you mean redis:/
 expectType<Refused<"host: '/' is not allowed at offset 10; write redis://host">>(wrong.empty)
 expectType<Refused<'not a literal: call parse, which checks the text at run time'>>(wrong.string)
 
-// Without the option `host`, a URI needs no host.
+// If the option `host` is not set, a URI needs no host.
 const mail = uriOf({ schemes: ['mailto'] })
 expectType<SchemeUri<'mailto', false, 'MAILTO:a@b'>>(mail.uri('MAILTO:a@b'))
 expectNotAssignable<SchemeUri<'mailto', true>>(mail.uri('mailto:a@b'))
@@ -175,13 +175,13 @@ expectType<
   Refused<"path: '%' is not followed by two hexadecimal digits at offset 7; a percent sign itself is written %25">
 >(mailed.space)
 
-// A URI of only https is an http URI, because the rules are the same.
+// A URI that must have the https scheme is also an http URI, because the same rules apply.
 const secure = uriOf({ schemes: ['https'], host: true })
 expectAssignable<HttpUri>(secure.uri('https://h'))
 expectError(secure.uri('https://u@h'))
 expectError(secure.uri('http://h'))
 
-// The schemes are literals in lower case.
+// The schemes must be literals in lower case.
 expectError(uriOf({ schemes: ['http:'] }))
 expectError(uriOf({ schemes: ['HTTP'] }))
 expectError(uriOf({ schemes: ['1a'] }))

@@ -57,7 +57,7 @@ declare const string: string
 declare const plain: View<Uri>
 declare const ref: View
 
-// Accessors of a view of a literal return literal types.
+// For the view of a literal, accessors return literal types.
 expectType<Some<'http'>>(scheme(full))
 expectType<Some<'u@a:80'>>(authority(full))
 expectType<Some<'u'>>(userinfo(full))
@@ -88,7 +88,7 @@ expectType<{
   readonly fragment: 'f'
 }>(components(full))
 
-// Accessors of other views return their usual types.
+// For other views, accessors return their usual types.
 expectType<Option<string>>(scheme(plain))
 expectType<Option<string>>(host(ref))
 expectType<Option<HostKind>>(hostKind(plain))
@@ -115,7 +115,7 @@ expectType<View<Normalized<AbsoluteUri<'a:B'>>>>(normalize(view(absoluteUri('A:B
 expectType<View<Normalized<Uri>>>(normalize(plain))
 expectType<View<Normalized<UriReference>>>(normalize(ref))
 
-// Setters return a literal type if both strings are known.
+// The functions that set a component return a literal type if both strings are known.
 expectType<Built<Uri<'ftp://u@a:80/b/c?x=1&y#f'>>>(withScheme('ftp')(full))
 expectType<Built<Uri<'x:b'>>>(withScheme('x')(bare))
 expectType<Built<Uri<'http://h:1/b/c?x=1&y#f'>>>(withAuthority('h:1')(full))
@@ -134,7 +134,7 @@ expectType<Built<UriReference>>(withQuery('q')(ref))
 expectError(withQuery('?q'))
 expectError(withHost(1))
 
-// Removers return a literal type if the string is known.
+// The functions that remove a component return a literal type if the string is known.
 expectType<View<RelativeRef<'//u@a:80/b/c?x=1&y#f'>>>(withoutScheme(full))
 expectType<View<Uri<'http:/b/c?x=1&y#f'>>>(withoutAuthority(full))
 expectType<View<Uri<'http://a:80/b/c?x=1&y#f'>>>(withoutUserinfo(full))

@@ -4,7 +4,7 @@ import type { IsAbsoluteUri, IsRelativeRef, IsUri, IsUriReference } from 'uri-ts
 declare const brand: unique symbol
 type Brand = string & { readonly [brand]: true }
 
-// Sections 3 and 4.1 to 4.3 define these rules.
+// RFC 3986, sections 3 and 4.1 to 4.3, defines these rules.
 expectType<true>(null! as IsUri<'http://a/b?q#f'>)
 expectType<true>(null! as IsUri<'urn:a'>)
 expectType<true>(null! as IsUri<'x://u@[::1]:80/%41?%42#%43'>)
@@ -51,7 +51,7 @@ expectType<never>(null! as IsAbsoluteUri<never>)
 expectType<never>(null! as IsRelativeRef<never>)
 expectType<never>(null! as IsUriReference<never>)
 
-// Unions contain valid strings, invalid strings, or both.
+// These unions contain valid strings, invalid strings, or both.
 expectType<true>(null! as IsUri<'a:b' | 'http://c/d' | 'http://c/%20'>)
 expectType<false>(null! as IsUri<'b' | 'http://c/ '>)
 expectType<boolean>(null! as IsUri<'http://a/b' | 'http://c/ '>)
@@ -59,7 +59,7 @@ expectType<boolean>(null! as IsUri<'http://a/b' | '/c'>)
 expectType<boolean>(null! as IsAbsoluteUri<'http://a/b' | 'http://a/b#c'>)
 expectType<true>(null! as IsUriReference<'http://a/b' | '/c'>)
 
-// Placeholders for numbers are valid in some places. Placeholders for strings are unknown.
+// A number placeholder is valid in some places. The compiler does not know what a string placeholder stands for.
 expectType<true>(null! as IsUri<`http://a/${number}`>)
 expectType<true>(null! as IsUri<`http://a:80/${bigint}?${number}`>)
 expectType<true>(null! as IsUri<`http://a/${'b' | 'c'}`>)

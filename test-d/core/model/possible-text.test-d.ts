@@ -1,4 +1,4 @@
-/** Tests what the functions that check strings accept, and how they narrow types. */
+/** Tests which values the functions that check strings accept, and how these functions narrow types. */
 import { expectError, expectType } from 'tsd'
 import {
   type AbsoluteUri,
@@ -30,7 +30,7 @@ declare const either: ReturnType<typeof parseUri>
 declare const url: { readonly href: string; toString(): string }
 const database = uriOf({ schemes: ['postgres'], host: true })
 
-// Values that are never strings do not compile.
+// Values that can never be strings do not compile.
 expectError(isUri(found))
 expectError(isUri(either))
 expectError(isUri(url))
@@ -73,20 +73,20 @@ if (isUri(measured)) measured.startsWith('http:')
 isUri('a:b')
 isUri(found.text)
 
-// The functions also work in generic functions.
+// The functions that check strings can also be called in generic functions.
 const one = <Text extends string>(text: Text): Uri | undefined => (isUri(text) ? text : undefined)
 const two = <Value>(value: Value): Uri | undefined => (isUri(value) ? value : undefined)
 const three = <Text extends string | undefined>(text: Text): Uri | undefined => (isUri(text) ? text : undefined)
 expectType<Uri | undefined>(one('a:b') ?? two('a:b') ?? three('a:b'))
 
-// The functions can be passed as arguments.
+// The functions that check strings can be passed as arguments.
 expectType<Uri[]>([optional].filter(isUri))
 expectType<Uri[]>([unknown].filter(isUri))
 expectType<(value: unknown) => value is Uri>(((guard: (value: unknown) => value is Uri) => guard)(isUri))
 declare const kindOf: <Kind extends string>(guard: (value: string) => value is Kind) => Kind
 expectType<HttpUri>(kindOf(isHttpUri))
 
-// A view is narrowed by a check of its string.
+// A check of a view's string narrows the type of the view.
 declare const reference: View<UriReference>
 declare const origin: View<OriginForm>
 if (hasText(isHttpUri)(found)) expectType<View<HttpUri>>(found)

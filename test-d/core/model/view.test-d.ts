@@ -19,7 +19,7 @@ import {
   view,
 } from 'uri-ts'
 
-// A view keeps the brand of its string, and its tag distinguishes the kinds.
+// A view keeps the brand of its string, and the view's tag tells which kind of string it is.
 expectType<View<Uri<'http://a/b'>>>(view(uri('http://a/b')))
 expectType<Uri<'http://a/b'>>(view(uri('http://a/b')).text)
 expectType<'Uri'>(view(uri('a:b'))._tag)
@@ -31,7 +31,7 @@ expectType<Uri<'a:b'>>(view(uri('a:b')).toString())
 expectType<Uri<'a:b'>>(view(uri('a:b')).toJSON())
 expectType<number>((null! as View).pathEnd)
 
-// A view with a narrower brand is assignable to one with a wider brand.
+// A view with a narrower brand is assignable to a view with a wider brand.
 expectAssignable<View<Uri>>(null! as View<AbsoluteUri>)
 expectAssignable<View>(null! as View<RelativeRef<'a'>>)
 expectAssignable<UriView>(null! as View<OriginForm>)
@@ -44,7 +44,7 @@ expectNotAssignable<View>({ text: 'a:b' })
 // @ts-expect-error: a string is not readable
 null! as View<string>
 
-// The compiler checks a literal.
+// The compiler checks literals that are passed to `view`.
 expectType<View<Uri<'http://a/b'>>>(view('http://a/b'))
 expectType<View<RelativeRef<'/a'>>>(view('/a'))
 expectError(view('http://a b'))

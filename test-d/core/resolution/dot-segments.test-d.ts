@@ -1,7 +1,7 @@
 import { expectType } from 'tsd'
 import type { RemoveDotSegments } from 'uri-ts'
 
-// 5.2.4: the examples of the RFC, and strings for each step (A to E).
+// These rows have the examples in RFC 3986, section 5.2.4, and strings for each step (A to E).
 expectType<'/a/g'>(null! as RemoveDotSegments<'/a/b/c/./../../g'>)
 expectType<'mid/6'>(null! as RemoveDotSegments<'mid/content=5/../6'>)
 expectType<'a'>(null! as RemoveDotSegments<'../a'>) // A
@@ -16,19 +16,19 @@ expectType<''>(null! as RemoveDotSegments<'..'>)
 expectType<''>(null! as RemoveDotSegments<''>)
 expectType<'/a/b'>(null! as RemoveDotSegments<'/a/b'>) // E
 
-// Extra `..` segments are dropped. Empty segments and segments such as `...` are kept.
+// Surplus `..` segments are dropped. Empty segments and segments such as `...` are kept.
 expectType<'/g'>(null! as RemoveDotSegments<'/../../g'>)
 expectType<'//b'>(null! as RemoveDotSegments<'/a/..//b'>)
 expectType<'//'>(null! as RemoveDotSegments<'//a/..'>)
 expectType<'/.a/..b/...'>(null! as RemoveDotSegments<'/.a/..b/...'>)
 expectType<'/%2e'>(null! as RemoveDotSegments<'/%2e'>)
 
-// Paths may be unions, unknown, or never.
+// The type of a path may be a union, an unknown string, or `never`.
 expectType<'/a' | '/b'>(null! as RemoveDotSegments<'/./a' | '/b'>)
 expectType<string>(null! as RemoveDotSegments<string>)
 expectType<never>(null! as RemoveDotSegments<never>)
 
-// A placeholder for a string may be a dot segment, but one for a number cannot.
+// A string placeholder may stand for a dot segment, but a number placeholder cannot.
 expectType<string>(null! as RemoveDotSegments<`/a/${string}/../b`>)
 expectType<string>(null! as RemoveDotSegments<`/a/${string}`>)
 expectType<string>(null! as RemoveDotSegments<`/a/${Lowercase<string>}/../b`>)

@@ -3,7 +3,7 @@ import type { Resolve, Uri } from 'uri-ts'
 
 type Base = 'http://a/b/c/d;p?q'
 
-// 5.4.1, 5.4.2: one example of each kind. The agreement test has all 42.
+// One example of each kind in RFC 3986, sections 5.4.1 and 5.4.2. The agreement test has all 42 examples.
 expectType<'g:h'>(null! as Resolve<Base, 'g:h'>)
 expectType<'http://a/b/c/g'>(null! as Resolve<Base, 'g'>)
 expectType<'http://a/b/c/g/'>(null! as Resolve<Base, './g/'>)
@@ -30,7 +30,7 @@ expectType<'foo:/c'>(null! as Resolve<'foo:a/b', '../c'>)
 expectType<'x:/.//b'>(null! as Resolve<'x:/a', './/b'>)
 expectType<'urn:c'>(null! as Resolve<'urn:a', 'c'>)
 
-// The base must be a URI, and the other string a reference.
+// The base must be a URI, and the second argument a reference.
 expectType<never>(null! as Resolve<'/a', 'b'>)
 expectType<never>(null! as Resolve<'http://a b', 'b'>)
 expectType<never>(null! as Resolve<Base, 'a b'>)
@@ -48,7 +48,7 @@ expectType<string>(null! as Resolve<any, 'a'>)
 // @ts-expect-error: not a string
 null! as Resolve<Base, unknown>
 
-// Each member of a union is resolved with each member of the other. Strings may have placeholders.
+// Each member of one union is resolved with each member of the other union. Strings may have placeholders.
 expectType<'http://a/g' | 'http://b/g'>(null! as Resolve<'http://a' | 'http://b', 'g'>)
 expectType<'http://a/g' | 'http://a/h'>(null! as Resolve<'http://a/x', 'g' | '/h'>)
 expectType<`http://a/b/${number}`>(null! as Resolve<'http://a/b/c', `${number}`>)

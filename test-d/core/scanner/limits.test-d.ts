@@ -33,7 +33,7 @@ expectType<`http://a/${X10000<'abcdefghij'>}`>(null! as Normalize<`HTTP://A/${X1
 type PathRule = "a path is letters, digits, -._~!$&'()*+,;=:@/ and percent-encoded octets"
 expectType<`path: ' ' is not allowed at offset 10009; ${PathRule}`>(null! as ShowError<`http://a/${X10000<'a'>} b`>)
 
-// Types that need one step for each part accept 900 parts, or 400 if they need a second pass.
+// Types that need one step for each part accept 900 parts. Types that need a second pass accept 400 parts.
 type X400<Text extends string> = `${X100<Text>}${X100<Text>}${X100<Text>}${X100<Text>}`
 type X900<Text extends string> =
   `${X100<Text>}${X100<Text>}${X100<Text>}${X100<Text>}${X100<Text>}${X100<Text>}${X100<Text>}${X100<Text>}${X100<Text>}`
@@ -42,7 +42,7 @@ expectType<'/'>(null! as RemoveDotSegments<`/${X400<'../'>}`>)
 expectType<X900<'A'>>(null! as Normalize<X900<'%41'>>)
 expectType<901>(null! as Segments<X900<'/a'>>['length'])
 
-// With more parts, the result is `string`, without an error.
+// If there are more parts, the result is `string`, and no error is reported.
 expectType<string>(null! as RemoveDotSegments<`/${X1000<'a/'>}.`>)
 expectType<`http://a${string}`>(null! as Normalize<`http://A/${X1000<'%41'>}`>)
 expectType<`http://a/${X1000<'a/'>}`>(null! as Normalize<`http://A/${X1000<'a/'>}`>)
@@ -53,7 +53,7 @@ expectType<`http://a${string}`>(null! as Resolve<'http://a/', `${X1000<'../'>}b`
 expectType<`http://a${string}b`>(null! as Resolve<`http://a/${X1000<'a/'>}`, '../b'>)
 expectType<`http://a/${X1000<'a/'>}b`>(null! as Resolve<'http://a/', `${X1000<'a/'>}b`>)
 
-// The compiler counts depth for each literal separately, so a large union is not deeper.
+// The compiler counts the recursion depth for each literal separately, so a large union does not add to it.
 type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9
 expectType<true>(null! as IsUri<`http://a/${Digit}${Digit}${Digit}${Digit}`>)
 expectType<boolean>(null! as IsUri<`http://a/${Digit}${Digit}${Digit}${'a' | ' '}`>)
@@ -65,7 +65,7 @@ expectType<`path: '%' is not followed by two hexadecimal digits at offset 18009;
   null! as ShowError<`http://a/${X1000<'%41%5a%7E%c3%A9%20'>}%4`>,
 )
 
-// Many `../` need only one pass.
+// A reference with many `../` segments is resolved in one pass.
 expectType<'http://a/b'>(null! as Resolve<`http://a/${X100<'a/'>}`, `${X100<'../'>}b`>)
 expectType<'http://a/b/g'>(null! as Resolve<'http://a/b/c/d/e/f', './../.././../g'>)
 expectType<'http://a/g'>(null! as Resolve<'http://a/b/c', '../../../../../../g'>)

@@ -40,7 +40,7 @@ expectType<"host: 'x' is not allowed at offset 7; after ']' the authority ends, 
   null! as ShowError<'//[::1]x'>,
 )
 
-// Control characters and non-ASCII characters are named in messages.
+// Messages name control characters and non-ASCII characters instead of printing them.
 type PathRule = "a path is letters, digits, -._~!$&'()*+,;=:@/ and percent-encoded octets"
 expectType<`path: U+0009 is not allowed at offset 1; ${PathRule}`>(null! as ShowError<'a\t'>)
 expectType<`path: a non-ASCII character is not allowed at offset 1; ${PathRule}`>(null! as ShowError<'a\u00e9'>)
@@ -55,7 +55,7 @@ expectType<"scheme: '_' is not allowed at offset 2; a scheme is a letter, then l
   null! as ShowError<'ab_c:d^'>,
 )
 
-// A valid string has no error. For an unknown string, the message says what to call.
+// A valid string has no error. For an unknown string, the message says which function to call.
 expectType<never>(null! as ShowError<'http://a/b'>)
 expectType<never>(null! as ShowError<''>)
 expectType<never>(null! as ShowError<never>)
@@ -68,5 +68,5 @@ expectType<'a template literal with placeholders: call parseUriReference, which 
 // @ts-expect-error: not a string
 null! as ShowError<unknown>
 
-// Each member of a union has its message.
+// Each invalid member of a union has a separate message.
 expectType<ShowError<'a b'> | ShowError<'#a#'>>(null! as ShowError<'a b' | 'http://a' | '#a#'>)

@@ -10,7 +10,7 @@ import {
   urlAttributes,
 } from 'uri-ts/text'
 
-// The argument is a list of keys, or an object.
+// The argument is a list of keys, or an options object.
 expectType<(text: string) => string>(redactText(SECRET_KEYS))
 expectType<(text: string) => string>(redactText([...SECRET_KEYS, 'pin']))
 expectType<(text: string) => string>(redactText({ keys: SECRET_KEYS, exact: OTEL_KEYS, mask: 'REDACTED' }))
@@ -24,12 +24,12 @@ expectError(redactText())
 expectError(redactText({ words: ['token'] }))
 expectError(redactText(SECRET_KEYS)(1))
 
-// An error keeps its type.
+// A redacted error keeps its type.
 expectType<ParseError>(redactErrorKeys(SECRET_KEYS)(null! as ParseError))
 expectError(redactErrorKeys({ keys: SECRET_KEYS }))
 expectError(redactErrorKeys(SECRET_KEYS)(new Error('a')))
 
-// Only the attribute for the path always exists.
+// Of all attributes, only that for the path is never undefined.
 const attributes = urlAttributes(view(uri('https://example.com/')))
 expectType<UrlAttributes>(attributes)
 expectType<string>(attributes['url.path'])

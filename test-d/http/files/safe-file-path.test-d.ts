@@ -3,7 +3,7 @@ import { expectAssignable, expectError, expectType } from 'tsd'
 import type { Uri, UriError, View } from 'uri-ts'
 import { type FilePathError, type FilePathReason, type FileRoot, safeFilePath } from 'uri-ts/http'
 
-// The functions return paths of files below a root.
+// The file functions return paths of files below a root folder.
 expectType<
   | 'rootless'
   | 'utf-8'
@@ -27,7 +27,7 @@ expectAssignable<FileRoot>({ root: '/srv', dotFiles: false })
 expectError(safeFilePath({ dotFiles: false }))
 expectError(safeFilePath({ root: '/srv', dotfiles: false }))
 
-// The errors have these types.
+// These rows test the types of errors for file paths.
 expectAssignable<UriError>(null! as FilePathError)
 expectType<'FilePathError'>((null! as FilePathError)._tag)
 expectType<'path'>((null! as FilePathError).component)

@@ -25,7 +25,7 @@ declare const node: ForwardedNode
 declare const received: ReceivedUri
 declare const error: ForwardedError
 
-// `parseForwarded` accepts only a string.
+// The function `parseForwarded` accepts only a string.
 expectType<Either<ForwardedError, readonly ForwardedElement[]>>(parseForwarded('for=_a'))
 expectError(parseForwarded(undefined))
 expectError(parseForwarded(['for=_a']))
@@ -39,7 +39,7 @@ expectType<string>(node.name)
 expectType<string | undefined>(node.port)
 expectNotAssignable<ForwardedNode>({ kind: 'ipv4', name: '127.0.0.1', port: 80 })
 
-// `receivedUri` returns the URI of a request behind proxies.
+// The function `receivedUri` returns the URI of a request that came through proxies.
 const read = receivedUri({ trust: ['10.0.0.0/8'], fields: 'forwarded' })
 expectType<(request: ProxiedRequest) => Either<TargetUriError | ForwardedError, ReceivedUri>>(read)
 expectAssignable<TargetUri>(received)
@@ -47,7 +47,7 @@ expectType<View<AbsoluteUri>>(received.uri)
 expectType<string | undefined>(received.client)
 expectType<readonly string[]>(received.ignoredFields)
 
-// The request may be from Node, or have `Headers`.
+// The request may be a Node request, or have `Headers`.
 const request = { scheme: 'http', host: incoming.headers.host, target }
 expectAssignable<ProxiedRequest>({ ...request, peer: incoming.socket.remoteAddress, headers: incoming.headers })
 expectAssignable<ProxiedRequest>({ ...request, peer: undefined, headers: new Headers() })

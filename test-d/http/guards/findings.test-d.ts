@@ -29,7 +29,7 @@ if (found.guard === 'wellKnownPortMismatch') expectType<'port-mismatch'>(found.k
 if (found.kind === 'rare-ipv4') expectType<'rareIPv4'>(found.guard)
 expectError(findings('http://a/'))
 
-// The second argument of `findings` names some guards.
+// The second argument of `findings` names the guards to run.
 expectAssignable<
   ReadonlyArray<Finding<'password' | 'host-like' | 'encoded-delimiter'> & { readonly guard: 'suspiciousUserinfo' }>
 >(findings(any, ['suspiciousUserinfo']))

@@ -13,7 +13,7 @@ import {
 declare const text: string
 declare const list: readonly string[]
 
-// Patterns of origins have these types.
+// These rows test the types for patterns of origins.
 expectType<OriginPattern>(originPattern('https://*.pages.example:8443'))
 expectType<OriginPattern>(originPattern('https://example.com'))
 expectAssignable<Uri>(originPattern('https://*.a.b'))
@@ -47,7 +47,7 @@ expectError(hostList('h'))
 expectType<(view: UriView) => Option<Uri>>(proxyOf({ http_proxy: undefined, NO_PROXY: text }))
 expectError(proxyOf({ http_proxy: 1 }))
 
-// The arguments have these types.
+// These rows test the types of the arguments.
 expectAssignable<Environment>({ NO_PROXY: 'localhost', PATH: undefined })
 expectNotAssignable<Environment>({ NO_PROXY: 1 })
 expectAssignable<OriginPatternOptions>({ allowed: ['https://*.a.b'], isPublicSuffix: () => false })

@@ -24,7 +24,7 @@ import { integerValue } from 'uri-ts/scan'
 
 declare const target: RequestTarget
 
-// RFC 9112, section 3.2: `_tag` is the form of the request-target.
+// The tag `_tag` names the form of the request-target (RFC 9112, section 3.2).
 expectType<View<OriginForm> | View<AbsoluteUri> | View<AuthorityForm> | AsteriskForm>(null! as RequestTarget)
 expectType<{ _tag: 'AsteriskForm'; text: '*' }>({ ...(null! as AsteriskForm) })
 const parsed = parseRequestTarget('GET', '/a')

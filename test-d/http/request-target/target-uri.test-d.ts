@@ -12,7 +12,7 @@ import {
 
 declare const target: RequestTarget
 
-// RFC 9110, section 7.1: the target URI is built from the request-target and Host.
+// The target URI is built from the request-target and the `Host` field (RFC 9110, section 7.1).
 expectType<Either<TargetUriError, TargetUri>>(targetUri({ scheme: 'http', host: 'a', target }))
 expectAssignable<ReceivedRequest>({ scheme: 'https', authority: 'a', host: undefined, target })
 expectNotAssignable<ReceivedRequest>({ scheme: 'https', host: 'a' })

@@ -1,13 +1,13 @@
 import { expectAssignable, expectError, expectType } from 'tsd'
 import { addFormats, formats, type UriComponents, type UriResolver, uriResolver, type WithFormats } from 'uri-ts/ajv'
 
-// Ajv's option has this type. The tests with Ajv are in test/integrations/ajv.
+// The resolver has the type that Ajv's option requires. The tests with Ajv are in test/integrations/ajv.
 expectType<UriResolver>(uriResolver)
 expectType<UriComponents>(uriResolver.parse('a'))
 expectAssignable<UriComponents>({ scheme: 'http', port: 80 })
 expectError<UriComponents>({ scheme: 1 })
 
-// `addFormats` returns the instance with its type.
+// The function `addFormats` returns the Ajv instance and keeps its type.
 const instance = { addFormat: (_name: string, _format: (text: string) => boolean) => 1, own: true }
 expectType<boolean>(addFormats(instance).own)
 expectAssignable<WithFormats>(instance)

@@ -37,7 +37,7 @@ fc.property(anyVariables(plain, { id: fc.constant('a') }), (variables) => {
   expectAssignable<string>(expand(plain)(variables))
 })
 expectAssignable<ArbitrariesOf<typeof coded>>({ page: fc.nat(), id: fc.constant('a') })
-// The type of a codec does not describe all values that the codec writes.
+// The type of a codec does not describe every value that the codec can write.
 expectError(anyVariables(coded))
 expectError(anyVariables(coded, {}))
 expectError(anyVariables(coded, { page: fc.string() }))

@@ -14,7 +14,7 @@ import {
   prismUriReference,
 } from 'uri-ts/fp-ts'
 
-// The optics have the shape of those in monocle-ts.
+// The optics have the same members as those in monocle-ts.
 expectType<{ getOption: (s: string) => Option<1>; reverseGet: (a: 1) => string }>({
   ...(null! as Prism<string, 1>),
 })
@@ -41,6 +41,6 @@ expectError(lensQuery.set(null! as Option<string>))
 expectError(lensFragment.set(null! as Option<Query>))
 expectError(lensQuery.get(null! as View<RelativeRef>))
 
-// A prism of a narrower type can read as a wider type, but not write.
+// A prism for a narrower type can be used to read a wider type, but not to write it.
 expectAssignable<{ readonly getOption: (s: string) => Option<Uri> }>(prismAbsoluteUri)
 expectNotAssignable<Prism<string, Uri>>(prismAbsoluteUri)

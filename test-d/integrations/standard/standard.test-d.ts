@@ -22,7 +22,7 @@ import {
 } from 'uri-ts/standard'
 import { extract, int, template } from 'uri-ts/template'
 
-/** The specification infers the output like this. */
+/** The Standard Schema specification infers the type of the output in this way. */
 type OutputOf<Schema extends TextSchema<unknown>> = NonNullable<Schema['~standard']['types']>['output']
 
 expectType<Uri>(null! as OutputOf<typeof uriSchema>)
@@ -31,7 +31,7 @@ expectType<AbsoluteUri>(null! as OutputOf<typeof absoluteUriSchema>)
 expectType<RelativeRef>(null! as OutputOf<typeof relativeRefSchema>)
 expectType<HttpUri>(null! as OutputOf<typeof httpUriSchema>)
 expectType<TextSchema<Uri>>(brandSchema(parseUri))
-// A reference has no such schema, because its JSON Schema would have the format `uri`.
+// There is no such schema for references, because its JSON Schema would have the format `uri`.
 expectError(brandSchema(parseUriReference))
 expectType<TextSchema<number>>(valueSchema(int.decode))
 expectAssignable<TextSchema<{ readonly id: string }>>(valueSchema(extract(template('/{id}'))))

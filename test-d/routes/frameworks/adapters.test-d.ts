@@ -32,7 +32,7 @@ interface User {
   page?: number | undefined
 }
 
-// The types of the frameworks have the required members.
+// The frameworks' own types have the members that the adapters require.
 expectAssignable<HonoContext>(null! as Context)
 expectAssignable<WithOriginalUrl>(null! as ExpressRequest)
 expectAssignable<WithOriginalUrl>(null! as FastifyRequest)
@@ -41,7 +41,7 @@ expectNotAssignable<HonoContext>({ req: { url: '/' } })
 expectNotAssignable<WithOriginalUrl>({ url: '/' })
 expectNotAssignable<WithCode>(null! as ExpressResponse)
 
-// These are the types for Hono.
+// These rows test the types for Hono.
 const params = honoParams(site.user)
 expectAssignable<User>(params({}, null! as Context))
 expectType<number>(params({}, null! as HonoContext).id)
@@ -59,7 +59,7 @@ expectError(inHono(null! as Context, ({ name }) => name))
 expectType<string>(honoTarget(null! as Context))
 expectError(honoTarget('/'))
 
-// In Express, the result has the parameters that the handler declares.
+// For Express, the result has the parameters that the handler declares.
 const shown = expressHandler(site.user)((user, request: ExpressRequest, response: ExpressResponse, next) => {
   expectType<number>(user.id)
   expectType<number | undefined>(user.page)
@@ -73,7 +73,7 @@ expectError(expressHandler(site.user)(({ name }) => name))
 expectError(expressHandler(site.user)((_user, request: { url: string }) => request.url))
 expectError(expressHandler('/users/{id}'))
 
-// These are the types for Fastify.
+// These rows test the types for Fastify.
 const replied = fastifyHandler(site.user)((user, request: FastifyRequest, reply: FastifyReply) => {
   expectType<number>(user.id)
   return reply.send(request.method)
@@ -82,7 +82,7 @@ expectType<(request: FastifyRequest, reply: FastifyReply) => FastifyReply>(repli
 expectError(fastifyHandler(site.user)(({ name }) => name))
 expectError(fastifyHandler(site.user)((_user, _request: FastifyRequest, reply: ExpressResponse) => reply.send('')))
 
-// These functions are used within handlers.
+// These rows test the functions that are called within handlers.
 const inExpress = expressHandler(site.user)
 expectAssignable<ExpressAnswer<User>>(inExpress)
 expectType<number | undefined>(

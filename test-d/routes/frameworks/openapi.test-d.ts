@@ -1,4 +1,4 @@
-/** Tests that the keys of `paths`, which openapi-typescript writes, are templates, as docs/frameworks.md says. */
+/** Tests a claim in docs/frameworks.md: the keys of `paths` in the output of openapi-typescript are templates. */
 import { expectType } from 'tsd'
 import { defineRoutes, type Route } from 'uri-ts/routes'
 

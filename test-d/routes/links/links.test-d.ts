@@ -34,7 +34,7 @@ expectAssignable<TableEntry>('/')
 expectAssignable<TableEntry>(withCodecs({ id: int })(template('/{id}')))
 expectNotAssignable<TableEntry>(1)
 
-// In a route table, only the invalid entry has an error.
+// In a route table, the compiler reports an error only for the invalid entry.
 const routes = defineRoutes({
   home: '/',
   user: withCodecs({ id: int })(template('/users/{id}')),
@@ -102,7 +102,7 @@ expectError(routes.user.link())
 expectError(routes.home.link({ x: 1 }))
 expectType<RelativeRef<'/'>>(routes.home.link())
 
-// The notation of other routers does not compile.
+// Routes in the notation of other routers do not compile.
 expectError(defineRoutes({ user: '/users/:id' }))
 expectError(defineRoutes({ files: '/files/*rest' }))
 defineRoutes({ colon: '/users/%3Aid', inside: '/a:b*' })
@@ -132,13 +132,13 @@ expectError(defineRoutesUnder('/a{/rest*}'))
 expectError(defineRoutesUnder('/api' as string))
 expectError(defineRoutesUnder('/{id}')({ user: '/users/{id}' }))
 
-// An entry or a table may have the type any.
+// An entry or a table may have the type `any`.
 // biome-ignore lint/suspicious/noExplicitAny: users may write this type
 declare const any: any
 expectError(defineRoutes(any))
 expectError(defineRoutes({ home: '/', bad: any }))
 
-// A value must not make a link that another route matches.
+// A value must not lead to a link that a different route matches.
 const paths = defineRoutes({
   id: '/{id}',
   within: '/f/{name}.{ext}',
@@ -183,7 +183,7 @@ paths.coded.tryLink({ id: count, by: count })
 expectError(paths.coded.tryLink({ id: text }))
 expectError(paths.coded.tryLink({ idd: 7 }))
 
-// A route reads values of these types.
+// These rows test the types of the values that a route reads.
 expectType<{ id: number; by?: number | undefined }>(null! as ParamsOf<typeof paths.coded>)
 expectType<{ page?: string | undefined }>(null! as ParamsOf<typeof paths.last>)
 expectAssignable<AnyRoute>(paths.coded)
@@ -218,7 +218,7 @@ expectError(defineRoutes({ a: '/f/%41{x}' }))
 expectError(defineRoutes({ a: '/f{/x}', b: '/f' }))
 expectError(defineRoutes({ a: route('/{x}', { x: int }), b: route('/{y}', { y: int }) }))
 
-// The only value of a link may be unknown.
+// The only value of a link may be one that the compiler does not know.
 const one = defineRoutes({ a: route('/{id}', { id: int }), b: '/b/{id}' })
 one.a.link({ id: count })
 one.b.link({ id: text })
@@ -226,7 +226,7 @@ one.b.link({ id: null! as string | number | boolean })
 expectError(one.b.link({ id: null! as string | undefined }))
 expectError(one.b.link({ idd: 'a' }))
 
-// A value of the type any does not hide errors in other values, and its text is not known.
+// A value of type `any` does not hide errors in other values, and the compiler does not know its text.
 expectError(paths.within.link({ name: any, ext: 'b.c' }))
 expectError(one.b.link({ id: '..', other: any }))
 expectError(defineRoutes({ a: '/{x}/{y}' }).a.link({ x: any, y: '..' }))
@@ -259,10 +259,10 @@ long.f.link({ x: count })
 long.a.link({ x: text, y: text })
 expectError(long.a.link({ x: text, y: 'b..c' }))
 
-// The literals of a type parameter may be known.
+// The compiler may know the literals that a type parameter stands for.
 expectAssignable<RelativeRef>((<const Id extends 'a' | 'b'>(id: Id) => one.b.link({ id }))('a'))
 
-// Values may be dates, UUIDs, lists, or values that a route has read.
+// A value may be a date, a UUID, a list, or a value that a route has read.
 const data = defineRoutes({
   since: route('/since/{day}{?page}', { day: isoDate, page: int }),
   key: route('/keys/{key}', { key: uuid }),

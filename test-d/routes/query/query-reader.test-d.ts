@@ -1,4 +1,7 @@
-/** Tests that the values of `queryReader` have the types of its codecs, and that only keys with a default always exist. */
+/**
+ * Tests that the values that `queryReader` returns have the types of its codecs, and that only keys with a default
+ * always exist.
+ */
 import { expectAssignable, expectError, expectType } from 'tsd'
 import { type Either, uri, view } from 'uri-ts'
 import { type QueryReaderOptions, type QueryValues, queryReader } from 'uri-ts/routes'

@@ -18,7 +18,7 @@ import { compileEntries } from '../../../src/routes/router/router'
 
 declare const params: <Text extends string>() => Params<Text>
 
-// A pattern has these parameters.
+// These rows test which parameters a pattern has.
 expectType<{ readonly id: string }>(params<'/users/{id}'>())
 expectType<{ readonly a: string; readonly b: string }>(params<'/{a}/x/{+b}'>())
 // biome-ignore lint/complexity/noBannedTypes: a pattern without parameters has none
@@ -27,13 +27,13 @@ expectType<{ readonly [name: string]: string }>(params<string>())
 // biome-ignore lint/suspicious/noExplicitAny: users may write this type
 expectType<{ readonly [name: string]: string }>(null! as Params<any>)
 expectType<{ readonly a: string } | { readonly b: string }>(null! as Params<'/{a}'> | Params<'/{b}'>)
-// A union of patterns has a union of parameters.
+// If the pattern is a union, the type of the parameters is also a union.
 expectType<{ readonly a: string } | { readonly b: string }>(null! as Params<'/{a}' | '/{b}'>)
 expectError(params<'/users/{id}'>().name)
 // @ts-expect-error: not a string
 null! as Params<unknown>
 
-// Tables of patterns have these types.
+// These rows test the types of tables of patterns.
 expectAssignable<Patterns>({ home: '/', user: '/users/{id}' })
 expectNotAssignable<Patterns>({ home: 1 })
 const compiled = compileRouter({ home: '/', user: '/users/{id}', file: '/files/{+path}' })
@@ -47,7 +47,7 @@ expectType<ReadonlyArray<RouteEntry<'home' | 'user' | 'file'>>>((null! as Router
 expectType<Either<RouteError, Router>>(compileEntries([{ name: 'a', pattern: '/' }]))
 expectError(compileRouter({ home: 1 }))
 
-// The name of the route narrows the parameters of a match.
+// The name of the matched route narrows the type of the parameters.
 declare const view: UriView
 expectType<Option<RouteMatch<Table>>>(matchPath(null! as Router<Table>)(view))
 declare const match: RouteMatch<Table>

@@ -25,7 +25,7 @@ import { int } from 'uri-ts/template'
 const small = defineRoutes({ home: '/', user: route('/users/{id}', { id: int }), api: ['/api', { list: '/l{?page}' }] })
 type Small = typeof small
 
-// A target has this type of match.
+// These rows test the type of a match.
 declare const match: TableMatch<Small>
 expectType<'home' | 'user' | 'api.list'>(match.route)
 if (match.route === 'user') expectType<number>(match.params.id)
@@ -50,7 +50,7 @@ expectType<MatchReason>((null! as MatchError).reason)
 expectAssignable<MatchReason>('malformed')
 expectAssignable<MatchReason>('spelling')
 
-// Policies have these options.
+// These rows test the options of a policy.
 expectAssignable<RequestPolicy>({})
 expectAssignable<RequestPolicy>({ query: 'tolerant', form: false })
 expectAssignable<RequestPolicy>({ spelling: 'refuse' })
@@ -66,7 +66,7 @@ expectNotAssignable<RouteHandler<{ id: number }, 1>>({ get: 1 })
 expectAssignable<Handlers<Small, 1>>({ home: () => '', user: { put: () => 1 }, api: { list: () => null } })
 expectNotAssignable<Handlers<Small, 1>>({ home: () => '', user: () => '' })
 
-// The context has the type that one handler declares, and the result is a union.
+// The context has the type that one of the handlers declares, and the result has a union type.
 interface Context {
   readonly db: string
 }

@@ -23,7 +23,7 @@ const many = connectionUri({ schemes: ['postgres', 'postgresql'], hosts: 'many',
 const one = connectionUri({ schemes: ['redis'], hosts: 'one' })
 const optional = connectionUri({ schemes: ['redis'], hosts: 'one', requireHost: false })
 
-// The type of the hosts says how many hosts there are.
+// The type of the list of hosts says how many hosts there are.
 expectType<ConnectionUriOf<Schemes, readonly ConnectionHost[]>>(many)
 expectType<ConnectionUriOf<'redis', readonly [ConnectionHost]>>(one)
 expectType<ConnectionUriOf<'redis', readonly [] | readonly [ConnectionHost]>>(optional)
@@ -32,7 +32,7 @@ expectType<ConnectionHost>((null! as Connection<'redis', readonly [ConnectionHos
 expectError(many.parse(1))
 expectError(many.parse())
 
-// The compiler checks the scheme of a literal.
+// The compiler checks the scheme of a literal URI.
 expectType<ConnectionUri<Schemes>>(many.uri('postgres://h/shop'))
 expectType<ConnectionUri<'redis'>>(one.uri('redis://h'))
 expectError(one.uri('rediss://h'))
@@ -62,7 +62,7 @@ expectError(connectionUri({ schemes: ['redis'], hosts: 'two' }))
 expectError(connectionUri({ schemes: ['redis'], hosts: 'one', defaultPort: '6379' }))
 expectError(connectionUri({ schemes: ['redis'], hosts: 'one', port: 6379 }))
 
-// Parsed values have these types.
+// These rows test the types of parsed values.
 expectType<'ipv4' | 'ipv6' | 'name' | 'socket'>(host.kind)
 expectType<string>(host.name)
 expectType<number | undefined>(host.port)

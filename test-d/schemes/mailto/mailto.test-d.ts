@@ -46,7 +46,7 @@ host(read.view)
 expectType<MailtoComponent>(error.component)
 expectType<MailtoReason>(error.reason)
 
-// RFC 6068, section 2: the result keeps the literal type.
+// The result keeps the literal type (RFC 6068, section 2).
 expectType<MailtoUri<'mailto:a@b'>>(mailtoUri('mailto:a@b'))
 expectType<MailtoUri<'mailto:'>>(mailtoUri('mailto:'))
 expectType<MailtoUri<'MAILTO:%22a%40%22@%5B1%5D,b@c?b%6Fdy=a%0D%0A&x='>>(
@@ -55,7 +55,7 @@ expectType<MailtoUri<'MAILTO:%22a%40%22@%5B1%5D,b@c?b%6Fdy=a%0D%0A&x='>>(
 expectAssignable<MailtoUri>(mailtoUri('mailto:a@b'))
 expectAssignable<AbsoluteUri>(mailtoUri('mailto:a@b'))
 
-// Invalid literals get the same message as at run time.
+// For an invalid literal, the compiler shows the same message as the run-time function.
 type Sentence<Text extends string> = Parameters<typeof mailtoUri<Text>>[0]
 declare const wrong: {
   readonly scheme: Sentence<'mailtos:a@b'>

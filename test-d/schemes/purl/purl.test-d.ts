@@ -17,7 +17,7 @@ expectType<string | undefined>(purl.version)
 expectType<string | undefined>(purl.subpath)
 expectType<ReadonlyArray<readonly [key: string, value: string]> | undefined>(purl.qualifiers)
 
-// The result of parsing can be written.
+// The result of parsing can be passed to the function that builds a purl.
 expectType<Either<PurlError, string>>(buildPurl(purl))
 buildPurl({ ...purl, version: undefined })
 buildPurl({ type: 'npm', namespace: '@angular', name: 'core', version: '1.0.0', qualifiers: [['arch', 'arm']] })

@@ -38,7 +38,7 @@ declare const branded: Urn
 declare const parts: UrnParts
 declare const error: UrnError
 
-// RFC 8141, section 2: the result keeps the literal type.
+// The result keeps the literal type (RFC 8141, section 2).
 expectType<Urn<'urn:isbn:9780141036144'>>(urn('urn:isbn:9780141036144'))
 expectType<Urn<'URN:a-B:c/d:%4e?+r?=q#f'>>(urn('URN:a-B:c/d:%4e?+r?=q#f'))
 expectType<Urn<'urn:ab:c#'>>(urn('urn:ab:c#'))
@@ -100,7 +100,7 @@ expectAssignable<AbsoluteUri>(urn('urn:ab:c?=d'))
 expectNotAssignable<AbsoluteUri>(urn('urn:ab:c#d'))
 expectNotAssignable<AbsoluteUri>(branded)
 
-// Readers return literal types for literals.
+// For literals, the functions that read components return literal types.
 const whole = view(urn('urn:isbn:1/2:3?+r?=/?=q?=#f'))
 expectType<'isbn'>(nid(whole))
 expectType<'1/2:3'>(nss(whole))
@@ -116,7 +116,7 @@ expectType<None>(fComponent(name))
 expectType<None>(rComponent(view(urn('urn:ab:c?=d'))))
 expectType<Some<'d'>>(qComponent(view(urn('urn:ab:c?=d'))))
 
-// Readers return wide types for unknown strings.
+// For unknown strings, the functions that read components return wide types.
 declare const parsed: View<Urn>
 expectType<string>(nid(parsed))
 expectType<string>(nss(parsed))

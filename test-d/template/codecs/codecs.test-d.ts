@@ -72,7 +72,7 @@ expectType<{
   q?: string | undefined
 }>(read)
 
-// Schemas have the types that zod and other libraries declare.
+// These schemas have the types that zod and other libraries declare.
 interface Schema<Input, Output> {
   readonly '~standard': {
     readonly version: 1
@@ -98,7 +98,8 @@ expectAssignable<StandardSchema<Date>>(null! as Schema<string, Date>)
 expectAssignable<SchemaResult>(null! as Result<number>)
 expectError(codecOf({ parse: Number }))
 
-// These are the types of values of a template with codecs, for expansion and from extraction.
+// These rows test the types of a template's values with codecs: those that `expand` accepts, and those that `extract`
+// returns.
 expectType<Variables<'/{a}'>>(null! as VariablesOf<Template<'/{a}'>>)
 expectType<Extracted<'/{a}'>>(null! as ExtractedOf<Template<'/{a}'>>)
 // @ts-expect-error: not a template

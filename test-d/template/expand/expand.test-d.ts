@@ -47,13 +47,13 @@ expectType<string>(expanded<'//{x}/b'>())
 expectType<string>(expanded<'/{x}/b:c'>())
 expectType<string>(expanded<string>())
 
-// The result of `partialExpand` does not accept the variables that were given.
+// The result of `partialExpand` does not accept values for variables that were already given.
 const page = partialExpand(users)({ id: 7 })
 expectType<RelativeRef>(expand(page)({ page: 2 }))
 expectError(expand(page)({ id: 8 }))
 expectError(partialExpand(users)({ id: [1] }))
 
-// A template that was parsed at run time accepts any variables.
+// A template that was parsed at run time accepts values for any variables.
 const parsed = parseTemplate('/{id}')
 if (parsed._tag === 'Right') {
   expectType<string>(expand(parsed.right)({ id: 7, list: [1] }))
@@ -70,7 +70,7 @@ expectType<string>((null! as ExpandError).component)
 expectType<'not-an-object' | 'not-a-value' | 'not-a-member' | 'prefix-of-composite'>((null! as ExpandError).reason)
 expectType<string | undefined>((null! as ExpandError).variable)
 
-// An expression that writes nothing does not end the authority.
+// An expression that expands to nothing does not end the authority.
 expectType<string>(expanded<'https://h:8443{/path*}.json'>())
 expectType<string>(expanded<'http://h:80{?q}.'>())
 expectType<string>(expanded<'http://u@h{/p*}@'>())

@@ -14,7 +14,7 @@ import {
   withCodecs,
 } from 'uri-ts/template'
 
-// These are the types for Express.
+// These rows test the types for paths in the syntax of Express.
 expectType<'/users/{id}/{a}.{b}{/rest*}'>({} as FromExpress<'/users/:id/:a.:b/*rest'>)
 expectType<ExpressTemplate<'/users/{id}{/rest*}', 'case' | 'empty'>>(fromExpress('/users/:id/*rest'))
 expectAssignable<Template<'/users/{id}{/rest*}'>>(fromExpress('/users/:id/*rest'))
@@ -25,7 +25,7 @@ expectType<never>(null! as FromExpress<never>)
 expectType<'/{a}' | '/b'>(null! as FromExpress<'/:a' | '/b'>)
 expectType<Either<ExpressError, ExpressTemplate>>(parseExpress('/:a'))
 
-// The error has this type.
+// These rows test the type of the error.
 expectAssignable<UriError>(null! as ExpressError)
 expectType<'ExpressError'>((null! as ExpressError)._tag)
 expectType<'path'>((null! as ExpressError).component)
@@ -33,7 +33,7 @@ expectType<
   'not-absolute' | 'character' | 'name-missing' | 'same-name' | 'adjacent' | 'escaped' | 'wildcard' | 'not-text'
 >((null! as ExpressError).reason)
 
-// A wildcard must be a whole segment, and the last one.
+// A wildcard must be a whole segment, and must come last.
 expectError(fromExpress('/files/*rest/edit'))
 expectError(fromExpress('/a*b'))
 expectError(fromExpress('/*a-b'))
@@ -41,7 +41,7 @@ expectType<never>(null! as FromExpress<'/files/*rest/edit'>)
 // biome-ignore lint/suspicious/noExplicitAny: users may write this type
 expectError(fromExpress(null! as any))
 
-// The type of `differences` names what Express does differently by default.
+// The type of `differences` lists what Express does differently by default.
 expectType<ReadonlyArray<'trailing-slash'>>(fromExpress('/').differences)
 expectType<ReadonlyArray<'empty' | 'unnamed'>>(fromExpress('/*').differences)
 expectType<ReadonlyArray<'case' | 'empty' | 'optional' | 'trailing-slash'>>(fromExpress('/a{/:b}').differences)
@@ -50,7 +50,7 @@ expectType<ReadonlyArray<ExpressDifference>>((null! as ExpressTemplate).differen
 const coded = withCodecs({ id: int })(fromExpress('/users/:id'))
 expectType<{ readonly id: number }>(null! as Readonly<VariablesOf<typeof coded>>)
 
-// Version 9 of path-to-regexp has these spellings.
+// These spellings are valid in version 9 of path-to-regexp.
 expectType<'/{a.b}/a:b{/c}'>(null! as FromExpress<'/:"a.b"/a\\:b{/:c}'>)
 expectType<'{/splat*}'>(null! as FromExpress<'/{*splat}'>)
 expectError(fromExpress('/:1'))

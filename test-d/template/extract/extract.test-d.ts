@@ -11,7 +11,7 @@ import {
   withCodecs,
 } from 'uri-ts/template'
 
-// `extract` returns values of these types.
+// These rows test the types of the values that `extract` returns.
 expectType<Either<ExtractError, { a: string }>>(extract(template('/{a}'))('/b'))
 const coded = withCodecs({ id: int })(template('/{id}'))
 expectType<Either<ExtractError, { id: number }>>(extract(coded)('/1'))

@@ -12,7 +12,7 @@ import {
   template,
 } from 'uri-ts/template'
 
-// RFC 6570, section 2: strings may be any, never, unions, or have placeholders.
+// The type of a string may be `any`, `never`, a union, or a template literal with placeholders.
 // biome-ignore lint/suspicious/noExplicitAny: users may write this type
 expectType<boolean>(null! as IsTemplate<any>)
 expectType<never>(null! as IsTemplate<never>)
@@ -30,7 +30,7 @@ expectNotAssignable<Template<'/{a}'>>(null! as Template<'/{b}'>)
 expectAssignable<AnyTemplate>(null! as Template<'/{a}'>)
 expectNotAssignable<AnyTemplate>('/{a}')
 
-// For invalid templates, the compiler reports the same message as at run time.
+// For an invalid template, the compiler shows the same message as the run-time function.
 expectType<true>({} as IsTemplate<'/café/{a%41.b:9999,c*}{?d}'>)
 expectType<false>({} as IsTemplate<'/{a'>)
 expectType<boolean>({} as IsTemplate<string>)
@@ -74,6 +74,6 @@ expectType<
 >(null! as TemplateReason)
 expectType<'literals' | 'expression' | 'operator' | 'varname' | 'max-length'>(null! as TemplateComponent)
 
-// The type any is not a template.
+// A value of type `any` is not accepted as a template.
 // biome-ignore lint/suspicious/noExplicitAny: users may write this type
 expectError(template(null! as any))

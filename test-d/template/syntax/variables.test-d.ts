@@ -3,7 +3,7 @@ import type { Composite, Extracted, Value, Variables } from 'uri-ts/template'
 
 declare const variablesOf: <Text extends string>() => Variables<Text>
 
-// Every operator (RFC 6570, section 2.2) has required or optional variables.
+// For every operator (RFC 6570, section 2.2), the variables are either required or optional.
 expectType<{ x: Value }>(variablesOf<'{x}'>())
 expectType<{ x: Value }>(variablesOf<'{+x}'>())
 expectType<{ x: Value }>(variablesOf<'{.x}'>())
@@ -21,7 +21,7 @@ expectType<{ x: string }>(variablesOf<'{x:3}'>())
 expectType<{ x: string }>(variablesOf<'{+x:3}'>())
 expectType<{ x?: string | undefined }>(variablesOf<'{?x:9999}'>())
 
-// Templates may have lists of variables, several expressions, or one variable twice.
+// A template may have lists of variables, several expressions, or the same variable twice.
 expectType<{ id: Value; page?: Value | undefined; limit?: Composite | undefined }>(
   variablesOf<'/users/{id}{?page,limit*}'>(),
 )
@@ -48,7 +48,7 @@ expectType<{
   limit?: readonly string[] | { readonly [name: string]: string } | undefined
 }>(null! as Extracted<'/users/{id}{?page,limit*}'>)
 
-// One expression or many expressions may have hundreds of variables.
+// A template may have hundreds of variables, in one expression or in many.
 type Names = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9'
 type Ten<
   Before extends string,
@@ -68,7 +68,7 @@ expectType<NineHundred | 'z'>(null! as keyof Variables<`/{?${Nine<'v', ','>}z}`>
 expectType<NineHundred>(null! as keyof Variables<`/${Nine<'{v', '}'>}`>)
 expectType<NineHundred | 'z'>(null! as keyof ReturnType<typeof variablesOf<`{${Nine<'v', ','>}z}`>>)
 
-// A variable that is exploded in one place is read as a composite value.
+// A variable that is exploded in at least one place is read as a composite value.
 type Read = readonly string[] | { readonly [name: string]: string }
 expectType<Read>((null! as Extracted<'/{x}{?x*}'>).x)
 expectType<string>((null! as Extracted<'/{x}{?y*}'>).x)
