@@ -2,7 +2,7 @@ import { equalsIgnoringCase } from '../../core/grammar/ascii-case'
 import { DOT } from '../../core/grammar/code-units'
 import type { PrivateHostKind } from './special-purpose-addresses'
 
-/** Names of the local machine: from RFC 6761, 6.3, and from the hosts files of Linux distributions. */
+/** Names of the local machine, from RFC 6761 (6.3) and from the hosts files of Linux distributions. */
 const LOOPBACK_NAMES = [
   'localhost',
   'localhost.localdomain',
@@ -18,7 +18,7 @@ const LOOPBACK_NAMES = [
  * Domains that only a local network resolves: `.local` (RFC 6762), `.internal` (reserved by ICANN in 2024; cloud
  * metadata services are below it), `home.arpa` (RFC 8375), `resolver.arpa` (RFC 9462), `service.arpa` (RFC 9665),
  * `.test` (RFC 6761, 6.2), the domains in RFC 6762, Appendix G, `.mail` (never delegated by ICANN), and the domains
- * that resolvers, routers, Kubernetes (`.svc`) and Consul add.
+ * that resolvers, routers, Kubernetes (`.svc`) and Consul use.
  */
 const LOCAL_DOMAINS = [
   'local',
@@ -59,7 +59,7 @@ const RESERVED_DOMAINS = [
   'ip6.arpa',
 ]
 
-/** Returns whether the name from `start` to `end` is `domain` or is below it. */
+/** Returns whether the name from `start` to `end` is `domain` or a subdomain of it. */
 const isBelow = (name: string, start: number, end: number, domain: string): boolean => {
   const from = end - domain.length
   if (from < start || (from > start && name.charCodeAt(from - 1) !== DOT)) return false
@@ -108,8 +108,8 @@ const withoutRoot = (name: string, start: number, end: number): number => {
 }
 
 /**
- * Returns whether a name belongs to the local machine. This is also true for an empty name, because Node connects
- * `http:///` to `localhost`. Allocates nothing.
+ * Returns whether a name belongs to the local machine. Returns true for an empty name, because Node connects `http:///`
+ * to `localhost`. Allocates nothing.
  */
 export const isLoopbackName = (name: string, start: number, end: number): boolean => {
   const last = withoutRoot(name, start, end)

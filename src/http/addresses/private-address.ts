@@ -11,7 +11,9 @@ import {
   type PrivateAddressKind,
 } from './special-purpose-addresses'
 
-/** Returns the kind of an IPv4 address from 0 to 0xffffffff, or undefined if it is public. Allocates nothing. */
+/**
+ * Returns the kind of an IPv4 address from 0 to 0xffffffff, or undefined if the address is public. Allocates nothing.
+ */
 export const privateIPv4 = (value: number): AddressKind | undefined => {
   for (let i = 0; i < IPV4_BLOCKS.length; i++) {
     const [prefix, bits, kind] = IPV4_BLOCKS[i] as IPv4Block
@@ -31,12 +33,15 @@ const blockKind = (groups: IPv6Groups): AddressKind | CarrierKind | undefined =>
   return undefined
 }
 
-/** Returns whether an address is an ISATAP address (RFC 5214): an IPv4 address after any prefix, even a 6to4 prefix. */
+/**
+ * Returns whether an address is an ISATAP address (RFC 5214). Such an address contains an IPv4 address after any
+ * prefix, even a 6to4 prefix.
+ */
 const isIsatap = ([, , , , e, f]: IPv6Groups): boolean => f === 0x5efe && (e === 0 || e === 0x200)
 
 /**
- * Returns the kind of an IPv6 address, or of the IPv4 address inside it, or undefined if it is public. Allocates
- * nothing.
+ * Returns the kind of an IPv6 address, or of an IPv4 address inside it. Returns undefined if the address is public.
+ * Allocates nothing.
  */
 export const privateIPv6 = (groups: IPv6Groups): AddressKind | undefined => {
   const kind = blockKind(groups)
@@ -55,13 +60,13 @@ export const privateIPv6 = (groups: IPv6Groups): AddressKind | undefined => {
 }
 
 /**
- * Returns the kind of an address that is not on the public Internet, and `None` for a public one. Accepts a resolved
- * address, as `lookup` from `node:dns` and `socket.remoteAddress` write it: an `IPv4address` or an `IPv6address` (RFC
- * 3986, 3.2.2) without brackets. An IPv6 address may have a zone, such as `%eth0` (RFC 4007, 11.2).
+ * Returns the kind of an address that is not on the public Internet, or `None` if the address is public. Accepts a
+ * resolved address, such as `lookup` from `node:dns` or `socket.remoteAddress` returns: an `IPv4address` or an
+ * `IPv6address` (RFC 3986, 3.2.2) without brackets. An IPv6 address may have a zone, such as `%eth0` (RFC 4007, 11.2).
  *
- * Addresses are compared by value, as in `privateHost`. An IPv4 address inside an IPv6 address (mapped, compatible,
- * translated, NAT64, 6to4, Teredo, ISATAP) is also checked. Anything else is `not-an-address` and never passes as
- * public: names, `127.1`, `0x7f.1`, an empty string, undefined.
+ * Compares addresses by value, like `privateHost`. Also checks an IPv4 address inside an IPv6 address (mapped,
+ * compatible, translated, NAT64, 6to4, Teredo, ISATAP). For anything else, the result is `not-an-address`: for names,
+ * `127.1`, `0x7f.1`, an empty string and undefined.
  *
  * Allocates the `Option`, the groups of the address, and parts of the text temporarily.
  *

@@ -1,15 +1,15 @@
 /**
- * The special-purpose addresses, in one table. A row's comment gives its block, its name in the registry and the
- * document that reserves it. `test/http/addresses/special-purpose-addresses.test.ts` compares the comments with the
- * numbers, and each row with other implementations. A comment on a separate line is a registry entry within the block
- * of the row above it, and has the same kind.
+ * All special-purpose addresses, in one table. The comment after a row gives the block, its name in the registry and
+ * the document that reserves it. `test/http/addresses/special-purpose-addresses.test.ts` compares the comments with the
+ * numbers, and each row with other implementations. A comment on a separate line lists an entry that lies within the
+ * block of the row above and has the same kind.
  *
  * The sources are IANA's IPv4 and IPv6 Special-Purpose Address Registries (RFC 6890, RFC 8190), last updated on
  * 2025-10-09. The table also has blocks that these registries do not list: multicast (RFC 5771, RFC 4291), and the
  * deprecated blocks of RFC 4291, 2765 and 3879.
  *
- * The registries call some entries globally reachable (AS112, AMT, ORCHIDv2, anycast). The table includes them because
- * such an address belongs to a service of a network, often your own, rather than to a website.
+ * The registries call some entries globally reachable (AS112, AMT, ORCHIDv2, anycast). The table includes such
+ * addresses, because they belong to services of a network, often your own, rather than to websites.
  */
 
 /**
@@ -56,7 +56,7 @@ export type AddressKind = Exclude<PrivateAddressKind, 'not-an-address'>
 
 /**
  * Where the addresses of an IPv6 block contain an IPv4 address: in the second and third groups, or in the last two
- * groups, unchanged or inverted.
+ * groups. The bits of the address may be inverted.
  */
 export type CarrierKind = 'ipv4-second' | 'ipv4-last' | 'ipv4-inverted'
 

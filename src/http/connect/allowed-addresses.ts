@@ -10,10 +10,10 @@ const requireBlock = (entry: string, option: string): Block => {
 
 /**
  * Reads a list of addresses and blocks, and returns a function that says whether an address is in the list. Addresses
- * are compared by value: an IPv4-mapped IPv6 address equals its IPv4 address. `option` is the name of the list in
+ * are compared by value, so an IPv4-mapped IPv6 address equals its IPv4 address. `option` is the name of the list in
  * messages.
  *
- * Throws a `TypeError` that names the invalid entry, if there is one.
+ * If an entry is invalid, throws a `TypeError` that names the entry.
  */
 export const allowedAddresses = (allow: readonly string[], option = 'allow'): ((groups: IPv6Groups) => boolean) => {
   if (!Array.isArray(allow)) throw new TypeError(`${option}: the value is not a list of addresses`)

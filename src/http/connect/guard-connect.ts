@@ -1,4 +1,4 @@
-/* The guard for functions that connect. */
+/* Makes the guard for functions that open connections. */
 import { ownProperties } from '../../core/fp/own'
 import { type GuardOptions, guardLookup } from './guard-lookup'
 import { guardSocket, type Socket } from './guard-socket'
@@ -38,27 +38,29 @@ const requireCallback = (callback: unknown): void => {
 
 /**
  * Makes a guard for functions that connect: the `createConnection` method of a `node:http` or `node:https` agent,
- * `net.connect`, `tls.connect`, and undici connectors. A guarded function accepts one options object and a callback,
- * which is optional if the original function does not need one. It refuses addresses that are not public (see
- * `privateAddress`) at three points:
+ * `net.connect`, `tls.connect`, and undici connectors. A guarded function accepts one options object and a callback.
+ * The callback is optional if the original function does not need one. A guarded function refuses addresses that are
+ * not public (see `privateAddress`) at three points:
  *
- * 1. Before it connects, if the host is an address, because Node and undici do not call `lookup` in this case. It also
- *    refuses the path of a socket or pipe (`path`, `socketPath`), and an open socket to such an address (`socket`, for
- *    `tls.connect`).
+ * 1. Before the connection is opened, if the host is an address, because Node and undici do not call `lookup` for
+ *   addresses. The function also refuses the path of a socket or pipe (`path`, `socketPath`), and an open socket to a
+ *   non-public address (`socket`, for `tls.connect`).
  * 2. When the name is resolved, by passing `guardLookup` as the `lookup` option. An undici connector ignores this
  *    option, so pass `guardLookup` to `buildConnector` as well.
- * 3. When the socket is connected, by `socket.remoteAddress`. No listener is notified of the connection before this
- *    check, so nothing is sent: neither a request nor the first TLS message.
+ * 3. When the socket is connected, by checking `socket.remoteAddress`. No listener is notified of the connection before
+ *   this check, so nothing is sent: neither a request nor the first TLS message.
  *
- * Each connection is checked only once, because a socket that an agent keeps alive keeps its address. Guard all of an
- * agent's connections, and do not share the agent with code that must not be guarded. If the agent connects to a proxy,
- * the guard checks the proxy's address, not the address of the host behind it.
+ * Each connection is checked only once, because a socket that an agent keeps open always has the same address. Guard
+ * all connections of an agent, and do not share the agent with code that must not be guarded. If the agent connects to
+ * a proxy, the guard checks the proxy's address, not the address of the host behind it.
  *
  * Allocates the options with `lookup`, and closures, for each connection.
- * Fails with a `PrivateAddressError`. Before the connection is opened, the error is the first argument of the callback
- * or of the `net.connect` listener; without a callback, it is thrown. Later, the socket emits it as its `error` event.
- * Throws a `TypeError` that names the entry if one of `allow` is not an address or the first address of a block; a
- * `TypeError` if a guarded function receives anything other than one options object and a callback, such as a port.
+ * Fails with a `PrivateAddressError`. Before the connection is opened, the error is passed to the callback or to the
+ * listener of `net.connect`. Without a callback, the error is thrown. Later, the socket emits an `error` event with the
+ * error.
+ * Throws a `TypeError` if an entry of `allow` is not an address or a block. A block begins with its first address. The
+ * message names the entry. A guarded function throws a `TypeError` for arguments other than one options object and a
+ * callback, such as a port.
  *
  * @example
  * import { lookup } from 'node:dns'
@@ -79,7 +81,10 @@ export const guardConnect = (
   const lookup = guardLookup(guard)
   const check = addressCheck(ownProperties(guard).allow)
 
-  /** Returns the error for a connection that can be refused before it is opened, or undefined if there is none. */
+  /**
+   * Returns the error for a connection that can be refused before it is opened, or undefined if the connection may be
+   * opened.
+   */
   const errorOf = (options: ConnectOptions): PrivateAddressError | undefined => {
     const { host, hostname } = options
     const local = options.socketPath || options.path

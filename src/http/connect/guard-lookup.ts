@@ -1,9 +1,9 @@
-/* The guard for functions that resolve names. */
+/* Makes the guard for functions that resolve names. */
 import { requireKnown } from '../../core/errors/require-known'
 import { type AddressCheck, addressCheck, type PrivateAddressError } from './private-address-error'
 
 /**
- * One address of a name: its text and its family, 4 or 6. It has the shape of Node's `dns.LookupAddress`.
+ * One address of a name: its text and its family, 4 or 6. This type has the shape of Node's `dns.LookupAddress`.
  *
  * @category Connections
  */
@@ -41,14 +41,14 @@ export type LookupFunction = (
  */
 export interface GuardOptions {
   /**
-   * Resolves names: `lookup` from `node:dns`, or your own. You pass it because the library does not import Node
-   * modules.
+   * The function that resolves names, such as `lookup` from `node:dns`. You pass this function because the library does
+   * not import Node modules.
    */
   readonly lookup: LookupFunction
   /**
-   * Non-public addresses to which connections are allowed: addresses and blocks, such as `'127.0.0.1'`, `'10.1.0.0/16'`
-   * and `'fd00::/8'`. Addresses are compared by value: an IPv4-mapped IPv6 address equals its IPv4 address. An IPv6
-   * block with a prefix below 96 bits contains no IPv4 address.
+   * Non-public addresses and blocks to which connections are allowed, such as `'127.0.0.1'`, `'10.1.0.0/16'` and
+   * `'fd00::/8'`. Addresses are compared by value, so an IPv4-mapped IPv6 address equals its IPv4 address. An IPv6
+   * block with a prefix shorter than 96 bits does not contain IPv4 addresses.
    */
   readonly allow?: readonly string[] | undefined
 }
@@ -101,23 +101,24 @@ const once = (callback: LookupCallback): LookupCallback => {
 }
 
 /**
- * Makes a `lookup` that refuses names that have a non-public address: see `privateAddress`. Pass it as the `lookup`
- * option of `http.request`, `https.request`, `net.connect`, `tls.connect` and agents, and as undici's `connect.lookup`.
- * The name is resolved once, and the connection uses the address that was checked, so changing a name's address between
- * two queries (DNS rebinding) has no effect. If a name has several addresses, one refused address is enough to refuse
- * the name.
+ * Makes a `lookup` function that refuses each name with a non-public address (see `privateAddress`). Pass the function
+ * as the `lookup` option of `http.request`, `https.request`, `net.connect`, `tls.connect` and agents, and as undici's
+ * `connect.lookup`. The name is resolved once, and the connection uses the address that was checked, so changing a
+ * name's address between two queries (DNS rebinding) has no effect. If a name has several addresses, one refused
+ * address is enough to refuse the name.
  *
  * The result has the same overloads as `dns.lookup`: a name and a callback, with options, a family or nothing between
- * them. It always passes an options object to your `lookup`.
+ * them. The guard always passes an options object to your `lookup`.
  *
  * On its own, this guard does not cover everything. Node and undici do not call `lookup` if the host is already an
  * address, as in `http://127.0.0.1/`, even after a redirect. An agent that other code also uses may already have an
  * open connection to the name. `guardConnect` covers both cases.
  *
- * Allocates a closure for each name.
- * If it fails, the callback receives a `PrivateAddressError` and no address, or the error of `lookup`.
- * Throws a `TypeError` that names the entry if one of `allow` is not an address or the first address of a block; a
- * `TypeError` for an unknown option, and if `lookup` is not a function; a `TypeError` for a call without a callback.
+ * Allocates a closure for each name. If the guard refuses a name, the callback receives a `PrivateAddressError` and no
+ * address. The callback also receives any error from `lookup`.
+ * Throws a `TypeError` if an entry of `allow` is not an address or a block. A block begins with its first address. The
+ * message names the entry. Also throws a `TypeError` for an unknown option, if `lookup` is not a function, and for a
+ * call without a callback.
  *
  * @example
  * import { guardLookup } from 'uri-ts/http'
@@ -144,7 +145,7 @@ export const guardLookup = (
       if (error === undefined) callback(null, address, family)
       else callback(error, Array.isArray(address) ? [] : '')
     })
-    // An async function also has the type of `lookup`, because the compiler ignores what it returns.
+    // The compiler also accepts an async function as `lookup`, because it ignores the result of the function.
     if (result instanceof Promise) {
       result.catch(() => {})
       callback(new TypeError('lookup has returned a promise: use that of node:dns, and not of node:dns/promises'), '')

@@ -1,4 +1,4 @@
-/* Checking the address that a socket is connected to. */
+/* Checks the address that a socket is connected to. */
 import type { PrivateAddressError } from './private-address-error'
 
 /** The parts of a `node:net` socket that the guard uses. */
@@ -9,7 +9,10 @@ export interface Socket {
   readonly destroy: (error?: Error) => unknown
 }
 
-/** The events that signal that a socket is connected. The TLS handshake and pending writes wait for the first one. */
+/**
+ * The events that signal that a socket is connected. The TLS handshake and pending writes wait for the first of these
+ * events.
+ */
 const CONNECTED: readonly unknown[] = ['connect', 'ready']
 
 /**
@@ -17,7 +20,7 @@ const CONNECTED: readonly unknown[] = ['connect', 'ready']
  * any listener might write to the socket. A refused socket never emits an event that signals a connection.
  *
  * If the socket is already connected and is refused, the function destroys it and returns the error. If the socket is
- * refused later, it emits the error as its `error` event.
+ * refused later, it emits an `error` event with the error.
  */
 export const guardSocket = (
   socket: Socket,

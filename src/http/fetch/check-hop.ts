@@ -1,4 +1,4 @@
-/* The check of a hop before it is fetched. */
+/* Checks a hop before it is fetched. A hop is the first request or a redirect. */
 import { hasPort, portNumber } from '../../core/components/accessors'
 import { schemeRules } from '../../core/equivalence/scheme-rules'
 import { showReason } from '../../core/errors/format-error'
@@ -29,7 +29,7 @@ const refusal = (guard: FetchRefusal, view: View, offset: number, words: string)
   words,
 })
 
-/** The refusal for a string that is not a URI. Its message shows one character, and no other part of the text. */
+/** Makes the refusal for a string that is not a URI. The message shows one character, and no other part of the text. */
 export const refusalOfText = (error: UriError, guard: 'text' | 'location'): Refusal => ({
   guard,
   text: error.text,

@@ -49,8 +49,8 @@ export interface FetchGuard<Fetch, Dispatcher> {
 
 /**
  * The guarded `fetch` that `guardFetch` returns, with the same parameters. `guardsNames` says whether names with
- * private addresses are refused. This requires a dispatcher. A function that relies on one can require the type
- * `GuardedFetch<typeof fetch, true>`.
+ * private addresses are refused. Refusing them requires a dispatcher. A function that relies on such a dispatcher can
+ * require the type `GuardedFetch<typeof fetch, true>`.
  *
  * @category Connections
  */
@@ -73,7 +73,7 @@ const toASCII = (name: string): string | undefined => {
   }
 }
 
-/** A URI that may be fetched, or the reason why it is refused. */
+/** A URI that may be fetched, or the reason why the URI is refused. */
 type Hop = { readonly view: View<Uri> } | { readonly refusal: Refusal }
 
 const isRefused = (hop: Hop): hop is { readonly refusal: Refusal } => Object.hasOwn(hop, 'refusal')
@@ -84,7 +84,7 @@ const hopOf = (view: View<Uri>, rules: HopRules): Hop => {
 }
 
 /**
- * The first hop. A `URL` or a `Request` has already been parsed in the way browsers parse URLs; a string must be a URI.
+ * Returns the first hop. A `URL` or a `Request` has already been parsed like in a browser, but a string must be a URI.
  */
 const firstHop = (input: unknown, rules: HopRules): Hop => {
   const text = textOf(input) as string
@@ -92,7 +92,7 @@ const firstHop = (input: unknown, rules: HopRules): Hop => {
   return parsed._tag === 'Left' ? { refusal: refusalOfText(parsed.left, 'text') } : hopOf(parsed.right, rules)
 }
 
-/** Percent-encodes the non-ASCII octets of a header, which the platform passes as characters up to U+00FF. */
+/** Percent-encodes the non-ASCII octets of a header. The platform passes these octets as characters up to U+00FF. */
 const withEncodedOctets = (location: string): string =>
   location.replace(/[\x80-\xff]/g, (octet) => `%${octet.charCodeAt(0).toString(16).toUpperCase()}`)
 
@@ -105,7 +105,7 @@ const atEnd = (guard: 'maxRedirects' | 'redirect' | 'body', text: string, words:
   refusal: { guard, text, offset: 0, words },
 })
 
-/** The hop that follows a response, or undefined if the response should be returned to the caller. */
+/** Returns the hop that follows a response, or undefined if the caller should receive the response. */
 const hopAfter = (
   view: View<Uri>,
   response: FetchResponse,
@@ -126,8 +126,8 @@ const hopAfter = (
 }
 
 /**
- * The refusal for an error from `guardConnect`, which is the cause of the error from `fetch`; undefined for other
- * errors.
+ * Returns the refusal if the cause of an error from `fetch` is an error from `guardConnect`. Returns undefined for
+ * other errors.
  */
 const refusedConnection = (error: unknown, view: View<Uri>): Refusal | undefined => {
   const cause = (error as { readonly cause?: { readonly code?: unknown; readonly message?: string } } | undefined)
@@ -149,30 +149,30 @@ const requireOptions = ({ fetch, schemes, ports, maxRedirects }: FetchGuard<unkn
     throw new TypeError("the option 'maxRedirects' is a number of redirects, or 0")
 }
 
-/** Ends a response that nobody will read, to free its connection. */
+/** Cancels a response that nobody will read, to free its connection. */
 const discard = async ({ body }: FetchResponse): Promise<void> => {
   try {
     await body?.cancel?.()
   } catch {
-    // It has ended already.
+    // The response has already ended.
   }
 }
 
 /**
- * Makes `fetch` safe for untrusted URLs (SSRF). It follows redirects itself, and checks each hop, including the first,
- * before anything is sent: the scheme, the port, userinfo, and the guards `privateHost`, `rareIPv4` and, for host and
- * port, `whatwgDifference`. It reads `Location` as browsers do. With a dispatcher, names are also guarded:
- * `guardConnect` checks the address of each connection, so changing a name's address has no effect. Without a
- * dispatcher (in browsers and workers), only the text is checked, and the type of the result reflects this.
+ * Makes `fetch` safe for untrusted URLs (SSRF). A guarded `fetch` follows redirects itself, and checks each hop,
+ * including the first, before anything is sent. It checks the scheme, the port and userinfo, and runs the guards
+ * `privateHost`, `rareIPv4` and, for the host and the port, `whatwgDifference`. A `Location` header is read as in a
+ * browser. With a dispatcher, names are also guarded: `guardConnect` checks the address of each connection, so changing
+ * the address of a name has no effect. Without a dispatcher (in browsers and workers), only the text is checked, and
+ * the type of the result reflects this.
  *
- * It never sends `Authorization`, `Cookie`, `Proxy-Authorization` or `Host` to another origin, and it does not restore
- * them after a redirect back. 301 and 302 turn a POST into a GET, and 303 does so for all methods except HEAD; other
- * redirects send the body again. A string must be an RFC 3986 URI; a `URL` is used as it is. The response comes from
- * the last hop. `dispatcher` in `init` has no effect.
+ * A guarded `fetch` never sends `Authorization`, `Cookie`, `Proxy-Authorization` or `Host` to another origin, and does
+ * not restore these headers after a redirect back. The statuses 301 and 302 turn a POST into a GET, and the status 303
+ * turns every method except HEAD into a GET. Other redirects send the body again. A string must be an RFC 3986 URI. A
+ * `URL` is used unchanged. The response comes from the last hop. `dispatcher` in `init` has no effect.
  *
- * Allocates the view, the text and the fields of each hop.
- * If a guard refuses a hop, the promise is rejected with a `GuardedFetchError`. This error names the hop, the guard and
- * the offset. All other errors come from `fetch`.
+ * Allocates the view, the text and the fields of each hop. If a guard refuses a hop, the promise is rejected with a
+ * `GuardedFetchError`, whose properties include the hop, the guard and the offset. All other errors come from `fetch`.
  * Throws a `TypeError` for an invalid or unknown option.
  *
  * @example
@@ -225,6 +225,6 @@ export const guardFetch = <
       next = after
     }
   }
-  // The result has the type of the wrapped `fetch`, which is a type parameter.
+  // The cast gives the result the type of the wrapped `fetch`, because that type is a type parameter.
   return Object.assign(guarded, { guardsNames: dispatcher !== undefined }) as never
 }

@@ -6,7 +6,7 @@
  * - `text`: the text is not a URI. `scheme`, `port`: the scheme or the port is not in the list. `userinfo`: the URI has
  *   userinfo.
  * - `privateHost`, `rareIPv4`, `whatwgDifference`, `wellKnownPortMismatch`: the guard with this name.
- * - `location`: browsers do not follow this redirect. `maxRedirects`: there are too many redirects. `redirect`: the
+ * - `location`: browsers do not follow the redirect. `maxRedirects`: there are too many redirects. `redirect`: the
  *   runtime hides the target of the redirect, or `redirect: 'error'` was requested. `body`: the body cannot be sent
  *   twice.
  * - `connection`: the dispatcher has refused the address, and `cause` is its error.
@@ -41,7 +41,7 @@ export interface GuardedFetchError extends Error {
   readonly guard: FetchRefusal
   /** The offset in `text` of the part that was refused. */
   readonly offset: number
-  /** The text of the URI, or of the `Location` header. It is not enumerable. */
+  /** The text of the URI, or of the `Location` header. This property is not enumerable. */
   readonly text: string
 }
 

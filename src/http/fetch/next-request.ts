@@ -1,13 +1,13 @@
-/* The request that follows a redirect. */
+/* Makes the request that follows a redirect. */
 import { fieldsOf, type HeaderField, type RequestParts } from './request-of'
 
 /** The redirect statuses that `fetch` follows. */
 const REDIRECTS: readonly unknown[] = [301, 302, 303, 307, 308]
 
-/** Headers that identify the client. They are not sent to another origin. */
+/** Headers that identify the client. These headers are not sent to another origin. */
 const CREDENTIALS: readonly string[] = ['authorization', 'cookie', 'cookie2', 'proxy-authorization', 'host']
 
-/** Headers that describe a body. A request without a body does not have them. */
+/** Headers that describe a body. A request without a body does not have these headers. */
 const OF_BODY: readonly string[] = [
   ...[
     'content-encoding',

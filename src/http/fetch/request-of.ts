@@ -1,4 +1,4 @@
-/* Reading the arguments of `fetch`. */
+/* Functions that read the arguments of `fetch`. */
 import { ownProperties } from '../../core/fp/own'
 
 /** The parts of a request, and of the `init` argument of `fetch`, that `guardFetch` uses. */
@@ -26,7 +26,8 @@ const COPIED = [
 ] as const
 
 /**
- * The properties of `init`. Properties that `init` lacks are read from the request, which inherits them from its class.
+ * Returns the properties of `init`. If `init` lacks a property, it is read from the request, even if the request
+ * inherits it from its class.
  */
 export const partsOf = (input: unknown, init: unknown): RequestParts => {
   const own = ownProperties(init as RequestParts & { duplex?: unknown })
@@ -38,14 +39,14 @@ export const partsOf = (input: unknown, init: unknown): RequestParts => {
   return { ...parts, ...own }
 }
 
-/** The text of the URL in the first argument of `fetch`: a string, a `URL` or a `Request`. */
+/** Returns the text of the URL in the first argument of `fetch`. This argument is a string, a `URL` or a `Request`. */
 export const textOf = (input: unknown): unknown => {
   if (typeof input !== 'object' || input === null) return input
   const { href, url } = input as { readonly href?: unknown; readonly url?: unknown }
   return href ?? url
 }
 
-/** The headers in a `Headers` object, a list of pairs, or a record. */
+/** Returns the headers in a `Headers` object, a list of pairs, or a record. */
 export const fieldsOf = (headers: unknown): readonly HeaderField[] => {
   if (typeof headers !== 'object' || headers === null) return []
   const isIterable = typeof (headers as { [Symbol.iterator]?: unknown })[Symbol.iterator] === 'function'

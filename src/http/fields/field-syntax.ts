@@ -5,7 +5,10 @@ import { BACKSLASH, QUOTE } from '../../core/grammar/code-units'
 /** The special characters in `tchar` (RFC 9110, 5.6.2). */
 const TOKEN_MARKS = "!#$%&'*+-.^_`|~"
 
-/** Characters that a field value must not contain (RFC 9110, 5.5), because they would end the field, or a C string. */
+/**
+ * Matches the characters that a field value must not contain (RFC 9110, 5.5), because they would end the field, or a C
+ * string.
+ */
 const FORBIDDEN = /[\r\n\0]/
 
 /** Returns the offset of the first character that a field value must not contain, or -1. */
@@ -15,14 +18,14 @@ export const forbiddenAt = (text: string): number => text.search(FORBIDDEN)
 export const isTchar = (unit: number): boolean =>
   isUnitIn(unit, ALPHA | DIGIT) || (unit < 0x80 && TOKEN_MARKS.includes(String.fromCharCode(unit)))
 
-/** `token = 1*tchar` (RFC 9110, 5.6.2): returns the end of the token, which is `start` if there is none. */
+/** Reads a `token = 1*tchar` (RFC 9110, 5.6.2). Returns the end of the token, or `start` if there is no token. */
 export const tokenEnd = (text: string, start: number): number => {
   let index = start
   while (index < text.length && isTchar(text.charCodeAt(index))) index++
   return index
 }
 
-/** `OWS = *( SP / HTAB )` (RFC 9110, 5.6.3): returns the end of the white space. */
+/** Reads `OWS = *( SP / HTAB )` (RFC 9110, 5.6.3). Returns the end of the white space. */
 export const skipBlanks = (text: string, start: number): number => {
   let index = start
   while (text[index] === ' ' || text[index] === '\t') index++
@@ -46,6 +49,9 @@ export const closingQuote = (text: string, start: number): number => {
   return Math.min(index, text.length)
 }
 
-/** The text between two quotes, without the backslashes of `quoted-pair` (RFC 9110, 5.6.4). Allocates the text. */
+/**
+ * Returns the text between two quotes, without the backslash of each `quoted-pair` (RFC 9110, 5.6.4). Allocates the
+ * text.
+ */
 export const unquoted = (text: string, start: number, end: number): string =>
   text.slice(start, end).replace(/\\([\s\S]?)/g, '$1')

@@ -1,4 +1,4 @@
-/* Structured fields (RFC 9651): items and their parameters. */
+/* Functions that read items of structured fields (RFC 9651) and their parameters. */
 import { DIGIT, isUnitIn } from '../../core/grammar/character-table'
 import { DOT, QUOTE } from '../../core/grammar/code-units'
 import { decodeByEngine } from '../../core/percent/decode'
@@ -7,13 +7,13 @@ import { isTchar } from './field-syntax'
 /** The value of a `bare-item` (RFC 9651, 3.3). Bytes are a base64 string, and a date is a number of seconds. */
 export type BareValue = string | number | boolean
 
-/** A `bare-item`, or the place where it is invalid. */
+/** A `bare-item`, or the place where the `bare-item` is invalid. */
 export interface BareItem {
   readonly kind: 'string' | 'token' | 'other' | 'wrong'
   readonly value: BareValue
   /**
-   * The offsets of the first character of the item (in a string, after the quote) and of its end. For an invalid item,
-   * both are the offset of the error.
+   * The offset of the first character of the item. In a string, this character follows the quote. If the item is
+   * invalid, `start` and `end` are the offset of the error.
    */
   readonly start: number
   readonly end: number
@@ -113,7 +113,7 @@ export const readBareItem = (text: string, start: number): BareItem => {
   return wrongAt(start)
 }
 
-/** `key` (RFC 9651, 3.1.2): returns the end of the key, which is `start` if there is none. */
+/** Reads a `key` (RFC 9651, 3.1.2). Returns the end of the key, or `start` if there is no key. */
 const keyEnd = (text: string, start: number): number => {
   if (!/[a-z*]/.test(text.charAt(start))) return start
   let index = start + 1
@@ -122,8 +122,8 @@ const keyEnd = (text: string, start: number): number => {
 }
 
 /**
- * Reads parameters (RFC 9651, 4.2.3.2). If a name is repeated, the last parameter applies. Allocates the list and its
- * members.
+ * Reads parameters (RFC 9651, 4.2.3.2). If a name is repeated, the last parameter with the name applies. Allocates the
+ * list and its members.
  */
 export const readItemParameters = (
   text: string,

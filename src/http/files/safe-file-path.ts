@@ -38,13 +38,13 @@ const SENTENCE_BY_REASON = {
  *
  * The following reasons do not apply if the `windows` option is false:
  *
- * - `colon`: a decoded segment contains `:`, which begins a stream name on NTFS and follows a drive letter.
+ * - `colon`: a decoded segment contains `:`. In NTFS, a colon begins the name of a stream or follows a drive letter.
  * - `character`: a decoded segment contains one of `<>"|?*`, which Windows does not allow in names and which some
  *   programs read as wildcards.
  * - `trailing-dot`: a decoded segment ends with a dot or a space, which Windows removes.
  * - `device`: a segment names a device, such as `NUL`, `com1.txt` or `COM¹`.
- * - `short-name`: a segment looks like the short name of another file, such as `SECRE~1.TXT`: a name of at most eight
- *   characters that ends with `~` and a number, and an extension of at most three characters.
+ * - `short-name`: a segment looks like the short name of another file, such as `SECRE~1.TXT`. A short name has at most
+ *   eight characters, ends with `~` and a number, and has an extension of at most three characters.
  *
  * The following reason applies only if the `dotFiles` option is false:
  *
@@ -86,7 +86,7 @@ export interface FileRoot {
   readonly dotFiles?: boolean | undefined
 }
 
-/** Windows removes dots and spaces from the end of a name, so `.. ` is read as `..`. */
+/** Matches a name of dots and spaces. Windows removes dots and spaces from the end of a name, so `.. ` means `..`. */
 const DOTS_AND_SPACES = /^[. ]+$/
 
 const FORBIDDEN = /%(?:2f|5c|[01][\da-f]|7f)/i
@@ -115,10 +115,10 @@ const REASON_BY_FORBIDDEN: { readonly [forbidden: string]: FilePathReason } = {
 const DEVICE = /^(?:aux|con|nul|prn|clock\$|conin\$|conout\$|(?:com|lpt)[\d\xb9\xb2\xb3])(?:$|[ .])/i
 
 /**
- * The short name that Windows gives to a file whose name does not have the 8.3 form: at most eight characters that end
- * with `~` and a number, and at most three characters after a dot. The part before the `~` is cut from the file's name,
- * which may also contain a `~` (`FOO~BA~1`); or it is two characters and four hexadecimal digits (`GI7EBA~1`), or
- * empty.
+ * Matches the short name that Windows gives to a file with a long name: at most eight characters that end with `~` and
+ * a number, and at most three characters after a dot. The part before the last `~` comes from the beginning of the long
+ * name, which may also contain a `~` (`FOO~BA~1`). This part may also be two characters and four hexadecimal digits
+ * (`GI7EBA~1`), or empty.
  */
 const SHORT_NAME = /^(?=[^.]{1,8}(?:\.[^.]{0,3})?$)[^.]{0,6}~\d{1,6}(?:\.|$)/
 
@@ -128,14 +128,14 @@ const windowsReason = (name: string): FilePathReason | undefined => {
   return SHORT_NAME.test(name) ? 'short-name' : undefined
 }
 
-/** Returns why a decoded name is refused as a whole, or undefined if it is not. */
+/** Returns the reason why a whole decoded name is refused, or undefined if the name is accepted. */
 const nameReason = (name: string, { windows = true, dotFiles = true }: FileRoot): FilePathReason | undefined => {
   if (DOTS_AND_SPACES.test(name)) return 'traversal'
   const reason = windows ? windowsReason(name) : undefined
   return reason ?? (!dotFiles && name.startsWith('.') ? 'dot-file' : undefined)
 }
 
-/** Decodes the segment from `start` to `end`, if it is a safe name. */
+/** Decodes the segment from `start` to `end`, and checks that it is a safe name. */
 const nameOf = (text: string, start: number, end: number, options: FileRoot): Either<FilePathError, string> => {
   const segment = text.slice(start, end)
   const forbidden = (options.windows === false ? FORBIDDEN : FORBIDDEN_ON_WINDOWS).exec(segment)
@@ -152,12 +152,15 @@ const nameOf = (text: string, start: number, end: number, options: FileRoot): Ei
 /** Matches a path of plain names that contains no device name. Such a path is accepted unchanged, without decoding. */
 const PLAIN = /^(?:\/(?!(?:aux|con|nul|prn|com\d|lpt\d)(?:[./]|$))[\w-]+(?:\.[\w-]+)*)+\/?$/i
 
-/** The longest path that is matched against `PLAIN`, because the regex engine needs stack space for each name in it. */
+/**
+ * The maximum length of a path that is matched against `PLAIN`. The regex engine needs stack space for each name in a
+ * path.
+ */
 const MOST_PLAIN = 1000
 
 /**
- * Returns the root without its last slash. An empty root is the working directory: `/a` below it must not become the
- * absolute path `/a`.
+ * Returns the root without its last slash. An empty root means the working directory, in which the path `/a` must not
+ * become the absolute path `/a`.
  */
 const withoutLastSlash = (root: string): string => {
   if (root === '') return '.'
@@ -166,15 +169,14 @@ const withoutLastSlash = (root: string): string => {
 
 /**
  * Turns a URI path into a file path below `root`: decodes each segment once, and joins the root and the segments with
- * `/`. A final `/` is kept, and an empty path is the root.
+ * `/`. A final `/` is kept, and an empty path means the root.
  *
  * The path is never resolved or normalized. A path is refused if it would have to be normalized, if it could lead out
- * of the root, or if it names a different file on some system: see `FilePathReason`. The option `windows: false` is for
- * files that Windows never reads; `dotFiles: false` also refuses hidden files, such as `/.git/config`.
+ * of the root, or if it names a different file on some system (see `FilePathReason`). The option `windows: false` is
+ * for files that Windows never reads. The option `dotFiles: false` also refuses hidden files, such as `/.git/config`.
  *
- * It is up to you to handle links in your file system, which may lead out of the root; names that differ only in case
- * or Unicode form, which some file systems treat as the same file; names that are too long; and files that do not
- * exist.
+ * Your program must handle links that lead out of the root, names that differ only in case or Unicode form (some file
+ * systems treat them as the same file), names that are too long, and files that do not exist.
  *
  * Allocates the `Either`, the path, and each segment. Throws a `TypeError` for an unknown option.
  * Fails at the percent-encoded octet or character that is refused, or at the start of its segment.

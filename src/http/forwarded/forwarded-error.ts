@@ -47,7 +47,7 @@ export type ForwardedComponent = 'parameter' | 'for' | 'by' | 'host' | 'proto'
 
 /**
  * The error that says why a string is not a `Forwarded` header, or why a request behind a proxy has no URI, and where.
- * Its JSON does not contain the text.
+ * The JSON of the error does not contain the text.
  *
  * @category Errors
  */

@@ -1,4 +1,4 @@
-/* The reports of proxies, from `Forwarded` or from `X-Forwarded-` headers. */
+/* Functions that read the reports of proxies in `Forwarded` or `X-Forwarded-` headers. */
 import { type Either, left, right } from '../../core/fp/either'
 import { skipBlanks, trimmedEnd } from '../fields/field-syntax'
 import { type ForwardedError, forwardedError } from './forwarded-error'
@@ -51,8 +51,8 @@ const clientOf = (entry: string | undefined): ForwardedNode | undefined => {
 }
 
 /**
- * Reads the `X-Forwarded-` headers, which are not standardized. The lists are aligned at their ends. The first scheme
- * or host in a shorter list also applies to the hops before it.
+ * Reads the `X-Forwarded-` headers, which are not standardized. The last members of all lists belong to the same hop.
+ * The first scheme or host in a shorter list also applies to the hops before it.
  */
 const unofficialHops = (read: ReadField): Either<ForwardedError, readonly Hop[]> => {
   const clients = listIn(read('x-forwarded-for'))
@@ -73,7 +73,7 @@ const unofficialHops = (read: ReadField): Either<ForwardedError, readonly Hop[]>
   )
 }
 
-/** The fields of each convention, by the lower-case names that Node uses. */
+/** The fields of each convention, with the lower-case names that Node uses. */
 export const NAMES_BY_FIELDS = {
   forwarded: ['forwarded'],
   'x-forwarded': ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host'],

@@ -1,4 +1,4 @@
-/* Nodes in a `Forwarded` header (RFC 7239, 6). */
+/* Reads nodes in a `Forwarded` header (RFC 7239, 6). */
 import { isIPv4Address, isIPv6Address } from '../../core/ip/address'
 
 /**
@@ -7,7 +7,7 @@ import { isIPv4Address, isIPv6Address } from '../../core/ip/address'
  * @category Proxies
  */
 export interface ForwardedNode {
-  /** `obfuscated` is a name that begins with `_`, which only the proxy understands. */
+  /** `obfuscated` means a name that begins with `_`. Only the proxy understands such a name. */
   readonly kind: 'ipv4' | 'ipv6' | 'unknown' | 'obfuscated'
   /** The address without brackets, `unknown`, or the name with its `_`. */
   readonly name: string
@@ -15,10 +15,10 @@ export interface ForwardedNode {
   readonly port?: string | undefined
 }
 
-/** `obfnode = "_" 1*( ALPHA / DIGIT / "." / "_" / "-")` (RFC 7239, 6.3) */
+/** Checks an `obfnode = "_" 1*( ALPHA / DIGIT / "." / "_" / "-")` (RFC 7239, 6.3). */
 const isObfuscated = (text: string): boolean => text.length > 1 && text.startsWith('_') && !/[^\w.-]/.test(text)
 
-/** `node-port = port / obfport` (RFC 7239, 6), where a port is at most 65535. */
+/** Checks a `node-port = port / obfport` (RFC 7239, 6). A port must be at most 65535. */
 const isPort = (text: string): boolean => (/^\d{1,5}$/.test(text) && Number(text) <= 0xffff) || isObfuscated(text)
 
 const kindOf = (name: string): ForwardedNode['kind'] | undefined => {
@@ -29,7 +29,8 @@ const kindOf = (name: string): ForwardedNode['kind'] | undefined => {
 }
 
 /**
- * `node = nodename [ ":" node-port ]` (RFC 7239, 6): returns undefined if the text is not a node. Allocates the node.
+ * Reads a `node = nodename [ ":" node-port ]` (RFC 7239, 6). Returns undefined if the text is not a node. Allocates the
+ * node.
  */
 export const readNode = (text: string): ForwardedNode | undefined => {
   const nameEnd = text.startsWith('[') ? text.indexOf(']') + 1 : `${text}:`.indexOf(':')

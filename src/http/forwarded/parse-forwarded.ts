@@ -1,4 +1,4 @@
-/* Parsing a `Forwarded` header (RFC 7239, 4). */
+/* Parses a `Forwarded` header (RFC 7239, 4). */
 import { type Either, left, right } from '../../core/fp/either'
 import { QUOTE } from '../../core/grammar/code-units'
 import { ERROR_OFFSET, SPANS } from '../../core/scanner/spans'
@@ -40,7 +40,7 @@ interface Pair {
 
 const NOT_QUOTABLE = /[^\t\x20-\x7e\x80-\xff]/
 
-/** `value = token / quoted-string` (RFC 7239, 4) */
+/** Reads a `value = token / quoted-string` (RFC 7239, 4). */
 const readValue = (text: string, name: string, start: number): Either<ForwardedError, Pair> => {
   const fail = (offset: number) => left(forwardedError(text, offset, 'parameter', 'value'))
   if (text.charCodeAt(start) !== QUOTE) {
@@ -54,7 +54,7 @@ const readValue = (text: string, name: string, start: number): Either<ForwardedE
   return right({ name, value: unquoted(text, start + 1, last), valueStart: start + 1, end: last + 1 })
 }
 
-/** `forwarded-pair = token "=" value` (RFC 7239, 4) */
+/** Reads a `forwarded-pair = token "=" value` (RFC 7239, 4). */
 const readPair = (text: string, start: number): Either<ForwardedError, Pair> => {
   const end = tokenEnd(text, start)
   return end === start || text[end] !== '='
@@ -62,13 +62,16 @@ const readPair = (text: string, start: number): Either<ForwardedError, Pair> => 
     : readValue(text, text.slice(start, end).toLowerCase(), end + 1)
 }
 
-/** Returns the offset of the error in a host and port, or -1. `Host` is empty if the request's URI has no host. */
+/**
+ * Returns the offset of the error in a host and port, or -1 if they are valid. An empty value is valid, because `Host`
+ * is empty if the request's URI has no host.
+ */
 const wrongHostAt = (value: string): number => (scanHostPort(value, SPANS) < 0 ? SPANS[ERROR_OFFSET] : -1)
 
-/** `scheme` (RFC 3986, 3.1) */
+/** Returns the offset of the error in a `scheme` (RFC 3986, 3.1), or -1 if it is valid. */
 const wrongProtoAt = (value: string): number => (/^[A-Za-z]/.test(value) ? value.search(/[^A-Za-z\d+.-]/) : 0)
 
-/** Adds a pair to an element. Returns what is wrong with the pair, if anything. */
+/** Adds a pair to an element. Returns an error if the pair is invalid. */
 const addPair = (text: string, element: Draft, { name, value, valueStart }: Pair): ForwardedError | undefined => {
   const fail = (component: ForwardedComponent, reason: ForwardedReason, wrong: number) =>
     forwardedError(text, valueStart + (text.startsWith(value, valueStart) ? wrong : 0), component, reason)
@@ -91,7 +94,8 @@ const addPair = (text: string, element: Draft, { name, value, valueStart }: Pair
 }
 
 /**
- * `forwarded-element = [ forwarded-pair ] *( ";" [ forwarded-pair ] )` (RFC 7239, 4): returns the element and its end.
+ * Reads a `forwarded-element = [ forwarded-pair ] *( ";" [ forwarded-pair ] )` (RFC 7239, 4). Returns the element and
+ * its end.
  */
 const readElement = (text: string, start: number): Either<ForwardedError, readonly [ForwardedElement, number]> => {
   const element: Draft = { parameters: [] }
@@ -118,13 +122,13 @@ const readElement = (text: string, start: number): Either<ForwardedError, readon
 /**
  * Parses the value of a `Forwarded` header (RFC 7239, 4), strictly and in linear time. The header contains the reports
  * of the proxies between the client and you. Join several headers with `, `. The first element comes from the proxy
- * nearest to the client, or the client made it up. The last element comes from the proxy that connects to you.
+ * nearest to the client, unless the client made it up. The last element comes from the proxy that connects to you.
  * `receivedUri` decides which elements to trust.
  *
- * Allocates the `Either`, and for each element an object, its list, its nodes and its strings.
+ * Allocates the `Either`, and an object, a list, nodes and strings for each element.
  * Fails at a parameter without a value, at spaces inside an element, at a second parameter with the same name, at a
- * node that is neither an address nor `unknown` nor obfuscated (6), at a host that is followed by anything other than a
- * port, and at a protocol that is not a scheme.
+ * node that is neither an address nor `unknown` nor obfuscated (RFC 7239, 6), at a host with anything other than a port
+ * after it, and at a protocol that is not a scheme.
  *
  * @example
  * import { parseForwarded } from 'uri-ts/http'

@@ -1,4 +1,4 @@
-/* `receivedUri`: the URI that a client behind trusted proxies requested. */
+/* Reconstructs the URI that a client behind trusted proxies requested. */
 import { equalsHost } from '../../core/equivalence/equals-host'
 import { requireKnown, requireOneOf } from '../../core/errors/require-known'
 import { type Either, left, right } from '../../core/fp/either'
@@ -20,11 +20,11 @@ export interface ProxyOptions {
   /** Your proxies, as addresses and blocks, such as `'127.0.0.1'`, `'10.0.0.0/8'` and `'fd00::/8'`. */
   readonly trust: readonly string[]
   /**
-   * The headers that your proxies write: either `Forwarded` (RFC 7239) or those that begin with `X-Forwarded-`, but
-   * never both.
+   * The headers that your proxies write: either `Forwarded` (RFC 7239) or the headers whose names begin with
+   * `X-Forwarded-`, but never both.
    */
   readonly fields: keyof typeof NAMES_BY_FIELDS
-  /** The hosts of the server, with a port where only one port is valid. By default, any host is accepted. */
+  /** The hosts of the server. A host with a port allows only that port. By default, any host is accepted. */
   readonly hosts?: readonly string[] | undefined
 }
 
@@ -49,8 +49,8 @@ export interface ProxiedRequest extends ReceivedRequest {
  */
 export interface ReceivedUri extends TargetUri {
   /**
-   * The address of the client: the first one that is not trusted, counting from the server. Undefined if a proxy does
-   * not report it.
+   * The address of the client: the first address that is not trusted, counting from the server. It is undefined if a
+   * proxy does not report the address.
    */
   readonly client: string | undefined
   /** The proxy headers that were ignored, because the peer is not trusted. */
@@ -100,10 +100,10 @@ const joined = (hops: readonly Hop[], peer: string, isTrusted: (address: string)
  * Reconstructs the URI that a client behind your proxies requested, and returns the client's address. Reads the reports
  * of the proxies from right to left, as long as the address that sent a report is in `trust`. The first address that is
  * not trusted belongs to the client, which may have made up everything before it. If the peer itself is not trusted,
- * its proxy headers are ignored, and the result lists them. Otherwise this works like `targetUri`. The host is checked
- * against the grammar and, if you pass `hosts`, against that list.
+ * its proxy headers are ignored, and the result lists them. Otherwise, `receivedUri` works like `targetUri`. The host
+ * is checked against the grammar and, if you pass `hosts`, against that list.
  *
- * Proxies that you trust must overwrite or remove the headers: do not trust a proxy that passes on the headers of a
+ * Proxies that you trust must overwrite or remove these headers. Do not trust a proxy that passes on the headers of a
  * client.
  *
  * Allocates what `targetUri` allocates, and for each trusted proxy its report.

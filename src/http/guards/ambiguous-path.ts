@@ -1,4 +1,4 @@
-/* The guard against paths that different programs read differently. */
+/* The guard that finds paths that programs read differently. */
 import { segmentEnd } from '../../core/components/segments'
 import { HEXDIG, isUnitIn, UNRESERVED } from '../../core/grammar/character-table'
 import { DOT, PERCENT, SLASH } from '../../core/grammar/code-units'
@@ -14,8 +14,8 @@ import { addFinding, NO_FINDINGS } from './finding'
  *
  * - `encoded-slash` (`%2F`), `encoded-backslash` (`%5C`), `encoded-dot` (`%2E`): some programs decode the path before
  *   they split it into segments.
- * - `encoded-percent` (`%25` before two hexadecimal digits, themselves percent-encoded or not, as in `%252f` and
- *   `%25%32%66`): a program that decodes twice finds another percent-encoded octet.
+ * - `encoded-percent` (`%25` before two hexadecimal digits, as in `%252f`, even if the digits are percent-encoded, as
+ *   in `%25%32%66`): a program that decodes twice finds another percent-encoded octet.
  * - `encoded-unreserved` (`%61`, any letter, digit, `-`, `_` or `~`): some programs compare the path before they decode
  *   it, so that `/%61dmin` is not `/admin`. The normal form never contains such an octet (RFC 3986, 6.2.2.2).
  * - `dot-segment` (a raw `.` or `..`): some programs remove it.
@@ -47,8 +47,8 @@ const kindOfOctet = (octet: number): AmbiguousPathKind | undefined => {
 }
 
 /**
- * Returns the end of the hexadecimal digit at `index`, which may be percent-encoded, or -1 if there is none before
- * `end`.
+ * Returns the end of the hexadecimal digit at `index`, or -1 if there is none before `end`. The digit may be
+ * percent-encoded.
  */
 const hexDigitEnd = (text: string, index: number, end: number): number =>
   index < end && isUnitIn(decodedAt(text, index), HEXDIG) ? index + widthAt(text, index) : -1
@@ -69,14 +69,14 @@ const addFindingAt = (findings: Findings, text: string, index: number, end: numb
   const twiceEnd = encodedTwiceEnd(text, index, end)
   if (twiceEnd >= 0) return addFinding(findings, 'encoded-percent', index, twiceEnd)
   const kind = kindOfOctet(octetAt(text, index))
-  // The digits of an octet that is encoded twice may also be percent-encoded. They are not a separate finding.
+  // The digits of an octet that is encoded twice may also be percent-encoded. These digits are not a separate finding.
   const isDigit = kind === 'encoded-unreserved' && index < (findings.at(-1)?.end ?? 0)
   return kind === undefined || isDigit ? findings : addFinding(findings, kind, index, index + 3)
 }
 
 /**
- * Finds parts of a path that different programs read differently (RFC 3986, 7.3): see `AmbiguousPathKind`. An empty
- * last segment (`/a/`) is not ambiguous.
+ * Finds parts of a path that programs read differently (RFC 3986, 7.3). `AmbiguousPathKind` lists them. An empty last
+ * segment (`/a/`) is not ambiguous.
  *
  * Allocates nothing if the guard finds nothing.
  *

@@ -1,13 +1,13 @@
-/* Lists of findings, shared by the guards. */
+/* Functions for lists of findings. All guards use them. */
 import type { Finding } from '../../core/model/finding'
 
-/** The result of all guards that find nothing. They share one array, so they do not allocate. */
+/** The result of every guard that finds nothing. The guards share one array, so they do not allocate. */
 export const NO_FINDINGS: ReadonlyArray<never> = /* @__PURE__ */ Object.freeze([])
 
 /**
  * Adds a finding to a list in place, or to a new list if `findings` is empty, because `NO_FINDINGS` must not change.
  *
- * Allocates the finding; for the first finding, an array.
+ * Allocates the finding, and an array for the first finding.
  */
 export const addFinding = <Kind extends string>(
   findings: ReadonlyArray<Finding<Kind>>,

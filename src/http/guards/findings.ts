@@ -43,7 +43,7 @@ const GUARDS = [
   ['whatwgDifference', whatwgDifference],
 ] as const
 
-/** Returns the names of guards. Throws for a misspelled name, because no guard would run for it. */
+/** Returns the names of guards. Throws for a misspelled name, because no guard has this name. */
 const requireNames = (names: readonly string[]): readonly string[] => {
   const wrong = Array.isArray(names) ? names.find((name) => GUARDS.every(([guard]) => guard !== name)) : names
   if (wrong === undefined) return names
@@ -84,8 +84,8 @@ const MEANING: { readonly [Kind in GuardFinding['kind']]: string } = {
 }
 
 /**
- * Formats a finding as a one-line message, which says what the finding means and where it is. The message contains no
- * part of the text.
+ * Formats a finding as a one-line message. The message says what the finding means and where it is, but does not
+ * contain any part of the text.
  *
  * Allocates the message. Throws a `TypeError` for anything that is not a finding.
  *
@@ -107,12 +107,13 @@ export const showFinding = (finding: Finding<GuardFinding['kind']>): string => {
  * Runs all guards that accept a view, and lists their findings by `start`, in UTF-16 code units. Findings with the same
  * start are ordered by the names of their guards. Returns an empty list if no guard finds anything.
  *
- * A finding is not a refusal. Many harmless URIs have findings: `http://localhost:3000/` in development, `//` or `;` in
- * a path, `xn--` in a host. Log the findings, count them, or refuse those that matter where the URI is used. To refuse
- * URIs, pass the names of guards, so that only those guards run: a new version of this library may have more guards.
+ * A finding is not a refusal. Many harmless URIs have findings, for example because of `http://localhost:3000/` in
+ * development, `//` or `;` in a path, or `xn--` in a host. Log the findings, count them, or refuse those that matter to
+ * your program. To refuse URIs, pass the names of guards, so that only these guards run. A later version of this
+ * library may have more guards.
  *
- * Allocates nothing if no guard finds anything, unless a guard must decode the host or slice the userinfo; otherwise,
- * the findings and the list. Throws a `TypeError` if `names` is not a list of guard names.
+ * Allocates nothing if no guard finds anything, unless a guard must decode the host or slice the userinfo. Otherwise,
+ * allocates the findings and the list. Throws a `TypeError` if `names` is not a list of guard names.
  *
  * @example
  * import { view } from 'uri-ts'

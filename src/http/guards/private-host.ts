@@ -21,7 +21,7 @@ const kindOfName = (name: string, start: number, end: number): PrivateHostKind |
 
 const kindOf = (view: UriView): PrivateHostKind | undefined => {
   if (view.hostKind === KIND_IPV6_ADDRESS) {
-    // Parsing never fails, because the scanner has accepted the address.
+    // The cast is safe, because the scanner has accepted the address.
     const groups = parseIPv6(view.text.slice(hostStart(view) + 1, view.hostEnd - 1)) as Some<IPv6Groups>
     return privateIPv6(groups.value)
   }
@@ -30,15 +30,15 @@ const kindOf = (view: UriView): PrivateHostKind | undefined => {
 }
 
 /**
- * Finds a host that is not on the public Internet: see `PrivateHostKind`. Addresses are compared by value, in every
- * notation: those that `rareIPv4` finds, every form of IPv6, and IPv4 inside IPv6 (mapped, compatible, translated,
- * NAT64, 6to4, Teredo, ISATAP). If an address with leading zeros can be read in two ways, one non-public reading is
- * enough for a finding. Also finds names that a local network resolves (`.internal`, `.local`, `.svc` and others),
- * names that are not in the public DNS (`.onion`, `.invalid`, `.example` and others), and names with a single label.
- * Also finds an empty host, because Node connects it to `localhost`. A string without an authority has no host, not an
- * empty host.
+ * Finds a host that is not on the public Internet (see `PrivateHostKind`). Compares addresses by value, in every
+ * notation: the notations that `rareIPv4` finds, every form of IPv6, and IPv4 inside IPv6 (mapped, compatible,
+ * translated, NAT64, 6to4, Teredo, ISATAP). If an address with leading zeros can be read as two addresses, one of which
+ * is not public, there is a finding. Also finds names that a local network resolves (`.internal`, `.local`, `.svc` and
+ * others), names that are not in the public DNS (`.onion`, `.invalid`, `.example` and others), and names with a single
+ * label. Also finds an empty host, because Node then connects to `localhost`. A string without an authority has no
+ * host, not an empty host.
  *
- * Names are not resolved, and a public name may have a private address, so also check the address that you connect to.
+ * Does not resolve names. A public name may have a private address, so also check the address to which you connect.
  *
  * Allocates nothing if the guard finds nothing, unless the host is an IP address or percent-encoded.
  *

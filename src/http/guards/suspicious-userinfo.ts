@@ -1,4 +1,4 @@
-/* The guard against userinfo that misleads or holds a password. */
+/* The guard that finds misleading userinfo, and passwords in userinfo. */
 import { mappedName } from '../../core/components/host-name'
 import { ALPHA, DIGIT, isUnitIn } from '../../core/grammar/character-table'
 import { DOT, PERCENT } from '../../core/grammar/code-units'
@@ -13,12 +13,12 @@ import { addFinding, NO_FINDINGS } from './finding'
 /**
  * Why userinfo is suspicious (RFC 3986, 7.6):
  *
- * - `host-like`: a part of the userinfo looks like a host, so readers may mistake it for the host of the URI: labels
- *   with dots between them, `localhost`, or an address as one number, such as `2130706433`. The part may be
- *   percent-encoded, and may be anywhere in the userinfo. Every character that NFKC or UTS 46 maps to a dot, or that
- *   looks like one, counts as a dot.
+ * - `host-like`: a part of the userinfo looks like a host, so people may mistake it for the host of the URI. Such a
+ *   part has labels with dots between them, or is `localhost` or an address written as one number, such as
+ *   `2130706433`. The part may be percent-encoded, and may be anywhere in the userinfo. Every character that NFKC or
+ *   UTS 46 maps to a dot, or that looks like a dot, counts as a dot.
  * - `encoded-delimiter`: a URI delimiter is percent-encoded (`%40`, `%3A`, `%2F`, `%5C`, `%3F`, `%23`, `%5B`, `%5D`),
- *   so the userinfo seems to end there once it is decoded.
+ *   so the decoded userinfo seems to end at the delimiter.
  * - `password`: the userinfo contains a password in plain text (3.2.1).
  *
  * @category Guards
@@ -28,8 +28,8 @@ export type SuspiciousUserinfoKind = 'host-like' | 'encoded-delimiter' | 'passwo
 const DELIMITERS = ':/\\?#[]@'
 
 /**
- * The characters that Unicode lists as confusable with a dot (UTS 39) but NFKC does not map to a dot, and other
- * characters that look like a single dot.
+ * Matches the characters that Unicode lists as confusable with a dot (UTS 39), except those that NFKC maps to a dot.
+ * Also matches other characters that look like a single dot.
  */
 const LIKE_A_DOT = /[\xb7\u0660\u0701\u0702\u06f0\u2022\u2027\u2219\u22c5\u30fb\ua4f8\ua60e]|\u{10a50}|\u{1d16d}/gu
 
@@ -39,10 +39,10 @@ const LIKE_A_DOT = /[\xb7\u0660\u0701\u0702\u06f0\u2022\u2027\u2219\u22c5\u30fb\
 const PIECE =
   /%(?:[cd][\da-f]%[89ab][\da-f]|e[\da-f](?:%[89ab][\da-f]){2}|f[0-4](?:%[89ab][\da-f]){3}|[\da-f]{2})|[^%]+/gi
 
-/** The text as readers see it: decoded, and mapped as in a host. */
+/** The text as people see it, decoded and mapped like a host. */
 interface Seen {
   readonly text: string
-  /** The start and the end, in the original string, of the part that each code unit comes from. */
+  /** For each code unit, the start of the part of the original string that it comes from. */
   readonly starts: readonly number[]
   readonly ends: readonly number[]
 }
@@ -117,10 +117,10 @@ const addHosts = (findings: Findings, userinfo: string, from: number): Findings 
 }
 
 /**
- * Finds userinfo that makes a URI seem to lead elsewhere, or that contains a password: see `SuspiciousUserinfoKind`.
+ * Finds userinfo that makes a URI seem to lead elsewhere, or that contains a password (see `SuspiciousUserinfoKind`).
  *
- * Allocates nothing if there is no userinfo; otherwise, its decoded text, with an offset for each character, and the
- * findings.
+ * Allocates nothing if there is no userinfo. Otherwise, allocates the decoded userinfo, an offset for each character,
+ * and the findings.
  *
  * @example
  * import { view } from 'uri-ts'

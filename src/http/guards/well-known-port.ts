@@ -1,4 +1,4 @@
-/* The guard against ports that belong to other protocols. */
+/* The guard that finds ports that belong to other protocols. */
 import { hasPort } from '../../core/components/accessors'
 import { portValueIn } from '../../core/grammar/port'
 import { portStart } from '../../core/model/bounds'
@@ -6,7 +6,7 @@ import type { Finding } from '../../core/model/finding'
 import { requireView, type UriView } from '../../core/model/view'
 import { addFinding, NO_FINDINGS } from './finding'
 
-/** The well-known ports of the protocol of each scheme, from IANA's registry. */
+/** The well-known ports for the protocol that each scheme stands for, from IANA's registry. */
 const PORTS_BY_SCHEME: { readonly [scheme: string]: readonly number[] } = {
   http: [80],
   https: [443],
@@ -42,13 +42,13 @@ const ownPortsOf = ({ text, schemeEnd }: UriView): readonly number[] | undefined
 }
 
 /**
- * Finds a port that belongs to a protocol other than the scheme's, because the server at that port would misread the
- * request (RFC 3986, 7.2). It finds every port from 0 to 1023 that does not belong to the scheme. It also finds some
- * higher ports: those of databases, and those that the Fetch standard blocks.
+ * Finds a port that belongs to a protocol other than that of the scheme, because the server at such a port would
+ * misread the request (RFC 3986, 7.2). The guard finds every port from 0 to 1023 that does not belong to the scheme,
+ * and some higher ports: the ports of databases, and the ports that the Fetch standard blocks.
  *
  * A view without a scheme is treated as http. The guard finds nothing for unknown schemes.
  *
- * Allocates nothing if there is no port; otherwise, the name of the scheme, and the finding.
+ * Allocates nothing if there is no port. Otherwise, allocates the name of the scheme and the finding.
  *
  * @example
  * import { view } from 'uri-ts'

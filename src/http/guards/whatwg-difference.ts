@@ -1,4 +1,4 @@
-/* The guard against strings that browsers read differently. */
+/* The guard that finds strings that browsers read differently. */
 import { hasPort } from '../../core/components/accessors'
 import { segmentEnd } from '../../core/components/segments'
 import { equalsIgnoringCase } from '../../core/grammar/ascii-case'
@@ -14,7 +14,7 @@ import { addFinding, NO_FINDINGS } from './finding'
 import { isOtherDomain } from './whatwg-host'
 
 /**
- * The component that a WHATWG parser reads differently, or that makes it refuse the text.
+ * The component that a WHATWG parser reads differently, or that makes the parser refuse the text.
  *
  * @category Guards
  */
@@ -30,13 +30,16 @@ const LOCALHOST = 'localhost'
  */
 const isSpecial = ({ text, schemeEnd }: UriView): boolean => schemeEnd < 0 || hasSpecialScheme(text, schemeEnd)
 
-/** Returns whether a segment is a percent-encoded dot segment: only those have more than two code units. */
+/**
+ * Returns whether a segment is a percent-encoded dot segment. Unlike raw dot segments, these have more than two code
+ * units.
+ */
 const isPctEncodedDotSegment = (text: string, start: number, end: number): boolean =>
   end - start > 2 && isDotSegment(text, start, end)
 
 /**
- * Adds the segments that a WHATWG parser removes. In a relative reference these are only the percent-encoded ones,
- * because resolution also removes raw dot segments (5.2.4).
+ * Adds the segments that a WHATWG parser removes. In a relative reference, adds only percent-encoded dot segments,
+ * because resolution also removes raw ones (5.2.4).
  */
 const addDotSegments = (findings: Findings, view: UriView): Findings => {
   const { text, pathStart, pathEnd } = view
@@ -75,8 +78,8 @@ const isHostTaken = (view: UriView): boolean => {
 }
 
 /**
- * Returns whether the parser changes or refuses the host. It refuses an empty host with userinfo or a port for any
- * scheme.
+ * Returns whether the parser changes or refuses the host. For any scheme, the parser refuses an empty host with
+ * userinfo or a port.
  */
 const isOtherHost = (view: UriView, isSpecialScheme: boolean): boolean => {
   if (hostStart(view) === view.hostEnd) return view.userinfoEnd >= 0 || hasPort(view)
@@ -85,7 +88,7 @@ const isOtherHost = (view: UriView, isSpecialScheme: boolean): boolean => {
   )
 }
 
-/** Returns whether the parser refuses the port. It accepts an empty port. */
+/** Returns whether the parser refuses the port. The parser accepts an empty port. */
 const isPortRefused = (view: UriView): boolean =>
   hasPort(view) && portStart(view) < view.pathStart && portValueIn(view.text, portStart(view), view.pathStart) < 0
 
@@ -96,8 +99,8 @@ const findInAuthority = (view: UriView, isSpecialScheme: boolean): Findings => {
 }
 
 /**
- * Returns whether the parser changes or refuses the authority of a `file` URI. It allows neither userinfo nor a port,
- * and drops the host `localhost`.
+ * Returns whether the parser changes or refuses the authority of a `file` URI. The parser allows neither userinfo nor a
+ * port in such a URI, and drops the host `localhost`.
  */
 const isOtherFileHost = (view: UriView): boolean => {
   const start = hostStart(view)
@@ -107,8 +110,8 @@ const isOtherFileHost = (view: UriView): boolean => {
 }
 
 /**
- * Returns whether the parser reads the host of a `file` URI as a drive: a host of one letter and an empty port, such as
- * `C:`, become part of the path.
+ * Returns whether the parser reads the host of a `file` URI as a drive. A host of one letter with an empty port, such
+ * as `C:`, becomes part of the path.
  */
 const isDrive = (view: UriView): boolean =>
   view.userinfoEnd < 0 && view.hostEnd === hostStart(view) + 1 && hasPort(view)
@@ -122,19 +125,22 @@ const findInFile = (view: UriView): Findings => {
 }
 
 /**
- * Finds differences between this library and a parser of the WHATWG URL standard (a browser, `new URL`): a component
- * that the parser reads differently, or that makes it refuse the text. Many attacks need two programs that read the
- * same string differently. A string without a finding is read the same way by both. The scheme never differs.
+ * Finds differences between this library and a parser that follows the WHATWG URL standard, such as a browser or
+ * `new URL`. A difference is a component that the parser reads differently, or that makes the parser refuse the text.
+ * Many attacks need two programs that read the same string differently. If there is no finding, this library and the
+ * parser read the string in the same way. The scheme never differs.
  *
- * Equivalent strings do not count as a difference: the case of schemes and hosts, other notations of an IPv6 address, a
- * default port, or `/` for an empty path. Anything percent-encoded in the host is a difference if browsers know the
- * scheme, even a letter: `ex%61mple.com` slips past a list that compares strings. A relative reference, or an
- * origin-form, is resolved against an http URI, so `//` begins a host. Query and fragment are not compared.
+ * Equivalent strings do not count as different: the case of schemes and hosts, other notations of an IPv6 address, a
+ * default port, or `/` for an empty path. If browsers know the scheme, any percent-encoded octet in the host is a
+ * difference, even if it is a letter, because `ex%61mple.com` slips past a list that compares strings. A relative
+ * reference, or an origin-form, is resolved against an http URI, so `//` begins a host. Query and fragment are not
+ * compared.
  *
- * The guard applies rules and does not run a WHATWG parser. When in doubt, it reports a finding, for example for all
- * Punycode (`xn--`).
+ * The guard applies rules, and does not run a WHATWG parser. If the rules cannot decide, the guard reports a finding,
+ * for example for all Punycode (`xn--`).
  *
- * Allocates nothing if the guard finds nothing, except a slice for `file`, or if the last label of a host is a number.
+ * Allocates nothing if the guard finds nothing, except a slice of the text for `file`, or if the last label of the host
+ * is a number.
  *
  * @example
  * import { view } from 'uri-ts'

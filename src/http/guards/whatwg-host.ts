@@ -7,7 +7,10 @@ import type { UriView } from '../../core/model/view'
 
 const LOWER_X = 0x78
 
-/** Returns whether the standard reads a label as a number: digits, or `0x` and any number of hexadecimal digits. */
+/**
+ * Returns whether the WHATWG URL standard reads a label as a number: digits, or `0x` and any number of hexadecimal
+ * digits.
+ */
 const isNumber = (text: string, start: number, end: number): boolean => {
   const x = scanRun(text, start, end, DIGIT)
   if (x === end) return start < end
@@ -22,9 +25,9 @@ const isPunycode = (text: string, start: number, end: number): boolean =>
   equalsIgnoringCase(text, start, start + PUNYCODE_PREFIX.length, PUNYCODE_PREFIX)
 
 /**
- * Returns whether a WHATWG parser may change or refuse the `reg-name` of a special scheme. It may, if
+ * Returns whether a WHATWG parser may change or refuse the `reg-name` of a special scheme. This is possible if
  *
- * - something is percent-encoded, because the parser decodes hosts: a program that compares the text sees another host;
+ * - an octet is percent-encoded, because the parser decodes hosts, but a program that compares text does not;
  * - a label is Punycode, because the parser checks it against tables that this library does not have;
  * - the last label is a number, because the parser then reads an IPv4 address.
  *

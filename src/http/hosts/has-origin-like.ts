@@ -1,4 +1,4 @@
-/* Checking whether an origin matches a list of origins and patterns. */
+/* Checks whether an origin matches a list of origins and patterns. */
 import type { CheckOriginPattern } from '../../../types/http/hosts/origin-pattern'
 import { originText } from '../../core/equivalence/origin'
 import { ownOption, requireKnown } from '../../core/errors/require-known'
@@ -20,7 +20,7 @@ export interface OriginPatternOptions<Text extends string = string> {
   readonly isPublicSuffix?: ((name: string) => boolean) | undefined
 }
 
-/** The labels of a host in normal form, none of which is empty */
+/** Matches the labels of a host in normal form. No label may be empty. */
 const LABELS = /^[a-z\d_-]+(?:\.[a-z\d_-]+)*$/
 
 const refuseSuffix = (pattern: Pattern, isPublicSuffix: (name: string) => boolean): void => {
@@ -40,10 +40,10 @@ const isLike = (origin: string, { start, end }: Exclude<Pattern, string>): boole
  * dot is a different host, and labels must not contain percent-encoded octets, except those of unreserved characters.
  * For a list without patterns, use `hasOrigin` from `uri-ts/equivalence`.
  *
- * Anyone who can register a name below the pattern is allowed: write patterns only for domains that you control. The
- * `isPublicSuffix` option refuses patterns below which anyone can register names.
+ * A pattern also allows names that other people register below its domain, so write patterns only for domains that you
+ * control. The `isPublicSuffix` option refuses patterns below which anyone can register names.
  *
- * Allocates the normal forms of the entries, once; for each URI, the labels, and what `origin` allocates.
+ * Allocates the normal forms of the entries, once. For each URI, allocates the labels, and what `origin` allocates.
  * Throws a `TypeError` when the list is passed, if an entry is invalid or if its name is a public suffix. The message
  * names the entry, without userinfo. If all entries are literals, an invalid one does not compile, and the compiler
  * prints the same message.

@@ -1,4 +1,4 @@
-/* Checking whether a host is in a list of names, addresses and blocks. */
+/* Checks whether a host is in a list of names, addresses and blocks. */
 import type { CheckHost } from '../../../types/http/hosts/host-entry'
 import { ruleOf, schemeOf } from '../../core/equivalence/normalize-for-scheme'
 import { schemeRules } from '../../core/equivalence/scheme-rules'
@@ -17,7 +17,7 @@ const requireEntry = (text: string): HostEntry => {
   throw new TypeError(`hostList: ${typeof text === 'string' ? `'${printable(text)}'` : 'the value'} ${entry}`)
 }
 
-/** Returns the port of a view, or its scheme's default port, or -1 if there is none. */
+/** Returns the port of a view, or the default port of its scheme, or -1 if there is neither. */
 const portOf = (view: UriView): number => {
   const start = portStart(view)
   if (start < view.pathStart) return portValueIn(view.text, start, view.pathStart)
@@ -44,7 +44,7 @@ const namesOf = (entries: readonly HostEntry[]): Names => {
 const hasName = ({ all, longest }: Names, name: string, port: number): boolean =>
   name.length <= longest && (all.has(keyOf(name, -1)) || all.has(keyOf(name, port)))
 
-/** Returns whether a name, or a name above it, is in a list. */
+/** Returns whether a name, or a domain that contains the name, is in a list. */
 const hasNameAbove = (trees: Names, name: string, port: number): boolean => {
   if (hasName(trees, name, port)) return true
   for (let dot = name.indexOf('.', name.length - trees.longest - 1); dot >= 0; dot = name.indexOf('.', dot + 1)) {
@@ -60,8 +60,8 @@ const hasNameAbove = (trees: Names, name: string, port: number): boolean => {
  * - `.corp.example`, which means `corp.example` and all names below it;
  * - an IP address, such as `127.0.0.1`, `::1` or `[::1]`;
  * - an address block, such as `10.0.0.0/8`;
- * - any of these except a block, followed by a port, such as `[::1]:8080`, which means only this port. Without a port,
- *   an entry means all ports. If a URI has no port, its port is the default port of its scheme, for the schemes of
+ * - any of these except a block, followed by a port, such as `[::1]:8080`, which means only this port. An entry without
+ *   a port means all ports. If a URI has no port, its port is the default port of its scheme, for the schemes in
  *   `schemeRules`.
  *
  * Names are compared after percent-decoding, ignoring case and a trailing dot: `EX%41MPLE.com.` is `example.com`.
@@ -71,8 +71,8 @@ const hasNameAbove = (trees: Names, name: string, port: number): boolean => {
  *
  * Names are not resolved, so an entry with a name does not include the addresses of that name.
  *
- * Allocates the entries, once; for each URI, the host, the names above it, and parts of them.
- * Throws a `TypeError` when the list is passed, if an entry is invalid; the message names the entry. If all entries are
+ * Allocates the entries, once. For each URI, allocates the host, the domains that contain it, and parts of these names.
+ * Throws a `TypeError` when the list is passed, if an entry is invalid. The message names the entry. If all entries are
  * literals, an invalid one does not compile, and the compiler prints the same message. Also throws a `TypeError` for a
  * value that is not a view.
  *

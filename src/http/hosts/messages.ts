@@ -1,5 +1,6 @@
 /**
- * The messages for invalid entries of a host list and for invalid origin patterns, used at run time and by the types.
+ * The messages about invalid entries of a host list and about invalid origin patterns. They are used at run time and by
+ * the compiler.
  */
 
 export const WHOLE_LABELS = "'*' stands for whole labels at the left: write https://*.example.com"

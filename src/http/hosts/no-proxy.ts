@@ -1,9 +1,10 @@
 import type { IPv6Groups } from '../../core/ip/address'
 import { addressGroups, type Block, isInBlock } from '../../core/ip/block'
 
-/** Matches from a space that is not next to a comma to the end of the list, which curl does not read. */
+/** Matches everything from the first space that is not next to a comma. curl does not read this part of the list. */
 const UNREAD = /([^ \t,])[ \t]+[^ \t,][\s\S]*/
 
+/** Matches the entries of `NO_PROXY`, as curl reads them. */
 const ENTRIES = /[^ \t,]+/g
 
 /** Matches an address with a prefix length, even if bits after the prefix are not 0. */
@@ -25,13 +26,13 @@ const blockOf = (entry: string): Block | undefined => {
   return bits > family ? undefined : [groups, bits + IPV6_BITS - family]
 }
 
-/** Returns whether a name equals an entry, or is below it. */
+/** Returns whether a name equals an entry or is a subdomain of it. */
 const isBelow = (name: string, entry: string): boolean =>
   entry !== '' &&
   name.endsWith(entry) &&
   (name.length === entry.length || name.charAt(name.length - entry.length - 1) === '.')
 
-/** Returns whether a host, as `resolvedHost` returns it, is in the `NO_PROXY` list. */
+/** Returns whether a result of `resolvedHost` is in the `NO_PROXY` list. */
 export const noProxy = (list: string): ((host: IPv6Groups | string) => boolean) => {
   if (list === '*') return () => true
   const entries = list.replace(UNREAD, '$1').match(ENTRIES) ?? []

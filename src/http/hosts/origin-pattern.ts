@@ -25,10 +25,10 @@ import { TWO_LABELS, WHOLE_LABELS } from './messages'
  */
 export type OriginPattern = Uri & { readonly '~origin-pattern': true }
 
-/** A pattern in normal form: an origin, or the strings before and after the labels that its `*` stands for. */
+/** A pattern in normal form: either an origin, or the strings before and after the labels that `*` stands for. */
 export type Pattern = string | { readonly start: string; readonly end: string }
 
-/** The scheme of a pattern with a `*` for whole labels. */
+/** Matches the scheme of a pattern in which `*` stands for whole labels. */
 const WILDCARD = /^([a-z][a-z\d+.-]*):\/\/\*\./i
 
 /** Matches labels and an optional port. The last label begins with a letter, so the labels are not an IPv4 address. */
@@ -49,7 +49,7 @@ const readWildcard = (text: string, before: string, scheme: string): Pattern | P
   return { start, end: `.${origin.slice(start.length)}` }
 }
 
-/** Reads a pattern, or returns why it is not one. */
+/** Reads a pattern. Returns an error if the string is not a pattern. */
 export const readPattern = (text: string): Pattern | ParseError => {
   const [before = '', scheme] = (typeof text === 'string' && WILDCARD.exec(text)) || []
   if (scheme !== undefined) return readWildcard(text, before, scheme.toLowerCase())
@@ -66,7 +66,7 @@ export const parseOriginPattern = (text: string): Either<ParseError, View<Origin
   return isError(read) ? left(read) : right(viewOf(text as OriginPattern))
 }
 
-/** Returns a pattern in normal form. Throws if it is invalid, because it is a mistake in the program. */
+/** Returns a pattern in normal form. Throws if the pattern is invalid, because it is a mistake in the program. */
 export const requirePattern = (text: string, caller: string): Pattern => {
   if (typeof text !== 'string')
     throw new TypeError(`${caller}: the value is not a string, such as https://*.example.com`)
@@ -78,7 +78,7 @@ export const requirePattern = (text: string, caller: string): Pattern => {
 /**
  * Accepts a literal that is an origin, such as `https://example.com`, or an origin pattern, such as
  * `https://*.pages.example:8443`. The compiler checks the literal. `*` stands for one or more whole labels at the left
- * of the host. A name of at least two labels must follow it, and the last label must begin with a letter. A port may
+ * of the host. A name of at least two labels must follow the `*`, and the last label must begin with a letter. A port may
  * follow the name. The scheme and the port cannot be patterns.
  *
  * Allocates parts of the text temporarily. Returns its argument. Throws a `TypeError` with the compiler's message if

@@ -1,4 +1,4 @@
-/* The proxy for a URI, from the environment. */
+/* Finds the proxy for a URI in environment variables. */
 import { hasPort, portNumber } from '../../core/components/accessors'
 import { schemeOf } from '../../core/equivalence/normalize-for-scheme'
 import { showReason } from '../../core/errors/format-error'
@@ -17,12 +17,12 @@ import { resolvedHost } from './resolved-host'
  */
 export type Environment = { readonly [name: string]: string | undefined }
 
-/** The schemes of proxies that curl knows. */
+/** The proxy schemes that curl knows. */
 const SCHEMES: readonly string[] = ['http', 'https', 'socks', 'socks4', 'socks4a', 'socks5', 'socks5h']
 
 /**
- * The variables that name the proxy for a scheme. The first one that is set applies. For http, only the lower-case name
- * is read.
+ * The variables that name the proxy for a scheme. The first variable that is set applies. For http, only the lower-case
+ * name is read.
  */
 const VARIABLES: { readonly [scheme: string]: readonly string[] } = {
   http: ['http_proxy'],
@@ -44,7 +44,7 @@ const hasHostAndPort = (view: View<Uri>): boolean =>
   view.hostEnd > hostStart(view) &&
   (!hasPort(view) || portStart(view) === view.pathStart || portNumber(view)._tag === 'Some')
 
-/** Returns the proxy that a variable names. Throws for an invalid value, without repeating it in the message. */
+/** Returns the proxy that a variable names. Throws for an invalid value. The message does not repeat the value. */
 const requireProxy = (name: string, value: string): Uri => {
   const parsed = parseUri(value.includes('://') ? value : `http://${value}`)
   if (parsed._tag === 'Right' && SCHEMES.includes(schemeOf(parsed.right)) && hasHostAndPort(parsed.right))
@@ -54,21 +54,22 @@ const requireProxy = (name: string, value: string): Uri => {
 }
 
 /**
- * Returns the proxy for a URI, as curl reads it from the environment: `http_proxy`, `https_proxy` or `HTTPS_PROXY`,
- * `ftp_proxy` or `FTP_PROXY`, depending on the URI's scheme (`ws` uses the proxy for http, and `wss` the proxy for
- * https); otherwise `all_proxy` or `ALL_PROXY`. An empty variable counts as not set. `HTTP_PROXY` is ignored, because
- * in a CGI program it contains the `Proxy` header of the request. A proxy without a scheme is an http proxy. The result
- * is `None` if there is no proxy, or if the URI has no scheme or no host.
+ * Returns the proxy for a URI, read from the environment in the same way as curl. Depending on the scheme of the URI,
+ * the variable is `http_proxy`, `https_proxy` or `HTTPS_PROXY`, or `ftp_proxy` or `FTP_PROXY`. If it is not set,
+ * `all_proxy` or `ALL_PROXY` applies. `ws` uses the proxy for http, and `wss` the proxy for https. An empty variable
+ * counts as not set. `HTTP_PROXY` is ignored, because in a CGI program it contains the `Proxy` header of the request. A
+ * proxy without a scheme is an http proxy. The result is `None` if there is no proxy, or if the URI has no scheme or no
+ * host.
  *
- * `no_proxy` or `NO_PROXY` lists hosts that are reached without a proxy. `*` on its own means all hosts. Otherwise the
- * list contains names, addresses and address prefixes, separated by commas. It ends at a space that is not next to a
+ * `no_proxy` or `NO_PROXY` lists hosts that are reached without a proxy. The value `*` means all hosts. Any other list
+ * contains names, addresses and address prefixes, separated by commas. The list ends at a space that is not next to a
  * comma. `example.com` and `.example.com` both mean that name and all names below it. Hosts are read as in `hostList`:
- * `localhost.` is `localhost`, and `[::ffff:7f00:1]` is `127.0.0.1`, unlike in curl. Entries that curl cannot read have
- * no effect. Tools differ: see the documentation of `uri-ts/http`.
+ * unlike for curl, `localhost.` is `localhost`, and `[::ffff:7f00:1]` is `127.0.0.1`. Entries that curl cannot read have
+ * no effect. Other tools read the list differently (see the documentation of `uri-ts/http`).
  *
- * Allocates the proxies and the list, once; for each URI, the names of the variables, the host, and the `Option`. Later
- * changes to the environment have no effect.
- * Throws a `TypeError` when the environment is passed, if one of these variables is not the URI of a proxy; the message
+ * Allocates the proxies and the list, once. For each URI, allocates the names of the variables, the host, and the
+ * `Option`. Later changes to the environment have no effect.
+ * Throws a `TypeError` when the environment is passed, if one of these variables is not the URI of a proxy. The message
  * names the variable, but does not contain its value. Also throws a `TypeError` for a value that is not a view.
  *
  * @example

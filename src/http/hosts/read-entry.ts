@@ -3,10 +3,12 @@ import { isIPv4Address, isIPv6Address } from '../../core/ip/address'
 import { type Block, readBlock } from '../../core/ip/block'
 import { BAD_PORT, NOT_A_HOST, RARE_ADDRESS } from './messages'
 
-/** An entry in a host list: a lower-case name or an address block, and a port, which is -1 for any port. */
+/**
+ * An entry in a host list: a lower-case name or an address block, and a port. The port is -1 if any port is allowed.
+ */
 export interface HostEntry {
   readonly host: string | Block
-  /** Whether the entry also includes all names below the name. */
+  /** Whether the entry also includes all subdomains of the name. */
   readonly isTree: boolean
   readonly port: number
 }
@@ -25,7 +27,7 @@ const blockOf = (address: string, port: number): HostEntry | string => {
   return typeof host === 'string' ? host : { host, isTree: false, port }
 }
 
-/** Reads an entry of a host list. For an invalid entry, returns the rest of a message that begins with the entry. */
+/** Reads an entry of a host list. If the entry is invalid, returns the part of the message that follows the entry. */
 export const readEntry = (text: string): HostEntry | string => {
   if (text.includes('/') || isIPv6Address(text)) return blockOf(text, -1)
   const [, host = '', digits = ''] = HOST_AND_PORT.exec(text) ?? []

@@ -8,15 +8,15 @@ import type { UriView } from '../../core/model/view'
 import { KIND_IPV_FUTURE, KIND_IPV4_ADDRESS, KIND_IPV6_ADDRESS } from '../../core/scanner/spans'
 
 /**
- * Returns the host of a view as a resolver reads it: the groups of an address in any notation, or a decoded, lower-case
- * name without a trailing dot. Returns undefined if there is no host, or if no resolver accepts it. A number with a
- * leading zero is octal, as in `getaddrinfo` and browsers.
+ * Returns the host of a view as a resolver would read it: the groups of an address in any notation, or a decoded,
+ * lower-case name without a trailing dot. Returns undefined if there is no host, or if no resolver accepts the host. A
+ * number with a leading zero is octal, as in `getaddrinfo` and browsers.
  */
 export const resolvedHost = (view: UriView): IPv6Groups | string | undefined => {
   const { text, hostEnd, hostKind } = view
   const start = hostStart(view)
   if (hostEnd < 0 || start >= hostEnd || hostKind === KIND_IPV_FUTURE) return undefined
-  // Parsing never fails, because the scanner has accepted the address.
+  // The cast is safe, because the scanner has accepted the address.
   if (hostKind === KIND_IPV6_ADDRESS) return (parseIPv6(text.slice(start + 1, hostEnd - 1)) as Some<IPv6Groups>).value
   if (hostKind === KIND_IPV4_ADDRESS) return mappedGroups((parseIPv4(text.slice(start, hostEnd)) as Some<number>).value)
   const name = decodedHost(view) ?? text.slice(start, hostEnd)

@@ -1,4 +1,4 @@
-/* Parameter values in the form that RFC 8187 defines. */
+/* Functions that read and write parameter values in the form of RFC 8187. */
 import { decodeByEngine } from '../../core/percent/decode'
 
 /** Matches anything other than an `attr-char` (RFC 8187, 3.2.1) or a percent-encoded octet. */
@@ -12,18 +12,18 @@ const KEPT_BY_ENGINE = /[!*'()]/g
 
 const NOT_LANGUAGE = /[^A-Za-z\d-]/
 
-/** Returns whether a string has only characters of a language tag (RFC 5646), or is empty. */
+/** Returns whether a string is empty or has only characters that a language tag may contain (RFC 5646). */
 export const isLanguage = (text: string): boolean => !NOT_LANGUAGE.test(text)
 
-/** A value in the form of RFC 8187, decoded. */
+/** A decoded value that was written in the form of RFC 8187. */
 export interface ExtendedValue {
   readonly value: string
   readonly language: string | undefined
 }
 
 /**
- * `ext-value = charset "'" [ language ] "'" value-chars` (RFC 8187, 3.2.1), in UTF-8, the charset that all recipients
- * must support. Returns undefined for any other charset and any other string.
+ * Reads an `ext-value = charset "'" [ language ] "'" value-chars` (RFC 8187, 3.2.1) in UTF-8, the charset that all
+ * recipients must support. Returns undefined for any other charset, and for any other string.
  */
 export const readExtendedValue = (text: string): ExtendedValue | undefined => {
   const first = text.indexOf("'")

@@ -1,4 +1,4 @@
-/* Writing a `Link` header (RFC 8288). */
+/* Writes a `Link` header (RFC 8288). */
 import { type Either, left, right } from '../../core/fp/either'
 import { isUri } from '../../core/model/parse'
 import { requireView } from '../../core/model/view'
@@ -11,7 +11,9 @@ import { type LinkFieldError, linkFieldError } from './link-field-error'
 const NOT_REG_REL = /[^A-Za-z\d.-]/
 const NOT_PRINTABLE = /[^\t\x20-\x7e]/
 
-/** `relation-type = reg-rel-type / ext-rel-type` (RFC 8288, 3.3), in any case. */
+/**
+ * Returns whether a string is a `relation-type = reg-rel-type / ext-rel-type` (RFC 8288, 3.3), in upper or lower case.
+ */
 const isRel = (rel: string): boolean => (/^[A-Za-z]/.test(rel) && !NOT_REG_REL.test(rel)) || isUri(rel)
 
 const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`
@@ -57,14 +59,14 @@ const formatLink = (link: Link): Either<LinkFieldError, string> => {
 }
 
 /**
- * Writes the value of a `Link` header (RFC 8288, 3), which `parseLinks` reads back. A parameter whose name ends with
- * `*` is written in the form of RFC 8187, in UTF-8; all other values are quoted.
+ * Writes the value of a `Link` header (RFC 8288, 3). `parseLinks` is the inverse. The value of a parameter whose name
+ * ends with `*` is written in the form of RFC 8187, in UTF-8. All other values are quoted.
  *
  * Allocates the `Either` and the text.
- * Fails at a link without a relation type; at a relation type that is neither a registered name nor a URI; at a
- * parameter name that is not a token, or that is `rel` or `anchor`; at a value with characters other than printable
- * ASCII, unless its name ends with `*`. Therefore a value can never end the header. Throws a `TypeError` for a target
- * that is not a view.
+ * Fails at a link without a relation type, at a relation type that is neither a registered name nor a URI, at a
+ * parameter name that is not a token, and at a parameter named `rel` or `anchor`. Also fails at a value that is not
+ * printable ASCII, unless its name ends with `*`. A value can therefore never end the header. Throws a `TypeError` for
+ * a target that is not a view.
  *
  * @example
  * import { uriReference, view } from 'uri-ts'

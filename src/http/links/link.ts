@@ -2,7 +2,7 @@ import type { Uri } from '../../core/model/brands'
 import type { View } from '../../core/model/view'
 
 /**
- * A link parameter, decoded. Its name is in lower case, and ends with `*` if the value was written in the form of RFC
+ * A decoded link parameter. The name is in lower case, and ends with `*` if the value was written in the form of RFC
  * 8187.
  *
  * @category Links
@@ -10,7 +10,7 @@ import type { View } from '../../core/model/view'
 export interface LinkParameter {
   readonly name: string
   readonly value: string
-  /** The language tag of a value in the form of RFC 8187, or undefined if there is none. */
+  /** The language tag of a value that was written in the form of RFC 8187, or undefined if there is none. */
   readonly language?: string | undefined
 }
 
@@ -22,10 +22,7 @@ export interface LinkParameter {
 export interface Link<Target extends View = View> {
   /** The target as written. `resolveLinks` resolves it. */
   readonly target: Target
-  /**
-   * The relation types in lower case, in their original order. They are compared without regard to case (RFC 8288,
-   * 2.1).
-   */
+  /** The relation types in lower case, in their original order. Relation types are case-insensitive (RFC 8288, 2.1). */
   readonly rels: readonly string[]
   /** The context of the link, if it differs from the resource that sent the link (RFC 8288, 3.2). */
   readonly anchor?: Target | undefined

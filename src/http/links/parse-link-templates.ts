@@ -1,4 +1,4 @@
-/* Parsing a `Link-Template` header (RFC 9652). */
+/* Parses a `Link-Template` header (RFC 9652). */
 import { type Either, left, right } from '../../core/fp/either'
 import { parseUriReference } from '../../core/model/parse'
 import type { View } from '../../core/model/view'
@@ -25,8 +25,7 @@ export interface LinkTemplateParameter {
 }
 
 /**
- * A link in a `Link-Template` header (RFC 9652). Its target is a template, which `expand` from `uri-ts/template`
- * expands.
+ * A link in a `Link-Template` header (RFC 9652). The target is a template for `expand` from `uri-ts/template`.
  *
  * @category Links
  */
@@ -34,9 +33,11 @@ export interface LinkTemplate {
   readonly target: Template
   /** The relation types in lower case. */
   readonly rels: readonly string[]
-  /** The context of the link, a template with the same variables. */
+  /** The context of the link, as a template with the same variables. */
   readonly anchor?: Template | undefined
-  /** The base for variable names, which identifies their meaning (RFC 9652, 2.2). */
+  /**
+   * The base URI for variable names. Together, the base and a name identify the meaning of a variable (RFC 9652, 2.2).
+   */
   readonly varBase?: View | undefined
   /** All other parameters. */
   readonly parameters: readonly LinkTemplateParameter[]
@@ -91,13 +92,13 @@ const linkTemplateOf = (field: string, item: BareItem, parameters: readonly Item
 }
 
 /**
- * Parses the value of a `Link-Template` header (RFC 9652), a list of strings with parameters (RFC 9651), in linear
- * time. The target and the anchor are templates, which `expand` from `uri-ts/template` expands. An expanded target may
- * be relative to the URI of the resource; `resolveText` from `uri-ts` resolves it.
+ * Parses the value of a `Link-Template` header (RFC 9652) in linear time. The value is a list of strings with
+ * parameters (RFC 9651). The target and the anchor are templates for `expand` from `uri-ts/template`. An expanded
+ * target may be relative to the URI of the resource. Use `resolveText` from `uri-ts` to resolve it.
  *
- * Allocates the `Either`, and for each link an object, its templates, its lists and its strings.
- * Fails where the text is not a valid structured field, in which case the whole header is refused (RFC 9651, 4.2); at a
- * target or an anchor that is not a template; at a `var-base` that is not a reference.
+ * Allocates the `Either`, and an object, templates, lists and strings for each link.
+ * Fails where the text is not a valid structured field. The whole header is then refused (RFC 9651, 4.2). Also fails at
+ * a target or an anchor that is not a template, and at a `var-base` that is not a reference.
  *
  * @example
  * import { parseLinkTemplates } from 'uri-ts/http'

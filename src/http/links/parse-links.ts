@@ -1,4 +1,4 @@
-/* Parsing a `Link` header (RFC 8288). */
+/* Parses a `Link` header (RFC 8288). */
 import { type Either, left, right } from '../../core/fp/either'
 import { QUOTE } from '../../core/grammar/code-units'
 import { parseUriReference } from '../../core/model/parse'
@@ -8,7 +8,7 @@ import { readExtendedValue } from './extended-value'
 import type { Link, LinkParameter } from './link'
 import { type LinkFieldError, linkFieldError } from './link-field-error'
 
-/** A parameter as written, with the offsets where its value begins and where the parameter ends. */
+/** A parameter as it is written. The offsets say where its value begins and where the parameter ends. */
 interface RawParameter {
   readonly name: string
   readonly value: string
@@ -16,7 +16,7 @@ interface RawParameter {
   readonly end: number
 }
 
-/** Parameters of which only the first applies (RFC 8288, 3.4.1). */
+/** If one of these parameters is repeated, only the first occurrence applies (RFC 8288, 3.4.1). */
 const FIRST_COUNTS: readonly string[] = ['media', 'title', 'title*', 'type']
 
 /** Returns the offset of the first character from `start` on that is in `delimiters`, or the length of the text. */
@@ -26,7 +26,7 @@ const findAny = (text: string, start: number, delimiters: string): number => {
   return index
 }
 
-/** Reads one parameter after its `;`: one iteration of the algorithm in RFC 8288, B.3. */
+/** Reads one parameter after its `;`, like one iteration of the algorithm in RFC 8288, B.3. */
 const readParameter = (text: string, start: number): RawParameter => {
   const nameStart = skipBlanks(text, start)
   const nameEnd = findAny(text, nameStart, ' \t=;,')
@@ -53,7 +53,7 @@ const decoded = ({ name, value }: RawParameter): LinkParameter | undefined => {
   return extended && (extended.language === undefined ? { name, value: extended.value } : { name, ...extended })
 }
 
-/** Splits relation types, which are separated by spaces (RFC 8288, 3.3). */
+/** Splits a list of relation types at spaces (RFC 8288, 3.3). */
 const relsIn = (value: string): readonly string[] =>
   value
     .toLowerCase()
@@ -101,7 +101,7 @@ const referenceIn = (
 /** A link, and the offset where it ends. */
 type ReadLink = Either<LinkFieldError, { readonly link: Link; readonly end: number }>
 
-/** Reads one link at its `<`: one iteration of the algorithm in RFC 8288, B.2. */
+/** Reads one link from its `<` on, like one iteration of the algorithm in RFC 8288, B.2. */
 const readLink = (text: string, start: number): ReadLink => {
   const close = text.indexOf('>', start)
   if (close < 0) return left(linkFieldError(text, text.length, 'target', 'target-end'))
@@ -122,14 +122,14 @@ const skipCommas = (text: string, start: number): number => {
 }
 
 /**
- * Parses the value of a `Link` header (RFC 8288, 3), with the algorithm in its Appendix B.2, in linear time. Join
- * several headers with `, `, as `Headers` does. Targets and anchors must be RFC 3986 references and stay as written.
+ * Parses the value of a `Link` header (RFC 8288, 3) with the algorithm in Appendix B.2 of RFC 8288, in linear time.
+ * Join several headers with `, `, like `Headers`. Targets and anchors must be RFC 3986 references, and stay unchanged.
  * Relation types are split, and converted to lower case. A value in the form of RFC 8187, such as the value of
- * `title*`, is decoded if it is UTF-8; otherwise the parameter is omitted. A link without `rel` has no relation types.
+ * `title*`, is decoded if it is UTF-8; otherwise, the parameter is omitted. A link without `rel` has no relation types.
  *
- * Allocates the `Either`, and for each link an object, its view, its lists and its strings.
+ * Allocates the `Either`, and an object, a view, lists and strings for each link.
  * Fails where the algorithm would stop and discard the rest: at a missing `<` or `>`, and at anything unexpected after
- * a link; at a target or an anchor that is not a reference; at CR, LF or NUL.
+ * a link. Also fails at a target or an anchor that is not a reference, and at CR, LF or NUL.
  *
  * @example
  * import { linkOf, parseLinks } from 'uri-ts/http'

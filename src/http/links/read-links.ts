@@ -15,8 +15,9 @@ const requireLinks = <L extends Link>(links: readonly L[]): readonly L[] => {
 }
 
 /**
- * Finds the first link with a relation type such as `next`, ignoring case. Skips links with an anchor, because they are
- * about a different resource (RFC 8288, 3.2). If an anchor may be the resource itself, call `resolveLinks` first.
+ * Finds the first link with a relation type such as `next`, ignoring case. Skips links with an anchor, because such
+ * links are about a different resource (RFC 8288, 3.2). If an anchor may identify the same resource, call
+ * `resolveLinks` first.
  *
  * Allocates the `Option`.
  *
@@ -39,10 +40,10 @@ export const linkOf = (rel: string): (<L extends Link>(links: readonly L[]) => O
 
 /**
  * Resolves the targets and anchors of links against a base (RFC 3986, 5.2): the URI from which the header was received.
- * An anchor that equals the base is removed, because the link is about the resource itself. This function does not
- * check where the targets lead: `sameOrigin` from `uri-ts/equivalence` tells whether a link leaves the origin.
+ * Removes an anchor that equals the base, because the link is then about the resource itself. Does not check where the
+ * targets lead. To find out whether a link leaves the origin, use `sameOrigin` from `uri-ts/equivalence`.
  *
- * Allocates the list, and for each link an object, its views and their strings.
+ * Allocates the list, and an object, views and strings for each link.
  *
  * @example
  * import { view } from 'uri-ts'

@@ -1,4 +1,4 @@
-/* Checking whether a path stays within the site, so that a redirect may lead to it. */
+/* Checks whether a path stays within the site, so that a redirect may lead to it. */
 import type { PossibleText } from '../../../types/core/model/possible-text'
 import { type ParseError, parseError } from '../../core/errors/parse-error'
 import type { Either } from '../../core/fp/either'
@@ -22,12 +22,12 @@ import { DOUBLE_SLASH, ENCODED_TWICE, NO_CONTROLS, ONE_SLASH } from './messages'
  */
 export type LocalPath<Text extends string = string> = RelativeRef<Text> & { readonly '~local': true }
 
-/** The percent-encoded octets that a program reads as the end of a segment, in addition to a raw `/`. */
+/** Which percent-encoded octets a program reads as the end of a segment, in addition to a raw `/`. */
 type Delimiters = readonly [slash: boolean, backslash: boolean]
 
 /**
- * The percent-encoded delimiters that programs read: none; both, as browsers do after `decodeURIComponent`; only `\`,
- * as browsers do after `decodeURI`, which does not decode `%2F`; only `/`, as file systems do.
+ * The percent-encoded delimiters that programs may read. Some programs read none. Browsers read both delimiters after
+ * `decodeURIComponent`, but only `\` after `decodeURI`, which does not decode `%2F`. File systems read only `/`.
  */
 const READINGS: readonly Delimiters[] = [
   [false, false],
@@ -44,8 +44,8 @@ const isDelimiterAt = (text: string, index: number, [isSlash, isBackslash]: Deli
 }
 
 /**
- * Returns the offset of the delimiter because of which the path would begin with `//` once its dot segments are
- * removed, or -1 if there is none. Percent-encoded dots also count as dots (RFC 3986, 6.2.2.2). Allocates nothing.
+ * Returns the offset of the delimiter that would make the path begin with `//` once its dot segments are removed, or -1
+ * if there is none. Percent-encoded dots also count as dots (RFC 3986, 6.2.2.2). Allocates nothing.
  */
 const findDoubleSlash = (text: string, end: number, delimiters: Delimiters): number => {
   let depth = 0
@@ -73,8 +73,8 @@ const findOctet = (text: string, end: number): number => {
 }
 
 /**
- * Returns the offset of the error in a path of a valid string, which begins with `/` and ends at `end`, or -1 if there
- * is none. Allocates nothing.
+ * Returns the offset of the error in a path, or -1 if there is none. The path begins with `/`, ends at `end`, and is
+ * part of a valid string. Allocates nothing.
  */
 export const findFault = (text: string, end: number): number => {
   const octet = findOctet(text, end)
@@ -100,8 +100,8 @@ const beginsWithOneSlash = (text: string): boolean => text.charCodeAt(0) === SLA
 
 /**
  * Returns whether `text` is a path within the site that a redirect may lead to, such as `/account?tab=2`: a
- * `relative-ref` (RFC 3986, 4.2) that begins with a single `/` and cannot lead to another site. The result is `false`
- * for any value that is not a string, and for
+ * `relative-ref` (RFC 3986, 4.2) that begins with a single `/` and cannot lead to another site. Returns false for any
+ * value that is not a string, and for
  *
  * - anything that is not a `relative-ref`: `/\a`, `/<TAB>/a`, spaces, non-ASCII characters; browsers read `\` as `/`
  *   and drop tabs;
@@ -112,7 +112,7 @@ const beginsWithOneSlash = (text: string): boolean => text.charCodeAt(0) === SLA
  * - a path with a percent-encoded control character, such as `/%09/a`: browsers drop the character once it is decoded;
  * - a path with an octet that is percent-encoded twice, such as `%252F`: a second decoding produces a delimiter.
  *
- * All of this is allowed in the query and the fragment.
+ * In the query and the fragment, all of these are allowed.
  *
  * Allocates nothing.
  *

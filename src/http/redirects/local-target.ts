@@ -1,4 +1,4 @@
-/* Choosing a safe redirect target for an untrusted string. */
+/* Chooses a safe redirect target for an untrusted string. */
 import type { CheckOrigin } from '../../../types/core/equivalence/has-origin'
 import type { CheckFallback } from '../../../types/http/redirects/fallback'
 import { hasScheme } from '../../core/components/comparisons'
@@ -24,16 +24,16 @@ import { NOT_PLAIN } from './messages'
 export interface LocalTargetOptions<Fallback extends string = string, Origin extends string = string> {
   /** The path for a redirect whose target is refused, such as `/`. An invalid literal does not compile. */
   readonly fallback: CheckFallback<Fallback>
-  /** Other origins that a redirect may lead to, as `hasOrigin` accepts them. */
+  /** Other origins that a redirect may lead to. `hasOrigin` accepts the same entries. */
   readonly origins?: ReadonlyArray<CheckOrigin<Origin>> | undefined
 }
 
 /**
- * Matches a path with text that a fallback never needs. Other local paths may contain such text where it does no harm.
+ * Matches a path with text that a fallback never needs. Other local paths may contain such text where it is harmless.
  */
 const NEEDLESS = /^[^?#]*?(?:\/\/|\/\.{1,2}(?:[/?#]|$)|%(?:2[5ef]|5c|[01]|7f))/i
 
-/** Returns the view of a fallback. Throws if it is invalid, because it is a mistake in the program. */
+/** Returns the view of a fallback. Throws if the fallback is invalid, because it is a mistake in the program. */
 const requireFallback = (text: string): View<LocalPath> => {
   if (isLocalPath(text) && !NEEDLESS.test(text)) return viewOf(text)
   const shown = typeof text === 'string' ? `'${printable(text)}'` : 'the fallback'
@@ -46,17 +46,17 @@ const isHttps = /* @__PURE__ */ hasScheme('https')
 /**
  * Returns the `Uri` for a redirect to an untrusted target, such as the `next` parameter of a login page. The result is
  * safe to send in `Location`. `site` is the URI of the site, or of any page on it. The result never leads to any origin
- * except this one and those in `origins`.
+ * except that of the site and those in `origins`.
  *
  * Accepts what `isLocalPath` accepts, and absolute http and https URIs of these origins, without userinfo, that
- * browsers read as this library does. For any other string, and for any value that is not a string, the result is the
- * fallback. This includes references such as `account` and `?page=2`, because they lead to a different place from each
- * page. The result is absolute, and is in the normal form of RFC 3986, 6.2.2.
+ * browsers and this library read in the same way. For any other string, and for any value that is not a string, the
+ * result is the fallback. The result for references such as `account` and `?page=2` is also the fallback, because such
+ * a reference leads to a different place from each page. The result is absolute and in normal form (RFC 3986, 6.2.2).
  *
- * Allocates the options once; the fallback once for each site; for each string, the view and the result.
- * Throws a `TypeError` when the options are passed, if the fallback is not a plain path or if an origin is invalid; a
- * `TypeError` when the site is passed, if it is not the view of an http or https URI with a host. Invalid literals do
- * not compile. Never throws for a string.
+ * Allocates the options once, and the fallback once for each site. For each string, allocates the view and the result.
+ * Throws a `TypeError` when the options are passed, if the fallback is not a plain path or if an origin is invalid.
+ * Throws a `TypeError` when the site is passed, if it is not the view of an http or https URI with a host. Invalid
+ * literals do not compile. Never throws for a string.
  *
  * @example
  * import { view } from 'uri-ts'
@@ -94,7 +94,7 @@ export const localTarget = <const Fallback extends string, const Origin extends 
   }
 }
 
-/** Returns whether the path of a URI is empty or is a path that `isLocalPath` accepts. */
+/** Returns whether the path of a URI is empty, or is accepted by `isLocalPath`. */
 const hasNoFault = ({ text, pathStart, pathEnd }: View<Uri>): boolean => {
   const path = text.slice(pathStart, pathEnd)
   return !path.startsWith('//') && findFault(path, path.length) < 0

@@ -1,11 +1,11 @@
-/* The messages for invalid redirect targets, used at run time and by the types. */
+/* The messages about invalid redirect targets. They are used at run time and by the compiler. */
 
 export const ONE_SLASH = "a path of the site begins with one '/'"
 export const DOUBLE_SLASH = 'without its dot segments, or decoded, the path would begin with //'
 export const NO_CONTROLS = 'a path of the site has no control characters'
 export const ENCODED_TWICE = 'a path of the site has nothing that is percent-encoded twice'
 
-/** The rest of the message that begins with an invalid fallback. */
+/** The part of a message that follows an invalid fallback. */
 export const NOT_PLAIN =
   "is not a path that begins with one '/', without '//', dot segments, and percent-encoded delimiters"
 

@@ -1,4 +1,4 @@
-/* Parsing redirect URIs, and comparing loopback URIs. */
+/* Functions that parse redirect URIs, and that read loopback URIs. */
 import { type ParseError, parseError } from '../../core/errors/parse-error'
 import type { Either } from '../../core/fp/either'
 import { left } from '../../core/fp/either'
@@ -40,7 +40,8 @@ const LOOPBACK = /^(?:127\.[\d.]+|\[[0:]+1\])$/
 const PORT = /^:(?:[1-9]\d{0,3}|[1-5]\d{4}|6[0-4]\d{3}|65[0-4]\d\d|655[0-2]\d|6553[0-5])$/
 
 /**
- * The parts of a loopback URI that are compared: its text without the port, and whether the port is absent or valid.
+ * The parts of a loopback URI that matter when it is compared: its text without the port, and whether the port is
+ * absent or valid.
  */
 export interface Loopback {
   readonly withoutPort: string

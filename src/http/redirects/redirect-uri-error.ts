@@ -8,7 +8,7 @@ import type { View } from '../../core/model/view'
 /**
  * The reasons why a redirect URI is refused:
  *
- * - `not-absolute`: the string is not an absolute URI (RFC 6749, 3.1.2), or not a URI at all.
+ * - `not-absolute`: the string is not an absolute URI (RFC 6749, 3.1.2).
  * - `fragment`: the URI has a fragment (RFC 6749, 3.1.2).
  * - `not-registered`: the URI is not equal to any registered URI as a string (RFC 9700, 2.1).
  * - `loopback-port`: the URI differs from a registered URI only in the port, and a client cannot listen on that port
@@ -19,8 +19,8 @@ import type { View } from '../../core/model/view'
 export type RedirectUriReason = 'not-absolute' | 'fragment' | 'not-registered' | 'loopback-port'
 
 /**
- * The error that says why a request's redirect URI is refused, and where. Its message names the nearest registered URI:
- * write the message to a log, but do not send it to the client.
+ * The error that says why and where the redirect URI of a request is refused. The message names the nearest registered
+ * URI, so write it to a log, but do not send it to the client.
  *
  * @category Errors
  */
@@ -30,7 +30,10 @@ export interface RedirectUriError extends UriError {
   readonly reason: RedirectUriReason
   /** The rule that the request breaks, such as `RFC 9700, 2.1`. */
   readonly rule: string
-  /** The registered URI that shares the longest prefix with the request. Absent if there is no such URI. */
+  /**
+   * The registered URI that shares the longest prefix with the URI of the request. If there is no such URI, this
+   * property is absent.
+   */
   readonly nearest?: string
 }
 
@@ -66,7 +69,9 @@ const commonLength = (a: string, b: string): number => {
   return index
 }
 
-/** Returns the component that contains an offset. At a boundary, this is the component that ends there. */
+/**
+ * Returns the component that contains an offset. At the boundary between two components, returns the first of the two.
+ */
 const componentAt = (view: View<AbsoluteUri>, offset: number): Component => {
   if (offset <= view.schemeEnd) return 'scheme'
   if (offset < view.pathStart) {

@@ -1,4 +1,4 @@
-/* Comparing redirect URIs with registered ones (RFC 9700, 2.1). */
+/* Compares redirect URIs with registered URIs (RFC 9700, 2.1). */
 import type { CheckRedirectUri } from '../../../types/http/redirects/redirect-uri'
 import { printable, showReason } from '../../core/errors/format-error'
 import { redactError } from '../../core/errors/redact-error'
@@ -18,16 +18,16 @@ import { malformedError, notRegisteredError, type RedirectUriError } from './red
  */
 export interface RedirectUriOptions {
   /**
-   * The hosts for which the port of an `http` URI may differ: `'ip'` for loopback IP literals, as RFC 8252, 7.3,
-   * requires; `'localhost'` for that name as well, which RFC 8252, 8.3, advises against; `'none'` for no hosts. The
-   * default is `'ip'`.
+   * The hosts for which the port of an `http` URI may differ. `'ip'` means loopback IP literals, as RFC 8252 (7.3)
+   * requires. `'localhost'` also includes the name `localhost`, although RFC 8252 (8.3) advises against it. `'none'`
+   * means no hosts. The default is `'ip'`.
    */
   readonly loopback?: 'ip' | 'localhost' | 'none' | undefined
 }
 
 /**
- * Returns the view of a registered URI. Throws if it is invalid, because then the program or a client's registration is
- * wrong.
+ * Returns the view of a registered URI. Throws if the URI is invalid, because the program or the registration of a
+ * client is then wrong.
  */
 const requireRedirectUri = (text: string): View<AbsoluteUri> => {
   const parsed = parseRedirectUri(text)
@@ -36,24 +36,24 @@ const requireRedirectUri = (text: string): View<AbsoluteUri> => {
 }
 
 /**
- * Returns a function that says whether a request's `redirect_uri` is one that the client has registered, for an OAuth 2
- * authorization server.
+ * For an OAuth 2 authorization server: returns a function that checks whether the client has registered the
+ * `redirect_uri` of a request.
  *
  * - Two URIs are compared as strings, character by character (RFC 9700, 2.1). Nothing is normalized or decoded, and
  *   there are no patterns.
  * - The port may differ if both are `http` URIs with the same loopback IP literal, in the same notation (RFC 8252,
- *   7.3): an address in 127.0.0.0/8, such as `127.0.0.1`, or `[::1]`. The port of the request is absent or 1 to 65535.
- *   With the option `loopback: 'localhost'`, this also applies to `localhost`. Different hosts are never equal.
+ *   7.3): an address in 127.0.0.0/8, such as `127.0.0.1`, or `[::1]`. The port in the request is absent or from 1 to
+ *   65535. With the option `loopback: 'localhost'`, the same applies to `localhost`. Different hosts are never equal.
  * - A registered URI is absolute and has no fragment (RFC 6749, 3.1.2). An http or https URI has a host, no userinfo,
- *   and no `*` in the host. Any other scheme contains a dot, as private-use schemes do (RFC 8252, 7.1).
+ *   and no `*` in the host. Any other scheme must contain a dot, like a private-use scheme (RFC 8252, 7.1).
  *
- * https is not required. RFC 9700, 2.6, forbids `http` except for loopback, so check the scheme when a client
- * registers.
+ * A URI need not have the scheme https. RFC 9700 (2.6) forbids `http` except for loopback, so check the scheme when a
+ * client registers.
  *
  * Allocates copies of the list, once, and the `Either` and the view of each URI.
- * Throws a `TypeError` when the list is passed, if an entry breaks a rule; the message names the entry, without
- * userinfo. An invalid literal does not compile, and the compiler prints the same message.
- * Fails with the rule that the request breaks, the offset of the first character that differs, and the nearest
+ * Throws a `TypeError` when the list is passed, if an entry breaks a rule. The message names the entry, without
+ * userinfo. An invalid literal does not compile, and the compiler prints the same message. If the URI is refused, the
+ * error has the rule that the request breaks, the offset of the first character that differs, and the nearest
  * registered URI.
  *
  * @example

@@ -14,15 +14,15 @@ import {
   PORT_ZERO,
 } from './request-target-error'
 
-/** Returns the failure for a host that ends at `offset`, before a character that is not `:`. */
+/** Returns the failure for a host that ends at `offset` before a character other than `:`. */
 const failHost = (text: string, offset: number, spans: Spans): number => {
   if (text.charCodeAt(0) === OPEN_BRACKET) return fail(spans, offset, AFTER_IP_LITERAL)
   return fail(spans, offset, text.charCodeAt(offset) === PERCENT ? HOST_PCT_ENCODED : HOST_CHARACTER)
 }
 
 /**
- * `port = *DIGIT` (RFC 3986, 3.2.3), at most 65535, which must end at the end of the text. Returns the end of the port,
- * or a failure.
+ * Reads a `port = *DIGIT` (RFC 3986, 3.2.3). The port must be at most 65535, and must extend to the end of the text.
+ * Returns the end of the port, or a failure.
  */
 const scanPort = (text: string, start: number, spans: Spans): number => {
   const end = scanRun(text, start, text.length, DIGIT)
@@ -32,7 +32,8 @@ const scanPort = (text: string, start: number, spans: Spans): number => {
 }
 
 /**
- * `Host = uri-host [ ":" port ]` (RFC 9110, 7.2): returns the end of the host, or a failure. Writes `HOST_KIND`.
+ * Reads a `Host = uri-host [ ":" port ]` (RFC 9110, 7.2). Returns the end of the host, or a failure. Writes
+ * `HOST_KIND`.
  * Allocates nothing.
  */
 export const scanHostPort = (text: string, spans: Spans): number => {
@@ -44,8 +45,8 @@ export const scanHostPort = (text: string, spans: Spans): number => {
 }
 
 /**
- * `authority-form = uri-host ":" port` (RFC 9112, 3.2.3): returns the end of the host, or a failure. Neither the host
- * nor the port may be empty, and port 0 is invalid (RFC 9110, 9.3.6). Writes `HOST_KIND`. Allocates nothing.
+ * Reads an `authority-form = uri-host ":" port` (RFC 9112, 3.2.3). Returns the end of the host, or a failure. Neither
+ * the host nor the port may be empty, and port 0 is invalid (RFC 9110, 9.3.6). Writes `HOST_KIND`. Allocates nothing.
  */
 export const scanAuthorityForm = (text: string, spans: Spans): number => {
   const hostEnd = scanHostPort(text, spans)

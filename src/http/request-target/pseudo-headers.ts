@@ -23,14 +23,14 @@ const fieldError = (
   return left(Object.assign(requestTargetError(text, 0, component, reason), { field }))
 }
 
-/** Adds to an error the name of the field from which the request-target was read. */
+/** Adds to an error the name of the field that the request-target was read from. */
 const withField = (
   field: PseudoHeaderName,
   parsed: Either<RequestTargetError, RequestTarget>,
 ): Either<RequestTargetError, RequestTarget> =>
   parsed._tag === 'Left' ? left(Object.assign(parsed.left, { field })) : parsed
 
-/** Reads the request-target of a CONNECT, which has no `:scheme` and no `:path` (RFC 9113, 8.5). */
+/** Reads the request-target of a CONNECT request. Such a request has neither `:scheme` nor `:path` (RFC 9113, 8.5). */
 const connectTarget = (headers: PseudoHeaders): Either<RequestTargetError, RequestTarget> => {
   if (headers[':scheme'] !== undefined) return fieldError(headers, ':scheme', 'scheme', 'pseudo-header-present')
   if (headers[':path'] !== undefined) return fieldError(headers, ':path', 'path', 'pseudo-header-present')
@@ -39,16 +39,16 @@ const connectTarget = (headers: PseudoHeaders): Either<RequestTargetError, Reque
 
 /**
  * Makes the request-target from the pseudo-header fields of an HTTP/2 or HTTP/3 request (RFC 9113, 8.3.1). A `:path` is
- * an origin-form, even if it begins with `//`, or the asterisk-form of an OPTIONS request. It is never an
- * absolute-form. A CONNECT has the authority-form in `:authority`; an extended CONNECT, which has `:protocol` (RFC
- * 8441), has a `:path` like other requests.
+ * an origin-form, even if it begins with `//`, or the asterisk-form of an OPTIONS request. A `:path` is never an
+ * absolute-form. A CONNECT request has the authority-form in `:authority`. An extended CONNECT request, which has
+ * `:protocol` (RFC 8441), has a `:path` like other requests.
  *
- * `targetUri` then makes the request's URI, with `:authority`. A request-target does not contain the scheme. Use the
- * scheme of the connection, because a client can send any `:scheme`.
+ * To get the URI of the request, pass the result and `:authority` to `targetUri`. A request-target does not contain the
+ * scheme. Use the scheme of the connection, because a client can send any `:scheme`.
  *
  * Allocates the `Either` and the view.
- * Fails in the same cases as `parseRequestTarget`, and for a field that is missing or that must be absent. The `field`
- * of the error names the field.
+ * Fails in the same cases as `parseRequestTarget`, and for a field that is missing or that must be absent. The error's
+ * `field` is the name of the field.
  *
  * @example
  * import { targetFromPseudoHeaders } from 'uri-ts/http'

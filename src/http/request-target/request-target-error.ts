@@ -6,8 +6,8 @@ import { ownValue } from '../../core/fp/own'
 import { ERROR_OFFSET, type Spans } from '../../core/scanner/spans'
 
 /**
- * The parts of the message for each HTTP reason. Parts that are absent here are the same as in the messages for
- * references.
+ * The parts of the message for each reason that is specific to HTTP. A part that is absent is the same as in the
+ * messages about references.
  */
 export const SENTENCE_BY_REASON = {
   'not-text': { problem: 'is not a string', expected: 'a request-target and the fields of a request are strings' },
@@ -51,7 +51,7 @@ export type RequestTargetReason = Reason | keyof typeof SENTENCE_BY_REASON
 export type PseudoHeaderName = ':method' | ':scheme' | ':authority' | ':path' | ':protocol'
 
 /**
- * The error that says why a string is not a request-target for a method, and where.
+ * The error that says why and where a string is not a request-target for a method.
  *
  * @category Errors
  */
@@ -64,7 +64,7 @@ export interface RequestTargetError extends UriError {
   readonly reason: RequestTargetReason
 }
 
-/** The HTTP failures follow those of `scan`, whose absolute values are smaller. */
+/** The absolute value of the first failure that is specific to HTTP. Those of `scan` failures are smaller. */
 const FIRST = 128
 
 const FAILURES = [
@@ -98,17 +98,17 @@ export const PORT_ZERO = FIRST + 11
 /** Returns the parts of the message that are specific to HTTP. Reads only own properties. */
 const partsOf = (reason: RequestTargetReason): Pick<RequestTargetError, 'problem' | 'expected'> => {
   const parts = ownValue<{ readonly [part: string]: string }>(SENTENCE_BY_REASON, reason)
-  // The types of errors do not show that these parts are undefined for the reasons in RFC 3986.
+  // The type of an error does not show that these parts are undefined for the reasons that also apply to references.
   return { problem: parts && ownValue(parts, 'problem'), expected: parts && ownValue(parts, 'expected') } as never
 }
 
-/** Returns what `failure` means, with the parts of its message that are specific to HTTP. Allocates one object. */
+/** Returns the meaning of `failure`, with the parts of its message that are specific to HTTP. Allocates one object. */
 export const explainFailure = (
   failure: number,
 ): Pick<RequestTargetError, 'component' | 'reason' | 'problem' | 'expected'> => {
   const [component, reason] = FAILURES[-failure - FIRST] ?? [componentOf(failure), reasonOf(failure)]
   const { problem, expected } = partsOf(reason)
-  // The compiler does not know that the component and the reason belong together.
+  // The cast is needed because the compiler does not know that the component and the reason belong together.
   return { component, reason, problem, expected } as never
 }
 

@@ -4,7 +4,7 @@ import { HOST_END, HOST_KIND, PATH_END, QUERY_END, type Spans } from '../../core
 
 /**
  * Returns the view of an `origin-form = absolute-path [ "?" query ]` (RFC 9112, 3.2.1) that `scanFromPath` has just
- * read, successfully and from offset 0. The text must begin with `/` and must not have a fragment.
+ * read successfully from offset 0. The text must begin with `/` and must not have a fragment.
  *
  * Allocates the view, 96 bytes.
  *
@@ -22,12 +22,15 @@ import { HOST_END, HOST_KIND, PATH_END, QUERY_END, type Spans } from '../../core
 export const originFormFromSpans = (text: string, spans: Spans): View<OriginForm> =>
   new View('OriginForm', text, -1, -1, -1, -1, 0, spans[PATH_END], spans[QUERY_END])
 
-/** The `SCHEME_END` of an authority-form: an authority starts at `SCHEME_END + 3`, and this one starts at 0. */
+/**
+ * The `SCHEME_END` of an authority-form. An authority starts at `SCHEME_END + 3`, and that of an authority-form starts
+ * at 0.
+ */
 export const AUTHORITY_FORM_SCHEME_END = -3
 
 /**
  * Returns the view of an `authority-form = uri-host ":" port` (RFC 9112, 3.2.3) that `scanRequestTarget` has just read
- * successfully. It has a host, a port and an empty path.
+ * successfully. The view has a host, a port and an empty path.
  */
 export const authorityFormFromSpans = (text: string, spans: Spans): View<AuthorityForm> =>
   new View(

@@ -1,4 +1,4 @@
-/* Scanning and parsing request-targets (RFC 9112, 3.2). */
+/* Functions that scan and parse request-targets (RFC 9112, 3.2). */
 import { componentOf } from '../../core/errors/failure-code'
 import type { Either } from '../../core/fp/either'
 import { left, right } from '../../core/fp/either'
@@ -34,7 +34,7 @@ import {
 import { AUTHORITY_FORM_SCHEME_END, authorityFormFromSpans, originFormFromSpans } from './request-target-view'
 
 /**
- * The `asterisk-form = "*"` (RFC 9112, 3.2.4): an OPTIONS request for the server as a whole.
+ * The Reads an `asterisk-form = "*"` (RFC 9112, 3.2.4). of an OPTIONS request for the whole server.
  *
  * @category Request target
  */
@@ -44,10 +44,10 @@ export interface AsteriskForm {
 }
 
 /**
- * A request-target. Its `_tag` is its form: `OriginForm`, `Uri` (the absolute-form), `AuthorityForm` or `AsteriskForm`.
+ * A request-target. The `_tag` is the form: `OriginForm`, `Uri` (the absolute-form), `AuthorityForm` or `AsteriskForm`.
  *
- * All except the last are views, which accessors, cursors and guards accept. An origin-form never has an authority,
- * even if it begins with `//`. An authority-form has a host, a port and an empty path.
+ * Except for the `AsteriskForm`, a request-target is a view, so accessors, cursors and guards accept it. An origin-form
+ * never has an authority, even if it begins with `//`. An authority-form has a host, a port and an empty path.
  *
  * @category Request target
  */
@@ -68,7 +68,10 @@ const withoutFragment = (target: string, end: number, spans: Spans): number => {
   return absoluteEnd < end ? failFragment(target, spans) : end
 }
 
-/** `origin-form = absolute-path [ "?" query ]` (RFC 9112, 3.2.1): `//` begins a path, not an authority. */
+/**
+ * Reads an `origin-form = absolute-path [ "?" query ]` (RFC 9112, 3.2.1). A `//` at the start begins a path, not an
+ * authority.
+ */
 const scanOriginForm = (target: string, spans: Spans): number => {
   const end = withoutFragment(target, scanFromPath(target, 0, spans), spans)
   if (end < 0) return end
@@ -89,7 +92,7 @@ const scanHttpUri = (target: string, end: number, spans: Spans): number => {
   return fail(spans, fault, hostEnd >= 0 && fault > hostEnd ? PORT_RANGE : HOST_MISSING)
 }
 
-/** `absolute-form = absolute-URI` (RFC 9112, 3.2.2) */
+/** Reads an `absolute-form = absolute-URI` (RFC 9112, 3.2.2). */
 const scanAbsoluteForm = (target: string, spans: Spans): number => {
   const end = withoutFragment(target, scan(target, spans), spans)
   if (end < 0) return end
@@ -121,12 +124,12 @@ const scanAsteriskForm = (method: string, target: string, spans: Spans): number 
  * Scans a request-target and writes the offsets of its components:
  * `request-target = origin-form / absolute-form / authority-form / asterisk-form` (RFC 9112, 3.2).
  *
- * The method determines which forms are possible, and is case-sensitive. CONNECT allows only the authority-form; only
+ * The method determines which forms are possible, and is case-sensitive. CONNECT allows only the authority-form. Only
  * OPTIONS allows the asterisk-form. A target that begins with `/` is an origin-form, even if it begins with `//`.
  *
- * Returns the end of the target, or a failure, for `requestTargetErrorFromSpans`. After a success,
- * `requestFormFromSpans` returns the form. The spans of the asterisk-form have no other meaning. After a failure, only
- * `ERROR_OFFSET` has a meaning.
+ * Returns the end of the target, or a failure, which `requestTargetErrorFromSpans` explains. After a success,
+ * `requestFormFromSpans` returns the form. For the asterisk-form, the spans have no other meaning. After a failure,
+ * only `ERROR_OFFSET` has a meaning.
  *
  * Allocates nothing. Takes time linear in the length of `target`.
  *
@@ -149,8 +152,8 @@ export const scanRequestTarget = (method: string, target: string, spans: Spans):
 }
 
 /**
- * Returns the form of a request-target that `scanRequestTarget` has just read successfully. `Uri` is the absolute-form;
- * the names are those of `_tag` in a `RequestTarget`.
+ * Returns the form of a request-target that `scanRequestTarget` has just read successfully. The result is a `_tag` of
+ * `RequestTarget`: `Uri` means the absolute-form.
  *
  * Allocates nothing.
  *
@@ -189,8 +192,8 @@ const targetView = (target: string): RequestTarget => {
  * userinfo (4.2.4).
  *
  * Allocates the `Either` and the view, 136 bytes.
- * Fails at the first character that is not allowed; at the `#` of a fragment; with reason `not-text` and the empty
- * string if a JavaScript caller passes a target that is not a string.
+ * Fails at the first character that is not allowed, and at the `#` of a fragment. If a JavaScript caller passes a
+ * target that is not a string, the reason is `not-text`, and the error's `text` is empty.
  *
  * @example
  * import { path } from 'uri-ts'

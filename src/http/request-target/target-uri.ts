@@ -1,4 +1,4 @@
-/* The target URI of a request (RFC 9110, 7.1). */
+/* Reconstructs the target URI of a request (RFC 9110, 7.1). */
 
 import { componentError } from '../../core/building/validate'
 import { portNumber } from '../../core/components/accessors'
@@ -39,22 +39,22 @@ export interface ReceivedRequest {
 }
 
 /**
- * The URI that a request is for (RFC 9110, 7.1).
+ * The URI that a request asks for (RFC 9110, 7.1).
  *
  * @category Target URI
  */
 export interface TargetUri {
   readonly uri: View<AbsoluteUri>
   /**
-   * The value of `Host` or `:authority`, if it is ignored because the request-target itself names another host or port
-   * (RFC 9112, 3.2.2), or undefined if they agree.
+   * The value of `Host` or `:authority`, if it is ignored because the request-target contains a different host or port
+   * (RFC 9112, 3.2.2). If the two agree, this property is undefined.
    */
   readonly ignoredHost: string | undefined
 }
 
 /**
- * The error that says why a request has no target URI, and where. `text` is the whole value of `field`, or empty if the
- * field is absent.
+ * The error that says why and where the target URI of a request cannot be determined. `text` is the whole value of
+ * `field`. If the field is absent, `text` is empty.
  *
  * @category Errors
  */
@@ -79,7 +79,9 @@ const targetUriError = (
   return Object.assign(new Failure('TargetUriError', text, offset, component, reason, problem, expected), { field })
 }
 
-/** JavaScript callers can pass anything, such as an array of header fields. */
+/**
+ * The error for a field that is not a string. JavaScript callers can pass anything, such as an array of header fields.
+ */
 const notTextError = (field: TargetUriError['field']): TargetUriError =>
   targetUriError(field, '', 0, {
     component: field === 'scheme' ? 'scheme' : 'host',
@@ -101,7 +103,7 @@ const fieldError = (field: 'host' | 'authority', text: string | undefined): Targ
 }
 
 /**
- * Returns the port of a view. If the port is absent or empty, this is the default port of the scheme (RFC 3986, 6.2.3).
+ * Returns the port of a view. If the port is absent or empty, returns the default port of the scheme (RFC 3986, 6.2.3).
  */
 const effectivePort = (view: View, scheme: string): number | undefined => {
   const port = portNumber(view)
@@ -143,7 +145,7 @@ const requestError = (request: ReceivedRequest): TargetUriError | undefined =>
   fieldError('authority', request.authority) ??
   conflictError(request)
 
-/** The result for a request-target that contains a host and therefore overrides `field`. */
+/** Returns the result for a request-target that contains a host and therefore overrides `field`. */
 const withOverridden = (uri: View<AbsoluteUri>, field: string | undefined): TargetUri => {
   const isIgnored =
     field !== undefined &&
@@ -152,18 +154,18 @@ const withOverridden = (uri: View<AbsoluteUri>, field: string | undefined): Targ
 }
 
 /**
- * Reconstructs the URI that a request is for (RFC 9110, 7.1; RFC 9112, 3.3). An absolute-form is already that URI. For
- * the other forms, host and port come from the authority-form, from `:authority` or from `Host`, in this order; path
- * and query come from the origin-form.
+ * Reconstructs the URI that a request asks for (RFC 9110, 7.1; RFC 9112, 3.3). An absolute-form is already the URI. For
+ * the other forms, the host and the port come from the authority-form, from `:authority` or from `Host`, in this order.
+ * The path and the query come from the origin-form.
  *
- * `Host` and `:authority` are always checked. They must be `uri-host [ ":" port ]`, with a port of at most 65535 and
- * without userinfo. If they name different hosts or ports, the request fails (RFC 9113, 8.3.1). If the request-target
- * overrides one of them, the result contains it as `ignoredHost` (RFC 9112, 3.2.2). Hosts and ports are compared under
- * the scheme's rules (RFC 3986, 6.2.3).
+ * `Host` and `:authority` are always checked. Each of them must be `uri-host [ ":" port ]`, with a port of at most
+ * 65535 and without userinfo. If the two contain different hosts or ports, the function fails (RFC 9113, 8.3.1). If the
+ * request-target overrides one of them, the result contains that field as `ignoredHost` (RFC 9112, 3.2.2). Hosts and
+ * ports are compared under the rules of the scheme (RFC 3986, 6.2.3).
  *
  * Allocates the `Either`, the result, the view and its text.
- * Fails with the raw field value and the offset in it; with `host-missing` if there is no host. Throws a `TypeError` if
- * a JavaScript caller passes a target that has not been parsed.
+ * Fails with the raw value of the field as `text`, and with an offset into it. If there is no host, the reason is
+ * `host-missing`. Throws a `TypeError` if a JavaScript caller passes a target that has not been parsed.
  *
  * @example
  * import { parseRequestTarget, targetUri } from 'uri-ts/http'
