@@ -1,13 +1,13 @@
 /**
- * Compares the speed of this build with that of an earlier one, in one process:
- * npm run bench -- before EARLIER [ROW…]
+ * Compares the speed of this build with that of an earlier one, in one process. Run it with `npm run bench -- before
+ * EARLIER [ROW…]`.
  *
  *     EARLIER   a folder with a `dist`, or a Git revision, which is built in a temporary worktree with its own packages
  *     ROW       runs only the rows whose names contain this
  *     --check   exits with 1 if a row takes more than its limit
  *
- * Each limit is a fraction of the time that version 0.1.0 takes (commit fb884e4). A setter only joins slices of the
- * text. The rows with `+ text` also read the result, which makes the engine copy the slices.
+ * Each limit is a fraction of the time that version 0.1.0 takes (commit fb884e4). A function that sets a component only
+ * joins slices of the text. The rows with `+ text` also read the result, and so make the engine copy the slices.
  */
 import { parseArgs } from 'node:util'
 import { resolve, type Uri, type View } from 'uri-ts'
@@ -19,7 +19,7 @@ import { flatten } from './harness'
 import { comparedPairs, normalPairs, type Pair, resolutionPairs } from './pairs'
 import { compare, fieldOf, type Runner } from './race'
 
-/** Two views. The build that made them also reads them. */
+/** Two views. The same build makes and reads the views. */
 interface Views {
   readonly a: View<Uri>
   readonly b: View<Uri>
@@ -37,18 +37,18 @@ interface Row {
   readonly call: (build: Build) => (views: Views) => unknown
 }
 
-/** Returns the pairs of a corpus that an operation reads. */
+/** Returns the pairs from a corpus that an operation reads. */
 type Pairs = Row['pairs']
 
 const withQueries: Pairs = (texts) => normalPairs(texts).filter(({ aView }) => aView.queryEnd > aView.pathEnd + 1)
 
 const unequal: Pairs = (texts) => comparedPairs(texts).filter(({ a, b }) => a !== b)
 
-/** Only the case of the scheme differs from the normal form. */
+/** These strings differ from their normal form only in the case of the scheme. */
 const otherCase: Pairs = (texts) =>
   normalPairs(texts).map((pair) => ({ ...pair, a: pair.a.slice(0, 1).toUpperCase() + pair.a.slice(1) }))
 
-/** A base, and the target of a typical link in it. */
+/** A base, and the target of a typical link on its page. */
 const links: Pairs = (texts) =>
   resolutionPairs(texts).map((pair) => ({ ...pair, b: resolve(pair.aView as View<Uri>)(pair.bView).text }))
 
@@ -173,7 +173,7 @@ const { values, positionals } = parseArgs({ allowPositionals: true, options: { c
 const [earlier = 'HEAD', ...wanted] = positionals
 const builds = { before: await loadOther(earlier), now: await loadBuild(ROOT) }
 
-/** Few enough for the views to stay in the CPU cache, like a view that was just parsed. */
+/** The number of views. It is small enough for them to stay in the CPU cache, like a view that was just parsed. */
 const COUNT = 500
 
 /** Enough calls to measure. */
@@ -182,8 +182,8 @@ const CALLS = 3000
 const lines = sharedLines('corpus/urls.txt') ?? CORPUS
 
 /**
- * Returns `COUNT` pairs from the whole corpus. The step is a prime, because the rules that make pairs repeat in a
- * cycle.
+ * Returns `COUNT` pairs from the whole corpus. The step is a prime number, because the rules that make the pairs repeat
+ * in a cycle.
  */
 const some = (pairs: readonly Pair[]): readonly Pair[] =>
   Array.from({ length: COUNT }, (_, index) => pairs[(index * 7919) % pairs.length] as Pair)

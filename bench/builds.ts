@@ -10,7 +10,7 @@ export type Build = typeof import('uri-ts') &
   typeof import('uri-ts/equivalence') &
   typeof import('uri-ts/http')
 
-/** The files of `dist` that the benches import. */
+/** The files in `dist` that the benches import. */
 const FILES = ['scan.js', 'http.js', 'equivalence.js', 'index.js']
 
 /** Loads all functions of a build. */
@@ -23,7 +23,7 @@ export const loadBuild = async (folder: string): Promise<Build> => {
 const run = (command: string, args: readonly string[], cwd: string): unknown =>
   execFileSync(command, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] })
 
-/** Builds a revision in a separate worktree with the packages that it depends on, and loads the result. */
+/** Builds a Git revision in a separate worktree with the packages that it depends on, and loads the result. */
 const loadRevision = async (revision: string): Promise<Build> => {
   const folder = join(mkdtempSync(join(tmpdir(), 'uri-ts-before-')), 'worktree')
   run('git', ['worktree', 'add', '--detach', folder, revision], ROOT)
@@ -36,6 +36,6 @@ const loadRevision = async (revision: string): Promise<Build> => {
   }
 }
 
-/** Loads a build from a folder that has a `dist`, or from a revision. */
+/** Loads a build from a folder that contains a `dist` folder, or from a Git revision. */
 export const loadOther = (other: string): Promise<Build> =>
   existsSync(resolve(other, 'dist')) ? loadBuild(other) : loadRevision(other)

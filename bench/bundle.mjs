@@ -5,9 +5,9 @@ import { build } from 'esbuild'
 const root = resolve(import.meta.dirname, '..')
 
 /**
- * Bundles a source file of this repository. Packages stay external. This includes `uri-ts`, so that the bench loads
- * the built package as users do. The bundle goes into a direct child of the root, to keep paths relative to
- * `import.meta.dirname` valid.
+ * Bundles a source file of this repository. Packages stay external. The bundle does not contain `uri-ts`, so the bench
+ * loads the built package like a user's program. The bundle is written to a folder directly below the root, so that
+ * paths relative to `import.meta.dirname` stay valid.
  */
 export const bundle = async (source) => {
   const outfile = resolve(root, 'reports', `${source.replaceAll('/', '-').replace(/\.ts$/, '')}.mjs`)
@@ -19,7 +19,7 @@ export const bundle = async (source) => {
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    // The `paths` of the repository's tsconfig would point `uri-ts` to the sources.
+    // The option `paths` in the repository's tsconfig.json would resolve `uri-ts` to the sources.
     tsconfigRaw: {},
   })
   return outfile

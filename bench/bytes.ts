@@ -32,7 +32,7 @@ type Case = Omit<Bytes, 'bytes' | 'of'> & {
   readonly call: (text: string) => unknown
 }
 
-/** The strings that each function accepts, and those that it rejects. */
+/** For each function, the strings that it accepts and those that it rejects. */
 const samples = () => {
   const texts = flatten(CORPUS)
   const of = (accepts: (text: string) => boolean, from: readonly string[] = texts) => ({
@@ -70,7 +70,7 @@ const samples = () => {
   }
 }
 
-/** `scan` and every `is*` function must allocate nothing, on success and on failure. */
+/** The function `scan` and every `is*` function must not allocate memory, whether they succeed or fail. */
 const nothing = (): readonly Case[] => {
   const spans = createSpans()
   const { reference, uri, absoluteUri, relativeRef, ipv4, ipv6 } = samples()
@@ -89,7 +89,7 @@ const nothing = (): readonly Case[] => {
   ])
 }
 
-/** Parsing where the result is stored, so that the optimizer cannot remove it. */
+/** These rows parse and store the result, so the optimizer cannot remove it. */
 const parsing = (): readonly Case[] => {
   const { reference } = samples()
   const texts = reference.accepted
@@ -100,10 +100,10 @@ const parsing = (): readonly Case[] => {
 }
 
 /**
- * Parsing and immediate folding, where the optimizer can remove the `Either` and the view. V8 removes them only as
- * long as `parseUriReference` has read only valid strings. After the first failure, the function has returned two kinds
- * of `Either`, so V8 allocates both. Therefore the library is loaded a second time, without type feedback from earlier
- * calls.
+ * These rows parse and use the result immediately, so the optimizer can remove the `Either` and the view. V8 does this
+ * only as long as `parseUriReference` has read only valid strings. After its first failure, the function has returned
+ * two kinds of `Either`, and V8 allocates both. Therefore the library is loaded a second time, without type feedback
+ * from earlier calls.
  */
 const folding = async (): Promise<readonly Case[]> => {
   const fresh = (await import(`${import.meta.resolve('uri-ts')}?fresh`)) as typeof import('uri-ts')
@@ -148,7 +148,7 @@ const isHttps = hasScheme('https')
 const isExample = hasHost('example.com')
 const isAdmin = hasPathPrefix('/admin/')
 
-/** Functions that read an existing view. */
+/** These functions read an existing view. */
 const tests = (): readonly Case[] => {
   const texts = samples().reference.accepted
   const views = new Map(texts.filter(isUriReference).map((text) => [text as string, view(text)]))
@@ -179,7 +179,7 @@ const measure = ({ texts, call, ...rest }: Case, of: Bytes['of']): Bytes => ({
   bytes: bytesPerCall(loopOf(`bytes ${rest.name} ${rest.input}`, call), texts),
 })
 
-/** Returns the heap bytes per call, measured on the built-in corpus. */
+/** Returns the number of heap bytes per call, measured with the built-in corpus. */
 export const measureBytes = async (): Promise<readonly Bytes[]> => {
   const { accepted: texts } = samples().uri
   const others = contestants().filter(({ name, of }) => of === 'rival' || name.includes('+'))

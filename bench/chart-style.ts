@@ -1,6 +1,6 @@
 /**
- * The style of the charts. The background is transparent, and the colours suit both themes of GitHub, or follow the
- * reader's theme if it is known.
+ * Defines the style of the charts. The background is transparent. The colours follow the reader's theme if it is known,
+ * and otherwise suit both themes of GitHub.
  */
 export const STYLE = `
     text { font: 13px -apple-system, BlinkMacSystemFont, "Segoe UI", "Noto Sans", Helvetica, Arial, sans-serif; fill: #1f2328 }

@@ -26,7 +26,9 @@ const bar = (timing: Timing, row: number, unit: number, yardstick: Timing): stri
   ].join('\n')
 }
 
-/** Draws the results as horizontal bars, shortest first. Each ratio compares a timing with one named timing. */
+/**
+ * Draws the results as horizontal bars, shortest first. Each ratio compares a timing with the timing of one given name.
+ */
 export const drawBars = (
   title: string,
   timings: readonly Timing[],

@@ -2,8 +2,8 @@
 //
 //     npm run bench -- cli [OTHER_CLI.js]
 //
-// The inputs are ten million valid lines, the same lines with 1 % of them invalid, and the file of real URLs. Pass the
-// path of another build's `cli.js` to compare the two.
+// The inputs are ten million valid lines, the same lines with 1 % of them made invalid, and the file of real URLs. Pass
+// the path of another build's `cli.js` to compare the two.
 import { spawnSync } from 'node:child_process'
 import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -41,7 +41,7 @@ const FILES = [
 const CLIS = [join(root, 'dist/cli.cjs'), ...process.argv.slice(2).map((path) => resolve(path))]
 
 /**
- * Returns the milliseconds that a command takes. The command has only one busy thread, so this is close to its CPU
+ * Returns the milliseconds that a command takes. The command has only one busy thread, so its time is close to its CPU
  * time.
  */
 const measure = (args) => {

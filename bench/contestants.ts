@@ -5,8 +5,8 @@ import { components, host, isUri, parseUriReference, path, query } from 'uri-ts'
 import { createSpans, scan } from 'uri-ts/scan'
 
 /**
- * A function to compare. Every rival is called with its defaults, as its readme shows. Rivals that throw on invalid
- * input are called in try/catch.
+ * A function to compare. Every rival is called with its default options, as in its readme. A rival that throws on
+ * invalid input is called in a `try` block.
  */
 export interface Contestant {
   readonly name: string
@@ -20,7 +20,7 @@ const uriJs = require('uri-js') as typeof import('uri-js')
 const UrlParse = require('url-parse') as typeof import('url-parse')
 const urijs = require('urijs') as typeof import('urijs')
 
-/** The packages of the rivals. The results list their versions. */
+/** The packages of the rivals. The results list the versions of these packages. */
 export const RIVALS = ['fast-uri', 'uri-js', '@hyperjump/uri', 'ufo', 'url-parse', 'urijs'] as const
 
 /** Stores the results of three accessors, to keep the optimizer from removing the calls. */
@@ -35,7 +35,7 @@ const parseAndRead = (text: string): unknown => {
   return parsed
 }
 
-/** The names that the targets and the chart use. */
+/** The targets and the chart use these names. */
 export const SCAN = 'uri-ts scan'
 export const IS_URI = 'uri-ts isUri'
 export const PARSE = 'uri-ts parseUriReference'
@@ -44,7 +44,9 @@ export const NEW_URL = 'new URL'
 export const FAST_URI = 'fast-uri parse'
 export const HYPERJUMP = '@hyperjump/uri parseUriReference'
 
-/** Built in a function, because the bundler turns every top-level binding of a module into a slower `var`. */
+/**
+ * This list is built in a function, because the bundler turns every top-level variable of a module into a slower `var`.
+ */
 export const contestants = (): readonly Contestant[] => {
   const spans = createSpans()
   const allowed = new Uint16Array(0x10000).fill(1)

@@ -1,7 +1,7 @@
 /**
- * The built-in corpus: handwritten strings, multiplied by fixed rules, so it is the same on every run. Each group has
- * the strings of one kind of caller. `CORPUS` takes one string of each group in turn, to keep branch predictors from
- * learning the groups.
+ * The built-in corpus consists of handwritten strings that are multiplied by fixed rules. It is therefore the same on
+ * every run. Each group contains the strings that one kind of caller uses. `CORPUS` takes one string from each group in
+ * turn, so that branch predictors cannot learn the groups.
  */
 
 const HOSTS = [
@@ -121,7 +121,7 @@ const references = [
   'images/hero.webp',
 ] as const
 
-/** About 500 characters each: signed links, deep paths, tracking parameters. */
+/** Signed links, deep paths and tracking parameters, with about 500 characters each. */
 const long = times(24, (turn) => {
   const path = times(
     4 + (turn % 5),
@@ -214,7 +214,7 @@ export const GROUPS = {
 /** The number of strings in `CORPUS` that are not URI references. */
 export const INVALID_COUNT = invalid.length
 
-/** The strings of all groups, one of each group in turn. One string in ten is invalid. */
+/** The strings of all groups, taken from each group in turn. One string in ten is invalid. */
 export const CORPUS: readonly string[] = (() => {
   const groups: ReadonlyArray<readonly string[]> = Object.values(GROUPS)
   const rows = Math.max(...groups.map((group) => group.length))

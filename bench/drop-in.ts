@@ -1,6 +1,6 @@
 /**
- * Compares the drop-in replacement for fast-uri with fast-uri 4 and with our own functions, on real URLs:
- * node bench/run-file.mjs drop-in
+ * Compares the drop-in replacement for fast-uri with fast-uri 4 and with the functions of uri-ts, on real URLs. Run it
+ * with `node bench/run-file.mjs drop-in`.
  *
  *     --check   exits with 1 if a function is less than 5 times as fast as in fast-uri, takes more than 1.5 times as
  *               long as our own, or allocates more than a third of what fast-uri does
@@ -18,13 +18,13 @@ import { compare, fieldOf, type Runner } from './race'
 const fastUri = createRequire(import.meta.url)('fast-uri') as typeof import('fast-uri')
 const dropIn = createFastUri(false)
 
-/** Enough strings for CPU cache misses to matter. */
+/** The number of strings, which is large enough for CPU cache misses to matter. */
 const texts = flatten((sharedLines('corpus/urls.txt') ?? CORPUS).slice(0, 6000))
 
 const normalForm = normalizeForScheme(schemeRules)
 const equals = equalsForScheme(schemeRules)
 
-/** Builds the result of the drop-in's `parse` with our own functions. */
+/** Builds the result of the drop-in's `parse` with the functions of uri-ts. */
 const parseOwn = (text: string): unknown => {
   const parsed = parseUriReference(text)
   return parsed._tag === 'Right' ? components(parsed.right) : parsed.left

@@ -13,8 +13,8 @@ export const geometricMean = (numbers: readonly number[]): number =>
   Math.exp(numbers.reduce((sum, number) => sum + Math.log(number), 0) / numbers.length)
 
 /**
- * Creates a separate loop for each contestant, so that V8 sees a single callee at each call site. The loop stores the
- * results in an array, to keep the optimizer from removing the calls. The name makes the source unique, because V8
+ * Creates a separate loop for each contestant, so that each call site in V8 calls only one function. The loop stores
+ * the results in an array, so that the optimizer cannot remove the calls. The name makes the source unique, because V8
  * shares the code of equal sources.
  */
 export const loopOf = <Input>(name: string, call: (input: Input) => unknown): Loop<Input> =>
@@ -25,23 +25,23 @@ export const loopOf = <Input>(name: string, call: (input: Input) => unknown): Lo
   )(call, new Array(64).fill(undefined)) as Loop<Input>
 
 /**
- * Copies strings. `split` and `slice` return references into the string of the whole file. Native code must copy such
- * a string first, and `charCodeAt` must follow the reference. Strings from a socket or a database are flat.
+ * Copies strings. The strings that `split` and `slice` return refer to the string of the whole file. Native code must
+ * first copy such a string, and `charCodeAt` must follow the reference. Strings from a socket or a database are flat.
  */
 export const flatten = (texts: readonly string[]): readonly string[] =>
   texts.map((text) => Buffer.from(text).toString())
 
-/** Cuts the inputs into pieces of `size`. */
+/** Splits the inputs into chunks of `size` strings. */
 export const chunksOf = <Input>(inputs: readonly Input[], size: number): ReadonlyArray<readonly Input[]> =>
   Array.from({ length: Math.ceil(inputs.length / size) }, (_, chunk) => inputs.slice(chunk * size, (chunk + 1) * size))
 
 setFlagsFromString('--expose-gc')
 const collect = runInNewContext('gc') as (options: { readonly type: 'minor' | 'major' }) => void
 
-/** Empties the young generation, so that no contestant pays for another one's garbage. */
+/** Empties the young generation of the heap, so that no contestant pays for another contestant's garbage. */
 export const scavenge = (): void => collect({ type: 'minor' })
 
-/** Few enough calls to avoid a collection between two readings of the heap. */
+/** The number of calls, which is small enough to avoid a garbage collection between two readings of the heap. */
 const CHUNK = 32
 
 const heapBetween = <Input>(loop: Loop<Input>, inputs: readonly Input[]): number => {
@@ -51,15 +51,15 @@ const heapBetween = <Input>(loop: Loop<Input>, inputs: readonly Input[]): number
   return getHeapStatistics().used_heap_size - before
 }
 
-/** The bytes that the readings themselves allocate. */
+/** The bytes that reading the size of the heap itself allocates. */
 const emptyLoop: Loop<unknown> = () => {}
 
-/** Rounds of measuring. The optimizer may still be working in the background during the first ones. */
+/** Rounds of measuring. During the first passes, the optimizer may still be working in the background. */
 const ROUNDS = 3
 
 /**
- * Returns the bytes that a call leaves on V8's heap once the loop is optimized: the median growth of the heap over
- * several passes, less that of an empty loop, in the best round. Memory outside the heap is not counted.
+ * Returns the bytes that a call leaves on V8's heap once the loop is optimized. This is the median growth of the heap
+ * over several passes, minus that of an empty loop, in the best round. Memory outside the heap is not counted.
  */
 export const bytesPerCall = <Input>(loop: Loop<Input>, inputs: readonly Input[]): number => {
   const warmUps = Math.ceil(30_000 / inputs.length)

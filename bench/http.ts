@@ -1,7 +1,7 @@
 /**
- * Measures parsing a request target and reading the path and two keys of the query, compared to `new URL` and the
- * alternatives that servers use. Also measures the heap bytes of functions that must not allocate. Run it with
- * `node bench/run-file.mjs http`.
+ * Measures how long it takes to parse a request-target and read its path and two keys of its query. Compares this with
+ * `new URL` and the alternatives that servers use. Also measures the heap bytes of functions that must not allocate.
+ * Run it with `node bench/run-file.mjs http`.
  *
  *     --quick   runs fewer rounds and writes nothing
  *     --check   writes nothing, and exits with 1 if a target is missed
@@ -26,7 +26,7 @@ const parseurl = require('parseurl') as typeof import('parseurl')
 const querystring = require('fast-querystring') as typeof import('fast-querystring')
 
 /**
- * Typical targets: short and long paths, with and without a query, some of them percent-encoded, some in
+ * Typical request-targets: short and long paths, with and without a query. Some are percent-encoded, and some are in
  * absolute-form.
  */
 const TARGETS: readonly string[] = [
@@ -44,7 +44,7 @@ const TARGETS: readonly string[] = [
   ...['http://www.example.org/pub/WWW/TheProject.html?page=2', 'http://example.com:8080/proxy?sort=a&page=1'],
 ]
 
-/** Invalid targets, and targets for methods other than GET. */
+/** Invalid request-targets, and request-targets for methods other than GET. */
 const REFUSED: readonly string[] = [
   '',
   'a',
@@ -66,7 +66,7 @@ const OURS = 'uri-ts/http, values decoded'
 const NEW_URL = 'new URL + searchParams.get'
 const PARSEURL = 'parseurl + fast-querystring'
 
-/** Stores results, to keep the optimizer from removing the calls. */
+/** Stores results, so that the optimizer cannot remove the calls. */
 const reading = { path: '' as unknown, page: undefined as unknown, sort: undefined as unknown }
 
 const readValue = (view: UriView, key: string): string | undefined => {

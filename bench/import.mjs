@@ -21,7 +21,7 @@ const ROOT = resolve(import.meta.dirname, '..')
 const LIMITS = { time: 1.3, heap: 1.2 }
 const PACKAGES = ['uri-ts', 'ufo']
 
-/** Prints the milliseconds of the import and, with `--expose-gc`, the bytes in use after it. */
+/** Prints how many milliseconds the import takes and, with `--expose-gc`, how many bytes are in use after it. */
 const program = (name) => `const begin = performance.now()
 await import('${name}')
 const time = performance.now() - begin
@@ -33,7 +33,7 @@ const median = (numbers) => numbers.sort((a, b) => a - b)[numbers.length >> 1]
 const folder = mkdtempSync(join(tmpdir(), 'uri-ts-import-'))
 const run = (command, ...args) => execFileSync(command, args, { cwd: folder, encoding: 'utf8' })
 
-/** Installs the packed package and ufo, and writes a program that imports each. */
+/** Installs the packed package and ufo, and writes a program for each that imports it. */
 const install = () => {
   const tarball = run('npm', 'pack', '--silent', ROOT).trim()
   run('npm', 'install', '--silent', '--offline', '--prefix', folder, `./${tarball}`)

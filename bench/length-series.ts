@@ -1,11 +1,11 @@
 /**
- * The series of the chart of times by length, from `bench/results/lengths.json`, for `bench/lengths.svg` and for the
- * site.
+ * Reads the series for the chart of times by length from `bench/results/lengths.json`. Both `bench/lengths.svg` and the
+ * site use them.
  */
 import type { Series } from './line-chart'
 import type { Timing } from './race'
 
-/** A row of the results: strings of one kind and of one length. */
+/** A row of the results. It belongs to strings of one kind and one length. */
 export interface LengthRow {
   readonly name: string
   readonly characters: number

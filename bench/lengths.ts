@@ -1,11 +1,12 @@
 /**
- * Measures strings of several lengths, compared to the engine's `URL`: npm run bench -- lengths
+ * Compares the time for strings of several lengths with that of the engine's `URL`. Run it with `npm run bench --
+ * lengths`.
  *
  *     --check   exits with 1 if a row takes more than its limit, on Node 20
  *     --write   also measures fast-uri, and writes bench/results/lengths.json with its table, and bench/lengths.svg
  *
- * The columns after the times are ratios of the shortest times: of `scan` to `URL.canParse`, and of
- * `parseUriReference` to `new URL`.
+ * The columns after the times are ratios of the shortest times. They compare `scan` with `URL.canParse`, and
+ * `parseUriReference` with `new URL`.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -28,7 +29,7 @@ interface Row {
 
 const START = 'https://www.example.com/'
 
-/** Extends a URL to a given length. Half of the result is path, the other half is query. */
+/** Extends a URL to a given length. Half of the result is the path, and the other half is the query. */
 const filled = (length: number, path: string, query: string, seed: number): string => {
   const half = START.length + ((length - START.length) >> 1)
   const text = `${(START + path.repeat(length)).slice(0, half)}?id=${seed}${query.repeat(length)}`

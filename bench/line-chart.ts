@@ -1,4 +1,4 @@
-/** A line chart with logarithmic axes. The charts in `bench/` and on the site share this geometry. */
+/** Draws a line chart with logarithmic axes. The charts in `bench/` and on the site share this code. */
 import { STYLE } from './chart-style'
 
 export interface Series {
@@ -16,7 +16,7 @@ export interface Tick {
 export interface Line extends Omit<Series, 'points'> {
   readonly path: string
   readonly points: readonly { readonly x: number; readonly y: number; readonly left: number; readonly top: number }[]
-  /** The position of the name: beside the chart, or inside it in larger letters. */
+  /** Where the name is: beside the chart, or inside it in larger letters. */
   readonly labelTop: number
   readonly innerLabelTop: number
 }
@@ -48,7 +48,7 @@ const roundNumbers = (low: number, high: number): readonly number[] =>
     (value) => value >= low && value <= high,
   )
 
-/** Moves overlapping names apart, from the top downwards. */
+/** Moves overlapping names apart, starting at the top. */
 const spread = (tops: readonly number[], gap: number): readonly number[] => {
   const order = tops.map((top, index) => ({ top, index })).sort((a, b) => a.top - b.top)
   const placed: number[] = []

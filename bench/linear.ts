@@ -9,13 +9,13 @@ export interface Growth {
   readonly megabytes: 1 | 10
   /** The time for an input of this many megabytes. */
   readonly milliseconds: number
-  /** The ratio to the time for an input of a tenth of the length. */
+  /** The ratio of this time to the time for an input that is a tenth as long. */
   readonly ratio: number
 }
 
 const MB = 1_000_000
 
-/** Adversarial inputs: a start, then a unit that is repeated up to a given length. */
+/** Adversarial inputs. Each has a beginning, and then a unit that is repeated up to a given length. */
 const INPUTS: ReadonlyArray<readonly [start: string, unit: string]> = [
   ['', '%'],
   ['', ':'],
@@ -74,8 +74,8 @@ const BASE = uri.view(uri.uri('a://b/c/d/e?f'))
 const REF = uri.view(uri.relativeRef('../g'))
 
 /**
- * Parses a string, and calls `use` if it is valid. Reads a character of a resulting string, to make the engine flatten
- * it.
+ * Parses a string, and calls `use` if it is valid. Reads a character of a resulting string, so that the engine flattens
+ * the string.
  */
 const withView =
   (use: (view: uri.View) => unknown) =>
@@ -88,7 +88,7 @@ const withView =
 
 type Calls = Readonly<Record<string, (text: string) => unknown>>
 
-/** Each function that reads a raw string. These functions build at most a view. */
+/** Lists each function that reads a raw string. These functions create at most a view. */
 const readers = (): Calls => {
   const spans = tier.createSpans()
   return {
@@ -114,7 +114,10 @@ const readers = (): Calls => {
   }
 }
 
-/** Each function that builds a string. With longer strings, the garbage collector would dominate. */
+/**
+ * Lists each function that builds a string. If the strings were longer, the garbage collector would take most of the
+ * time.
+ */
 const builders = (): Calls => ({
   normalize: withView((view) => uri.normalize(view).text),
   'resolve against an own directory': withView((view) => uri.resolve(BASE)(view).text),
@@ -130,7 +133,7 @@ const now = (): number => {
   return (user + system) / 1000
 }
 
-/** Returns the milliseconds per call. Repeats calls that are too short to measure. */
+/** Returns the milliseconds per call. If a call is too short to measure, it is repeated. */
 const timeOf = (call: (text: string) => unknown, text: string, atLeast: number): number => {
   let times = 0
   const start = now()
@@ -145,12 +148,12 @@ const timeOf = (call: (text: string) => unknown, text: string, atLeast: number):
 
 const shown = (start: string, unit: string): string => `${start}(${unit.replace('\ud800', '\\ud800')})*`
 
-/** A ratio above this limit may come from other work on the machine and is measured again. */
+/** A ratio above this limit may be due to other work on the machine, and is therefore measured again. */
 const DOUBTFUL = 10.8
 
 /**
- * Measures how the time grows for each input, from a tenth of `megabytes` to all of it. The ratio is the median over
- * several pairs.
+ * Measures how the time for each input grows when its size increases from a tenth of `megabytes` to `megabytes`. The
+ * ratio is the median of several pairs of measurements.
  */
 const growthOf = (calls: Calls, megabytes: Growth['megabytes']): readonly Growth[] => {
   const texts = INPUTS.map(([start, unit]) => {
@@ -164,8 +167,8 @@ const growthOf = (calls: Calls, megabytes: Growth['megabytes']): readonly Growth
       const times: number[] = []
       const ratios: number[] = []
       while (ratios.length < 3 || (ratios.length < 15 && median(ratios) > DOUBTFUL)) {
-        // Ten calls with the small string take about as long as one with the large string. Measured next to each
-        // other, both are affected by the same disturbances.
+        // Ten calls with the small string take about as long as one call with the large string. Because they are
+        // measured next to each other, the same disturbances affect both.
         const short = timeOf(call, small, 10)
         times.push(timeOf(call, large, 1))
         ratios.push((times.at(-1) as number) / short)
@@ -175,5 +178,5 @@ const growthOf = (calls: Calls, megabytes: Growth['megabytes']): readonly Growth
   })
 }
 
-/** Measures how the time of each function grows with each adversarial input. */
+/** Measures how the time of each function grows with the length of each adversarial input. */
 export const measureGrowth = (): readonly Growth[] => [...growthOf(readers(), 10), ...growthOf(builders(), 1)]

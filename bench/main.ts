@@ -1,6 +1,6 @@
 /**
- * The main bench: time per URI, time per operation, heap bytes per call, and how time grows with length. Run it
- * with `bench/run.mjs`.
+ * The main bench measures the time per URI, the time per operation, the heap bytes per call, and how the time grows
+ * with length. Run it with `bench/run.mjs`.
  *
  *     [speed] [operations] [bytes] [linear]   runs only these; without a name, runs all and writes results and a chart
  *     --check                                 writes nothing, and exits with 1 if a target is missed

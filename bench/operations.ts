@@ -19,7 +19,7 @@ const require = createRequire(import.meta.url)
 const fastUri = require('fast-uri') as typeof import('fast-uri')
 const uriJs = require('uri-js') as typeof import('uri-js')
 
-/** The names that the targets use. */
+/** The targets use these names. */
 export const OF_TEXTS = 'uri-ts, texts'
 export const OF_VIEWS = 'uri-ts, views'
 export const BY_FAST_URI = 'fast-uri'
@@ -71,7 +71,7 @@ const equalTexts = (a: string, b: string): boolean => {
   return parsedA._tag === 'Right' && parsedB._tag === 'Right' && equalsNormalized(parsedA.right)(parsedB.right)
 }
 
-/** Creates new functions for each race, so that they have no type feedback from other races. */
+/** Creates new functions for each race, so that V8 has no type feedback from other races. */
 const normalizers = (): readonly Runner<Pair>[] => [
   ours(OF_VIEWS, ({ aView }) => readView(normalize(aView))),
   ours(OF_TEXTS, ({ a }) => normalizeText(a)),
@@ -125,7 +125,7 @@ const measure = (corpus: Operation['corpus'], texts: readonly string[], times: n
     }
   })
 
-/** Measures the median time per call of common operations, on pairs from the built-in and the shared corpus. */
+/** Measures the median time per call of common operations, with pairs from the built-in and the shared corpus. */
 export const measureOperations = (isQuick: boolean): readonly Operation[] => {
   const lines = sharedLines('corpus/urls.txt')
   return [

@@ -1,6 +1,6 @@
 /**
- * Pairs of references as strings and as views. Fixed rules draw them from a corpus, so they are the same on every
- * run.
+ * Makes pairs of references, as strings and as views. Fixed rules select the pairs from a corpus, so they are the same
+ * on every run.
  */
 import {
   type AbsoluteUri,
@@ -22,7 +22,7 @@ export interface Pair {
   readonly bView: View
 }
 
-/** Returns the pair of two strings, as flat copies, or no pair if one of them is not a reference. */
+/** Returns a pair of flat copies of two strings. Returns no pair if one of the strings is not a reference. */
 const pairOf = (a: string, b: string): readonly Pair[] => {
   const [ownA, ownB] = flatten([a, b]) as [string, string]
   return isUriReference(ownA) && isUriReference(ownB)
@@ -30,7 +30,7 @@ const pairOf = (a: string, b: string): readonly Pair[] => {
     : []
 }
 
-/** Returns a string that is far from the one at `index`, so they have little in common. */
+/** Returns a string that is far from the one at `index` in the corpus, so the two have little in common. */
 const neighbour = (texts: readonly string[], index: number): string =>
   texts[(index * 7919 + 4231) % texts.length] as string
 
@@ -52,7 +52,7 @@ const REFERENCES: readonly Rewrite[] = [
 const afterAuthority = ({ text, pathStart }: View, inserted: string): string =>
   text.slice(0, pathStart) + inserted + text.slice(pathStart)
 
-/** Rewrites that keep a URI equivalent (RFC 3986, section 6.2.2), each with one kind of difference. */
+/** Functions that rewrite a URI to an equivalent one (RFC 3986, section 6.2.2). Each makes one kind of change. */
 const DISTURBANCES: readonly Rewrite[] = [
   ({ text, schemeEnd }) => text.slice(0, schemeEnd).toUpperCase() + text.slice(schemeEnd),
   ({ text, hostEnd }) => text.slice(0, hostEnd).replace(/\/\/./, (start) => start.toUpperCase()) + text.slice(hostEnd),
@@ -78,13 +78,13 @@ export const resolutionPairs = (texts: readonly string[]): readonly Pair[] => {
   )
 }
 
-/** A URI in normal form, twice. */
+/** A pair of two equal URIs in normal form. */
 export const normalPairs = (texts: readonly string[]): readonly Pair[] =>
   web(texts)
     .filter(isNormal)
     .flatMap((text) => pairOf(text, text))
 
-/** A URI that is not in normal form, and its normal form. */
+/** A pair of a URI that is not in normal form, and its normal form. */
 export const disturbedPairs = (texts: readonly string[]): readonly Pair[] =>
   web(texts)
     .filter(isNormal)

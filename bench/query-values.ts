@@ -1,5 +1,5 @@
 /**
- * Compares reading a decoded parameter with reading it raw: npm run bench -- query
+ * Measures how much longer it takes to read a decoded parameter than a raw one. Run it with `npm run bench -- query`.
  *
  *     --check   exits with 1 if decoding a parameter of a real URL takes more than 1.2 times as long
  */
@@ -41,7 +41,7 @@ const readingsOf = (views: readonly View[], keys: readonly string[]): readonly R
     return views.filter((view) => has(view)._tag === 'Some').map((view) => ({ view, key }))
   })
 
-/** Each key has its own reader, which is created in advance as in a real program. */
+/** Each key has a separate reader, which is created in advance, as in a real program. */
 const runner = (
   name: string,
   keys: readonly string[],

@@ -5,7 +5,7 @@ export interface Timing {
   readonly of: 'uri-ts' | 'rival' | 'floor'
   /** The median. */
   readonly nanoseconds: number
-  /** The shortest time, which other work on the machine affects least. */
+  /** The shortest time, because other work on the machine affects it least. */
   readonly best: number
 }
 
@@ -18,7 +18,10 @@ interface Turn<Input> extends Omit<Timing, 'nanoseconds' | 'best'> {
   readonly loop: Loop<Input>
 }
 
-/** The number of inputs in one turn: enough to measure, but so few that a disturbance affects all runners. */
+/**
+ * The number of inputs in one turn. It is large enough to be measured, but so small that a disturbance affects all
+ * runners.
+ */
 const CHUNK = 3000
 
 const nanosecondsOf = <Input>(loop: Loop<Input>, inputs: readonly Input[]): number => {
@@ -29,8 +32,8 @@ const nanosecondsOf = <Input>(loop: Loop<Input>, inputs: readonly Input[]): numb
 }
 
 /**
- * In each round, every runner has one turn over the same inputs. Each round begins with a different runner, because
- * the inputs are not in the cache for the first one.
+ * In each round, every runner has one turn over the same inputs. Each round begins with a different runner, because the
+ * inputs are not yet in the CPU cache when the first runner starts.
  */
 const race = <Input>(inputs: readonly Input[], rounds: number, field: readonly Turn<Input>[]): readonly number[][] => {
   const times = field.map((): number[] => [])
@@ -43,11 +46,11 @@ const race = <Input>(inputs: readonly Input[], rounds: number, field: readonly T
   return times
 }
 
-/** Returns the runners with their loops. The title keeps these loops distinct from those of other races. */
+/** Returns each runner with its loop. The title of the race distinguishes these loops from those of other races. */
 export const fieldOf = <Input>(title: string, runners: readonly Runner<Input>[]): readonly Turn<Input>[] =>
   runners.map(({ name, of, call }) => ({ name, of, loop: loopOf(`${title}: ${name}`, call) }))
 
-/** Races the runners on all chunks, and returns the median and the shortest time per input. */
+/** Runs a race on all chunks, and returns the median and the shortest time per input for each runner. */
 export const compare = <Input>(
   inputs: readonly Input[],
   rounds: number,

@@ -1,4 +1,4 @@
-// Measures `repair` on valid strings, compared to `scan`: node bench/run-file.mjs repair
+// Compares the time of `repair` for valid strings with that of `scan`. Run it with `node bench/run-file.mjs repair`.
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseUriReference } from 'uri-ts'
@@ -9,7 +9,7 @@ import { bytesPerCall, flatten, loopOf } from './harness'
 
 /** The number of rounds. In each round, every contestant runs once. */
 const ROUNDS = 1500
-/** The number of calls in one round: so few that another program rarely interrupts a round. */
+/** The number of calls in one round. It is so small that another program rarely interrupts a round. */
 const CALLS = 4000
 
 const SPANS = createSpans()
@@ -37,7 +37,7 @@ const timesOf = (texts: readonly string[]): Readonly<Record<Name, number>> => {
   return best
 }
 
-/** A file of real URLs, which may lie beside this repository. */
+/** A file of real URLs. It may exist next to this repository. */
 const REAL = resolve(import.meta.dirname, '../../shared/corpus/urls.txt')
 const real = existsSync(REAL) ? readFileSync(REAL, 'utf8').split('\n') : []
 

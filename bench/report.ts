@@ -20,7 +20,7 @@ const table = (head: Row, rows: readonly Row[]): string => {
   return [line(head), rule, ...rows.map(line)].join('\n')
 }
 
-/** Escapes pipes, which would end the cell. */
+/** Escapes pipes, because a pipe would end the table cell. */
 const cell = (text: string): string => text.replaceAll('|', '\\|')
 
 export const showEnvironment = ({ machine, node, date, versions }: Environment): string =>
@@ -79,7 +79,7 @@ export const showBytes = (rows: readonly Bytes[]): string =>
     ]),
   )}`
 
-/** Returns the worst input of each call. */
+/** For each call, returns the input that took the longest. */
 export const worstOf = (rows: readonly Growth[]): readonly Growth[] =>
   [...new Set(rows.map(({ call }) => call))].map((call) =>
     rows.filter((row) => row.call === call).reduce((a, b) => (b.ratio > a.ratio ? b : a)),

@@ -1,4 +1,4 @@
-// Types of rivals, limited to the functions that the benches use.
+// Declares types for rivals, but only for the functions that the benches use.
 
 declare module 'url-parse' {
   const parse: new (text: string) => { readonly hostname: string; readonly pathname: string; readonly query: string }

@@ -10,7 +10,7 @@ const require = createRequire(import.meta.url)
 const findMyWay = require('find-my-way') as typeof import('find-my-way')
 const querystring = require('fast-querystring') as typeof import('fast-querystring')
 
-/** Finds the route, the decoded parameters, and the value of `page`. */
+/** Finds the route, its decoded parameters, and the value of `page`. */
 export type Pipeline = (target: string) => unknown
 
 export interface Contestant {
@@ -28,20 +28,23 @@ export const ROU3_COMPILED = 'rou3 compiled + fast-querystring'
 
 const patternOf = (path: string): string => path.replace(/:(\w+)/g, '{$1}').replace(/\*$/, '{+rest}')
 
-/** The routes as a table. The compiler cannot check these strings, so invalid ones throw. */
+/** The routes as a table. The compiler cannot check these strings, so an invalid one throws an error. */
 export const tableOf = (routes: readonly Route[]): RouteTable =>
   defineRoutes(Object.fromEntries(routes.map(({ path }) => [path, patternOf(path)])) as never)
 
-/** Defines a table of these paths, whose routes also read one value of the query. It is not checked, as in `tableOf`. */
+/**
+ * Defines a table of the given paths, whose routes also read one value of the query. As in `tableOf`, the compiler does
+ * not check the table.
+ */
 export const tableOfPaths = (paths: readonly string[]): RouteTable =>
   defineRoutes(Object.fromEntries(paths.map((path) => [path, `${patternOf(path)}{?page}`])) as never)
 
 const handler = (): void => {}
 
-/** Parses only the query of a target. */
+/** Parses only the query of a request-target. */
 export const parseQuery: Pipeline = (target) => querystring.parse(target.slice(target.indexOf('?') + 1))
 
-/** Wraps a router that expects a path. Cuts the query off, and parses it if the router finds a route. */
+/** Wraps a router that expects a path. The wrapper removes the query, and parses it if the router finds a route. */
 const withQuery =
   (find: (path: string) => unknown): Pipeline =>
   (target) => {
@@ -76,7 +79,7 @@ const honoOf = (paths: readonly string[]): Pipeline => {
   return withQuery((path) => router.match('GET', path))
 }
 
-/** Returns a complete pipeline of each router for the paths of a table. */
+/** For each router, returns a complete pipeline for the paths of a table. */
 export const contestantsFor = (paths: readonly string[]): readonly Contestant[] => {
   const table = tableOfPaths(paths)
   const tree = findMyWayOf(paths)

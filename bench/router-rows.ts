@@ -1,8 +1,8 @@
 /** Tables of 12, 100 and 1,000 routes, and requests for them. */
 
 /**
- * The routes that every table has, in the syntax of find-my-way: static and deep paths, one to four parameters, and a
- * wildcard.
+ * The routes that every table has, in the syntax of find-my-way. They have static and deep paths, one to four
+ * parameters, and a wildcard.
  */
 const COMMON = [
   '/',
@@ -21,7 +21,7 @@ const COMMON = [
 
 const WORDS = ['users', 'posts', 'orders', 'items', 'teams', 'files', 'events', 'groups', 'tags', 'images', 'reports']
 
-/** The kinds of additional routes in the larger tables, which use them in turn. */
+/** The kinds of additional routes. The larger tables use these kinds in turn. */
 const MORE: ReadonlyArray<(name: string) => string> = [
   (name) => `/${name}/list`,
   (name) => `/${name}/:id`,
@@ -50,7 +50,7 @@ export interface Row {
 const QUERY = '?page=2&sort=name'
 const LONG = '?utm_source=newsletter&utm_medium=email&utm_campaign=spring-sale&page=2'
 
-/** The kinds of requests. Most of them have a query, from which the route reads one value. */
+/** The kinds of requests. Most of the requests have a query, from which the route reads one value. */
 const KINDS: ReadonlyArray<readonly [name: string, target: string]> = [
   ['static', '/status'],
   ['static deep', '/very/deeply/nested/route/hello/there'],
@@ -68,12 +68,12 @@ const KINDS: ReadonlyArray<readonly [name: string, target: string]> = [
 
 export const isMiss = ({ name }: Row): boolean => name.endsWith('miss')
 
-/** All kinds of requests for each table, except the long query for the smallest one. */
+/** All kinds of requests for each table. Only the smallest table has no request with a long query. */
 export const ROWS: readonly Row[] = SIZES.flatMap((size) =>
   KINDS.map(([name, target]) => ({ size, name, target })),
 ).filter(({ size, name }) => size > 12 || name !== 'long query')
 
-/** Additional rows, with parameters but without a query. In these, generated code is hard to beat. */
+/** Additional rows, with parameters but without a query. For these rows, generated code is hard to beat. */
 export const BARE_ROWS: readonly Row[] = SIZES.flatMap((size) =>
   [
     ['one parameter, no query', '/users/42'],
@@ -82,11 +82,11 @@ export const BARE_ROWS: readonly Row[] = SIZES.flatMap((size) =>
   ].map(([name = '', target = '']) => ({ size, name, target })),
 )
 
-/** Returns requests for all routes of a table. One in three has a query, and one in twelve matches no route. */
+/** Returns requests for all routes of a table. One request in three has a query, and one in twelve matches no route. */
 export const mixedTargets = (size: number, count: number): readonly string[] => {
   const paths = pathsOf(size)
   return Array.from({ length: count }, (_, i) => {
-    // A prime step visits all routes in an order that branch predictors cannot learn.
+    // Because the step is a prime number, all routes are visited in an order that branch predictors cannot learn.
     const seed = (i * 7919 + 13) % 100_003
     const path = (paths[seed % paths.length] as string)
       .replace(/:\w+/g, () => `x${(seed * 31) % 9973}`)

@@ -3,14 +3,14 @@ export type Method = 'GET' | 'POST'
 
 export interface Route {
   readonly method: Method
-  /** The path, in the syntax of find-my-way and hono: `/users/:id`, `/static/*`. */
+  /** The path, in the syntax of find-my-way and hono, such as `/users/:id` or `/static/*`. */
   readonly path: string
 }
 
 export const get = (path: string): Route => ({ method: 'GET', path })
 export const post = (path: string): Route => ({ method: 'POST', path })
 
-/** The routes of hono's benchmark, which come from the author of find-my-way. */
+/** The routes of hono's benchmark. They come from the author of find-my-way. */
 export const HONO_ROUTES: readonly Route[] = [
   get('/user'),
   get('/user/comments'),
@@ -26,7 +26,7 @@ export const HONO_ROUTES: readonly Route[] = [
   get('/static/*'),
 ]
 
-/** Its requests. No route matches one of the requests (`comment`), so the path that was probably intended is added. */
+/** Its requests. One of the requests (`comment`) matches no route, so the path that was probably intended is added. */
 export const HONO_REQUESTS: readonly Route[] = [
   get('/user'),
   get('/user/comments'),
@@ -38,7 +38,7 @@ export const HONO_REQUESTS: readonly Route[] = [
   get('/static/index.html'),
 ]
 
-/** The benchmark of find-my-way, without constraints and without segments with several parameters. */
+/** The benchmark of find-my-way, without constraints and without segments that have several parameters. */
 export const FIND_MY_WAY_SETUPS: ReadonlyArray<readonly [routes: readonly Route[], request: Route]> = [
   [[get('/')], get('/')],
   [[get('/static')], get('/static')],

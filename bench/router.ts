@@ -1,6 +1,6 @@
 /**
- * Measures whole pipelines of a server, compared to other routers: from the text of a target to the route, the decoded
- * parameters and one value of the query. Run it with `node bench/run-file.mjs router`.
+ * Compares whole pipelines of a server with those of other routers. A pipeline finds the route of a request-target, its
+ * decoded parameters, and one value of the query. Run it with `node bench/run-file.mjs router`.
  *
  *     --quick   runs fewer rounds and writes nothing
  */
@@ -28,10 +28,10 @@ import { BARE_ROWS, isMiss, mixedTargets, pathsOf, ROWS, type Row, SIZES } from 
 
 const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } })
 const ROUNDS = values.quick ? 21 : 81
-/** The calls of one turn. */
+/** The number of calls in one turn. */
 const CALLS = 500
 
-/** Returns a new string, as a socket would. A constant would already be interned and hashed. */
+/** Returns a new string, like the strings that come from a socket. A constant would already be interned and hashed. */
 const fresh = (text: string): string => Buffer.from(text).toString('latin1')
 
 const FIELDS = new Map(SIZES.map((size) => [size as number, contestantsFor(pathsOf(size))]))
@@ -46,7 +46,7 @@ const PAUSE = 60
 /** Gives V8 time to compile in its background threads. */
 const pause = (): Promise<void> => new Promise((done) => setTimeout(done, PAUSE))
 
-/** Runs every contestant with all kinds of requests before any of them is measured, as in a server. */
+/** As in a server, runs every contestant with all kinds of requests before any of them is measured. */
 const warmUp = async (): Promise<void> => {
   for (let round = 0; round < 200; round++) {
     for (const { size, target } of [...ROWS, ...BARE_ROWS]) {
@@ -56,7 +56,9 @@ const warmUp = async (): Promise<void> => {
   }
 }
 
-/** Returns the shortest time per call of each contestant. Each has one turn per round, with its own strings. */
+/**
+ * Returns the shortest time per call of each contestant. Each contestant has one turn per round, with separate strings.
+ */
 const race = async (title: string, field: readonly Contestant[], targets: readonly string[]): Promise<Times> => {
   const inputsOf = () => Array.from({ length: CALLS }, (_, i) => fresh(targets[i % targets.length] as string))
   const turns = field.map(({ name, call }) => ({
@@ -72,7 +74,7 @@ const race = async (title: string, field: readonly Contestant[], targets: readon
     for (let turn = 0; turn < turns.length; turn++) {
       const at = turns[(round + turn) % turns.length]
       const [before, inputs] = [inputsOf(), inputsOf()]
-      // A server has only one router, so the CPU caches must not be full of another one's data.
+      // A server has only one router, so the CPU caches must not be full of another router's data.
       at?.loop(before)
       scavenge()
       const start = process.hrtime.bigint()
@@ -80,7 +82,7 @@ const race = async (title: string, field: readonly Contestant[], targets: readon
       at?.times.push(Number(process.hrtime.bigint() - start) / CALLS)
     }
   }
-  // Uses the minimum, because on a shared machine the median also measures other programs.
+  // The minimum is used, because on a shared machine the median also depends on other programs.
   return new Map(turns.map(({ name, times }) => [name, Math.min(...times)]))
 }
 
@@ -151,7 +153,10 @@ const measureBuild = () => {
   return { first: performance.now() - start, best: best(20, () => routeReader(table)) }
 }
 
-/** Measures a request that does not match a single route. The compiler cannot know the text of the route. */
+/**
+ * Measures a request that is compared with a single route and does not match it. The compiler cannot know the text of
+ * this route.
+ */
 const measureMismatch = (): Promise<Times> => {
   const route = (tableOfPaths(['/users/:id/posts/:post']) as Record<string, never>)['/users/:id/posts/:post']
   const own = matchRoute(route as never)
@@ -166,8 +171,8 @@ const measureMismatch = (): Promise<Times> => {
 const read = routeReader(defineRoutes({ search: '/search{?q,page,sort}', tagged: '/tagged{?tag*}' }))
 
 /**
- * Measures reading a whole target with several values in its query, compared to a parser that receives only the
- * query.
+ * Measures how long it takes to read a whole request-target with several values in its query. Compares this with a
+ * parser that receives only the query.
  */
 const measureQuery = async (rival: string, parse: (text: string) => unknown, target: string): Promise<number> => {
   const field = [

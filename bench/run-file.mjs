@@ -1,4 +1,5 @@
-// Runs a separate bench: node bench/run-file.mjs ajv|http|query-values|repair|router|soak|static-paths|template [OPTION…]
+// Runs a separate bench. The command is `node bench/run-file.mjs NAME [OPTION…]`, where NAME is ajv, http,
+// query-values, repair, router, soak, static-paths or template.
 import { run } from './bundle.mjs'
 
 const [name = '', ...options] = process.argv.slice(2)

@@ -1,9 +1,12 @@
-// Runs the bench with a given name, or lists the names: npm run bench -- router, npm run bench
+// Runs the bench with a given name, as in `npm run bench -- router`. Without a name, `npm run bench` lists the names.
 import { spawnSync } from 'node:child_process'
 
 const separate = (name, ...options) => ['bench/run-file.mjs', name, ...options]
 
-/** The benches by name. Each has a description, its script with options, and whether it measures the built package. */
+/**
+ * The benches by name. Each bench has a description, its script with options, and whether it measures the built
+ * package.
+ */
 const BENCHES = {
   main: ['speed and memory, next to other libraries; --check compares with the targets', ['bench/run.mjs'], true],
   before: ['operations next to those of a revision, or of a folder with a dist', separate('before'), true],

@@ -1,4 +1,5 @@
-// Measures the size of a bundle for each function alone, minified and compressed with Brotli, as size-limit does.
+// For each function, measures the size of a bundle that contains only this function, minified and compressed with
+// Brotli. The method is that of size-limit.
 //
 //     node bench/sizes.mjs            writes results/sizes.md
 //     node bench/sizes.mjs --check    fails if a size exceeds the written one by more than 2 % and 8 bytes
@@ -14,7 +15,7 @@ const { values } = parseArgs({ options: { check: { type: 'boolean', default: fal
 const root = resolve(import.meta.dirname, '..')
 const results = resolve(root, 'bench/results/sizes.md')
 
-/** Returns the names of an entry point's functions, with their sizes in bytes. */
+/** Returns the name of each function in an entry point, with its size in bytes. */
 const measure = async (path) => {
   const names = Object.entries(await import(path)).flatMap(([name, value]) =>
     typeof value === 'function' ? [name] : [],

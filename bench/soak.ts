@@ -1,5 +1,5 @@
 /**
- * Sends two million request targets through the handler of the example servers in one process and exits with 1 if the
+ * Sends two million request-targets through the handler of the example servers in one process, and exits with 1 if the
  * heap grows. Run it with `node bench/run-file.mjs soak [--count N]`.
  */
 import { parseArgs } from 'node:util'
@@ -8,13 +8,13 @@ import { type Answer, handle } from '../examples/site'
 const { values } = parseArgs({ options: { count: { type: 'string', default: '2000000' } } })
 const COUNT = Number(values.count)
 const INTERVALS = 20
-/** The maximum growth of the heap after the first interval, during which all code is compiled. */
+/** The maximum growth of the heap after the first interval. All code is compiled during that interval. */
 const BOUND = 512 * 1024
 
 const METHODS = ['GET', 'GET', 'GET', 'GET', 'POST', 'OPTIONS', 'CONNECT'] as const
 const HOSTS = ['example.test', 'example.test:80', 'EXAMPLE.test', '127.0.0.1', 'evil.com', 'a b', ''] as const
 
-/** Returns a new string each time, as a socket does. Each contains its number, to make all of them different. */
+/** Returns a new string each time, as a socket does. Each string contains its number, so all strings are different. */
 const MAKERS: ReadonlyArray<(n: number) => string> = [
   () => '/',
   (n) => `/users/${n}`,

@@ -1,4 +1,5 @@
-// Measures finding one of many paths that differ in the middle, compared to find-my-way: npm run bench -- static
+// Measures how long it takes to find one of many paths that differ in the middle, compared to find-my-way. Run it with
+// `npm run bench -- static`.
 import FindMyWay from 'find-my-way'
 import { compileRouter, findStaticRoute } from 'uri-ts/routes'
 
@@ -7,11 +8,11 @@ const ROUNDS = 30
 const alike = (count: number): readonly string[] =>
   Array.from({ length: count }, (_, i) => `/api/v1/resource-${String(i).padStart(5, '0')}/edit`)
 
-/** Returns new strings, as a server creates them for each request. */
+/** Returns new strings, because a server also creates new strings for each request. */
 const requestsFor = (paths: readonly string[]): readonly string[] =>
   paths.map((path) => new TextDecoder().decode(new TextEncoder().encode(path)))
 
-/** Returns the nanoseconds that it takes to find one path. */
+/** Returns the time to find one path, in nanoseconds. */
 const timeOf = (paths: readonly string[], find: (text: string) => unknown): number => {
   const texts = requestsFor(paths)
   const started = performance.now()

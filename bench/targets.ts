@@ -5,18 +5,22 @@ import { BY_FAST_URI, BY_HYPERJUMP, OF_TEXTS, type Operation, type OperationId }
 import type { Timing } from './race'
 import type { Corpus } from './speed'
 
-/** The outcome of a target. The message contains the target and the result. */
+/** Says whether a target is met. The message contains the target and the result. */
 export interface Verdict {
   readonly isMet: boolean
   readonly sentence: string
 }
 
-/** The maximum growth of the time of a function that reads a string, when the string becomes ten times as long. */
+/**
+ * The maximum factor by which a function that reads a string may become slower when the string becomes ten times as
+ * long.
+ */
 const READING_LIMIT = 13
 
 /**
- * The same for functions that build strings. They also pay for the garbage collector, which copies each string that
- * does not fit into its nursery, and so may double the time. A quadratic function would take 100 times as long.
+ * The maximum factor for functions that build strings. These also pay for the garbage collector, which may double the
+ * time because it copies each string that does not fit into the nursery. A quadratic function would become slower by a
+ * factor of 100.
  */
 const BUILDING_LIMIT = 25
 
@@ -28,7 +32,7 @@ const SPEED: ReadonlyArray<readonly [ours: string, atMost: number, theirs: strin
   [PARSE, 1 / 4, HYPERJUMP],
 ]
 
-/** Rivals operate on strings, so ours are also timed from strings: both sides parse all of the input. */
+/** Rivals operate on strings, so our functions are also timed with strings. Both sides parse all of the input. */
 const OPERATIONS: ReadonlyArray<readonly [id: OperationId, timesAsFast: number, theirs: string]> = [
   ['resolve', 8, BY_FAST_URI],
   ['resolve', 4, BY_HYPERJUMP],
@@ -42,7 +46,7 @@ export const nanosecondsOf = ({ timings }: { readonly timings: readonly Timing[]
 
 const factor = (ratio: number): string => (ratio < 0.3 ? `1/${(1 / ratio).toFixed(1)}` : ratio.toFixed(2))
 
-/** The speed targets apply to the shared corpus. They are skipped if it is absent. */
+/** The speed targets apply to the shared corpus. The targets are skipped if the shared corpus is absent. */
 export const judgeSpeed = (corpora: readonly Corpus[]): readonly Verdict[] =>
   corpora
     .filter(({ id }) => id === 'shared')
@@ -56,7 +60,7 @@ export const judgeSpeed = (corpora: readonly Corpus[]): readonly Verdict[] =>
       }),
     )
 
-/** Like the speed targets, these apply only to the shared corpus. */
+/** Like the speed targets, these targets apply only to the shared corpus. */
 export const judgeOperations = (operations: readonly Operation[]): readonly Verdict[] =>
   operations
     .filter(({ corpus }) => corpus === 'shared')
@@ -83,8 +87,8 @@ export const judgeBytes = (rows: readonly Bytes[]): readonly Verdict[] =>
   )
 
 /**
- * In milliseconds per megabyte. The growth of faster functions is not judged: their speed depends on memory and caches
- * alone.
+ * In milliseconds per megabyte. The growth of faster functions is not judged, because their speed depends only on
+ * memory and caches.
  */
 const GROWTH_FLOOR = 0.2
 
@@ -96,7 +100,7 @@ const judgeWorst = (rows: readonly Growth[], what: string, limit: number): Verdi
   return { isMet: worst.ratio <= limit, sentence }
 }
 
-/** The functions that read are measured with 10 MB, those that build with 1 MB. */
+/** Functions that read strings are measured with 10 MB, and functions that build strings with 1 MB. */
 export const judgeGrowth = (rows: readonly Growth[]): readonly Verdict[] => [
   judgeWorst(
     rows.filter(({ megabytes }) => megabytes === 10),

@@ -1,7 +1,8 @@
 /**
- * Compares templates with other libraries: expansion with url-template on the examples of RFC 6570, extraction with
- * path-to-regexp, fp-ts-routing, fast-querystring and URLSearchParams, and dispatch with find-my-way on its own routes.
- * Also measures the time that the compiler needs for a large table. Run it with `node bench/run-file.mjs template`.
+ * Compares templates with other libraries. Expansion is compared with url-template, on the examples in RFC 6570.
+ * Extraction is compared with path-to-regexp, fp-ts-routing, fast-querystring and URLSearchParams. Dispatch is compared
+ * with find-my-way, on find-my-way's routes. Also measures the time that the compiler needs for a large table. Run it
+ * with `node bench/run-file.mjs template`.
  *
  *     --quick   runs fewer rounds and writes nothing
  *     --check   writes nothing, and exits with 1 if a target is missed
@@ -29,7 +30,7 @@ const { values } = parseArgs({
   options: { quick: { type: 'boolean', default: false }, check: { type: 'boolean', default: false } },
 })
 
-/** The variables of RFC 6570, sections 1.2 and 3.2. */
+/** The variables in the examples of RFC 6570, sections 1.2 and 3.2. */
 const VARIABLES = {
   ...{ var: 'value', hello: 'Hello World!', path: '/foo/bar', x: '1024', y: '768', empty: '', half: '50%' },
   ...{ base: 'http://example.com/home/', who: 'fred', dub: 'me/too', v: '6', undef: undefined },
@@ -37,7 +38,7 @@ const VARIABLES = {
   keys: { semi: ';', dot: '.', comma: ',' },
 }
 
-/** The examples of all four levels in RFC 6570, section 1.2. */
+/** The examples for all four levels in RFC 6570, section 1.2. */
 const EXAMPLES: readonly string[] = [
   ...['{var}', '{hello}', '{+var}', '{+hello}', '{+path}/here', 'here?ref={+path}', 'X{#var}', 'X{#hello}'],
   ...['map?{x,y}', '{x,hello,y}', '{+x,hello,y}', '{+path,x}/here', '{#x,hello,y}', '{#path,x}/here', 'X{.var}'],
@@ -91,7 +92,7 @@ const LINKERS: readonly Runner<number>[] = [
   { name: PATH_TO_REGEXP, of: 'rival', call: () => linkPath(paths) },
 ]
 
-/** Typical requests: most match, some are encoded, some belong to another route. */
+/** Typical requests. Most of them match, some are percent-encoded, and some belong to another route. */
 const TARGETS: readonly string[] = [
   ...['/users/42/posts/hello', '/users/12345/posts/a-longer-title-of-a-post', '/users/7/posts/caf%C3%A9'],
   ...['/users/42', '/users/42/posts/', '/articles/42/posts/hello', '/users/42/posts/hello/comments'],
@@ -111,7 +112,7 @@ const EXTRACTORS: readonly Runner<string>[] = [
   { name: FP_TS_ROUTING, of: 'rival', call: (text) => parse(parser, Route.parse(text), undefined) },
 ]
 
-/** A request of find-my-way's benchmark, with its own route tables. */
+/** A request from find-my-way's benchmark, with that benchmark's route tables. */
 interface Request {
   readonly raw: IncomingMessage
   readonly view: UriView
@@ -147,7 +148,7 @@ const DISPATCHERS: readonly Runner<Request>[] = [
 const repeated = <A>(items: readonly A[], times: number): readonly A[] =>
   Array.from({ length: times }, () => items).flat()
 
-/** Runs a race for each request and returns the geometric means, to give all races the same weight. */
+/** Runs a race for each request, and returns the geometric means, so that all races have the same weight. */
 const meanOf = ([first = [], ...rest]: ReadonlyArray<readonly Timing[]>): readonly Timing[] =>
   first.map((timing, at) => {
     const all = [timing, ...rest.map((race) => race[at] as Timing)]
@@ -174,7 +175,7 @@ const RACES: Readonly<Record<string, readonly Timing[]>> = {
 const timeOf = (race: string, wanted: string): number =>
   RACES[race]?.find(({ name }) => name === wanted)?.nanoseconds ?? Number.NaN
 
-/** The ratio of a rival's time to ours, and the target. */
+/** The ratio of a rival's time to ours, and the minimum that the target requires. */
 const TARGET_RATIOS = [
   { race: 'expand, the examples of RFC 6570', rival: URL_TEMPLATE, least: 4 },
   { race: 'extract, a route', rival: PATH_TO_REGEXP, least: 1 },
@@ -189,7 +190,7 @@ const TABLE = {
   imports: tableSource(ROUTES).replace('uri-ts/routes', '@/dist/routes'),
   line: () => '',
 }
-/** The check time in seconds. It does not include starting the compiler and reading its libraries. */
+/** The time to check the program, in seconds. It does not include starting the compiler and reading its libraries. */
 const CHECK_TIMES = Array.from({ length: values.quick ? 1 : 7 }, () => costOf('typescript', TABLE, 0).check)
 const checkTime = median(CHECK_TIMES)
 const MOST_SECONDS = 1

@@ -1,6 +1,5 @@
 /**
- * Measures uriparser, a URI library in C, with a small program, if a C compiler and the header of uriparser are
- * installed.
+ * Measures uriparser, a URI library in C, with a small program. This requires a C compiler and the header of uriparser.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, writeFileSync } from 'node:fs'
@@ -58,7 +57,7 @@ const compile = (): string | undefined => {
 
 const program = compile()
 
-/** Returns the nanoseconds per line that uriparser takes, or undefined if it is not installed. */
+/** Returns the time that uriparser takes per line, in nanoseconds, or `undefined` if uriparser is not installed. */
 export const uriparser = (texts: readonly string[]): number | undefined => {
   if (program === undefined) return undefined
   const file = join(FOLDER, 'lines.txt')

@@ -1,5 +1,5 @@
-// Bundles the packages: node packages/build.mjs [name...]. Each bundle is CommonJS, and includes the parts of uri-ts
-// that it uses.
+// Bundles the packages. The command is `node packages/build.mjs [name...]`. Each bundle is CommonJS, and includes the
+// parts of uri-ts that it uses.
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 

@@ -1,6 +1,6 @@
 /**
- * The obvious way to check a URI: a type that reads one character after another, with the same character classes. It
- * serves only as a comparison, and does not support IP-literals.
+ * Checks a URI in the obvious way, with a type that reads one character after another. The character classes are those
+ * of the library. This type serves only as a comparison, and does not support IP-literals.
  */
 import type {
   Alpha,
@@ -41,7 +41,7 @@ type Port<Text extends string> = Text extends `${infer Char}${infer Rest}`
       : Authority<Text>
   : true
 
-/** A path, a query or a fragment, made of `Allowed` characters and percent-encoded octets. */
+/** Checks a path, a query or a fragment, which consists of `Allowed` characters and percent-encoded octets. */
 type Part<Text extends string, Allowed> = Text extends `${infer Char}${infer Rest}`
   ? Char extends Allowed
     ? Part<Rest, Allowed>

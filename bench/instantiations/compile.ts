@@ -32,7 +32,7 @@ export interface Cost {
 const source = ({ imports, line }: Construct, count: number): string =>
   `${imports.replaceAll('@/', `${ROOT}/`)}\n${Array.from({ length: count }, (_, index) => line(index)).join('\n')}\n`
 
-/** Returns the output of a compiler for a single file with this text. */
+/** Returns the output of a compiler for a single file with the given text. */
 const run = (compiler: Compiler, text: string): string => {
   const file = join(mkdtempSync(join(tmpdir(), 'uri-ts-instantiations-')), 'uses.ts')
   writeFileSync(file, text)
@@ -58,8 +58,8 @@ export const costOf = (compiler: Compiler, construct: Construct, count: number):
 }
 
 /**
- * Returns the cost of one use of a construct. Fixed costs cancel out, because it compares `count` uses with twice as
- * many.
+ * Returns the cost of one use of a construct. Fixed costs cancel out, because the function compares `count` uses with
+ * twice as many.
  */
 export const costOfEach = (compiler: Compiler, construct: Construct, count: number): Omit<Cost, 'check'> => {
   const once = costOf(compiler, construct, count)

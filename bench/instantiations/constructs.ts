@@ -1,4 +1,7 @@
-/** The measured constructs. Each has its imports, and the line that applies it to the literal with number `index`. */
+/**
+ * The measured constructs. Each construct has its imports, and the line that applies it to the literal with number
+ * `index`.
+ */
 export interface Construct {
   readonly name: string
   readonly imports: string
@@ -19,7 +22,7 @@ const WORDS = [
 
 const at = (texts: readonly string[], index: number): string => texts[index % texts.length] as string
 
-/** A realistic URI of about 63 characters, different for each index. */
+/** A realistic URI of about 63 characters, which differs for each index. */
 export const realistic = (index: number): string => {
   const path = [0, 1, 3].map((step) => at(WORDS, Math.floor(index / 8 ** step) + step)).join('/')
   const query = index % 2 === 0 ? `?q=${at(WORDS, index + 1)}&limit=${index % 100}` : ''
@@ -54,7 +57,7 @@ declare function iri<const Text extends string>(text: CheckIri<Text>): IriOfLite
 
 const LETTERS = ['例え', 'テスト', 'bücher', 'straße', 'مثال', 'résumé', 'пример', 'δοκιμή']
 
-/** An IRI with characters of the Basic Multilingual Plane only, different for each index. */
+/** An IRI that contains only characters of the Basic Multilingual Plane, and differs for each index. */
 const international = (index: number): string => {
   const [first, second, third] = [0, 1, 3].map((step) => at(LETTERS, Math.floor(index / 8 ** step) + step))
   return `https://${first}.example/${second}/${third}-${index}?q=${index * 7}`
@@ -79,7 +82,7 @@ export const CALLS = {
   text: call('plain string', 'declare function uri(text: string): string'),
 }
 
-/** Types that others would use for the same literals. Only the first one checks characters. */
+/** Types that other libraries would use for the same literals. Only the first of these types checks characters. */
 export const RIVALS: readonly Construct[] = [
   construct('one character after another', 'CharByChar', 'bench/instantiations/char-by-char', of(realistic)),
   construct('hono ParamKeys', 'ParamKeys', 'node_modules/hono/dist/types/types', of(realistic)),

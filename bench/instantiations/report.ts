@@ -1,9 +1,9 @@
-/** Reports the figures and their targets as a table and as a chart. */
+/** Shows the figures and their targets in a table and in a chart. */
 import type { Figures, Results, Table } from './results'
 
 interface Target {
   readonly name: string
-  /** Returns the figure of a compiler, which is given by the name of its folder. */
+  /** Returns the figure for a compiler. The compiler is given by the name of its folder. */
   readonly reached: (results: Results, table: Table, compiler: string) => number | undefined
   readonly toReach: Readonly<Record<string, number>> | number
   /** Whether more is better. */

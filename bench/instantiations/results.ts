@@ -1,13 +1,13 @@
-/** The figures of a construct, by compiler. */
+/** The figures for a construct, by compiler. */
 export type Figures = Readonly<Record<string, { readonly instantiations: number; readonly types: number }>>
 
-/** The figures of all constructs, by construct. */
+/** The figures for all constructs, by construct. */
 export type Table = Readonly<Record<string, Figures>>
 
 export interface Time {
-  /** The ratio to calls that check nothing. */
+  /** The ratio of this time to that of calls that check nothing. */
   readonly ratio: number
-  /** The additional seconds, compared to calls that accept any string. */
+  /** The number of seconds by which these calls exceed calls that accept any string. */
   readonly over: number
 }
 
@@ -22,7 +22,7 @@ export interface Results {
   readonly machine: string
   readonly node: string
   readonly date: string
-  /** Instantiations of other libraries' types for a realistic literal, with TypeScript 6.0.3. */
+  /** The instantiations that other libraries' types need for a realistic literal, with TypeScript 6.0.3. */
   readonly rivals: Readonly<Record<string, number>>
   /** The limits, first by name and then by compiler. */
   readonly limits: Readonly<Record<string, Readonly<Record<string, number>>>>

@@ -1,5 +1,5 @@
-// Measures the built package on the runtime that runs this file, and prints JSON: the nanoseconds per string for each
-// row and contestant.
+// Measures the built package on the runtime that runs this file. Prints the nanoseconds per string for each row and
+// contestant as JSON.
 import { readFileSync } from 'node:fs'
 import { createLineBuffer, createLines, engineOf, NEXT_LINE, scanLines, scanText } from '../../dist/bytes.js'
 import { parseUriReference } from '../../dist/index.js'
@@ -20,10 +20,10 @@ const texts = (length) => Array.from({ length: COUNT }, (_, index) => plain(leng
 
 const encoder = new TextEncoder()
 const decoder = new TextDecoder()
-// Returns a flat copy: the argument may be a slice of another string or a concatenation.
+// Returns a flat copy, because the argument may be a slice of another string or a concatenation.
 const flat = (text) => decoder.decode(encoder.encode(text))
 
-// Keeps only lines that both accept, because throwing is slow and would make the comparison unfair.
+// Keeps only lines that both contestants accept, because throwing is slow and would make the comparison unfair.
 const linesOf = (path) =>
   readFileSync(path, 'utf8')
     .split('\n')
@@ -33,7 +33,7 @@ const linesOf = (path) =>
 const ROWS = [45, 62, 200, 500, 2000].map((length) => [`${length} characters`, texts(length)])
 if (process.argv[2] !== undefined) ROWS.push(['real URLs', linesOf(process.argv[2])])
 
-/** Creates a loop with its own code, so that each loop has a single callee. */
+/** Creates a loop with separate code, so that each loop calls only one function. */
 const loop = (name, call) =>
   new Function('call', `/* ${name} */ return (texts) => { for (let i = 0; i < texts.length; i++) call(texts[i]) }`)(
     call,
