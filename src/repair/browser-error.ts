@@ -2,7 +2,7 @@ import { ReferenceFailure } from '../core/errors/failures'
 import type { Component } from '../core/errors/messages'
 import type { UriError } from '../core/errors/uri-error'
 
-/** The problem, and the rule of browsers, for each reason. */
+/** What is wrong, and the rule that browsers follow, for each reason. */
 const SENTENCE_BY_REASON = {
   'host-missing': {
     component: 'host',
@@ -39,20 +39,20 @@ const SENTENCE_BY_REASON = {
 /**
  * The key of a `BrowserError`:
  *
- * - `host-missing`: the host is empty, but must not be.
+ * - `host-missing`: the host is empty, although the scheme requires one.
  * - `host-refused`: no browser accepts the host, such as `1.2.3.256` or `a%20b`.
  * - `port-range`: the port is larger than 65535.
  * - `file-authority`: a `file` URI has userinfo or a port.
  * - `drive-letter`: the path of a `file` URI leaves its drive, or does not write the drive as `/C:`.
- * - `base-opaque`: the reference is relative, but the base has no segments, for example `mailto:a`.
+ * - `base-opaque`: the reference is relative, but the base, such as `mailto:a`, has no path segments.
  *
  * @category Errors
  */
 export type BrowserReason = keyof typeof SENTENCE_BY_REASON
 
 /**
- * The error that says why browsers do not follow a link, although RFC 3986 allows it. Its JSON omits `text`, which may
- * contain a password.
+ * The error that says why browsers do not follow a link, although RFC 3986 allows it. The JSON of the error omits
+ * `text`, because it may contain a password.
  *
  * @category Errors
  */

@@ -13,7 +13,7 @@ import { KIND_IPV_FUTURE, KIND_REG_NAME } from '../core/scanner/spans'
 import type { BrowserReason } from './browser-error'
 import type { BrowserOptions } from './browser-options'
 
-/** A fault that browsers find in a valid reference: an offset in its text, and the reason. */
+/** An error that browsers find in a valid reference: an offset into its text, and the reason. */
 export interface Fault {
   readonly offset: number
   readonly reason: BrowserReason
@@ -22,8 +22,8 @@ export interface Fault {
 const fault = (offset: number, reason: BrowserReason): Either<Fault, never> => left({ offset, reason })
 
 /**
- * Matches the ASCII characters that browsers do not allow in a decoded name, which are the forbidden domain code
- * points of the URL standard.
+ * Matches the ASCII characters that browsers do not allow in a decoded name. The URL standard calls them forbidden
+ * domain code points.
  */
 const FORBIDDEN = /[\0- #%/:<>?@[\\\]^|\x7f]/
 
@@ -33,19 +33,20 @@ const FORBIDDEN = /[\0- #%/:<>?@[\\\]^|\x7f]/
  */
 const ENDS_IN_NUMBER = /(?:^|\.)(?:\d+|0x[\da-f]*)\.?$/i
 
-/** Returns whether browsers reject a name, as far as this can be determined without the IDNA tables. */
+/** Returns whether browsers reject a name, as far as this library can tell without the IDNA tables. */
 const isNameRefused = (name: string): boolean =>
   name === '' || FORBIDDEN.test(name) || (ENDS_IN_NUMBER.test(name) && inetAton(name, 0, name.length, true) < 0)
 
-/** Matches a name that only IDNA can check: one with non-ASCII characters or with a Punycode label. */
+/** Matches a name that only IDNA can check, because it has non-ASCII characters or a Punycode label. */
 const IDNA = /[^\0-\x7f]|(?:^|\.)xn--/i
 
 const ASCII = /^[\0-\x7f]*$/
 
 /**
- * Returns whether a non-ASCII name is rejected if there is no function to check it. This is so if browsers map the name
- * to an empty string, to a string with a forbidden character, or to one that ends in a number. In the last case,
- * browsers find an address or reject the host, and NFKC alone does not show which.
+ * Returns whether a non-ASCII name is rejected if there is no function to check it. Browsers reject a name that they
+ * map to an empty string or to a string with a forbidden character. If they map the name to a string that ends in a
+ * number, browsers either find an address or reject the host. NFKC alone does not show which, so the function returns
+ * true.
  */
 const isMappedRefused = (name: string): boolean => {
   if (ASCII.test(name)) return false
@@ -56,14 +57,14 @@ const isMappedRefused = (name: string): boolean => {
 /** Returns the name that browsers find in a host, or undefined if they reject the host. */
 const nameIn = (host: string, { toASCII }: BrowserOptions): string | undefined => {
   const decoded = decode(host)
-  // `toASCII` must not see a delimiter: Node's reads `a/b` as the host `a`.
+  // `toASCII` must not receive a delimiter, because that of Node reads `a/b` as the host `a`.
   if (decoded._tag === 'Left' || FORBIDDEN.test(decoded.right)) return undefined
   const name = IDNA.test(decoded.right) && toASCII !== undefined ? (toASCII(decoded.right) ?? '') : decoded.right
   if (isNameRefused(name) || isMappedRefused(name)) return undefined
   return name === decoded.right ? host : name
 }
 
-/** Converts a host name to ASCII, if that changes the name. Fails if browsers reject the name. */
+/** Converts a host name to ASCII, unless it is already in ASCII. Fails if browsers reject the name. */
 const readHost = (view: View, isDomain: boolean, options: BrowserOptions): Either<Fault, View> => {
   const { text, hostEnd, hostKind } = view
   const start = hostStart(view)
@@ -75,13 +76,14 @@ const readHost = (view: View, isDomain: boolean, options: BrowserOptions): Eithe
   return name === undefined || renamed._tag === 'Left' ? fault(start, 'host-refused') : renamed
 }
 
-/** Returns whether a port is too large for browsers. It may be empty. */
+/** Returns whether a port is too large for browsers. A port may be empty. */
 const isPortRefused = (view: View): boolean =>
   portStart(view) < view.pathStart && portValueIn(view.text, portStart(view), view.pathStart) < 0
 
 /**
  * Reads the authority of a reference as browsers do. With a special scheme, the host is a name or an address. With any
- * other scheme, the host is opaque text. `scheme` is the scheme of the reference or, if it has none, of its base.
+ * other scheme, the host is opaque text. `scheme` is the scheme of the reference or, if the reference has no scheme,
+ * that of its base.
  */
 export const readAuthority = (view: View, scheme: string, options: BrowserOptions): Either<Fault, View> => {
   if (view.hostEnd < 0) return right(view)

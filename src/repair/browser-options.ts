@@ -6,15 +6,14 @@
 export interface BrowserOptions {
   /**
    * The meaning of a `\` before the query in http, https, ws, wss, ftp and file URIs. With `'slash'`, the default, a
-   * `\` is a slash, as in browsers. With `'data'`, a `\` is percent-encoded in a path, and is an error in an
-   * authority.
+   * `\` is a slash, as in browsers. With `'data'`, a `\` is an ordinary character. It is percent-encoded in a path, and
+   * is an error in an authority.
    */
   readonly backslash?: 'slash' | 'data'
   /**
-   * Converts a host name with non-ASCII characters or Punycode to ASCII. This conversion is IDNA, which requires
+   * Converts a host name with non-ASCII characters or Punycode to ASCII. The conversion follows IDNA, which requires
    * tables that this library does not have. In Node, use `domainToASCII` of `node:url`. If the function returns
-   * undefined or an empty string, the host is an error. Without the function, such a name is not converted, only
-   * percent-encoded.
+   * undefined or an empty string, the host is an error. Without the function, such a name is only percent-encoded.
    */
   readonly toASCII?: (name: string) => string | undefined
 }

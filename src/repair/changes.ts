@@ -1,7 +1,8 @@
 import type { Component } from '../core/errors/messages'
 
 /**
- * A part of a string that `repair` has percent-encoded. It is a run of characters that may not appear in a component.
+ * A part of a string that `repair` has percent-encoded. Each such part is a run of characters that may not appear in a
+ * component.
  *
  * @category Repair
  */
@@ -10,7 +11,7 @@ export interface Change {
   readonly start: number
   /** The end of the run, exclusive. */
   readonly end: number
-  /** The component that the run is in. In a host, a run may also be after the `:` of a port. */
+  /** The component that the run is in. If the component is the host, the run may also be after the `:` of a port. */
   readonly component: Component
   /** The replacement in the repaired text. */
   readonly replacement: string

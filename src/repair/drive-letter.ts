@@ -18,7 +18,8 @@ const ON_DRIVE = /^\/[a-z]:(?=\/|$)/i
 
 /**
  * Returns whether browsers may resolve a `file` reference differently from the RFC because of a drive letter. In
- * browsers, neither `..` nor `/a` leaves a drive, and `C|` is also a drive. Returns true in case of doubt.
+ * browsers, neither `..` nor `/a` leaves a drive, and `C|` is also a drive. Returns true if the difference is
+ * uncertain.
  */
 export const crossesDrive = (base: View<Uri>, ref: View, target: View<Uri>): boolean => {
   if (!hasFileScheme(target.text, target.schemeEnd)) return false

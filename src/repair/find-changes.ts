@@ -6,32 +6,32 @@ import { encodeExcept } from '../core/percent/encode'
 import { findAuthorityEnd, scanScheme } from '../core/scanner/scan'
 import type { Change } from './changes'
 
-/** Returns whether the character at `index` may stay in a component that ends at `end`. */
+/** Returns whether the character at `index` may stay unencoded in a component that ends at `end`. */
 type IsKept = (text: string, index: number, end: number) => boolean
 
-/** Returns a test that keeps the characters in `mask`, and percent-encoded octets. */
+/** Makes a function that keeps the characters in `mask`, and percent-encoded octets. */
 const keepsClass =
   (mask: number): IsKept =>
   (text, index, end) =>
     isIn(text, index, mask) || isPctEncodedAt(text, index, end)
 
 /**
- * The delimiters of a broken authority. They stay, because programs disagree about where its host is, and a repair must
- * not decide this.
+ * The delimiters of an invalid authority. These delimiters are not encoded. Programs disagree about where the host of
+ * such an authority is, and a repair must not decide this.
  */
 const AUTHORITY_DELIMITERS = '@[]\\'
 
-/** `userinfo = *( unreserved / pct-encoded / sub-delims / ":" )` (3.2.1) */
+/** Keeps what may be in `userinfo = *( unreserved / pct-encoded / sub-delims / ":" )` (3.2.1). */
 const keepsInUserinfo: IsKept = (text, index, end) =>
   isIn(text, index, USERINFO) || isPctEncodedAt(text, index, end) || AUTHORITY_DELIMITERS.includes(text.charAt(index))
 
 /**
- * In a host and a port, only non-ASCII characters are repaired. They "must first be encoded according to UTF-8"
- * (3.2.2).
+ * In a host and a port, only non-ASCII characters are repaired. Non-ASCII characters "must first be encoded according
+ * to UTF-8" (3.2.2).
  */
 const keepsInHost: IsKept = (text, index) => text.charCodeAt(index) < 0x80
 
-/** Percent-encodes every character. */
+/** The mask without any class, with which every character is percent-encoded. */
 const NOTHING = 0
 
 /** Adds a change for each run of characters between `start` and `end` that must be encoded. */
@@ -63,7 +63,7 @@ const addInAuthority = (changes: Change[], text: string, start: number): number 
 }
 
 /**
- * Finds the runs that must be percent-encoded in a string. The delimiters of Appendix B alone determine its
+ * Finds the runs of characters in a string that must be percent-encoded. Only the delimiters in Appendix B separate the
  * components, whatever characters these contain. Reads each character a fixed number of times.
  */
 export const findChanges = (text: string): ReadonlyArray<Change> => {

@@ -7,12 +7,13 @@ import { readAsBrowser } from './read-as-browser'
 
 /**
  * Returns the view of a `URL`, or of any string that `new URL` accepts without a base, such as `location.href`. A
- * serialized URL may have characters that RFC 3986 does not allow, such as `|` and `^`. They are percent-encoded, as by
- * `repair`. Any other string is read as by `resolveHref`. `docs/repair.md` lists each difference.
+ * serialized URL may have characters that RFC 3986 does not allow, such as `|` and `^`. Such characters are
+ * percent-encoded, like by `repair`. Any other string is read like by `resolveHref`. `docs/repair.md` lists each
+ * difference.
  *
  * Allocates what `resolveHref` allocates. Fails in the same cases as `resolveHref`, and with the reason
- * `scheme-missing` if the text has no scheme. A serialized URL fails if its host has one of the characters `" { }` and
- * U+0060, which browsers allow.
+ * `scheme-missing` if the text has no scheme. Fails for a serialized URL whose host has one of the characters `" { }`
+ * and U+0060, although browsers allow them.
  *
  * @example
  * import { fromWhatwg } from 'uri-ts/repair'

@@ -16,7 +16,7 @@ import { findChanges } from './find-changes'
  */
 export interface Repaired {
   readonly view: View<Uri> | View<RelativeRef>
-  /** The changes, in order. They are never adjacent. */
+  /** The changes, in order. Two changes are never adjacent. */
   readonly changes: ReadonlyArray<Change>
 }
 
@@ -26,8 +26,8 @@ type Reference = View<Uri> | View<RelativeRef>
 const NO_CHANGES: ReadonlyArray<Change> = /* @__PURE__ */ Object.freeze([])
 
 /**
- * Repairs a string that `scan` has found invalid. This is a separate function, so that `repair` is small enough for V8
- * to inline.
+ * Repairs a string that `scan` has found invalid. The function is separate, so that `repair` is small enough for V8 to
+ * inline.
  */
 const repairInvalid = (text: string, failure: number): Either<ParseError, Repaired> => {
   if (typeof text !== 'string') return left(scanError('', 0, failure))
@@ -40,19 +40,19 @@ const repairInvalid = (text: string, failure: number): Either<ParseError, Repair
 }
 
 /**
- * Makes a string a valid `URI-reference` (4.1), if percent-encoding alone can do that. Splits the string into
+ * Turns a string into a valid `URI-reference` (4.1), if percent-encoding alone can do this. Splits the string into
  * components at the delimiters of Appendix B. In each component, percent-encodes the characters that may not appear
  * there, such as spaces, `|`, `"`, `[` and non-ASCII characters, as UTF-8 (2.5). Also encodes a `%` without two
- * hexadecimal digits after it. A lone surrogate has no UTF-8 form, so U+FFFD replaces it, as in browsers and in
+ * hexadecimal digits after it. Replaces a lone surrogate, which UTF-8 cannot encode, with U+FFFD, like browsers and
  * `encode`. Everything else stays unchanged, including percent-encoded octets. In an authority, only userinfo and
  * non-ASCII characters are repaired.
  *
  * A valid string is returned unchanged, so a second `repair` has no effect. A relative reference stays relative. To
- * read strings as browsers do, with spaces around them and `\` instead of `/`, use `resolveHref`.
+ * read strings like a browser, with spaces around them and `\` instead of `/`, use `resolveHref`.
  *
  * Allocates the `Either`, the `Repaired` and the view, 176 bytes, and also the text and the changes if there are any.
- * Fails in the same cases as `parseUriReference`, with the offset in `text` of the first character that cannot be
- * repaired. This is a character in a scheme, a host or a port, one of `@ [ ] \` in userinfo, or a `:` in the first
+ * Fails like `parseUriReference`, with the offset in `text` of the first character that cannot be repaired. Characters
+ * that cannot be repaired are those in a scheme, a host or a port, `@ [ ] \` in userinfo, and a `:` in the first
  * segment of a relative reference.
  *
  * @example

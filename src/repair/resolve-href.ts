@@ -8,18 +8,18 @@ import type { BrowserOptions } from './browser-options'
 import { readAsBrowser } from './read-as-browser'
 
 /**
- * Resolves a link in a page, such as the value of the attribute `href`, as browsers do. The result leads to the same
+ * Resolves a link in a page, such as the value of an `href` attribute, like a browser. The result leads to the same
  * place as `new URL(text, base)`, but is a URI that every parser of RFC 3986 understands in the same way. Removes
  * spaces and control characters around the text, and every TAB, LF and CR. In http, https, ws, wss, ftp and file URIs,
  * treats `\` as `/`, ignores extra and missing slashes before the host, and ignores the scheme of the base if no `//`
- * follows it. Treats `%2e` as a dot in `.` and `..`. Then repairs the text, as `repair` does, and resolves it (5.2.2).
+ * follows it. Treats `%2e` as a dot in `.` and `..`. Then repairs the text, like `repair`, and resolves it (5.2.2).
  * Keeps the path of URIs such as `javascript:a/../b`, which has no segments.
  *
- * Does not normalize the result: the case of hosts, default ports and addresses such as `0x7f.1` stay as written.
+ * Does not normalize the result: the case of hosts, default ports and addresses such as `0x7f.1` do not change.
  * `docs/repair.md` lists all differences from browsers.
  *
  * Allocates the `Either`, the view and its text, and temporary strings. Takes linear time. Throws a `TypeError` for an
- * unknown option. Fails in the same cases as `repair`, with the offset in `text`. Fails with a `BrowserError` if
+ * unknown option. Fails in the same cases as `repair`, with an offset into `text`. Fails with a `BrowserError` if
  * browsers reject a URI that RFC 3986 allows, for example one with the port 99999. If browsers reject the base, always
  * fails with the error of the base.
  *

@@ -24,8 +24,8 @@ export const offsetBeforeWrite = ({ start, prefix }: Written, offset: number): n
   offset < prefix.length ? Math.min(offset, start) : offset - prefix.length + start
 
 /**
- * Writes a relative reference. If its first segment has a colon, a `./` before it prevents the text before the colon
- * from being read as a scheme (4.2).
+ * Writes a relative reference. If its first segment has a colon, puts `./` before the segment, so that the text before
+ * the colon is not read as a scheme (4.2).
  */
 const writtenRelative = (text: string, start: number): Written =>
   written(text, start, text.slice(start, findAuthorityEnd(text, start)).includes(':') ? './' : '')
@@ -40,7 +40,8 @@ const slashesEnd = (text: string, start: number): number => {
 }
 
 /**
- * Writes exactly two slashes before a host, however many there are. In a `file` URI, the third slash begins the path.
+ * Writes exactly two slashes before a host, however many slashes there are. In a `file` URI, the third slash begins the
+ * path.
  */
 const writtenWhole = (text: string, start: number, isFile: boolean): Written => {
   const scheme = text.slice(0, start)
@@ -50,10 +51,10 @@ const writtenWhole = (text: string, start: number, isFile: boolean): Written => 
 }
 
 /**
- * Converts a string to the form of RFC 3986, if browsers interpret it differently. This depends on the scheme of the
- * string or of its base. In http, https, ws, wss, ftp and file, which the URL standard calls special, a `\` is a slash,
- * and a host follows the scheme, or two or more slashes. However, browsers ignore a scheme that is the same as that of
- * the base if fewer than two slashes follow it.
+ * Converts a string to the form of RFC 3986, if browsers interpret it differently. How browsers read the string depends
+ * on its scheme, or on the scheme of its base. In http, https, ws, wss, ftp and file, which the URL standard calls
+ * special, a `\` is a slash, and a host follows the scheme, or two or more slashes. However, browsers ignore a scheme
+ * that is the same as that of the base if fewer than two slashes follow it.
  */
 export const writtenForRfc = (text: string, base: View<Uri> | undefined, options: BrowserOptions): Written => {
   const schemeEnd = scanScheme(text)

@@ -6,8 +6,8 @@ const LINE_FEED = 0xa
 const CARRIAGE_RETURN = 0xd
 
 /**
- * Returns whether browsers remove a character at both ends of a string. These are ASCII control characters and spaces.
- * NaN is none.
+ * Returns whether browsers remove a character at both ends of a string. Browsers remove ASCII control characters and
+ * spaces. For NaN, the result is false.
  */
 const isTrimmed = (unit: number): boolean => unit <= SPACE
 

@@ -6,11 +6,11 @@ import { parseTemplate } from '../../template/syntax/parse'
 const isTemplate = (text: string): boolean => parseTemplate(text)._tag === 'Right'
 
 /**
- * Checks for the JSON Schema formats that this library supports, by name. Use this object as Ajv's `formats` option.
- * `uri` is a URI with a scheme, and `uri-reference` may be relative. `iri` and `iri-reference` may also have non-ASCII
- * characters (RFC 3987). `uri-template` is a template of RFC 6570.
+ * The checks for the JSON Schema formats that this library supports. The keys are the names of the formats. Use this
+ * object as Ajv's `formats` option. `uri` is a URI with a scheme, and `uri-reference` may be relative. `iri` and
+ * `iri-reference` may also have non-ASCII characters (RFC 3987). `uri-template` is a URI template (RFC 6570).
  *
- * Allocates an error if the check fails, although nobody sees it. For a template, also allocates the parsed template.
+ * Allocates an error if the check fails, and discards it. For a template, also allocates the parsed template.
  *
  * @example
  * import { formats } from 'uri-ts/ajv'
@@ -22,7 +22,7 @@ const isTemplate = (text: string): boolean => parseTemplate(text)._tag === 'Righ
 export const formats = {
   uri: isUri,
   'uri-reference': isUriReference,
-  // These functions return a plain boolean, so that their declarations need not import the types of IRIs.
+  // The functions return a plain boolean, so that their declarations need not import the types of IRIs.
   iri: isIri as (text: unknown) => boolean,
   'iri-reference': isIriReference as (text: unknown) => boolean,
   'uri-template': isTemplate,

@@ -11,8 +11,8 @@ import { encodeReserved } from '../../core/percent/encode'
 import { resolveReference } from '../../core/resolution/resolve-reference'
 
 /**
- * The components that Ajv passes from `parse` to `serialize`. In addition to those of `components`, these include the
- * other properties of Ajv's type.
+ * The components that Ajv passes from `parse` to `serialize`. They include the properties of `components` and the other
+ * properties of Ajv's type.
  *
  * @category Ajv
  */
@@ -28,7 +28,7 @@ export interface UriComponents {
 }
 
 /**
- * The type of the value for Ajv's `uriResolver` option.
+ * The type of Ajv's `uriResolver` option.
  *
  * @category Ajv
  */
@@ -43,16 +43,15 @@ const HEAD_AND_REST = /^((?:[^:/?#]*:)?(?:\/\/[^/?#]*)?)(.*)$/s
 
 /**
  * Matches characters that are never repaired before a fragment. Browsers read `\\` as `/` and remove control
- * characters, so such a reference could lead elsewhere.
+ * characters, so a reference with these characters could lead elsewhere.
  */
 const DECEPTIVE = /[\\\p{Cc}]/u
 
 const encodeBracket = (bracket: string): string => (bracket === '[' ? '%5B' : '%5D')
 
 /**
- * Percent-encodes the characters after the authority that real schemas contain although RFC 3986 does not allow them,
- * as in `#/definitions/Record<string,Person[]>`. Returns the text unchanged if it has a character that must not be
- * repaired.
+ * Percent-encodes characters after the authority that RFC 3986 does not allow, because real schemas contain them, as in
+ * `#/definitions/Record<string,Person[]>`. Returns the text unchanged if it has a character that must not be repaired.
  */
 const repairTail = (text: string): string => {
   const [, head = '', rest = ''] = HEAD_AND_REST.exec(text) as RegExpExecArray
@@ -66,7 +65,7 @@ const repairTail = (text: string): string => {
 /** Matches a dot segment with a percent-encoded dot. Resolving such a segment would hide where the reference leads. */
 const ENCODED_DOT_SEGMENT = /(?:^|\/)(?:%2e|\.%2e|%2e\.|%2e%2e)(?:\/|$)/i
 
-/** Returns the text without its userinfo, which `redactError` finds. */
+/** Returns the text without its userinfo. `redactError` finds the userinfo. */
 const withoutUserinfo = (text: string): string => redactError(parseError(text, text.length, 'scheme', 'character')).text
 
 const refuse = (text: unknown, reason: string): never => {
@@ -92,14 +91,14 @@ const present = (all: Components): UriComponents => {
 }
 
 /**
- * Resolves references in JSON Schemas. Use this object as Ajv's `uriResolver` option. References and ids are
- * normalized (6.2.2), so that equivalent ones name the same schema. They may be relative or empty. Characters that RFC
- * 3986 does not allow are percent-encoded after the authority, as in `#/definitions/Record<string>`. `parse` keeps a
- * fragment percent-encoded, because Ajv decodes it.
+ * Resolves references in JSON Schemas. Use this object as Ajv's `uriResolver` option. References and ids are normalized
+ * (6.2.2), so that equivalent references name the same schema. A reference may be relative or empty. Characters that
+ * RFC 3986 does not allow are percent-encoded after the authority, as in `#/definitions/Record<string>`. `parse` keeps
+ * a fragment percent-encoded, because Ajv decodes it.
  *
- * Allocates views, strings and plain objects. Throws an `Error` with the reason and the text without its userinfo,
- * which makes Ajv's `compile`, `addSchema` or `getSchema` fail. The reasons are an invalid scheme or authority, a
- * backslash or a control character before a fragment, and a percent-encoded dot segment.
+ * Allocates views, strings and plain objects. Throws an `Error` with the reason and the text without its userinfo.
+ * Ajv's `compile`, `addSchema` or `getSchema` then fails. The reasons are an invalid scheme or authority, a backslash
+ * or a control character before a fragment, and a percent-encoded dot segment.
  *
  * @example
  * import { uriResolver } from 'uri-ts/ajv'

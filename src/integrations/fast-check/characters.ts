@@ -7,24 +7,27 @@ export const LETTERS = ALPHA.slice(26) + ALPHA.slice(0, 26)
 /** `unreserved` (2.3) */
 export const UNRESERVED = LETTERS + DIGIT + MARKS
 
-/** `unreserved / sub-delims`, which a registered name may contain (3.2.2) */
+/** The characters that a registered name may contain unencoded: `unreserved / sub-delims` (3.2.2). */
 export const NAME = UNRESERVED + SUB_DELIMS
 
-/** One character of a set. The character shrinks to the first of the set. */
+/** One character of a set. The character shrinks to the first character of the set. */
 export const oneOf = (characters: string): fc.Arbitrary<string> => fc.constantFrom(...characters)
 
 /**
- * Any character of Unicode except lone surrogates. It shrinks to U+0000. The unit `binary` of fast-check generates the
- * same characters, but first makes a table of all of them.
+ * Any character of Unicode except lone surrogates. The character shrinks to U+0000. The unit `binary` of fast-check
+ * generates the same characters, but first makes a table of all of them.
  */
 export const anyCharacter = (): fc.Arbitrary<string> =>
   fc.nat(0x10f7ff).map((index) => String.fromCodePoint(index < 0xd800 ? index : index + 0x800))
 
-/** One of several arbitraries, like `a / b / c` in ABNF. It shrinks to the first. */
+/** One of several arbitraries, like `a / b / c` in ABNF. The result shrinks to the first arbitrary. */
 export const alternatives = (...parts: readonly fc.Arbitrary<string>[]): fc.Arbitrary<string> =>
   fc.oneof({ withCrossShrink: true }, ...parts)
 
-/** One of two arbitraries. The first is `weight` times as frequent as the second. It shrinks to the first. */
+/**
+ * One of two arbitraries. The first is `weight` times as frequent as the second. The result shrinks to the first
+ * arbitrary.
+ */
 export const mostly = (
   weight: number,
   usual: fc.Arbitrary<string>,
@@ -36,7 +39,8 @@ export const sequence = (...parts: readonly fc.Arbitrary<string>[]): fc.Arbitrar
   fc.tuple(...parts).map((texts) => texts.join(''))
 
 /**
- * An optional arbitrary, like `[ a ]` in ABNF, which is absent once in `freq` times. It shrinks to the empty string.
+ * An optional arbitrary, like `[ a ]` in ABNF. It is absent once in `freq` times. The result shrinks to the empty
+ * string.
  */
 export const optional = (part: fc.Arbitrary<string>, freq = 6): fc.Arbitrary<string> =>
   fc.option(part, { nil: '', freq })

@@ -4,14 +4,14 @@ import { alternatives, encodedOneOf, mostly, NAME, repeated, sequence } from './
 /** `pchar` without `pct-encoded` (3.3) */
 const PCHAR = `${NAME}:@`
 
-/** The number of other segments for each dot segment. With this number, about one path in eight has a dot segment. */
+/** The ratio of other segments to dot segments. With this ratio, about one path in eight has a dot segment. */
 const SEGMENTS = 40
 
 const pchar = (): fc.Arbitrary<string> => encodedOneOf(PCHAR)
 
 /**
- * Arbitrary strings that match a `segment = *pchar` (3.3) of a path. Some of the segments are `.` or `..`. They shrink
- * to the empty string.
+ * Arbitrary strings that match a `segment = *pchar` (3.3) of a path. Some of the segments are `.` or `..`. Failing
+ * strings shrink to the empty string.
  *
  * Allocates the arbitrary.
  *
@@ -26,22 +26,22 @@ const pchar = (): fc.Arbitrary<string> => encodedOneOf(PCHAR)
  */
 export const anySegment = (): fc.Arbitrary<string> => mostly(SEGMENTS, repeated(pchar()), fc.constantFrom('.', '..'))
 
-/** `path-abempty = *( "/" segment )` (3.3) */
+/** Arbitrary strings that match `path-abempty = *( "/" segment )` (3.3). */
 export const pathAbempty = (): fc.Arbitrary<string> => repeated(sequence(fc.constant('/'), anySegment()))
 
-/** `path-rootless = segment-nz *( "/" segment )` (3.3) */
+/** Arbitrary strings that match `path-rootless = segment-nz *( "/" segment )` (3.3). */
 export const pathRootless = (): fc.Arbitrary<string> =>
   fc
     .array(anySegment(), { minLength: 1 })
     .filter(([first]) => first !== '')
     .map((segments) => segments.join('/'))
 
-/** `path-noscheme = segment-nz-nc *( "/" segment )` (3.3) */
+/** Arbitrary strings that match `path-noscheme = segment-nz-nc *( "/" segment )` (3.3). */
 export const pathNoscheme = (): fc.Arbitrary<string> => pathRootless().filter((path) => !/^[^/]*:/.test(path))
 
 /**
- * Arbitrary strings that match `path` (3.3): absolute, relative or empty. They shrink to the empty string. Not every
- * path can follow every scheme and authority.
+ * Arbitrary strings that match `path` (3.3): absolute, relative or empty. Failing strings shrink to the empty string.
+ * Some paths cannot follow a scheme or an authority.
  *
  * Allocates the arbitrary.
  *
@@ -57,7 +57,7 @@ export const pathNoscheme = (): fc.Arbitrary<string> => pathRootless().filter((p
 export const anyPath = (): fc.Arbitrary<string> => alternatives(pathAbempty(), pathRootless())
 
 /**
- * Arbitrary strings that match `query` (3.4), without the `?`. They shrink to the empty string.
+ * Arbitrary strings that match `query` (3.4), without the `?`. Failing strings shrink to the empty string.
  *
  * Allocates the arbitrary.
  *
@@ -73,7 +73,7 @@ export const anyPath = (): fc.Arbitrary<string> => alternatives(pathAbempty(), p
 export const anyQuery = (): fc.Arbitrary<string> => repeated(encodedOneOf(`${PCHAR}/?`))
 
 /**
- * Arbitrary strings that match `fragment` (3.5), without the `#`. They shrink to the empty string.
+ * Arbitrary strings that match `fragment` (3.5), without the `#`. Failing strings shrink to the empty string.
  *
  * Allocates the arbitrary.
  *

@@ -9,8 +9,9 @@ import { anyCharacter, oneOf, UNRESERVED } from './characters'
 type CodecNames<T extends AnyTemplate> = Extract<keyof T['codecs'], keyof VariablesOf<T>>
 
 /**
- * Arbitraries, by the names of a template's variables. A variable with a codec requires an arbitrary, because a codec
- * does not tell which values it accepts. Other variables may have one.
+ * Arbitraries for the variables of a template. The keys are the names of the variables. A variable with a codec
+ * requires an arbitrary, because a codec does not tell which values it accepts. For other variables, an arbitrary is
+ * optional.
  *
  * @category Arbitraries
  */
@@ -20,7 +21,7 @@ export type ArbitrariesOf<T extends AnyTemplate> = {
   readonly [Name in Exclude<keyof VariablesOf<T>, CodecNames<T>>]?: fc.Arbitrary<NonNullable<VariablesOf<T>[Name]>>
 }
 
-/** An arbitrary string. It often has characters that templates encode or keep, and never a lone surrogate. */
+/** An arbitrary string without lone surrogates. Many of its characters are treated specially by templates. */
 const text = (): fc.Arbitrary<string> =>
   fc.string({
     unit: fc.oneof(oneOf(`${UNRESERVED}${GEN_DELIMS}${SUB_DELIMS}% `), anyCharacter()),

@@ -4,10 +4,13 @@ import { normalize } from '../../core/equivalence/normalize'
 import type { SchemeRules } from '../../core/equivalence/scheme-rules'
 import { requireView, type View } from '../../core/model/view'
 
-/* The instances have the names of fp-ts's type classes. To use them with branded strings, call `contramap(view)`. */
+/*
+ * The instances are named after the type classes of fp-ts. To use an instance with branded strings, call
+ * `contramap(view)`.
+ */
 
 /**
- * Decides whether two values are equal. It has the shape of fp-ts's `Eq`.
+ * Decides whether two values are equal. This type has the shape of fp-ts's `Eq`.
  *
  * @category Instances
  */
@@ -16,7 +19,7 @@ export interface Eq<A> {
 }
 
 /**
- * Puts values in order. It has the shape of fp-ts's `Ord`.
+ * Puts values in order. This type has the shape of fp-ts's `Ord`.
  *
  * @category Instances
  */
@@ -25,7 +28,7 @@ export interface Ord<A> extends Eq<A> {
 }
 
 /**
- * Prints a value. It has the shape of fp-ts's `Show`.
+ * Converts a value to a string. This type has the shape of fp-ts's `Show`.
  *
  * @category Instances
  */
@@ -34,7 +37,7 @@ export interface Show<A> {
 }
 
 /**
- * Joins two values, and has an empty value that does not change what it is joined with. It has the shape of fp-ts's
+ * Joins two values. Joining a value with the empty value does not change it. This type has the shape of fp-ts's
  * `Monoid`.
  *
  * @category Instances
@@ -99,7 +102,7 @@ export const getEqForScheme = (rules: SchemeRules): Eq<View> => ({ equals: (x, y
 const compare = (x: string, y: string): -1 | 0 | 1 => (x < y ? -1 : x > y ? 1 : 0)
 
 /**
- * Orders views by their text, in the order of UTF-16 code units. Its `equals` is the same as that of `Eq`.
+ * Orders views by their text, in the order of UTF-16 code units. Its `equals` method is that of `Eq`.
  *
  * Allocates nothing.
  *
@@ -114,9 +117,10 @@ const compare = (x: string, y: string): -1 | 0 | 1 => (x < y ? -1 : x > y ? 1 : 
 export const Ord: Ord<View> = { equals: sameText, compare: (x, y) => compare(requireView(x).text, requireView(y).text) }
 
 /**
- * Orders views by the text of their normal form (6.2.2). Its `equals` is that of `EqNormalized`.
+ * Orders views by the text of their normal form (6.2.2). Its `equals` method is that of `EqNormalized`.
  *
- * Allocates what `equalsNormalized` allocates. In `compare`, as `normalize` does for both views.
+ * Allocates in `equals` what `equalsNormalized` allocates. `compare` allocates what `normalize` allocates for the two
+ * views.
  *
  * @example
  * import { view } from 'uri-ts'

@@ -9,8 +9,8 @@ import { isAbsoluteUri, isRelativeRef, isUri, isUriReference } from '../../core/
 import type { View } from '../../core/model/view'
 
 /**
- * A prism, which reads an `A` from an `S` if there is one, and creates an `S` from an `A`. monocle-ts's `Prism` has
- * the same methods.
+ * A prism reads an `A` from an `S` if there is one, and creates an `S` from an `A`. The `Prism` of monocle-ts has the
+ * same methods.
  *
  * @category Optics
  */
@@ -20,7 +20,7 @@ export interface Prism<S, A> {
 }
 
 /**
- * A lens, which reads and replaces an `A` in an `S`. monocle-ts's `Lens` has the same methods.
+ * A lens reads and replaces an `A` in an `S`. The `Lens` of monocle-ts has the same methods.
  *
  * @category Optics
  */
@@ -94,7 +94,7 @@ export const prismRelativeRef: Prism<string, RelativeRef> = /* @__PURE__ */ pris
 /**
  * Selects the strings that are a `query = *( pchar / "/" / "?" )` (3.4).
  *
- * Allocates the `Option` in `getOption`, or an error that is ignored. `reverseGet` does not allocate.
+ * Allocates in `getOption` the `Option`, or an error that it discards. `reverseGet` does not allocate.
  *
  * @example
  * import { prismQuery } from 'uri-ts/fp-ts'

@@ -6,9 +6,9 @@ import { type LocalPath, parseLocalPath } from '../../http/redirects/local-path'
 import { schemaOfFormat, type TextSchema } from './schema'
 
 /**
- * The Standard Schema for a `URI` (3). It returns the text with the brand `Uri`.
+ * The Standard Schema for a `URI` (3). The schema returns the text with the brand `Uri`.
  *
- * Allocates the result and what `parseUri` allocates in `validate`, and the messages if it fails.
+ * Allocates the result of `validate`, what `parseUri` allocates, and messages if the value is invalid.
  *
  * @example
  * import { uriSchema } from 'uri-ts/standard'
@@ -23,7 +23,7 @@ export const uriSchema: TextSchema<Uri> = /* @__PURE__ */ schemaOfFormat('uri', 
 /**
  * The Standard Schema for a `URI-reference` (4.1), which may be relative.
  *
- * Allocates the result and what `parseUriReference` allocates in `validate`, and the messages if it fails.
+ * Allocates the result of `validate`, what `parseUriReference` allocates, and messages if the value is invalid.
  *
  * @example
  * import { uriReferenceSchema } from 'uri-ts/standard'
@@ -40,7 +40,7 @@ export const uriReferenceSchema: TextSchema<UriReference> = /* @__PURE__ */ sche
 /**
  * The Standard Schema for an `absolute-URI` (4.3), which has no fragment.
  *
- * Allocates the result and what `parseAbsoluteUri` allocates in `validate`, and the messages if it fails.
+ * Allocates the result of `validate`, what `parseAbsoluteUri` allocates, and messages if the value is invalid.
  *
  * @example
  * import { absoluteUriSchema } from 'uri-ts/standard'
@@ -54,7 +54,7 @@ export const absoluteUriSchema: TextSchema<AbsoluteUri> = /* @__PURE__ */ schema
 /**
  * The Standard Schema for a `relative-ref` (4.2).
  *
- * Allocates the result and what `parseRelativeRef` allocates in `validate`, and the messages if it fails.
+ * Allocates the result of `validate`, what `parseRelativeRef` allocates, and messages if the value is invalid.
  *
  * @example
  * import { relativeRefSchema } from 'uri-ts/standard'
@@ -71,7 +71,7 @@ export const relativeRefSchema: TextSchema<RelativeRef> = /* @__PURE__ */ schema
 /**
  * The Standard Schema for an `http-URI` or `https-URI` (RFC 9110, 4.2) that `parseHttpUri` accepts.
  *
- * Allocates the result and what `parseHttpUri` allocates in `validate`, and the messages if it fails.
+ * Allocates the result of `validate`, what `parseHttpUri` allocates, and messages if the value is invalid.
  *
  * @example
  * import { httpUriSchema } from 'uri-ts/standard'
@@ -83,10 +83,10 @@ export const relativeRefSchema: TextSchema<RelativeRef> = /* @__PURE__ */ schema
 export const httpUriSchema: TextSchema<HttpUri> = /* @__PURE__ */ schemaOfFormat('uri', parseHttpUri)
 
 /**
- * The Standard Schema for a path within the site, as accepted by `isLocalPath` from `uri-ts/http`. It returns the text
- * with the brand `LocalPath`.
+ * The Standard Schema for a path within the site that `isLocalPath` from `uri-ts/http` accepts. The schema returns the
+ * text with the brand `LocalPath`.
  *
- * Allocates the result and the view of the path in `validate`, and the messages if it fails.
+ * Allocates the result of `validate`, the view of the path, and messages if the value is invalid.
  *
  * @example
  * import { localPathSchema } from 'uri-ts/standard'
@@ -101,7 +101,7 @@ export const localPathSchema: TextSchema<LocalPath> = /* @__PURE__ */ schemaOfFo
 /**
  * The Standard Schema for an origin, or a pattern of origins, that `originPattern` from `uri-ts/http` accepts.
  *
- * Allocates the result and the parts of the pattern in `validate`, and the messages if it fails.
+ * Allocates the result of `validate`, the parts of the pattern, and messages if the value is invalid.
  *
  * @example
  * import { originPatternSchema } from 'uri-ts/standard'

@@ -45,7 +45,7 @@ const isUriError = (error: unknown): error is UriError =>
 const messageOf = (error: unknown): string =>
   isUriError(error) ? showReason(error) : (wordsOf(error) ?? 'the text is refused')
 
-/** Calls a parser that may be a codec of another library, and so may throw. */
+/** Calls a parser. It may be a codec of another library, and may therefore throw. */
 const validate = <A, Output>(
   read: (text: string) => Either<unknown, A>,
   toOutput: (value: A) => Output,
@@ -92,8 +92,8 @@ export const schemaOfFormat = <V extends View>(
  * Makes a Standard Schema from a URI parser, such as the `parse` that `uriOf` returns. The schema returns the text
  * with the brand that the parser proves. In JSON Schema, it is a string with the format `uri`.
  *
- * Allocates the schema. Throws a `TypeError` if the argument is not a function.
- * For an invalid value, `validate` returns an issue with the message of `showReason`. It never throws.
+ * Allocates the schema. Throws a `TypeError` if the argument is not a function. For an invalid value, `validate`
+ * returns an issue with the message of `showReason`. `validate` never throws.
  *
  * @example
  * import { uriOf } from 'uri-ts'

@@ -1,4 +1,7 @@
-/** Adapters for frameworks. No framework is imported: the adapters accept anything with the members that they need. */
+/**
+ * Adapters for frameworks. The adapters do not import a framework: they accept any value with the members that they
+ * need.
+ */
 import { showReason } from '../../core/errors/format-error'
 import type { Route, RouteTaken } from '../links/route'
 import { behindFramework, type RequestPolicy } from '../query/policy'
@@ -17,8 +20,8 @@ export interface HonoContext {
 }
 
 /**
- * Returns the target of a request behind Hono, for `routeHandler` and `dispatcher`. On Node, it is the target that the
- * server received. Elsewhere, and for `app.request` in tests, it is the path and query of `c.req.url`.
+ * Returns the target of a request behind Hono, for `routeHandler` and `dispatcher`. On Node, the result is the target
+ * that the server received. Elsewhere, and for `app.request` in tests, the result is the path and query of `c.req.url`.
  *
  * Allocates the text, except on Node's server.
  *
@@ -43,7 +46,7 @@ export const honoTarget = ({ env, req: { url } }: Pick<HonoContext, 'env' | 'req
 const refuseInHono = (error: RefusedTarget, c: HonoContext): unknown => c.text(showReason(error), error.status)
 
 /**
- * Reads the values of a route for Hono's `validator('param', …)`. The handler then finds them in
+ * Reads the values of a route for Hono's `validator('param', …)`. The handler then finds the values in
  * `c.req.valid('param')`, next to the results of other validators. For a target that the route does not match, the
  * response has the error's status and message.
  *
@@ -76,8 +79,8 @@ export const honoParams = <Text extends string, Of>(
 }
 
 /**
- * The function that `honoHandler` returns. Called with only a handler, it returns a Hono handler. Called with a context
- * and a function of the values, it handles the request.
+ * The function that `honoHandler` returns. If only a handler is passed, it returns a Hono handler. If a context and a
+ * function of the values are passed, it handles the request.
  *
  * @category Frameworks
  */
@@ -87,9 +90,9 @@ export interface HonoAnswer<Params> {
 }
 
 /**
- * Makes Hono handlers, which receive a route's decoded values. Call the result within a handler, so that the context
- * keeps the types from validators, such as those of `hono/validator` and `@hono/zod-validator`. For a target that the
- * route does not match, the response has the error's status and message.
+ * Makes Hono handlers that receive the decoded values of a route. To keep the types that validators such as
+ * `hono/validator` and `@hono/zod-validator` give to the context, call the result within a handler. For a target that
+ * the route does not match, the response has the error's status and message.
  *
  * Allocates what `matchRoute` allocates. Throws a `TypeError` if the handler is not a function.
  *
@@ -128,8 +131,8 @@ export interface WithOriginalUrl {
 type Next = (error?: unknown) => void
 
 /**
- * The function that `expressHandler` returns. Called with only a handler, it returns an Express handler. Called with a
- * request, a response, `next` and a function of the values, it handles the request.
+ * The function that `expressHandler` returns. If only a handler is passed, it returns an Express handler. If a request,
+ * a response, `next` and a function of the values are passed, it handles the request.
  *
  * @category Frameworks
  */
@@ -146,9 +149,9 @@ export interface ExpressAnswer<Params> {
 }
 
 /**
- * Makes Express handlers, which receive a route's decoded values followed by Express's own arguments. Within a handler,
- * pass its arguments and a function of the values, so that the arguments keep the types that Express gives them. A
- * target that the route does not match goes to the error handler, as an error with a `status`.
+ * Makes Express handlers that receive the decoded values of a route, followed by the arguments from Express. To keep
+ * the types that Express gives to the arguments, call the result within a handler, with these arguments and a function
+ * of the values. If the route does not match a target, the error handler receives an error with a `status`.
  *
  * Allocates what `matchRoute` allocates. Throws a `TypeError` if the handler is not a function.
  *
@@ -183,8 +186,8 @@ export interface WithCode {
 }
 
 /**
- * The function that `fastifyHandler` returns. Called with only a handler, it returns a Fastify handler. Called with a
- * request, a reply and a function of the values, it handles the request.
+ * The function that `fastifyHandler` returns. If only a handler is passed, it returns a Fastify handler. If a request,
+ * a reply and a function of the values are passed, it handles the request.
  *
  * @category Frameworks
  */
@@ -196,9 +199,9 @@ export interface FastifyAnswer<Params> {
 }
 
 /**
- * Makes Fastify handlers, which receive a route's decoded values, the request and the reply. Within a handler, pass its
- * arguments and a function of the values, so that the arguments keep the types that Fastify gives them. For a target
- * that the route does not match, the response has the error's status and message.
+ * Makes Fastify handlers that receive the decoded values of a route, the request and the reply. To keep the types that
+ * Fastify gives to the arguments, call the result within a handler, with these arguments and a function of the values.
+ * For a target that the route does not match, the response has the error's status and message.
  *
  * Allocates what `matchRoute` allocates. Throws a `TypeError` if the handler is not a function.
  *

@@ -1,6 +1,6 @@
-/** The messages about paths that a framework cannot express, shared by the run time and the types. */
+/** The messages about paths that a framework cannot express. They are used at run time and by the compiler. */
 
-/** The problem, after the character that cannot be written. */
+/** The part of a message that follows the character that cannot be written. */
 export const NOT_WRITTEN = 'cannot be written for'
 
 /** What to do instead, for each reason. */

@@ -9,11 +9,11 @@ export interface Part {
   readonly text: string
   readonly offset: number
   /**
-   * The operator of a variable: empty for none, `+` for the rest of the path, or `/` for an optional segment or a list
-   * of segments.
+   * The operator of a variable: `+` for the rest of the path, `/` for an optional segment or a list of segments, or an
+   * empty string.
    */
   readonly operator: string
-  /** The name of a variable; `undefined` for a literal. */
+  /** The name of a variable, or `undefined` for a literal. */
   readonly name: string | undefined
   readonly isList: boolean
 }
@@ -23,13 +23,16 @@ const TAIL = /\{?[?#].*/s
 
 const PART = /\{([+/]?)([^{}*]*)(\*?)\}|[^{]+/g
 
-/** The parts of a route's path. Frameworks do not match queries or fragments. Allocates the parts. */
+/**
+ * Returns the parts of a route's path. The query and the fragment are left out, because frameworks do not match them.
+ * Allocates the parts.
+ */
 export const pathParts = (route: ReadableRoute<string, unknown>): readonly Part[] =>
   Array.from(
     requireRoute(route).pattern.replace(TAIL, '').matchAll(PART),
     ({ 0: part, 1: operator = '', 2: name, 3: star, index }) => ({
       text: part,
-      // Old versions of TypeScript do not know that each match has an index.
+      // The conversion is needed because old versions of TypeScript do not know that each match has an index.
       offset: Number(index),
       operator,
       name,
@@ -37,7 +40,7 @@ export const pathParts = (route: ReadableRoute<string, unknown>): readonly Part[
     }),
   )
 
-/** The error to throw if a path that a framework cannot express got past the compiler. */
+/** Makes the error to throw if a path that a framework cannot express got past the compiler. */
 export const notWritten = (
   route: ReadableRoute<string, unknown>,
   framework: string,

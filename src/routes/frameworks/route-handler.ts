@@ -6,7 +6,7 @@ import type { MatchError } from '../request/match-error'
 import { matchRoute } from '../tables/match-route'
 
 /**
- * The error for a target that a route does not match. Frameworks accept its status without a cast.
+ * The error for a target that a route does not match. Frameworks accept the status of this error without a cast.
  *
  * @category Frameworks
  */
@@ -15,7 +15,7 @@ export interface RefusedTarget extends MatchError {
 }
 
 /**
- * The argument of `routeHandler`, which describes how a framework calls its handlers. `Args` are the arguments of a
+ * The argument of `routeHandler`. It describes how a framework calls its handlers. `Args` are the arguments of a
  * handler, such as a request and a response.
  *
  * @category Frameworks
@@ -28,15 +28,18 @@ export interface HandlerOptions<Args extends readonly unknown[], B> {
    * 308 if the policy redirects.
    */
   readonly refuse: (error: RefusedTarget, ...args: Args) => B
-  /** How targets are read. `spelling` is `refuse` by default, because frameworks compare paths as strings. */
+  /**
+   * The policy for reading targets. The option `spelling` is `refuse` by default, because frameworks compare paths as
+   * strings.
+   */
   readonly policy?: RequestPolicy
 }
 
 /**
- * Makes the handlers of one route, in two forms. Called with only a handler, it returns a handler for the framework,
- * which passes the values first and then the framework's own arguments. Called within a handler of the framework, with
- * its arguments and a function of the values, it handles the request, and the arguments keep the types that the
- * framework gives them.
+ * A function that handles the requests for one route. It has two forms. If only a handler is passed, it returns a
+ * handler for the framework, which passes on the values, followed by the arguments from the framework. If it is called
+ * within a handler, with the arguments of that handler and a function of the values, it handles the request. The
+ * arguments then keep the types that the framework gives them.
  *
  * @category Frameworks
  */
@@ -45,7 +48,10 @@ export interface RouteAnswer<Params, Args extends readonly unknown[], B> {
   <A>(...call: [...args: Args, handle: (params: Params) => A]): A | B
 }
 
-/** Makes the two forms. A single argument is a handler, because every framework has arguments. */
+/**
+ * Makes the function with the two forms. If there is only one argument, it is a handler, because every framework passes
+ * arguments.
+ */
 export const answerBy = <Params, Args extends readonly unknown[], B>(
   read: (...args: Args) => Either<MatchError, Params>,
   refuse: (error: RefusedTarget, ...args: Args) => B,
@@ -64,12 +70,12 @@ export const answerBy = <Params, Args extends readonly unknown[], B>(
 }
 
 /**
- * Makes handlers for a framework: functions with the framework's arguments that match the target of the request with a
- * route, and pass decoded and typed values first. The two functions that are specific to the framework have to be
- * written only once.
+ * Makes handlers for a framework. A handler receives the arguments from the framework, matches the target of the
+ * request with a route, and passes on decoded, typed values, followed by the arguments. You write the two functions
+ * that are specific to the framework only once.
  *
- * Allocates what `matchRoute` allocates.
- * Fails with `refuse`, which receives the error from `matchRoute`. Throws a `TypeError` for an unknown option.
+ * Allocates what `matchRoute` allocates. If the route does not match, calls `refuse` with the error from `matchRoute`.
+ * Throws a `TypeError` for an unknown option.
  *
  * @example
  * import { defineRoutes, route, routeHandler } from 'uri-ts/routes'

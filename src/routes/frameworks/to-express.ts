@@ -11,17 +11,17 @@ const PLAIN = /^[A-Za-z_]\w*$/
 
 const NAME_CHARACTER = /^[\w$]/
 
-/** A literal, with its non-ASCII characters percent-encoded. */
+/** Returns a literal with its non-ASCII characters percent-encoded. */
 const literalOf = (text: string): string => encodeLiterals(text).replace(SPECIAL, '\\$&')
 
 const nameOf = (name: string, next: Part | undefined): string =>
   PLAIN.test(name) && !NAME_CHARACTER.test(next?.text ?? '') ? name : `"${name}"`
 
 /**
- * The path of a route for Express 5 and path-to-regexp 8 and 9: `/users/:id` for `/users/{id}{?page}`. The compiler
- * knows the exact string, unless a literal has non-ASCII characters, which are percent-encoded. Express then matches
- * the targets that the route matches, and some that Express adds by default: letters in a different case, and a
- * trailing slash. Express matches a literal of the path only if it is spelled in the same way.
+ * Returns the path of a route for Express 5 and path-to-regexp 8 and 9: `/users/:id` for `/users/{id}{?page}`. The
+ * compiler knows the exact string, unless a literal has non-ASCII characters, which are percent-encoded. Express then
+ * matches the targets that the route matches. By default, it also matches paths with letters in a different case, and
+ * paths with a trailing slash. Express matches a literal in the path only if it is spelled exactly like the literal.
  *
  * Allocates the text and the parts of the path.
  *
@@ -42,7 +42,7 @@ export const toExpress = <Text extends string>(route: ReadableRoute<Text, unknow
     const variable = `${isList || operator === '+' ? '*' : ':'}${nameOf(name, parts[index + 1])}`
     if (operator === '') return variable
     if (operator === '+') return `{${variable}}`
-    // A group at the start would leave an empty path.
+    // If the group contained the first slash, the path could be empty.
     return offset === 0 ? `/{${variable}}` : `{/${variable}}`
   })
   return written.join('') as ExpressPath<Text>

@@ -3,13 +3,13 @@ import type { ReadableRoute } from '../tables/table-match'
 import type { FrameworkReason } from './messages'
 import { notWritten, type Part, pathParts } from './path-parts'
 
-/** Characters of a literal that Fastify reads differently. */
+/** Matches the characters in a literal that have a special meaning in Fastify. */
 const REFUSED = /[%*]/
 
 /** Matches the characters that may follow a variable. */
 const SEPARATOR = /^[-./]/
 
-/** The error that says why a part cannot be written, and where. */
+/** The place where a part cannot be written, and the reason. */
 type Fault = readonly [offset: number, reason: FrameworkReason]
 
 const faultInLiteral = (text: string, isAfterVariable: boolean): Fault | undefined => {
@@ -25,12 +25,13 @@ const faultIn = ({ text, name, isList, offset }: Part, isAfterVariable: boolean)
 }
 
 /**
- * A route's path for Fastify 5 and find-my-way: `/users/:id` for `/users/{id}{?page}`. A variable for the rest of a
- * path becomes `*`. The compiler refuses what Fastify cannot express: a list of segments after a literal, a dot in a
- * name, a percent-encoded octet or `*` in a literal, and characters other than `.` and `-` after a variable. Fastify
- * then matches the targets that the route matches, and a few more: an empty variable next to a literal, `.` and `..`.
+ * Returns the path of a route for Fastify 5 and find-my-way: `/users/:id` for `/users/{id}{?page}`. A variable for the
+ * rest of a path becomes `*`. The compiler refuses what Fastify cannot express: a list of segments after a literal, a
+ * dot in a name, a percent-encoded octet or `*` in a literal, and characters other than `.` and `-` after a variable.
+ * Fastify then matches the targets that the route matches, and some others: those with an empty variable next to a
+ * literal, with `.` or with `..`.
  *
- * Allocates the text and the parts of the path. Throws if such a path got past the compiler.
+ * Allocates the text and the parts of the path. Throws if a path that Fastify cannot express got past the compiler.
  *
  * @example
  * import { defineRoutes, toFastify } from 'uri-ts/routes'

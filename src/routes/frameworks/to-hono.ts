@@ -3,7 +3,7 @@ import type { ReadableRoute } from '../tables/table-match'
 import type { FrameworkReason } from './messages'
 import { notWritten, type Part, pathParts } from './path-parts'
 
-/** Characters of a literal that Hono reads differently. */
+/** Matches the characters in a literal that have a special meaning in Hono. */
 const REFUSED = /[%*:]|@(?=\d)/
 
 const REASONS: Readonly<Record<string, FrameworkReason>> = {
@@ -18,12 +18,12 @@ const isWhole = (before: Part | undefined, after: Part | undefined): boolean =>
   (before === undefined || before.text.endsWith('/')) && (after === undefined || /^[/{]/.test(after.text))
 
 /**
- * The path of a route for Hono 4: `/users/:id` for `/users/{id}{?page}`. The compiler refuses what Hono cannot express:
- * a variable that is not a whole segment, and in a literal a percent-encoded octet, `:`, `*`, or a digit after `@`.
- * Hono then matches the targets that the route matches, except those with an empty rest. It also matches `.` and `..`,
- * unless they are removed before Hono receives the target.
+ * Returns the path of a route for Hono 4: `/users/:id` for `/users/{id}{?page}`. The compiler refuses what Hono cannot
+ * express: a variable that is not a whole segment, and in a literal a percent-encoded octet, `:`, `*`, or a digit after
+ * `@`. Hono then matches the targets that the route matches, except those in which the rest of the path is empty. Hono
+ * also matches `.` and `..`, unless they are removed before Hono receives the target.
  *
- * Allocates the text and the parts of the path. Throws if such a path got past the compiler.
+ * Allocates the text and the parts of the path. Throws if a path that Hono cannot express got past the compiler.
  *
  * @example
  * import { defineRoutes, toHono } from 'uri-ts/routes'

@@ -14,14 +14,15 @@ type Absolute<Make, To> = Make extends (...values: infer Values) => Either<LinkE
   ? (...values: Values) => Either<LinkError, To>
   : never
 
-/** The links of a route as URIs. They have no fragment. */
+/** The functions that make links to a route as URIs without a fragment. */
 interface AbsoluteRoute<Text extends string, Of> {
   readonly link: AbsoluteLink<Text, Of, AbsoluteUri>
   readonly tryLink: Absolute<Route<Text, Of>['tryLink'], AbsoluteUri>
 }
 
 /**
- * The links of a table as URIs, with the names of the table. `link` and `tryLink` work like those of a route.
+ * The functions that make links to the routes of a table as URIs. The names are those of the table. `link` and
+ * `tryLink` work like the functions of a route.
  *
  * @category Routes
  */
@@ -35,12 +36,13 @@ export type AbsoluteLinks<Table> = {
 export type CheckBase<Base extends string> = Base extends Uri ? Base : CheckUri<Base>
 
 /**
- * Resolves the links of a table against a base (RFC 3986, 5.2). The links have the scheme and authority of the base,
- * because the path of a route is absolute.
+ * Makes functions that resolve the links of a table against a base (RFC 3986, 5.2). Because the path of a route is
+ * absolute, each link has the scheme and authority of the base.
  *
- * Allocates the table; for each link, the views and the text. The functions throw and fail as `link` and `tryLink` of a
- * route do. Throws a `TypeError` for a base without authority, such as `localhost:3000`, whose scheme is `localhost`,
- * and for a base with a path, such as `https://a/app/`, which belongs in `defineRoutesUnder`.
+ * Allocates the table. For each link, allocates the views and the text. The functions throw and fail in the same cases
+ * as `link` and `tryLink` of a route. Throws a `TypeError` for a base without an authority, such as `localhost:3000`,
+ * whose scheme is `localhost`. Also throws for a base with a path, such as `https://a/app/`, because the path is a
+ * prefix for `defineRoutesUnder`.
  *
  * @example
  * import { absoluteLinks, defineRoutes } from 'uri-ts/routes'

@@ -31,8 +31,8 @@ type RouteOf<Entry, Prefix extends string, Above> = Entry extends string
 type Both<Above, Of> = Above extends undefined ? Of : Of extends undefined ? Above : Above & Of
 
 /**
- * The routes of a table, and the tables in it. (The `as` prevents inference through the mapped type: the strings of an
- * argument stay literal.)
+ * The routes of a table, and the tables in it. Because of the `as`, the compiler does not infer through the mapped
+ * type, so the strings in an argument keep their literal types.
  *
  * @category Routes
  */
@@ -42,7 +42,7 @@ export type Routes<Table, Prefix extends string = '', Above = undefined> = {
 
 type TextEntry = string | Coded<string, Codecs | undefined>
 
-/** The template and codecs of an entry, preceded by those of its prefixes. */
+/** The template and the codecs of an entry, including those of its prefixes. */
 interface Joined {
   readonly source: string
   readonly codecs?: Codecs | undefined
@@ -50,7 +50,7 @@ interface Joined {
 
 const NOTHING: Joined = { source: '', codecs: undefined }
 
-/** Matches a string that must not follow a prefix, because it would continue the prefix's last segment. */
+/** Matches a string that must not follow a prefix, because it would continue the last segment of the prefix. */
 const NOT_ENTRY = /^\{?[^{/?#]/
 
 const wrongEntry = (text: string, name: string): TypeError => wrongText(text, `${name}: ${ROUTE_RULE}`)
@@ -69,8 +69,8 @@ const join = (above: Joined, entry: TextEntry, name: string): Joined => {
 /**
  * Matches common mistakes in routes: no leading slash, two leading slashes, `:id`, `*rest` or `$id` as in other
  * routers, a query key without `=`, a fragment, a prefix, a lone surrogate, and an unmatched brace. The compiler checks
- * everything else in literals, and functions that read a table check everything, so that a bundle that only makes links
- * does not contain these checks.
+ * literals completely. At run time, only the functions that read a table check everything, so a bundle that only makes
+ * links stays small.
  */
 const WRONG = /^(?!\{?\/(?!\/))|^[^?]*\/[:*$]|\?[^?={}]*(?:[{&]|$)|[#\ud800-\udfff]|\{[^}:]*(?:[{:]|$)|(?:^|\})[^{]*\}/u
 
@@ -79,7 +79,9 @@ const WRONG = /^(?!\{?\/(?!\/))|^[^?]*\/[:*$]|\?[^?={}]*(?:[{&]|$)|[#\ud800-\udf
  */
 const NOT_PREFIX = /\/$|[?#]|\{[+/]/
 
-/** Adds a prefix. Throws if a prefix cannot have routes under it; its routes report all other mistakes. */
+/**
+ * Adds a prefix. Throws if the prefix cannot have routes under it. The routes report all other mistakes in the prefix.
+ */
 const joinPrefix = (above: Joined, entry: TextEntry, name: string): Joined => {
   const joined = join(above, entry, name)
   const { source } = joined
@@ -88,8 +90,8 @@ const joinPrefix = (above: Joined, entry: TextEntry, name: string): Joined => {
 }
 
 /**
- * The route of an entry. The casts are needed because the compiler derives the link's type from its values. JavaScript
- * callers can pass anything as values.
+ * Makes the route of an entry. The casts are needed because the compiler derives the type of a link from its values.
+ * JavaScript callers can pass anything as values.
  */
 const routeOf = (entry: TextEntry, above: Joined, name: string, order: TableOrder): AnyRoute => {
   const { source: pattern, codecs } = join(above, entry, name)
@@ -109,13 +111,13 @@ const routeOf = (entry: TextEntry, above: Joined, name: string, order: TableOrde
     const made = make(values)
     return (typeof made === 'string' ? right(made) : left(made)) as never
   }
-  // `toString` is in the prototype, so that consoles do not show it and copies do not contain it.
+  // `toString` is in the prototype, so that consoles do not print it and copies do not contain it.
   return Object.freeze({ __proto__: { toString: () => pattern }, pattern, codecs, link, tryLink } as AnyRoute)
 }
 
 /**
- * The routes of entries, which may still be invalid: JavaScript callers can pass anything. `at` is prepended to their
- * names. The recursion is as deep as the table's nesting in the source.
+ * Makes the routes of entries. The entries may be invalid, because JavaScript callers can pass anything. `at` is
+ * prepended to the names. The recursion is as deep as the table is nested in the source.
  */
 const tableOf = (entries: TableEntries, above: Joined, at = '', order: TableOrder = newPlace()): RouteTable => {
   // `Object.entries` would treat a number or a function as an empty table.
@@ -140,13 +142,14 @@ const tableOf = (entries: TableEntries, above: Joined, at = '', order: TableOrde
  * of a path, or matches the same paths as another route. An entry is a string, a string with codecs made by `route`, a
  * nested table, or a pair of a prefix and the table under it.
  *
- * A variable of the path is a segment, `{name}`, or a part of one, `{name}.{ext}`; at the end it may be an optional
- * segment, `{/name}`, or the rest of the path, `{+name}` or `{/name*}`. `{?name}`, or `{&name}` after a literal query,
- * and `{#name}` may follow. Links write a literal query, but requests are not matched against it.
+ * A path variable is a segment, `{name}`, or a part of a segment, `{name}.{ext}`. At the end of a path, a variable may
+ * be an optional segment, `{/name}`, or the rest of the path, `{+name}` or `{/name*}`. Query variables, `{?name}` or
+ * `{&name}` after a literal query, and `{#name}` may follow the path. Links contain a literal query, but requests are
+ * not matched against it.
  *
- * Use a table in applications: it makes typed links, and `routeMatcher`, `dispatcher` and `matchRoute` match them. A
- * bundle that only makes links does not contain the router. Hot paths that need indices and spans instead of objects
- * use `compileRouter`.
+ * Applications use a table: it makes typed links, and `routeMatcher`, `dispatcher` and `matchRoute` match requests. A
+ * bundle that only makes links does not contain the router. Performance-critical code that needs indices and spans
+ * instead of objects can use `compileRouter`.
  *
  * Allocates the table. Throws for two routes that match the same paths, and for common mistakes in plain JavaScript: no
  * leading slash, `:id`, an unmatched brace. `routeMatcher` and the other functions that read a table check everything.

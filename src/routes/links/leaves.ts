@@ -7,7 +7,8 @@ import type { AnyRoute, RouteTable } from './route'
 const isRoute = (node: AnyRoute | RouteTable): node is AnyRoute => typeof (node as AnyRoute)?.pattern === 'string'
 
 /**
- * Returns a route. A JavaScript caller can pass a table, a template or a string. Throws a `TypeError` for any of these.
+ * Returns a route. Throws a `TypeError` for any other value, because a JavaScript caller can pass a table, a template
+ * or a string.
  */
 export const requireRoute = <R extends object>(route: R): R => {
   if (!isRoute(route as AnyRoute)) throw new TypeError('the value is not a route of a table')
@@ -15,8 +16,8 @@ export const requireRoute = <R extends object>(route: R): R => {
 }
 
 /**
- * The entries of a table. JavaScript callers can pass anything, such as the strings of routes, or a table that contains
- * itself. Throws a `TypeError` for anything that is not a table.
+ * Returns the entries of a table. Throws a `TypeError` for anything that is not a table. JavaScript callers can pass
+ * anything, such as strings, or a table that contains itself.
  */
 const entriesIn = (name: string, table: RouteTable, parents: readonly RouteTable[]) => {
   if (typeof table !== 'object' || table === null || Array.isArray(table) || parents.includes(table))
@@ -26,7 +27,7 @@ const entriesIn = (name: string, table: RouteTable, parents: readonly RouteTable
 
 type Visit = (name: string, route: AnyRoute) => unknown
 
-/** The recursion is as deep as the table's nesting in the source. */
+/** The recursion is as deep as the table is nested in the source. */
 const visit = (at: string, table: RouteTable, parents: readonly RouteTable[], change: Visit): object =>
   Object.freeze(
     Object.fromEntries(
@@ -38,12 +39,12 @@ const visit = (at: string, table: RouteTable, parents: readonly RouteTable[], ch
   )
 
 /**
- * Returns the same tree with a new value for each route, visiting the routes in order. The names are dotted, such as
- * `api.users`.
+ * Returns a tree of the same shape with a new value for each route. Visits the routes in order. Names contain dots,
+ * such as `api.users`.
  */
 export const mapLeaves = (table: RouteTable, change: Visit): object => visit('', table, [], change)
 
-/** The routes of a table and of the tables in it, in order. Allocates the list and the names. */
+/** Returns the routes of a table and of the tables in it, in order. Allocates the list and the names. */
 export const leavesOf = (table: RouteTable): ReadonlyArray<readonly [name: string, route: AnyRoute]> => {
   const leaves: Array<readonly [string, AnyRoute]> = []
   mapLeaves(table, (...leaf) => leaves.push(leaf))

@@ -12,8 +12,8 @@ export const LINK_RULE = {
 } as const
 
 /**
- * The error that says why a link cannot be made: its own route would not read it back. `text` is the route's template,
- * and `offset` is the position of the variable whose value was refused.
+ * The error that says why a link cannot be made, because its own route would not read it back. `text` is the template
+ * of the route, and `offset` is the position of the variable whose value was refused.
  *
  * @category Routes
  */
@@ -22,26 +22,30 @@ export interface LinkError extends UriError {
   /** The name of the variable. */
   readonly component: string
   /**
-   * `segment`: the value is empty, a dot segment, or missing; `value`: the value is not a string, a number or a
-   * boolean, or it is a string with a lone surrogate; `separator`: a part of the value would be read as part of another
-   * variable in the segment; `codec`: the codec refuses to write the value, or has thrown an error; `taken`: the path
-   * belongs to another route of the table.
+   * - `segment`: the value is empty, a dot segment, or missing.
+   * - `value`: the value is not a string, a number or a boolean, or it is a string with a lone surrogate.
+   * - `separator`: a part of the value would be read as part of another variable in the segment.
+   * - `codec`: the codec refuses to write the value, or has thrown an error.
+   * - `taken`: the path belongs to another route of the table.
    */
   readonly reason: 'segment' | 'value' | 'separator' | 'codec' | 'taken'
   readonly problem: string
-  /** What was expected: for `codec`, the message of the codec; for `taken`, the name of the other route. */
+  /**
+   * What was expected. For `codec`, this is the message of the codec. For `taken`, it is the name of the other route.
+   */
   readonly expected: string
   readonly sentence: string
-  /** What the codec threw. */
+  /** The error that the codec threw. */
   readonly cause: unknown
 }
 
-/** Shows a value in a message: a string in quotes, or the type of an object. */
+/** Formats a value for a message: a string in quotes, or the type of an object. */
 const shown = (value: unknown): string =>
   typeof value === 'string' ? `'${value}'` : isValue(value) ? String(value) : typeof value
 
 /**
- * Makes a `LinkError`, which converts to its message in a template literal. Allocates one object, and its prototype.
+ * Makes a `LinkError`. In a template literal, the error is converted to its message. Allocates one object, and its
+ * prototype.
  */
 export const linkError = (
   { text }: LinkRoute,

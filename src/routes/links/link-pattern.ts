@@ -9,25 +9,26 @@ export interface LinkVariable {
   readonly offset: number
   readonly operator: '' | '+' | '/' | '?' | '&'
   readonly isList: boolean
-  /** The text before the expression, encoded; undefined unless the variable is the first of its expression. */
+  /** The encoded text before the expression. It is undefined unless the variable is the first of its expression. */
   readonly literal: string | undefined
 }
 
 /** A segment of a path. */
 export interface LinkSegment {
   /**
-   * The key of a segment: its kind, or a slash and the octets of a literal. Two segments that a router cannot
-   * distinguish have the same key.
+   * The key of a segment: the kind of the segment, or a slash and the octets of a literal. Two segments that a router
+   * cannot distinguish have the same key.
    */
   readonly key: string
   /** The segment with `{}` for each variable. */
   readonly shape: string
-  /** The literals around the variables: one more than there are variables. */
+  /** The literals around the variables. There is one more literal than there are variables. */
   readonly literals: readonly string[]
 }
 
 /**
- * Everything that the links of a route need, read from a string that the compiler has checked. It is not checked again.
+ * All information that is needed to make links to a route. It comes from a string that the compiler has checked, so it
+ * is not checked again.
  */
 export interface LinkRoute {
   readonly name: string
@@ -39,7 +40,7 @@ export interface LinkRoute {
   readonly segments: readonly LinkSegment[]
 }
 
-/** The text before an expression, its operator, and its variables. */
+/** Matches the text before an expression, its operator, and its variables. */
 const EXPRESSION = /([^{]*)\{([+/?&]?)([^}]*)\}/gy
 
 /** Returns whether a variable belongs to the query. */
@@ -48,7 +49,7 @@ export const isPair = ({ operator }: LinkVariable): boolean => /[?&]/.test(opera
 /** Reads the text of a route. Allocates the variables and the segments. */
 export const readRoute = (name: string, text: string, codecs?: Codecs): LinkRoute => {
   const variables: LinkVariable[] = []
-  // The path, in which `{}` stands for each variable, and the literals of a query.
+  // The path with `{}` for each variable, and the literals of a query.
   let path = ''
   const addAll = (
     _: string,
@@ -88,7 +89,10 @@ export const readRoute = (name: string, text: string, codecs?: Codecs): LinkRout
 /** The path `/`. */
 const ROOT: LinkSegment = { key: '/', shape: '', literals: [] }
 
-/** The paths of a route. A route that ends in an optional variable has two; the first omits the variable. */
+/**
+ * Returns the paths of a route. A route that ends in an optional variable has two paths, the first of which omits the
+ * variable.
+ */
 export const pathsOf = ({ segments, variables }: LinkRoute): ReadonlyArray<readonly LinkSegment[]> => {
   const without = segments.slice(0, -1)
   return variables.some(({ operator }) => operator === '/') ? [without[0] ? without : [ROOT], segments] : [segments]

@@ -7,7 +7,7 @@ import type { Template } from '../../template/syntax/model'
 import { readRoute } from './link-pattern'
 
 /**
- * A template with codecs, made by `route`.
+ * A template with codecs that `route` has made.
  *
  * @category Routes
  */
@@ -18,8 +18,8 @@ export interface CodedRoute<Text extends string = string, Of = Codecs> {
 }
 
 /**
- * A table entry: the text of a template, a template with codecs, a nested table, or a prefix, with or without codecs,
- * and the table under it.
+ * An entry of a table: a template, a template with codecs, a nested table, or a pair of a prefix and the table under
+ * it. The prefix may have codecs.
  *
  * @category Routes
  */
@@ -31,7 +31,7 @@ export type TableEntry =
   | TableEntries
 
 /**
- * Entries by name: the argument of `defineRoutes`.
+ * The argument of `defineRoutes`: entries by name.
  *
  * @category Routes
  */
@@ -40,8 +40,8 @@ export interface TableEntries {
 }
 
 /**
- * The type of codecs that do not belong to a variable. It contains the compiler's message. Without this type, the
- * compiler reports such codecs in an object literal, but not in a constant.
+ * The type of codecs that do not belong to a variable. The type contains the compiler's message. Without this type, the
+ * compiler would report such codecs in an object literal, but not in a constant.
  */
 type NoOthers<Text extends string, Of, Names> = {
   readonly [Name in Exclude<keyof Of, Names>]: NoVariable<Text, Name & string>
@@ -53,9 +53,9 @@ export type CheckCodecs<Text extends string, Of> = unknown extends Of
   : { readonly [Name in keyof Variables<Text>]?: AnyCodec } & NoOthers<Text, Of, keyof Variables<Text>>
 
 /**
- * Makes a table entry: the text of a template, and codecs for its variables. `link` then accepts the codec's values
- * instead of strings, and a match contains them. A codec for a variable that is absent from the template does not
- * compile.
+ * Makes a table entry: the text of a template, and codecs for its variables. `link` then accepts the values of the
+ * codecs instead of strings, and a match contains these values. A codec for a variable that is absent from the template
+ * does not compile.
  *
  * Allocates the entry. Throws a `TypeError` if a codec has no `decode` or no `encode`, or if the template has no
  * variable with that name. The compiler also refuses such codecs.

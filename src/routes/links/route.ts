@@ -9,8 +9,8 @@ import type { LinkError } from './link-error'
 export type { RouteGiven, RouteTaken }
 
 /**
- * The type of the link with these values. The compiler does not know the string that a codec writes. The condition on
- * `Values` is always true. It prevents the compiler from writing the whole type into declarations.
+ * The type of the link that results from certain values. The compiler does not know the string that a codec writes. The
+ * condition on `Values` is always true, and prevents the compiler from writing the whole type into declarations.
  */
 export type LinkText<Text extends string, Of, Values> = Values extends unknown
   ? Of extends Codecs
@@ -19,15 +19,15 @@ export type LinkText<Text extends string, Of, Values> = Values extends unknown
   : never
 
 /**
- * The type from which a call's values are inferred, so that they keep the types of the arguments, even if these are
- * invalid.
+ * The type from which the compiler infers the values of a call. The values keep the types of the arguments, even if the
+ * arguments are invalid.
  */
 export type Loose<Given> = { readonly [Name in keyof Given]?: unknown }
 
 /**
- * The function that makes the links of a route from any values of the right types, and throws a `TypeError` for a value
- * that the route would not read back. Literals that are certain to fail do not compile. The argument may be omitted if
- * no value is required.
+ * The function that makes links to a route. It accepts any values of the right types, and throws a `TypeError` for a
+ * value that the route would not read back. Literals that are certain to fail do not compile. The argument may be
+ * omitted if no value is required.
  *
  * @category Routes
  */
@@ -40,14 +40,14 @@ export type LinkOrThrow<Text extends string, Of, Given = RouteGiven<Text, Of>> =
         values: ExactValues<Text, Of, Values, Given>,
       ) => RelativeRef<LinkText<Text, Of, Values>>
 
-/** `LinkOrThrow` with another result. */
+/** The type `LinkOrThrow` with a different result. */
 export type AbsoluteLink<Text extends string, Of, To, Given = RouteGiven<Text, Of>> =
   Record<never, never> extends Given
     ? <const Values extends Loose<Given> = Record<never, never>>(values?: ExactValues<Text, Of, Values, Given>) => To
     : <const Values extends Loose<Given>>(values: ExactValues<Text, Of, Values, Given>) => To
 
 /**
- * The function that returns a link or a `LinkError`, and does not throw.
+ * The function that returns a link or a `LinkError` and never throws.
  *
  * @category Routes
  */
@@ -57,30 +57,31 @@ export type TryLink<Given> =
     : (values: Given) => Either<LinkError, RelativeRef>
 
 /**
- * A route: the pattern of a path and a query, and functions that make links to it. `matchRoute` reads those links.
+ * A route: the pattern of a path and a query, and functions that make links to the route. `matchRoute` reads these
+ * links.
  *
  * @category Routes
  */
 export interface Route<Text extends string = string, Of = undefined> {
-  /** The route's text, preceded by those of its prefixes. `String(route)` is this text. */
+  /** The text of the route, including its prefixes. `String(route)` returns the same text. */
   readonly pattern: Text
-  /** The codecs of its variables, by name. */
+  /** The codecs of the variables, by name. */
   readonly codecs: Of
   /**
-   * Makes a link to the route, or throws a `TypeError` that names the variable where `tryLink` fails. The compiler
-   * refuses literals that fail in every table, and knows the link if it knows the values. Values that the route has
-   * read from a target always make a link, if the target was spelled like a link.
+   * Makes a link to the route. If `tryLink` would fail, throws a `TypeError` that names the variable. The compiler
+   * refuses literals that fail in every table, and knows the link if it knows the values. If a target is spelled like a
+   * link, the values that the route has read from it can always be linked.
    */
   readonly link: LinkOrThrow<Text, Of>
   /**
-   * Makes a link to the route. Never throws, unless a getter of the values does. Fails if the route would not read the
-   * link back: a segment would be empty, `.` or `..`, a codec refuses a value, or another route matches the path.
+   * Makes a link to the route. Never throws, unless a getter of the values throws. Fails if the route would not read
+   * the link back: a segment would be empty, `.` or `..`, a codec refuses a value, or another route matches the path.
    */
   readonly tryLink: TryLink<RouteGiven<Text, Of>>
 }
 
 /**
- * The values that a route reads and passes to its handlers: `ParamsOf<typeof site.user>`.
+ * The type of the values that a route reads and passes to its handlers, as in `ParamsOf<typeof site.user>`.
  *
  * @category Routes
  */

@@ -3,14 +3,14 @@ import { octetsOf, PRECEDENCE } from '../patterns/segment'
 import type { LinkRoute, LinkSegment, LinkVariable } from './link-pattern'
 import { readMixedText, readWildcard } from './taken'
 
-/** A place in the paths of a table, after one of their segments, and what may come next. */
+/** A node in the tree of a table's paths. It stands for the place after a segment. */
 export interface TableOrder {
   readonly segment: LinkSegment | undefined
-  /** The first route whose path passes through this place. */
+  /** The first route whose path passes through this place in the tree. */
   readonly first: LinkRoute | undefined
-  /** The route that ends here. */
+  /** The route whose path ends at this place. */
   route: LinkRoute | undefined
-  /** The places after this one, by the keys of their segments. */
+  /** The next places, by the keys of their segments. */
   readonly next: Map<string, TableOrder>
 }
 
@@ -24,7 +24,8 @@ export const newPlace = (segment?: LinkSegment, first?: LinkRoute): TableOrder =
 
 /**
  * Adds a path of a route to the tree of segments, in the order in which a router tries paths. Returns an earlier route
- * that matches the same paths, or that has another segment with variables in it at the same place, if any.
+ * that matches the same paths, or that has a different segment with variables at the same place. Returns undefined if
+ * there is no such route.
  */
 export const addPath = (
   root: TableOrder,
@@ -61,9 +62,10 @@ const refuses = (codecs: Codecs | undefined, { name, isList }: LinkVariable, enc
 export type Taken = readonly [route: LinkRoute, texts: readonly string[]]
 
 /**
- * The route that a router selects for the rest of a path, and the strings that the route reads, or undefined if no
- * route matches. The search moves from place to place, as a router does, so it never examines routes that differ from
- * the path in a literal. The recursion is as deep as the table's nesting in the source. Allocates the strings.
+ * Returns the route that a router would select for the rest of a path, and the strings that this route reads, or
+ * undefined if no route matches. The search moves from place to place, like a router, so it never examines routes that
+ * differ from the path in a literal. The recursion is as deep as the table is nested in the source. Allocates the
+ * strings.
  */
 export const takerOf = (
   { route, next }: TableOrder,

@@ -1,13 +1,16 @@
 import { isInPctEncoded } from '../../core/grammar/percent-encoded'
 import type { LinkRoute } from './link-pattern'
 
-/** A dot segment of a path. */
+/** Matches a dot segment of a path. */
 export const DOTS = /(?:^|\/)\.\.?(?:\/|$)/
 
-/** Returns whether a string is empty or has a dot segment. A path must not contain such a string as data. */
+/** Returns whether a string is empty or has a dot segment. Such a string cannot be the value of a path variable. */
 export const isNoPart = (text: string): boolean => text === '' || DOTS.test(text)
 
-/** The last index up to `from` at which a literal begins outside a percent-encoded octet, or -1. */
+/**
+ * Returns the last index up to `from` at which a literal begins outside a percent-encoded octet, or -1 if there is
+ * none.
+ */
 const lastOf = (literal: string, text: string, from: number): number => {
   let index = text.lastIndexOf(literal, from)
   while (index > 0 && isInPctEncoded(text, index)) index = text.lastIndexOf(literal, index - 1)
@@ -15,12 +18,12 @@ const lastOf = (literal: string, text: string, from: number): number => {
 }
 
 /**
- * Reads the variables of a mixed segment, like the router's `readMixed`. That function reads spans without allocating,
- * but would make a bundle of links 280 bytes larger. Returns undefined if the segment has another form, or if a
- * variable would be empty or a dot segment.
+ * Reads the variables of a mixed segment, like the function `readMixed` of the router. `readMixed` reads spans without
+ * allocating, but would make a bundle that only makes links 280 bytes larger. Returns undefined if the segment has
+ * another form, or if a variable would be empty or a dot segment.
  */
 export const readMixedText = (literals: readonly string[], text: string): readonly string[] | undefined => {
-  // The segment has at least two literals: one more than it has variables.
+  // A mixed segment has at least two literals, because it has one more literal than it has variables.
   const [first, ...others] = literals as readonly [string, ...string[]]
   const last = others.pop() as string
   const end = text.length - last.length
@@ -38,8 +41,8 @@ export const readMixedText = (literals: readonly string[], text: string): readon
 }
 
 /**
- * Reads a wildcard, which is the rest of a path after a given part, or undefined if the rest has dot segments, even
- * between the encoded slashes that a list may contain.
+ * Reads a wildcard, which is the rest of a path after a given part. Returns undefined if the rest has dot segments,
+ * even between the encoded slashes that a list may contain.
  */
 export const readWildcard = (
   { variables }: LinkRoute,

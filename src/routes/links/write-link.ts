@@ -5,12 +5,12 @@ import { LINK_RULE, type LinkError, linkError } from './link-error'
 import { isPair, type LinkRoute, type LinkVariable } from './link-pattern'
 import { DOTS, isNoPart } from './taken'
 
-/** The characters that `encodeURIComponent` does not encode although they are not unreserved. */
+/** Matches the characters that `encodeURIComponent` does not encode, although they are not unreserved. */
 const KEPT = /[!'()*]/g
 
 const encodeUnit = (character: string): string => `%${character.charCodeAt(0).toString(16).toUpperCase()}`
 
-/** The characters that `encodeURI` does not encode although they end a path or begin a fragment. */
+/** Matches the characters that `encodeURI` does not encode, although they end a path or begin a fragment. */
 const DELIMITERS = /[?#]/g
 
 /**
@@ -23,8 +23,8 @@ const encodeFor = (operator: string, text: string): string =>
     : encodeURIComponent(text).replace(KEPT, encodeUnit)
 
 /**
- * The encoded strings of a value: a list has one for each member, and a missing value has none. Throws for a value that
- * a link cannot contain.
+ * Returns the encoded strings of a value. A list has one string for each member, and a missing value has no string.
+ * Throws for a value that a link cannot contain.
  */
 const textsOf = (
   codec: AnyCodec | undefined,
@@ -47,7 +47,7 @@ const textsOf = (
 }
 
 /**
- * Writes a link without checking its path. Adds the encoded strings of its path variables to `inPath`. The members of a
+ * Writes a link without checking its path. Adds the encoded strings of the path variables to `inPath`. The members of a
  * list are joined with slashes. The values have no prototype. Allocates the strings.
  */
 export const writeLink = (route: LinkRoute, values: Data, inPath: string[]): string | LinkError => {
@@ -70,7 +70,7 @@ export const writeLink = (route: LinkRoute, values: Data, inPath: string[]): str
       }
       if (isInPath && texts.length > 0) inPath.push(texts.join('/'))
     } catch (cause) {
-      // `textsOf` and `encodeURI` throw these errors; a codec throws all others.
+      // `textsOf` and `encodeURI` throw a `URIError`. All other errors come from a codec.
       const isText = cause instanceof URIError
       const expected = isText ? undefined : (cause as Error)?.message
       return linkError(route, variable, isText ? 'value' : 'codec', values, expected, cause)

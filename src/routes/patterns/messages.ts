@@ -1,17 +1,17 @@
-/** The messages about routes, shared by the run time and the types. */
+/** The messages about routes. They are used at run time and by the compiler. */
 
-/** The part of a message that says what is wrong with a pattern; it follows the offending character. */
+/** The part of a message that says what is wrong with a pattern. It follows the invalid character. */
 export const NOT_ALLOWED = 'is not allowed'
 
 /**
- * The message of `defineRoutes` for a string that is not a route. It is separate so that a bundle that only makes links
- * does not contain the other rules.
+ * The message of `defineRoutes` for a string that is not a route. The message is separate, so that a bundle that only
+ * makes links does not contain the other rules.
  */
 export const ROUTE_RULE = "write '/users/{id}', '/files/{+path}' or '/search{?q}'"
 
 /**
- * The messages that say what a route must be. A route is a template, so brackets are the only characters in it that a
- * path cannot contain.
+ * The messages that say what a route must be. A route is a template. The only characters that a template can contain
+ * but a path cannot are brackets.
  */
 export const RULE_BY_REASON = {
   'not-absolute': "a route begins with '/'",
@@ -43,11 +43,11 @@ export type RouteMessage<
   Offset extends string,
 > = `${Found} ${typeof NOT_ALLOWED} at offset ${Offset}; ${Rule}`
 
-/** The problem of a route that matches the same paths as another. */
+/** The part of a message about a route that matches the same paths as another route. */
 export type SamePaths<Other extends string> = `matches the same paths as ${Other}`
 
 /** The problem of a route that matches the same paths as another. */
 export const samePaths = <Other extends string>(other: Other): SamePaths<Other> => `matches the same paths as ${other}`
 
-/** The rule for two routes of a table. */
+/** The rule for any two routes of a table. */
 export const DIFFERENT_PATHS = 'paths differ'

@@ -14,19 +14,19 @@ export interface Pattern {
 }
 
 /**
- * The maximum number of variables in a route. The trie counts path variables with 15 bits, and each query key is
- * compared with every name.
+ * The maximum number of variables in a route. The trie has 15 bits for the number of path variables, and each query key
+ * is compared with every name.
  */
 export const MOST_VARIABLES = 10_000
 
-/** The place and the reason why a string is not a pattern. */
+/** The place where a string is not a pattern, and the reason. */
 export type PatternProblem = readonly [offset: number, reason: PatternReason]
 
 const BRACE = /[{}]/
 
 /**
- * `:name`, `*name` and `$name` are variables of other routers. To match the character itself, write `%3A`, `%2A` or
- * `%24`.
+ * Matches the start of `:name`, `*name` and `$name`, which are variables in other routers. To write these characters in
+ * a literal, use `%3A`, `%2A` or `%24`.
  */
 const EXPRESS = /^[:*$]/
 
@@ -34,7 +34,7 @@ const EXPRESS = /^[:*$]/
 const NOT_PCHAR = /[^\w\-.~!$&'()*+,;=:@]/
 export const NOT_IN_SEGMENT = /%(?![\dA-F]{2})|[^\w\-.~!$&'()*+,;=:@%]/i
 
-/** Characters that a template may contain, but a segment may not. */
+/** Matches the characters that a template may contain, but a segment may not. */
 const BRACKET = /[[\]]/
 
 const parseLiteral = (source: string, wrong: RegExp): Segment | PatternProblem => {
@@ -64,7 +64,7 @@ const parseSegment = (
       offset += part.length
     } else {
       const name = isWildcard ? part.slice(1) : part
-      // Assigning to `__proto__` would change the prototype.
+      // The name `__proto__` is refused, because assigning to it would change the prototype.
       if ((offset > 0 && !before) || !isVarname(name) || name === '__proto__') return [offset, 'parameter']
       if (names.has(name)) return [offset, 'same-parameter']
       if (names.size === MOST_VARIABLES) return [offset, 'variables']
@@ -79,8 +79,8 @@ const parseSegment = (
 const isProblem = (parsed: Segment | PatternProblem): parsed is PatternProblem => Array.isArray(parsed)
 
 /**
- * Parses a pattern, whose variables may have codecs. `wrong` matches what a literal must not contain. For the path of a
- * template this is only brackets, because all other characters are valid.
+ * Parses a pattern. Its variables may have codecs. `wrong` matches the characters that a literal must not contain. In
+ * the path of a template, only brackets are invalid.
  * Allocates the segments.
  * Fails with the first invalid segment.
  */

@@ -2,23 +2,23 @@ import { escaped } from '../../template/extract/regexp'
 import type { Pattern } from './parse-pattern'
 import type { Segment } from './segment'
 
-/** Matches everything that a segment may contain, and possibly more. */
+/** The source of an expression for each kind of segment. The expression may match more than the segment does. */
 const SOURCE_BY_KIND = { mixed: '[^/?]+', codec: '[^/?]+', parameter: '[^/?]+', wildcard: '[^?]*' } as const
 
 /**
  * The maximum number of literal characters in an expression. Each character is a nested group, and regex engines limit
- * nesting.
+ * the nesting of groups.
  */
 const MOST = 40
 
-/** The parts of a segment: each character of a literal, or the whole segment. */
+/** Returns the parts of a segment: the characters of a literal, or the whole segment. */
 const partsOf = ({ kind, shape }: Segment): readonly string[] =>
   kind === 'literal' ? [...shape] : [SOURCE_BY_KIND[kind]]
 
 /**
  * Returns the source of the expression for a path. The expression stops at an octet that must be encoded, or after
  * `MOST` parts, and accepts anything after that. A path may encode any character of a literal, so a `%` also matches in
- * its place.
+ * the place of a character.
  */
 const pathOf = ({ segments }: Pattern): string => {
   let source = ''
@@ -35,8 +35,8 @@ const pathOf = ({ segments }: Pattern): string => {
 }
 
 /**
- * An expression that finds a route's path in each target of the route that begins with it. It may also match other
- * targets, so the reader must check each match. It also matches every string without a leading slash.
+ * Returns an expression that finds the path of a route at the start of a target. The expression may also match other
+ * targets, so the reader must check each match. The expression also matches every string without a leading slash.
  *
  * No run contains the character that follows it, so the time is linear. Allocates the expression.
  */

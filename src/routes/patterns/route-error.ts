@@ -13,15 +13,16 @@ export interface RouteEntry<Name extends string = string, Pattern extends string
 }
 
 /**
- * The reason why routes cannot be compiled: `conflict` and `same-name` concern two routes, the others a single pattern.
+ * The reason why routes cannot be compiled. `conflict` and `same-name` concern two routes, and all other reasons
+ * concern a single pattern.
  *
  * @category Router
  */
 export type RouteReason = PatternReason | 'prefix' | 'same-name' | 'conflict' | 'not-text'
 
 /**
- * The error that says why routes cannot be compiled: the first route that is invalid or conflicts with an earlier one.
- * `text` is its pattern or its template.
+ * The error that says why routes cannot be compiled. It concerns the first route that is invalid or conflicts with an
+ * earlier route. `text` is the pattern or the template of this route.
  *
  * @category Router
  */
@@ -36,7 +37,7 @@ export interface RouteError extends UriError {
   readonly other: string | undefined
 }
 
-/** Allocates one object. */
+/** Makes a `RouteError`. Allocates one object. */
 export const routeError = (
   { name, pattern }: RouteEntry,
   offset: number,
@@ -46,7 +47,7 @@ export const routeError = (
   other?: string,
 ): RouteError => Object.assign(new Failure('RouteError', pattern, offset, name, reason, problem, expected), { other })
 
-/** The error for a route that matches the same paths as an earlier one. Allocates one object. */
+/** Makes the error for a route that matches the same paths as an earlier route. Allocates one object. */
 export const conflictError = (entry: RouteEntry, other: string): RouteError =>
   routeError(entry, 0, 'conflict', samePaths(other), DIFFERENT_PATHS, other)
 

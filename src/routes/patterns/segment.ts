@@ -1,18 +1,18 @@
-/* Segments of patterns: their kinds, and the order in which they are tried. */
+/* The kinds of segments in patterns, and the order in which a router tries them. */
 import { type AnyCodec, type Codecs, codecAt } from '../../template/codecs/codec'
 import { encodeLiterals } from '../../template/syntax/literals'
 
-/** A kind of segments. A literal matches octet by octet. */
+/** The kind of a segment. A literal matches octet by octet. */
 export type SegmentKind = 'literal' | 'mixed' | 'codec' | 'parameter' | 'wildcard'
 
 /**
- * The kinds of segments with variables, in the order in which a router tries them in one place, after a literal. A
- * mixed segment has literals before, between or after its variables. A parameter matches one segment. A parameter with
- * a codec has the kind `codec`. A wildcard matches all segments that follow.
+ * The kinds of segments with variables, in the order in which a router tries them. At each place, a router tries a
+ * literal first. A mixed segment has literals before, between or after its variables. A parameter matches one segment.
+ * A parameter with a codec has the kind `codec`. A wildcard matches all segments that follow.
  */
 export const PRECEDENCE: readonly SegmentKind[] = ['mixed', 'codec', 'parameter', 'wildcard']
 
-/** Returns the kind of a segment with variables. `shape` has `{}` for each of them. */
+/** Returns the kind of a segment with variables. `shape` has `{}` for each variable. */
 export const kindOf = (shape: string, isWildcard: boolean, codec: AnyCodec | undefined): SegmentKind =>
   PRECEDENCE[isWildcard ? 3 : shape !== '{}' ? 0 : codec ? 1 : 2] as SegmentKind
 
@@ -26,16 +26,21 @@ export interface Segment {
    * have the same shape.
    */
   readonly shape: string
-  /** The literals around the variables: one more than there are variables. A literal has none. */
+  /**
+   * The literals around the variables. There is one more literal than there are variables. For a literal segment, the
+   * list is empty.
+   */
   readonly literals: readonly string[]
 }
 
-/** Matches a variable of a segment. The strings around variables are literals, which contain no braces. */
+/** Matches a variable in a segment. The strings around variables are literals, and literals do not contain braces. */
 export const VARIABLE = /\{([^{}]*)\}/
 
 const PCT_ENCODED = /%[\dA-F]{2}/gi
 
-/** The octets whose raw characters have a different meaning: `%` and `/` in a path, and braces in a shape. */
+/**
+ * The characters that have a different meaning when they are not encoded: `%` and `/` in a path, and braces in a shape.
+ */
 const KEPT = '%/{}'
 
 const decodeOctet = (encoded: string): string => {
@@ -43,10 +48,10 @@ const decodeOctet = (encoded: string): string => {
   return KEPT.includes(character) ? encoded.toUpperCase() : character
 }
 
-/** Returns the shape of a literal, which is equal for two literals that match the same strings. */
+/** Returns the shape of a literal. Two literals that match the same strings have the same shape. */
 export const octetsOf = (literal: string): string => literal.replace(PCT_ENCODED, decodeOctet)
 
-/** Reads a segment that has been checked, here or by the compiler. Allocates the segment. */
+/** Reads a segment that has been checked, either at run time or by the compiler. Allocates the segment. */
 export const readSegment = (source: string, codecs?: Codecs): Segment => {
   const parts = source.split(VARIABLE)
   const [, variable] = parts

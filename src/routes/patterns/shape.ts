@@ -1,11 +1,15 @@
 import type { Segment } from './segment'
 
-/** The names of patterns by shape, and by the path before a mixed segment together with the shape of that segment. */
+/**
+ * Maps the shape of each pattern to its name. Also maps the path before each mixed segment to the shape of that
+ * segment.
+ */
 export type Shapes = Map<string, readonly [name: string, shape: string]>
 
 /**
  * Records the shape of a pattern: the octets of the literals and the positions of the variables. Returns the name of an
- * earlier pattern, if any, with the same shape, or with another mixed segment at the same place.
+ * earlier pattern with the same shape, or with a different mixed segment at the same place. Returns undefined if there
+ * is no such pattern.
  */
 export const noteShape = (
   shapes: Shapes,

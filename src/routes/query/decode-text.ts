@@ -1,17 +1,17 @@
 import { decodeByEngine, decodeShort } from '../../core/percent/decode'
 import { decodeRaw } from '../../template/extract/decode-raw'
 
-/** How a part of a target is encoded: not at all, percent-encoded, or as a form, in which `+` is a space. */
+/** How a part of a target is encoded: not at all, with percent-encoding, or as in a form, where `+` means a space. */
 export const RAW = 0
 export const PERCENT_ENCODED = 1
 export const FORM_ENCODED = 2
 
-/** A `%` without two hexadecimal digits. Only a tolerant policy allows such a `%`. */
+/** Matches a `%` without two hexadecimal digits after it. Only a tolerant policy allows such a `%`. */
 export const LONE_PERCENT = /%(?![\dA-Fa-f]{2})/g
 
 /**
- * Decodes a part of a target. Returns undefined if its octets are not UTF-8. A `%` without two hexadecimal digits is
- * data.
+ * Decodes a part of a target. Returns undefined if its octets are not UTF-8. A `%` without two hexadecimal digits
+ * stands for itself.
  *
  * Allocates the text, unless it is not encoded.
  */
@@ -19,11 +19,11 @@ export const decodeText = (raw: string, encoding: number): string | undefined =>
   if (encoding === RAW) return raw
   const spaced = encoding === FORM_ENCODED && raw.includes('+') ? raw.replaceAll('+', ' ') : raw
   const decoded = decodeShort(spaced, spaced.indexOf('%'))
-  // Repairs the string first, because an exception costs as much as reading a thousand characters.
+  // The string is repaired first, because an exception takes as long as reading a thousand characters.
   return decoded ?? decodeByEngine(spaced.replace(LONE_PERCENT, '%25'))
 }
 
-/** The offset of the first octet in a raw string that is not UTF-8. Allocates what decoding allocates. */
+/** Returns the offset of the first octet in a raw string that is not UTF-8. Allocates what decoding allocates. */
 export const offsetOfWrongOctet = (raw: string): number => {
   const decoded = decodeRaw(raw.replace(LONE_PERCENT, '_'))
   return typeof decoded === 'string' ? -1 : decoded.offset

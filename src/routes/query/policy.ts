@@ -3,46 +3,45 @@ import { QUERY_MARK, QUERY_PART, QUERY_PART_SENT, SEGMENT, SEGMENT_SENT, SEPARAT
 import { FORM_ENCODED, PERCENT_ENCODED } from './decode-text'
 
 /**
- * How a table reads request-targets. The default suits public sites: the policy is tolerant, and queries may come from
- * forms.
+ * The policy by which a table reads request-targets. The default is intended for public sites: the policy is tolerant,
+ * and queries may come from forms.
  *
  * @category Routes
  */
 export interface RequestPolicy {
   /**
-   * - `tolerant`: characters that browsers send but RFC 3986 does not allow, such as `|` and `[`, and a `%` without two
-   *   hexadecimal digits, are data, in the path and in the query. If a key occurs twice, the first pair applies.
-   * - `strict`: a target must be a valid reference (RFC 3986); otherwise the status is 400. The status is also 400 if a
-   *   key occurs twice.
+   * - `tolerant`: accepts characters that browsers send although RFC 3986 does not allow them, such as `|` and `[`.
+   *   Also accepts a `%` without two hexadecimal digits. If a key occurs twice, the first pair applies.
+   * - `strict`: if a target is not a valid reference (RFC 3986), or if a key occurs twice, the status is 400.
    */
   readonly query?: 'tolerant' | 'strict'
   /** Whether `+` is a space in keys and values of the query. By default, `+` is a space if the policy is tolerant. */
   readonly form?: boolean
   /**
-   * What happens to a path that is not spelled the way its route writes it: `/%61dmin`, `/x/../admin`. Code that
-   * compares paths as strings, such as a middleware for `/admin`, treats it as a different path.
+   * What happens if a path is not spelled like a link to its route, such as `/%61dmin` or `/x/../admin`. Code that
+   * compares paths as strings, such as a middleware for `/admin`, treats these as different paths.
    *
    * - `read`, the default: a route's percent-encoded octets mean the same as the raw characters. The default of
    *   `routeHandler` is `refuse`.
    * - `refuse`: the status is 400.
-   * - `redirect`: the status is 308, and `location` has the path as a link of the route writes it. The status is 400 if
-   *   no link can have this path.
+   * - `redirect`: the status is 308, and `location` has the path as a link would spell it. If no link can have this
+   *   path, the status is 400.
    */
   readonly spelling?: 'read' | 'refuse' | 'redirect'
 }
 
 /**
- * The value of `rules.spelling` if all spellings are read. Any other value is the status for requests that are spelled
- * differently.
+ * The value of `rules.spelling` if all spellings are accepted. Any other value is the status for requests that are
+ * spelled differently.
  */
 export const READ = 0
 const REFUSE = 400
 export const REDIRECT = 308
 
-/** A policy as the reader needs it. */
+/** The rules of a policy, in the form that the reader needs. */
 export interface RequestRules {
   readonly isTolerant: boolean
-  /** How a value of the query with `%` or `+` is encoded. */
+  /** The encoding of query values that contain `%` or `+`. */
   readonly encoding: number
   /** The characters of a segment. */
   readonly segmentMask: number
@@ -56,13 +55,16 @@ export interface RequestRules {
 
 const OPTIONS = ['query', 'form', 'spelling'] as const
 
-/** The policy behind a framework. By default, it refuses other spellings. Throws as `rulesOf`. */
+/**
+ * Returns the policy for handlers of a framework. By default, this policy refuses other spellings. Throws in the same
+ * cases as `rulesOf`.
+ */
 export const behindFramework = (policy: RequestPolicy = {}): RequestPolicy => {
   const given = requireKnown(policy, OPTIONS)
   return { ...given, spelling: given.spelling ?? 'refuse' }
 }
 
-/** The rules of a policy. Allocates one object. Throws a `TypeError` for an unknown option. */
+/** Returns the rules of a policy. Allocates one object. Throws a `TypeError` for an unknown option. */
 export const rulesOf = (policy: RequestPolicy = {}): RequestRules => {
   const { query, form, spelling } = requireKnown(policy, OPTIONS)
   requireOneOf('query', query, ['tolerant', 'strict'])

@@ -5,7 +5,7 @@ import type { RequestRules } from './policy'
 /** The mask for the low bits of a key's first character. The table has one more entry than this number. */
 export const FIRSTS = 15
 
-/** The keys that a route reads, ready to be compared with a query. */
+/** The keys that a route reads, in a form that is fast to compare with a query. */
 export interface QueryPlan {
   readonly count: number
   /** The slot of the first key. */
@@ -42,7 +42,7 @@ export const queryPlan = (keys: readonly string[], isList: readonly boolean[], s
   table: tableOf(keys),
 })
 
-/** The number of the key that equals an encoded key octet by octet, or -1. */
+/** Returns the number of the key that has the same octets as an encoded key, or -1 if there is none. */
 export const encodedKey = ({ keys }: QueryPlan, raw: string, { encoding }: RequestRules): number => {
   const text = (encoding === FORM_ENCODED ? raw.replaceAll('+', '%20') : raw).replace(LONE_PERCENT, '%25')
   return keys.findIndex((key) => equalsOctets(text, 0, text.length, key, 0, key.length))

@@ -13,12 +13,12 @@ import { decodeWith } from '../../template/extract/apply-codecs'
 import { type ExtractError, extractError } from '../../template/extract/extract-error'
 
 /**
- * How `queryReader` reads a query.
+ * The options of `queryReader`.
  *
  * @category Queries
  */
 export interface QueryReaderOptions {
-  /** Whether `+` is a space in keys and values, as in a query from an HTML form. False by default. */
+  /** Whether `+` means a space in keys and values, as in a query from an HTML form. False by default. */
   readonly form?: boolean | undefined
 }
 
@@ -39,13 +39,13 @@ export type QueryValues<Of> = Flat<
 /**
  * Reads typed values from the query of a view, for the given keys, each with its codec. Keys are decoded before they
  * are compared. If a key occurs twice, the first pair applies. The value of a pair without `=` is the empty string. If
- * a key is missing, its value is the default of its codec; without a default, the result does not contain the key.
- * Other pairs are ignored. `setPairs` writes the values that the codecs encode.
+ * a key is missing, its value is the default of its codec. If the codec has no default, the result does not contain the
+ * key. Other pairs are ignored. To write a query, pass the values that the codecs encode to `setPairs`.
  *
  * Allocates the `Either`, the object, and a string for each key.
- * Fails at the value that is not UTF-8 (reason `utf-8`) or that its codec refuses (reason `codec`); `variable` is the
- * key, and `text` is the view's text. Throws a `TypeError` for an unknown option, for an invalid codec, and if the
- * argument is not a view.
+ * Fails at a value that is not UTF-8 (reason `utf-8`), or that its codec refuses (reason `codec`). The error's
+ * `variable` is the key, and its `text` is the text of the view. Throws a `TypeError` for an unknown option, for an
+ * invalid codec, and if the argument is not a view.
  *
  * @example
  * import { showReason, view } from 'uri-ts'
@@ -89,7 +89,7 @@ export const queryReader = <const Of extends Codecs>(
         values.push([key, value.right])
       } else if (Object.hasOwn(codec, 'default')) values.push([key, codec.default])
     }
-    // A key may be `__proto__`; `fromEntries` makes it a property like any other.
+    // A key may be `__proto__`. `fromEntries` treats this key like any other.
     return right(Object.fromEntries(values) as QueryValues<Of>)
   }
 }

@@ -11,14 +11,23 @@ export const QUERY_MALFORMED = -1
 /** The result of `readQuery` if a key that allows only one pair has two, and the policy is strict. */
 export const QUERY_AMBIGUOUS = -2
 
-/** Matches characters that a query cannot contain, or that are not literal: `%` and, in forms, `+`. */
+/**
+ * Matches characters that a query cannot contain, and characters that do not stand for themselves: `%` and, in forms,
+ * `+`.
+ */
 const NOT_PLAIN = /[^!$&-;=?-Z_a-z~]/g
 const NOT_PLAIN_FORM = /[^!$&-*,-;=?-Z_a-z~]/g
 
-/** The length from which it is faster to read a query twice: with a regular expression, and from pair to pair. */
+/**
+ * The minimum length of a query that is read twice, because this is faster: first with a regular expression, and then
+ * from pair to pair.
+ */
 const LONG = 48
 
-/** Returns whether all characters of a query that ends with the text are allowed and literal. Allocates nothing. */
+/**
+ * Returns whether all characters of a query are allowed and stand for themselves. The query extends to the end of the
+ * text. Allocates nothing.
+ */
 const isPlainText = (text: string, start: number, end: number, encoding: number): boolean =>
   end === text.length && findsNothing(encoding === FORM_ENCODED ? NOT_PLAIN_FORM : NOT_PLAIN, text, start)
 
@@ -29,24 +38,24 @@ interface Room {
   readonly trie: { readonly encoded: Uint8Array }
 }
 
-/** The end of the key at `start`. */
+/** Returns the end of the key that begins at `start`. */
 export const keyEnd = (text: string, start: number, end: number): number => {
   let index = start
   while (index < end && text.charCodeAt(index) !== EQUALS && text.charCodeAt(index) !== AMPERSAND) index++
   return index
 }
 
-/** The end of the pair at `start`, in a query that ends where the text does. */
+/** Returns the end of the pair that begins at `start`. The query extends to the end of the text. */
 const pairEnd = (text: string, start: number, end: number): number => {
   const next = text.indexOf('&', start)
   return next === -1 ? end : next
 }
 
 /**
- * Checks the characters of a query, which begins at `start`, and writes the spans of its keys' values; a span begins
- * with -1 if there is no pair. Without a plan, it only checks. Records which values must be decoded. The spans of lists
- * go to `members`: key, start, end, and the encoding. Returns the number of keys that were found, `QUERY_MALFORMED` or
- * `QUERY_AMBIGUOUS`.
+ * Checks the characters of a query, which begins at `start`, and writes the span of the value of each key. If there is
+ * no pair with the key, its span begins with -1. Without a plan, only checks the characters. Records which values must
+ * be decoded. Adds the members of lists to `members`, with four numbers for each: the key, the start, the end and the
+ * encoding. Returns the number of keys that were found, `QUERY_MALFORMED` or `QUERY_AMBIGUOUS`.
  *
  * Allocates nothing, unless there are lists or a key is percent-encoded.
  */
@@ -66,7 +75,7 @@ export const readQuery = (
   let isAmbiguous = false
   for (let i = 0; i < count; i++) spans[2 * (slot + i)] = -1
   for (let index = start; ; index++) {
-    // 1. Find out which key this is, and where its value begins.
+    // 1. Determine the key, and where its value begins.
     let key = -1
     let howEncoded = RAW
     let at = index

@@ -4,7 +4,7 @@ import type { RequestRules } from './policy'
 
 export const PLUS = 0x2b
 
-/** The index after the characters of `mask` and the `%` that begin at `start`. */
+/** Returns the end of the run of characters in `mask`, and of `%`, that begins at `start`. */
 const scan = (text: string, start: number, end: number, mask: number, isTolerant: boolean): number => {
   let index = start
   for (;;) {
@@ -29,7 +29,7 @@ export const findsNothing = (wrong: RegExp, text: string, start: number): boolea
 /**
  * Returns whether the characters of a path and a query are allowed. A path ends at its first `?`, and a query may
  * contain everything that a path may, so one pass is enough for both. A regular expression is the fastest way to check
- * more than a few characters, but it runs to the end of the text. Allocates nothing.
+ * more than a few characters, but it cannot stop before the end of the text. Allocates nothing.
  */
 export const isAllowed = (
   { targetMask, isTolerant }: RequestRules,
@@ -41,10 +41,10 @@ export const isAllowed = (
     ? scan(text, start, end, targetMask, isTolerant) >= end
     : findsNothing(isTolerant ? WRONG_SENT : WRONG, text, start)
 
-/** The index after the characters of a path that begin at `start`. Allocates nothing. */
+/** Returns the end of the path that begins at `start`. Allocates nothing. */
 export const scanPath = ({ segmentMask, isTolerant }: RequestRules, text: string, start: number, end: number): number =>
   scan(text, start, end, segmentMask | SEPARATOR, isTolerant)
 
-/** The index after the characters of a query that begin at `start`. Allocates nothing. */
+/** Returns the end of the query that begins at `start`. Allocates nothing. */
 export const scanQuery = ({ queryMask, isTolerant }: RequestRules, text: string, start: number, end: number): number =>
   scan(text, start, end, queryMask | QUERY_MARK, isTolerant)

@@ -18,7 +18,7 @@ import { linkedTarget, notNormalAt, otherSpellingAt } from './spelling'
 type AnyReader = RequestReader<unknown>
 type AnyRequestRoute = RequestRoute<unknown>
 
-/** A route that matches a path, and the number of its keys that the query has. */
+/** A route that matches a path, and the number of its keys that occur in the query. */
 interface Candidate {
   readonly route: AnyRequestRoute
   readonly members: readonly number[]
@@ -26,7 +26,10 @@ interface Candidate {
   readonly found: number
 }
 
-/** The route that matches after `skip` others have matched. Writes the spans of its variables. */
+/**
+ * Returns the route that matches a path, after skipping the first `skip` routes that match. Writes the spans of its
+ * variables.
+ */
 const candidateAt = (reader: AnyReader, { text, start, end }: Located, skip: number) => {
   const { trie, spans, routes } = reader
   const index = search(trie, text, start, end, spans, skip)
@@ -39,7 +42,7 @@ const candidateAt = (reader: AnyReader, { text, start, end }: Located, skip: num
   return { index, route, members, hasQuery, found, pathEnd }
 }
 
-/** The spans of a value: of a list member, or of the whole value. */
+/** Returns the span of a member of a list, or of the whole value. */
 const spanOf = (
   { spans }: AnyReader,
   text: string,
@@ -60,7 +63,7 @@ const spanOf = (
   return [from, end]
 }
 
-/** The error for a value. The search runs again, because codecs have run since the spans were written. */
+/** Makes the error for a value. The search runs again, because codecs have run since the spans were written. */
 const errorOf = (
   reader: AnyReader,
   where: Located,
@@ -74,11 +77,11 @@ const errorOf = (
   return wrongValue(where.text, start + wrong, name, reason, cause, wordsOf(cause))
 }
 
-/** The first slot of a plain route whose value is not UTF-8. A missing pair has no octets to decode. */
+/** Returns the first slot of a plain route whose value is not UTF-8. A missing pair has no octets to decode. */
 const firstWrongSlot = ({ spans }: AnyReader, text: string, { names }: AnyRequestRoute): number =>
   names.findIndex((_, slot) => offsetOfWrongOctet(text.slice(spans[2 * slot], spans[2 * slot + 1])) >= 0)
 
-/** The error for a key that allows one pair but has two. */
+/** Makes the error for a key that allows one pair but has two. */
 const secondPair = (
   { rules }: AnyReader,
   { text, end }: Located,
@@ -96,8 +99,8 @@ const secondPair = (
 }
 
 /**
- * The error for a target that is spelled differently from the route that was just found, or undefined if the policy
- * accepts this.
+ * Returns the error for a target that is spelled differently from the route that was just found, or undefined if the
+ * policy accepts the target.
  */
 const explainSpelling = (reader: AnyReader, { text, start, end }: Located, index: number): MatchError | undefined => {
   const { spelling } = reader.rules
@@ -107,8 +110,8 @@ const explainSpelling = (reader: AnyReader, { text, start, end }: Located, index
 }
 
 /**
- * The reason why a target with valid characters does not match. If the codecs of several routes refuse it, the first
- * says why.
+ * Returns the error that says why a target with valid characters does not match. If the codecs of several routes refuse
+ * the target, the error is that of the first route.
  */
 const explainMatch = (reader: AnyReader, where: Located): MatchError => {
   const { text, start, end } = where
@@ -126,7 +129,7 @@ const explainMatch = (reader: AnyReader, where: Located): MatchError => {
     const read = route.isPlain
       ? { slot: firstWrongSlot(reader, text, route), reason: 'utf-8' as const, member: 0, cause: undefined }
       : readValues(route, { text, spans, encoded: trie.encoded, members, hasQuery, isAmbiguous })
-    // If the spelling does not differ, a codec has returned a different result the second time.
+    // If the spelling is the same, a codec has returned a different result the second time.
     if (!isRefusal(read) || read.slot < 0) return spelling ?? first ?? mismatch(text, pathStart)
     if (isAmbiguous && read.slot === route.pathCount) return secondPair(reader, where, route, pathEnd + 1)
     const error = errorOf(reader, where, skip, read)
@@ -157,9 +160,9 @@ const explainSlowly = (reader: AnyReader, target: string | UriView): MatchError 
 
 /**
  * Returns the error that says why `readTarget` has returned a status instead of a match. An invalid target is read
- * again, slowly; a target without a route need not be read again.
+ * again, slowly. A target without a route need not be read again.
  *
- * Allocates the error; for 400, what reading allocates.
+ * Allocates the error. For the status 400, also allocates what reading allocates.
  */
 export const explainTarget = (reader: AnyReader, target: string | UriView, status: number): MatchError =>
   status === NOT_FOUND && typeof target === 'string' && target.charCodeAt(0) === SLASH

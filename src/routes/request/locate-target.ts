@@ -9,7 +9,7 @@ import { scanPath, scanQuery } from '../query/scan-target'
 /** The positions of the path and the query in a target. */
 export interface Located {
   readonly text: string
-  /** The index after the slash that begins the path. If the path is empty, the index where it would be. */
+  /** The index after the slash that begins the path. If the path is empty, the index at which it would begin. */
   readonly start: number
   /** The end of the query, or of the path. */
   readonly end: number
@@ -23,7 +23,7 @@ export interface Unlocated {
   readonly isForeign: boolean
 }
 
-/** The beginning of a target without a leading slash, if it is an absolute-form (RFC 9112, 3.2.2). */
+/** Matches the beginning of an absolute-form (RFC 9112, 3.2.2), up to the path. */
 const ORIGIN = /^[A-Za-z][A-Za-z\d+.-]*:(?:\/\/[^/?#]*)?/
 
 const unlocated = (text: string, wrong: number, isForeign = false): Unlocated => ({ text, wrong, isForeign })
@@ -31,7 +31,10 @@ const unlocated = (text: string, wrong: number, isForeign = false): Unlocated =>
 /** Matches a character that a DNS name cannot contain. */
 const NOT_IN_NAME = /[^\w.-]/
 
-/** The offset at which the host of a URI stops looking like an address or a DNS name, or -1. */
+/**
+ * Returns the offset at which the host of a URI stops looking like an address or a DNS name, or -1 if the whole host
+ * looks like one.
+ */
 const notNameAt = ({ text, schemeEnd, hostEnd, hostKind }: UriView): number => {
   const start = schemeEnd + 3
   const found = hostKind === KIND_REG_NAME ? text.slice(start, hostEnd).search(NOT_IN_NAME) : -1
@@ -39,9 +42,9 @@ const notNameAt = ({ text, schemeEnd, hostEnd, hostKind }: UriView): number => {
 }
 
 /**
- * The offset at which a view with a scheme is not the URI of an HTTP server, or -1. `parseRequestTarget` has the same
- * rules. The host is checked because other programs end a host at a character such as `;`, which a reg-name may
- * contain, and then read a different path.
+ * Returns the offset at which a view with a scheme breaks the rules for the URI of an HTTP server, or -1.
+ * `parseRequestTarget` has the same rules. The host is checked because other programs end a host at a character such as
+ * `;`, and then read a different path. A reg-name may contain `;`.
  */
 const foreignAt = (view: UriView): number => {
   const { text, schemeEnd, userinfoEnd, hostEnd, pathStart } = view
@@ -57,13 +60,13 @@ const locateView = (view: UriView): Located | Unlocated => {
   if (foreign >= 0) return unlocated(text, foreign, true)
   const end = queryEnd < 0 ? pathEnd : queryEnd
   if (pathStart < pathEnd && text.charCodeAt(pathStart) === SLASH) return { text, start: pathStart + 1, end }
-  // The empty path of an absolute-form.
+  // An absolute-form may have an empty path.
   return isAbsolute ? { text, start: pathEnd, end } : unlocated(text, -1)
 }
 
 /**
- * The offset of the first character that is not allowed in a string that begins neither with a scheme nor with a slash,
- * or -1.
+ * Returns the offset of the first character that is not allowed, or -1 if there is none. The string begins neither with
+ * a scheme nor with a slash.
  */
 const wrongIn = (rules: RequestRules, text: string): number => {
   if (rules.isTolerant) {
@@ -87,15 +90,15 @@ const locateText = (rules: RequestRules, text: string): Located | Unlocated => {
 }
 
 /**
- * Finds the path and the query of a target, which is an origin-form, an absolute-form or a view. Targets of any other
- * form have no route. An absolute-form is an http or https URI without userinfo, whose host is an address or looks like
- * a DNS name. An empty path counts as `/` (RFC 9110, 4.2.3). Allocates one object. JavaScript callers can pass
- * anything.
+ * Finds the path and the query of a target. The target is an origin-form, an absolute-form or a view, because targets
+ * of any other form have no route. An absolute-form is an http or https URI without userinfo, whose host is an address
+ * or looks like a DNS name. An empty path counts as `/` (RFC 9110, 4.2.3). Allocates one object. JavaScript callers can
+ * pass anything.
  */
 export const locateTarget = (rules: RequestRules, target: string | UriView): Located | Unlocated => {
   if (typeof target === 'string') return locateText(rules, target)
   return typeof target?.text === 'string' ? locateView(target) : unlocated('', 0)
 }
 
-/** Returns whether a target has a path; otherwise it was refused. */
+/** Returns whether a target has a path. A target without a path is refused. */
 export const isLocated = (where: Located | Unlocated): where is Located => Object.hasOwn(where, 'start')

@@ -6,7 +6,9 @@ export type Values = Record<string, unknown>
 /** Makes the values of at most five variables from the spans of a string. `encoded` tells how each value is encoded. */
 export type MakeValues = (names: readonly string[], text: string, spans: Int32Array, encoded: Uint8Array) => Values
 
-/** Returns whether a string was not UTF-8. `at` does not return it, because nearly all strings are UTF-8. */
+/**
+ * Records whether a string was not UTF-8. The function `at` does not return this, because nearly all strings are UTF-8.
+ */
 const failure = { isNoted: false }
 
 /** Returns whether a string was not UTF-8 since the last call. */
@@ -22,15 +24,15 @@ const decodeOrNote = (raw: string, encoding: number): string => {
   return decoded ?? raw
 }
 
-/** The decoded text of a slot. If it is not UTF-8, records a failure for `takeFailure`. */
+/** Returns the decoded text of a slot. If the text is not UTF-8, records a failure for `takeFailure`. */
 export const at = (text: string, spans: Int32Array, encoded: Uint8Array, slot: number): string => {
   const raw = text.slice(spans[2 * slot], spans[2 * slot + 1])
   return encoded[slot] === 0 ? raw : decodeOrNote(raw, encoded[slot] as number)
 }
 
 /*
- * V8 makes an object with known names ten times as fast as it adds names one by one, but it caches the names for each
- * place in the source code. Therefore each list of names uses a separate place, until none is left.
+ * V8 makes an object with known names ten times as fast as it adds names one by one. However, V8 caches the names for
+ * each place in the source code. Therefore, each list of names uses a separate place, until none is left.
  */
 const PLACES: ReadonlyArray<readonly MakeValues[]> = [
   [],
@@ -174,7 +176,7 @@ const TAKEN = /* @__PURE__ */ new Map<string, MakeValues>()
 
 const COUNTS = [0, 0, 0, 0, 0, 0]
 
-/** The factory for a list of names, or undefined if none is left. Allocates an entry for each new list. */
+/** Returns the factory for a list of names, or undefined if none is left. Allocates an entry for each new list. */
 export const placeFor = (names: readonly string[]): MakeValues | undefined => {
   const key = names.join(' ')
   const { length } = names

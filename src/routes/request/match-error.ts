@@ -3,10 +3,10 @@ import type { UriError } from '../../core/errors/uri-error'
 import { refusedValue } from '../../core/errors/words-of'
 
 /**
- * The reason why a request is not handled: `mismatch`: no route has this path; `method`: its route does not have the
- * method; `options`: an OPTIONS request that has no handler; `malformed`: the target is not valid; `utf-8`: a value
- * cannot be decoded; `spelling`: the route spells the path differently; `ambiguous`: a variable has two values;
- * `codec`: a codec refuses a value.
+ * The reason why a request is not handled. `mismatch`: no route has this path. `method`: the route does not have the
+ * method. `options`: an OPTIONS request has no handler. `malformed`: the target is not valid. `utf-8`: a value cannot
+ * be decoded. `spelling`: the route spells the path differently. `ambiguous`: a variable has two values. `codec`: a
+ * codec refuses a value.
  *
  * @category Routes
  */
@@ -20,28 +20,33 @@ export type MatchReason = 'mismatch' | 'method' | 'options' | 'malformed' | 'utf
 export interface MatchError extends UriError {
   readonly _tag: 'MatchError'
   /**
-   * `404`: no route; `405`: no such method; `400`: an invalid target or value; `204`: a response to OPTIONS, with
-   * `allow`; `308`: a redirect to `location`.
+   * The status of the response: `404` if no route has the path, `405` if the route does not have the method, `400` for
+   * an invalid target or value, `204` for an OPTIONS request, with `allow`, and `308` for a redirect to `location`.
    */
   readonly status: 204 | 308 | 400 | 404 | 405
-  /** The methods that the route accepts, in upper case, for the `Allow` header; empty if no route was found. */
+  /**
+   * The methods that the route accepts, in upper case, for the `Allow` header. If no route was found, the list is
+   * empty.
+   */
   readonly allow: readonly string[]
   /** The target to redirect to, for the `Location` header, if the status is 308. */
   readonly location: string | undefined
-  /** The name of the variable; otherwise `path`, `query`, `target` or `method`. */
+  /** The name of the variable, or `path`, `query`, `target` or `method` if the error is not about a variable. */
   readonly component: string
   readonly reason: MatchReason
   readonly problem: string
   readonly expected: string
   /** The name of the variable, or undefined if the error is not about a variable. */
   readonly variable: string | undefined
-  /** What the codec returned or threw. If it contains a message, `expected` is that message. */
+  /** The error that the codec returned or threw. If it contains a message, `expected` is that message. */
   readonly cause: unknown
 }
 
 const NO_METHODS: readonly string[] = /* @__PURE__ */ Object.freeze([])
 
-/** This is a class because a dispatcher makes an error for every miss, and `Object.assign` is ten times as slow. */
+/**
+ * The error is a class, because a dispatcher makes an error for every miss, and `Object.assign` is ten times as slow.
+ */
 class MatchFailure extends Failure<'MatchError', string, MatchReason> implements MatchError {
   readonly status: MatchError['status']
   readonly allow: readonly string[]
@@ -75,7 +80,7 @@ class MatchFailure extends Failure<'MatchError', string, MatchReason> implements
   }
 }
 
-/** The error for a path without a route. */
+/** Makes the error for a path without a route. */
 export const mismatch = (text: string, offset: number): MatchError =>
   new MatchFailure(
     404,
@@ -92,7 +97,7 @@ export const mismatch = (text: string, offset: number): MatchError =>
     'no route matches ',
   )
 
-/** The error for a target that no policy allows, or that this policy does not allow. */
+/** Makes the error for a target that no policy allows, or that only the current policy refuses. */
 export const malformed = (text: string, offset: number, component: string, isTolerant: boolean): MatchError =>
   new MatchFailure(
     400,
@@ -105,7 +110,7 @@ export const malformed = (text: string, offset: number, component: string, isTol
     isTolerant ? "a target is visible ASCII without '#'" : "a target is a URI reference without '#'",
   )
 
-/** The error for an absolute-form that is not meant for an HTTP server. */
+/** Makes the error for an absolute-form that is not meant for an HTTP server. */
 export const foreign = (text: string, offset: number): MatchError =>
   new MatchFailure(
     400,
@@ -118,7 +123,7 @@ export const foreign = (text: string, offset: number): MatchError =>
     'an absolute-form is an http or https URI with an address or a DNS name, without userinfo, and with a port up to 65535',
   )
 
-/** The error for a path that is not spelled like a link. With a location, the error is a redirect. */
+/** Makes the error for a path that is not spelled like a link. With a location, the error is a redirect. */
 export const otherSpelling = (text: string, offset: number, location?: string): MatchError =>
   new MatchFailure(
     location === undefined ? 400 : 308,
@@ -170,7 +175,7 @@ export const wrongValue = (
     reason === 'codec' ? refusedValue(variable, cause, sentence) : undefined,
   )
 
-/** The error for a method that a route does not accept. */
+/** Makes the error for a method that a route does not accept. */
 export const wrongMethod = (text: string, allow: readonly string[], isOptions: boolean): MatchError =>
   isOptions
     ? new MatchFailure(

@@ -2,10 +2,10 @@ import { at, takeFailure, type Values } from './make-values'
 import type { RequestReader } from './request-reader'
 import type { RequestRoute } from './request-route'
 
-/** A plain route has no lists. */
+/** The members of lists in a plain route, which has no lists. */
 export const NO_MEMBERS: number[] = []
 
-/** The values of any number of variables. Pairs may be missing. */
+/** Makes the values of any number of variables. Pairs may be missing. */
 const manyValues = (
   { names }: RequestRoute<unknown>,
   text: string,
@@ -21,8 +21,8 @@ const manyValues = (
 }
 
 /**
- * The values of a route whose variables are plain strings, or undefined if any of them is not UTF-8. `found` is the
- * number of keys that the query has.
+ * Makes the values of a route whose variables are plain strings. Returns undefined if any value is not UTF-8. `found`
+ * is the number of keys that occur in the query.
  */
 export const plainValues = (
   { spans, trie }: RequestReader<unknown>,

@@ -22,8 +22,8 @@ export const BAD_REQUEST = 400
 export type Answer<Label> = FoundRoute<Label> | typeof NOT_FOUND | typeof BAD_REQUEST | typeof REDIRECT
 
 /**
- * Reads a target for a route with lists, codecs or defaults, which the search has found. If a codec refuses a path
- * value, the next route that matches is tried.
+ * Reads a target for a route that the search has found. The route has lists, codecs or defaults. If a codec refuses a
+ * path value, tries the next route that matches.
  */
 const readRich = <Label>(
   reader: RequestReader<Label>,
@@ -52,7 +52,7 @@ const readRich = <Label>(
   }
 }
 
-/** The status of a string that no route matches. The search has checked the characters before `ends`. */
+/** Returns the status for a string that no route matches. The search has checked the characters before `ends`. */
 const statusOfMiss = (
   { rules, trie }: RequestReader<unknown>,
   text: string,
@@ -67,7 +67,7 @@ const statusOfMiss = (
 /**
  * Reads the path that begins before `start`, and the query after it.
  *
- * Allocates nothing if there is no match, or no value; otherwise the match and its values.
+ * Allocates nothing if there is no match, or if the match has no values. Otherwise, allocates the match and its values.
  */
 export const readFrom = <Label>(
   reader: RequestReader<Label>,
@@ -96,8 +96,8 @@ export const readFrom = <Label>(
 }
 
 /**
- * Reads a string that begins with a slash. The path of a route without variables needs neither a search nor a check:
- * the path is valid because the pattern is.
+ * Reads a string that begins with a slash. The path of a route without variables needs neither a search nor a check,
+ * because it equals the pattern, which is valid.
  */
 export const readOriginForm = <Label>(reader: RequestReader<Label>, text: string): Answer<Label> | undefined => {
   const literal = findStatic(reader.statics, text)

@@ -5,7 +5,7 @@ import { decodeText, PERCENT_ENCODED } from '../query/decode-text'
 import type { Values } from './make-values'
 import type { RequestRoute, RequestVariable } from './request-route'
 
-/** The error that says which variable's value cannot be read, and why. */
+/** The error that says which value cannot be read, and why. */
 export interface Refusal {
   readonly slot: number
   readonly reason: 'utf-8' | 'codec' | 'ambiguous'
@@ -36,11 +36,11 @@ export interface Found {
   readonly isAmbiguous: boolean
 }
 
-/** The text of a slot, or undefined if it is not UTF-8. */
+/** Returns the text of a slot, or undefined if it is not UTF-8. */
 const textAt = ({ text, spans, encoded }: Found, slot: number): string | undefined =>
   decodeText(text.slice(spans[2 * slot], spans[2 * slot + 1]), encoded[slot] as number)
 
-/** The decoded segments of a slot, or the index of the first one that is not UTF-8. */
+/** Returns the decoded segments of a slot, or the index of the first segment that is not UTF-8. */
 const segmentsAt = ({ text, spans }: Found, slot: number): readonly string[] | number => {
   const segments: string[] = []
   for (const raw of text.slice(spans[2 * slot], spans[2 * slot + 1]).split('/')) {
@@ -51,7 +51,10 @@ const segmentsAt = ({ text, spans }: Found, slot: number): readonly string[] | n
   return segments
 }
 
-/** The decoded values of a query list, or undefined if there is none, or the index of a value that is not UTF-8. */
+/**
+ * Returns the decoded values of a query list, undefined if the list has no values, or the index of a value that is not
+ * UTF-8.
+ */
 const membersAt = ({ text, members }: Found, key: number): readonly string[] | number | undefined => {
   let list: string[] | undefined
   for (let i = 0; i < members.length; i += 4) {
@@ -85,13 +88,13 @@ const readSlot = (route: RequestRoute<unknown>, found: Found, slot: number): Rea
 /** Returns whether values were refused. */
 export const isRefusal = (found: object): found is Refusal => Object.hasOwn(found, 'slot')
 
-/** The error for a string that differs from another value of the same variable. */
+/** Makes the error for a string that differs from another value of the same variable. */
 const disagreement = (texts: Values, { name }: RequestVariable, text: unknown, slot: number) => {
   const known = Object.hasOwn(texts, name) ? texts[name] : undefined
   return known === undefined || known === text ? undefined : refusal(slot, 'ambiguous')
 }
 
-/** What a target contains for the variables of a route: first as strings, then as decoded values. */
+/** Collects the values of a route's variables from a target, first as strings and then as decoded values. */
 class Settled {
   readonly texts: Values = {}
   readonly values: Values = {}
@@ -129,8 +132,8 @@ class Settled {
 }
 
 /**
- * Reads the values of a route with lists, codecs, defaults, or names that occur twice. Path values are read first. All
- * strings are read before a codec runs, because a codec may read another target.
+ * Reads the values of a route with lists, codecs, defaults, or names that occur twice. Reads path values first. Reads
+ * all strings before it runs a codec, because a codec may read another target.
  */
 export const readValues = (route: RequestRoute<unknown>, found: Found): { readonly values: Values } | Refusal => {
   const { variables, emptyList, defaults, pathCount } = route

@@ -11,8 +11,8 @@ export interface RequestReader<Label> {
   readonly statics: StaticTable
   readonly trie: Trie
   /**
-   * The array to which searches write the spans of variables. No codec or other foreign code runs between writing to
-   * this array and reading from it.
+   * The array to which searches write the spans of variables. No codec runs between writing to this array and reading
+   * from it.
    */
   readonly spans: Int32Array
 }

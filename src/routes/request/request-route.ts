@@ -13,37 +13,40 @@ export interface FoundRoute<Label> {
   readonly params: Values
 }
 
-/** A route of a table, with the label that its matches have. */
+/** A route of a table, with a label. Every match of the route has the same label. */
 export interface LabeledRoute<Label> {
   readonly label: Label
   readonly template: Template<string, unknown>
   readonly patterns: readonly Pattern[]
 }
 
-/** A variable of a route, as the reader needs it. */
+/** A variable of a route, in the form that the reader needs. */
 export interface RequestVariable {
   readonly name: string
   readonly variable: Variable
-  /** Whether its value is a list. */
+  /** Whether the value of the variable is a list. */
   readonly isList: boolean
   readonly codec: AnyCodec | undefined
 }
 
 /**
- * A pattern of a route that is ready to read targets. All objects of this type have the same properties, to keep access
- * monomorphic.
+ * A pattern of a route that is ready to read targets. All objects of this type have the same properties in the same
+ * order, so that V8 can read them quickly.
  */
 export interface RequestRoute<Label> {
   readonly label: Label
   /** Whether all values are strings without codecs, with different names. */
   readonly isPlain: boolean
-  /** Whether all names differ. If so, no two strings can disagree. */
+  /** Whether all names differ. In that case, no two strings can disagree. */
   readonly isDistinct: boolean
   /** The number of variables in the path. */
   readonly pathCount: number
   /** The names of the path variables, by slot, followed by those of the query variables. */
   readonly names: readonly string[]
-  /** The literals around the variables of the path, without its first slash: one more than there are variables. */
+  /**
+   * The literals around the variables of the path, without its first slash. There is one more literal than there are
+   * variables.
+   */
   readonly literals: readonly string[]
   readonly plan: QueryPlan | undefined
   /** The frozen match that all targets without values share, if the path has no variables. */
@@ -60,7 +63,7 @@ export interface RequestRoute<Label> {
 
 const isOfQuery = ({ operator: { symbol } }: Variable): boolean => symbol === '?' || symbol === '&'
 
-/** The first variable of each name. */
+/** Returns the first variable with each name. */
 const distinct = (variables: readonly Variable[]): readonly Variable[] => {
   if (variables.length < 2) return variables
   const byName = new Map<string, Variable>()
@@ -76,7 +79,7 @@ const isText = ({ isList, codec }: RequestVariable): boolean => !isList && codec
 const isProper = (name: string, index: number, names: readonly string[]): boolean =>
   name !== '__proto__' && names.indexOf(name) === index
 
-/** The literals around the variables of a pattern, without its first slash. */
+/** Returns the literals around the variables of a pattern, without its first slash. */
 const literalsOf = (segments: readonly Segment[]): readonly string[] => {
   const literals = ['']
   const add = (text: string): void => {
@@ -91,7 +94,7 @@ const literalsOf = (segments: readonly Segment[]): readonly string[] => {
   return literals
 }
 
-/** The data that a table's patterns share, so that a large table stays in the processor's cache. */
+/** Data that the patterns of a table share, so that a large table fits in the processor's cache. */
 export class Shared {
   readonly plans = new Map<string, QueryPlan>()
   readonly names = new Map<string, readonly string[]>()
@@ -126,7 +129,7 @@ export class Shared {
   }
 }
 
-/** The routes of the patterns of a template. */
+/** Makes one route for each pattern of a template. */
 export const requestRoutes = <Label>(
   { label, template, patterns }: LabeledRoute<Label>,
   shared: Shared,
@@ -146,7 +149,7 @@ export const requestRoutes = <Label>(
     const all = [...variables.slice(0, pathCount).map(prepared), ...query]
     const names = shared.namesOf(all)
     const next = variables[pathCount]
-    // The variable of the optional end, in the pattern without that end.
+    // The variable of the optional last segment, in the pattern without that segment.
     const left = next?.operator.symbol === '/' ? next : undefined
     const emptyList = left?.modifier === EXPLODE ? left.name : undefined
     const defaults = left === undefined ? ofTemplate : [...ofTemplate, ...defaultOf(codecs, left.name)]

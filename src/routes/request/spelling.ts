@@ -9,7 +9,8 @@ import type { RequestReader } from './request-reader'
 import type { RequestRoute } from './request-route'
 
 /**
- * The offset of the first octet that is percent-encoded and unreserved (RFC 3986, 6.2.2.2), or `end` if there is none.
+ * Returns the offset of the first percent-encoded octet that is an unreserved character (RFC 3986, 6.2.2.2), or `end`
+ * if there is none.
  */
 const encodedUnreservedAt = (text: string, start: number, end: number): number => {
   let at = start
@@ -20,7 +21,7 @@ const encodedUnreservedAt = (text: string, start: number, end: number): number =
   }
 }
 
-/** The offset of the first dot segment of a path, or `end` if there is none. */
+/** Returns the offset of the first dot segment of a path, or `end` if there is none. */
 const dotSegmentAt = (text: string, start: number, end: number): number => {
   for (let at = start; at < end; ) {
     const next = findUnit(text, at, end, SLASH)
@@ -31,8 +32,8 @@ const dotSegmentAt = (text: string, start: number, end: number): number => {
 }
 
 /**
- * The offset at which the path that begins before `start` is not in normal form (RFC 3986, 6.2.2), or -1. Allocates
- * nothing.
+ * Returns the offset at which the path that begins before `start` is not in normal form (RFC 3986, 6.2.2), or -1.
+ * Allocates nothing.
  */
 export const notNormalAt = (text: string, start: number, end: number): number => {
   const pathEnd = findUnit(text, start, end, QUESTION)
@@ -40,7 +41,9 @@ export const notNormalAt = (text: string, start: number, end: number): number =>
   return at < pathEnd ? at : -1
 }
 
-/** The offset of the first character at which the string from `start` to `end` differs from `literal`, or -1. */
+/**
+ * Returns the offset of the first character at which the string from `start` to `end` differs from `literal`, or -1.
+ */
 const differenceAt = (text: string, start: number, end: number, literal: string): number => {
   if (end - start === literal.length && text.startsWith(literal, start)) return -1
   let length = 0
@@ -49,9 +52,9 @@ const differenceAt = (text: string, start: number, end: number, literal: string)
 }
 
 /**
- * The offset at which the path of a target is not spelled like a link of its route, or -1. This is where a literal
- * differs from the pattern, an unreserved character of a variable is encoded, or the rest of a path begins with a
- * slash. The search has just found the route with `index`. Allocates nothing.
+ * Returns the offset at which the path of a target is not spelled like a link to its route, or -1. A literal may differ
+ * from the pattern, an unreserved character in a variable may be encoded, or the rest of a path may begin with a slash.
+ * The search has just found the route with `index`. Allocates nothing.
  */
 export const otherSpellingAt = (
   { routes, spans, trie }: RequestReader<unknown>,
@@ -74,13 +77,13 @@ export const otherSpellingAt = (
   return -1
 }
 
-/** A string that browsers read as the start of an authority. */
+/** Matches a string that browsers read as the start of an authority. */
 const AUTHORITY = /^\/[/\\]/
 
 /**
- * The target as a link of its route would spell it, with its query. Undefined if the rest of the path begins with a
- * slash, which a link never writes, or if a browser would read the beginning of the path as a host. Like
- * `otherSpellingAt`, it uses the results of the last search. Allocates the text.
+ * Returns the target as a link to its route would spell it, with its query. Returns undefined if the rest of the path
+ * begins with a slash, which never happens in a link, or if a browser would read the beginning of the path as a host.
+ * Like `otherSpellingAt`, uses the results of the last search. Allocates the text.
  */
 export const linkedTarget = (
   { routes, spans, trie }: RequestReader<unknown>,
@@ -93,7 +96,7 @@ export const linkedTarget = (
   for (let slot = 0; slot < literals.length - 1; slot++) {
     const from = spans[2 * slot] as number
     if (text.charCodeAt(from) === SLASH) return undefined
-    // Encodes a lone `%` first; otherwise the text after it could become its digits.
+    // A lone `%` is encoded first, because the characters after it could otherwise become its digits.
     const raw = text.slice(from, spans[2 * slot + 1]).replace(LONE_PERCENT, '%25')
     path += pctNormalized(raw, 0, raw.length) + literals[slot + 1]
   }

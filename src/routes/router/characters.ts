@@ -3,7 +3,7 @@ import { concat } from '../../core/grammar/characters'
 
 /*
  * The characters of a request-target, for a reader that checks each character as it reads it. Each class has one bit.
- * `%` belongs to no class; callers must inspect the next two characters.
+ * `%` does not belong to any class, so callers must inspect the next two characters.
  */
 
 /** `pchar` without `pct-encoded` (3.3) */
@@ -12,10 +12,10 @@ export const SEGMENT = 1
 /** The characters of `query` (3.4) without `pct-encoded`, `&` and `+`. */
 export const QUERY_PART = 2
 
-/** Visible ASCII without `/`, `?` and `#`: what browsers send in a segment. */
+/** The characters that browsers send in a segment: visible ASCII without `/`, `?` and `#`. */
 export const SEGMENT_SENT = 4
 
-/** Visible ASCII without `#`, `&` and `+`: what browsers send in a query. */
+/** The characters that browsers send in a query: visible ASCII without `#`, `&` and `+`. */
 export const QUERY_PART_SENT = 8
 
 /** The characters of `HEXDIG` (2.1), in either case. */

@@ -36,9 +36,9 @@ export const findRouteIn = (
 }
 
 /**
- * Finds the route without parameters whose pattern equals `text`, which is then a valid path. Returns the index of the
- * route, or -1. This is the fastest way if most requests are for just a few paths, because it compares `text` instead
- * of scanning it.
+ * Finds the route without parameters whose pattern equals `text`. If there is such a route, `text` is a valid path.
+ * Returns the index of the route, or -1. If most requests are for a few paths, this function is the fastest, because it
+ * compares `text` instead of scanning it.
  *
  * Allocates nothing.
  *
@@ -55,8 +55,8 @@ export const findRouteIn = (
 export const findStaticRoute = (router: RouteIndex, text: string): number => findStatic(router.statics, text)
 
 /**
- * Finds the route for a view's path, as `findRouteIn` does. The empty path of a URI with an authority counts as `/`
- * (RFC 9110, 4.2.3). An authority-form has no path and no route.
+ * Like `findRouteIn`, but finds the route for the path of a view. The empty path of a URI with an authority counts as
+ * `/` (RFC 9110, 4.2.3). An authority-form has no path and no route.
  *
  * Allocates nothing.
  *

@@ -7,7 +7,8 @@ import { LABEL_END, LABEL_START, type Trie } from './trie'
 export const NO_ROUTE = -1
 
 /**
- * The index after a dot, raw or percent-encoded, or -1. The text after a segment never begins with a hexadecimal digit.
+ * Returns the index after a raw or percent-encoded dot, or -1. The text after a segment never begins with a hexadecimal
+ * digit.
  */
 const afterDot = (text: string, index: number): number => {
   if (text.charCodeAt(index) === DOT) return index + 1
@@ -18,7 +19,7 @@ const afterDot = (text: string, index: number): number => {
   return isEncoded ? index + 3 : -1
 }
 
-/** Returns whether a segment is `.` or `..`, raw or percent-encoded (3.3). Allocates nothing. */
+/** Returns whether a segment is `.` or `..` (3.3). The dots may be percent-encoded. Allocates nothing. */
 const isDots = (text: string, start: number, end: number): boolean => {
   const after = afterDot(text, start)
   return after >= 0 && (after === end || afterDot(text, after) === end)
@@ -28,11 +29,14 @@ const isDots = (text: string, start: number, end: number): boolean => {
 export const isSlash = (text: string, index: number): boolean =>
   text.charCodeAt(index + 1) === 0x32 && (text.charCodeAt(index + 2) | 32) === 0x66
 
-/** Returns whether a segment that begins with `first` may be data, which means that it is not a dot segment. */
+/** Returns whether a segment that begins with `first` can be the value of a variable. A dot segment cannot. */
 export const isData = (first: number, text: string, start: number, end: number): boolean =>
   (first !== DOT && first !== PERCENT) || !isDots(text, start, end)
 
-/** Continues a label at the first `%` of the text: the index after it, or `NO_ROUTE`. Allocates nothing. */
+/**
+ * Compares the rest of a label from the first `%` in the text on. Returns the index after the label, or `NO_ROUTE`.
+ * Allocates nothing.
+ */
 const afterEncodedLabel = (
   { labels, mask, isTolerant }: Trie,
   label: number,
@@ -73,7 +77,7 @@ export const afterRest = (
     ? afterEncodedLabel(trie, label, labelEnd, text, start, end)
     : NO_ROUTE
 
-/** The index after the label of a node, or `NO_ROUTE`. Allocates nothing. */
+/** Returns the index after the label of a node, or `NO_ROUTE`. Allocates nothing. */
 export const afterLabel = (trie: Trie, node: number, text: string, start: number, end: number): number =>
   afterEncodedLabel(
     trie,

@@ -14,8 +14,8 @@ type NamesIn<Text extends string, Found = never> = Text extends `${string}{${inf
   : Found
 
 /**
- * The parameters of a pattern: `{ readonly id: string }` for `'/users/{id}'`, an object with arbitrary names if the
- * pattern is not a literal, and a union for a union of patterns.
+ * The type of the parameters of a pattern, such as `{ readonly id: string }` for `'/users/{id}'`. If the pattern is not
+ * a literal, the type is an object with arbitrary names. For a union of patterns, it is a union.
  *
  * @category Router
  */
@@ -26,7 +26,8 @@ export type Params<Text extends string> = string extends Text
     : never
 
 /**
- * The match of a path: the name of the route, on which TypeScript narrows, and its raw parameters.
+ * The match of a path: the name of the route and its raw parameters. Comparing the name narrows the type of the
+ * parameters.
  *
  * @category Router
  */
@@ -41,10 +42,10 @@ const paramsOf = (names: readonly string[], text: string, spans: Int32Array): Pa
 }
 
 /**
- * Matches the path of a view. Returns the name of the route and its raw parameters, which `decodeParams` decodes.
+ * Matches the path of a view. Returns the name of the route and its raw parameters. Use `decodeParams` to decode them.
  *
- * Allocates nothing if no route matches or the route has no parameters; otherwise the `Option`, the match, the
- * parameters and their slices.
+ * Allocates nothing if no route matches or the route has no parameters. Otherwise, allocates the `Option`, the match,
+ * the parameters and their slices.
  *
  * @example
  * import { relativeRef, view } from 'uri-ts'
@@ -77,10 +78,10 @@ export const matchPath = <Table extends Patterns>(
 }
 
 /**
- * Decodes each parameter of a match once (see `decode`). A `/` in the result is data.
+ * Decodes each parameter of a match once (see `decode`). A `/` in the result does not separate segments.
  *
  * Allocates the `Either`, the object and the strings.
- * Fails in the same cases as `decode`; `text` is the parameter.
+ * Fails in the same cases as `decode`. The error's `text` is the parameter.
  *
  * @example
  * import { decodeParams } from 'uri-ts/routes'

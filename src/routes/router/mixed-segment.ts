@@ -1,4 +1,4 @@
-/* Reading mixed segments, such as `/{name}.{ext}`: variables with literals before, between or after them. */
+/* Reads mixed segments, such as `/{name}.{ext}`: variables with literals before, between or after them. */
 import { PERCENT } from '../../core/grammar/code-units'
 import { octetIfEncodedAt } from '../../core/grammar/percent-encoded'
 import { isData } from './match-label'
@@ -7,7 +7,7 @@ const isPctEncoded = (text: string, index: number): boolean =>
   text.charCodeAt(index) === PERCENT && octetIfEncodedAt(text, index) >= 0
 
 /**
- * Returns whether `index` is inside a percent-encoded octet of a string in which a `%` may also be data. Allocates
+ * Returns whether `index` is inside a percent-encoded octet. In the string, a `%` may also stand for itself. Allocates
  * nothing.
  */
 const isInOctet = (text: string, index: number): boolean =>
@@ -15,7 +15,7 @@ const isInOctet = (text: string, index: number): boolean =>
 
 /**
  * Reads the variables of a mixed segment from the right and writes their spans from `slot` on. Each variable except the
- * first is as short as possible, so the first one contains the rest. Returns whether no variable is empty or a dot
+ * first is as short as possible, so the first variable contains the rest. Returns false if a variable is empty or a dot
  * segment. The literals consist of characters that need no encoding, and never begin inside a percent-encoded octet.
  * `literals` contains the literals before the first variable, between variables, and after the last variable. Only the
  * first and the last literal may be empty.

@@ -28,9 +28,9 @@ export interface RouteIndex {
   readonly names: ReadonlyArray<readonly string[]>
   /** The largest number of parameters of a route. */
   readonly paramCount: number
-  /** Internal: the routes without parameters. */
+  /** The routes without parameters. This property is internal. */
   readonly statics: StaticTable
-  /** Internal: the trie of segments. */
+  /** The trie of segments. This property is internal. */
   readonly trie: Trie
 }
 
@@ -47,14 +47,15 @@ export interface Router<Table extends Patterns = Patterns> extends RouteIndex {
 }
 
 /**
- * The message that says what a pattern must be. A pattern can contain any character, because it was not checked before.
+ * Returns the message that says what a pattern must be. Unlike a template, a pattern has not been checked before, and
+ * may contain any character.
  */
 const ruleOf = (reason: PatternReason): string => {
   if (reason === 'character') return SEGMENT_RULE
   return reason === 'pct-encoded' ? TEMPLATE_EXPECTED_OF_PERCENT : RULE_BY_REASON[reason]
 }
 
-/** The paths of the patterns without parameters. */
+/** Makes the table of the patterns without parameters. */
 const staticsOf = (patterns: readonly Pattern[]): StaticTable =>
   staticTable(patterns.flatMap(({ text, names }, index) => (names.length === 0 ? [[text, index] as const] : [])))
 
@@ -97,16 +98,16 @@ export const compileEntries = (entries: readonly RouteEntry[]): Either<RouteErro
 
 /**
  * Compiles patterns by name into a trie of segments. A pattern is an absolute path (3.3). A segment is a literal, or
- * `{name}`, which matches one nonempty segment; the last may be a wildcard `{+name}`, which matches the rest of the
- * path, even if it is empty. In each segment, a literal precedes a parameter and a parameter precedes a wildcard,
- * whatever the order of the routes. A route can hide another route only if both match exactly the same paths, and that
- * is an error.
+ * `{name}`, which matches one nonempty segment. The last segment may be a wildcard `{+name}`, which matches the rest of
+ * the path, even if the rest is empty. In each segment, a literal takes precedence over a parameter, and a parameter
+ * over a wildcard, whatever the order of the routes. It is an error if two routes match exactly the same paths.
  *
- * A literal matches its octets both raw and percent-encoded. Letter case and a trailing slash are significant. A
- * parameter never matches the dot segments `.` and `..`, raw or percent-encoded, because they cannot be data (3.3).
+ * A literal matches its octets whether or not they are percent-encoded. Letter case and a trailing slash are
+ * significant. A parameter never matches the dot segments `.` and `..`, even if their dots are percent-encoded, because
+ * a dot segment cannot be a name (3.3).
  *
- * The router is for hot paths: `findRoute` returns an index, writes spans and allocates nothing; `matchPath` returns
- * objects. Applications that need links, decoded values and codecs use `defineRoutes`.
+ * The router is for performance-critical code. `findRoute` returns an index, writes spans and allocates nothing.
+ * `matchPath` returns objects. Applications that need links, decoded values and codecs use `defineRoutes`.
  *
  * Allocates the router.
  * Fails with the first invalid or conflicting route and the offset in its pattern. Throws a `TypeError` if the patterns
@@ -144,7 +145,7 @@ export const requireRouter = <R extends RouteIndex>(router: R): R => {
 }
 
 /**
- * Makes the array for the spans that `findRoute` writes: the start and the end of each parameter, in order.
+ * Makes an array for the spans that `findRoute` writes. A span is the start and the end of a parameter.
  *
  * Allocates one `Int32Array`. Throws a `TypeError` for anything that is not a router.
  *

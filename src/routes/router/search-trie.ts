@@ -39,11 +39,12 @@ const FEW = 16
 /**
  * Finds the route of the path that begins before `start`, and ends at a `?` or at `end`. Writes the spans of its
  * variables, and the end of the path to `trie.ends`. The search also checks characters. On success, the whole path is
- * valid; on failure, everything before `trie.ends` is valid. In each segment, it tries a literal, a mixed segment, a
- * parameter and a wildcard, in this order (see `PRECEDENCE`). If a branch does not lead to a route, the search goes
- * back to the last choice. Skips the first `skip` routes that match.
+ * valid. On failure, everything before `trie.ends` is valid. In each segment, the search tries a literal, a mixed
+ * segment, a parameter and a wildcard, in this order (see `PRECEDENCE`). If a branch does not lead to a route, the
+ * search goes back to the last choice. Skips the first `skip` routes that match.
  *
- * It is one function and one loop, because a call for each segment would cost more than everything else combined.
+ * The search is one function with one loop, because a call for each segment would cost more than everything else
+ * combined.
  *
  * Allocates nothing.
  */
@@ -85,7 +86,7 @@ export const search = (
           const labelEnd = nodes[child + LABEL_END] as number
           let after = NO_ROUTE
           if (labels[labelStart] === unit) {
-            // The first symbol is the unit: the table has already distinguished it from the others.
+            // The first symbol equals `unit`, because the table has already distinguished it from the others.
             let label = labelStart + 1
             after = index + 1
             const stop = Math.min(labelEnd, label + end - after)
@@ -211,7 +212,7 @@ export const search = (
             isEncoded = 1
             const next = after + 3
             if (isSlash(text, after) && lists[wildcard] === 0) {
-              // The decoded value contains a slash, and there must be no dot segment between slashes.
+              // The decoded value contains a slash, and must not have a dot segment between slashes.
               if (!isData(first, text, segment, after)) areData = false
               segment = next
               first = text.charCodeAt(next)
@@ -245,7 +246,7 @@ export const search = (
         return wildcard
       }
     }
-    // 6. Try the transitions that did not fit into the node; if there are none, go back to the last choice.
+    // 6. Try the transitions that did not fit into the node. If there are none, go back to the last choice.
     const otherwise = extras[(nodes[node + EXTRA] as number) + ELSE] as number
     if (otherwise !== 0) {
       node = otherwise

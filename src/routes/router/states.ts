@@ -1,4 +1,4 @@
-/* The trie while it is being built: states, and the transitions between them. */
+/* The states of a trie that is being built, and the transitions between them. */
 import { PERCENT, SLASH } from '../../core/grammar/code-units'
 import { octetAt } from '../../core/grammar/percent-encoded'
 import { PRECEDENCE, type SegmentKind } from '../patterns/segment'
@@ -23,17 +23,17 @@ export interface Transition {
   readonly route: number
 }
 
-/** A state of the trie while it is being built. It is one symbol or one variable segment after its parent. */
+/** A state of a trie that is being built. Each state is one symbol or one variable segment after its parent. */
 export interface State {
-  /** The index of the route that ends here, or -1. */
+  /** The index of the route that ends at this state, or -1. */
   route: number
-  /** The number of variables before this state, which is the slot of the next one. */
+  /** The number of variables before this state. This number is the slot of the next variable. */
   readonly count: number
-  /** The symbol that leads here; it is 0 after a variable. */
+  /** The symbol that leads to this state, or 0 after a variable. */
   readonly symbol: number
   /**
-   * The first of the states one symbol later. Each state links to the next one by `sibling`, because maps would need
-   * five times as much memory.
+   * The first of the states that are one symbol later. Each of these states has a link to the next one, `sibling`,
+   * because maps would need five times as much memory.
    */
   first: State | undefined
   sibling: State | undefined
@@ -59,18 +59,18 @@ export const successorsOf = ({ first }: State): readonly State[] => {
 }
 
 /**
- * The symbol of the percent-encoded octet at `index`: the symbol of its raw character if a segment may contain that
- * character; otherwise a negative number. Allocates nothing.
+ * Returns the symbol of the percent-encoded octet at `index`. If a segment may contain the raw character, this is the
+ * symbol of the character. Otherwise, it is a negative number. Allocates nothing.
  */
 export const symbolOf = (text: string, index: number, mask: number): number => {
   const octet = octetAt(text, index)
   return isUnitOf(octet, mask) ? octet : -octet - 1
 }
 
-/** The symbol of a `%` without two hexadecimal digits: the same as for `%25`. */
+/** The symbol of a `%` without two hexadecimal digits. It is the same as the symbol of `%25`. */
 export const PERCENT_SYMBOL = -PERCENT - 1
 
-/** Returns the state one symbol later, which it adds if it is new. */
+/** Returns the state one symbol later. Adds this state if it does not exist yet. */
 const addSymbol = (state: State, symbol: number): State => {
   for (let known = state.first; known !== undefined; known = known.sibling) if (known.symbol === symbol) return known
   state.first = createState(state.count, symbol, state.first)
@@ -98,7 +98,7 @@ const addVariables = ({ transitions, count }: State, { kind, literals }: TrieSeg
   return state
 }
 
-/** Adds a route. `root` is the state after its first `/`; `mask` has the characters of a segment. */
+/** Adds a route. `root` is the state after the first `/`. `mask` has the characters of a segment. */
 export const addRoute = (root: State, segments: readonly TrieSegment[], route: number, mask: number): void => {
   let state = root
   for (const [index, segment] of segments.entries()) {

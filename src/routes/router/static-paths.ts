@@ -31,14 +31,14 @@ const NONE: StaticNode = { place: -1, table: [], path: '', route: -1 }
 /** The minimum length of a long path. */
 const LONG = 256
 
-/** The number of different characters that the routes have at a place, counted with `marks`. */
+/** Returns the number of different characters that the routes have at a place. Uses `marks` to count them. */
 const countAt = (routes: readonly StaticRoute[], place: number, marks: Set<number>): number => {
   marks.clear()
   for (const [path] of routes) marks.add(path.charCodeAt(place))
   return marks.size
 }
 
-/** The index at which paths of the same length have the most different characters. */
+/** Returns the index at which paths of the same length have the most different characters. */
 const bestPlace = (routes: readonly StaticRoute[], length: number): number => {
   const marks = new Set<number>()
   let best = 0
@@ -54,14 +54,14 @@ const bestPlace = (routes: readonly StaticRoute[], length: number): number => {
 }
 
 /**
- * The same text as a separate string, the way V8 stores property names. V8 needs five times as long to compare a string
- * that is a slice of another string, and must look up such a name every time.
+ * Returns a copy of a string in the form in which V8 stores property names. For a string that is a slice of another
+ * string, V8 takes five times as long to compare it, and must look it up every time it is used as a name.
  */
 export const interned = (text: string): string => Object.keys({ [text]: 0 })[0] as string
 
 type Groups = ReadonlyMap<number, readonly StaticRoute[]>
 
-/** Groups routes by a number that their paths have. */
+/** Groups routes by a number that is computed from their paths. */
 const groupsBy = (routes: readonly StaticRoute[], keyOf: (path: string) => number): Groups => {
   const groups = new Map<number, StaticRoute[]>()
   for (const route of routes) {
@@ -74,7 +74,7 @@ const groupsBy = (routes: readonly StaticRoute[], keyOf: (path: string) => numbe
 }
 
 /**
- * The tree of one or more routes whose paths all have the same length. An explicit stack avoids deep recursion for
+ * Makes the tree for one or more routes whose paths have the same length. An explicit stack avoids deep recursion for
  * paths that differ in many places.
  */
 const treeOf = (routes: readonly StaticRoute[]): StaticNode => {
@@ -108,13 +108,13 @@ export const staticTable = (routes: readonly StaticRoute[]): StaticTable => {
   return { trees, long: new Map(routes.filter(([path]) => path.length >= LONG)) }
 }
 
-/** This function is separate, so that `findStatic` stays short enough for V8 to inline it into its callers. */
+/** The function is separate, so that `findStatic` stays short enough for V8 to inline it into its callers. */
 const findLong = (long: ReadonlyMap<string, number>, text: string): number => long.get(text) ?? -1
 
 /**
- * Returns the index of the route whose path is `text`, or -1. It never reads a character twice until only one path is
- * left, and then it compares the strings once. V8 compares two strings by their address, or many characters at a time.
- * The time is linear in the length of the text, however similar the paths are. (A hash of some of the characters would
+ * Returns the index of the route whose path is `text`, or -1. Never reads a character twice until only one path is
+ * left, and then compares the strings once. V8 compares two strings by their address, or many characters at a time. The
+ * time is linear in the length of the text, however similar the paths are. (A hash of some of the characters would
  * become slow for paths that share those characters.) A long path is looked up as a whole.
  *
  * Allocates nothing.

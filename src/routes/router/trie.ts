@@ -3,24 +3,24 @@ import { addRoute, createState, type State, successorsOf, type Transition } from
 import { sizeFor } from './table-size'
 
 /**
- * The numbers of a node, by their offsets from it. The numbers of the node's table follow them. A node fits in a cache
+ * The numbers of a node, by their offsets from the node. The numbers of its table follow them. A node fits in a cache
  * line.
  */
 export const LABEL_START = 0
 export const LABEL_END = 1
-/** The route that ends here, or -1. */
+/** The route that ends at this node, or -1. */
 export const ROUTE = 2
 /** The node after a parameter, or 0. */
 export const PARAM = 3
 /** The route of the wildcard that follows, or -1. */
 export const WILDCARD_ROUTE = 4
-/** The index of its `EXTRA_SIZE` numbers in `extras`; 0 if it has none. */
+/** The index in `extras` of the node's `EXTRA_SIZE` additional numbers, or 0 if it has none. */
 export const EXTRA = 5
 /** The slot of the next variable, the transitions that are left to try, and the size of the table minus one. */
 export const INFO = 6
 export const TABLE = 7
 
-/** The size of a table minus one: `INFO & MASK`. */
+/** The mask that yields the size of a table minus one: `INFO & MASK`. */
 export const MASK = 0xfff
 /** The options left to try in a node after a literal, after a mixed segment, and after a parameter. */
 export const AFTER_LITERAL = 0x1000
@@ -28,7 +28,7 @@ export const AFTER_MIXED = 0x2000
 export const AFTER_PARAM = 0x4000
 /** The bit that says whether a node has extra numbers. */
 export const HAS_EXTRA = 0x8000
-/** The slot: `INFO >> SLOT`. */
+/** The shift that yields the slot: `INFO >> SLOT`. */
 export const SLOT = 16
 
 /** The node after a mixed segment, or 0, and the index of its literals. */
@@ -44,7 +44,10 @@ export const LITERAL_TRIED = 1
 export const MIXED_TRIED = 2
 export const PARAM_TRIED = 3
 
-/** A frame of the stack of a search: a node, the index of its segment in the text, and what has been tried there. */
+/**
+ * The search has a stack of frames. Each frame holds a node, the index of its segment in the text, and what has been
+ * tried at the node.
+ */
 export const FRAME_NODE = 0
 export const FRAME_INDEX = 1
 export const FRAME_TRIED = 2
@@ -60,7 +63,7 @@ export const ROOT = TABLE
 export interface Trie {
   /** The characters of a segment. */
   readonly mask: number
-  /** Whether a `%` without two hexadecimal digits is data. */
+  /** Whether a `%` without two hexadecimal digits stands for itself. */
   readonly isTolerant: boolean
   readonly nodes: Int32Array
   /** The numbers that only a few nodes have. */
@@ -86,13 +89,16 @@ interface Task {
   readonly depth: number
 }
 
-/** The number of transitions that fit into one node, which has space for one parameter, with or without a codec. */
+/**
+ * Returns the number of transitions that fit into one node. A node has space for one parameter, with or without a
+ * codec.
+ */
 const countFitting = (transitions: readonly Transition[]): number => {
   const second = transitions.findIndex(({ kind }, i) => kind === 'parameter' && transitions[i - 1]?.kind === 'codec')
   return second < 0 ? transitions.length : second
 }
 
-/** Returns whether one symbol is the only transition. */
+/** Returns whether a state has a single transition, on one symbol. */
 const isPassage = ({ route, first, transitions }: State): boolean =>
   route < 0 && transitions.length === 0 && first !== undefined && first.sibling === undefined
 
@@ -174,7 +180,9 @@ class TrieWriter {
   }
 }
 
-/** Builds the trie of patterns with different shapes, whose indices are those of their routes. Allocates the trie. */
+/**
+ * Builds the trie of patterns with different shapes. The index of a pattern is that of its route. Allocates the trie.
+ */
 export const buildTrie = (
   patterns: ReadonlyArray<Pick<Pattern, 'segments'>>,
   mask: number,

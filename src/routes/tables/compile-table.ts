@@ -16,8 +16,8 @@ import type { ReadableRoute } from './table-match'
 export type NamedRoutes = ReadonlyArray<readonly [name: string, route: ReadableRoute<string, unknown>]>
 
 /**
- * The template of a route. Throws if the text is invalid: `defineRoutes` leaves most checks to the functions that read
- * a table.
+ * Returns the template of a route. Throws if the text is invalid, because `defineRoutes` leaves most checks to the
+ * functions that read a table.
  */
 const templateOf = ({ pattern, codecs }: ReadableRoute<string, unknown>): Template<string, Codecs | undefined> => {
   const parsed = readTemplate(pattern)
@@ -25,7 +25,7 @@ const templateOf = ({ pattern, codecs }: ReadableRoute<string, unknown>): Templa
   return { ...parsed.right, codecs: codecs as Codecs | undefined }
 }
 
-/** Finds the patterns of routes with names. Throws if two of them match the same paths. Allocates the patterns. */
+/** Returns the patterns of named routes. Throws if two routes match the same paths. Allocates the patterns. */
 export const labeledRoutes = <Label>(
   routes: NamedRoutes,
   labelOf: (name: string) => Label,

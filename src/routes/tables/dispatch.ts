@@ -34,17 +34,18 @@ export type Dispatcher<Table> = <Context, Tree>(
 const textOf = (target: string | UriView): string => (typeof target === 'string' ? target : target.text)
 
 /**
- * Compiles a table and returns a function that matches targets, as `routeMatcher` does, and calls the handler for the
- * route and the method. The handlers form a tree like that of the table. A function is for GET and HEAD; an object has
- * a function for each method: `{ get, put }`. HEAD is served by `get`. The context, such as a request or a database, is
- * passed to the handler; its type comes from the first handler that declares one. Handlers may return different types,
- * such as a value and a promise: the result is their union.
+ * Compiles a table and returns a function that matches targets, like `routeMatcher`, and calls the handler for the
+ * route and the method. The handlers form a tree like that of the table. A function handles GET and HEAD. An object has
+ * a function for each method, as in `{ get, put }`, and `get` also handles HEAD. The context, such as a request or a
+ * database, is passed to the handler. The type of the context comes from the first handler that declares it. Handlers
+ * may return different types, such as a value and a promise. The result is the union of these types.
  *
  * Allocates what `routeMatcher` allocates.
- * Fails in the same cases as `routeMatcher`; with 405 if the route does not have the method; with 204 for OPTIONS if
- * the route has no `options`, and for the target `*`, which means the whole server (RFC 9110, 9.3.7). With these two
- * statuses, `allow` contains the methods for the `Allow` header. Methods are case-sensitive (RFC 9110, 9.1). Throws a
- * `TypeError` if a route has no handler, or a handler for an unknown method. The compiler refuses both.
+ * Fails in the same cases as `routeMatcher`. Also fails with 405 if the route does not have the method. For OPTIONS,
+ * fails with 204 if the route has no `options`, or if the target is `*`, which means the whole server (RFC 9110,
+ * 9.3.7). With these two statuses, `allow` contains the methods for the `Allow` header. Methods are case-sensitive (RFC
+ * 9110, 9.1). Throws a `TypeError` if a route has no handler, or a handler for an unknown method. The compiler refuses
+ * both.
  *
  * @example
  * import { defineRoutes, dispatcher } from 'uri-ts/routes'
@@ -62,7 +63,7 @@ const textOf = (target: string | UriView): string => (typeof target === 'string'
  * @category Routes
  */
 export const dispatcher = <const Table extends AnyTable>(table: Table, policy?: RequestPolicy): Dispatcher<Table> => {
-  // If handlers are passed instead of a policy, they are refused here rather than when the result is called.
+  // If handlers are passed instead of a policy, this line throws. Otherwise, only calling the result would throw.
   rulesOf(policy)
   const compile = (handlers: unknown): Dispatch<unknown, unknown> => {
     const byName = handlersOf(table, handlers)

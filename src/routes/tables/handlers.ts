@@ -9,8 +9,8 @@ export const METHODS = ['get', 'head', 'post', 'put', 'patch', 'delete', 'option
 type Handle<Params, Context> = (params: Params, context: Context) => unknown
 
 /**
- * The handler of a route: a function for GET and HEAD, or an object with a function for each method. HEAD is served by
- * `get` if there is no `head`.
+ * The handler of a route: a function for GET and HEAD, or an object with a function for each method. If there is no
+ * `head`, the function `get` also handles HEAD.
  *
  * @category Routes
  */
@@ -31,10 +31,9 @@ export type Handlers<Table, Context> = {
 }
 
 /**
- * Handlers for some routes of a table. `NoHandlerFor` names the routes whose handlers are missing. The `?` of a name
- * comes from `Table`, because the compiler does not infer a tree from `{}` next to a mapped type that adds `?`. The
- * routes also come from `Table`. The cost of `keyof` grows with the number of routes, so a type must not evaluate it
- * for each route.
+ * Handlers for some routes of a table. `NoHandlerFor` names the routes whose handlers are missing. `Table` determines
+ * the routes, and which names are optional. The compiler does not infer a tree from `{}` next to a mapped type that
+ * adds `?`. The cost of `keyof` grows with the number of routes, so a type must not evaluate `keyof` for each route.
  */
 export type SomeHandlers<Context, Table> = {
   readonly [Name in keyof Table]: Table[Name] extends ReadableRoute<infer Text, infer Of> | undefined
@@ -42,7 +41,9 @@ export type SomeHandlers<Context, Table> = {
     : SomeHandlers<Context, Partial<Exclude<Table[Name], undefined>>>
 }
 
-/** The key of a property that no value has. It is a symbol because editors would offer a string as a completion. */
+/**
+ * The key of a property that no value has. The key is a symbol, because editors would offer a string as a completion.
+ */
 declare const handler: unique symbol
 
 /**
@@ -54,8 +55,8 @@ export interface NoHandlerFor<out Names extends string> {
 }
 
 /**
- * The type that a tree of handlers must also have. A route without a handler is reported first. `Hidden` prevents the
- * compiler from inferring from each name of a tree again.
+ * The type that a tree of handlers must also have. A route without a handler is reported first. Because of `Hidden`,
+ * the compiler does not infer from each name of a tree again.
  */
 export type CheckHandlers<Tree, Table> = unknown extends Tree ? Tree : Hidden<Judged<Tree, Table, Fault<Tree, Table>>>
 
@@ -66,8 +67,8 @@ type Judged<Tree, Table, Found> = [Found] extends [never]
     : NoHandlerFor<Found & string>
 
 /**
- * The keys to which no handler belongs, with the reason. Otherwise the compiler's message would contain the whole
- * table.
+ * The keys that must not have a handler, with the reason. Without this type, the compiler's message would contain the
+ * whole table.
  */
 type NoExtras<Tree, Table, Names extends keyof Table = keyof Table> = {
   readonly [Name in keyof Tree]: Name extends Names
@@ -87,8 +88,8 @@ type IsEmpty<Handler> = Handler extends (...given: never) => unknown
       : false
 
 /**
- * The dotted name of each route, or group of routes, for which a tree has no handler; `false` if the tree has a name
- * that no route has. In this case no handler is reported as missing, because the name may be a misspelling.
+ * The dotted name of each route, or group of routes, for which a tree has no handler. If the tree has a name that no
+ * route has, this type is `false`. No handler is then reported as missing, because the name may be a misspelling.
  */
 type Fault<Tree, Table, Prefix extends string = '', Given extends keyof Tree = keyof Tree> = [
   Exclude<Given, keyof Table>,
@@ -111,10 +112,14 @@ export type ResultOf<Tree> = Tree extends (...given: never) => infer A
 
 /** The handlers of a route at run time. */
 export interface MethodTable {
-  /** The handlers by method, in upper case. The object has no prototype, because a method may have any name. */
+  /**
+   * The handlers by method. The keys are upper-case methods. The object has no prototype, because a method may have any
+   * name.
+   */
   readonly byMethod: Readonly<Record<string, (params: unknown, context: unknown) => unknown>>
   /**
-   * The methods that the route accepts: those of its handlers, HEAD if there is GET, and OPTIONS. The list is frozen.
+   * The methods that the route accepts: the methods of its handlers, HEAD if there is GET, and OPTIONS. The list is
+   * frozen.
    */
   readonly allow: readonly string[]
 }
@@ -122,7 +127,7 @@ export interface MethodTable {
 const isFunction = (value: unknown): value is (params: unknown, context: unknown) => unknown =>
   typeof value === 'function'
 
-/** The node of a tree with a name, or undefined if the value is not a tree, or only inherits the name. */
+/** Returns the node with a name in a tree, or undefined if the value is not a tree, or only inherits the name. */
 const ownNode = (tree: unknown, name: string): unknown =>
   Object(tree) === tree && Object.hasOwn(tree as object, name) ? (tree as Record<string, unknown>)[name] : undefined
 
@@ -136,9 +141,9 @@ const collect = (names: object, handlers: unknown, found: Map<string, unknown>):
 }
 
 /**
- * The entries of a tree for each route of a table, by the names of the routes. The search follows the table, because
- * names may contain dots, so a dotted name alone does not identify the nodes that lead to it. The recursion is as deep
- * as the table's nesting in the source.
+ * Returns the entry in a tree for each route of a table. The keys are the names of the routes. The search follows the
+ * table, because names may contain dots, so a dotted name alone does not show which nodes lead to it. The recursion is
+ * as deep as the table is nested in the source.
  */
 export const handlersOf = (table: object, handlers: unknown): ReadonlyMap<string, unknown> =>
   collect(
@@ -148,8 +153,8 @@ export const handlersOf = (table: object, handlers: unknown): ReadonlyMap<string
   )
 
 /**
- * The methods that a route's handler accepts. Throws a `TypeError` if there is no handler, or if it has an unknown
- * method, which the compiler refuses. Allocates the table.
+ * Makes the table of the methods that the handler of a route accepts. Throws a `TypeError` if there is no handler, or
+ * if the handler has an unknown method. The compiler refuses both. Allocates the table.
  */
 export const methodTable = (handler: unknown, name: string): MethodTable => {
   const given = isFunction(handler) ? { get: handler } : handler
@@ -167,6 +172,6 @@ export const methodTable = (handler: unknown, name: string): MethodTable => {
   return { byMethod, allow: Object.freeze([...new Set([...Object.keys(byMethod), 'OPTIONS'])]) }
 }
 
-/** The methods that at least one route accepts (RFC 9110, 9.3.7). The list is frozen. */
+/** Returns the methods that at least one route accepts (RFC 9110, 9.3.7). The list is frozen. */
 export const allMethods = (tables: readonly MethodTable[]): readonly string[] =>
   Object.freeze([...new Set([...tables.flatMap(({ allow }) => allow), 'OPTIONS'])])

@@ -29,12 +29,12 @@ const compileRoute = (route: NamedRoutes[number][1], policy?: RequestPolicy): Ma
 const MATCHES = /* @__PURE__ */ new WeakMap<object, Match>()
 
 /**
- * Makes a function that reads targets of one route, as `routeMatcher` does, but ignores the other routes of its table.
- * A route is compiled only once if there is no policy, so `matchRoute(route)(target)` is cheap even in a loop. A path
- * that the route cannot match is a `mismatch`, whatever its characters, because only a whole table can distinguish 400
- * from 404 for such a path.
+ * Like `routeMatcher`, but makes a function that reads the targets of a single route and ignores the other routes of
+ * its table. A route is compiled only once if there is no policy, so `matchRoute(route)(target)` is cheap even in a
+ * loop. A path that the route cannot match is a `mismatch`, whatever its characters, because only a whole table can
+ * distinguish 400 from 404 for such a path.
  *
- * Allocates the reader, once; for a match, the `Either` and the values.
+ * Allocates the reader, once. For a match, allocates the `Either` and the values.
  * Fails in the same cases as `routeMatcher`. Throws a `TypeError` if the argument is not a route.
  *
  * @example

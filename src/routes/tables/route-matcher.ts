@@ -11,13 +11,12 @@ import type { AnyTable, TableMatch } from './table-match'
 
 /**
  * Compiles a table and returns a function that matches targets: the path and the query of a request, a URI, or a view.
- * It finds the route by the path, reads the variables of the path and the query, decodes each variable once and applies
- * its codec. Query pairs that the route does not name are ignored. If a codec refuses a string of the path, the next
- * route that matches is tried. `policy` says which targets are allowed; see `RequestPolicy`.
+ * The function finds the route by the path, reads the variables of the path and the query, decodes each variable once
+ * and applies its codec. Query pairs that the route does not name are ignored. If a codec refuses a string in the path,
+ * the function tries the next route that matches. `policy` says which targets are allowed (see `RequestPolicy`).
  *
- * Allocates the router; for a match, the `Either`, the match and its values.
- * A match fails with the status 404 if no route has the path, and with 400 if the target or a value is
- * invalid.
+ * Allocates the router. For a match, allocates the `Either`, the match and its values. A match fails with the status
+ * 404 if no route has the path, and with 400 if the target or a value is invalid.
  * Throws a `TypeError` if two routes match the same paths, which can happen in merged tables.
  *
  * @example
@@ -43,11 +42,12 @@ export const routeMatcher = <const Table extends AnyTable>(
 }
 
 /**
- * Like `routeMatcher`, for a server with many requests that match no route: the function returns the match itself, or
- * the status 404 or 400. All targets of a route without values have the same frozen match.
+ * Like `routeMatcher`, but for a server that receives many requests without a route. The resulting function returns the
+ * match itself, or the status 404 or 400. For a route without values, the match is always the same frozen object.
  *
- * Allocates the router; for a match with values, the match and its values; nothing for a miss.
- * Throws like `routeMatcher`, and a `TypeError` for the policy `redirect`, because it could not return the location.
+ * Allocates the router. For a match with values, allocates the match and its values. A miss does not allocate.
+ * Throws in the same cases as `routeMatcher`. Also throws a `TypeError` for the policy `redirect`, because the result
+ * could not contain the location.
  *
  * @example
  * import { defineRoutes, routeReader } from 'uri-ts/routes'
@@ -63,7 +63,7 @@ export const routeReader = <const Table extends AnyTable>(
   table: Table,
   policy?: RequestPolicy & { readonly spelling?: 'read' | 'refuse' },
 ): ((target: string | UriView) => TableMatch<Table> | 404 | 400) => {
-  // A status on its own does not include the location of a redirect.
+  // A status alone does not include the location of a redirect.
   requireOneOf('spelling', policy?.spelling, ['read', 'refuse'])
   const reader = compileTable(table, policy, (name) => name)
   return (target) => readTarget(reader, target) as TableMatch<Table> | 404 | 400

@@ -7,9 +7,9 @@ import { readSegment } from '../patterns/segment'
 import { noteShape, type Shapes } from '../patterns/shape'
 
 /**
- * A route: its path, which is the part before a query or a fragment; then `{?name}`, or literal pairs such as `?a=b`
- * and then `{&name}`. A prefix modifier is not allowed, because the whole value could not be read back. A fragment is
- * not allowed, because requests have no fragment.
+ * Matches a route: a path, followed by `{?name}`, or by literal pairs such as `?a=b` and then `{&name}`. The path ends
+ * before a query or a fragment. A prefix modifier is not allowed, because the whole value could not be read back. A
+ * fragment is not allowed, because requests have no fragment.
  */
 const ROUTE = /^([\s\S]*?)(?=\{?[?#]|$)(?:\{\?[^}:]*\}|\?[^#{&=]*=[^#{&]*(?:&[^#{&=]*=[^#{&]*|\{&[^}:]*\})*)?/
 
@@ -20,8 +20,8 @@ const ROUTE = /^([\s\S]*?)(?=\{?[?#]|$)(?:\{\?[^}:]*\}|\?[^#{&=]*=[^#{&]*(?:&[^#
 const OPTIONAL = /\{\/([^{},:*]+)(\*?)\}$/
 
 /**
- * A pattern without its last segment, which is a parameter. The text is unchanged. The path `/` has one segment, which
- * is empty.
+ * Returns a pattern without its last segment, which is a parameter. The text is unchanged. The path `/` has one
+ * segment, which is empty.
  */
 const withoutLast = ({ text, segments, names }: Pattern): Pattern => ({
   text,
@@ -29,7 +29,9 @@ const withoutLast = ({ text, segments, names }: Pattern): Pattern => ({
   names: names.slice(0, -1),
 })
 
-/** The error to throw for an invalid string of a table, with the message of a `RouteError`. Allocates the error. */
+/**
+ * Makes the error to throw for an invalid string in a table, with the message of a `RouteError`. Allocates the error.
+ */
 const wrongRoute = (
   component: string,
   text: string,
@@ -39,9 +41,9 @@ const wrongRoute = (
 ): TypeError => wrongLiteral({ text, offset, component, problem, expected })
 
 /**
- * The patterns of a template. If its path ends in `{/name}` or `{/name*}`, there are two, and the first one matches if
- * there are no more segments. Throws if the template is not a route; for literals, the type `RouteFault` reports the
- * same mistakes.
+ * Returns the patterns of a template. If its path ends in `{/name}` or `{/name*}`, the template has two patterns, the
+ * first of which matches if there are no more segments. Throws if the template is not a route. For literals, the type
+ * `RouteFault` reports the same mistakes.
  */
 const patternsIn = (name: string, text: string, codecs?: Codecs): readonly Pattern[] => {
   const [read, path] = ROUTE.exec(text) as unknown as [string, string]
@@ -58,7 +60,7 @@ const patternsIn = (name: string, text: string, codecs?: Codecs): readonly Patte
 
 /**
  * Adds a route's patterns to those of a table, and records their shapes. Allocates the patterns. Throws if the route is
- * invalid or conflicts with an earlier one.
+ * invalid or conflicts with an earlier route.
  */
 export const routePatterns = (
   shapes: Shapes,

@@ -7,9 +7,10 @@ const PATH_END = /\{[?&#]|[?#]/
 
 /**
  * Returns the path template of a match, such as `/users/{id}`, for OpenTelemetry's `http.route` attribute and for logs.
- * It contains no values from the request and therefore no secrets, and there are only as many templates as routes.
+ * The template contains no values from the request, and therefore no secrets. There are only as many templates as
+ * routes.
  *
- * Allocates a map, once; nothing for a match.
+ * Allocates a map, once. A match does not allocate.
  * Throws a `TypeError` for a match from another table.
  *
  * @example

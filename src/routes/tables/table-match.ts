@@ -1,8 +1,8 @@
 import type { RouteTaken } from '../links/route'
 
 /**
- * The part of a route that determines what it reads: `matchRoute` accepts any object with the pattern and the codecs of
- * a route.
+ * The part of a route that determines what the route reads. `matchRoute` accepts any object with the pattern and the
+ * codecs of a route.
  *
  * @category Routes
  */
@@ -31,8 +31,8 @@ export type MatchesOf<Table, At extends string> = string extends keyof Table
     }[keyof Table]
 
 /**
- * The match of a target: the name of the route, on which TypeScript narrows, and the values of its variables. The name
- * of a route in a nested table has dots: `api.users`.
+ * The match of a target: the name of the route and the values of its variables. Comparing the name narrows the type of
+ * the values. The name of a route in a nested table contains dots, such as `api.users`.
  *
  * @category Routes
  */
