@@ -26,7 +26,7 @@ export interface Answer {
   readonly body: Readonly<Record<string, unknown>>
 }
 
-/** The URI of a request that must be routed, or the answer to a request that is refused or needs no routing. */
+/** The URI of a request that must be routed, or the answer to a request that is refused or does not need a route. */
 export type Reception = { readonly uri: View<AbsoluteUri> } | { readonly answer: Answer }
 
 const refuse = (status: number, error: string): { readonly answer: Answer } => ({ answer: { status, body: { error } } })
@@ -50,9 +50,9 @@ export interface HostFields {
 }
 
 /**
- * Checks a request line and `Host` before any other code reads them. The result is a valid URI of this server whose
- * path is neither ambiguous nor contains control octets. Other programs may still interpret the path differently, for
- * example because they ignore case. Therefore check for a login in the route, not by comparing the path.
+ * Checks a request line and `Host` before any other code reads them. The result is a valid URI of this server, whose
+ * path is unambiguous and contains no control octets. Other programs may still interpret the path differently, for
+ * example because they ignore case. For this reason, check for a login in the route, and not by comparing the path.
  */
 export const receive = ({ method, target, scheme, hosts }: Received): Reception => {
   const parsed = parseRequestTarget(method, target)
@@ -99,8 +99,8 @@ const page = rawQueryValue('page')
 const fileOf = safeFilePath('/srv/site')
 
 /**
- * Answers a request for a URI of this server. The parameters have the types of their route. HEAD gets the same answer
- * as GET, and the server omits its body (RFC 9110, section 9.3.2).
+ * Answers a request for a URI of this server. The parameters have the types of their route. A HEAD request gets the
+ * same answer as a GET request, but the server omits the body (RFC 9110, section 9.3.2).
  */
 export const answer = (method: string, uri: View<AbsoluteUri>): Answer => {
   const found = match(uri)
@@ -125,7 +125,7 @@ export const answer = (method: string, uri: View<AbsoluteUri>): Answer => {
   return { status: 200, body: { host, route, params: decoded.right } }
 }
 
-/** Combines `receive` and `answer`, for a server without middleware. */
+/** Combines `receive` and `answer` for servers without middleware. */
 export const handle = (received: Received): Answer => {
   const result = receive(received)
   return 'answer' in result ? result.answer : answer(received.method, result.uri)

@@ -5,7 +5,7 @@ import { build } from 'esbuild'
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url))
 
-/** The entry points of each package. */
+/** Lists the entry points of each package. */
 const ENTRIES = {
   'fast-uri': ['index', 'strict', 'utils'],
   'uri-js': ['index'],

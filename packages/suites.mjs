@@ -1,9 +1,9 @@
 /*
- * Runs the unchanged test suites of the packages that ours replace, from their tarballs:
- * node packages/suites.mjs [name...]
+ * Runs the unchanged test suites of the packages that ours replace, from their tarballs. The command is `node
+ * packages/suites.mjs [name...]`.
  *
  * The program downloads these packages, and their dependencies tape and ajv, to a temporary folder. This repository
- * contains no part of them.
+ * contains no part of these packages.
  */
 import assert from 'node:assert'
 import { execFileSync, spawnSync } from 'node:child_process'
@@ -18,7 +18,7 @@ const PACKAGES = fileURLToPath(new URL('.', import.meta.url))
 
 const npm = (args, cwd) => execFileSync('npm', args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
 
-/** Downloads a package. Returns its folder, or undefined if the download fails. */
+/** Downloads a package. Returns the folder of the package, or `undefined` if the download fails. */
 const download = (spec, folder) => {
   try {
     const tarball = npm(['pack', spec, '--silent', '--ignore-scripts'], folder).trim().split('\n').at(-1)
@@ -29,7 +29,7 @@ const download = (spec, folder) => {
   }
 }
 
-/** Returns the failures in an output of the Test Anything Protocol. */
+/** Returns the failures in output that follows the Test Anything Protocol. */
 const readTap = (file, output) => {
   const lines = output.split('\n').filter((line) => /^(?:not )?ok /.test(line))
   const failed = lines
@@ -60,8 +60,8 @@ const runTape = (spec, folder) => {
 }
 
 /**
- * Runs the tests of uri-js. Its tarball does not contain them. They come from its repository, or from the file that
- * the environment variable `URI_TS_URI_JS_TESTS` names.
+ * Runs the tests of uri-js. The tarball of uri-js does not contain its tests. The tests come from the repository of
+ * uri-js, or from the file that the environment variable `URI_TS_URI_JS_TESTS` names.
  */
 const runQunit = (spec, folder) => {
   const given = process.env.URI_TS_URI_JS_TESTS
@@ -106,7 +106,10 @@ const SUITES = {
   'uri-js 4': (folder) => runQunit('github:garycourt/uri-js', folder),
 }
 
-/** Runs a suite by name. Returns the failures and the number of assertions, or undefined if it cannot be downloaded. */
+/**
+ * Runs a suite by name. Returns the failures and the number of assertions, or `undefined` if the suite cannot be
+ * downloaded.
+ */
 export const runSuite = (name) => {
   const folder = mkdtempSync(join(tmpdir(), 'uri-ts-suite-'))
   mkdirSync(join(folder, 'stage'))

@@ -9,7 +9,7 @@ import { createFolder, EXPECTED, textsOf } from './lines.mjs'
 const chdb = await import('chdb').catch(() => undefined)
 const FUNCTIONS = readFileSync(join(import.meta.dirname, 'clickhouse/functions.xml'), 'utf8')
 
-/** The same functions, each with a pool of long-lived workers. Their names end in `_pool`. */
+/** The same functions, each with a pool of long-lived workers. The names of these functions end in `_pool`. */
 const POOLS = FUNCTIONS.replaceAll('<type>executable</type>', '<type>executable_pool</type>')
   .replaceAll('</name>\n    <return_type>', '_pool</name>\n    <return_type>')
   .replaceAll('</execute_direct>', '</execute_direct>\n    <pool_size>2</pool_size>')
@@ -125,7 +125,10 @@ describe('ClickHouse', { skip }, () => {
     const wanted = texts.map((text, index) => [index, EXPECTED.uri_normalized(text)])
     const query = ask('uri_normalized_pool')
 
-    /** Returns the answer of a query, or undefined if it fails. A failed query is acceptable, but a lost row is not. */
+    /**
+     * Returns the result of a query, or `undefined` if the query fails. A failed query is acceptable, but a lost row is
+     * not.
+     */
     const attempt = async (text) => {
       try {
         return (await session.queryAsync(text, { format: 'JSONCompactEachRow' })).text()

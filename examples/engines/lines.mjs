@@ -1,4 +1,5 @@
-// Shared by the tests of the engines: test strings, the expected results for each, and `uri-ts` as a command.
+// Provides what the tests of the engines share: test strings, the expected results for these strings, and `uri-ts` as a
+// command.
 import { chmodSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
@@ -19,7 +20,7 @@ export const createFolder = () => {
   return { path: (name) => join(folder, name), remove: () => rmSync(folder, { recursive: true }) }
 }
 
-/** Invalid strings, including all characters that could shift rows. */
+/** Invalid strings. They contain all characters that could shift rows. */
 const INVALID = [
   'http://b ad/',
   'http://a/\nhttp://b/',
@@ -54,7 +55,8 @@ const hostOf = (view) => {
 }
 
 /**
- * The result of the library for each function in `clickhouse/functions.xml`: a value, or null for an invalid string.
+ * For each function in `clickhouse/functions.xml`, the result of the library. This is a value, or null for an invalid
+ * string.
  */
 export const EXPECTED = {
   uri_host: (text) => orNull(parseUriReference(text), hostOf),

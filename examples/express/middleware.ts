@@ -6,7 +6,7 @@ import { type Answer, answer, receive } from '../site'
 declare global {
   namespace Express {
     interface Request {
-      /** Set in every handler that runs after `uriMiddleware`. */
+      /** This property is set in every handler that runs after `uriMiddleware`. */
       uri: View<AbsoluteUri>
     }
   }

@@ -6,7 +6,7 @@ import { type Answer, answer, receive } from '../site'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set in every handler, because the hook itself answers requests without a valid URI. */
+    /** This property is set in every handler, because the hook itself answers requests without a valid URI. */
     uri: View<AbsoluteUri>
   }
 }
@@ -15,8 +15,8 @@ const respond = (reply: FastifyReply, { status, headers = {}, body }: Answer): F
   reply.code(status).headers(headers).send(body)
 
 /**
- * Runs for every request, including those without a route. With `fastify-plugin`, the hook applies to the whole
- * instance.
+ * The hook runs for every request, including requests without a route. With `fastify-plugin`, the hook applies to the
+ * whole instance.
  */
 export const uriPlugin = plugin(async (app: FastifyInstance) => {
   app.decorateRequest('uri')

@@ -1,6 +1,6 @@
 /**
- * A Hono middleware that checks the URI of each request, taken from the raw request line. Handlers read it with
- * `c.get('uri')`.
+ * A Hono middleware that takes the URI of each request from the raw request line, and checks it. Handlers read the URI
+ * with `c.get('uri')`.
  */
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'

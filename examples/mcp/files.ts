@@ -1,4 +1,4 @@
-/** Serves the files below a folder as resources. It never reads a file outside the folder. */
+/** Serves the files below a folder as resources. The server never reads a file outside the folder. */
 import { readdir, readFile, realpath, stat } from 'node:fs/promises'
 import { isAbsolute, join, relative, sep } from 'node:path'
 import { host } from 'uri-ts'
@@ -8,20 +8,21 @@ import { parseFileUri } from 'uri-ts/schemes'
 import { expand, template } from 'uri-ts/template'
 
 /**
- * Encodes each segment, including any `?` and `#`. With `{+path}`, these would not be encoded, and would begin a query
- * or a fragment.
+ * Encodes each segment, including any `?` and `#`. If the template used `{+path}`, a `?` or `#` would not be encoded,
+ * and would begin a query or a fragment.
  */
 const FILE = template('file://{/path*}')
 
 export interface Files {
   /** Returns the URIs of all files. */
   readonly list: () => Promise<readonly string[]>
-  /** Returns the text of a file, or undefined if there is no such file below the folder. */
+  /** Returns the text of a file, or `undefined` if there is no such file below the folder. */
   readonly read: (uri: URL) => Promise<string | undefined>
 }
 
 /**
- * Lists and reads the files below a folder, except those whose name, or the name of whose folder, begins with a dot.
+ * Lists and reads the files below a folder, except for hidden ones. A file is hidden if its name, or the name of a
+ * folder that contains it, begins with a dot.
  */
 export const filesIn = async (folder: string): Promise<Files> => {
   const root = await realpath(folder)

@@ -16,7 +16,7 @@ import { fileServer as fileServer1 } from './server-1.js'
 import { fileServer as fileServer2 } from './server-2.js'
 import { templatesOf } from './uri-template.js'
 
-/** The operations that the tests need from a client of either version. */
+/** The operations that the tests need from a client of either SDK version. */
 interface Reader {
   readonly resources: () => Promise<readonly string[]>
   readonly templates: () => Promise<readonly string[]>
@@ -62,7 +62,7 @@ const notes1 = async () => {
 
 const notes2 = () => connect2(notesServer)
 
-/** A folder that contains the served folder and, beside it, a secret file. */
+/** A folder that contains the served folder and, next to it, a secret file. */
 const folder = mkdtempSync(join(tmpdir(), 'uri-ts-mcp-'))
 after(() => rmSync(folder, { recursive: true }))
 const root = join(folder, 'root')

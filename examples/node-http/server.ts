@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type Answer, handle } from '../site'
 
-/** The time in milliseconds that a client has to read the response to a CONNECT. */
+/** The time that a client has to read the response to a CONNECT, in milliseconds. */
 const LINGER = 1000
 
 /** Returns the raw response to a CONNECT, for which Node has no response object. The reason phrase is optional. */
@@ -13,10 +13,10 @@ const rawResponse = ({ status, body }: Answer): string => {
 }
 
 /**
- * Sends a response and closes the socket. Node hands over the socket of a CONNECT without an error listener and
- * without a timeout. Without this function, a reset would end the process, and a client that never closes would keep
- * the socket open. Data from the client is read and discarded, because unread data would cause a reset that loses the
- * response.
+ * Sends a response and closes the socket. Node hands over the socket of a CONNECT without an error listener and without
+ * a timeout. Without this function, a connection reset would end the process, and a client that never closes the
+ * connection would keep the socket open. Data from the client is read and discarded, because unread data would cause a
+ * reset that loses the response.
  */
 const close = (socket: Duplex, response: string): void => {
   const timer = setTimeout(() => socket.destroy(), LINGER)

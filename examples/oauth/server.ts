@@ -13,7 +13,7 @@ const CLIENTS = new Map([
 ])
 
 /**
- * Returns the parameters of a request, or undefined if a parameter occurs twice (RFC 6749, section 3.1) or is
+ * Returns the parameters of a request, or `undefined` if a parameter occurs twice (RFC 6749, section 3.1) or is
  * malformed.
  */
 const parametersOf = (target: UriView): ReadonlyMap<string, string> | undefined => {

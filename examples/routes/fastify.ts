@@ -20,8 +20,8 @@ export const createFastifyNotes = (): FastifyInstance => {
   const store = createStore()
   const contextOf = ({ headers }: FastifyRequest) => ({ store, user: userOf(headers.authorization) })
   const app = fastify({
-    // Handles requests that Fastify's router rejects: those with a missing or invalid host, or with a malformed
-    // percent-encoding. No hooks run for such requests, so no content may be served here.
+    // Handles requests that Fastify's router rejects. These are requests with a missing or invalid host, or with a
+    // malformed percent-encoded octet. No hooks run for such requests, so no content may be served here.
     frameworkErrors: (_error, _request, reply) =>
       respond(reply as FastifyReply, { status: 400, headers: {}, body: { error: 'malformed' } }),
   })

@@ -16,7 +16,7 @@ export type Store = Map<number, Note>
 /** The data that all handlers receive. */
 export interface Context {
   readonly store: Store
-  /** The user who sent the request, or undefined without a login. */
+  /** The user who sent the request, or `undefined` if nobody is logged in. */
   readonly user: string | undefined
 }
 
@@ -53,7 +53,7 @@ export const refused = ({ status, allow, reason, variable }: MatchError): Answer
 })
 
 /**
- * Requires a login for a handler. The check belongs to the route, because a middleware for `/admin` would compare
+ * Makes a handler require a login. The check belongs to the route, because a middleware for `/admin` would compare
  * paths, and the same path can be spelled in many ways.
  */
 const withLogin =
@@ -69,8 +69,8 @@ export const showNote = ({ id }: ParamsOf<typeof routes.notes.note>, { store }: 
 }
 
 /**
- * Rejects paths that are spelled differently from the links, because earlier code may have interpreted them as other
- * paths.
+ * Rejects paths that are spelled differently from the links, because code that ran earlier may have interpreted them as
+ * other paths.
  */
 const dispatch = dispatcher(routes, { spelling: 'refuse' })({
   home: () => ok({ link: routes.notes.list.link() }),
@@ -94,7 +94,7 @@ const dispatch = dispatcher(routes, { spelling: 'refuse' })({
   },
 })
 
-/** Answers a request. `target` is the raw request-target. */
+/** Answers a request. The parameter `target` is the raw request-target. */
 export const answer = (method: string, target: string, context: Context): Answer => {
   const answered = dispatch(method, target, context)
   return answered._tag === 'Right' ? answered.right : refused(answered.left)

@@ -6,12 +6,12 @@ import type { Answer } from './notes'
 
 /**
  * Returns the answer to a request that is not for this server, or whose `Host` is missing, malformed or repeated (RFC
- * 9112, section 3.2). Returns undefined for all other requests. `url` is the raw request-target, and `hosts` contains
- * the values of all `Host` fields.
+ * 9112, section 3.2). Returns `undefined` for all other requests. The parameter `url` is the raw request-target, and
+ * `hosts` contains the values of all `Host` fields.
  */
 export const refusal = (method: string, url: string, hosts: readonly string[] | undefined): Answer | undefined => {
-  // An origin-form is not checked further, because the table reads its path and query even if RFC 3986 does not allow
-  // them.
+  // A request-target in origin-form is not checked further, because the table reads its path and query even if RFC 3986
+  // does not allow them.
   const target = parseRequestTarget(method, url.startsWith('/') ? '/' : url)
   if (target._tag === 'Left') return { status: 400, headers: {}, body: { error: showError(target.left) } }
   // Several `Host` values are joined with commas. The result is not a valid host, so the request is refused.

@@ -4,8 +4,8 @@
 //
 //     npm --prefix examples/mcp ci && npm --prefix examples/schemas ci && npm --prefix examples/schemas run documents
 //
-// A block whose first line names a file, as in ```typescript examples/mcp/files.ts, must be a part of that file. In
-// this case, the whole file is compiled.
+// A block whose first line names a file, as in ```typescript examples/mcp/files.ts, must be a part of that file. If a
+// block names a file, the whole file is compiled.
 import { execFileSync, spawnSync } from 'node:child_process'
 import {
   cpSync,
@@ -52,8 +52,8 @@ const install = () => {
 }
 
 /**
- * Packs a copy of the package, because packing temporarily rewrites package.json. Unpacks the result instead of
- * installing it.
+ * Packs a copy of the package, because package.json is rewritten temporarily while the package is packed. Unpacks the
+ * result instead of installing it.
  */
 const pack = () => {
   const copy = join(FOLDER, 'copy')

@@ -8,7 +8,7 @@ import standalone from 'ajv/dist/standalone/index.js'
 import { addFormats } from 'uri-ts/ajv'
 import { cjsOf, esmOf } from './standalone.js'
 
-// The file must be beside the packages that the generated code requires.
+// The file must be written where Node finds the packages that the generated code requires.
 const folder = mkdtempSync(join(import.meta.dirname, 'standalone-'))
 after(() => rmSync(folder, { recursive: true }))
 

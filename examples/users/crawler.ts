@@ -1,6 +1,6 @@
 /**
- * A crawler that resolves links and queues each URI only once, and a log pipeline that counts the hosts in an access
- * log.
+ * Contains a crawler that resolves links and queues each URI only once, and a log pipeline that counts the hosts in an
+ * access log.
  */
 import {
   type HttpUri,
@@ -73,7 +73,10 @@ const LOG = `1.2.3.4 - - [25/Nov/2026] "GET /a?b=1 HTTP/1.1" 200 7 "https://sear
 1.2.3.4 - - [25/Nov/2026] "-" 400 0 "http://blog.example/x y" "agent"
 `
 
-/** Counts how often each host occurs in a field of a log. For each line, it allocates only the name of the host. */
+/**
+ * Counts how often each host occurs in a field of a log. For each line, the function allocates only the name of the
+ * host.
+ */
 const hostsOf = (bytes: Uint8Array, skip: number): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>()
   const lines = createLines(1000)

@@ -1,6 +1,6 @@
 /**
- * A program with fp-ts. It reads its configuration and builds requests in pipes, without a wrapper around this
- * library.
+ * A program with fp-ts. The program reads its configuration and builds requests in pipes, without a wrapper around
+ * uri-ts.
  */
 import { either as E, function as fp, option as O, readonlyArray as RA } from 'fp-ts'
 import {

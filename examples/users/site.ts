@@ -19,7 +19,7 @@ interface Product {
   readonly name: string
 }
 
-/** Stands for data from a database. The compiler cannot know these strings. */
+/** Represents data from a database. The compiler cannot know these strings. */
 const PRODUCTS: readonly Product[] = [
   { slug: 'tea-pot', name: 'Tea pot' },
   { slug: 'café crème', name: 'Café crème' },
@@ -47,7 +47,7 @@ const dispatch = dispatcher(site)({
   account: { orders: () => 'orders', order: { get: ({ id }) => `order ${id}`, delete: ({ id }) => `cancelled ${id}` } },
 })
 
-/** Returns the page for a request, or the status and the reason if there is none. */
+/** Returns the page for a request, or the status and the reason if there is no such page. */
 const page = (method: string, target: string): string => {
   const answer = dispatch(method, target)
   return answer._tag === 'Right' ? answer.right : `${answer.left.status}: ${showReason(answer.left)}`

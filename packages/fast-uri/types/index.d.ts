@@ -4,9 +4,12 @@ declare namespace fastUri {
   export interface URIComponent {
     scheme?: string
     userinfo?: string
-    /** The host. An IPv6 address has no brackets, and its zone follows a `%`. */
+    /** The host. An IPv6 address is written without brackets, and its zone follows a `%`. */
     host?: string
-    /** The zone of an IPv6 address (RFC 6874). `serialize` uses it only if `host` ends with the same zone. */
+    /**
+     * The zone of an IPv6 address (RFC 6874). The function `serialize` uses this zone only if `host` ends with the same
+     * zone.
+     */
     ipv6Zone?: string
     port?: number | string
     path?: string
@@ -21,8 +24,7 @@ declare namespace fastUri {
     /** One of fast-uri's error messages. */
     error?: string
     /**
-     * If there is an `error`, the reason why the string is not valid, with the offset. This property is not
-     * enumerable.
+     * The reason why the string is not valid, with the offset, if there is an `error`. This property is not enumerable.
      */
     readonly reason?: string
     to?: string[]

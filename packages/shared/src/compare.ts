@@ -3,7 +3,7 @@ import { LAST, parseText } from './parse'
 import { serializeComponents } from './serialize'
 import { equalsSimple, normalizeSimple } from './simple'
 
-/** Returns the normal form of a string, or undefined if it is malformed. */
+/** Returns the normal form of a string, or `undefined` if the string is malformed. */
 const normalForm = (dialect: Dialect, text: string, options: Options): string | undefined => {
   const simple = options === NO_OPTIONS ? normalizeSimple(dialect, text) : undefined
   if (simple !== undefined) return simple
@@ -11,7 +11,7 @@ const normalForm = (dialect: Dialect, text: string, options: Options): string | 
   return LAST.isMalformed ? undefined : serializeComponents(dialect, component, options)
 }
 
-/** Returns the normal form of a string, or the string itself if it is malformed. */
+/** Returns the normal form of a string. Returns a malformed string unchanged. */
 export const normalizeText = (dialect: Dialect, text: string, options: Options = NO_OPTIONS): string =>
   normalForm(dialect, text, options) ?? text
 

@@ -1,12 +1,13 @@
 /**
- * The components of a reference, named as in fast-uri and uri-js. `parse` returns them, and `serialize` accepts them.
+ * The components of a reference, named as in fast-uri and uri-js. The function `parse` returns these components, and
+ * `serialize` accepts them.
  */
 export interface UriComponent {
   scheme?: string | undefined
   userinfo?: string | undefined
-  /** The host. An IPv6 address has no brackets. */
+  /** The host. An IPv6 address is written without brackets. */
   host?: string | undefined
-  /** The zone of an IPv6 address (RFC 6874). In `host`, it follows a `%`. */
+  /** The zone of an IPv6 address (RFC 6874). In `host`, the zone follows a `%`. */
   ipv6Zone?: string | undefined
   /** The port as a number, or `''` if no digits follow the `:`. */
   port?: number | string | undefined
@@ -38,7 +39,10 @@ export interface Options {
   iri?: boolean | undefined
 }
 
-/** The rules of a scheme. `parse` runs after the generic parser, and `serialize` runs before the generic serializer. */
+/**
+ * The rules of a scheme. The function `parse` runs after the generic parser, and `serialize` runs before the generic
+ * serializer.
+ */
 export interface SchemeHandler {
   readonly scheme: string
   readonly parse: (component: UriComponent, options: Options) => UriComponent
@@ -54,13 +58,16 @@ export interface SchemeHandler {
 
 /** The differences between the packages that share this code. */
 export interface Dialect {
-  /** The handlers by scheme. Programs may add their own. */
+  /** The handlers by scheme. Programs may add handlers. */
   readonly schemes: { [scheme: string]: SchemeHandler }
   /** Whether `%2E` in a path stays encoded, contrary to RFC 3986, section 6.2.2.2. */
   readonly keepsEncodedDots: boolean
-  /** Whether a control character or a space at the end is an error. At the beginning, it always is. */
+  /**
+   * Whether a control character or a space at the end of a string is an error. At the beginning of a string, these
+   * characters are always an error.
+   */
   readonly refusesTrailing: boolean
-  /** Whether the numbers of an IPv4 address may have leading zeros, which browsers interpret as octal. */
+  /** Whether the numbers of an IPv4 address may have leading zeros. Browsers interpret such numbers as octal. */
   readonly readsZeros: boolean
   /** Whether `serialize` decodes unreserved characters. */
   readonly decodesWhenSerializing: boolean
@@ -71,8 +78,8 @@ export interface Dialect {
 export const NO_OPTIONS: Options = Object.freeze({})
 
 /**
- * A placeholder for a scheme. `resolve` parses both references with it, because only the result tells which scheme
- * applies.
+ * A placeholder for a scheme. The function `resolve` parses both references with this placeholder, because only the
+ * result tells which scheme applies.
  */
 export const NEUTRAL = 'null'
 

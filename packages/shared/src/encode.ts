@@ -1,7 +1,7 @@
 import { type Encodable, encode } from 'uri-ts'
 import { normalizedPctEncoded, upperCased } from '../../../src/core/percent/normalize'
 
-/** Matches the pieces of a string: percent-encoded octets, and everything between them. */
+/** Matches the pieces of a string, which are percent-encoded octets and the text between them. */
 const PIECES = /%[0-9A-Fa-f]{2}|[^%]+|%/g
 
 /**
@@ -14,7 +14,8 @@ export const normalizedExceptDots = (encoded: string): string =>
 const isPctEncoded = (piece: string): boolean => piece.length === 3 && piece.startsWith('%')
 
 /**
- * Passes percent-encoded octets to `writeEncoded`, and percent-encodes characters that the component does not allow.
+ * Passes each percent-encoded octet to `writeEncoded`, and percent-encodes the characters that the component does not
+ * allow.
  */
 const writePieces = (text: string, component: Encodable, writeEncoded: (encoded: string) => string): string => {
   const encodePiece = encode(component)
@@ -40,7 +41,10 @@ export const encodeData = (text: string, component: Encodable): string => writeP
 export const repairPart = (text: string, component: Encodable): string =>
   writePieces(text, component, normalizedPctEncoded)
 
-/** Does the same for a path, in which an encoded dot stays encoded. */
+/**
+ * Percent-encodes the characters that a path does not allow, and decodes unreserved characters once. An encoded dot
+ * stays encoded.
+ */
 export const repairPath = (text: string): string => writePieces(text, 'path', normalizedExceptDots)
 
 /** Replaces lone surrogates with U+FFFD. */

@@ -27,8 +27,8 @@ const introducerFault = (text: string): string | undefined => {
 }
 
 /**
- * Whether a string begins with a control character or a space, which browsers remove. With `countsTrailing`, also
- * checks the end.
+ * Whether a string begins with a control character or a space, because browsers remove these. If `countsTrailing` is
+ * true, the end of the string is also checked.
  */
 export const hasEdge = (text: string, countsTrailing: boolean): boolean =>
   text.charCodeAt(0) <= 0x20 || (countsTrailing && text.charCodeAt(text.length - 1) <= 0x20)
@@ -36,8 +36,8 @@ export const hasEdge = (text: string, countsTrailing: boolean): boolean =>
 const isMalformed = (text: string | undefined): boolean => text !== undefined && MALFORMED_PERCENT.test(text)
 
 /**
- * Whether any component has a malformed percent-encoding. A host in brackets is not checked, because a `%` begins a
- * zone there.
+ * Whether any component contains a malformed percent-encoded octet. A host in brackets is not checked, because a `%`
+ * begins a zone there.
  */
 const hasMalformedPercent = ({ userinfo, host, path, query, fragment }: UriComponent): boolean =>
   isMalformed(userinfo) ||
@@ -48,7 +48,7 @@ const hasMalformedPercent = ({ userinfo, host, path, query, fragment }: UriCompo
 
 export const isPortRefused = (port: number | string | undefined): boolean => typeof port === 'number' && port > 65535
 
-/** Returns the fault of an invalid string, unless it can be fixed by repairing the path, the query or the fragment. */
+/** Returns the fault of an invalid string, unless repairing the path, the query or the fragment can fix the string. */
 export const findFault = (text: string, raw: UriComponent, hasRefusedEdges: boolean): string | undefined => {
   const introducer = introducerFault(text)
   if (introducer !== undefined) return introducer

@@ -3,7 +3,7 @@ import { createSpans, HOST_KIND, HOST_KINDS, scanHost } from 'uri-ts/scan'
 import { lowerCased, pctNormalized } from '../../../src/core/percent/normalize'
 import { encodeData, encodeUnicodeHost } from './encode'
 
-/** An IP address, in the form for components (`host`) and in the form for a URI (`text`). */
+/** An IP address in two forms: `host` is the form in the components, and `text` is the form in a URI. */
 export interface IPLiteral {
   readonly host: string
   readonly text: string
@@ -12,12 +12,12 @@ export interface IPLiteral {
 
 const ZONE = /^(?:[A-Za-z\d\-._~]|%[\dA-Fa-f]{2})+$/
 
-/** Matches an IPv4 address at the end of an IPv6 address. It keeps its dotted form. */
+/** Matches an IPv4 address at the end of an IPv6 address. The IPv4 address keeps its dotted form. */
 const DOTTED = /[^:]*\.[^:]*$/
 
 /**
- * Returns the address in the form of RFC 5952, except that a dotted part stays dotted. While formatting, groups that
- * are not zero stand in for that part, so it is never compressed.
+ * Returns the address in the form of RFC 5952, except that a dotted part stays dotted. While the address is formatted,
+ * groups other than zero replace the dotted part, so that part is never compressed.
  */
 const canonical = (address: string): string => {
   const [dotted] = DOTTED.exec(address) ?? []
@@ -33,8 +33,8 @@ const isIPvFuture = (host: string): boolean =>
   scanHost(host, 0, SPANS) === host.length && HOST_KINDS[SPANS[HOST_KIND]] === 'IPvFuture'
 
 /**
- * Returns the IP address in a host, or undefined if there is none. The brackets are optional, because components omit
- * them.
+ * Returns the IP address in a host, or `undefined` if there is none. The brackets are optional, because components are
+ * written without them.
  */
 export const readIPLiteral = (host: string): IPLiteral | undefined => {
   const isBracketed = host.startsWith('[') && host.endsWith(']')
@@ -54,7 +54,8 @@ export const readIPLiteral = (host: string): IPLiteral | undefined => {
 }
 
 /**
- * ASCII characters that cannot occur in a DNS name. `new URL` treats some of them as delimiters, and removes others.
+ * Matches ASCII characters that cannot occur in a DNS name. The constructor `URL` treats some of these characters as
+ * delimiters, and removes others.
  */
 export const FORBIDDEN_IN_DOMAIN = /[\0- "#/:<>?@[\\\]^`{|}\x7f]/
 
@@ -71,7 +72,7 @@ interface WhatwgUrl {
 /** Every runtime provides this class, although it is not part of ECMAScript. */
 declare const URL: new (text: string) => WhatwgUrl
 
-/** Parses a string as browsers do. Returns the URL, or the error that browsers throw. */
+/** Parses a string in the same way as browsers. Returns the URL, or the error that browsers throw. */
 const browse = (text: string): WhatwgUrl | Error => {
   try {
     return new URL(text)
@@ -80,15 +81,15 @@ const browse = (text: string): WhatwgUrl | Error => {
   }
 }
 
-/** Returns the host that browsers find in a string, or undefined if they reject the string or find an empty host. */
+/** Returns the host that browsers find in a string, or `undefined` if they reject the string or find an empty host. */
 export const browserHost = (text: string): string | undefined => {
   const url = browse(text)
   return url instanceof Error || url.hostname === '' ? undefined : url.hostname
 }
 
 /**
- * Returns a domain in the ASCII form that browsers use. Returns an error if they reject it, or find more than a host
- * in it.
+ * Returns a domain in the ASCII form that browsers use. Returns an error if browsers reject the domain, or find more
+ * than a host in it.
  */
 export const asciiDomain = (domain: string): string | Error => {
   const url = browse(`http://${domain}`)
@@ -102,17 +103,20 @@ export const asciiDomain = (domain: string): string | Error => {
 export const encodeHost = (host: string, isUnicodeKept: boolean): string =>
   isUnicodeKept ? encodeUnicodeHost(host) : encodeData(host, 'host')
 
-/** Removes TAB, LF and CR from a host, as browsers do. Encoding them would name a different host. */
+/**
+ * Removes TAB, LF and CR from a host, because browsers do the same. If these characters were encoded, the host would be
+ * a different one.
+ */
 export const withoutBreaks = (host: string): string => host.replace(/[\t\n\r]/g, '')
 
 /** Returns the normal form of a registered name (RFC 3986, section 6.2.2). */
 export const normalName = (name: string): string => lowerCased(pctNormalized(name, 0, name.length))
 
-/** Returns the text of a host in a URI. Encodes a name if necessary. */
+/** Returns the text of a host for use in a URI. A name is encoded if necessary. */
 export const hostText = (host: string, zone: string | undefined, isUnicodeKept: boolean): string => {
   if (isIPv4Address(host)) return host
-  // After a `%`, a zone that begins with `25` looks like `%25` followed by a zone. Therefore `parse` records the zone
-  // separately.
+  // A zone that begins with `25` and follows a `%` looks like `%25` followed by a zone. Therefore `parse` records the
+  // zone separately.
   const noted = zone === undefined ? undefined : readIPLiteral(`[${host.split('%', 1)[0]}%25${zone}]`)
   const literal = noted?.host === host ? noted : readIPLiteral(host)
   return literal?.text ?? encodeHost(pctNormalized(host, 0, host.length), isUnicodeKept)

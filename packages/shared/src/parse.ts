@@ -31,8 +31,8 @@ import { SPANS, splitInvalid, splitValid } from './split'
 import { requireAuthority } from './strict'
 
 /**
- * Whether the last parsed string was malformed. `normalize` returns such a string unchanged, and `resolve` throws.
- * Read this value before the next call of `parseText`.
+ * Whether the last parsed string was malformed. For such a string, `normalize` returns the string unchanged, and
+ * `resolve` throws an error. Callers must read this value before the next call of `parseText`.
  */
 export const LAST = { isMalformed: false }
 
@@ -54,7 +54,7 @@ const refuse = (component: UriComponent, message: string): void => {
 /** Whether browsers treat the hosts of a scheme as domains although the scheme has no handler. */
 const isBrowserDomain = (scheme: string | undefined): boolean => scheme === 'ftp' || scheme === 'file'
 
-/** Converts a domain to ASCII as browsers do. Returns false if they reject it. */
+/** Converts a domain to ASCII in the same way as browsers. Returns false if browsers reject the domain. */
 const toAscii = (component: UriComponent, domain: string): boolean => {
   const ascii = asciiDomain(domain)
   if (typeof ascii === 'string') component.host = ascii
@@ -62,7 +62,7 @@ const toAscii = (component: UriComponent, domain: string): boolean => {
   return typeof ascii === 'string'
 }
 
-/** Converts a host that is a domain to ASCII, or records an error if it is not valid. */
+/** Converts a host that is a domain to ASCII, or records an error if the domain is not valid. */
 const readDomain = (component: UriComponent, host: string, isUnicodeKept: boolean): void => {
   component.host = host.toLowerCase()
   if (FORBIDDEN_IN_DOMAIN.test(host)) refuse(component, MESSAGES.host)
@@ -147,8 +147,8 @@ const compareWithBrowser = (text: string, component: UriComponent): void => {
 }
 
 /**
- * Adds the property `reason`, for which our own parser explains why the string is invalid. It is not enumerable, so it
- * does not show up in comparisons and JSON.
+ * Adds the property `reason`, in which the parser of uri-ts explains why the string is invalid. The property is not
+ * enumerable, so it does not appear in comparisons and in JSON.
  */
 const explain = (component: UriComponent, text: string): void => {
   const get = (): string | undefined => {
@@ -158,7 +158,7 @@ const explain = (component: UriComponent, text: string): void => {
   Object.defineProperty(component, 'reason', { get, enumerable: false, configurable: true })
 }
 
-/** Returns the components of a simple string. `scan` must have just written its `SPANS`. */
+/** Returns the components of a simple string. The function `scan` must have just written the `SPANS` of this string. */
 const parseSimple = (dialect: Dialect, text: string, plain: number): UriComponent => {
   LAST.isMalformed = false
   const component = splitValid(text)
@@ -199,8 +199,8 @@ export const parseText = (dialect: Dialect, uri: string, options: Options = NO_O
     if (isValid) normalizeParts(dialect, component)
     else repairParts(dialect, component)
   }
-  // In a valid string with a host, browsers find the same host. But if it has none, browsers may still find one in its
-  // path.
+  // In a valid string with a host, browsers find the same host. If a valid string has no host, browsers may still find
+  // one in its path.
   if (!isValid || host === undefined) compareWithBrowser(text, component)
   if (handler !== undefined) {
     handler.parse(component, options)

@@ -1,4 +1,4 @@
-/** Flags for ASCII characters. The loop below combines the flags of all characters in a name. */
+/** Flags for ASCII characters. The loop in `plainness` combines the flags of all characters in a name. */
 const OTHER = 1
 const UPPER = 2
 const HYPHEN = 4
@@ -15,7 +15,7 @@ const DOT = 0x2e
 
 const isDigit = (unit: number): boolean => unit >= 0x30 && unit <= 0x39
 
-/** Whether the last label begins with a digit. If so, browsers may treat the name as an address. */
+/** Whether the last label begins with a digit. If it does, browsers may treat the name as an address. */
 const isLastNumeric = (text: string, start: number, end: number): boolean => {
   let index = text.charCodeAt(end - 1) === DOT ? end - 1 : end
   while (index > start && text.charCodeAt(index - 1) !== DOT) index--
@@ -27,9 +27,9 @@ export const PLAIN = 1
 export const PLAIN_UPPER = 2
 
 /**
- * Whether browsers leave the name from `start` to `end` of a string unchanged, except for its case. This is so if its
- * last label does not begin with a digit, and no label is in Punycode. Returns `NOT_PLAIN`, `PLAIN`, or `PLAIN_UPPER`
- * if it has upper-case letters. Allocates nothing.
+ * Whether browsers leave the name from `start` to `end` of a string unchanged, except for its case. Browsers leave a
+ * name unchanged if its last label does not begin with a digit, and no label is in Punycode. Returns `NOT_PLAIN`,
+ * `PLAIN`, or, if the name has upper-case letters, `PLAIN_UPPER`. Allocates nothing.
  */
 export const plainness = (text: string, start: number, end: number): number => {
   let found = start < end ? 0 : OTHER

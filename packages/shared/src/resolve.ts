@@ -46,7 +46,10 @@ const resolveRelative = (target: UriComponent, base: UriComponent, ref: UriCompo
   }
 }
 
-/** Resolves components (RFC 3986, section 5.2.2). The option `tolerant` ignores the scheme of the reference. */
+/**
+ * Resolves components (RFC 3986, section 5.2.2). If the option `tolerant` is set, the scheme of the reference is
+ * ignored.
+ */
 export const resolveTarget = (
   dialect: Dialect,
   base: UriComponent,
@@ -84,7 +87,10 @@ const refuse = (message: string): never => {
   throw new Error(message)
 }
 
-/** Checks the host of the target, now that its scheme is known, and converts a domain to ASCII as browsers do. */
+/**
+ * Checks the host of the target, because the scheme is known only now. Converts a domain to ASCII in the same way as
+ * browsers.
+ */
 const finishHost = (dialect: Dialect, target: UriComponent, options: Options): void => {
   const handler = handlerOf(dialect, options.scheme || target.scheme)
   const { scheme, host } = target
@@ -109,8 +115,8 @@ const readReference = (dialect: Dialect, text: string, options: Options): UriCom
 }
 
 /**
- * Resolves one string against another. Throws if either is malformed, or if the target lacks a host that its scheme
- * requires.
+ * Resolves one string against another. Throws if either string is malformed, or if the target lacks a host that its
+ * scheme requires.
  */
 export const resolveTexts = (dialect: Dialect, base: string, ref: string, options: Options = NO_OPTIONS): string => {
   const simple = options === NO_OPTIONS ? resolveSimple(dialect, base, ref) : undefined

@@ -11,8 +11,8 @@ import { requireAuthority } from './strict'
 const PORT = /^\d*$/
 
 /**
- * Returns the authority of components. Encodes delimiters in the userinfo and the host. The strict dialect throws an
- * error instead.
+ * Returns the authority that the components describe. Encodes delimiters in the userinfo and the host. The strict
+ * version throws an error instead.
  */
 const authorityOf = (component: UriComponent, isUnicode: boolean, isStrict: boolean): string | undefined => {
   const { userinfo, host, ipv6Zone, port } = component
@@ -38,7 +38,7 @@ const encodePath = (path: string, { decodesWhenSerializing, keepsEncodedDots }: 
   return keepsEncodedDots ? repairPath(path) : repairPart(path, 'path')
 }
 
-/** Prevents a path that follows no authority from being parsed as an authority or a scheme. */
+/** If there is no authority, this function prevents the path from being parsed as an authority or a scheme. */
 const guardPath = (path: string, isRelative: boolean): string => {
   if (path.startsWith('//')) return `/%2F${path.slice(2)}`
   return isRelative ? encodeColons(path) : path
@@ -53,8 +53,8 @@ const requireScheme = (scheme: string): string => {
 }
 
 /**
- * Writes components as a string. Percent-encodes the characters that they do not allow, so that no component can spill
- * into the next one.
+ * Writes components as a string. Percent-encodes the characters that a component does not allow, so that no component
+ * can change the next one.
  */
 export const serializeComponents = (dialect: Dialect, given: UriComponent, opts: Options = NO_OPTIONS): string => {
   const options = { ...opts }

@@ -19,8 +19,8 @@ import { HTTP, HTTPS } from './schemes/http'
 import { hasHttp, SPANS } from './split'
 
 /*
- * Most strings are valid http URIs with a plain host. For these, the functions of uri-ts return the same results as
- * the handlers of this package, without creating objects for components.
+ * Most strings are valid http URIs with a plain host. For such strings, the functions of uri-ts return the same results
+ * as the handlers of this package, and create no objects for components.
  */
 
 const REG_NAME = HOST_KINDS.indexOf('reg-name')
@@ -29,7 +29,7 @@ const IPV4 = HOST_KINDS.indexOf('IPv4address')
 const ZERO = 0x30
 const SLASH = 0x2f
 
-/** Whether `SPANS` belong to an http URI for which the table has the handler of this package. */
+/** Whether `SPANS` belong to an http or https URI whose scheme still has the handler of this package. */
 const isHttp = ({ schemes }: Dialect, text: string): boolean => {
   const isSecure = SPANS[SCHEME_END] === 5
   if (!isSecure && SPANS[SCHEME_END] !== 4) return false
@@ -61,7 +61,7 @@ const hostPlainness = (text: string): number => {
 export const simplicity = (dialect: Dialect, text: string): number =>
   isHttp(dialect, text) ? hostPlainness(text) : NOT_PLAIN
 
-/** Whether the string has no `%` and, apart from its host, is in normal form. */
+/** Whether everything except the host is in normal form. The string must not contain a `%`. */
 const isRestNormal = (text: string): boolean => {
   const pathStart = SPANS[PATH_START]
   const isBare = SPANS[HOST_END] === pathStart && SPANS[PATH_END] > pathStart
@@ -72,12 +72,12 @@ const OTHER = 0
 const SIMPLE = 1
 const NORMAL = 2
 
-/** Matches an encoded dot. This package keeps it encoded, but the normal form of uri-ts does not. */
+/** Matches an encoded dot. This package keeps an encoded dot, but uri-ts decodes it when it normalizes a string. */
 const ENCODED_DOT = /%2e/i
 
 /**
- * Scans and classifies a string. Returns `SIMPLE` if the functions of uri-ts can normalize it, `NORMAL` if it already
- * is in normal form, and `OTHER` for the rest.
+ * Scans and classifies a string. Returns `NORMAL` if the string is already in normal form, `SIMPLE` if the functions of
+ * uri-ts can normalize it, and `OTHER` otherwise.
  */
 const readSimple = (dialect: Dialect, text: string): number =>
   scan(text, SPANS) < 0 ? OTHER : readSpans(dialect, text)
@@ -93,14 +93,14 @@ const readSpans = (dialect: Dialect, text: string): number => {
 const normalForm = normalizeForScheme(schemeRules)
 const equals = equalsForScheme(schemeRules)
 
-/** Normalizes a simple string. Returns undefined for any other string. */
+/** Normalizes a simple string. Returns `undefined` for a string that is not simple. */
 export const normalizeSimple = (dialect: Dialect, text: string): string | undefined => {
   const read = readSimple(dialect, text)
   if (read === NORMAL) return text
   return read === OTHER ? undefined : normalForm(viewFromSpans<UriReference>(text, SPANS)).text
 }
 
-/** Compares simple strings. Returns undefined if one of them is not simple. */
+/** Compares simple strings. Returns `undefined` if one of the strings is not simple. */
 export const equalsSimple = (dialect: Dialect, a: string, b: string): boolean | undefined => {
   const read = readSimple(dialect, a)
   if (read === OTHER) return undefined
@@ -118,7 +118,7 @@ const readReference = (dialect: Dialect, ref: string): number => {
   return ENCODED_DOT.test(ref) ? OTHER : SIMPLE
 }
 
-/** Resolves a reference that begins with an authority. An empty path stays empty, and a default port stays. */
+/** Resolves a reference that begins with an authority. An empty path and a default port are left unchanged. */
 const normalizeNetworkPath = (dialect: Dialect, base: View<Uri>, ref: string): string | undefined => {
   const text = base.text.slice(0, base.schemeEnd + 1) + ref
   const read = readSimple(dialect, text)

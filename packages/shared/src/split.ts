@@ -10,12 +10,12 @@ import {
 } from 'uri-ts/scan'
 import type { UriComponent } from './components'
 
-/** The positions that `scan` writes for the current string. */
+/** The array in which `scan` stores positions for the current string. */
 export const SPANS: Spans = createSpans()
 
 /**
- * Whether a string begins with `http` (or `https`) in any case. Compares code units, because calling a method takes
- * longer.
+ * Whether a string begins with `http` (or `https`) in any case. The function compares code units, because calling a
+ * method would take longer.
  */
 export const hasHttp = (text: string, isSecure: boolean): boolean =>
   (text.charCodeAt(0) | 0x20) === 0x68 &&
@@ -24,7 +24,7 @@ export const hasHttp = (text: string, isSecure: boolean): boolean =>
   (text.charCodeAt(3) | 0x20) === 0x70 &&
   (!isSecure || (text.charCodeAt(4) | 0x20) === 0x73)
 
-/** Returns the scheme in lower case. For the most common schemes, returns a constant instead of a slice. */
+/** Returns the scheme in lower case. For the most common schemes, the result is a constant instead of a slice. */
 const schemeAt = (text: string, end: number): string | undefined => {
   if (end < 0) return undefined
   if (end === 5 && hasHttp(text, true)) return 'https'
@@ -37,7 +37,7 @@ const portOf = (digits: string): number | '' => (digits === '' ? '' : Number(dig
 
 /**
  * Returns the components of a valid string. `scan` must have just written its `SPANS`. All components are raw, except
- * the scheme and the port. `reference` is set as for a string with a scheme.
+ * the scheme and the port. The property `reference` is set as if the string had a scheme.
  */
 export const splitValid = (text: string): UriComponent => {
   const schemeEnd = SPANS[SCHEME_END]
@@ -60,15 +60,17 @@ export const splitValid = (text: string): UriComponent => {
   }
 }
 
-/** Splits a string as RFC 3986, Appendix B does: scheme, authority, path, query, fragment. */
+/** Splits a string into scheme, authority, path, query and fragment, as in RFC 3986, appendix B. */
 const DELIMITED = /^(?:([^:/?#]+):)?(?:\/\/([^/?#]*))?([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/s
 
-/** Splits an authority: userinfo up to the first `@`, a host in brackets or up to a `:`, a port, and the rest. */
+/**
+ * Splits an authority into the userinfo before the first `@`, a host in brackets or before a `:`, a port, and the rest.
+ */
 const AUTHORITY = /^(?:([^@]*)@)?(\[[^\]]+\]|[^:]*)(?::(\d*))?(.*)$/s
 
 /**
- * Returns the components of an invalid string, by its delimiters alone. Anything that follows the port becomes the
- * beginning of the path.
+ * Returns the components of an invalid string, which is split only at its delimiters. Anything that follows the port
+ * becomes the beginning of the path.
  */
 export const splitInvalid = (text: string): UriComponent => {
   const [, scheme, authority, rest = '', query, fragment] = DELIMITED.exec(text) as RegExpExecArray

@@ -18,8 +18,8 @@ const strict = createFastUri(true)
 type Calls = Pick<typeof fastUri, 'parse' | 'normalize' | 'resolve' | 'serialize'>
 
 /**
- * Returns the result of a call as a string. For components, this is their host or error. For a thrown error, it is the
- * message.
+ * Returns the result of a call as a string. For components, the string is their host or their error. For a thrown
+ * error, the string is the error message.
  */
 const answerOf = (calls: Calls, { call, given }: Advisory): string => {
   try {
@@ -32,7 +32,7 @@ const answerOf = (calls: Calls, { call, given }: Advisory): string => {
   }
 }
 
-/** Returns the reason why the attacker's string is invalid, up to the offset. */
+/** Returns the reason why the attacker's string is invalid, without the text after the offset. */
 const grammarOf = ({ texts }: Advisory): string => {
   const [text] = texts
   if (text === undefined) return 'a port is digits'
@@ -48,7 +48,7 @@ const guardOf = ({ texts }: Advisory): string => {
   return kinds.size === 0 ? 'nothing' : [...kinds].join(', ')
 }
 
-/** Writes a string as in JavaScript, but without the quotes around it. */
+/** Writes a string as a JavaScript literal, but without the quotes around it. */
 const code = (text: string): string => `\`${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"')}\``
 
 const rowOf = (advisory: Advisory): string =>
@@ -86,7 +86,7 @@ describe('the thirteen advisories', () => {
   })
 })
 
-/** Downloads old versions, so it only runs on request. */
+/** This test downloads old versions, so it only runs on request. */
 describe.skipIf(process.env['URI_TS_DEEP'] === undefined)('the versions of fast-uri', () => {
   it.each(ADVISORIES)(
     '$version answers $id as the page says',

@@ -1,4 +1,4 @@
-/** The thirteen security advisories for fast-uri from May to September 2026. */
+/** Lists the thirteen security advisories for fast-uri from May to September 2026. */
 
 export interface Advisory {
   readonly id: string
@@ -9,7 +9,10 @@ export interface Advisory {
   readonly given: readonly unknown[]
   /** The strings that an attacker controls. */
   readonly texts: readonly string[]
-  /** A version with the fault. `was` is the value that it returned: a string, or the host of the parsed components. */
+  /**
+   * A version with the fault. The value `was` is what that version returned: a string, or the host of the parsed
+   * components.
+   */
   readonly version: string
   readonly was: string
 }

@@ -1,4 +1,4 @@
-/** The assertions in the test suites of fast-uri and uri-js that fail with our packages, and the reason for each. */
+/** Lists the assertions in the test suites of fast-uri and uri-js that fail with our packages, each with the reason. */
 
 const BREAKS =
   'Browsers drop TAB, LF and CR, so they read another host than `a%09b.example`: CVE-2026-18446, RFC 3986 3.2.2'

@@ -1,5 +1,6 @@
 /**
- * Strings for the laws. They combine the subjects of the advisories with strings of real programs, changed at random.
+ * Strings for the laws. The strings combine parts from the advisories with strings from real programs, and are changed
+ * at random.
  */
 import * as fc from 'fast-check'
 import { anyHttpUri, anyUriReference, mutantOf } from 'uri-ts/fast-check'
@@ -60,7 +61,7 @@ const edited = fc
     }, text),
   )
 
-/** Arbitrary strings with hostile edits. */
+/** Generates arbitrary strings with hostile edits. */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
   { arbitrary: edited, weight: 3 },
   { arbitrary: mutantOf(anyUriReference()), weight: 1 },
@@ -87,5 +88,5 @@ const httpText = fc
   )
   .map(([scheme, ...rest]) => `${scheme}://${rest.join('')}`)
 
-/** Http URIs, most of them spelled differently from the normal form in one or more ways. */
+/** Generates http URIs. Most of them differ from their normal form in one or more ways. */
 export const anyHttpText: fc.Arbitrary<string> = fc.oneof(httpText, anyHttpUri())

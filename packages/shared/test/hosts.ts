@@ -1,11 +1,11 @@
 /** The hosts that `new URL` finds, for comparison. */
 
-/** A base URL. If its host is in the result, the reference had no host. */
+/** A base URL. If the result contains the host of this base, the reference had no host. */
 export const BASE = 'http://base.example/a/b'
 
 /**
- * Returns the host that browsers find in a string, which they resolve against `base` if it is given. Returns undefined
- * if they reject the string or find no host.
+ * Returns the host that browsers find in a string. If `base` is given, they first resolve the string against it.
+ * Returns `undefined` if browsers reject the string or find no host.
  */
 export const hostOfBrowser = (text: string, base?: string): string | undefined => {
   try {
@@ -32,7 +32,7 @@ export const normalHost = (host: string | undefined): string | undefined =>
     ? undefined
     : decodeHost(host).replace(/%[\dA-F]{2}|[A-Z]/g, (part) => (part.length === 1 ? part.toLowerCase() : part))
 
-/** Whether a string has a scheme, and so needs no base. */
+/** Whether a string has a scheme, and therefore needs no base. */
 export const hasScheme = (text: string): boolean => /^[A-Za-z][A-Za-z\d+.-]*:/.test(text)
 
 /** Returns the host that browsers find in a reference, in normal form. */

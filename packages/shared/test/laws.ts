@@ -11,7 +11,7 @@ import { BASE, hostOfBrowser, normalHost, theirHost } from './hosts'
 
 type DropIn = Pick<Api, 'parse' | 'normalize' | 'resolve' | 'equal' | 'serialize'>
 
-/** Returns the result of a call, or undefined if it throws an `Error`. */
+/** Returns the result of a call, or `undefined` if the call throws an `Error`. */
 const attempt = <A>(call: () => A): A | undefined => {
   try {
     return call()
@@ -21,7 +21,7 @@ const attempt = <A>(call: () => A): A | undefined => {
   }
 }
 
-/** Returns the host of components, in the form that browsers use. */
+/** Returns the host in the given components, in the form that browsers use. */
 const ourHost = ({ scheme, host, ipv6Zone }: ReturnType<DropIn['parse']>): string | undefined => {
   if (host === undefined || host === '') return undefined
   const text = hostText(host, ipv6Zone, true)
@@ -107,7 +107,8 @@ export const describeLaws = (
       'simple texts are read as with options',
       [anyHttpText, fc.oneof(hostileText, anyUriReference())],
       (text, other) => {
-        // With an options object, even an empty one, the functions do not use the fast path for simple strings.
+        // If the functions receive an options object, even an empty one, they do not use the fast code for simple
+        // strings.
         expect(parse(text)).toEqual(parse(text, {}))
         expect(normalizeUri(text)).toBe(normalizeUri(text, {}))
         expect(equal(text, other)).toBe(equal(text, other, {}))

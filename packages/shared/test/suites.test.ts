@@ -6,7 +6,7 @@ import { CONCEDED } from './conceded'
 
 const MINUTES = 600_000
 
-/** Downloads packages and runs for a minute, so it only runs on request. */
+/** This test downloads packages and runs for a minute, so it only runs on request. */
 describe.skipIf(process.env['URI_TS_DEEP'] === undefined)('the own suite', () => {
   beforeAll(() => {
     execFileSync(process.execPath, ['packages/build.mjs'], { cwd: ROOT })
@@ -20,7 +20,7 @@ describe.skipIf(process.env['URI_TS_DEEP'] === undefined)('the own suite', () =>
         console.log(`skipped: the tests of ${name} cannot be downloaded`)
         return
       }
-      // In the messages of uri-js, the compared values follow the line number.
+      // In messages about uri-js, the compared values follow the line number.
       const failed = result.failed.map((text) => text.replace(/(, line \d+):.*/, '$1'))
       expect(failed.sort()).toEqual(conceded.map(([assertion]) => assertion).sort())
       expect(result.failed.length / result.total).toBeLessThanOrEqual(0.01)

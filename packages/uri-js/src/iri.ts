@@ -9,7 +9,7 @@ export const toIri = (text: string): string => {
   return parsed._tag === 'Right' ? fromUri(parsed.right).text : text
 }
 
-/** Decodes the characters in components that an IRI may contain. */
+/** Decodes those characters in the components that an IRI may contain unencoded. */
 export const decodeComponents = (component: UriComponent): UriComponent => {
   const { userinfo, path, query, fragment } = component
   // The host is handled elsewhere, because it is a domain or an address.

@@ -37,7 +37,7 @@ const pctEncChar = (character: string): string => {
     : encoded
 }
 
-/** Decodes percent-encoded octets, and keeps octets that are not UTF-8. */
+/** Decodes percent-encoded octets, except for octets that are not valid UTF-8. */
 const pctDecChars = (text: string): string =>
   text.replace(/(?:%[\da-f]{2})+/gi, (octets) => {
     const decoded = decode(octets)

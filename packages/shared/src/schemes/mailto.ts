@@ -7,9 +7,12 @@ import { isPlainName } from '../plain-name'
 
 type Fields = { [name: string]: string }
 
-/** Matches characters that the name or value of a field must not contain (RFC 6068, section 2: `qchar`). */
+/** Matches characters that are not allowed in the name or the value of a field (`qchar` in RFC 6068, section 2). */
 const NOT_QCHAR = /[^A-Za-z\d\-._~!$'()*+,;:@]/gu
-/** Matches characters that must not appear before the `@`. These include the comma, which would end an address. */
+/**
+ * Matches characters that must not appear before the `@`. These characters include the comma, because a comma would end
+ * an address.
+ */
 const NOT_LOCAL = /[^A-Za-z\d\-._~!$'()*+=]/gu
 const NOT_DTEXT = /[^A-Za-z\d\-._~!$'()*+;:]/gu
 const NOT_UNICODE_DTEXT = /[\0- "#%&,/<=>?@[\\\]^`{|}\x7f]/gu
@@ -23,7 +26,7 @@ const decodeText = (text: string): string => {
   return decoded._tag === 'Right' ? decoded.right : text
 }
 
-/** Returns a domain in the form that browsers use, or undefined if they reject it. */
+/** Returns a domain in the form that browsers use, or `undefined` if browsers reject the domain. */
 const readDomain = (domain: string, options: Options): string | undefined => {
   if (DOMAIN_LITERAL.test(domain) || (domain !== '' && isPlainName(domain))) return domain
   const ascii = asciiDomain(domain)
@@ -39,7 +42,7 @@ const readAddress = (component: UriComponent, address: string, options: Options)
   return at < 0 ? decodeText(address) : `${decodeText(address.slice(0, at))}@${read ?? domain}`
 }
 
-/** Parses a field. Names ignore case, and are decoded once, so `%74o` means `to`. */
+/** Parses a field. The case of a name does not matter, and a name is decoded once, so `%74o` means `to`. */
 const readField = (component: UriComponent, to: string[], headers: Fields, field: string): void => {
   const [name = '', value = '', ...more] = field.split('=')
   if (more.length > 0) {
@@ -66,7 +69,7 @@ const parse = (component: UriComponent, options: Options): UriComponent => {
   const path = wellFormed(component.path ?? '')
   const query = wellFormed(component.query ?? '')
   const to = path === '' ? [] : path.split(',')
-  // The object has no prototype, so a name such as `constructor` finds nothing.
+  // The object has no prototype, so looking up a name such as `constructor` finds nothing.
   const headers: Fields = Object.create(null)
   if (query !== '') for (const field of query.split('&')) readField(component, to, headers, field)
   component.path = undefined
@@ -94,7 +97,10 @@ const writeAddress = (address: string, options: Options): string => {
   return `${encodePieces(local, NOT_LOCAL)}@${writeDomain(readDomain(domain, options) ?? domain, options)}`
 }
 
-/** Collects the fields. Headers named `to` in any case become recipients, and `subject` and `body` occur only once. */
+/**
+ * Collects the fields. The values of headers named `to`, in upper or lower case, become recipients. The headers
+ * `subject` and `body` occur only once.
+ */
 const fieldsOf = ({ headers, subject, body }: UriComponent, to: string[]): Fields => {
   const fields: Fields = Object.create(null)
   for (const [name, value] of Object.entries(headers ?? {})) {

@@ -6,7 +6,7 @@ import { wsHandler } from './ws'
 
 /** Creates the table of handlers. The table has no prototype, and programs may add handlers. */
 export const createSchemes = (): { [scheme: string]: SchemeHandler } => {
-  // This is an object literal whose prototype is removed, because V8 finds its properties faster than those of
+  // The table is an object literal whose prototype is removed, because V8 finds its properties faster than those of
   // `Object.create(null)`.
   const handlers: { [scheme: string]: SchemeHandler } = {
     http: HTTP,
