@@ -16,19 +16,37 @@ import { describe, expect, it } from 'vitest'
 /** These packages are not installed in this repository. For them, only the new calls run. */
 const ABSENT = ['query-string', 'qs', 'url-join', 'normalize-url']
 
+const PAGE = readFileSync(resolve(import.meta.dirname, '../../docs/migration.md'), 'utf8')
+
+/** The functions of each package, by its section. For packages that are not installed, the names are listed here. */
+const FUNCTIONS = {
+  '`node:url` and `node:querystring`': [...Object.keys(nodeUrl), ...Object.keys(querystring)],
+  ufo: Object.keys(ufo),
+  'query-string': ['exclude', 'extract', 'parse', 'parseUrl', 'pick', 'stringify', 'stringifyUrl'],
+  qs: ['parse', 'stringify'],
+  'url-parse': Object.keys(UrlParse),
+}
+
+/** Returns the functions that a section names neither in a call, such as `ufo.withQuery(`, nor alone in backquotes. */
+const missingIn = (section: string, names: readonly string[]): readonly string[] => {
+  const [, text = ''] = PAGE.split(/^## /m).flatMap((each) => (each.startsWith(`${section}\n`) ? [section, each] : []))
+  const named = new Set(
+    Array.from(text.matchAll(/`(?:new )?\w+\.([\w$]+)|`([\w$]+)`/g), ([, called, alone]) => called ?? alone),
+  )
+  return names.filter((name) => !named.has(name))
+}
+
 /**
  * Returns the rows of all tables. Each row has the old call, the new call, and the result of the new call in
  * backquotes. Words may follow the old call.
  */
-const rows = (): ReadonlyArray<readonly [before: string, after: string, result: string, isAbsent: boolean]> => {
-  const page = readFileSync(resolve(import.meta.dirname, '../../docs/migration.md'), 'utf8')
-  return page.split(/^## /m).flatMap((section) => {
+const rows = (): ReadonlyArray<readonly [before: string, after: string, result: string, isAbsent: boolean]> =>
+  PAGE.split(/^## /m).flatMap((section) => {
     const isAbsent = ABSENT.includes(section.slice(0, section.indexOf('\n')))
     return [...section.matchAll(/^\| `(.+?)`(?:, [\w ]+)? \| `(.+?)` \| `(.+)` \|$/gm)].map(
       ([, before = '', after = '', result = '']) => [before, after, result, isAbsent] as const,
     )
   })
-}
 
 const scope = {
   ...{ ...uriTs, ...equivalence, ...repairs, ...schemes, ...texts },
@@ -42,6 +60,11 @@ const evaluate = (expression: string): unknown =>
 
 describe('the tables of docs/migration.md', () => {
   it('have a row for each call', () => expect(rows().length).toBeGreaterThan(85))
+
+  it.each(Object.entries(FUNCTIONS))('name each function of %s', (section, names) => {
+    expect(missingIn(section, names)).toEqual([])
+    expect(missingIn(section, ['nothing', 'toString'])).toEqual(['nothing', 'toString'])
+  })
 
   it.each(rows())('%s becomes %s', (before, after, result, isAbsent) => {
     if (!isAbsent) expect(() => evaluate(before)).not.toThrow()

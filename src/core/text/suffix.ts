@@ -22,6 +22,9 @@ const WHOLE_URI = /^(?:[a-z][a-z\d+.-]*:(?:[/?#]|$)|(?:mailto|tel|urn):)/i
  * Parses a suffix reference (4.5), such as people type into an address bar. Puts `scheme` and `://` before it. Do not
  * use this function for links in documents, where `www.w3.org/a` is a relative path.
  *
+ * Keeps a dot at the end of the host: `example.com.` is a valid name, and servers may treat it as a different host. To
+ * find URIs in prose, where such a dot is punctuation, use `uriFinder`.
+ *
  * Allocates what `parseUri` allocates.
  * Fails in the same cases as `parseUri`. The error's `offset` is an index into `text`. If `scheme` is invalid, the
  * error's `text` is `scheme`. The reason is `suffix-host` if the text has no host (`/a`, `//a`, `?q`, the empty

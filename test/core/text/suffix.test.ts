@@ -12,6 +12,7 @@ describe('parseSuffix (4.5)', () => {
     { text: 'localhost:8080', to: 'http://localhost:8080' },
     { text: 'u:p@h/?q#f', to: 'http://u:p@h/?q#f' },
     { text: '[::1]:80', to: 'http://[::1]:80' },
+    { text: 'example.com.', to: 'http://example.com.' },
     { text: 'u@h:/', to: 'http://u@h:/' },
     { text: 'http', to: 'http://http' },
     { text: 'http:80/', to: 'http://http:80/' },
