@@ -173,7 +173,10 @@ const { values, positionals } = parseArgs({ allowPositionals: true, options: { c
 const [earlier = 'HEAD', ...wanted] = positionals
 const builds = { before: await loadOther(earlier), now: await loadBuild(ROOT) }
 
-/** The number of views. It is small enough for them to stay in the CPU cache, like a view that was just parsed. */
+/**
+ * The number of views. The number is small enough for the views to stay in the CPU cache, like a view that was just
+ * parsed.
+ */
 const COUNT = 500
 
 /** Enough calls to measure. */

@@ -1,7 +1,7 @@
 /**
  * Measures how long it takes to parse a request-target and read its path and two keys of its query. Compares this with
- * `new URL` and the alternatives that servers use. Also measures the heap bytes of functions that must not allocate.
- * Run it with `node bench/run-file.mjs http`.
+ * `new URL` and the alternatives that servers use. The bench also measures the heap bytes of functions that must not
+ * allocate. Run it with `node bench/run-file.mjs http`.
  *
  *     --quick   runs fewer rounds and writes nothing
  *     --check   writes nothing, and exits with 1 if a target is missed
@@ -26,8 +26,8 @@ const parseurl = require('parseurl') as typeof import('parseurl')
 const querystring = require('fast-querystring') as typeof import('fast-querystring')
 
 /**
- * Typical request-targets: short and long paths, with and without a query. Some are percent-encoded, and some are in
- * absolute-form.
+ * Typical request-targets: short and long paths, with and without a query. Some targets are percent-encoded, and some
+ * are in absolute-form.
  */
 const TARGETS: readonly string[] = [
   ...['/', '/favicon.ico', '/index.html', '/users/12345', '/static/js/app.3f2a9c1b.min.js', '/robots.txt'],

@@ -1,11 +1,11 @@
 /**
  * Reads the series for the chart of times by length from `bench/results/lengths.json`. Both `bench/lengths.svg` and the
- * site use them.
+ * site use these series.
  */
 import type { Series } from './line-chart'
 import type { Timing } from './race'
 
-/** A row of the results. It belongs to strings of one kind and one length. */
+/** A row of the results. The row belongs to strings of one kind and one length. */
 export interface LengthRow {
   readonly name: string
   readonly characters: number

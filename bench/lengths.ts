@@ -5,7 +5,7 @@
  *     --check   exits with 1 if a row takes more than its limit, on Node 20
  *     --write   also measures fast-uri, and writes bench/results/lengths.json with its table, and bench/lengths.svg
  *
- * The columns after the times are ratios of the shortest times. They compare `scan` with `URL.canParse`, and
+ * The columns after the times are ratios of the shortest times. The ratios compare `scan` with `URL.canParse`, and
  * `parseUriReference` with `new URL`.
  */
 import { readFileSync, writeFileSync } from 'node:fs'

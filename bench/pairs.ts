@@ -52,7 +52,9 @@ const REFERENCES: readonly Rewrite[] = [
 const afterAuthority = ({ text, pathStart }: View, inserted: string): string =>
   text.slice(0, pathStart) + inserted + text.slice(pathStart)
 
-/** Functions that rewrite a URI to an equivalent one (RFC 3986, section 6.2.2). Each makes one kind of change. */
+/**
+ * Functions that rewrite a URI to an equivalent one (RFC 3986, section 6.2.2). Each function makes one kind of change.
+ */
 const DISTURBANCES: readonly Rewrite[] = [
   ({ text, schemeEnd }) => text.slice(0, schemeEnd).toUpperCase() + text.slice(schemeEnd),
   ({ text, hostEnd }) => text.slice(0, hostEnd).replace(/\/\/./, (start) => start.toUpperCase()) + text.slice(hostEnd),
@@ -91,7 +93,7 @@ export const disturbedPairs = (texts: readonly string[]): readonly Pair[] =>
     .flatMap((text, index) => pairOf(rewriteAt(DISTURBANCES, index)(view(text)), text))
     .filter(({ a }) => !isNormal(a))
 
-/** Pairs to compare: equal strings, equivalent URIs, URIs with different ends, and unrelated URIs. */
+/** Pairs to compare: equal strings, equivalent URIs, URIs that differ only at the end, and unrelated URIs. */
 export const comparedPairs = (texts: readonly string[]): readonly Pair[] => {
   const disturbed = disturbedPairs(texts)
   const normal = disturbed.map(({ b }) => b)

@@ -19,8 +19,8 @@ interface Turn<Input> extends Omit<Timing, 'nanoseconds' | 'best'> {
 }
 
 /**
- * The number of inputs in one turn. It is large enough to be measured, but so small that a disturbance affects all
- * runners.
+ * The number of inputs in one turn. The number is large enough for a turn to be measured, but so small that a
+ * disturbance affects all runners.
  */
 const CHUNK = 3000
 

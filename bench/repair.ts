@@ -9,7 +9,7 @@ import { bytesPerCall, flatten, loopOf } from './harness'
 
 /** The number of rounds. In each round, every contestant runs once. */
 const ROUNDS = 1500
-/** The number of calls in one round. It is so small that another program rarely interrupts a round. */
+/** The number of calls in one round. The number is so small that another program rarely interrupts a round. */
 const CALLS = 4000
 
 const SPANS = createSpans()
@@ -37,7 +37,7 @@ const timesOf = (texts: readonly string[]): Readonly<Record<Name, number>> => {
   return best
 }
 
-/** A file of real URLs. It may exist next to this repository. */
+/** A file of real URLs. The file is optional, and is next to this repository. */
 const REAL = resolve(import.meta.dirname, '../../shared/corpus/urls.txt')
 const real = existsSync(REAL) ? readFileSync(REAL, 'utf8').split('\n') : []
 

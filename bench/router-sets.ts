@@ -10,7 +10,7 @@ export interface Route {
 export const get = (path: string): Route => ({ method: 'GET', path })
 export const post = (path: string): Route => ({ method: 'POST', path })
 
-/** The routes of hono's benchmark. They come from the author of find-my-way. */
+/** The routes of hono's benchmark. The author of find-my-way wrote these routes. */
 export const HONO_ROUTES: readonly Route[] = [
   get('/user'),
   get('/user/comments'),

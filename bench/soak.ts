@@ -8,7 +8,7 @@ import { type Answer, handle } from '../examples/site'
 const { values } = parseArgs({ options: { count: { type: 'string', default: '2000000' } } })
 const COUNT = Number(values.count)
 const INTERVALS = 20
-/** The maximum growth of the heap after the first interval. All code is compiled during that interval. */
+/** The maximum growth of the heap after the first interval. All code is compiled during the first interval. */
 const BOUND = 512 * 1024
 
 const METHODS = ['GET', 'GET', 'GET', 'GET', 'POST', 'OPTIONS', 'CONNECT'] as const

@@ -1,8 +1,8 @@
 /**
  * Compares templates with other libraries. Expansion is compared with url-template, on the examples in RFC 6570.
  * Extraction is compared with path-to-regexp, fp-ts-routing, fast-querystring and URLSearchParams. Dispatch is compared
- * with find-my-way, on find-my-way's routes. Also measures the time that the compiler needs for a large table. Run it
- * with `node bench/run-file.mjs template`.
+ * with find-my-way, on find-my-way's routes. The bench also measures the time that the compiler needs for a large
+ * table. Run it with `node bench/run-file.mjs template`.
  *
  *     --quick   runs fewer rounds and writes nothing
  *     --check   writes nothing, and exits with 1 if a target is missed
@@ -58,7 +58,7 @@ const templateOf = (text: string): Template => {
   return parsed.right
 }
 
-/** One example, compiled for each contestant. */
+/** An example that is compiled for each contestant. */
 interface Example {
   readonly ours: (variables: typeof VARIABLES) => unknown
   readonly ofUnknown: (data: unknown) => unknown
@@ -92,7 +92,7 @@ const LINKERS: readonly Runner<number>[] = [
   { name: PATH_TO_REGEXP, of: 'rival', call: () => linkPath(paths) },
 ]
 
-/** Typical requests. Most of them match, some are percent-encoded, and some belong to another route. */
+/** Typical requests. Most of the requests match, some are percent-encoded, and some belong to another route. */
 const TARGETS: readonly string[] = [
   ...['/users/42/posts/hello', '/users/12345/posts/a-longer-title-of-a-post', '/users/7/posts/caf%C3%A9'],
   ...['/users/42', '/users/42/posts/', '/articles/42/posts/hello', '/users/42/posts/hello/comments'],
@@ -190,7 +190,9 @@ const TABLE = {
   imports: tableSource(ROUTES).replace('uri-ts/routes', '@/dist/routes'),
   line: () => '',
 }
-/** The time to check the program, in seconds. It does not include starting the compiler and reading its libraries. */
+/**
+ * The time to check the program, in seconds. The time does not include starting the compiler and reading its libraries.
+ */
 const CHECK_TIMES = Array.from({ length: values.quick ? 1 : 7 }, () => costOf('typescript', TABLE, 0).check)
 const checkTime = median(CHECK_TIMES)
 const MOST_SECONDS = 1

@@ -1,5 +1,5 @@
-// Implements npm run test:deep. It runs, at full size, the checks that npm test leaves out. The checks need the built
-// package, so run npm test first.
+// Implements npm run test:deep. The script runs, at full size, the checks that npm test leaves out. The checks need the
+// built package, so run npm test first.
 import { existsSync } from 'node:fs'
 import { runSteps } from './steps.mjs'
 
@@ -16,8 +16,8 @@ await runSteps([
   'npx size-limit',
   'node bench/sizes.mjs --check',
   ...(hasBrowser ? ['npm --prefix site ci --no-audit --no-fund', 'npm run site', 'npm --prefix site test'] : []),
-  // These commands test servers and clients with both SDKs of the Model Context Protocol. They also run every code
-  // block of the documents as a reader would.
+  // These commands test servers and clients with both SDKs of the Model Context Protocol. The commands also run every
+  // code block of the documents as a reader would.
   'npm --prefix examples/mcp ci --no-audit --no-fund',
   'npm --prefix examples/mcp test',
   'npm --prefix examples/schemas ci --no-audit --no-fund',

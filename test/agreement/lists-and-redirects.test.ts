@@ -27,8 +27,8 @@ type Same<Is, Should> = Identity<Is> extends Identity<Should> ? true : { is: Is 
 `
 
 /**
- * Lists a function that checks one string for each type, and the beginning of the function's message, which the
- * compiler does not print.
+ * For each type, lists a function that checks one string. Also lists the beginning of the function's message, because
+ * the compiler does not print that part.
  */
 const KINDS: Readonly<Record<string, readonly [check: (text: string) => unknown, prefix: RegExp]>> = {
   CheckCidr: [inCidr<string>, /^inCidr: '[\s\S]*' (?=(?:is|has) )/],

@@ -188,7 +188,7 @@ const ORIGINS = [
   'http://127.0.0.1',
 ] as const
 
-/** Matches characters beyond U+FFFF. Compilers disagree on them, but no URI contains them. */
+/** Matches characters beyond U+FFFF. Compilers treat these characters differently, but no URI contains them. */
 const OUTSIDE = /[\ud800-\udfff]/
 
 const rowOf = (kind: string, text: string, index: number): string => {

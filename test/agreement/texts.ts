@@ -33,8 +33,8 @@ export const EXAMPLES: readonly string[] = [
 ]
 
 /**
- * Bases with an unusual structure. They have no authority, no slash, empty segments, dot segments, a `/.` prefix, or a
- * fragment.
+ * Bases with an unusual structure. For example, a base may have no authority, no slash, empty segments, dot segments, a
+ * `/.` prefix, or a fragment.
  */
 export const BASES: readonly string[] = [
   BASE,

@@ -20,7 +20,7 @@ const LINES = 100
 const ENGINES: readonly EngineName[] = ['wasm', 'script']
 const SIZE = 2 * 65536
 
-/** One buffer for each engine. Bytes that an earlier test left in a buffer must not matter. */
+/** The tests use one buffer for each engine. Bytes that an earlier test left in a buffer must not matter. */
 const BUFFERS = ENGINES.map((engine) => createLineBuffer(SIZE, engine))
 
 /** Throws unless each engine finds the lines in `should`. */

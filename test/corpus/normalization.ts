@@ -1,6 +1,6 @@
 /**
- * Examples of normalization and comparison at the levels that RFC 3986, section 6, describes. Some are examples of the
- * RFC, and others show decisions of this library where the RFC is silent. Each row cites a section of the RFC. All
+ * Examples of normalization and comparison at the levels that RFC 3986, section 6, describes. Some rows are examples in
+ * the RFC, and others show decisions of this library where the RFC is silent. Each row cites a section of the RFC. All
  * strings are plain literals, because the same rows also test the types.
  */
 

@@ -1,8 +1,9 @@
 /**
  * Published attacks on URI libraries, with the results of this library. The field `cve` names vulnerabilities of other
- * libraries. fast-uri 3.1.7 fixed CVE-2026-84292 and CVE-2026-84394 together. One of them concerns an authority that
- * comes from an unchecked port, and the other concerns unbalanced brackets. We do not know which is which, so the rows
- * name both. The rows are plain literals, because they may also test the types.
+ * libraries. fast-uri 3.1.7 fixed CVE-2026-84292 and CVE-2026-84394 together. One of the two vulnerabilities concerns
+ * an authority that comes from an unchecked port, and the other concerns unbalanced brackets. We do not know which
+ * number belongs to which vulnerability, so the rows name both. The rows are plain literals, because they may also test
+ * the types.
  */
 
 export { LONG, LONG_PROSE } from './security-long'
@@ -246,7 +247,7 @@ export const COMPARED = [
   { trick: 'an empty userinfo', cve: [], a: 'http://@h/', b: 'http://h/', isSame: false },
 ] as const
 
-/** CVE numbers without a public description. They come from the list on which this file is based. */
+/** CVE numbers without a public description. The numbers come from the list on which this file is based. */
 export const UNDESCRIBED = [
   { cve: 'CVE-2026-86472', library: 'fast-uri' },
   { cve: 'CVE-2026-44928', library: 'uriparser' },

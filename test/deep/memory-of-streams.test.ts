@@ -11,7 +11,7 @@ packed.file(
   "process.on('exit', () => require('fs').writeSync(2, `maxRSS ${process.resourceUsage().maxRSS} kB\\n`))",
 )
 
-/** The size of the large input. It exceeds the additional memory that a program may use. */
+/** The size of the large input. The input is larger than the additional memory that a program may use. */
 const LARGE = `${Math.max(80, LONG / 80_000)}M`
 
 const LINE = 'http://user@example.com:8042/over/there/and/back/again?name=ferret&and=another#nose'

@@ -23,7 +23,7 @@ export const isUncurried = ({ arities }: Value): boolean => arities.length === 1
 
 /** A naming rule: the names that it applies to, and what it requires of the types of those values. */
 export interface Rule {
-  /** The form of the names, as docs/glossary.md writes it. */
+  /** The pattern of the names, as written in docs/glossary.md. */
   readonly form: string
   readonly names: RegExp
   readonly holds: (value: Value) => boolean

@@ -1,6 +1,6 @@
 /**
- * Checks that `console.log` does not show userinfo in Node, whichever entry point made the value, and that a bundle
- * contains no code for this.
+ * Checks that `console.log` in Node never shows userinfo, whichever entry point created the value. A bundle must
+ * contain no code for this.
  */
 import { execFileSync } from 'node:child_process'
 import { buildSync } from 'esbuild'

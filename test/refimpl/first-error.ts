@@ -1,7 +1,7 @@
 /**
  * Finds the component and the offset of the first error in an invalid string. The code is slow, and does not use `src`.
  * The string is split at its delimiters as in RFC 3986, appendix B. From left to right, the first component that its
- * ABNF rule does not match completely contains the error. Its offset is where the rule cannot continue.
+ * ABNF rule does not match completely contains the error. The offset of the error is where that rule cannot continue.
  */
 import { ends, matches, type Rule } from './abnf'
 import * as a from './appendix-a'
@@ -52,8 +52,8 @@ const COMPLETIONS = ['', ':', '::', '0', '.0', '.0.0', '0.0', '0.0.0']
 
 /**
  * Checks the text in brackets as a whole. If the text is not an address, the error is at the `[`. There is one
- * exception: if the text has a character that no address contains, and an address can begin with the text before that
- * character, the error is at the character.
+ * exception. If the text contains a character that no address contains, and an address can begin with the text before
+ * that character, the error is at that character.
  */
 const checkIPLiteral: Check = (text, start, end) => {
   const close = indexOfAny(text, ']', start, end)

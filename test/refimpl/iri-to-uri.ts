@@ -1,4 +1,4 @@
-/** A transcription of the steps in RFC 3987, sections 3.1 and 3.2. It is slow and does not use `src`. */
+/** A transcription of the steps in RFC 3987, sections 3.1 and 3.2. The code is slow and does not use `src`. */
 import { matches } from './abnf'
 import { unreserved } from './appendix-a'
 import { iprivate, ucschar } from './rfc3987'

@@ -1,6 +1,6 @@
 /**
- * A literal and slow transcription of RFC 6570. It contains the grammar in section 2, with one regular expression for
- * each rule, and the expansion in section 3, with the table in appendix A. It imports nothing from `src`.
+ * A literal and slow transcription of RFC 6570. The file contains the grammar in section 2, with one regular expression
+ * for each rule, and the expansion in section 3, with the table in appendix A. It imports nothing from `src`.
  */
 
 // 1.5
@@ -87,7 +87,7 @@ export const expandLiterals = (text: string): string => encode(text, 'U+R')
 
 type Data = Readonly<Record<string, unknown>>
 
-/** How the names of pairs are encoded. The library deviates from the RFC here. */
+/** Says how the names of pairs are encoded. The library deviates from the RFC in this respect. */
 export type EncodeName = 'as a literal (3.2.1)' | 'as a value'
 
 /** Returns the pairs with defined values in an associative array, or the defined members of a list. */
@@ -150,8 +150,8 @@ const expandExpression = (text: string, data: Data, encodeName: EncodeName): str
 }
 
 /**
- * Expands a template (RFC 6570, section 3). It reads the template from left to right, copies literals, and expands
- * expressions.
+ * Expands a template (RFC 6570, section 3). The function reads the template from left to right, copies literals, and
+ * expands expressions.
  */
 export const expandTemplate = (text: string, data: Data, encodeName: EncodeName): string =>
   text.replace(/\{([^{}]*)\}|[^{}]+/g, (found, inner: string | undefined) =>

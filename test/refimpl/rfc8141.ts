@@ -45,8 +45,8 @@ const COMPLETIONS = [
 const canBegin = (text: string): boolean => COMPLETIONS.some((rest) => matches(namestring, text + rest))
 
 /**
- * Returns the offset of the error in a string that is not a URN. It is at the end of the longest valid prefix, or at a
- * `%` shortly before.
+ * Returns the offset of the error in a string that is not a URN. The error is at the end of the longest valid prefix,
+ * or at a `%` shortly before that end.
  */
 export const wrongOffset = (text: string): number => {
   let length = text.length
@@ -55,7 +55,7 @@ export const wrongOffset = (text: string): number => {
   return percent < 0 ? length : percent
 }
 
-/** Returns whether two URNs are equivalent. It follows the three steps of RFC 8141, section 3.1. */
+/** Returns whether two URNs are equivalent. The function follows the three steps of RFC 8141, section 3.1. */
 export const areEquivalent = (a: string, b: string): boolean => {
   const normalized = (text: string): string => {
     const [assigned = ''] = text.split(/[?#]/)

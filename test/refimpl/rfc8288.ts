@@ -81,8 +81,8 @@ const parametersOf = (input: Input): ReadonlyArray<readonly [string, string]> =>
 }
 
 /**
- * The algorithm of RFC 8288, appendix B.2. It also reads the commas between links. Returns `undefined` if the algorithm
- * would drop the rest of the field.
+ * The algorithm of RFC 8288, appendix B.2. The function also reads the commas between links. Returns `undefined` if the
+ * algorithm would drop the rest of the field.
  */
 export const slowLinks = (field: string): readonly SlowLink[] | undefined => {
   const input: Input = { rest: field }

@@ -77,7 +77,7 @@ export const proseOfComments = (code: string): string =>
     .replace(/`[^`]*`/g, 'x')
 
 /**
- * Returns the names of the tests in a file. They are the first arguments of `describe`, `it`, `test` and `law`,
+ * Returns the names of the tests in a file. The names are the first arguments of `describe`, `it`, `test` and `law`,
  * including calls with `each`. A placeholder such as `$name` becomes `x`.
  */
 export const testNamesIn = (code: string): readonly string[] => {

@@ -1,6 +1,6 @@
 /**
- * Finds the lines that `uri-ts/bytes` must find, by splitting bytes and calling `scan`. Also generates bytes for the
- * tests.
+ * Finds the lines that `uri-ts/bytes` must find, by splitting bytes and calling `scan`. This file also generates bytes
+ * for the tests.
  */
 import * as bytes from 'uri-ts/bytes'
 import { createSpans, ERROR_OFFSET, PATH_START, scan } from 'uri-ts/scan'

@@ -5,7 +5,7 @@ import type { PrivateUse } from './private-use'
 import type { HighIprivate, HighTag, HighUcschar, LowHalf } from './surrogates'
 
 /**
- * The non-ASCII characters of plane 0 that are neither in `ucschar` nor in `iprivate`. They are control characters,
+ * The non-ASCII characters of plane 0 that are neither in `ucschar` nor in `iprivate`. These are control characters,
  * noncharacters and specials.
  */
 type RefusedChar = Exclude<

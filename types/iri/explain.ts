@@ -34,7 +34,9 @@ type MarkFor<Chars, From extends readonly string[] = Marks> = From extends reado
     : First
   : '~'
 
-/** The component or bracket that contains a character. Each place has different rules for non-ASCII characters. */
+/**
+ * The component or bracket that contains a character. The rules for non-ASCII characters are different in each place.
+ */
 type Place = 'hier' | 'bracket' | 'query' | 'fragment'
 
 type Next<At extends Place, Char extends string> = Char extends '#'

@@ -21,7 +21,7 @@ declare namespace fastUri {
     resourceName?: string
     secure?: boolean
     uuid?: string
-    /** One of fast-uri's error messages. */
+    /** An error message of fast-uri, if the string is not valid. */
     error?: string
     /**
      * The reason why the string is not valid, with the offset, if there is an `error`. This property is not enumerable.

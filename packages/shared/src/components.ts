@@ -40,8 +40,8 @@ export interface Options {
 }
 
 /**
- * The rules of a scheme. The function `parse` runs after the generic parser, and `serialize` runs before the generic
- * serializer.
+ * The handler of a scheme defines the scheme's rules. The function `parse` runs after the generic parser, and
+ * `serialize` runs before the generic serializer.
  */
 export interface SchemeHandler {
   readonly scheme: string
@@ -78,8 +78,8 @@ export interface Dialect {
 export const NO_OPTIONS: Options = Object.freeze({})
 
 /**
- * A placeholder for a scheme. The function `resolve` parses both references with this placeholder, because only the
- * result tells which scheme applies.
+ * This string is a placeholder for a scheme. The function `resolve` parses both references with this placeholder,
+ * because only the result tells which scheme applies.
  */
 export const NEUTRAL = 'null'
 

@@ -5,8 +5,8 @@ import { normalizedPctEncoded, upperCased } from '../../../src/core/percent/norm
 const PIECES = /%[0-9A-Fa-f]{2}|[^%]+|%/g
 
 /**
- * Normalizes a percent-encoded octet, but keeps `%2E` encoded. Otherwise an encoded dot segment would become a real
- * one.
+ * Normalizes a percent-encoded octet, but keeps `%2E` encoded. If the octet were decoded, an encoded dot segment would
+ * become a real one.
  */
 export const normalizedExceptDots = (encoded: string): string =>
   encoded === '%2e' || encoded === '%2E' ? '%2E' : normalizedPctEncoded(encoded)

@@ -104,8 +104,8 @@ export const encodeHost = (host: string, isUnicodeKept: boolean): string =>
   isUnicodeKept ? encodeUnicodeHost(host) : encodeData(host, 'host')
 
 /**
- * Removes TAB, LF and CR from a host, because browsers do the same. If these characters were encoded, the host would be
- * a different one.
+ * Removes TAB, LF and CR from a host, because browsers do the same. If these characters were encoded, they would name a
+ * different host.
  */
 export const withoutBreaks = (host: string): string => host.replace(/[\t\n\r]/g, '')
 

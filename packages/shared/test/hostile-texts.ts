@@ -88,5 +88,5 @@ const httpText = fc
   )
   .map(([scheme, ...rest]) => `${scheme}://${rest.join('')}`)
 
-/** Generates http URIs. Most of them differ from their normal form in one or more ways. */
+/** Generates http URIs. Most of these URIs differ from their normal form in one or more ways. */
 export const anyHttpText: fc.Arbitrary<string> = fc.oneof(httpText, anyHttpUri())

@@ -21,6 +21,6 @@ expectType<readonly string[]>(null! as Segments<any>)
 // @ts-expect-error: not a string
 null! as Segments<unknown>
 
-// Strings may be unions, or have placeholders.
+// The type of a string may be a union, or a template literal with placeholders.
 expectType<readonly ['a'] | readonly ['', 'b']>(null! as Segments<'a' | '/b'>)
 expectType<readonly ['', `${number}`, 'c']>(null! as Segments<`/${number}/c`>)

@@ -3,7 +3,8 @@ import type { Resolve, Uri } from 'uri-ts'
 
 type Base = 'http://a/b/c/d;p?q'
 
-// One example of each kind in RFC 3986, sections 5.4.1 and 5.4.2. The agreement test has all 42 examples.
+// These rows have one example of each kind in RFC 3986, sections 5.4.1 and 5.4.2. The agreement test has all 42
+// examples.
 expectType<'g:h'>(null! as Resolve<Base, 'g:h'>)
 expectType<'http://a/b/c/g'>(null! as Resolve<Base, 'g'>)
 expectType<'http://a/b/c/g/'>(null! as Resolve<Base, './g/'>)
@@ -23,7 +24,7 @@ expectType<'http://a/b/c/g?y/../x'>(null! as Resolve<Base, 'g?y/../x'>)
 expectType<'http:g'>(null! as Resolve<Base, 'http:g'>)
 
 // These rows test the rules of RFC 3986, section 5, for merging paths, for the base's fragment, and for `..` segments.
-// They also test paths that need a prefix such as `/.`.
+// The rows also test paths that need a prefix such as `/.`.
 expectType<'http://a/g'>(null! as Resolve<'http://a', 'g'>)
 expectType<'http://a?q#f'>(null! as Resolve<'http://a?q#old', '#f'>)
 expectType<'foo:/c'>(null! as Resolve<'foo:a/b', '../c'>)

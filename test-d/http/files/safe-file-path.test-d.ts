@@ -21,7 +21,7 @@ expectType<
 >(null! as FilePathReason)
 expectType<Either<FilePathError, string>>(safeFilePath('/srv')(null! as View<Uri>))
 
-// The options have these types.
+// These rows test the types of the options.
 expectType<Either<FilePathError, string>>(safeFilePath({ root: '/srv', windows: false })(null! as View<Uri>))
 expectAssignable<FileRoot>({ root: '/srv', dotFiles: false })
 expectError(safeFilePath({ dotFiles: false }))

@@ -56,7 +56,7 @@ expectNotAssignable<ProxiedRequest>({ ...request, headers: {} })
 expectNotAssignable<ProxiedRequest>({ ...request, peer: '10.0.0.1' })
 expectNotAssignable<ProxiedRequest>({ ...request, peer: '10.0.0.1', headers: { forwarded: 1 } })
 
-// The options have these types.
+// These rows test the types of the options.
 expectAssignable<ProxyOptions>({ trust: [], fields: 'x-forwarded', hosts: ['example.com'] })
 expectType<'forwarded' | 'x-forwarded'>(null! as ProxyOptions['fields'])
 expectNotAssignable<ProxyOptions>({ trust: true, fields: 'forwarded' })
@@ -66,7 +66,7 @@ expectNotAssignable<ProxyOptions>({ trust: [], fields: ['forwarded', 'x-forwarde
 expectNotAssignable<ProxyOptions>({ trust: [], fields: 'forwarded', hosts: 'example.com' })
 expectError(receivedUri({ trust: [], fields: 'forwarded', proxies: 1 }))
 
-// The error has this type.
+// These rows test the type of the error.
 expectAssignable<UriError>(error)
 expectType<'ForwardedError'>(error._tag)
 expectType<ForwardedComponent>(error.component)

@@ -73,7 +73,7 @@ expectType<readonly LinkTemplateParameter[]>(template.parameters)
 expectType<string | number | boolean>(null! as LinkTemplateParameter['value'])
 expectNotAssignable<Link>(template)
 
-// The error has this type.
+// These rows test the type of the error.
 expectAssignable<UriError>(error)
 expectType<'LinkFieldError'>(error._tag)
 expectType<LinkFieldComponent>(error.component)

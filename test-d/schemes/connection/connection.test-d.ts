@@ -44,7 +44,7 @@ expectNotAssignable<ConnectionUri<'postgres'>>(one.uri('redis://h'))
 expectNotAssignable<ConnectionUri>(string)
 expectNotAssignable<Uri>(many.uri('postgres://a:1,b:2/shop'))
 
-// The options have these types.
+// These rows test the types of the options.
 expectAssignable<ConnectionOptions<readonly ['redis'], 'one', true>>({ schemes: ['redis'], hosts: 'one' })
 expectAssignable<ConnectionOptions<readonly ['redis'], 'one', true>>({
   schemes: ['redis'],
@@ -86,7 +86,7 @@ expectAssignable<Connection>(connection)
 expectAssignable<Connection>({ ...parts, hosts: [host] })
 expectNotAssignable<Connection>({ ...parts, hosts: 'h' })
 
-// The error has this type.
+// These rows test the type of the error.
 expectAssignable<UriError>(error)
 expectType<'ConnectionError'>(error._tag)
 expectType<ConnectionComponent>(error.component)

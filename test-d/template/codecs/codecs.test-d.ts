@@ -120,7 +120,7 @@ declare const date: Codec<Date>
 expectType<Date>({} as VariablesOf<ReturnType<typeof dated>>['day'])
 const dated = () => withCodecs({ day: date })(template('/{day}'))
 
-// The error has this type.
+// These rows test the type of the error.
 expectAssignable<UriError>(null! as CodecError)
 expectType<'CodecError'>((null! as CodecError)._tag)
 expectType<'value'>((null! as CodecError).component)

@@ -19,7 +19,7 @@ const [partial] = [extract(partialExpand(template('/{a}/{b}'))({ a: 'q' }))('/q/
 if (partial._tag === 'Right') expectType<string>(partial.right.b)
 if (partial._tag === 'Right') expectError(partial.right.a)
 
-// The options have these types.
+// These rows test the types of the options.
 expectAssignable<ExtractOptions>({})
 expectNotAssignable<ExtractOptions>({ form: 1 })
 expectAssignable<ExtractOptions>({ reserved: 'raw' })
@@ -27,7 +27,7 @@ expectNotAssignable<ExtractOptions>({ reserved: 'encoded' })
 expectType<Either<ExtractError, { id: number }>>(extract(coded, { form: true })('/1'))
 expectError(extract(coded, { from: true }))
 
-// The error has this type.
+// These rows test the type of the error.
 expectAssignable<UriError>(null! as ExtractError)
 expectType<'ExtractError'>((null! as ExtractError)._tag)
 expectType<string>((null! as ExtractError).component)

@@ -81,8 +81,8 @@ describe.each(FORMS)('form: $isForm', ({ isForm, set, one, remove, sort }) => {
     const entries = Object.entries(object)
     const once = set(object)(view) as uri.View
     const steps = entries.reduce((changed: uri.View, [name, given]) => one(name, given)(changed) as uri.View, view)
-    // When keys are set one by one, a pair with an empty key and no value may at some point be the only pair. It is
-    // then written `=`.
+    // When keys are set one by one, a pair with an empty key and no value may at some point be the only pair. Such a
+    // pair is then written `=`.
     const withValues = (pairs: readonly Pair[]) =>
       pairs.map(([name, part]) => [name, name === '' ? (part ?? '') : part])
     expect(withValues(pairsOf(once))).toEqual(withValues(pairsOf(steps)))

@@ -51,8 +51,8 @@ const partOf = (name: Name): fc.Arbitrary<string> =>
   fc.oneof({ arbitrary: RULES[name][1], weight: 4 }, { arbitrary: hostile, weight: 1 })
 
 /**
- * Returns the components that the result must have. They are those in `parts`, except that the path may need a prefix
- * such as `/.`.
+ * Returns the components that the result must have. These are the components in `parts`, except that the path may need
+ * a prefix such as `/.`.
  */
 const meantBy = (parts: uri.Parts): oracle.Reference => {
   const { scheme, path = '', query, fragment } = parts

@@ -1,4 +1,4 @@
-/** Tests the argument checks. They exist because JavaScript callers can pass anything. */
+/** Tests the argument checks. The functions check their arguments because JavaScript callers can pass anything. */
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import { requireBytes } from '../../../src/core/errors/require-bytes'

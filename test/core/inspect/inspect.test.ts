@@ -30,7 +30,7 @@ const fails = (): never => {
 
 const any = (value: unknown): never => value as never
 
-/** One error of each kind, except for `LinkError`, because its string form is its message. */
+/** Lists one error of each kind. `LinkError` is left out, because its string form is its message. */
 const ERRORS: readonly UriError[] = [
   parseUri('http://a b'),
   fromComponents({ scheme: '1' }),

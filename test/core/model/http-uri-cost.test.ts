@@ -10,8 +10,8 @@ import { programOf } from '../../support/typescript'
 const BUDGET = 60
 
 /**
- * Kinds of literals. The realistic literals have about 63 characters. Their userinfo is removed, because `httpUri`
- * refuses it.
+ * Kinds of literals. The realistic literals have about 63 characters. The userinfo of these literals is removed,
+ * because `httpUri` refuses it.
  */
 const KINDS: Readonly<Record<string, (index: number) => string>> = {
   'httpUri of realistic literals': (index) => `httpUri(${JSON.stringify(realistic(index).replace('user@', ''))})`,

@@ -29,7 +29,7 @@ const link = (to: string, from: string): void => {
 const copy = (to: string): void =>
   cpSync(join(packed.folder, 'node_modules/uri-ts'), join(packed.folder, to), { recursive: true })
 
-/** A way in which a package manager can arrange packages in folders. */
+/** Describes a way in which package managers arrange packages in folders. */
 interface Layout {
   readonly name: string
   /** Installs a package that depends on this one, and returns the folder of its files. */

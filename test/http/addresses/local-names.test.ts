@@ -54,7 +54,9 @@ it.each([
   expect(found(name)).toEqual([{ kind, start: 7, end: 7 + name.length }])
 })
 
-/** Names that are not public, each with the document that reserves it. All names below them are not public either. */
+/**
+ * Names that are not public, each with the document that reserves it. Names below these names are not public either.
+ */
 const DOMAINS: ReadonlyArray<readonly [domain: string, kind: string, document: string]> = [
   ['alt', 'reserved', 'RFC 9476'],
   ['example', 'reserved', 'RFC 6761'],

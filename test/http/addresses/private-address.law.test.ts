@@ -77,8 +77,8 @@ const byte = fc.integer({ min: 0, max: 255 })
 const anyBytes = (length: number): fc.Arbitrary<Bytes> => fc.array(byte, { minLength: length, maxLength: length })
 
 /**
- * Generates IPv6 addresses that contain an IPv4 address. Some have a prefix that is defined for this purpose, and some
- * have any other prefix.
+ * Generates IPv6 addresses that contain an IPv4 address. Some of these addresses have a prefix that is defined for this
+ * purpose, and others have an arbitrary prefix.
  */
 const carried = fc
   .tuple(

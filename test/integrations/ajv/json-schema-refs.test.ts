@@ -24,7 +24,8 @@ const instanceFor = (draft: keyof typeof DRAFTS, options: Options): Ajv =>
   new DRAFTS[draft]({ strict: false, validateFormats: false, logger: false, ...options })
 
 /**
- * Each Ajv instance compiles the meta-schema before it validates a schema. Only the first group in a file needs this.
+ * Each Ajv instance compiles the meta-schema before it validates a schema. Only the first group of tests in a file has
+ * to wait for this.
  */
 const optionsOf = (index: number): Options => ({ validateSchema: index === 0 })
 

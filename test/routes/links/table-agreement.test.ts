@@ -121,7 +121,7 @@ it(
   () => {
     const random = randomFrom(SEED)
     const tables = Array.from({ length: COUNT }, () => tableOf(random))
-    // Each route is on a separate line, because the test finds errors by their lines.
+    // Each route is on a separate line, because the test uses line numbers to find errors.
     const lines = tables.flatMap((table) => [
       'defineRoutes({',
       ...Object.entries(table).map(([name, text]) => `${name}: ${JSON.stringify(text)},`),

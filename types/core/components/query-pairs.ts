@@ -25,9 +25,9 @@ type PairsOf<Query> = Query extends '' | undefined
     : never
 
 /**
- * The raw pairs of the query of `Text` (RFC 3986, section 3.4). They are in their original order, and duplicates are
- * kept. The result is `never` if `Text` is not a URI-reference. If the compiler does not know the query, or if there
- * are more than 960 pairs, the result is a list of pairs of `string`.
+ * The raw pairs of the query of `Text` (RFC 3986, section 3.4). The pairs are in their original order, and duplicates
+ * are kept. The result is `never` if `Text` is not a URI-reference. If the compiler does not know the query, or if
+ * there are more than 960 pairs, the result is a list of pairs of `string`.
  *
  * @category Types
  */

@@ -66,8 +66,7 @@ type ExplainTail<Text extends string, Origin extends string, Tail extends string
     >
 
 /**
- * If a message suggests a URI, this type makes it suggest the URI's origin. It is the type-level version of
- * `suggestOrigin`.
+ * If a message suggests a URI, this type makes it suggest the URI's origin. `suggestOrigin` does the same at run time.
  */
 type SuggestOrigin<Why extends string> = Why extends `${infer Fault}; did you mean ${infer Scheme}://${infer Rest}?`
   ? UpTo<Rest, '/'> extends infer Server extends string
@@ -102,8 +101,8 @@ export type ExplainOrigin<Text extends string> = Text extends 'null'
     : Sentence<'host', Text, BeforeWildcard<Text>, typeof ONE_HOST>
 
 /**
- * Whether a literal is an origin of http or https. Most literals are, so this cheap check comes before the search for a
- * mistake.
+ * Whether a literal is an origin of http or https. Most literals are such origins, so this cheap check comes before the
+ * search for a mistake.
  */
 type IsHttpOrigin<Text extends string> = Text extends
   | `${string}/${string}/${string}/${string}`

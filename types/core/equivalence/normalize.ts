@@ -7,8 +7,8 @@ import type { WithoutDotSegments } from '../resolution/dot-segments'
 import type { Kind, KindOf } from '../scanner/scan'
 
 /**
- * `[ userinfo "@" ] host [ ":" port ]` (RFC 3986, section 3.2). Only the host is converted to lower case. A port
- * contains no letters.
+ * `[ userinfo "@" ] host [ ":" port ]` (RFC 3986, section 3.2). Only the host of an authority is converted to lower
+ * case. A port contains no letters.
  */
 type NormalizedAuthority<Text> = Text extends `${infer Userinfo}@${infer HostPort}`
   ? `${PctNormalized<Userinfo>}@${LowerCased<PctNormalized<HostPort>>}`
@@ -100,8 +100,8 @@ type HasPlaceholder<Host> = [Host & string] extends [never]
 
 /**
  * Whether `Text` is in normal form (RFC 3986, section 6.2.2). The result is false if `Text` is not a URI-reference, and
- * `boolean` if the compiler cannot decide. It cannot decide for a host with a number placeholder, because `NaN` is a
- * number and has capital letters.
+ * `boolean` if the compiler cannot decide. The compiler cannot decide for a host with a number placeholder, because
+ * `NaN` is a number whose text has capital letters.
  *
  * @category Types
  */

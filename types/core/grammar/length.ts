@@ -1,6 +1,6 @@
 /*
- * The length of a literal, in decimal. These types do not read one character at a time. They cut off a hundred
- * characters at a time and then append a table of a hundred digits to the rest. The digit at index 99 then depends on
+ * The length of a literal, in decimal. These types do not read one character at a time. Instead, they cut off a hundred
+ * characters at a time, and then append a table of a hundred digits to the rest. The digit at index 99 then depends on
  * the length of the rest.
  */
 import type { Repeat4 } from './char-set'
@@ -73,8 +73,8 @@ type LongLength<Text extends string, Hundreds extends 0[]> =
     : never
 
 /**
- * The number of characters of `Text`, in decimal. It equals the number of UTF-16 code units if all characters are
- * ASCII.
+ * The number of characters of `Text`, in decimal. If all characters are ASCII, this is also the number of UTF-16 code
+ * units.
  */
 export type Length<Text extends string> =
   Split99<`${Text}${Tens}`> extends [infer Ten extends string, infer Rest]

@@ -22,7 +22,7 @@ type BeforeFirst<Text extends string, Bad> = [Bad] extends [never] ? never : Sho
 type AfterOctets<Text extends string> =
   AfterEightOctets<Text> extends infer Rest extends string ? AfterOctets<Rest> : Text
 
-/** The text before the first `%` that is not followed by two hexadecimal digits. There must be such a `%`. */
+/** The text before the first `%` that is not followed by two hexadecimal digits. `Text` must contain such a `%`. */
 type BeforePercent<Text extends string> =
   Text extends Many<'%'>
     ? AfterOctets<Text> extends infer Rest extends string

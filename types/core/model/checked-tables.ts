@@ -45,11 +45,11 @@ type Corrected<Table> = [Table] extends [string]
 
 /**
  * The constraint of a nested table of strings. The constraint is `unknown`, and so allows everything, if all strings
- * are URIs. All strings are checked together, in one step. They are checked separately only if one is invalid. The
- * compiler first infers the type of the table, and then compares the table with this constraint. If the constraint were
- * the parameter type itself, TypeScript 5.0 would look for each property in every branch of the constraint. Checking
- * 1,000 strings would then take five times as long. `infer` hides the error types from the compiler, which would
- * otherwise report a circular constraint.
+ * are URIs. All strings are checked together, in one step. The strings are checked separately only if at least one of
+ * them is invalid. The compiler first infers the type of the table, and then compares the table with this constraint.
+ * If the constraint were the parameter type itself, TypeScript 5.0 would look for each property in every branch of the
+ * constraint. Checking 1,000 strings would then take five times as long. `infer` hides the error types from the
+ * compiler, which would otherwise report a circular constraint.
  */
 export type CheckUris<Table> = [KindOf<TextsOf<Table>>] extends [UriKind]
   ? unknown

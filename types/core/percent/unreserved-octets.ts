@@ -1,7 +1,7 @@
 import type { Unreserved } from '../grammar/characters'
 
 /**
- * One row of the ASCII table. It maps the two digits of an octet to a character, and all octets in the row begin with
+ * One row of the ASCII table. The row maps the two digits of an octet to a character, and all octets in it begin with
  * the digit `High`.
  */
 type Row<

@@ -29,9 +29,9 @@ type Parent<Path extends string> = Path extends `${infer Inner}/`
   : Path
 
 /**
- * Removes the dot segments from the path `From` followed by `Rest`. `From` has no dot segments. It is read only when a
- * `..` in `Rest` removes its last segment. If `Rest` begins with many dot segments, they are removed from the whole
- * path instead.
+ * Removes the dot segments from the path `From` followed by `Rest`. `From` has no dot segments. `From` is read only
+ * when a `..` in `Rest` removes the last segment of `From`. If `Rest` begins with many dot segments, they are removed
+ * from the whole path instead.
  */
 type Descend<From extends string, Rest extends string> = Rest extends `${infer First}/${infer Next}`
   ? First extends '..'

@@ -36,8 +36,8 @@ type Parser<Wanted extends Kind> = [Kind] extends [Wanted]
       : 'parseUri'
 
 /**
- * The error message for a string that the compiler does not know. Its type is `string`, a brand, or a template literal.
- * `Parse` is the name of the function to call.
+ * The error message for a string that the compiler does not know. The type of such a string is `string`, a brand, or a
+ * template literal. `Parse` is the name of the function to call.
  */
 export type Unknown<Text extends string, Parse extends string> = string extends Text
   ? IsAny<Text> extends true

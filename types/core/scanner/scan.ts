@@ -137,8 +137,8 @@ type KindOfRest<Text extends string> = Text extends `${string}#${string}`
   : 'absolute-uri'
 
 /**
- * The kind of a path that consists of plain characters. It depends on how the path begins. All other strings need the
- * whole grammar.
+ * The kind of a path that consists of plain characters. The result depends on how the path begins. For all other
+ * strings, the whole grammar must be applied.
  */
 type KindOfPath<Text extends string> =
   CharSet<Text> extends PlainChar

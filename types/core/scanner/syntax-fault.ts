@@ -1,7 +1,7 @@
 /*
- * These types find where and why a string is not a URI-reference. They read the string from left to right, with one
- * type for each place where `src/core/scanner/scan.ts` can fail. The compiler evaluates them only for strings that
- * `types/core/scanner/scan.ts` refuses.
+ * These types find where and why a string is not a URI-reference. These types read the string from left to right, with
+ * one type for each place where `src/core/scanner/scan.ts` can fail. The compiler evaluates these types only for
+ * strings that `types/core/scanner/scan.ts` refuses.
  */
 import type { Component, Reason } from '../../../src/core/errors/messages'
 import type {

@@ -12,7 +12,10 @@ type Escaped<Text extends string, Before extends string = ''> = Text extends `${
     : Before
   : `${Before}${Text}`
 
-/** A variable's name, in quotes if the name requires them, or if the text after it does. `Next` is that text. */
+/**
+ * The name of a variable. The name is in quotes if it requires them, or if the text after the name, `Next`, requires
+ * them.
+ */
 type Name<Text extends string, Next extends string> = Next extends `${Varchar | '$'}${string}`
   ? `"${Text}"`
   : Text extends `${string}${'.' | '%'}${string}`

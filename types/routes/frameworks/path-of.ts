@@ -11,7 +11,10 @@ export interface Failure<Why extends FrameworkReason = FrameworkReason, Before e
   before: Before
 }
 
-/** The path of a template, which ends before the query or the fragment. Both may be literal text or expressions. */
+/**
+ * The path of a template, which ends before the query or the fragment. The query and the fragment may be literal text
+ * or expressions.
+ */
 export type PathOf<Text extends string> = Cut<Text> extends `${infer Path}{` ? Path : Cut<Text>
 
 /** The template, or the reason why the framework cannot express its path. */

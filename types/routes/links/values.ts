@@ -59,8 +59,8 @@ type Modified = '*' | `${string}*`
 type PlainOf<Name, Of> = Name extends keyof Of ? TypeOf<Of[Name]> : Value
 
 /**
- * The values that a link to a route accepts. The first two cases are the most common ones. They cost the compiler a
- * third as much as the last case.
+ * The values that a link to a route accepts. The first two cases are the most common ones. These two cases cost the
+ * compiler a third as much as the last one.
  */
 export type RouteGiven<Text extends string, Of> =
   SplitOf<Text> extends Split<infer Must extends string, infer May extends string>

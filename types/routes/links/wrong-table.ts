@@ -26,7 +26,7 @@ type Line<Entry, Prefix extends string, Name extends string, Above> = Entry exte
         : never
       : Lines<Entry, Prefix, `${Name}.`, Above>
 
-/** All leaves of a table. */
+/** A union of all leaves of a table. */
 type Lines<Table, Prefix extends string, At extends string, Above> = string extends keyof Table
   ? never
   : { [Name in keyof Table]: Line<Table[Name], Prefix, `${At}${Name & string}`, Above> }[keyof Table]
@@ -48,8 +48,8 @@ type SameShape<Leaves, Shape extends string> = ByShape<Leaves>[Shape] extends in
   : never
 
 /**
- * Three lines for each segment with text next to a variable: the path before the segment, the segment itself, and the
- * name of the route.
+ * Computes three lines for each segment with text next to a variable: the path before the segment, the segment itself,
+ * and the name of the route.
  */
 type PlaceLines<Leaf> = Leaf extends `${infer Shape}\n${infer Name}` ? `${Places<Shape>}\n${Name}` : never
 

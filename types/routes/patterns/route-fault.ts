@@ -1,7 +1,7 @@
 /**
- * These types find where and why a template is not a route. They read the template from left to right, like
- * `parsePattern` and `patternsIn`. In a table, the compiler evaluates them only for an entry that has no shape, or that
- * has text next to a variable.
+ * These types find where and why a template is not a route. These types read the template from left to right, like
+ * `parsePattern` and `patternsIn`. In a table, the compiler evaluates these types only for an entry that has no shape,
+ * or that has text next to a variable.
  */
 import type { PREFIX_RULE, RouteMessage, RULE_BY_REASON } from '../../../src/routes/patterns/messages'
 import type { ShowFound } from '../../core/errors/found'
@@ -23,7 +23,10 @@ interface Failure<
 /** A path without its literal query and fragment. */
 export type Cut<Text extends string> = Text extends `${infer Path}${'?' | '#'}${string}` ? Cut<Path> : Text
 
-/** The path of a template, which ends before the query or the fragment. Both may be literal text or expressions. */
+/**
+ * The path of a template, which ends before the query or the fragment. The query and the fragment may be literal text
+ * or expressions.
+ */
 type PathOf<
   Text extends string,
   Before extends string = '',

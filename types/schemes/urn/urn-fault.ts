@@ -1,6 +1,7 @@
 /*
- * These types find where and why a string is not a URN. They read the string from left to right, like the functions in
- * `src/schemes/urn/scan-urn.ts`. The compiler evaluates them only for strings that `checked-urn.ts` refuses.
+ * These types find where and why a string is not a URN. These types read the string from left to right, like the
+ * functions in `src/schemes/urn/scan-urn.ts`. The compiler evaluates these types only for strings that `checked-urn.ts`
+ * refuses.
  */
 import type { UrnComponent, UrnMessage, UrnSyntaxReason } from '../../../src/schemes/urn/messages'
 import type { ShowFound } from '../../core/errors/found'

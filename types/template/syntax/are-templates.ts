@@ -3,8 +3,8 @@ import type { IsPctEncoded } from '../../core/grammar/percent-encoded'
 import type { IsExpression, TemplateChar } from './checked-template'
 
 /**
- * This expression is appended to each string. It allows all strings of a union to be read to the end in the same number
- * of steps.
+ * This expression is appended to each string. With this expression at the end, all strings of a union can be read in
+ * the same number of steps.
  */
 type End = '{\n}'
 

@@ -1,4 +1,6 @@
-/** The character classes of RFC 6570 as unions. They are computed from the same strings as the run-time tables. */
+/**
+ * The character classes of RFC 6570 as unions. The unions are computed from the same strings as the run-time tables.
+ */
 
 import type * as grammar from '../../../src/template/syntax/characters'
 import type { CharSet } from '../../core/grammar/char-set'

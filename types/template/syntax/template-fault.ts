@@ -1,7 +1,7 @@
 /**
- * These types find where and why a string is not a URI Template. They read the string from left to right, like the
- * functions in `src/template/syntax/parse.ts`. The compiler evaluates them only for strings that `checked-template.ts`
- * refuses.
+ * These types find where and why a string is not a URI Template. These types read the string from left to right, like
+ * the functions in `src/template/syntax/parse.ts`. The compiler evaluates these types only for strings that
+ * `checked-template.ts` refuses.
  */
 import type { TemplateComponent, TemplateMessage, TemplateSyntaxReason } from '../../../src/template/syntax/messages'
 import type { ShowFound } from '../../core/errors/found'

@@ -56,7 +56,8 @@ type Required<Varspec> = { [Each in Varspec as NameOf<Each> & string]: ValueOf<E
 type Optional<Varspec> = { [Each in Varspec as NameOf<Each> & string]?: ValueOf<Each> | undefined }
 
 /**
- * The variables of one expression. This is a separate type because expressions repeat, and the compiler caches results.
+ * The variables of one expression. This is a separate type because many templates share expressions, and the compiler
+ * caches its results.
  */
 type InExpression<Text extends string> = Text extends `${OptionalOperator}${infer List}`
   ? Optional<Varspecs<List>>
@@ -68,7 +69,7 @@ type InExpression<Text extends string> = Text extends `${OptionalOperator}${infe
 export type Flat<Found> = Found extends infer All ? { [Name in keyof All]: All[Name] } : never
 
 /**
- * The values that `expand` accepts for a template's variables. They are required in `{x}`, `{+x}`, `{.x}` and `{/x}`,
+ * The values that `expand` accepts for a template's variables. Values are required in `{x}`, `{+x}`, `{.x}` and `{/x}`,
  * and optional in `{?x}`, `{&x}`, `{;x}` and `{#x}`. `{x*}` needs a composite value, and `{x:3}` needs a string. The
  * value of a variable that occurs in two expressions must suit both.
  *

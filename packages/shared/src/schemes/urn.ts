@@ -14,7 +14,7 @@ const namespaceHandler = (handlers: Handlers, component: UriComponent, options: 
     `${options.scheme || component.scheme || 'urn'}:${options.nid || component.nid?.toLowerCase()}`.toLowerCase()
   ]
 
-/** Creates the handler of `urn` (RFC 8141). It looks up the handlers of namespaces in `handlers`. */
+/** Creates the handler of `urn` (RFC 8141). The handler looks up the handlers of namespaces in `handlers`. */
 export const urnHandler = (handlers: Handlers): SchemeHandler => ({
   scheme: 'urn',
   skipNormalize: true,
