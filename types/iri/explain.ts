@@ -14,8 +14,8 @@ import type { FirstPlane, KindOfIri } from './scan'
 
 /*
  * These types find where and why a string is not an IRI reference. If a non-ASCII character is allowed where it occurs,
- * they replace it with a mark, which is an ASCII character. The types for URIs then explain what is wrong. The compiler
- * evaluates these types only for strings that `KindOfIri` refuses.
+ * these types replace it with an ASCII character, called a mark. The types for URIs then explain what is wrong. The
+ * compiler evaluates these types only for strings that `KindOfIri` refuses.
  */
 
 /**

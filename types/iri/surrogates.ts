@@ -2,8 +2,8 @@ import type { CharSet } from '../core/grammar/char-set'
 
 /*
  * Up to TypeScript 6, template literal types divide each character beyond U+FFFF into two halves, the high and the low
- * surrogate. TypeScript 7 does not divide such characters, and there all these types are `never`. Each string below has
- * one character for each high half, or for each low half.
+ * surrogate. TypeScript 7 does not divide such characters, so all these types are `never` in that version. Each string
+ * below has one character for each high half, or for each low half.
  */
 
 /** Whether the compiler divides characters beyond U+FFFF. */
@@ -14,8 +14,8 @@ type HalvesOf<Text extends string, Other extends string> = IsDivided extends tru
   : never
 
 /**
- * The high halves of the characters in `ucschar` (RFC 3987, section 2.2) from planes 1 to 14, which exclude
- * `%xE0000-E0FFF`
+ * The high halves of the characters in `ucschar` (RFC 3987, section 2.2) from planes 1 to 14. The range `%xE0000-E0FFF`
+ * is not part of `ucschar`.
  */
 export type HighUcschar = HalvesOf<
   '𐀀𐐀𐠀𐰀𑀀𑐀𑠀𑰀𒀀𒐀𒠀𒰀𓀀𓐀𓠀𓰀𔀀𔐀𔠀𔰀𕀀𕐀𕠀𕰀𖀀𖐀𖠀𖰀𗀀𗐀𗠀𗰀𘀀𘐀𘠀𘰀𙀀𙐀𙠀𙰀𚀀𚐀𚠀𚰀𛀀𛐀𛠀𛰀𜀀𜐀𜠀𜰀𝀀𝐀𝠀𝰀𞀀𞐀𞠀𞰀🀀🐀🠀🰀𠀀𠐀𠠀𠰀𡀀𡐀𡠀𡰀𢀀𢐀𢠀𢰀𣀀𣐀𣠀𣰀𤀀𤐀𤠀𤰀𥀀𥐀𥠀𥰀𦀀𦐀𦠀𦰀𧀀𧐀𧠀𧰀𨀀𨐀𨠀𨰀𩀀𩐀𩠀𩰀𪀀𪐀𪠀𪰀𫀀𫐀𫠀𫰀𬀀𬐀𬠀𬰀𭀀𭐀𭠀𭰀𮀀𮐀𮠀𮰀𯀀𯐀丽𯰀𰀀𰐀𰠀𰰀𱀀𱐀𱠀𱰀𲀀𲐀𲠀𲰀𳀀𳐀𳠀𳰀𴀀𴐀𴠀𴰀𵀀𵐀𵠀𵰀𶀀𶐀𶠀𶰀𷀀𷐀𷠀𷰀𸀀𸐀𸠀𸰀𹀀𹐀𹠀𹰀𺀀𺐀𺠀𺰀𻀀𻐀𻠀𻰀𼀀𼐀𼠀𼰀𽀀𽐀𽠀𽰀𾀀𾐀𾠀𾰀𿀀𿐀𿠀𿰀񀀀񀐀񀠀񀰀񁀀񁐀񁠀񁰀񂀀񂐀񂠀񂰀񃀀񃐀񃠀񃰀񄀀񄐀񄠀񄰀񅀀񅐀񅠀񅰀񆀀񆐀񆠀񆰀񇀀񇐀񇠀񇰀񈀀񈐀񈠀񈰀񉀀񉐀񉠀񉰀񊀀񊐀񊠀񊰀񋀀񋐀񋠀񋰀񌀀񌐀񌠀񌰀񍀀񍐀񍠀񍰀񎀀񎐀񎠀񎰀񏀀񏐀񏠀񏰀񐀀񐐀񐠀񐰀񑀀񑐀񑠀񑰀񒀀񒐀񒠀񒰀񓀀񓐀񓠀񓰀񔀀񔐀񔠀񔰀񕀀񕐀񕠀񕰀񖀀񖐀񖠀񖰀񗀀񗐀񗠀񗰀񘀀񘐀񘠀񘰀񙀀񙐀񙠀񙰀񚀀񚐀񚠀񚰀񛀀񛐀񛠀񛰀񜀀񜐀񜠀񜰀񝀀񝐀񝠀񝰀񞀀񞐀񞠀񞰀񟀀񟐀񟠀񟰀񠀀񠐀񠠀񠰀񡀀񡐀񡠀񡰀񢀀񢐀񢠀񢰀񣀀񣐀񣠀񣰀񤀀񤐀񤠀񤰀񥀀񥐀񥠀񥰀񦀀񦐀񦠀񦰀񧀀񧐀񧠀񧰀񨀀񨐀񨠀񨰀񩀀񩐀񩠀񩰀񪀀񪐀񪠀񪰀񫀀񫐀񫠀񫰀񬀀񬐀񬠀񬰀񭀀񭐀񭠀񭰀񮀀񮐀񮠀񮰀񯀀񯐀񯠀񯰀񰀀񰐀񰠀񰰀񱀀񱐀񱠀񱰀񲀀񲐀񲠀񲰀񳀀񳐀񳠀񳰀񴀀񴐀񴠀񴰀񵀀񵐀񵠀񵰀񶀀񶐀񶠀񶰀񷀀񷐀񷠀񷰀񸀀񸐀񸠀񸰀񹀀񹐀񹠀񹰀񺀀񺐀񺠀񺰀񻀀񻐀񻠀񻰀񼀀񼐀񼠀񼰀񽀀񽐀񽠀񽰀񾀀񾐀񾠀񾰀񿀀񿐀񿠀񿰀򀀀򀐀򀠀򀰀򁀀򁐀򁠀򁰀򂀀򂐀򂠀򂰀򃀀򃐀򃠀򃰀򄀀򄐀򄠀򄰀򅀀򅐀򅠀򅰀򆀀򆐀򆠀򆰀򇀀򇐀򇠀򇰀򈀀򈐀򈠀򈰀򉀀򉐀򉠀򉰀򊀀򊐀򊠀򊰀򋀀򋐀򋠀򋰀򌀀򌐀򌠀򌰀򍀀򍐀򍠀򍰀򎀀򎐀򎠀򎰀򏀀򏐀򏠀򏰀򐀀򐐀򐠀򐰀򑀀򑐀򑠀򑰀򒀀򒐀򒠀򒰀򓀀򓐀򓠀򓰀򔀀򔐀򔠀򔰀򕀀򕐀򕠀򕰀򖀀򖐀򖠀򖰀򗀀򗐀򗠀򗰀򘀀򘐀򘠀򘰀򙀀򙐀򙠀򙰀򚀀򚐀򚠀򚰀򛀀򛐀򛠀򛰀򜀀򜐀򜠀򜰀򝀀򝐀򝠀򝰀򞀀򞐀򞠀򞰀򟀀򟐀򟠀򟰀򠀀򠐀򠠀򠰀򡀀򡐀򡠀򡰀򢀀򢐀򢠀򢰀򣀀򣐀򣠀򣰀򤀀򤐀򤠀򤰀򥀀򥐀򥠀򥰀򦀀򦐀򦠀򦰀򧀀򧐀򧠀򧰀򨀀򨐀򨠀򨰀򩀀򩐀򩠀򩰀򪀀򪐀򪠀򪰀򫀀򫐀򫠀򫰀򬀀򬐀򬠀򬰀򭀀򭐀򭠀򭰀򮀀򮐀򮠀򮰀򯀀򯐀򯠀򯰀򰀀򰐀򰠀򰰀򱀀򱐀򱠀򱰀򲀀򲐀򲠀򲰀򳀀򳐀򳠀򳰀򴀀򴐀򴠀򴰀򵀀򵐀򵠀򵰀򶀀򶐀򶠀򶰀򷀀򷐀򷠀򷰀򸀀򸐀򸠀򸰀򹀀򹐀򹠀򹰀򺀀򺐀򺠀򺰀򻀀򻐀򻠀򻰀򼀀򼐀򼠀򼰀򽀀򽐀򽠀򽰀򾀀򾐀򾠀򾰀򿀀򿐀򿠀򿰀󀀀󀐀󀠀󀰀󁀀󁐀󁠀󁰀󂀀󂐀󂠀󂰀󃀀󃐀󃠀󃰀󄀀󄐀󄠀󄰀󅀀󅐀󅠀󅰀󆀀󆐀󆠀󆰀󇀀󇐀󇠀󇰀󈀀󈐀󈠀󈰀󉀀󉐀󉠀󉰀󊀀󊐀󊠀󊰀󋀀󋐀󋠀󋰀󌀀󌐀󌠀󌰀󍀀󍐀󍠀󍰀󎀀󎐀󎠀󎰀󏀀󏐀󏠀󏰀󐀀󐐀󐠀󐰀󑀀󑐀󑠀󑰀󒀀󒐀󒠀󒰀󓀀󓐀󓠀󓰀󔀀󔐀󔠀󔰀󕀀󕐀󕠀󕰀󖀀󖐀󖠀󖰀󗀀󗐀󗠀󗰀󘀀󘐀󘠀󘰀󙀀󙐀󙠀󙰀󚀀󚐀󚠀󚰀󛀀󛐀󛠀󛰀󜀀󜐀󜠀󜰀󝀀󝐀󝠀󝰀󞀀󞐀󞠀󞰀󟀀󟐀󟠀󟰀󡀀󡐀󡠀󡰀󢀀󢐀󢠀󢰀󣀀󣐀󣠀󣰀󤀀󤐀󤠀󤰀󥀀󥐀󥠀󥰀󦀀󦐀󦠀󦰀󧀀󧐀󧠀󧰀󨀀󨐀󨠀󨰀󩀀󩐀󩠀󩰀󪀀󪐀󪠀󪰀󫀀󫐀󫠀󫰀󬀀󬐀󬠀󬰀󭀀󭐀󭠀󭰀󮀀󮐀󮠀󮰀󯀀󯐀󯠀󯰀',
@@ -38,8 +38,8 @@ export type LowHalf = HalvesOf<
 >
 
 /**
- * The high halves of the last two characters of each plane. Together with the low halves in `LowLast`, they form
- * noncharacters.
+ * The high halves of the last two characters of each plane. Together with the low halves in `LowLast`, these high
+ * halves form noncharacters.
  */
 export type HighLast = HalvesOf<
   '\u{1fc00}\u{2fc00}\u{3fc00}\u{4fc00}\u{5fc00}\u{6fc00}\u{7fc00}\u{8fc00}\u{9fc00}\u{afc00}\u{bfc00}\u{cfc00}\u{dfc00}\u{efc00}\u{ffc00}\u{10fc00}',

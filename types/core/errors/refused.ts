@@ -1,7 +1,7 @@
 /**
- * The parameter type for an invalid literal. No literal is assignable to it, so the compiler reports an error and
- * prints `Why`, the message that `showReason` returns at run time. The type is an object rather than a string, because
- * editors would offer a string as a completion.
+ * The parameter type for an invalid literal. No literal is assignable to this type, so the compiler reports an error
+ * and prints `Why`, the message that `showReason` returns at run time. The type is an object rather than a string,
+ * because editors would offer a string as a completion.
  *
  * @category Types
  */

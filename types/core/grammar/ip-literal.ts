@@ -70,7 +70,7 @@ export type IsIPv6Address<Text extends string> = Text extends `${infer Left}::${
 /** Each valid beginning of an `IPv6address` becomes a whole address if one of these strings is appended. */
 type Completion = '' | ':' | '::' | '0' | '.0' | '.0.0' | '0.0' | '0.0.0'
 
-/** Whether an `IPv6address` can begin with `Text`. If it can, an error message names the character after `Text`. */
+/** Whether an `IPv6address` can begin with `Text`. In that case, an error message names the character after `Text`. */
 export type CanBeginIPv6Address<Text extends string> = true extends IsIPv6Address<`${Text}${Completion}`> ? true : false
 
 /** An `IPvFuture` begins with `v` or `V`, but an `IPv6address` does not. */

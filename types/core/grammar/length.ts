@@ -1,7 +1,7 @@
 /*
- * The length of a literal, in decimal. These types do not read one character at a time. Instead, they cut off a hundred
- * characters at a time, and then append a table of a hundred digits to the rest. The digit at index 99 then depends on
- * the length of the rest.
+ * The length of a literal, in decimal. These types do not read one character at a time. Instead, these types cut off a
+ * hundred characters at a time, and then append a table of a hundred digits to the rest. The digit at index 99 then
+ * depends on the length of the rest.
  */
 import type { Repeat4 } from './char-set'
 
@@ -13,7 +13,7 @@ type Repeat99<Char extends string> = `${Repeat10<Repeat9<Char>>}${Repeat9<Char>}
 /** A hundred digits. The digit at index `99 - length` is the last digit of the length. */
 type Ones = Repeat10<'9876543210'>
 
-/** A hundred digits. The digit at index `99 - length` is the first digit of a length of two digits. */
+/** A hundred digits. For a length of two digits, the digit at index `99 - length` is the first one. */
 type Tens =
   `${Repeat10<'9'>}${Repeat10<'8'>}${Repeat10<'7'>}${Repeat10<'6'>}${Repeat10<'5'>}${Repeat10<'4'>}${Repeat10<'3'>}${Repeat10<'2'>}${Repeat10<'1'>}${Repeat10<'0'>}`
 

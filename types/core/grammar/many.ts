@@ -1,6 +1,6 @@
 /*
  * These types match strings with very many parts. Because the compiler stops after 1,000 steps, a type that uses one
- * step for each part would fail for them. The patterns below detect such a string in one step.
+ * step for each part would fail for such strings. The patterns below detect such a string in one step.
  */
 import type { Repeat4, Repeat16, Repeat64 } from './char-set'
 

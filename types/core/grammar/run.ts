@@ -41,7 +41,7 @@ type BeforeNextPercent<Text extends string, Before extends string = ''> = Text e
     : `${Before}${Prefix}`
   : never
 
-/** The shorter of two prefixes of one string. The first may be `never`. */
+/** The shorter of two prefixes of one string. The first prefix may be `never`. */
 type Shorter<A extends string, B extends string> = [A] extends [never] ? B : B extends `${A}${string}` ? A : B
 
 /** The longest prefix that matches `*( Char / pct-encoded )`, or `never` if all of `Text` matches. */

@@ -14,7 +14,7 @@ type WhyNotText<Value, Guard extends string> = [Value] extends [AnyView]
         : `not a string: ${Guard} is always false for it`
 
 /**
- * Whether a `Value` can never be a string. The first condition handles `unknown` and `any`. Both conditions compare
+ * Whether `Value` can never be a string. The first condition handles `unknown` and `any`. Both conditions compare
  * tuples, and therefore the result for a type parameter is `false`. This allows a generic function to pass a value
  * whose type is a type parameter.
  */

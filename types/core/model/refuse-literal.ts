@@ -9,13 +9,13 @@ import type { UriKind } from './scan-scheme-uri'
  */
 export type UnlessRefused<Text extends string, Why> = [Why] extends [never] ? Text : Refused<Extract<Why, string>>
 
-/** `Why` for a literal. For any other string, the message that `Parse` must check the string at run time. */
+/** `Why` for a literal. For any other string, the message says that `Parse` must check the string at run time. */
 export type WhyNotLiteral<Text extends string, Why, Parse extends string> =
   IsLiteral<Text> extends true ? Why : Unknown<Text, Parse>
 
 /**
- * The error message that says why a literal is not a URI. If the literal is a URI, the result is `Why`, which says why
- * the scheme does not allow the URI, or is `never`.
+ * The error message that says why a literal is not a URI. If the literal is a URI, the result is `Why`, which is
+ * `never` if the scheme allows the URI.
  */
 export type WhyNotUri<Text extends string, Why> = [Explain<Text, UriKind>] extends [never]
   ? Why

@@ -6,7 +6,7 @@ import type { Inlined } from './checked-literals'
 import type { HttpSchemes, IsSchemeUri } from './scan-scheme-uri'
 import type { ExplainScheme } from './scheme-error'
 
-/** The valid members of a union, and the reason for each invalid member; `never` for `any`. */
+/** The valid members of a union, and the reason for each invalid member. The result is `never` for `any`. */
 type Refusals<Text extends string, Schemes extends readonly string[], HasHost, Parse extends string> =
   IsAny<Text> extends true
     ? never

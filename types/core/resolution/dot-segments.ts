@@ -5,9 +5,9 @@ import type { ManySegments } from '../grammar/many'
 
 /**
  * `remove_dot_segments` (RFC 3986, section 5.2.4). The letters in comments name the steps of the algorithm in the RFC.
- * The output buffer holds the segments in reverse order, each followed by `/`. That is because step C removes the last
- * segment, and a pattern can only remove text from the front. If the path does not begin with `/`, its first segment is
- * followed by `|`, which no path contains.
+ * The output buffer holds the segments in reverse order, each followed by `/`. The order is reversed because step C
+ * removes the last segment, and a pattern can only remove text from the front. If the path does not begin with `/`, its
+ * first segment is followed by `|`, which no path contains.
  */
 type Start<Input extends string> = Input extends `../${infer Rest}` | `./${infer Rest}`
   ? Start<Rest> // A

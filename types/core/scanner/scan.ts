@@ -27,8 +27,8 @@ export type IsScheme<Text extends string> = Text extends `${Alpha}${string}`
 export type Kind = 'uri' | 'absolute-uri' | 'relative-ref'
 
 /**
- * How a character after the authority must be checked. An empty string means that no check is necessary, `%` and `#`
- * mean that the position matters, and `string` means that the whole grammar must be applied.
+ * Says how a character after the authority must be checked. An empty string means that no check is necessary, `%` and
+ * `#` mean that the position matters, and `string` means that the whole grammar must be applied.
  */
 interface Role extends Record<PlainChar, ''> {
   '%': '%'
@@ -37,8 +37,8 @@ interface Role extends Record<PlainChar, ''> {
 }
 
 /**
- * How the characters after the authority must be checked, taken together. The compiler caches the result for each set
- * of roles.
+ * Says how all characters after the authority, taken together, must be checked. The compiler caches the result for each
+ * set of roles.
  */
 type Requirement<Roles> = string extends Roles
   ? 'grammar'
@@ -57,7 +57,7 @@ type Requirement<Roles> = string extends Roles
 type Pad = Repeat64<'a'>
 type HostPad = Repeat32<'a'>
 
-/** The results of the checks for a string that needs no more checks. */
+/** The results for a string that needs no further checks. */
 type Plain = '' | true
 
 /** Maps every suffix of `Pad` to `true`. If only such a suffix is left, a pattern has read the whole string. */
@@ -70,7 +70,7 @@ interface IsPadLeft
 }
 
 /**
- * How a character of an authority must be checked. A character of a `reg-name` (RFC 3986, section 3.2.2) needs no
+ * Says how a character of an authority must be checked. A character of a `reg-name` (RFC 3986, section 3.2.2) needs no
  * check, and any other character requires the whole grammar.
  */
 interface HostRole extends Record<RegNameChar, ''> {
@@ -114,8 +114,8 @@ export type KindOf<Text extends string> = `${Text}${Pad}` extends (
   : KindOfPath<Text>
 
 /**
- * The kind of a string with a valid scheme and authority. `Required` says how the characters after them must be
- * checked.
+ * The kind of a string with a valid scheme and authority. `Required` says how the characters after the authority must
+ * be checked.
  */
 type KindOfRoles<Text extends string, Required> = Required extends ''
   ? 'absolute-uri'

@@ -13,8 +13,8 @@ type Escaped<Text extends string, Before extends string = ''> = Text extends `${
   : `${Before}${Text}`
 
 /**
- * The name of a variable. The name is in quotes if it requires them, or if the text after the name, `Next`, requires
- * them.
+ * The name of a variable. The name is quoted if Express could otherwise misread it, or the text after it. `Next` is
+ * that text.
  */
 type Name<Text extends string, Next extends string> = Next extends `${Varchar | '$'}${string}`
   ? `"${Text}"`

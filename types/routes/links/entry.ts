@@ -13,7 +13,7 @@ export type CodedOf<Of> = Of extends undefined ? never : keyof Of
 /** The text of a prefix, with or without codecs. */
 export type PrefixOf<Under> = Under extends string ? Under : Under extends Coded<infer Text, unknown> ? Text : never
 
-/** The names of the variables in a prefix that have codecs. */
+/** The names of those variables in a prefix that have codecs. */
 export type PrefixCodes<Under> = Under extends string
   ? never
   : Under extends Coded<string, infer Of>

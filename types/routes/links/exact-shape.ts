@@ -95,8 +95,8 @@ type OptionalShape<Path extends string, Variable extends string> =
 /**
  * The shape of a route. Two routes have the same shape if they match the same paths. The shape is the route's path, in
  * which `{}` replaces each variable, `{:}` a variable with a codec, `{.}` a variable within a segment, and `{+}` a
- * variable that matches the rest of the path. The text must be a template. The result is `NoShape` if it is not a
- * route.
+ * variable that matches the rest of the path. The text must be a template. The result is `NoShape` if the template is
+ * not a route.
  */
 export type ExactShape<
   Text extends string,

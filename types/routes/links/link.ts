@@ -14,8 +14,8 @@ type WithVariable = '{' | `${string}{${string}`
 type WithPairs = `?${string}` | `&${string}`
 
 /**
- * A varspec for a list, such as `names*`. The compiler never instantiates a named union without type parameters, but
- * would instantiate a template literal each time.
+ * A varspec for a list, such as `names*`. The compiler instantiates a template literal every time it is used, but never
+ * instantiates a named union without type parameters.
  */
 type WithModifier = `${string}*` | `${string}*${string}`
 

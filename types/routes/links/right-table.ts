@@ -69,7 +69,7 @@ type AreApart<Shapes> = NoShape extends Shapes
     ? true
     : false
 
-/** Whether all entries of a table are certainly valid. Non-literal strings and `any` are never certain. */
+/** Whether all entries of a table are known to be valid. Non-literal strings and `any` are never known to be valid. */
 export type IsRightTable<Table, Prefix extends string, Texts extends string = TextsOf<Table> | Prefix> = [
   Texts,
 ] extends [EntryStart]

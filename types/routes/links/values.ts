@@ -37,7 +37,7 @@ export type WithOperator = `${'?' | '&'}${string}` | `${'/' | '+'}${string}`
 
 /**
  * Splits a template. The variables of a path are required, except `{/name}` at its end. A list at the end of the path
- * is also required here, but it may be empty.
+ * is also required, but it may be empty.
  */
 type SplitOf<Text extends string, Must = never, May = never> = Text extends `${string}{${infer Inner}}${infer Rest}`
   ? Inner extends WithOperator
@@ -94,7 +94,7 @@ type WithDefault<Varspec, Of> = Varspec extends `${string}*`
       : never
     : never
 
-/** The values that a route reads from a reference; `unknown` if the compiler does not know the route. */
+/** The values that a route reads from a reference, or `unknown` if the compiler does not know the route. */
 export type RouteTaken<Text extends string, Of> = unknown extends Of
   ? unknown
   : SplitOf<Text> extends Split<infer Must, infer May>

@@ -33,8 +33,8 @@ type Lines<Table, Prefix extends string, At extends string, Above> = string exte
 
 /**
  * The lines, grouped by shape. Routes that match the same paths share a property. The type is an intersection because
- * the compiler caches whether an intersection has type parameters. For a mapped type with `as`, it checks this again
- * for each route.
+ * the compiler caches whether an intersection has type parameters. For a mapped type with `as`, the compiler would
+ * check this again for each route.
  */
 type ByShape<Found> = Record<string, never> & {
   [Each in Found as Each extends `${infer Shape}\n${string}` ? Shape : never]: Each

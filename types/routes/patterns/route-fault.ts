@@ -112,7 +112,9 @@ type FailureWithin<
         : Failure<'parameter', `${Before}${Literal}`>
   : FailureBeside<Segment, Before>
 
-/** The failure in a segment, or `false` if there is none. `IsLast` says whether it is the last segment of the path. */
+/**
+ * The failure in a segment, or `false` if there is none. `IsLast` says whether the segment is the last one of the path.
+ */
 type FailureInSegment<
   Segment extends string,
   Before extends string,
@@ -187,7 +189,7 @@ type FailureInPairs<
     ? false
     : Failure<'tail', Before>
 
-/** The failure in literal pairs at the end of a template. A fragment must not follow them. */
+/** The failure in literal pairs at the end of a template. A fragment must not follow the pairs. */
 type FailureInLiterals<
   Text extends string,
   Before extends string,
@@ -251,7 +253,7 @@ type Message<Text extends string, Failed> =
     ? RouteMessage<(typeof RULE_BY_REASON)[Why], ShowFound<Text, Before>, Length<Before>>
     : never
 
-/** The message that `showReason` returns for a template, without the name of the route; `never` for a route. */
+/** The message that `showReason` returns for a template, without the name of the route, or `never` for a route. */
 export type RouteFault<Text extends string> = Message<Text, FailureIn<Text>>
 
 /** The error message for a template that cannot be a prefix of routes, or `never` if it can. */

@@ -1,7 +1,7 @@
 /*
- * The grammar of RFC 6068, section 2, as a table. For each place in the grammar, it lists the allowed octets and the
- * place that each leads to. `src/schemes/mailto/scan-address.ts` and `src/schemes/mailto/scan-field.ts` apply the same
- * rules at run time.
+ * The grammar of RFC 6068, section 2, as a table. For each place in the grammar, the table lists the allowed octets and
+ * the place that each octet leads to. `src/schemes/mailto/scan-address.ts` and `src/schemes/mailto/scan-field.ts` apply
+ * the same rules at run time.
  */
 import type { Alpha, Digit } from '../../core/grammar/characters'
 import type { Utf8 } from './octets'
@@ -63,8 +63,8 @@ type AfterAddress = { ',': 'address'; '?': 'field'; '': 'end' }
 type AfterValue = { '&': 'field'; '': 'end' }
 
 /**
- * For each place, this table lists the allowed octets and the places that they lead to. For `field`, the name that
- * follows determines the place.
+ * For each place, this table lists the allowed octets and the places that they lead to. After `field`, the place
+ * depends on the name that follows.
  */
 export interface Moves {
   to: { [Octet in Atext]: 'atom' } & { [Octet in Quote]: 'quoted' } & Omit<AfterAddress, ','>

@@ -80,7 +80,7 @@ export type IsUrn<Text extends string> = Text extends `${infer Scheme}:${infer N
 type ExplainText<Text extends string> =
   IsUrn<Text> extends true ? never : WhyNotLiteral<Text, ExplainUrn<Text>, 'parseUrn'>
 
-/** The valid members of a union, and the reason for each invalid member, or `never` for `any`. */
+/** The valid members of a union, and the reason for each invalid member. The result is `never` for `any`. */
 type Refusals<Text extends string> =
   IsAny<Text> extends true ? never : Text extends Text ? UnlessRefused<Text, ExplainText<Inlined<Text>>> : never
 

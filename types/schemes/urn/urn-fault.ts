@@ -41,7 +41,7 @@ type FailureIn<Text extends string> = Text extends `${infer Scheme}:${infer Rest
   : Failure<'scheme', 'character', BeginningOfPrefix<Text>>
 
 /**
- * `NID = (alphanum) 0*30(ldh) (alphanum)` (RFC 8141, section 2) , and the colon after it. `Places` has one element for
+ * `NID = (alphanum) 0*30(ldh) (alphanum)` (RFC 8141, section 2), and the colon after it. `Places` has one element for
  * each character.
  */
 type FailureInNid<

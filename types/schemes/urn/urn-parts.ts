@@ -1,6 +1,6 @@
 /*
  * The components of a literal URN. These are the result types of the functions in `src/schemes/urn/components.ts`. An
- * absent component is false.
+ * absent component is `false`.
  */
 import type { UpTo } from '../../core/scanner/syntax-fault'
 import type { NotFromPchar } from './characters'

@@ -5,7 +5,7 @@ import type { Length } from '../../core/grammar/length'
 import type { IsAny, IsLiteral } from '../../core/grammar/literal'
 import type { Conversion, Convert, Failure } from './convert'
 
-/** The result of the conversion of a path, or the failure. */
+/** The result of converting a path, or the failure. */
 type ConversionOf<Text extends string> = Text extends `${'/' | '{/'}${string}`
   ? Convert<Text>
   : Failure<'not-absolute', ''>
@@ -22,7 +22,7 @@ export type FromExpress<Text extends string> = Text extends Text
     : never
   : never
 
-/** The differences between how Express matches a path by default and how the path's template does. */
+/** The differences between how Express matches a path by default and how the template for this path matches it. */
 export type DifferencesOf<Text extends string> = Text extends Text
   ? ConversionOf<Text> extends Conversion<string, infer Difference>
     ? Difference

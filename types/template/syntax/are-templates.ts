@@ -51,7 +51,7 @@ type AreParts<Texts, Expressions = never> = [Texts] extends ['']
     : false
 
 /**
- * Whether all strings of a union are certainly templates. All strings are checked at once. The number of steps is the
+ * Whether all strings of a union are known to be templates. All strings are checked at once. The number of steps is the
  * largest number of expressions in any of the strings. The result is false if a string has non-ASCII characters.
  */
 export type AreTemplates<Texts extends string> = [Texts] extends [never]

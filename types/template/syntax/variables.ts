@@ -70,8 +70,8 @@ export type Flat<Found> = Found extends infer All ? { [Name in keyof All]: All[N
 
 /**
  * The values that `expand` accepts for a template's variables. Values are required in `{x}`, `{+x}`, `{.x}` and `{/x}`,
- * and optional in `{?x}`, `{&x}`, `{;x}` and `{#x}`. `{x*}` needs a composite value, and `{x:3}` needs a string. The
- * value of a variable that occurs in two expressions must suit both.
+ * and optional in `{?x}`, `{&x}`, `{;x}` and `{#x}`. `{x*}` needs a composite value, and `{x:3}` needs a string. If a
+ * variable occurs in two expressions, its value must suit both of them.
  *
  * @category Templates
  */
@@ -94,8 +94,8 @@ type ExtractedOf<Given> = Given extends Composite
     : Given
 
 /**
- * The values that `extract` returns for the variables of a template: strings, or undefined for an absent optional
- * variable.
+ * The values that `extract` returns for the variables of a template. Each value is a string, or `undefined` for an
+ * absent optional variable.
  *
  * @category Templates
  */
