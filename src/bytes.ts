@@ -1,4 +1,6 @@
-/** The entry point `uri-ts/bytes`: scanning lines of bytes and long strings, with a kernel in WebAssembly. */
+/**
+ * The entry point `uri-ts/bytes`: functions that scan lines of bytes and long strings, with a kernel in WebAssembly.
+ */
 
 import './core/inspect/inspect'
 

@@ -1,5 +1,6 @@
 /**
- * The entry point `uri-ts/repair`: repairing references, resolving the links of pages, and converting browsers' URLs.
+ * The entry point `uri-ts/repair`: functions that repair references, resolve links in pages, and convert the URLs of
+ * browsers.
  */
 
 import './core/inspect/inspect'

@@ -1,4 +1,7 @@
-/** The entry point `uri-ts/text`: finding URIs in prose, reading URIs without a scheme, and redacting URIs in logs. */
+/**
+ * The entry point `uri-ts/text`: functions that find URIs in prose, read URIs without a scheme, and redact URIs in
+ * logs.
+ */
 
 import './core/inspect/inspect'
 

@@ -1,15 +1,15 @@
 /**
- * The name of an engine, which scans lines. `wasm` is the kernel in WebAssembly, and `script` is JavaScript. Both
- * return the same results.
+ * The name of an engine that scans lines. `wasm` is the kernel in WebAssembly, and `script` is written in JavaScript.
+ * The two engines return the same results.
  *
  * @category Bytes
  */
 export type EngineName = 'wasm' | 'script'
 
 /**
- * A scanner of lines, and the memory that it scans. Addresses are indices in `memory`.
+ * A scanner of lines, and the memory that it scans. An address is an index into `memory`.
  *
- * The lines must end with LF, or an LF must follow them in memory.
+ * The last line must end with LF, or an LF must follow it in memory.
  */
 export interface Engine {
   readonly name: EngineName

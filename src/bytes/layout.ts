@@ -1,5 +1,5 @@
 /*
- * The layout of a kernel's memory, in bytes. Both the kernel, which is written in AssemblyScript, and the library
+ * The layout of a kernel's memory, in bytes. The library and the kernel, which is written in AssemblyScript, both
  * import these numbers.
  *
  *     0         tables of character classes, which `writeTables` writes
@@ -10,7 +10,7 @@
 
 /**
  * A table has 16 bytes: bit `n` of byte `m` is set if the character whose upper four bits are `n` and whose lower four
- * are `m` is in the class. A byte of 0x80 or more has no bit, so it is in no class.
+ * are `m` is in the class. A byte of 0x80 or more has no bit, so it does not belong to any class.
  */
 export const PATH_TABLE = 0
 export const QUERY_TABLE = 16
@@ -20,7 +20,7 @@ export const ALPHA_TABLE = 64
 export const DIGIT_TABLE = 80
 export const HEXDIG_TABLE = 96
 export const USERINFO_TABLE = 112
-/** The bit for each value of a byte's upper four bits: 1, 2, 4 up to 128, then zeros. */
+/** The bit for each value of the upper four bits of a byte: 1, 2, 4 and so on up to 128, and then zeros. */
 export const BIT_TABLE = 128
 /** The number 15, sixteen times, which selects the lower four bits of each byte. */
 export const LOW_BITS = 144
@@ -36,16 +36,19 @@ export const RESULT = 512
 export const DATA = 65536
 export const PADDING = 128
 
-/** The slot of the header with the number of lines in all calls. Set it to 0 to begin again. */
+/** The slot of the header that counts the lines in all calls. To begin again, set it to 0. */
 export const LINE_COUNT = 0
-/** The slot of the header with the offset of the next line, or with the length of the bytes if all lines were read. */
+/**
+ * The slot of the header that holds the offset of the next line. If all lines were read, it holds the length of the
+ * bytes.
+ */
 export const NEXT_LINE = 1
 
-/** The slot with the offset of the start of a line. */
+/** The slot that holds the offset at which a line starts. */
 export const LINE_START = 7
-/** The slot with the offset of the end of a line, before its LF or CR LF. */
+/** The slot that holds the offset at which a line ends, before its LF or CR LF. */
 export const LINE_END = 8
-/** The slot with the number of a line, counted from 1. */
+/** The slot that holds the number of a line, counted from 1. */
 export const LINE_NUMBER = 9
 /**
  * The number of slots for each line and for the header. Line `n` of a call, counted from 1, begins at slot
@@ -53,5 +56,8 @@ export const LINE_NUMBER = 9
  */
 export const LINE_SLOTS = 10
 
-/** The number of lines that fit between `RESULT` and `DATA`, in addition to the header and one record to work in. */
+/**
+ * The number of lines whose records fit between `RESULT` and `DATA`, in addition to the header and one more record for
+ * the line that is being read.
+ */
 export const MOST_LINES = 1024

@@ -1,30 +1,37 @@
-/* Buffers for lines, and the engines whose memory they are in. */
+/*
+ * Functions that create buffers for lines, and that find the engine for a buffer. A buffer is part of the memory of an
+ * engine.
+ */
 import { requireBytes } from '../core/errors/require-bytes'
 import type { Engine, EngineName } from './engine'
 import { DATA, PADDING } from './layout'
 import { createScriptEngine } from './script-engine'
 import { createWasmEngine } from './wasm-engine'
 
-/** The maximum size of a buffer or of the bytes in a call, because offsets are signed 32-bit integers. */
+/**
+ * The maximum size of a buffer, and of the bytes that are passed in a call. The size is limited because offsets are
+ * signed 32-bit integers.
+ */
 export const MOST_BYTES = 2 ** 31 - 1 - DATA - PADDING
 
-/** The engines of the buffers that callers have created, by the memory of the buffer. */
+/** The engines of the buffers that callers have created. The keys are the memories of the buffers. */
 const engines = /* @__PURE__ */ new WeakMap<object, Engine>()
 
 /**
- * Creates an engine with room for `size` bytes. This is the kernel if the program may run it, and JavaScript
- * otherwise.
+ * Creates an engine with room for `size` bytes. If the program may run the kernel, the engine uses it. Otherwise, the
+ * engine is written in JavaScript.
  */
 export const createEngine = (size: number, name: EngineName = 'wasm'): Engine =>
   (name === 'wasm' ? createWasmEngine(size) : undefined) ?? createScriptEngine(size)
 
 /**
- * Creates a buffer for lines. Read a file or a socket into the buffer, and pass it, or a `subarray` of it, to
- * `scanLines` and `checkLines`, which then copy nothing. The buffer is part of a separate memory that no other buffer
- * shares. This memory never grows, so the buffer is never detached. Do not write to the rest of its `ArrayBuffer`.
+ * Creates a buffer for lines. Read a file or a socket into the buffer, and pass the buffer, or a `subarray` of it, to
+ * `scanLines` and `checkLines`. They do not copy bytes that are in such a buffer. The buffer is part of a separate
+ * memory that no other buffer shares. The memory of the buffer never grows, so the buffer is never detached. Do not
+ * write to the rest of its `ArrayBuffer`.
  *
- * `engine` selects the engine that scans the lines in the buffer. `'wasm'` is a kernel in WebAssembly with SIMD. If
- * the program may not run it, or with `'script'`, JavaScript scans the lines instead. The results are the same.
+ * `engine` selects the engine that scans the lines in the buffer. `'wasm'` is a kernel in WebAssembly with SIMD. With
+ * `'script'`, or if the program may not run the kernel, JavaScript scans the lines instead. The results are the same.
  * `engineOf` returns the name of the engine.
  *
  * Allocates the memory, in pages of 64 KiB, and 64 KiB more. The first call compiles the kernel, which takes half a
@@ -64,15 +71,18 @@ export const SHARED_SIZE = 65536
 
 const shared: Partial<Record<EngineName, Engine>> = {}
 
-/** Returns the engine for strings, and for bytes that are in no buffer of `createLineBuffer` and must be copied. */
+/**
+ * Returns the engine for strings, and for bytes that must be copied because they are not in a buffer of
+ * `createLineBuffer`.
+ */
 export const sharedEngine = (name: EngineName = 'wasm'): Engine => {
   shared[name] ??= createEngine(SHARED_SIZE, name)
   return shared[name] as Engine
 }
 
 /**
- * Returns the name of the engine that scans these bytes: `'wasm'` or `'script'`. All bytes that are not in a buffer of
- * `createLineBuffer` have the same engine.
+ * Returns the name of the engine that scans these bytes: `'wasm'` or `'script'`. The engine is the same for all bytes
+ * that are not in a buffer of `createLineBuffer`.
  *
  * Allocates the memory of the kernel in the first call. Throws a `TypeError` if `bytes` is not a `Uint8Array`.
  *

@@ -3,18 +3,19 @@ import { LF, LINE_COUNT, LINE_SLOTS, MOST_LINES, NEXT_LINE } from './layout'
 import { createEngine, lenderOf, MOST_BYTES, SHARED_SIZE, sharedEngine } from './line-buffer'
 
 /**
- * The array that `scanLines` and `checkLines` write. Its first `LINE_SLOTS` slots are a header: `LINE_COUNT` and
- * `NEXT_LINE`. Line `n` of a call, counted from 1, has the slots from `n * LINE_SLOTS` on: the seven slots of spans,
- * `LINE_START`, `LINE_END` and `LINE_NUMBER`.
+ * The array that `scanLines` and `checkLines` write. The first `LINE_SLOTS` slots are a header, which contains
+ * `LINE_COUNT` and `NEXT_LINE`. Line `n` of a call, counted from 1, has the slots from `n * LINE_SLOTS` on: the seven
+ * slots of spans, `LINE_START`, `LINE_END` and `LINE_NUMBER`.
  *
  * @category Bytes
  */
 export type Lines = Int32Array & { [LINE_COUNT]: number; [NEXT_LINE]: number }
 
 /**
- * Creates the array that `scanLines` and `checkLines` write, with room for `count` lines, at least 1.
+ * Creates the array that `scanLines` and `checkLines` write, with room for `count` lines, or for one line if `count` is
+ * less than 1.
  *
- * Allocates the array, which has 40 bytes for each line.
+ * Allocates the array, which takes 40 bytes for each line.
  *
  * @example
  * import { createLines, LINE_SLOTS } from 'uri-ts/bytes'
@@ -31,13 +32,13 @@ export const roomIn = (lines: Lines): number => {
   return lines.length / LINE_SLOTS - 1
 }
 
-/** Returns the bytes, unless there are too many for one call. */
+/** Returns the bytes. Throws if there are too many bytes for one call. */
 export const requireSize = (bytes: Uint8Array): Uint8Array => {
   if (bytes.length > MOST_BYTES) throw new RangeError(`a call reads up to ${MOST_BYTES} bytes: read more in parts`)
   return bytes
 }
 
-/** Returns the end of the next piece to copy. A piece consists of complete lines, at least one. */
+/** Returns the end of the next piece to copy. A piece consists of one or more complete lines. */
 const pieceEnd = (bytes: Uint8Array, from: number, room: number): number => {
   const end = from + Math.min(SHARED_SIZE, 4096 + 128 * room)
   if (end >= bytes.length) return bytes.length
@@ -45,7 +46,7 @@ const pieceEnd = (bytes: Uint8Array, from: number, room: number): number => {
   return (last >= from ? last : bytes.indexOf(LF, end)) + 1 || bytes.length
 }
 
-/** Returns where reading begins: at `from`, or at the closest end of the bytes. */
+/** Returns where reading begins: at `from`, or at the nearer end of the bytes if `from` is outside them. */
 export const firstLine = (from: number, length: number): number => Math.min(Math.max(0, Math.trunc(from) || 0), length)
 
 /** Throws an error, because more lines were read than `LINE_COUNT` can count. */
@@ -92,9 +93,9 @@ const readAll = (bytes: Uint8Array, lines: Lines, from: number, isCheck: boolean
 }
 
 /**
- * Reads lines of UTF-8, each of which is a URI-reference (RFC 3986, 4.1), and writes the offsets of their components to
- * `lines`. A line ends with LF or CR LF. The last line may also end where the bytes end. Reading begins at `from`,
- * which must be the start of a line.
+ * Reads each line of UTF-8 as a URI-reference (RFC 3986, 4.1), and writes the offsets of its components to `lines`. A
+ * line ends with LF or CR LF. The last line may also end where the bytes end. Reading begins at `from`, which must be
+ * the start of a line.
  *
  * Reads as many lines as fit in `lines`, and returns their number. Line `n`, counted from 1, has the slots from
  * `at = n * LINE_SLOTS` on. `lines[at + LINE_START]` and `lines[at + LINE_END]` are its offsets in the bytes, and
@@ -106,8 +107,8 @@ const readAll = (bytes: Uint8Array, lines: Lines, from: number, isCheck: boolean
  * Allocates three small objects per call, and nothing per line. Bytes that are not in a buffer of `createLineBuffer`
  * are copied first, and so are bytes that do not end with LF. Time is linear in the length of the bytes. Throws a
  * `TypeError` if `bytes` is not a `Uint8Array`, or if `lines` is not from `createLines`. Throws a `RangeError` for more
- * than 2,147,417,983 bytes, or if `LINE_COUNT` would exceed 2,147,483,647. In the latter case, set it to 0 and repeat
- * the call.
+ * than 2,147,417,983 bytes, or if `LINE_COUNT` would exceed 2,147,483,647. If `LINE_COUNT` would exceed its maximum,
+ * set it to 0 and repeat the call.
  *
  * @example
  * import { createLines, LINE_SLOTS, LINE_START, NEXT_LINE, scanLines } from 'uri-ts/bytes'
@@ -126,14 +127,14 @@ const readAll = (bytes: Uint8Array, lines: Lines, from: number, isCheck: boolean
 export const scanLines = (bytes: Uint8Array, lines: Lines, from = 0): number => readAll(bytes, lines, from, false)
 
 /**
- * Reads lines as `scanLines` does, but writes only those that are invalid.
+ * Reads lines like `scanLines`, but writes only invalid lines.
  *
  * Returns the number of invalid lines that it wrote. Invalid line `n`, counted from 1, has the slots from
  * `at = n * LINE_SLOTS` on. `invalid[at + LINE_NUMBER]` is its number, and `invalid[at + LINE_START]` and
  * `invalid[at + LINE_END]` are its offsets in the bytes. `parseLine` returns the error of the line. The function stops
  * when `invalid` is full, and `invalid[NEXT_LINE]` is then the `from` of the next call. `invalid[LINE_COUNT]` counts
- * the lines in all calls with this array, and line numbers continue from there. Set it to 0 before the first line of
- * another file.
+ * the lines in all calls with this array, and line numbers continue from there. Set `invalid[LINE_COUNT]` to 0 before
+ * the first line of another file.
  *
  * Allocates three small objects per call, and nothing per line. Bytes that are not in a buffer of `createLineBuffer`
  * are copied first, and so are bytes that do not end with LF. Time is linear in the length of the bytes. Throws a

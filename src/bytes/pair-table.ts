@@ -2,8 +2,8 @@
 import * as mask from '../core/grammar/character-table'
 
 /**
- * The numbers of the classes' bits in one byte. The string scanner has too many classes to fit in a byte. Bit 1 is
- * missing because it belongs to queries, which only the kernel reads in one run.
+ * The position of each class's bit in a byte. The string scanner has too many classes for one byte. Bit 1 is missing
+ * because it belongs to the class of queries, and only the kernel reads a query in one run.
  */
 export const PATH_BIT = 0
 export const REG_NAME_BIT = 2
@@ -21,7 +21,10 @@ const CLASSES = [mask.PATH, mask.QUERY, mask.REG_NAME, mask.SCHEME, mask.ALPHA, 
 export const classesOf = (byte: number): number =>
   CLASSES.reduce((bits, members, bit) => bits | (mask.isUnitIn(byte, members) ? 1 << bit : 0), 0)
 
-/** Creates the table. For each pair of bytes, it has the classes that both belong to, regardless of their order. */
+/**
+ * Creates the table. For each pair of bytes, the table has the classes that both bytes belong to, regardless of their
+ * order.
+ */
 const createPairTable = (): Uint8Array => {
   const single = Uint8Array.from({ length: 256 }, (_, byte) => classesOf(byte))
   return Uint8Array.from(
@@ -32,25 +35,28 @@ const createPairTable = (): Uint8Array => {
 
 let table: Uint8Array | undefined
 
-/** Returns the table. It takes 64 KiB and a millisecond, so it is created only when the first engine needs it. */
+/**
+ * Returns the table. The table takes 64 KiB and a millisecond to create, so it is created only when the first engine
+ * needs it.
+ */
 export const pairTable = (): Uint8Array => {
   table ??= createPairTable()
   return table
 }
 
-/** The letter `a` four times. It belongs to the classes of all runs. */
+/** The letter `a` four times. This letter belongs to the classes of all runs. */
 const LETTERS = 0x61616161
 
 /**
- * Returns the end of the run of bytes in a class that begins at `start`. The run must be followed by a byte that is
- * not in the class.
+ * Returns the end of the run of bytes in a class that begins at `start`. A byte that is not in the class must follow
+ * the run.
  */
 export type ScanPairs = (start: number, classBit: number) => number
 
 /**
- * Creates the function that finds runs in a memory, whose length must be a multiple of 4. The function reads four
- * bytes as one integer, and looks up two pairs. Memory and table are in a closure. As long as there is only one such
- * closure, V8 embeds their addresses.
+ * Creates the function that finds runs in a memory. The length of the memory must be a multiple of 4. The function
+ * reads four bytes as one integer, and looks up two pairs. The memory and the table are in a closure. As long as there
+ * is only one such closure, V8 embeds their addresses.
  */
 export const createPairScanner = (memory: Uint8Array): ScanPairs => {
   const pairs = pairTable()
@@ -59,10 +65,10 @@ export const createPairScanner = (memory: Uint8Array): ScanPairs => {
     const bits = 1 << classBit
     let at = start >> 2
     const before = (1 << (start << 3)) - 1
-    // The bytes before the start become letters, and so belong to the run.
+    // The bytes before the start are replaced with letters, so that they belong to the run.
     let word = ((words[at] as number) & ~before) | (LETTERS & before)
-    // Reads two words per iteration. Without `| 0`, V8 would check each `at` for an overflow. A separate function for
-    // the lookup would make this one too large to be inlined twice.
+    // Each iteration reads two words. Without `| 0`, V8 would check each `at` for an overflow. If the lookup were a
+    // separate function, this function would be too large for V8 to inline twice.
     while (((pairs[word & 0xffff] as number) & (pairs[word >>> 16] as number) & bits) !== 0) {
       word = words[(at + 1) | 0] as number
       if (((pairs[word & 0xffff] as number) & (pairs[word >>> 16] as number) & bits) === 0) {
@@ -72,7 +78,7 @@ export const createPairScanner = (memory: Uint8Array): ScanPairs => {
       at = (at + 2) | 0
       word = words[at] as number
     }
-    // The code has no branches, because they would be mispredicted.
+    // The following code has no branches, because a CPU would often mispredict them.
     const first = ((pairs[word & 0xffff] as number) >> classBit) & 1
     const third = (word >>> (first << 4)) & 255
     return (at << 2) + (first << 1) + (((pairs[third * 257] as number) >> classBit) & 1)

@@ -8,15 +8,15 @@ import type { Spans } from '../core/scanner/spans'
 import { utf8 } from './decode'
 
 /**
- * Reads one line as `scan` reads a string. Use it to get the failure for a line that `scanLines` or `checkLines` found
- * invalid. `start` and `end` are the offsets of the line, from `LINE_START` and `LINE_END`. Out-of-range offsets are
- * treated as in `subarray`.
+ * Like `scan`, but reads one line of bytes. Use `scanLine` to get the failure for a line that `scanLines` or
+ * `checkLines` found invalid. `start` and `end` are the offsets of the line, from `LINE_START` and `LINE_END`.
+ * Out-of-range offsets are treated as in `subarray`.
  *
  * Returns the length of the line. Allocates the text of the line.
  * Fails in the same cases as `scan`, with a negative number for `componentOf` and `reasonOf`, and the `ERROR_OFFSET` in
- * bytes from the start of the line. Everything before the first invalid character is ASCII, so it is also the offset in
- * UTF-16 code units. Bytes that are not UTF-8 become U+FFFD, which no URI contains. Throws a `TypeError` if `bytes` is
- * not a `Uint8Array`.
+ * bytes from the start of the line. Everything before the first invalid character is ASCII, so this offset is the same
+ * in UTF-16 code units. Bytes that are not UTF-8 become U+FFFD, which no URI contains. Throws a `TypeError` if `bytes`
+ * is not a `Uint8Array`.
  *
  * @example
  * import { scanLine } from 'uri-ts/bytes'
@@ -33,11 +33,11 @@ export const scanLine = (bytes: Uint8Array, start: number, end: number, spans: S
   scan(utf8(bytes, start, end), spans)
 
 /**
- * Parses one line as `parseUriReference` parses a string. Use it to get the error of an invalid line, with its
- * message, or the view of a valid one. `start` and `end` are the offsets of the line.
+ * Like `parseUriReference`, but parses one line of bytes. Use `parseLine` to get the error of an invalid line, with its
+ * message, or the view of a valid line. `start` and `end` are the offsets of the line.
  *
  * Allocates the text of the line, and what `parseUriReference` allocates.
- * Fails in the same cases as `parseUriReference`. Bytes that are not UTF-8 become U+FFFD, also in the `text` of the
+ * Fails in the same cases as `parseUriReference`. Bytes that are not UTF-8 become U+FFFD, even in the `text` of the
  * error. Throws a `TypeError` if `bytes` is not a `Uint8Array`.
  *
  * @example

@@ -13,23 +13,29 @@ import {
 import { DATA, LF } from './layout'
 import { createWasmEngine } from './wasm-engine'
 
-/** Some embedded engines have no `TextEncoder`, nor does a new context of `node:vm`. */
+/** Some engines for embedded devices have no `TextEncoder`, and neither does a new `node:vm` context. */
 declare const TextEncoder: (new () => Encoder) | undefined
 
 interface Encoder {
   readonly encodeInto: (text: string, bytes: Uint8Array) => { readonly written: number }
 }
 
-/** Shorter strings are scanned directly, because encoding them would take longer. */
+/**
+ * The minimum length of a string that the kernel scans. Shorter strings are scanned directly, because encoding them
+ * would take longer.
+ */
 const SHORTEST = 32
 
-/** Longer strings are also scanned directly, because they do not fit into the memory. */
+/**
+ * The maximum length of a string that the kernel scans. Longer strings are scanned directly, because they do not fit
+ * into the memory.
+ */
 const LONGEST = 65535
 
-/** Scans a string with the kernel. Returns its length, or -1 if the kernel does not accept it. */
+/** Scans a string with the kernel. Returns the length of the string, or -1 if the kernel does not accept it. */
 type ScanEncoded = (text: string, spans: Spans) => number
 
-/** Creates the function in a closure, so that V8 embeds the addresses of memory and functions. */
+/** Creates the function in a closure, so that V8 embeds the addresses of the memory and the functions. */
 const createScanEncoded = (): ScanEncoded => {
   const engine = typeof TextEncoder === 'undefined' ? undefined : createWasmEngine(LONGEST + 1)
   if (engine === undefined) return () => -1
@@ -56,8 +62,8 @@ let scanEncoded: ScanEncoded | undefined
 
 /**
  * Does the same as `scan`, but is faster for strings of 32 to 65,535 characters if the runtime has WebAssembly and a
- * `TextEncoder`, because it uses the kernel for them. Use it in servers that read long URLs. All other strings, and
- * invalid ones, are passed to `scan`.
+ * `TextEncoder`, because the kernel scans these strings. Use `scanText` in servers that read long URLs. All other
+ * strings, and invalid strings, are passed to `scan`.
  *
  * Returns `text.length`. Allocates what `TextEncoder.encodeInto` returns. Time is linear in the length of `text`. The
  * first call compiles the kernel, which takes half a millisecond. Fails in the same cases as `scan`, with the same

@@ -15,8 +15,8 @@ import {
 import { createLineScanner } from './script-line'
 
 /**
- * Creates an engine in JavaScript, for programs that may not run WebAssembly. It does the same as `kernel`, but looks
- * up pairs of bytes in a table instead of using SIMD.
+ * Creates an engine in JavaScript, for programs that may not run WebAssembly. The engine does the same as the kernel,
+ * but looks up pairs of bytes in a table instead of using SIMD.
  */
 export const createScriptEngine = (size: number): Engine => {
   const memory = new Uint8Array(size + PADDING - (size & 3))

@@ -31,8 +31,8 @@ const isAuthorityEnd = (byte: number): boolean =>
   byte === SLASH || byte === QUESTION || byte === HASH || byte === LF || byte === CR
 
 /**
- * Creates the function that reads the lines in a memory. LF is in no class and ends every run, so no index is outside
- * the memory.
+ * Creates the function that reads the lines in a memory. LF does not belong to any class and ends every run, so no
+ * index is outside the memory.
  */
 export const createLineScanner = (memory: Uint8Array, result: Int32Array): ScanScriptLine => {
   const table = pairTable()
@@ -71,7 +71,7 @@ export const createLineScanner = (memory: Uint8Array, result: Int32Array): ScanS
 
   /**
    * Reads `URI-reference = URI / relative-ref` (4.1). There are only two calls of `scanPairs`, because V8 would not
-   * inline a third one.
+   * inline a third call.
    */
   return (line, record) => {
     // 1. [ scheme ":" ]
@@ -82,7 +82,7 @@ export const createLineScanner = (memory: Uint8Array, result: Int32Array): ScanS
       schemeEnd = index - line
       index++
     } else {
-      // The first segment must not contain a colon, or it would not be a `path-noscheme` (3.3).
+      // The first segment must not contain a colon, because it would then not be a `path-noscheme` (3.3).
       while (!isAuthorityEnd(byteAt(index))) {
         if (byteAt(index) === COLON) return -1
         index++
@@ -120,7 +120,7 @@ export const createLineScanner = (memory: Uint8Array, result: Int32Array): ScanS
         do index += 3
         while (isPctEncodedAt(index))
       } else if (byte === QUESTION) {
-        // A later `?` is a character of the query or of the fragment.
+        // A later `?` is part of the query or the fragment.
         if (slot === PATH_END) {
           result[record + PATH_END] = index - line
           slot = QUERY_END

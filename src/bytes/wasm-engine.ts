@@ -28,7 +28,7 @@ const PAGE = 65536
 /** The last character that encodes a value: `|`. */
 const BAR = 124
 
-/** Writes the tables of a kernel, which have the same classes as the string scanner in a different form. */
+/** Writes the tables of a kernel. They have the same classes as the string scanner, but in a different form. */
 export const writeTables = (memory: Uint8Array): void => {
   for (let byte = 0; byte < 0x80; byte++) {
     const classes = classesOf(byte)
@@ -62,8 +62,8 @@ export const kernelBytes = (): Uint8Array => {
 }
 
 /**
- * The compiled kernel, or null if the runtime refused it. The result is cached, because it does not change while a
- * program runs.
+ * The compiled kernel, or null if the runtime refused the kernel. This result is cached, because it does not change
+ * while a program runs.
  */
 let kernel: object | null | undefined
 
@@ -76,7 +76,8 @@ export const createWasmEngine = (size: number): WasmEngine | undefined => {
   if (kernel === null) return undefined
   const pages = Math.ceil((layout.DATA + size + layout.PADDING) / PAGE)
   try {
-    // Throws if WebAssembly is missing, has no SIMD, or is refused, for example by a Content-Security-Policy.
+    // The constructor throws if WebAssembly is missing, has no SIMD, or is refused, for example by a
+    // Content-Security-Policy.
     kernel ??= new WebAssembly.Module(kernelBytes())
     const env = { memory: new WebAssembly.Memory({ initial: pages, maximum: pages }) }
     const { buffer } = env.memory

@@ -37,11 +37,11 @@ const COMMANDS: Readonly<Record<string, () => Promise<Add>>> = {
   completion: async () => (await import('./completion/command')).addCompletion,
 }
 
-/** The commands that need all other commands loaded, because they list them. */
+/** The commands that list all other commands, and therefore need all of them to be loaded. */
 const ABOUT_ALL = ['completion', 'help']
 
 /**
- * Returns the arguments to parse. Drops those that follow an unknown command, because commander would print the help
+ * Returns the arguments to parse. Drops the arguments after an unknown command, because commander would print the help
  * of the program instead of an error.
  */
 const toParsed = (args: readonly string[]): readonly string[] => {
@@ -51,8 +51,7 @@ const toParsed = (args: readonly string[]): readonly string[] => {
 }
 
 /**
- * Runs the command that the arguments name. If they name no known command, adds all commands for the help or the
- * error.
+ * Runs the command that the arguments name. If the command is unknown, loads all commands, for the help or the error.
  */
 const run = async (args: readonly string[]): Promise<void> => {
   const [name = ''] = args

@@ -17,14 +17,15 @@ export interface LineField {
   /** The number of such fields to skip. The default is 0. */
   readonly skip?: number
   /**
-   * The index of a word in the field. Words are separated by single blanks. Without `word`, the whole field is read.
+   * The index of the word in the field that is read. Words are separated by single blanks. Without `word`, the whole
+   * field is read.
    */
   readonly word?: number
 }
 
 export const BLANK = 32
 
-/** Returns a mark as bytes. A mark is ASCII, so it cannot occur within a UTF-8 character. */
+/** Returns a mark as bytes. A mark is ASCII, so it cannot occur within the UTF-8 octets of another character. */
 const bytesOf = (mark: unknown): Uint8Array => {
   if (typeof mark !== 'string' || !/^[\t\x20-\x7e]*$/.test(mark))
     throw new TypeError('open and close are texts of visible ASCII, blanks and tabs')
@@ -53,10 +54,13 @@ const indexOfMark = (bytes: Uint8Array, mark: Uint8Array, from: number, end: num
   return index
 }
 
-/** The start and the end of the field that was found last. This array is reused, so that a line allocates nothing. */
+/**
+ * The start and the end of the field that was found last. All lines use the same array, so that reading a line
+ * allocates nothing.
+ */
 export const bounds = /* @__PURE__ */ new Int32Array(2)
 
-/** Finds a field of the line from `start` to `end`, and writes its bounds. Returns whether there is one. */
+/** Finds the field in the line from `start` to `end`, and writes its bounds. Returns whether the line has the field. */
 export type FindField = (bytes: Uint8Array, start: number, end: number) => boolean
 
 /** Compiles a field. Allocates the marks and the function. */

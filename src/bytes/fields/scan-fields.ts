@@ -1,5 +1,5 @@
 /*
- * Scans one field of each line. The fields are packed into a buffer, one per line, so that an engine can scan them as
+ * Scans one field of each line. The fields are copied into a buffer, one per line, so that an engine can scan them as
  * lines.
  */
 import { requireBytes } from '../../core/errors/require-bytes'
@@ -9,7 +9,9 @@ import { createEngine, lenderOf, sharedEngine } from '../line-buffer'
 import { firstLine, type Lines, refuseCount, requireSize, roomIn } from '../lines'
 import { BLANK, bounds, fieldFinder, type LineField } from './line-field'
 
-/** Reads packed fields, and writes their offsets in the bytes. Returns the number of fields. */
+/**
+ * Reads the copied fields, and writes the offsets that they have in the original bytes. Returns the number of fields.
+ */
 const readPacked = (
   { bytes: { byteOffset }, result, readLines }: Engine,
   lines: Lines,
@@ -33,19 +35,19 @@ const readPacked = (
 }
 
 /**
- * Reads one field of each line, such as the URL of a log entry, as `scanLines` reads a whole line of UTF-8. The field
- * is the text between two marks, or one word of it: `{ open: '"', close: '"', word: 1 }` selects the request-target in
- * the usual format of access logs.
+ * Like `scanLines`, but reads one field of each line, such as the URL in a log entry. The field is the text between two
+ * marks, or one word of it: `{ open: '"', close: '"', word: 1 }` selects the request-target in the usual format of
+ * access logs.
  *
  * Reads as many lines as fit in `lines`, and returns their number. `LINE_START` and `LINE_END` are the offsets of the
  * field in the bytes, and the other slots have the same meaning as for `scanLines`. If a line has no such field,
- * `PATH_START` is -1, and both offsets are those of the end of the line.
+ * `PATH_START` is -1, and `LINE_START` and `LINE_END` are the offset of the end of the line.
  *
  * Like `scanLines`, the function reads URI-references. For example, the request-target `//a/b` is a path, but this
  * function finds a host in it.
  *
  * Allocates an array and a few small objects per call, and nothing per line. Fields are copied. Time is linear in the
- * length of the bytes. Throws like `scanLines`, and a `TypeError` for an invalid field.
+ * length of the bytes. Throws in the same cases as `scanLines`. Also throws a `TypeError` for an invalid field.
  *
  * @example
  * import { createLines, LINE_END, LINE_SLOTS, LINE_START, scanFields } from 'uri-ts/bytes'
@@ -87,7 +89,7 @@ export const scanFields = (bytes: Uint8Array, lines: Lines, field: LineField, fr
         engine = createEngine(size + 1, name)
       }
       const memory = engine.bytes
-      // An unreadable field is packed as a blank, which is not a valid reference.
+      // An unreadable field is replaced with a blank, which is not a valid reference.
       if (isReadable) for (let at = start; at < end; at++) memory[packed++] = bytes[at] as number
       else memory[packed++] = BLANK
       memory[packed++] = LF

@@ -21,7 +21,7 @@ export function setSpan(spans: usize, slot: usize, value: i32): void {
   store<i32>(spans + (slot << 2), value)
 }
 
-/** Bits of the characters that end an authority: `/`, `?`, `#` (3.2), and those that end a line. */
+/** The bits of the characters that end an authority: `/`, `?` and `#` (3.2), and the characters that end a line. */
 const AUTHORITY_ENDS: u64 =
   (1 << (<u64>SLASH)) | (1 << (<u64>QUESTION)) | (1 << (<u64>HASH)) | (1 << (<u64>LF)) | (1 << (<u64>CR))
 
@@ -55,8 +55,8 @@ function scanHost(start: usize, spans: usize): usize {
 
 /**
  * Reads the `authority = [ userinfo "@" ] host [ ":" port ]` (3.2) of the line at `line`. Returns its end, or
- * `INVALID`. Reads host and port first, as the scanner of strings does, because userinfo may look the same up to the
- * `@`.
+ * `INVALID`. Like the scanner of strings, reads the host and the port first, because userinfo may look like a host and
+ * a port up to the `@`.
  */
 export function scanAuthority(line: usize, start: usize, spans: usize): usize {
   let hostStart = start

@@ -11,11 +11,11 @@ import {
 import { byteAt, isIn } from './characters'
 
 /*
- * A block is 64 bytes: four vectors of 16. A mask of 64 bits describes the bytes of a block: bit `n` belongs to byte
- * `n`.
+ * A block is 64 bytes: four vectors of 16 bytes. A mask of 64 bits describes the bytes of a block, and bit `n` belongs
+ * to byte `n`.
  */
 
-/** Marks those of 16 bytes that are zero. */
+/** Returns a mask of the bytes in a vector that are zero. */
 function zeros(bytes: v128): u64 {
   return <u64>(<u32>i8x16.bitmask(i8x16.eq(bytes, i8x16.splat(0))))
 }
@@ -25,16 +25,16 @@ function joined(first: u64, second: u64, third: u64, fourth: u64): u64 {
 }
 
 /**
- * Returns the bit in the tables for each of 16 bytes, which depends on its upper four bits. `bits` and `low` are
- * `BIT_TABLE` and `LOW_BITS`.
+ * Returns the bit that each of 16 bytes has in the tables. This bit depends on the upper four bits of the byte. `bits`
+ * and `low` are `BIT_TABLE` and `LOW_BITS`.
  */
 function upperBits(bytes: v128, bits: v128, low: v128): v128 {
   return i8x16.swizzle(bits, v128.and(i16x8.shr_u(bytes, 4), low))
 }
 
 /**
- * Returns a vector with zero for each of 16 bytes that is not in the class of `table`. The callers load the tables
- * once, because loads in loops and constant vectors take twice as long on Node 24.
+ * Returns a vector that has a zero for each of 16 bytes that is not in the class of `table`. The callers load the
+ * tables once, because loads in loops and constant vectors take twice as long on Node 24.
  */
 function members(bytes: v128, table: v128, bits: v128, low: v128): v128 {
   return v128.and(i8x16.swizzle(table, v128.and(bytes, low)), upperBits(bytes, bits, low))
@@ -53,14 +53,14 @@ export function outside(block: usize, table: usize): u64 {
   )
 }
 
-/** The result of the last call of `markLine` or `findOutside`: the marks of the bytes that are not in a class. */
+/** The second result of the last call of `markLine` or `findOutside`: a mask of the bytes that are not in a class. */
 export let found: u64 = 0
-/** The result of the last call of `markLine`: the marks of those of the first 16 bytes that cannot be in a scheme. */
+/** Another result of the last call of `markLine`: a mask of the bytes among the first 16 that cannot be in a scheme. */
 export let outsideScheme: u64 = 0
 
 /**
- * Marks bytes at the beginning of a line. Sets `found` to the bytes of the first block that cannot be in a path, and
- * sets `outsideScheme`. Returns the marks of those of the first 32 bytes that cannot be in a `reg-name`.
+ * Marks bytes at the beginning of a line. Sets `found` to a mask of the bytes of the first block that cannot be in a
+ * path, and sets `outsideScheme`. Returns a mask of the bytes among the first 32 that cannot be in a `reg-name`.
  */
 export function markLine(block: usize): u64 {
   const bits = v128.load(BIT_TABLE)
@@ -87,8 +87,8 @@ export function markLine(block: usize): u64 {
 }
 
 /**
- * Returns the first block at or after `start` with a byte that is not in a class. Such a byte exists, because LF is in
- * no class.
+ * Returns the first block at or after `start` with a byte that is not in a class. Such a byte always exists, because LF
+ * does not belong to any class.
  */
 export function findOutside(start: usize, table: usize): usize {
   const loaded = v128.load(table)

@@ -23,7 +23,7 @@ export function scanRun(start: usize, table: usize): usize {
   return at
 }
 
-/** `pct-encoded = "%" HEXDIG HEXDIG` (2.1) */
+/** Returns whether `pct-encoded = "%" HEXDIG HEXDIG` (2.1) is at an address. */
 function isPctEncodedAt(at: usize): bool {
   return byteAt(at) === PERCENT && isIn(at + 1, HEXDIG_TABLE) && isIn(at + 2, HEXDIG_TABLE)
 }

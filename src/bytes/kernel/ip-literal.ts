@@ -3,7 +3,7 @@ import { COLON, DOT, ZERO } from '../../core/grammar/code-units'
 import { DIGIT_TABLE, HEXDIG_TABLE } from '../layout'
 import { byteAt, INVALID, isIn, scanRun } from './characters'
 
-/* The byte after an address cannot be part of it, so no function in this file reads beyond that byte. */
+/* The byte after an IP address cannot be part of the address, so no function in this file reads beyond that byte. */
 
 /**
  * Reads `dec-octet = DIGIT / %x31-39 DIGIT / "1" 2DIGIT / "2" %x30-34 DIGIT / "25" %x30-35` (3.2.2). Returns its end,
@@ -20,7 +20,7 @@ function scanDecOctet(start: usize): usize {
   return at === start || hasLeadingZero || octet > 255 ? INVALID : at
 }
 
-/** `IPv4address = dec-octet "." dec-octet "." dec-octet "." dec-octet` (3.2.2) */
+/** Returns whether bytes are an `IPv4address = dec-octet "." dec-octet "." dec-octet "." dec-octet` (3.2.2). */
 export function isIPv4Address(start: usize, end: usize): bool {
   let at = start
   let dots = 0
@@ -34,8 +34,8 @@ export function isIPv4Address(start: usize, end: usize): bool {
 }
 
 /**
- * Returns whether bytes are an `IPv6address` (3.2.2): eight groups `h16 = 1*4HEXDIG`, or up to seven and one `::`. An
- * `IPv4address` counts as the last two groups.
+ * Returns whether bytes are an `IPv6address` (3.2.2): eight groups `h16 = 1*4HEXDIG`, or up to seven groups and one
+ * `::`. An `IPv4address` may replace the last two groups.
  */
 export function isIPv6Address(start: usize, end: usize): bool {
   let groups = 0

@@ -14,7 +14,7 @@ import { isAuthorityEnd, scanAuthority, setSpan } from './authority'
 import { findOutside, found, markLine, outsideScheme, pctEncoded } from './blocks'
 import { byteAt, INVALID, isIn, scanRun } from './characters'
 
-/** `//` as one number */
+/** The two characters of `//` as one number */
 const SLASHES: u32 = SLASH | (SLASH << 8)
 
 /** Returns whether the first segment has a colon, which a `path-noscheme` (3.3) does not allow. */
@@ -37,7 +37,7 @@ function isLineEnd(at: usize): bool {
  * address of the LF or CR LF after the line, or `INVALID`.
  */
 export function scanLine(line: usize, spans: usize): usize {
-  // Masks of the first bytes. Most of the following code reads only these masks.
+  // The masks of the first bytes. Most of the following code reads only these masks.
   const outsideRegName = markLine(line)
   const noScheme = outsideScheme
   let stops = found
@@ -46,7 +46,7 @@ export function scanLine(line: usize, spans: usize): usize {
   const firstStop = outsideRegName !== 0 ? line + <usize>ctz(outsideRegName) : scanRun(line + 32, REG_NAME_TABLE)
   const stop = byteAt(firstStop)
   let hierPart = line
-  // Writes slots 0 to 3 at once: scheme, userinfo, host and its kind.
+  // Slots 0 to 3 are written at once: the scheme, the userinfo, the host and the kind of the host.
   v128.store(spans, i32x4.splat(-1))
   setSpan(spans, QUERY_END, -1)
   if (stop === COLON) {
@@ -76,8 +76,8 @@ export function scanLine(line: usize, spans: usize): usize {
   setSpan(spans, PATH_START, <i32>(at - line))
 
   // 3. path [ "?" query ], if they end in the first block, or at the byte after it. The end of the line is computed
-  // from the masks and does not depend on the code above, so CPUs can begin with the next line while they still scan
-  // this one.
+  // from the masks and does not depend on the code above, so a CPU can begin with the next line while it still scans
+  // the current line.
   let lineEnd = line + <usize>ctz(stops)
   if (lineEnd >= at) {
     const pathEnd = lineEnd
@@ -106,11 +106,12 @@ export function scanLine(line: usize, spans: usize): usize {
     at += <usize>ctz(ahead)
     const byte = byteAt(at)
     if (byte === PERCENT) {
-      // Checks all percent-encoded octets of the block at once, because strings with one often have many.
+      // All percent-encoded octets of the block are checked at once, because a string with one such octet often has
+      // many.
       stops &= ~pctEncoded(block)
       if (((stops >> <u64>(at - block)) & 1) !== 0) return INVALID
     } else if (byte === QUESTION) {
-      // A later `?` is a character of the query or of the fragment.
+      // A later `?` is part of the query or the fragment.
       if (slot === PATH_END) {
         setSpan(spans, PATH_END, <i32>(at - line))
         slot = QUERY_END

@@ -12,7 +12,9 @@ import { PAIR } from './selection'
 
 type Pair = readonly [key: string, value: string | undefined]
 
-/** The changes that a command line requests. The components change first, all at once, followed by the query pairs. */
+/**
+ * The changes that a command line requests. The components are changed first, all at once, and then the query pairs.
+ */
 export interface Changes {
   readonly parts: TextParts
   readonly set: readonly Pair[]
@@ -22,7 +24,7 @@ export interface Changes {
 
 const CHANGE = /^(scheme|authority|userinfo|host|port|path|query|fragment|query\.[^=]*)=(.*)$/s
 
-/** The components that can contain percent-encoded data. */
+/** The encoding functions for components that can contain percent-encoded octets. */
 const ENCODE_BY_COMPONENT: { readonly [component: string]: (data: string) => string } = {
   userinfo: encode('userinfo'),
   host: encode('host'),
@@ -31,7 +33,7 @@ const ENCODE_BY_COMPONENT: { readonly [component: string]: (data: string) => str
   fragment: encode('fragment'),
 }
 
-/** The changes that remove a component, by its name. */
+/** The changes that remove a component. The keys are the names of components. */
 const REMOVAL_BY_COMPONENT: { readonly [component: string]: TextParts } = {
   scheme: { scheme: undefined },
   authority: NO_AUTHORITY,
@@ -62,9 +64,9 @@ export interface ChangeOptions {
 }
 
 /**
- * Separates the arguments of `set` into the changes, which come first, and the strings.
+ * Separates the arguments of `set` into changes and strings. The changes come first.
  *
- * Throws a `Failure` if there is no change, or a change is not possible.
+ * Throws a `Failure` if there is no change, or if a change is not possible.
  */
 export const takeChanges = (
   args: readonly string[],
@@ -99,14 +101,20 @@ export const takeChanges = (
 
 const PATH_PARTS = ['path', 'query']
 
-/** Checks that only the path and the query change, because an origin-form contains nothing else. Throws a `Failure`. */
+/**
+ * Checks that only the path and the query change, because an origin-form contains nothing else. Otherwise, throws a
+ * `Failure`.
+ */
 export const requirePathChanges = ({ parts }: Changes): void => {
   const other = Object.keys(parts).find((name) => !PATH_PARTS.includes(name))
   if (other !== undefined)
     throw new Failure(`set changes only the path and the query of a request-target, and not its ${other}`)
 }
 
-/** Changes a reference. Fails with the first component that is invalid, by itself or in combination with the others. */
+/**
+ * Changes a reference. Fails at the first component that is invalid, either alone or in combination with other
+ * components.
+ */
 export const applyChanges =
   ({ parts, set, deleted, appended }: Changes) =>
   (view: View): Either<BuildError, View> => {

@@ -23,8 +23,8 @@ const isMaybeText = (message: string): boolean =>
   message.startsWith('error: unknown option ') && !message.includes('(Did you mean ')
 
 /**
- * Adds a hint to the error about an unknown option, for commands that accept strings: how to pass a string that begins
- * with `-`.
+ * Adds a hint to the error about an unknown option, for commands that accept strings. The hint says how to pass a
+ * string that begins with `-`.
  */
 export const addDashHint = (command: Command): Command => {
   const { outputError } = command.configureOutput()
@@ -34,14 +34,14 @@ export const addDashHint = (command: Command): Command => {
   })
 }
 
-/** The text of `--help`, except arguments and options. */
+/** The text of `--help`, except for arguments and options. */
 interface Help {
   readonly name: string
   readonly summary: string
   readonly description: string
-  /** Command lines without `uri-ts`, each with the lines that it prints. */
+  /** Command lines without `uri-ts`, with the lines that each of them prints. */
   readonly examples: ReadonlyArray<readonly [line: string, ...output: string[]]>
-  /** The contents of a row for a valid string, and for an invalid string. */
+  /** What a row contains for a valid string, and for an invalid string. */
   readonly row?: string
   /** The meanings of the exit codes below 2. */
   readonly exit: string
@@ -75,7 +75,7 @@ export const requireUri = (name: string, text: string): View<Uri> => {
   return parsed.right
 }
 
-/** Reads an argument that a command requires, by the rule of a kind. Throws a `Failure`. */
+/** Parses an argument that a command requires, by the rule for a kind. Throws a `Failure`. */
 export const requireRead = <A>(
   name: string,
   text: string,

@@ -1,11 +1,11 @@
-// Readings of references and of the four forms of request-targets, as views on which every command can work.
+// Functions for parsed references and request-targets. They make views that every command can use.
 import { normalize } from '../../core/equivalence/normalize'
 import type { RelativeRef } from '../../core/model/brands'
 import { parseRelativeRef, parseUri, parseUriReference } from '../../core/model/parse'
 import type { View } from '../../core/model/view'
 import type { RequestTarget } from '../../http/request-target/request-target'
 
-/** A parsed string. `form` is the name of the ABNF rule that it matches. */
+/** A parsed string. `form` is the name of the ABNF rule that the string matches. */
 export interface Reading {
   readonly view: View
   readonly form: string
@@ -23,10 +23,13 @@ export const readTarget = (target: RequestTarget): Reading =>
     ? { view: asterisk(), form: 'asterisk-form' }
     : { view: target as unknown as View, form: FORMS[target._tag] }
 
-/** The prefix that makes an origin-form a URI. It also keeps a path that begins with `//` from becoming a host. */
+/**
+ * The prefix that turns an origin-form into a URI. With this prefix, a path that begins with `//` does not become a
+ * host.
+ */
 export const SITE = 'http://h'
 
-/** The prefixes that make URIs of request-targets, by form. */
+/** The prefix that turns a request-target of each form into a URI. */
 const PREFIX_BY_FORM: { readonly [form: string]: string } = { 'origin-form': SITE, 'authority-form': 'http://' }
 
 const prefixOf = (form: string): string => PREFIX_BY_FORM[form] ?? ''
@@ -35,20 +38,26 @@ const prefixOf = (form: string): string => PREFIX_BY_FORM[form] ?? ''
 const viewOf = (parse: typeof parseUri | typeof parseUriReference, text: string): View =>
   (parse(text) as { right: View }).right
 
-/** Returns a view on which functions for references work. Two readings of one form are equal if these views are. */
+/**
+ * Returns a view that functions for references accept. Two parsed strings of the same form are equal if their views are
+ * equal.
+ */
 export const toReference = ({ view, form }: Reading): View =>
   prefixOf(form) === '' ? view : viewOf(parseUri, prefixOf(form) + view.text)
 
-/** The inverse of `toReference`: returns the text of a view, in the form of the reading from which the view was made. */
+/** The inverse of `toReference`. Returns the text of a view in the form of the original string. */
 export const fromReference = (form: string, view: View): string => view.text.slice(prefixOf(form).length)
 
-/** Returns the reference that leads from another page of the site to a target. A path that begins with `//` stays one. */
+/**
+ * Returns the reference that leads from another page of the site to a target. A path that begins with `//` stays a
+ * path.
+ */
 export const toLink = ({ view, form }: Reading): View =>
   form === 'origin-form' ? viewOf(parseUriReference, `${view.text.startsWith('//') ? '/.' : ''}${view.text}`) : view
 
 /**
  * Returns the text of the normal form. Request-targets keep their form, so the path of an origin-form never becomes a
- * host. An authority-form requires a port, so the scheme's rule for default ports does not apply to it.
+ * host. An authority-form requires a port, so the rule for default ports does not apply.
  */
 export const normalTextOf = (reading: Reading, toNormal: (view: View) => View): string => {
   const toForm = reading.form === 'authority-form' ? normalize : toNormal

@@ -1,4 +1,4 @@
-// The options that select the rule by which commands parse strings, and how strictly.
+// The options that select the ABNF rule by which commands parse strings, and how strictly they parse.
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import type { UriError } from '../../core/errors/uri-error'
 import type { Either } from '../../core/fp/either'
@@ -48,7 +48,7 @@ export const readerOf = ({ kind, tolerant }: ReadOptions): Read => {
 
 const PATHLESS = ['authority-form', 'asterisk-form']
 
-/** Returns the parser that the options select. It rejects `*` and `host:port`, which have no path. */
+/** Returns the parser that the options select. The parser rejects `*` and `host:port`, which have no path. */
 export const pathReaderOf = (options: ReadOptions): Read => {
   const read = readerOf(options)
   return (text) => {
@@ -58,7 +58,9 @@ export const pathReaderOf = (options: ReadOptions): Read => {
   }
 }
 
-/** Returns a function that checks and repairs a string as the options say. Without a kind, every string is valid. */
+/**
+ * Returns a function that checks and repairs a string, depending on the options. Without a kind, every string is valid.
+ */
 export const textReaderOf = (options: Partial<ReadOptions>): ((text: string) => Either<UriError, string>) => {
   const { kind, tolerant } = options
   if (kind === undefined) return (text) => right(tolerant ? repairText(text, false) : text)
@@ -69,9 +71,9 @@ export const textReaderOf = (options: Partial<ReadOptions>): ((text: string) => 
   }
 }
 
-/** The kinds that a command accepts, if not all, and the reason why it refuses the others. */
+/** The kinds that a command accepts, if it does not accept all, and the reason why it refuses the others. */
 interface Kinds {
-  /** The kind without the option. If undefined, every string is valid without it. */
+  /** The kind if the option is absent. If this property is undefined, every string is then valid. */
   readonly standard: string | undefined
   readonly allowed: readonly string[]
   readonly reason: string

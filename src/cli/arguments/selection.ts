@@ -20,7 +20,7 @@ export type Values = ReadonlyArray<string | number>
 
 /** A part of a reference that `get` prints. */
 export interface Selection {
-  /** Whether this part can have several values, which become an array in JSON. */
+  /** Whether this part can have several values. In JSON, such a part is an array. */
   readonly isMany: boolean
   /** Returns the value for a row of TSV, or undefined if the component is absent. */
   readonly rowOf: (values: Values) => string | undefined
@@ -53,13 +53,16 @@ const COMPONENTS: { readonly [name: string]: Selection } = {
   fragment: one(fragment),
 }
 
-/** The prefix of the name of a query pair. The key follows. */
+/** The prefix before the key in the name of a query pair. */
 export const PAIR = 'query.'
 
 /** The names that `get` accepts, for the help text. */
 export const SELECTIONS = [...Object.keys(COMPONENTS), `${PAIR}KEY`].join(', ')
 
-/** Returns the selection with this name, or undefined. `query.KEY` selects the values of all pairs with this key. */
+/**
+ * Returns the selection with a name, or undefined if there is none. `query.KEY` selects the values of all pairs with
+ * the key `KEY`.
+ */
 export const selectionOf = (name: string): Selection | undefined => {
   if (name.startsWith(PAIR)) return { isMany: true, rowOf: firstOf, of: rawQueryValues(name.slice(PAIR.length)) }
   return Object.hasOwn(COMPONENTS, name) ? COMPONENTS[name] : undefined

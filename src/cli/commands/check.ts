@@ -15,14 +15,14 @@ import type { Row, Unreadable } from '../rows/row'
 
 interface CheckOptions extends ReportOptions, ReadOptions {}
 
-/** The number of checked lines in a file, and the number of invalid ones among them. */
+/** The number of checked lines in a file, and the number of invalid lines. */
 interface Count {
   readonly file: string
   readonly checked: number
   readonly invalid: number
 }
 
-/** Returns whether all lines must be visited, not only the invalid ones. */
+/** Returns whether all lines must be visited, and not only invalid lines. */
 const visitsEachLine = ({ rows, all, field }: CheckOptions): boolean =>
   rows === true || all === true || field !== undefined
 

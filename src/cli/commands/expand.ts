@@ -52,8 +52,8 @@ const dataIn = (json: string): object => {
 }
 
 /**
- * Rejects a variable that the template does not have, because it is probably a typo. The object in `--data` may have
- * additional members, because files often do.
+ * Rejects a variable that the template does not have, because its name is probably misspelled. The object in `--data`
+ * may have additional members, because files often have them.
  */
 const requireVariables = ({ variables }: Template, names: Iterable<string>): void => {
   const known = variables.map(({ name }) => name)

@@ -43,7 +43,7 @@ const printUnique = async (files: readonly string[], options: NormalizeOptions):
   })
 }
 
-/** Contains the code that `sort` and `unique` share. */
+/** Adds a command. Contains the code that `sort` and `unique` share. */
 const addFileCommand = (
   program: Command,
   name: string,

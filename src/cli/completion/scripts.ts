@@ -10,15 +10,15 @@ const list = (words: readonly string[]): string => quoted(words.join(' '))
 
 const flagsOf = ({ options }: CommandWords): string => list(options.map(({ flag }) => flag))
 
-/** Returns the `case` branches for those options of a command that expect a value. */
+/** Returns the `case` branches for the options of a command that expect a value. */
 const valueBranches = ({ name, options }: CommandWords): readonly string[] =>
   options
     .filter(({ takesValue }) => takesValue)
     .map(({ flag, values }) => `    ${quoted(`${name} ${flag}`)}) words=${list(values)} ;;`)
 
 /**
- * Returns shell code that sets `words` to the possible continuations. It uses `command`, `previous` and `current`, and
- * requires a shell with `case`.
+ * Returns shell code that sets `words` to the possible continuations. The code uses `command`, `previous` and
+ * `current`, and requires a shell with `case`.
  */
 const choice = (commands: readonly CommandWords[]): string => `  case "$command $previous" in
 ${commands.flatMap(valueBranches).join('\n')}
@@ -83,5 +83,5 @@ const fishCommand = ({ name, summary, options, values }: CommandWords): readonly
 const fish = (commands: readonly CommandWords[]): string =>
   `# Completion of uri-ts for fish.\n${commands.flatMap(fishCommand).join('\n')}\n`
 
-/** The completion scripts, by the name of the shell. */
+/** The completion scripts. The keys are the names of shells. */
 export const SCRIPTS = { bash, zsh, fish } as const

@@ -8,7 +8,7 @@ export interface Input {
   /** The number of bytes, if it is known. */
   readonly size: number | undefined
   /**
-   * Writes one chunk after another to the array that `room` returns, which must not be empty. Yields the length of
+   * Writes one chunk after another to the array that `room` returns. This array must not be empty. Yields the length of
    * each chunk.
    */
   readonly read: (room: () => Uint8Array) => AsyncIterable<number>
@@ -17,16 +17,19 @@ export interface Input {
 /** The minimum number of bytes to read at once. */
 const CHUNK = 262_144
 
-/** The maximum length of a line in bytes. It limits memory use, because each line must fit in memory. */
+/** The maximum length of a line in bytes. This limits memory use, because each line must fit in memory. */
 export const LINE_LIMIT = 2 ** 24
 
 /** The message for a line that is too long. */
 export const TOO_LONG = `the line is longer than ${LINE_LIMIT} bytes`
 
-/** Called for a line that is longer than `LINE_LIMIT` and therefore skipped. Returns the number of lines so far. */
+/**
+ * The function that is called for a line that is skipped because it is longer than `LINE_LIMIT`. Returns the number of
+ * lines so far.
+ */
 export type VisitLongLine = (number: number) => number
 
-/** The default for lines that are too long, which ends the command. */
+/** The default function for lines that are too long. It ends the command. */
 const failAt =
   ({ name }: Input): VisitLongLine =>
   (number) => {
@@ -34,9 +37,9 @@ const failAt =
   }
 
 /**
- * Visits blocks of complete lines, in constant memory. The last line may end where the input ends. A block is in a
- * buffer that `createBuffer` returns, and is valid until `visit` returns. `visit` must return the number of lines so
- * far. After each chunk, calls `settle` with the number of its bytes, and waits for it.
+ * Visits blocks of complete lines, and uses a constant amount of memory. The last line may end where the input ends. A
+ * block is in a buffer that `createBuffer` returns, and is valid until `visit` returns. `visit` must return the number
+ * of lines so far. After each chunk, calls `settle` with the number of its bytes, and waits for it.
  *
  * Throws a `Failure` if a line is longer than `LINE_LIMIT`, unless `visitLong` handles it.
  */
@@ -48,7 +51,7 @@ export const forEachBlock = async (
   visitLong = failAt(input),
 ): Promise<void> => {
   let buffer = createBuffer(2 * CHUNK)
-  // The buffer begins with the unfinished line, or is empty while that line is too long.
+  // The buffer begins with the unfinished line, but is empty if that line is too long.
   let rest = 0
   let isLong = false
   let count = 0

@@ -3,14 +3,14 @@ import type { Span } from './spans'
 /** Colours a piece of the drawing that belongs to a component. */
 export type Paint = (name: Span['name'], text: string) => string
 
-/** A piece of a row, which starts at column `at`. */
+/** A piece of a row. It starts at column `at`. */
 interface Piece {
   readonly at: number
   readonly text: string
   readonly name: Span['name']
 }
 
-/** A name, `row` rows below the marks. */
+/** A name that is printed `row` rows below the marks. */
 interface Label extends Piece {
   readonly row: number
 }
@@ -25,7 +25,7 @@ const render = (pieces: readonly Piece[], paint: Paint): string => {
   return row
 }
 
-/** Returns a bracket as wide as a span: `|`, `\/`, `\_/` and so on, as in the figure of RFC 3986, section 3. */
+/** Returns a bracket that is as wide as a span: `|`, `\/`, `\_/` and so on, as in the figure in RFC 3986, section 3. */
 const bracket = (width: number, left: string, line: string, right: string): string =>
   width === 1 ? '|' : left + line.repeat(width - 2) + right
 
@@ -77,8 +77,8 @@ const cut = (spans: readonly Span[], from: number, to: number, isLast: boolean):
     .map(({ name, start, end }) => ({ name, start: Math.max(start - from, 0), end: Math.min(end, to) - from }))
 
 /**
- * Draws the spans of a reference below its text, like the figure in RFC 3986, section 3, and its authority above it.
- * Wraps the drawing at `width` columns.
+ * Draws the spans of a reference below its text, like the figure in RFC 3986, section 3, and draws the authority above
+ * the text. Wraps the drawing at `width` columns.
  */
 export const drawSpans = (text: string, spans: readonly Span[], width: number, paint: Paint): readonly string[] => {
   const rows: string[] = []

@@ -29,8 +29,7 @@ async function* readStdin(name: string, room: () => Uint8Array): AsyncGenerator<
 }
 
 /**
- * Reads synchronously, because the thread pool is slower. Waits after each chunk, so that errors of the output can be
- * reported.
+ * Reads synchronously, because the thread pool is slower. Waits after each chunk, so that write errors can be reported.
  */
 async function* readFd(name: string, fd: number, room: () => Uint8Array): AsyncGenerator<number> {
   try {
@@ -81,8 +80,8 @@ export const forEachFile = async <A>(files: readonly string[], visit: (file: str
 }
 
 /**
- * Visits each line of each file, as `forEachFile` does. Settles the output even after a file that cannot be read. With
- * `skipsLong`, prints a message for a line that is too long, and continues.
+ * Like `forEachFile`, but visits each line of each file. Writes the collected output even after a file that cannot be
+ * read. With `skipsLong`, prints a message for a line that is too long, and continues.
  */
 export const forEachLineOf = async (
   files: readonly string[],

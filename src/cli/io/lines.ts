@@ -4,8 +4,8 @@ import { forEachBlock, type Input, type VisitLongLine } from './blocks'
 const CR = 13
 
 /**
- * Visits the lines of `bytes`. The last line may have no line feed. Decodes all lines at once, because decoding each
- * line separately is slower at first and never faster. Lines are slices, so a visitor that stores a line keeps the
+ * Visits the lines of `bytes`. The last line need not end with a line feed. Decodes all lines at once, because decoding
+ * each line separately is slower at first and never faster. Lines are slices, so a visitor that stores a line keeps the
  * whole block in memory.
  */
 const visitLines = (bytes: Buffer, visit: (line: string) => void): void => {
@@ -20,9 +20,9 @@ const visitLines = (bytes: Buffer, visit: (line: string) => void): void => {
 }
 
 /**
- * Visits every line of UTF-8 bytes, numbered from 1, in constant memory. After each chunk, calls `settle` with the
- * number of its bytes, and waits for it. A line ends with LF or CR LF. The last line may also end where the input
- * ends. Bytes that are not UTF-8 become U+FFFD, and a byte order mark is an ordinary character.
+ * Visits every line of UTF-8 bytes, and uses a constant amount of memory. Lines are numbered from 1. After each chunk,
+ * calls `settle` with the number of its bytes, and waits for it. A line ends with LF or CR LF. The last line may also
+ * end where the input ends. Bytes that are not UTF-8 become U+FFFD, and a byte order mark is an ordinary character.
  *
  * Throws a `Failure` if a line is longer than `LINE_LIMIT`, unless `visitLong` handles it.
  */

@@ -3,8 +3,8 @@ import type { WriteStream } from 'node:tty'
 import { getSystemErrorMap } from 'node:util'
 
 /**
- * The exit codes of all commands. After a closed pipe, the exit code is 128 + SIGPIPE, as shells report it for other
- * programs.
+ * The exit codes of all commands. If the reader has closed the pipe, the exit code is 128 + SIGPIPE, which shells also
+ * report for other programs.
  */
 export const EXIT_VALID = 0
 export const EXIT_INVALID = 1
@@ -17,7 +17,7 @@ const BATCH = 65_536
 /** An error for the user. `complain` prints its message without a stack trace. */
 export class Failure extends Error {}
 
-/** Returns a failure that describes the error of a system call in the words of the system. */
+/** Returns a failure with the operating system's message about a system call that failed. */
 export const systemFailure = (what: string, error: unknown): Failure => {
   const words =
     error instanceof Error && 'errno' in error ? getSystemErrorMap().get(error.errno as number)?.[1] : undefined
@@ -42,7 +42,7 @@ export const exitOnWriteErrors = (): void => {
   process.stderr.on('error', (error) => process.exit(isClosedPipe(error) ? EXIT_CLOSED_PIPE : EXIT_TROUBLE))
 }
 
-/** Collects the lines for a stream into large writes. */
+/** Collects lines, and writes many of them to a stream at once. */
 export class Output {
   readonly #stream: WriteStream
   readonly #beforeWrite: () => void
@@ -61,7 +61,7 @@ export class Output {
     if (this.#batch.length >= BATCH) this.#write()
   }
 
-  /** Writes the collected lines, and waits until the reader has caught up. */
+  /** Writes the collected lines, and waits until the reader has read enough of them. */
   async settle(): Promise<void> {
     if (this.#batch !== '') this.#write()
     if (this.#stream.writableNeedDrain) await once(this.#stream, 'drain')

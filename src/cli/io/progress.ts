@@ -1,4 +1,4 @@
-/** The time in milliseconds for which the bar stays hidden after other output. */
+/** How long the bar stays hidden after other output, in milliseconds. */
 const PAUSE = 100
 
 /** A progress bar on standard error. */

@@ -1,14 +1,14 @@
 import { absoluteEnd, authorityStart, fragmentStart, hostStart, portStart, queryStart } from '../../core/model/bounds'
 import type { View } from '../../core/model/view'
 
-/** The span of a component: `start` is inclusive, `end` is exclusive. */
+/** The span of a component. `start` is inclusive, and `end` is exclusive. */
 export interface Span {
   readonly name: 'scheme' | 'authority' | 'userinfo' | 'host' | 'port' | 'path' | 'query' | 'fragment'
   readonly start: number
   readonly end: number
 }
 
-/** Returns the spans of the components that are present, in the order of the text. */
+/** Returns the spans of the components that are present, in the order in which they occur in the text. */
 export const spansOf = (view: View): readonly Span[] => {
   const { text, schemeEnd, userinfoEnd, hostEnd, pathStart, pathEnd, queryEnd } = view
   const hasAuthority = hostEnd >= 0

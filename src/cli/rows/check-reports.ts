@@ -29,21 +29,24 @@ export interface ReportOptions extends RowOptions {
   readonly invalidOnly?: true
 }
 
-/** The minimum number of strings for printing a rate. With fewer strings, startup or typing takes most of the time. */
+/**
+ * The minimum number of strings for which a rate is printed. With fewer strings, most of the time is spent on startup
+ * or typing.
+ */
 const LEAST_FOR_RATE = 10_000
 
 const nothing = (): void => {}
 
 const reportNothing: Report = { error: nothing, unreadable: nothing, valid: nothing, summary: nothing }
 
-/** Prints the invalid lines. If they were read as octets, their octets are unchanged. */
+/** Prints the invalid lines. If a line was read as octets, its octets are unchanged. */
 const reportLines = (output: Output): Report => ({
   ...reportNothing,
   error: ({ text }, _, __, row) => output.line(row?.octets ?? text),
   unreadable: ({ octets }) => octets !== undefined && output.line(octets),
 })
 
-/** Prints each row with 1 or 0 instead of the string, depending on whether the string is valid. */
+/** Prints each row with 1 instead of a valid string, or 0 instead of an invalid string. */
 const reportRows = (output: Output): Report => ({
   ...reportNothing,
   error: (_, __, ___, row) => output.line(`${row?.before}0${row?.after}`),

@@ -1,12 +1,12 @@
 import type { Octets } from './octets'
 
-/** The position of a field in a line: `start` is inclusive, `end` is exclusive. */
+/** The position of a field in a line. `start` is inclusive, and `end` is exclusive. */
 export interface FieldSpan {
   readonly start: number
   readonly end: number
 }
 
-/** Finds the field with a number, counted from 1. If the line has fewer fields, returns how many it has. */
+/** Finds the field with a number, counted from 1. If the line has fewer fields, returns the number of its fields. */
 export const findField = (line: Octets, delimiter: Octets, number: number): FieldSpan | number => {
   let start = 0
   for (let count = 1; ; count++) {

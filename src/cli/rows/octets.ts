@@ -1,6 +1,6 @@
 import { NOT_ASCII } from '../../core/percent/encode'
 
-/** Octets as a string with one character for each octet (Latin-1), so that octets that are not UTF-8 stay unchanged. */
+/** A string with one character for each octet (Latin-1). Octets that are not UTF-8 therefore stay unchanged. */
 export type Octets = string
 
 /** Returns the UTF-8 octets of a string. Allocates the octets, if the text is not ASCII. */

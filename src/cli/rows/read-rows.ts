@@ -8,7 +8,7 @@ import { NULL, unescapeTsv } from './tsv'
 /** Returns the delimiter that the options select, in octets. */
 export const delimiterOf = ({ delimiter = '\t' }: RowOptions): Octets => toOctets(delimiter)
 
-/** Returns a number of absent values, with delimiters between them. */
+/** Returns `count` absent values, with delimiters between them. */
 const absent = (count: number, delimiter: Octets): Octets => Array(count).fill(NULL).join(delimiter)
 
 /** Describes a line that is too long to be read. */
@@ -30,7 +30,9 @@ const isNull = (octets: Octets, row: Octets, line: number): Unreadable => ({
   line,
 })
 
-/** Describes a line that has only `count` fields. In its row, absent values stand for the missing fields. */
+/**
+ * Describes a line that has only `count` fields. In the row, the mark for absent values replaces the missing fields.
+ */
 const hasFewFields =
   (delimiter: Octets, field: number) =>
   (octets: Octets, end: Octets, count: number, line: number): Unreadable => ({
@@ -43,8 +45,8 @@ const hasFewFields =
   })
 
 /**
- * Visits a line of octets. `end` is the CR at its end, if there is one. It must be kept when the line is written
- * again.
+ * Visits a line of octets. `end` is the CR at the end of the line, if there is one. This CR must be kept when the line
+ * is written again.
  */
 type VisitLine = (octets: Octets, end: '' | '\r', line: number) => void
 
@@ -71,7 +73,7 @@ const fieldReader = (field: number, options: RowOptions, visitor: RowVisitor): V
 }
 
 /**
- * Visits the string in each line of an input, as `forEachLine` does. Other fields are not decoded, so they stay
+ * Like `forEachLine`, but visits the string in each line of an input. Other fields are not decoded, so they stay
  * unchanged. A line that is too long is skipped, and reading continues with the next line.
  */
 export const readRows = async (

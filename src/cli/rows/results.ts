@@ -77,7 +77,7 @@ export class Results {
     this.#write(value === undefined ? NULL : this.#escape(toOctets(value)))
   }
 
-  /** Writes the row with a value instead of its string. */
+  /** Writes the row, with a value in the place of its string. */
   #write(octets: string): void {
     this.#output.line(this.#row.before + octets + this.#row.after)
   }

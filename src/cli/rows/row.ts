@@ -2,7 +2,7 @@ import { type Octets, toText } from './octets'
 
 /** The line that contains the string to work on. */
 export interface Row {
-  /** The octets of the line before and after the string. They are empty if the string is the whole line. */
+  /** The octets of the line before and after the string. If the string is the whole line, there are none. */
   readonly before: Octets
   readonly after: Octets
   /** The whole line, for writing it again. */
@@ -29,7 +29,7 @@ export interface RowVisitor {
   readonly unreadable: (unreadable: Unreadable) => void
 }
 
-/** The row of a string that is not in a line, or whose line is not written back. */
+/** The row for a string that is not in a line, or whose line is not written again. */
 export const NO_LINE: Row = { before: '', after: '', octets: '', line: 1 }
 
 /** Returns an unreadable line as text, or null if it is too long. Allocates the text. */

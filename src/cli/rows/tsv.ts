@@ -5,7 +5,7 @@ export const NULL = '\\N'
 
 const TAB = '\t'
 
-/** The characters that are written with a dedicated escape. */
+/** The characters that have a short escape, with this escape. */
 const ESCAPES: { readonly [character: string]: string } = {
   '\\': '\\\\',
   '\t': '\\t',
@@ -32,9 +32,9 @@ const CHARACTERS: { readonly [code: string]: string } = {
 const ESCAPE = /\\(x[\da-fA-F]{2}|[\\'0bfnrtv])/g
 
 /**
- * Decodes the escapes of a value: `\t`, `\n`, `\\` and so on, and `\x2c`. Any other backslash stays, because no engine
- * writes other escapes, and a string with a backslash must not become valid. Allocates the value, if it has a
- * backslash.
+ * Decodes the escapes of a value: `\t`, `\n`, `\\` and so on, and `\x2c`. Any other backslash stays unchanged, because
+ * no database writes other escapes, and a string with a backslash must not become valid. Allocates the value, if it has
+ * a backslash.
  */
 export const unescapeTsv = (octets: Octets): Octets =>
   octets.includes('\\')

@@ -16,23 +16,23 @@ export interface CodecError extends UriError {
   readonly expected: string
 }
 
-/** Returns the error for a value that a codec rejects. JavaScript callers can pass values that are not strings. */
+/**
+ * Makes the error for a value that a codec rejects. The value may not be a string, because JavaScript callers can pass
+ * anything.
+ */
 export const refuse = (text: unknown, expected: string, offset = 0): Either<CodecError, never> => {
   const known = typeof text === 'string' ? text : ''
   return left(new Failure('CodecError', known, offset, 'value', 'codec', undefined, expected))
 }
 
-/**
- * The codec throws for a value that `decode` would reject. Otherwise, a route could create links that it cannot read
- * itself.
- */
+/** Throws for a value that `decode` would reject. Otherwise, a route could create links that it cannot read itself. */
 export const refuseToWrite = (expected: string): never => {
   throw new TypeError(expected)
 }
 
 /**
  * Creates a frozen codec. `read` and `write` return `undefined` for values that the codec rejects, and `rule` is the
- * error message for them.
+ * error message for such values.
  */
 export const codecBy = <A>(
   rule: string,

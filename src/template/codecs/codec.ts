@@ -4,7 +4,7 @@ import { ownValue } from '../../core/fp/own'
 import type { AnyTemplate, Template } from '../syntax/model'
 
 /**
- * Writes and reads the values of a variable. Every io-ts codec of strings is a `Codec`.
+ * A codec writes and reads the values of a variable. Every io-ts codec of strings is a `Codec`.
  *
  * @category Codecs
  */
@@ -23,7 +23,7 @@ export interface Codec<A> {
 export interface AnyCodec {
   readonly decode: (text: string) => Either<unknown, unknown>
   readonly encode: (value: never) => string
-  /** The value for a missing pair (see `withDefault`). It is a property of the codec itself, not an inherited one. */
+  /** The value for a missing pair (see `withDefault`). This property must not be inherited. */
   readonly default?: unknown
 }
 
@@ -36,7 +36,7 @@ export interface Codecs {
   readonly [name: string]: AnyCodec
 }
 
-/** Returns the codec of a variable. Properties that every object inherits, such as `constructor`, are not codecs. */
+/** Returns the codec of a variable. Ignores properties that every object inherits, such as `constructor`. */
 export const codecAt = (codecs: Codecs | undefined, name: string): AnyCodec | undefined =>
   codecs && ownValue(codecs, name)
 
@@ -67,7 +67,7 @@ export type TypeOf<Of> = Of extends { readonly decode: (text: string) => Either<
 /** A variable with a codec accepts one of the codec's values, or a list of them if it is exploded. */
 type ReplaceValue<Given, A> = Given extends Value ? A : Given extends Composite ? readonly A[] : Given
 
-/** The variables `Found`, where variables with a codec have the type of its values. */
+/** The variables `Found`. A variable with a codec has the type of the codec's values. */
 export type WithCodecs<Found, Of> = Found extends infer All
   ? { [Name in keyof All]: Name extends keyof Of ? ReplaceValue<All[Name], TypeOf<Of[Name]>> : All[Name] }
   : never
@@ -87,8 +87,8 @@ type DefaultNames<Found, Of> = {
 }[keyof Found]
 
 /**
- * The variables `Found` as `extract` returns them. Variables with a codec have the type of its values, and those with
- * a default are always present.
+ * The variables `Found` as `extract` returns them. A variable with a codec has the type of the codec's values. A
+ * variable with a default is always present.
  */
 export type ReadWith<Found, Of, Names extends keyof Found = DefaultNames<Found, Of>> = [Names] extends [never]
   ? WithCodecs<Found, Of>
@@ -102,8 +102,7 @@ export type Given<Text extends string, Of, Names extends string> = [Names] exten
 type GivenAll<Text extends string, Of> = Of extends Codecs ? WithCodecs<Variables<Text>, Of> : Variables<Text>
 
 /**
- * The values that `extract` returns for a template. They do not include the values that were passed to
- * `partialExpand`.
+ * The values that `extract` returns for a template. The values that were passed to `partialExpand` are not included.
  */
 export type Taken<Text extends string, Of, Names extends string> = [Names] extends [never]
   ? TakenAll<Text, Of>
@@ -112,7 +111,7 @@ export type Taken<Text extends string, Of, Names extends string> = [Names] exten
 type TakenAll<Text extends string, Of> = Of extends Codecs ? ReadWith<Extracted<Text>, Of> : Extracted<Text>
 
 /**
- * The values that `expand` accepts for a template: `VariablesOf<typeof template>`.
+ * The type of the values that `expand` accepts for a template, as in `VariablesOf<typeof template>`.
  *
  * @category Templates
  */
@@ -120,7 +119,7 @@ export type VariablesOf<T extends AnyTemplate> =
   T extends Template<infer Text, infer Of, infer Names> ? Given<Text, Of, Names> : never
 
 /**
- * The values that `extract` returns for a template: `ExtractedOf<typeof template>`.
+ * The type of the values that `extract` returns for a template, as in `ExtractedOf<typeof template>`.
  *
  * @category Templates
  */

@@ -5,8 +5,8 @@ import { codecBy } from './codec-error'
 const ifText = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 
 /**
- * Any strings, unchanged: for `queryReader` keys that need no other codec. Throws a `TypeError` instead of writing
- * another value.
+ * The codec for arbitrary strings, which it does not change. Use it for `queryReader` keys that need no other codec.
+ * Throws a `TypeError` instead of writing a value that is not a string.
  *
  * Allocates the `Either` in `decode`, and the error if it fails. `encode` does not allocate.
  *
@@ -20,8 +20,8 @@ const ifText = (value: unknown): string | undefined => (typeof value === 'string
 export const text: Codec<string> = /* @__PURE__ */ codecBy('a text is a string', ifText, ifText)
 
 /**
- * Creates a codec of the numbers that `isValid` accepts, as `String` writes them. The codec writes `-0` as `0`, which
- * is an equal number.
+ * Creates a codec of the numbers that `isValid` accepts, in the notation of `String`. The codec writes `-0` as `0`,
+ * because the two are equal.
  */
 const numbers = (rule: string, isValid: (value: unknown) => boolean): Codec<number> =>
   codecBy(
@@ -34,8 +34,8 @@ const numbers = (rule: string, isValid: (value: unknown) => boolean): Codec<numb
   )
 
 /**
- * Decimal integers without leading zeros that a JavaScript number represents exactly. Throws a `TypeError` instead of
- * writing another number.
+ * The codec for decimal integers without leading zeros that a JavaScript number represents exactly. Throws a
+ * `TypeError` instead of writing any other number.
  *
  * Allocates the text in `encode`. `decode` allocates the `Either`, a string to compare with, and the error if it fails.
  *
@@ -53,8 +53,8 @@ export const int: Codec<number> = /* @__PURE__ */ numbers(
 )
 
 /**
- * Finite numbers, as `String` writes them: `0.5` and `1e-7`, but not `.5`, `1.0` or `NaN`. Each number therefore has
- * only one spelling. Throws a `TypeError` instead of writing another value.
+ * The codec for finite numbers in the notation of `String`: `0.5` and `1e-7`, but not `.5`, `1.0` or `NaN`. Each number
+ * therefore has only one spelling. Throws a `TypeError` instead of writing any other value.
  *
  * Allocates the text in `encode`. `decode` allocates the `Either`, a string to compare with, and the error if it fails.
  *
@@ -72,7 +72,7 @@ export const number: Codec<number> = /* @__PURE__ */ numbers(
 )
 
 /**
- * The strings `true` and `false`. Throws a `TypeError` instead of writing another value.
+ * The codec for the strings `true` and `false`. Throws a `TypeError` instead of writing any other value.
  *
  * Allocates the `Either` in `decode`, and the error if it fails. `encode` does not allocate.
  *
@@ -95,8 +95,8 @@ export const isoText = (date: unknown): string | undefined =>
   date instanceof Date && !Number.isNaN(date.getTime()) ? date.toISOString() : undefined
 
 /**
- * Instants, as `Date.prototype.toISOString` writes them: in UTC, with milliseconds, and with a sign and six digits for
- * years outside 0 to 9999. Throws a `TypeError` instead of writing an invalid date.
+ * The codec for dates in the notation of `Date.prototype.toISOString`: in UTC, with milliseconds, and with a sign and
+ * six digits for years outside 0 to 9999. Throws a `TypeError` instead of writing an invalid date.
  *
  * Allocates the text in `encode`. `decode` allocates the `Either`, a string to compare with, and the date or the error.
  *
@@ -122,7 +122,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 const ifUuid = (text: unknown): string | undefined => (typeof text === 'string' && UUID.test(text) ? text : undefined)
 
 /**
- * UUIDs (RFC 9562, 4), in upper or lower case. Throws a `TypeError` instead of writing another string.
+ * The codec for UUIDs (RFC 9562, 4) in upper or lower case. Throws a `TypeError` instead of writing any other string.
  *
  * Allocates the `Either` in `decode`, and the error if it fails. `encode` does not allocate.
  *
@@ -141,7 +141,8 @@ export const uuid: Codec<string> = /* @__PURE__ */ codecBy(
 )
 
 /**
- * Makes a codec that accepts only the given strings. Throws a `TypeError` instead of writing another string.
+ * Makes a codec that accepts only the given strings. The codec throws a `TypeError` instead of writing any other
+ * string.
  *
  * Allocates the codec. Throws a `TypeError` if the argument is a list instead of separate strings.
  *

@@ -43,7 +43,7 @@ const decodeBy = (schema: StandardSchema, text: string): Either<CodecError, unkn
   if (typeof text !== 'string') return refuse(text, 'a schema reads a text')
   const result = schema['~standard'].validate(text)
   if (isAsync(result)) {
-    // Handle a rejection of the promise, because it would otherwise end the process.
+    // A rejection of the promise must be handled, because it would otherwise end the process.
     result.then(ignore, ignore)
     return refuse(text, ASYNC_RULE)
   }
@@ -56,9 +56,7 @@ const WRITABLE = ['string', 'number', 'boolean', 'bigint']
 const textOf = (value: unknown): string | undefined =>
   WRITABLE.includes(typeof value) ? String(value) : isoText(value)
 
-/**
- * Returns whether the value that was read equals the one that was written. `NaN` is equal to itself, and `0` to `-0`.
- */
+/** Returns whether two values are equal. `NaN` counts as equal to itself, and `0` counts as equal to `-0`. */
 const isEqual = (read: unknown, written: unknown): boolean =>
   read === written ||
   Object.is(read, written) ||
@@ -66,10 +64,10 @@ const isEqual = (read: unknown, written: unknown): boolean =>
 
 /**
  * Makes a codec from a schema of any library that implements Standard Schema, version 1. The codec reads a string by
- * validating it, and an error has the message of the first issue. It writes a string, number, boolean or bigint with
- * `String`, and a date with `toISOString`. The codec throws a `TypeError` instead of writing a value that the schema
- * would not read back as an equal one, such as an object. It does not catch exceptions from the schema. If the schema
- * is asynchronous, the codec rejects every string.
+ * validating it, and an error has the message of the first issue. The codec writes a string, number, boolean or bigint
+ * with `String`, and a date with `toISOString`. The codec throws a `TypeError` instead of writing a value, such as an
+ * object, that the schema would not read back as an equal value. The codec does not catch exceptions from the schema.
+ * If the schema is asynchronous, the codec rejects every string.
  *
  * Allocates the codec. Throws a `TypeError` if the argument is not a schema.
  *

@@ -4,13 +4,14 @@ import { requireTemplate } from '../syntax/require-template'
 import { type Codecs, requireCodecs } from './codec'
 import { type NoVariable, requireNames } from './require-names'
 
-/** `unknown` if all names of `Of` are variables of the template, otherwise the error message. */
+/** This type is `unknown` if all names in `Of` are variables of the template. Otherwise, it is the error message. */
 type CheckedNames<Text extends string, Of> = keyof Of extends keyof Variables<Text>
   ? unknown
   : NoVariable<Text, Exclude<keyof Of, keyof Variables<Text>> & string>
 
 /**
- * A template with codecs. Throws a `TypeError` for an invalid codec, and for a name that the template does not have.
+ * Makes a template with codecs. Throws a `TypeError` for an invalid codec, and for a name that is not a variable of the
+ * template.
  */
 const coded = <Text extends string, const Of extends Codecs, Names extends string>(
   template: Template<Text, undefined, Names>,
@@ -23,13 +24,13 @@ const coded = <Text extends string, const Of extends Codecs, Names extends strin
 }
 
 /**
- * Gives codecs to variables of a template. `expand` then accepts, and `extract` returns, the codec's values instead of
- * strings. The codec of an exploded variable writes and reads each member of a list. Any other codec writes and reads
- * the whole value, even if it is an array. `extract` fails if a codec rejects a string or throws. `expand` throws a
- * `TypeError` that names the template and the variable if a codec throws.
+ * Gives codecs to variables of a template. `expand` then accepts the values of a codec instead of strings, and
+ * `extract` returns such values. The codec of an exploded variable writes and reads each member of a list. Any other
+ * codec writes and reads the whole value, even if it is an array. `extract` fails if a codec rejects a string or
+ * throws. `expand` throws a `TypeError` that names the template and the variable if a codec throws.
  *
- * Allocates the template. Throws a `TypeError` for an invalid codec, for a name that the template does not have, and if
- * the argument is not a template.
+ * Allocates the template. Throws a `TypeError` for an invalid codec, for a name that is not a variable of the template,
+ * and if the argument is not a template.
  *
  * @example
  * import { expand, extract, int, oneOf, template, withCodecs } from 'uri-ts/template'

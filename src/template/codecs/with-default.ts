@@ -13,9 +13,9 @@ export interface CodecWithDefault<A> extends Codec<A> {
 
 /**
  * Gives a codec a default. The default applies to a variable in a pair, as in `{?page}`, or in a fragment. If the
- * variable is missing, `extract` returns the default. If its text equals that of the default, `expand` omits the
- * variable. All extractions return the same value, so do not modify a default that is an object. The default of a
- * variable that is exploded or part of a path has no effect in a template. In a route, the default also applies to an
+ * variable is missing, `extract` returns the default. If its text equals the text of the default, `expand` omits the
+ * variable. `extract` always returns the same value, so do not modify a default that is an object. In a template, the
+ * default has no effect for a variable that is exploded or part of a path. In a route, the default also applies to an
  * optional last segment, as in `/docs{/page}`.
  *
  * Allocates the codec. Throws if the first argument is not a codec, or if the codec cannot write the default.
@@ -31,7 +31,8 @@ export interface CodecWithDefault<A> extends Codec<A> {
  */
 export const withDefault = <Of extends AnyCodec>(codec: Of, value: TypeOf<Of>): CodecWithDefault<TypeOf<Of>> => {
   requireCodec(codec, 'the codec of a default')
-  // The cast to `never` is needed because the compiler knows that codec and value fit, but not their types.
+  // The cast to `never` is needed because the compiler knows that the codec accepts the value, but does not know their
+  // types.
   const encode = (given: TypeOf<Of>): string => codec.encode(given as never)
   encode(value)
   return { decode: (text) => codec.decode(text) as Either<unknown, TypeOf<Of>>, encode, default: value }

@@ -8,8 +8,8 @@ export interface Data {
 }
 
 /**
- * Returns the variables that the caller passed. Throws a `TypeError` if they are not an object, because JavaScript
- * callers can pass anything.
+ * Returns the variables that the caller passed. Throws a `TypeError` if the argument is not an object, because
+ * JavaScript callers can pass anything.
  */
 export const requireData = (variables: unknown): Data => {
   if (typeof variables !== 'object' || variables === null) throw new TypeError('the variables are not an object')
@@ -17,24 +17,24 @@ export const requireData = (variables: unknown): Data => {
 }
 
 /**
- * Returns the value of a variable. It may come from a class, but properties that every object inherits, such as
- * `constructor`, do not count.
+ * Returns the value of a variable. The value may be inherited from a class, but properties that every object inherits,
+ * such as `constructor`, do not count.
  */
 export const valueIn = (data: Data, name: string): unknown =>
   Object.hasOwn(data, name) || !(name in Object.prototype) ? data[name] : undefined
 
 const isExploded = ({ modifier }: Variable): boolean => modifier === EXPLODE
 
-/** Returns whether the variable may be missing from a reference, so that its default is read instead. */
+/** Returns whether the variable may be missing from a reference. If it is missing, its default is used. */
 export const isOptional = (variable: Variable): boolean =>
   !isExploded(variable) && (variable.operator.isNamed || variable.operator.symbol === '#')
 
 /**
- * Returns the text of a value, or the strings of a list if the variable is exploded. If the text equals that of the
- * default, returns an empty list, which writes nothing.
+ * Returns the text of a value, or the strings of a list if the variable is exploded. If the text equals the text of the
+ * default, returns an empty list, so that nothing is written.
  */
 const encodeWith = (codec: AnyCodec, value: unknown, name: string, variables: readonly Variable[]): unknown => {
-  // The cast to `never` is needed because the compiler no longer knows which codec belongs to which value.
+  // The cast to `never` is needed because the compiler does not know that the codec accepts the value.
   const write = (member: unknown): string => codec.encode(member as never)
   const same = (): readonly Variable[] => variables.filter((other) => other.name === name)
   const texts = Array.isArray(value) && same().some(isExploded) ? value.map(write) : write(value)

@@ -27,9 +27,10 @@ export interface ExpandError extends UriError {
   /** The name of the variable, or `data` if the data as a whole is invalid. */
   readonly component: string
   /**
-   * `not-an-object`: the data is not an object of variables; `not-a-value`: neither a string, number, boolean, list
-   * nor associative array; `not-a-member`: a member of a list or an associative array is not a string, number or
-   * boolean; `prefix-of-composite`: only a string has a prefix (RFC 6570, 2.4.1).
+   * `not-an-object`: the data is not an object of variables. `not-a-value`: the value is neither a string, number,
+   * boolean, list nor associative array. `not-a-member`: a member of a list or an associative array is not a string,
+   * number or boolean. `prefix-of-composite`: the variable has a prefix modifier, but its value is not a string (RFC
+   * 6570, 2.4.1).
    */
   readonly reason: keyof typeof EXPECTED_BY_REASON
   readonly problem: string
@@ -39,8 +40,8 @@ export interface ExpandError extends UriError {
 }
 
 /**
- * Returns whether the data of an object is not in its properties: a `Map`, `URLSearchParams`, a `Date` or a promise has
- * no own properties.
+ * Returns whether the data of an object is not in its properties. For example, a `Map`, `URLSearchParams`, a `Date` or
+ * a promise has no own properties.
  */
 const isOpaque = (data: object): boolean => {
   const prototype: unknown = Object.getPrototypeOf(data)
@@ -55,7 +56,7 @@ const isMember = (data: unknown): boolean => isAbsent(data) || isValue(data)
 const isPair = (data: unknown): boolean =>
   Array.isArray(data) && data.length === 2 && typeof data[0] === 'string' && isMember(data[1])
 
-/** Returns whether all members are values, or all of them are pairs of a name and a value. */
+/** Returns whether all members are values, or all members are pairs of a name and a value. */
 const hasMembers = (data: object): boolean =>
   Array.isArray(data) ? data.every(isMember) || data.every(isPair) : Object.values(data).every(isMember)
 
@@ -70,9 +71,9 @@ const reasonAgainst = ({ modifier }: Variable, data: unknown): ExpandError['reas
 const ownValue = (data: object, name: string): unknown => (Object.hasOwn(data, name) ? (data as Data)[name] : undefined)
 
 /**
- * Expands a template with data of unknown shape, such as JSON. It accepts every kind of value of RFC 6570 for every
- * variable: lists and associative arrays with and without an explode modifier. It does not use codecs. It rejects
- * objects whose data is not in properties: `Map`, `URLSearchParams`, `Date` and promises.
+ * Expands a template with data of unknown shape, such as JSON. Accepts every kind of value in RFC 6570 for every
+ * variable: lists and associative arrays with and without an explode modifier. Does not use codecs. Rejects objects
+ * whose data is not in properties, such as a `Map`, `URLSearchParams`, a `Date` or a promise.
  *
  * Allocates the `Either` and the text. Fails with the first variable whose value is invalid. Throws a `TypeError` if
  * the argument is not a template.

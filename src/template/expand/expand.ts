@@ -8,7 +8,7 @@ import type { Expanded } from './expansion-brand'
 import { prefixOf } from './prefix'
 import { isAssociative, isValue, type Member, membersOf } from './values'
 
-/** V8 inlines this constant because it is in the same file. It does not inline imported constants. */
+/** V8 inlines this constant because it is in the same file. V8 does not inline imported constants. */
 const encodeText = encodeExcept
 
 const encodeFor = (variable: Variable, text: string): string =>
@@ -25,8 +25,8 @@ const expandText = (variable: Variable, text: string): string => {
 }
 
 /**
- * Expands one member of an exploded list or associative array. Names are encoded like values. The RFC encodes the names
- * of named operators like literals, but a name with `&` or `=` would then be read back as a different pair.
+ * Expands one member of an exploded list or associative array. Names are encoded like values. For named operators, RFC
+ * 6570 encodes names like literals, but a name with `&` or `=` would then be read back as a different pair.
  */
 const expandMember = (variable: Variable, [name, value]: Member, isPair: boolean): string => {
   const { operator } = variable
@@ -72,7 +72,7 @@ export const expandVariable = (variable: Variable, data: unknown): string | unde
   return typeof data === 'object' && data !== null ? expandComposite(variable, data) : undefined
 }
 
-/** Expands a variable according to RFC 6570, 3.2. Treats data of any other kind as undefined. Allocates the text. */
+/** Expands a variable according to RFC 6570, 3.2. Treats any other kind of value as undefined. Allocates the text. */
 export const expandData = (template: AnyTemplate, data: Data): string => {
   const { variables } = template
   let expanded = ''
@@ -93,16 +93,17 @@ export const expandData = (template: AnyTemplate, data: Data): string => {
 }
 
 /**
- * Expands a template (RFC 6570, 3). It never fails, unless a codec throws, because the variables are typed. As in the
- * RFC, undefined, null, an empty list and an empty associative array write nothing. A prefix length counts the value's
- * code points. `+` and `#` keep reserved characters and percent-encoded octets. The other operators encode all
+ * Expands a template (RFC 6570, 3). The function never fails, unless a codec throws, because the variables are typed.
+ * As in the RFC, nothing is written for undefined, null, an empty list and an empty associative array. A prefix length
+ * counts code points. `+` and `#` keep reserved characters and percent-encoded octets. The other operators encode all
  * characters that are not unreserved.
  *
- * The names of an associative array are encoded like values. (RFC 6570, 3.2.1, encodes the names of exploded variables
- * like literals if the operator is named, but then a name with `&` or `=` would be read back as a different pair.)
+ * The names of an associative array are encoded like values. For named operators, RFC 6570 (3.2.1) encodes the names of
+ * exploded variables like literals, but a name with `&` or `=` would then be read back as a different pair.
  *
- * The result is a branded reference if the template proves it (see `Expanded`), otherwise a plain string. Values may
- * be empty or consist of dots: `/{x}` with `..` expands to a dot segment, and `/{x}/b` with `''` begins with `//`.
+ * If the template proves that the result is a reference, the result has its brand (see `Expanded`). Otherwise, it is a
+ * plain string. Values may be empty or consist of dots: `/{x}` with `..` expands to a dot segment, and `/{x}/b` with
+ * `''` begins with `//`.
  *
  * Allocates the text. Throws a `TypeError` that names the template and the variable, if a codec throws. Also throws if
  * an argument is not a template, or not an object of variables.

@@ -11,12 +11,12 @@ type Undecidable =
   | `${string}#${string}#${string}`
 
 /**
- * Text with a character that could delimit userinfo, a host or a port, if an empty value makes the path begin with
- * `//`.
+ * Text with a character that could delimit userinfo, a host or a port. This matters if an empty value makes the path
+ * begin with `//`.
  */
 type Delimiting = `${string}${':' | '@'}${string}`
 
-/** The brand of a template that begins with a slash or `?`, or with an expression that writes one of them. */
+/** The brand of a template that begins with a slash or `?`, or with an expression that writes a slash or `?` first. */
 type ExpandedRelative<Text extends string> = Text extends `//${string}`
   ? string
   : Text extends `/{${string}` | `{/${string}` | `{?${string}`

@@ -29,10 +29,10 @@ const varspec = ({ variable: { name, modifier } }: Known): string =>
 /** Returns whether the operator writes the same character before every variable, including the first. */
 const isSplittable = (symbol: string): boolean => symbol !== '' && './;&'.includes(symbol)
 
-/** Returns an expression of the remaining variables. */
+/** Returns an expression with the remaining variables. */
 const expression = (symbol: string, left: readonly Known[]): string => `{${symbol}${left.map(varspec).join(',')}}`
 
-/** Writes each variable separately: as literals if its value is given, otherwise as an expression. */
+/** Writes each variable separately: as literals if its value is given, and otherwise as an expression. */
 const split = (symbol: string, separator: string, all: readonly Known[]): string =>
   all
     .map((known) =>
@@ -62,8 +62,9 @@ const namesIn = (data: Data): readonly string[] => Object.keys(data).filter((nam
 
 /**
  * Expands some variables of a template and keeps the others. The text of the result is the remaining template if RFC
- * 6570 can express it. Otherwise, as for `{x,y}` or `{?x,y}` with only `y`, the expression stays and the template keeps
- * the value. In either case, `expand(partialExpand(t)(some))(others)` equals `expand(t)({ ...some, ...others })`.
+ * 6570 can express it. Otherwise, for example for `{x,y}` or `{?x,y}` with only `y`, the expression stays unchanged and
+ * the template stores the value. In either case, `expand(partialExpand(t)(some))(others)` equals
+ * `expand(t)({ ...some, ...others })`.
  *
  * Allocates the template. Throws a `TypeError` if an argument is not a template, or not an object of variables.
  *

@@ -2,7 +2,8 @@ import { isPctEncodedAt, octetAt } from '../../core/grammar/percent-encoded'
 import type { Operator } from '../syntax/operators'
 
 /**
- * Returns how many octets must follow the percent-encoded lead octet at `index`, according to its high bits in UTF-8.
+ * Returns how many octets must follow the percent-encoded octet at `index`, which is the first octet of a character in
+ * UTF-8.
  */
 const trailing = (text: string, index: number): number => {
   const lead = octetAt(text, index)
@@ -31,7 +32,7 @@ const characterEnd = (text: string, index: number, allowsReserved: boolean): num
 
 /**
  * Returns the first `maxLength` characters of a value (RFC 6570, 2.4.1). A character is a code point. If the operator
- * keeps percent-encoded octets, those of one code point count as one character (3.2.1). Allocates the text.
+ * keeps percent-encoded octets, all octets of a code point count as one character (3.2.1). Allocates the text.
  */
 export const prefixOf = (text: string, maxLength: number, { allowsReserved }: Operator): string => {
   if (text.length <= maxLength) return text

@@ -10,7 +10,7 @@ export const isValue = (data: unknown): data is Value =>
 /** Returns whether an array is an ordered associative array, whose members are pairs of a name and a value. */
 const isPairs = (data: readonly unknown[]): boolean => data.some(Array.isArray)
 
-/** Returns whether the data is an associative array, not a list. */
+/** Returns whether a value is an associative array and not a list. */
 export const isAssociative = (data: object): boolean => !Array.isArray(data) || isPairs(data)
 
 const isPair = (data: unknown): data is readonly [string, unknown] => Array.isArray(data) && typeof data[0] === 'string'

@@ -3,32 +3,33 @@ import { isVarcharAt, scanLiteralRun } from '../syntax/scan-characters'
 import { type EXPRESS_PROBLEM_BY_REASON, EXPRESS_SPECIAL, NOT_IN_PATH } from './messages'
 
 /**
- * A difference between the matching of a path by Express and by its template. `case`: Express ignores the case of
+ * A difference between how Express matches a path and how the template matches it. `case`: Express ignores the case of
  * letters. `trailing-slash`: Express ignores a slash at the end. `empty`: Express requires at least one character for
  * each variable, while `extract` accepts an empty value. `split`: if a segment has several variables, Express chooses a
  * split, while `extract` reports the string as ambiguous. `optional`: `extract` requires the segment of `{/:name}`,
- * although it is optional in routes and in Express. `unnamed`: `*` has no name, and its variable is called `rest`.
+ * although this segment is optional in routes and in Express. `unnamed`: a `*` has no name, so its variable is called
+ * `rest`.
  *
  * @category Templates
  */
 export type ExpressDifference = 'case' | 'trailing-slash' | 'empty' | 'split' | 'optional' | 'unnamed'
 
-/** The text of the template, and how Express differs from it. */
+/** The text of the template, and how Express differs from the template. */
 interface Conversion {
   readonly text: string
   readonly differences: readonly ExpressDifference[]
 }
 
-/** Says why a path cannot be converted, and where. */
+/** The place where a path cannot be converted, and the reason. */
 type Problem = readonly [offset: number, reason: keyof typeof EXPRESS_PROBLEM_BY_REASON]
 
 /** Returns whether a path was converted. */
 export const isConversion = (found: Conversion | Problem): found is Conversion => Object.hasOwn(found, 'text')
 
-/** The result for the part of the path that is already converted. */
+/** The result for the part of the path that has already been converted. */
 interface Converted {
   text: string
-  /** All literals, joined, without the variables between them. */
+  /** All literals, joined without the variables between them. */
   literals: string
   /** The literals after the last variable. */
   gap: string
@@ -43,7 +44,7 @@ const DIGIT = /^\d/
 const LETTER = /[a-z]/i
 const QUOTE = '"'
 
-/** `varname = varchar *( ["."] varchar )`, `varchar = ALPHA / DIGIT / "_" / pct-encoded` (RFC 6570, 2.3) */
+/** Matches `varname = varchar *( ["."] varchar )`, `varchar = ALPHA / DIGIT / "_" / pct-encoded` (RFC 6570, 2.3). */
 const VARNAME = /^(?:\w|%[\da-f]{2})(?:\.?(?:\w|%[\da-f]{2}))*$/i
 
 /** Returns the name that begins at `start`, if there is one. */
@@ -58,7 +59,7 @@ const readName = (text: string, start: number): Name | undefined => {
   return end === start || DIGIT.test(text.charAt(start)) ? undefined : [text.slice(start, end), end]
 }
 
-/** Adds a name to those of the path. Returns whether the name is valid and new. */
+/** Adds a name to the names in the path. Returns whether the name is valid and new. */
 const noteName = (converted: Converted, name: string): boolean => converted.names.size < converted.names.add(name).size
 
 /** Reads `:name` at `colon`. Returns the offset after it. */
@@ -66,7 +67,7 @@ const convertName = (text: string, colon: number, converted: Converted): number 
   if (converted.gap === '') return [colon, 'adjacent']
   const name = readName(text, colon + 1)
   if (name === undefined) return [colon, 'name-missing']
-  // Express would read this character as a part of the name.
+  // Express would read the `$` as a part of the name.
   if (text.charAt(name[1]) === '$' && text.charAt(name[1] - 1) !== QUOTE) return [name[1], 'character']
   if (!noteName(converted, name[0])) return [colon, 'same-name']
   if (!converted.gap.includes('/')) converted.differences.add('split')
@@ -75,7 +76,7 @@ const convertName = (text: string, colon: number, converted: Converted): number 
   return name[1]
 }
 
-/** Reads `*name` at `star`, which must be the whole last segment. */
+/** Reads `*name` at `star`. It must be the whole last segment. */
 const convertWildcard = (text: string, star: number, converted: Converted): number | Problem => {
   if (!converted.gap.endsWith('/')) return [star, 'wildcard']
   const isUnnamed = star + 1 === text.length
@@ -117,8 +118,8 @@ const convertLiteral = (text: string, index: number, converted: Converted): numb
   const isLiteral = scanLiteralRun(character, 0) > 0 && !NOT_IN_PATH.includes(character)
   const isPlain = isLiteral ? !EXPRESS_SPECIAL.includes(character) : isPctEncodedAt(text, index, text.length)
   if (isEscaped ? !isLiteral : !isPlain) return [index, 'character']
-  // A route would refuse this literal, because it looks like a variable. It cannot be converted to `%3A`, because
-  // Express would not match the same paths.
+  // A route would refuse this literal, because it looks like a variable. The literal cannot be converted to `%3A`,
+  // because Express would not match the same paths.
   if (isEscaped && ':*'.includes(character) && converted.text.endsWith('/')) return [index, 'escaped']
   converted.text += character
   converted.literals += character

@@ -11,7 +11,7 @@ import { convertExpress, type ExpressDifference, isConversion } from './convert'
 import { EXPRESS_EXPECTED_BY_REASON, EXPRESS_PROBLEM_BY_REASON } from './messages'
 
 /**
- * The error that says why an Express path cannot be converted, and where. `text` is the whole input.
+ * The error that says why and where an Express path cannot be converted. `text` is the whole input.
  *
  * @category Templates
  */
@@ -19,11 +19,12 @@ export interface ExpressError extends UriError {
   readonly _tag: 'ExpressError'
   readonly component: 'path'
   /**
-   * `not-absolute`: the path does not begin with `/`; `character`: the character cannot be a literal, or has a meaning
-   * in Express that templates lack, such as a group in the middle; `name-missing`: `:` or `*` has no name that Express
-   * and templates allow; `same-name`: two variables have the same name; `adjacent`: no literal is between two
-   * variables; `escaped`: a segment begins with `\\:` or `\\*`, but no segment of a route may begin so; `wildcard`:
-   * `*name` is not the whole last segment; `not-text`: a JavaScript caller passed something other than a string.
+   * `not-absolute`: the path does not begin with `/`. `character`: the character cannot be a literal, or has a meaning
+   * in Express that templates do not have, such as a group in the middle. `name-missing`: a `:` or `*` has no name that
+   * both Express and templates allow. `same-name`: two variables have the same name. `adjacent`: there is no literal
+   * between two variables. `escaped`: a segment begins with `\\:` or `\\*`, which a segment of a route must not.
+   * `wildcard`: `*name` is not the whole last segment. `not-text`: a JavaScript caller passed a value that is not a
+   * string.
    */
   readonly reason: keyof typeof EXPRESS_PROBLEM_BY_REASON
   readonly problem: string
@@ -50,7 +51,7 @@ const error = (text: string, offset: number, reason: ExpressError['reason']): Ei
  */
 export interface ExpressTemplate<Text extends string = string, Difference extends ExpressDifference = ExpressDifference>
   extends Template<Text> {
-  /** Each difference. The order of the list has no meaning. */
+  /** All differences. The order of the list has no meaning. */
   readonly differences: ReadonlyArray<Difference>
 }
 
@@ -79,15 +80,15 @@ export interface ExpressTemplate<Text extends string = string, Difference extend
 export const parseExpress = (text: string): Either<ExpressError, ExpressTemplate> => {
   const converted = convertExpress(text)
   if (!isConversion(converted)) return error(text, converted[0], converted[1])
-  // The result is a valid template, because all names are varnames and the rest is literals.
+  // The cast is safe because the result is a valid template: all names are varnames, and the rest consists of literals.
   const { right: template } = readTemplate(converted.text) as Right<Template>
   return right(Object.freeze({ ...template, differences: Object.freeze(converted.differences) }))
 }
 
 /**
- * Converts a literal path in Express 5 and path-to-regexp syntax, as `parseExpress` does. The compiler also converts
- * and checks the path. The type of the result names how Express differs from the template by default: `'/users/:id'`
- * becomes `ExpressTemplate<'/users/{id}', 'case' | 'trailing-slash' | 'empty'>`.
+ * Like `parseExpress`, converts a literal path in Express 5 and path-to-regexp syntax. The compiler also converts and
+ * checks the path. The type of the result says how Express differs from the template by default: `'/users/:id'` becomes
+ * `ExpressTemplate<'/users/{id}', 'case' | 'trailing-slash' | 'empty'>`.
  *
  * Allocates the template. Throws if an invalid string got past the compiler.
  *

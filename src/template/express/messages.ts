@@ -1,6 +1,6 @@
 /**
- * The two halves of each error message about an Express path, shared by the run time and the types, and the characters
- * that both refuse.
+ * The messages about Express paths, in two halves, and the characters that an Express path must not contain. They are
+ * used at run time and by the compiler.
  */
 
 /**
@@ -12,7 +12,7 @@ export const EXPRESS_SPECIAL = '()+!'
 /** Characters that no path contains. */
 export const NOT_IN_PATH = '[]?#'
 
-/** The problem of the character at the offset, for each reason. */
+/** What is wrong with the character at the offset, for each reason. */
 export const EXPRESS_PROBLEM_BY_REASON = {
   'not-absolute': 'does not begin a path',
   character: 'is not converted',

@@ -8,8 +8,8 @@ import { type ExtractError, extractError } from './extract-error'
 import { put, type Reading } from './read-values'
 
 /**
- * Decodes a string. A codec may be code of another library. If it throws, or does not return an `Either`, it counts as
- * rejecting the text.
+ * Decodes a string. A codec may come from another library. If a codec throws, or does not return an `Either`, it
+ * rejects the text.
  */
 const decodeText = (codec: AnyCodec, text: string): Either<unknown, unknown> => {
   try {

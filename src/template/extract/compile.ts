@@ -8,7 +8,10 @@ interface LiteralToken {
   readonly text: string
 }
 
-/** A value. It ends before a character in `stops`, or before `until`, the first character of the next literal. */
+/**
+ * A token for a value. The value ends before a character in `stops`, or before `until`, the first character of the next
+ * literal.
+ */
 interface ValueToken {
   readonly kind: 'value'
   readonly variable: Variable
@@ -17,8 +20,8 @@ interface ValueToken {
 }
 
 /**
- * The members of an exploded variable of an unnamed operator. Each member follows `first`. If `first` is -1, commas
- * separate the members.
+ * A token for the members of an exploded variable with an unnamed operator. Each member follows `first`. If `first` is
+ * -1, commas separate the members.
  */
 interface ListToken {
   readonly kind: 'list'
@@ -28,13 +31,16 @@ interface ListToken {
   readonly first: number
 }
 
-/** Pairs of names and values, in any order. They belong to `;`, or to `?` and each `&` expression that follows. */
+/**
+ * A token for pairs of names and values, in any order. The pairs belong to `;`, or to `?` and each `&` expression that
+ * follows.
+ */
 export interface PairsToken {
   readonly kind: 'pairs'
   readonly variables: readonly Variable[]
   /** The variables that are exploded. */
   readonly exploded: readonly Variable[]
-  /** The two characters that may precede the first pair. They are usually equal. */
+  /** The two characters that may precede the first pair. Usually, the two are equal. */
   readonly first: number
   readonly orFirst: number
   readonly separator: number
@@ -99,7 +105,9 @@ const charOf = (unit: number): string => String.fromCharCode(unit)
 
 const END: Follow = { stops: 0, until: NONE, isOpen: false }
 
-/** Returns the characters that may come first in a token and the tokens after it. `rest` describes the latter. */
+/**
+ * Returns the characters that may come first in a token and the tokens after it. `rest` describes the tokens after it.
+ */
 const followOf = (token: Token, rest: Follow): Follow => {
   if (token.kind === 'literal') {
     return { stops: stopOf(token.text.charAt(0)), until: token.text.charCodeAt(0), isOpen: false }
@@ -111,8 +119,8 @@ const followOf = (token: Token, rest: Follow): Follow => {
 }
 
 /**
- * Returns the characters that may follow each token. The loop goes from right to left, because any token may be
- * absent, and then the next one takes its place.
+ * Returns the characters that may follow each token. The loop goes from right to left, because any token may be absent,
+ * so that the next token follows directly.
  */
 const followsOf = (tokens: readonly Token[]): readonly Follow[] => {
   const follows: Follow[] = []
@@ -142,7 +150,7 @@ const isBounded = (token: Token, follow: Follow): boolean => {
   return endsAtFollow && !(token.kind === 'pairs' && isHidden(token, follow))
 }
 
-/** Ends a token at the first character of the next one, unless the token may contain that character. */
+/** Ends a token at the first character of the next token, unless the token may contain that character. */
 const withFollow = (token: Token, { stops, until }: Follow): Token => {
   if (token.kind === 'literal' || token.kind === 'fragment') return token
   if (token.kind !== 'pairs' && token.variable.operator.allowsReserved) return token
@@ -157,7 +165,7 @@ const withFollow = (token: Token, { stops, until }: Follow): Token => {
   return { ...token, stops: token.stops | others, until: isUntil ? until : -1 }
 }
 
-/** Adds a literal to the one before it, if any. */
+/** Adds a literal. If a literal precedes it, joins the two. */
 const pushLiteral = (tokens: Token[], text: string): void => {
   const last = tokens.at(-1)
   if (text === '') return
@@ -165,7 +173,7 @@ const pushLiteral = (tokens: Token[], text: string): void => {
   else tokens.push({ kind: 'literal', text })
 }
 
-/** Adds the pairs of an expression to those of the one directly before it, if any. */
+/** Adds the pairs of an expression. If an expression with pairs directly precedes it, joins the two. */
 const pushPairs = (tokens: Token[], variables: readonly Variable[], symbol: string): void => {
   const unit = symbol.charCodeAt(0)
   const last = tokens.at(-1)
@@ -203,13 +211,16 @@ const pushValues = (tokens: Token[], variables: readonly Variable[], component: 
   })
 }
 
-/** Returns whether one of several variables is exploded. It may be empty, and then it writes no comma. */
+/**
+ * Returns whether one of several variables is exploded. An exploded variable may be empty, and no comma is then
+ * written.
+ */
 const isAmbiguous = (variables: readonly Variable[]): boolean =>
   variables.length > 1 && variables.some(({ modifier, operator }) => modifier === EXPLODE && operator.first === '')
 
 /**
- * Returns whether an exploded variable shares its name with another variable of the pairs. If so, a member could belong
- * to either.
+ * Returns whether an exploded variable shares its name with another variable of the pairs. In that case, a member could
+ * belong to either variable.
  */
 const isRepeated = (token: Token): boolean => {
   if (token.kind !== 'pairs' || token.exploded.length === 0) return false

@@ -41,11 +41,11 @@ export interface ExtractError extends UriError {
   /** The name of the variable, or `text` if the error is not about a variable. */
   readonly component: string
   /**
-   * `mismatch`: the template does not expand to the text; `malformed`: no template does, because the text is not a
-   * reference, and `cause` is the `ParseError`; `ambiguous`: the template expands to the text for different values;
-   * `too-long`: there are more than 2^28 possible readings to follow (see `extract`); `unknown-pair`: the template does
-   * not name the pair; `pct-encoded`, `utf-8`: a value cannot be decoded; `codec`: a codec rejects a value. Only
-   * routes distinguish `malformed` from `mismatch`.
+   * `mismatch`: the template does not expand to the text. `malformed`: no template expands to the text, because it is
+   * not a reference, and `cause` is the `ParseError`. `ambiguous`: the template expands to the text for different
+   * values. `too-long`: there are more than 2^28 possible readings to follow (see `extract`). `unknown-pair`: the
+   * template does not name the pair. `pct-encoded`, `utf-8`: a value cannot be decoded. `codec`: a codec rejects a
+   * value. Only routes distinguish `malformed` from `mismatch`.
    */
   readonly reason: keyof typeof SENTENCE_BY_REASON
   readonly problem: string
@@ -59,7 +59,7 @@ export interface ExtractError extends UriError {
   readonly cause: unknown
 }
 
-/** This is a class, because every mismatch creates an error, and `Object.assign` would take ten times as long. */
+/** The error is a class, because every mismatch creates an error, and `Object.assign` would take ten times as long. */
 class ExtractFailure extends Failure<'ExtractError', string, ExtractError['reason']> implements ExtractError {
   readonly variable: string | undefined
   readonly cause: unknown
@@ -79,7 +79,8 @@ class ExtractFailure extends Failure<'ExtractError', string, ExtractError['reaso
 }
 
 /**
- * Creates an error from constant strings, because a dispatcher creates one for every mismatch. Allocates one object.
+ * Creates an error. All strings in it are constants, because a dispatcher creates an error for every mismatch.
+ * Allocates one object.
  */
 export const extractError = (
   text: string,
@@ -96,8 +97,8 @@ export const extractError = (
 }
 
 /**
- * Creates the error for the most frequent reason. It is faster than `extractError`, because it does not look anything
- * up. Allocates one object.
+ * Creates the error for the most frequent reason. This function is faster than `extractError`, because it does not look
+ * anything up. Allocates one object.
  */
 export const mismatchError = (text: string, offset: number): ExtractError =>
   new ExtractFailure(text, offset, 'mismatch', SENTENCE_BY_REASON.mismatch.expected)

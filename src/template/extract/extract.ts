@@ -15,12 +15,14 @@ import { takePairs } from './read-pairs'
 import { blankOf, type Reading, settleParts, settleRepeats, takeList, takeValue } from './read-values'
 import { cutByPattern, patternOf } from './regexp'
 
-/** Returns the name of the variable of a token with two possible ends. Such a token is a value or a list. */
+/**
+ * Returns the name of the variable that a token with two possible ends belongs to. Such a token is a value or a list.
+ */
 const nameOf = (token: Token | undefined): string => (token as Extract<Token, { kind: 'value' | 'list' }>).variable.name
 
 /**
- * Reads the variable of `#`. The text is ambiguous if there are several variables, because each of them may be
- * absent.
+ * Reads the variable of a `#` expression. If there are several variables, the text is ambiguous, because each of them
+ * may be absent.
  */
 const takeFragment = (
   variables: readonly Variable[],
@@ -57,7 +59,7 @@ interface Extractor {
   readonly steps: readonly Step[]
   readonly pattern: RegExp | undefined
   /**
-   * The ends of the tokens. All calls share this array, because no foreign code runs between writing to it and reading
+   * The ends of the tokens. All calls can share this array, because no codec runs between writing to it and reading
    * from it.
    */
   readonly ends: Int32Array
@@ -151,8 +153,8 @@ const traceOf = (extractor: Extractor, text: string): Trace => {
 type Values = Either<ExtractError, Reading['values']>
 
 /**
- * Reads the values of a string whose tokens' ends were found in `source`. The two are equal, except that `text` may
- * have spaces instead of some characters.
+ * Reads the values of a string after the ends of its tokens were found in `source`. The two strings are equal, except
+ * that `text` may have spaces instead of some characters.
  */
 const read = (extractor: Extractor, text: string, source: string): Values => {
   const { program, blank, codecs, defaults, given, isRaw } = extractor
@@ -184,37 +186,38 @@ export interface ExtractOptions {
    */
   readonly form?: boolean | undefined
   /**
-   * How percent-encoded octets in a value of `{+x}` or `{#x}` are read. With `decoded`, the default, they are decoded
-   * as for all other variables and for routes, so `%20` becomes a space. With `raw`, the value stays unchanged,
-   * including any `%20`.
+   * How percent-encoded octets in a value of `{+x}` or `{#x}` are read. With `decoded`, the default, the octets are
+   * decoded, as they are for all other variables and for routes, so `%20` becomes a space. With `raw`, the value stays
+   * unchanged, including any `%20`.
    */
   readonly reserved?: 'decoded' | 'raw' | undefined
 }
 
 /**
- * Finds the values with which a template expands to a reference. This is the inverse of `expand`. Values are strings,
- * or the results of their codecs. The result omits absent variables. Pairs after `?`, `&` and `;` may be in any order.
+ * Finds the values for which a template expands to a given reference. `extract` is the inverse of `expand`. Values are
+ * strings, or the results of their codecs. The result omits absent variables. Pairs after `?`, `&` and `;` may be in
+ * any order.
  *
- * The function never guesses. If different values expand to the same text, it fails with the reason `ambiguous`. No
- * string is ambiguous if each variable ends at a slash, at the end, or at a literal that begins with a reserved
- * character. In that case, `extract(t)(expand(t)(v))` returns the strings of `v`. There is one exception: a value of
- * `{x:3}` with three characters is ambiguous if `x` does not occur elsewhere. A pair with the name of a variable is
- * read as that variable, although it could be a member of an associative array. If another pair shows that there is an
- * associative array, as in `?a=1&k=2` for `{?a,m*}`, the text is ambiguous.
+ * `extract` never guesses. If different values expand to the same text, it fails with the reason `ambiguous`. No string
+ * is ambiguous if each variable ends at a slash, at the end, or at a literal that begins with a reserved character. In
+ * that case, `extract(t)(expand(t)(v))` returns the strings of `v`. There is one exception: a value of `{x:3}` with
+ * three characters is ambiguous if `x` does not occur elsewhere. A pair with the name of a variable is read as that
+ * variable, although it could be a member of an associative array. If another pair shows that there is an associative
+ * array, as in `?a=1&k=2` for `{?a,m*}`, the text is ambiguous.
  *
- * `{+x}` and `{#x}` write both values `a b` and `a%20b` as `a%20b`. By default, `a%20b` is read as `a b`, so a value
- * without percent-encoded octets is always read back unchanged. With `{ reserved: 'raw' }`, the value is `a%20b`, so
- * expanding the result gives the same text again.
+ * Both `{+x}` and `{#x}` write the values `a b` and `a%20b` as `a%20b`. By default, `a%20b` is read as `a b`, so a
+ * value without percent-encoded octets is always read back unchanged. With `{ reserved: 'raw' }`, the value is `a%20b`,
+ * so expanding the result gives the same text again.
  *
  * The result does not include the values that were passed to `partialExpand`. If the template still contains such a
- * variable, as `{?x,y}` does after only `y` was given, its value in the text is not checked.
+ * variable, for example `{?x,y}` after only `y` was given, its value in the text is not checked.
  *
  * `extract(template)` compiles the template, so keep the resulting function for repeated use. With `{ form: true }`, a
- * `+` in the query means a space, as browsers write it when they submit a form.
+ * `+` in the query means a space. Browsers write a space as `+` when they submit a form.
  *
- * If a variable can end in other places than those named above, the function follows all possible readings at once.
- * The number of expressions and literals in the template, times the number of characters in the text, must then be at
- * most 2^28. Otherwise, the function fails with the reason `too-long`.
+ * If a variable can also end elsewhere, the function follows all possible readings at once. The number of expressions
+ * and literals in the template, times the number of characters in the text, must then be at most 2^28. Otherwise, the
+ * function fails with the reason `too-long`.
  *
  * Allocates the `Either` and the values, and a bit for each reading that is followed. Fails with the offset at which
  * the text stops being an expansion, or the offset of the value that is ambiguous or cannot be decoded. Throws a

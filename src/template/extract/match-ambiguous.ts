@@ -7,8 +7,8 @@ import { isStopAt, NONE, runEnd } from './terminators'
 type Offsets = Int32Array
 
 /**
- * The maximum number of tokens times characters for which all readings are followed. This many need 32 MB, and three
- * times as many steps.
+ * The maximum for the number of tokens times the number of characters. At this limit, following all readings takes 32
+ * MB, and three times as many steps as the limit.
  */
 export const MOST_WAYS = 0x10000000
 
@@ -42,10 +42,13 @@ type RunToken = Extract<Token, { kind: 'value' | 'list' }>
 
 const isRun = (token: Token): token is RunToken => token.kind === 'value' || token.kind === 'list'
 
-/** Returns the code unit with which every nonempty run begins, or -1 if it may begin with any. */
+/** Returns the code unit with which every nonempty run begins, or -1 if a run may begin with any code unit. */
 const firstOf = (token: RunToken): number => (token.kind === 'list' ? token.first : -1)
 
-/** Adds the ends of a run from each of `from`: every offset up to a stop, except within a percent-encoded octet. */
+/**
+ * Adds the possible ends of a run that begins at an offset in `from`: every offset up to a stop, except within a
+ * percent-encoded octet.
+ */
 const reachRun = (token: RunToken, text: string, from: Offsets, to: Offsets): void => {
   const first = firstOf(token)
   let limit = -1
@@ -57,7 +60,7 @@ const reachRun = (token: RunToken, text: string, from: Offsets, to: Offsets): vo
   }
 }
 
-/** A token that has one end for each start. */
+/** A token that has exactly one end for each start. */
 type FixedToken = Exclude<Token, RunToken>
 
 /** Returns the end of the token at `index`, or -1 if the token does not match. */
@@ -77,8 +80,8 @@ const beginsAt = (token: FixedToken, text: string, index: number): boolean =>
   token.kind === 'pairs' ? hasPairs(token, text, index) : text.charAt(index) === '#'
 
 /**
- * Returns the end of a token that has one end for each start. Pairs and fragments that begin before a known end have
- * the same end. Reusing this end keeps the time linear.
+ * Returns a function that returns the end of a token that begins at `index`. Pairs and fragments that begin before a
+ * known end have the same end. Reusing this end keeps the time linear.
  */
 const endsOf = (token: FixedToken, text: string): ((index: number) => number) => {
   if (token.kind === 'literal') return (index) => endOf(token, text, index)
@@ -106,7 +109,7 @@ const reach = (token: Token, text: string, from: Offsets): Offsets => {
 }
 
 /**
- * Removes from `from` the offsets from which a run cannot end in `to`. Goes backwards, and so passes each stop only
+ * Removes from `from` the offsets from which a run cannot end in `to`. Goes backwards, so that it passes each stop only
  * once.
  */
 const keepRun = (token: RunToken, text: string, from: Offsets, to: Offsets): void => {
@@ -147,10 +150,10 @@ export type Reachability =
   | { readonly kind: 'mismatch'; readonly offset: number }
 
 /**
- * Finds the end of each token by following all readings of the text at once. From left to right, it collects the
- * offsets that can be reached. From right to left, it keeps only those that lead to the end. If one offset per token
- * remains, there is only one reading. Time is linear in the text for each token. Allocates a bit for each character and
- * token.
+ * Finds the end of each token by following all readings of the text at once. From left to right, the function collects
+ * the offsets that can be reached. From right to left, it keeps only the offsets that lead to the end. If one offset
+ * per token remains, there is only one reading. Time is linear in the text for each token. Allocates a bit for each
+ * character and token.
  */
 export const unique = ({ tokens }: Program, text: string, ends: Int32Array): Reachability => {
   if (text.length * tokens.length > MOST_WAYS) return { kind: 'too-long' }

@@ -2,16 +2,19 @@ import type { Variable } from '../syntax/model'
 import type { Program } from './compile'
 import { isStopAt, NONE } from './terminators'
 
-/** A token that is prepared for `walk`. All steps have the same properties, to keep property access monomorphic. */
+/**
+ * A token that is prepared for `walk`. All steps have the same properties in the same order, so that V8 can read them
+ * quickly.
+ */
 export interface Step {
   /** The code units of a literal. The array is empty for all other tokens. */
   readonly units: readonly number[]
   /** The variable, if the token is a value. */
   readonly variable: Variable | undefined
-  /** The two code units with which the token may begin, or `NONE` if it may begin with any. */
+  /** The two code units with which the token may begin, or `NONE` if it may begin with any code unit. */
   readonly first: number
   readonly orFirst: number
-  /** A table with 1 for each ASCII character that ends the token. */
+  /** A table in which each ASCII character that ends the token is marked with 1. */
   readonly ends: Uint8Array
 }
 
@@ -20,7 +23,7 @@ const NO_ENDS = /* @__PURE__ */ new Uint8Array(0)
 
 const unitsOf = (text: string): readonly number[] => Array.from(text, (character) => character.charCodeAt(0))
 
-/** Returns the characters that end a run, as a table. */
+/** Returns a table of the characters that end a run. */
 const endsOf = (stops: number, until: number): Uint8Array =>
   Uint8Array.from({ length: 128 }, (_, unit) => Number(isStopAt(String.fromCharCode(unit), 0, stops, until)))
 
@@ -49,8 +52,8 @@ export const stepsOf = ({ tokens }: Program): readonly Step[] => {
 }
 
 /**
- * Finds the end of each token, from left to right, if each has only one possible end. Returns -1, or the offset at
- * which the text stops being an expansion. Allocates nothing.
+ * Finds the end of each token, from left to right. Each token must have only one possible end. Returns -1, or the
+ * offset at which the text stops being an expansion. Allocates nothing.
  */
 export const walk = (steps: readonly Step[], text: string, ends: Int32Array): number => {
   const { length } = text
@@ -61,7 +64,7 @@ export const walk = (steps: readonly Step[], text: string, ends: Int32Array): nu
     const count = units.length
     if (count > 0) {
       if (count > length - index) return index
-      // A literal is compared from its end, because literals often begin alike.
+      // Literals are compared from the end, because they often have the same beginning.
       for (let at = count - 1; at >= 0; at--) if (text.charCodeAt(index + at) !== units[at]) return index
       index += count
     } else if (index < length) {

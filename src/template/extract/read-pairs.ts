@@ -23,8 +23,8 @@ const isNameAt = (text: string, start: number, nameEnd: number, name: string): b
   nameEnd - start === name.length && text.startsWith(name, start)
 
 /**
- * The members of each exploded variable that are read so far. A member is only a string if it has the name of the
- * variable. Variables that are not exploded have an empty entry once they are read.
+ * The members of each exploded variable that have been read so far. If a member has the name of the variable, it is
+ * only a string. A variable that is not exploded has an empty entry once it has been read.
  */
 type Members = Map<Variable, Member[]>
 
@@ -34,7 +34,9 @@ const addMember = (members: Members, variable: Variable, member: Member): void =
   else all.push(member)
 }
 
-/** Reads a pair that the template does not name: a member of the only exploded variable, if there is one. */
+/**
+ * Reads a pair that the template does not name. If there is exactly one exploded variable, the pair is a member of it.
+ */
 const takeOther = (
   token: PairsToken,
   reading: Reading,
@@ -46,8 +48,8 @@ const takeOther = (
   const { text } = reading
   const { exploded } = token
   const [variable] = exploded
-  // An empty pair is a member only after `;`, because only this operator writes nothing for an empty name with an
-  // empty value.
+  // An empty pair is a member only after `;`, because only this operator writes an empty name with an empty value as an
+  // empty pair.
   const isNothing = start === end && token.separator !== SEMICOLON
   if (variable === undefined || isNothing) return extractError(text, start, 'unknown-pair')
   if (exploded.length > 1) return extractError(text, start, 'ambiguous')
@@ -60,7 +62,7 @@ const takeOther = (
   return undefined
 }
 
-/** Reads a member of an exploded variable that has the variable's own name. */
+/** Reads a member of an exploded variable. The member has the name of the variable. */
 const takeMember = (
   reading: Reading,
   members: Members,
@@ -114,8 +116,9 @@ const takePair = (
 }
 
 /**
- * Records the values of exploded variables. A value is an associative array if any member has a name that is not a
- * variable. Otherwise, it is a list. If there is an associative array, all other pairs could also be its members.
+ * Records the values of exploded variables. If any member has a name that is not a variable, the value is an
+ * associative array. Otherwise, it is a list. If there is an associative array, all other pairs could also be members
+ * of it.
  */
 const noteAll = (reading: Reading, members: Members, start: number): ExtractError | undefined => {
   for (const [variable, all] of members) {

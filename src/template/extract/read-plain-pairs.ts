@@ -23,7 +23,7 @@ const indexOfKey = (variables: readonly Variable[], text: string, start: number,
 /** The number of variables that a mask of bits can hold. */
 const MOST_VARIABLES = 31
 
-/** The lists that are read, by the index of their variable. */
+/** The lists that have been read, by the index of their variable. */
 type Lists = Array<string[] | undefined>
 
 const addTo = (lists: Lists, at: number, member: string): void => {
@@ -39,9 +39,9 @@ const putLists = (lists: Lists, variables: readonly Variable[], values: Reading[
 }
 
 /**
- * Reads pairs quickly. It requires that each pair names a variable, has a `=`, and can be decoded, and that only lists
- * occur twice. Returns false for any other pair. In that case, `takePairs` reads all pairs again, and finds the error
- * if there is one. `takePairs` replaces values that are already stored, but not lists, so lists are stored last.
+ * Reads pairs quickly. Each pair must name a variable, have a `=` and be decodable, and only lists may occur twice.
+ * Returns false for any other pair. In that case, `takePairs` reads all pairs again, and finds the error if there is
+ * one. `takePairs` replaces values that are already stored, but not lists, so lists are stored last.
  *
  * A single loop finds the end of a value and whether anything must be decoded.
  */

@@ -14,17 +14,17 @@ export interface Reading {
   /** Whether values of `+` and `#` stay percent-encoded. */
   readonly isRaw: boolean
   /**
-   * The values that another occurrence of the variable may replace. These are prefixes, and values of `+` and `#` that
-   * contain a `%`.
+   * The values that another occurrence of the variable may replace: prefixes, and values of `+` and `#` that contain a
+   * `%`.
    */
   readonly parts: Array<readonly [variable: Variable, part: string, raw: string, offset: number]>
   /** How often each repeated name still has to be read, or undefined if no name is repeated. */
   readonly repeated: Map<string, number> | undefined
-  /** The offset of each value and member, recorded only if an error needs it. */
+  /** The offset of each value and member. Recorded only if an error needs the offset. */
   readonly trace: Array<readonly [name: string, offset: number]> | undefined
 }
 
-/** Returns an object with all names and no values. Filling it is faster, because its shape never changes. */
+/** Returns an object with all names and no values. Filling such an object is fast, because its shape never changes. */
 export const blankOf = (names: readonly string[]): Reading['values'] =>
   Object.fromEntries(names.map((name) => [name, undefined]))
 
@@ -61,7 +61,7 @@ const count = ({ repeated }: Reading, { name }: Variable): void => {
  */
 const isTwofold = ({ operator }: Variable, raw: string): boolean => operator.allowsReserved && raw.includes('%')
 
-/** Records a value, which must equal any earlier one of the same name. */
+/** Records a value. If its name occurred before, the two values must be equal. */
 const note = (
   reading: Reading,
   variable: Variable,
@@ -94,7 +94,10 @@ export const takeValue = (
   return typeof text === 'string' ? note(reading, variable, text, raw, start) : text
 }
 
-/** A member of a list, or a pair of an associative array. A list may have millions, so a member is not an object. */
+/**
+ * A member of a list, or a pair of an associative array. A list may have millions of members, so a member is not an
+ * object.
+ */
 export type Member = string | readonly [name: string, text: string]
 
 /** Returns whether a member is a pair of an associative array. */
@@ -135,9 +138,9 @@ const memberIn = (reading: Reading, variable: Variable, start: number, end: numb
 }
 
 /**
- * Reads the members of an exploded variable of an unnamed operator. Two cases are ambiguous. Without `first`, no
- * member and one empty member look the same. With a raw separator `.` or `,`, one member and two members look the
- * same.
+ * Reads the members of an exploded variable with an unnamed operator. Two cases are ambiguous. Without `first`, no
+ * member and one empty member look the same. If a member contains a raw separator `.` or `,`, one member and two
+ * members look the same.
  */
 export const takeList = (
   reading: Reading,
@@ -169,8 +172,8 @@ export const takeList = (
 }
 
 /**
- * Checks that a variable with a value has been read wherever it occurs. Otherwise, a pair with its name may belong to
- * an associative array.
+ * Checks that a variable with a value has been read wherever it occurs. Otherwise, a pair with the name of the variable
+ * may belong to an associative array.
  */
 export const settleRepeats = (
   { text, repeated }: Reading,
@@ -196,8 +199,8 @@ const isPartOf = (variable: Variable, part: string, raw: string, whole: string):
 }
 
 /**
- * Compares parts with their values. If there is no value, a prefix is the value itself, provided that it is short
- * enough.
+ * Compares each part with the whole value. If there is no whole value, a prefix that is short enough is the value
+ * itself.
  */
 export const settleParts = ({ text, values, parts }: Reading): ExtractError | undefined => {
   for (const [variable, part] of parts) {

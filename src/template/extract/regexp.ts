@@ -3,8 +3,8 @@ import type { Step } from './match-deterministic'
 import { isStopAt, NONE } from './terminators'
 
 /**
- * The limits for patterns. Engines reject patterns of millions of characters or thousands of groups, so for longer
- * templates `walk` finds the ends.
+ * The limits for patterns. Engines reject patterns with millions of characters or thousands of groups, so `walk` finds
+ * the ends in longer templates.
  */
 export const LONGEST = 1000
 
@@ -14,14 +14,14 @@ const ASCII = /* @__PURE__ */ Array.from({ length: 128 }, (_, unit) => String.fr
 export const escaped = (text: string): string =>
   text.replace(/[\s\S]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
-/** Returns the pattern of a run, which contains all characters that do not end it. */
+/** Returns the pattern for a run. A run consists of all characters that do not end it. */
 const runOf = (stops: number, until: number): string =>
   `[${escaped(ASCII.filter((character) => !isStopAt(character, 0, stops, until)).join(''))}]*`
 
 /** Returns the pattern of an optional run that begins with one of the characters in `first`. */
 const optional = (first: string, run: string): string => `((?:[${escaped(first)}]${run})?)`
 
-/** Returns the pattern of a token. It is a group, unless the token is a literal. */
+/** Returns the pattern for a token. The pattern is a group, unless the token is a literal. */
 const sourceOf = (token: Token): string => {
   switch (token.kind) {
     case 'literal':
@@ -47,7 +47,7 @@ const sourceOf = (token: Token): string => {
 export const patternOf = (text: string, { tokens, isWalkable }: Program): RegExp | undefined =>
   isWalkable && text.length <= LONGEST ? new RegExp(`^${tokens.map(sourceOf).join('')}$`) : undefined
 
-/** Matches a string, and writes the ends of its tokens. Returns whether it does. */
+/** Matches a string against a pattern, and writes the ends of its tokens. Returns whether the string matches. */
 export const cutByPattern = (pattern: RegExp, steps: readonly Step[], text: string, ends: Int32Array): boolean => {
   const parts = pattern.exec(text)
   if (parts === null) return false

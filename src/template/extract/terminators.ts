@@ -12,7 +12,7 @@ export const SEMICOLON = 16
 export const COMMA = 32
 const REFUSED = 64
 
-/** Stands for the code unit that ends a run, if no single code unit does. */
+/** The number that stands for the code unit that ends a run, if there is no such code unit. */
 export const NONE = -1
 
 const BITS: Readonly<Record<string, number>> = {

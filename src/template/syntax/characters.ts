@@ -1,6 +1,6 @@
 /**
- * The character classes of RFC 6570, each written once as a literal string. The types split these strings into unions.
- * At run time, `scan-characters.ts` combines the classes of RFC 3986 instead.
+ * The character classes of RFC 6570. Each class is written once, as a literal string. The types split these strings
+ * into unions. At run time, `scan-characters.ts` combines the classes of RFC 3986 instead.
  */
 import { ALPHA, concat, DIGIT, GEN_DELIMS, SUB_DELIMS, UNRESERVED } from '../../core/grammar/characters'
 
@@ -11,7 +11,7 @@ export const VARCHAR: `${typeof ALPHA}${typeof DIGIT}_` = /* @__PURE__ */ concat
 export const RESERVED: `${typeof GEN_DELIMS}${typeof SUB_DELIMS}` = /* @__PURE__ */ concat(GEN_DELIMS, SUB_DELIMS)
 
 /**
- * The ASCII characters of `literals` (2.1), without `pct-encoded`. These are the characters of a URI, including the
+ * The ASCII characters of `literals` (2.1), without `pct-encoded`. The characters are those of a URI, including the
  * apostrophe (erratum 6937).
  */
 export const LITERALS: `${typeof UNRESERVED}${typeof RESERVED}` = /* @__PURE__ */ concat(UNRESERVED, RESERVED)
@@ -22,5 +22,5 @@ export const OPERATORS = '+#./;?&'
 /** `op-reserve = "=" / "," / "!" / "@" / "|"` (2.2): a template must not use them */
 export const RESERVED_OPERATORS = '=,!@|'
 
-/** `max-length = %x31-39 0*3DIGIT` (2.4.1): its first digit */
+/** The first digit of `max-length = %x31-39 0*3DIGIT` (2.4.1). */
 export const POSITIVE_DIGIT = '123456789'

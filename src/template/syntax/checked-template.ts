@@ -7,18 +7,19 @@ import { templateError } from './template-error'
 import { wrongLiteral } from './wrong-literal'
 
 /**
- * A segment that begins like a variable of Express. Such a segment is probably not meant as a literal of a URI
+ * Matches a segment that begins like a variable in Express. Such a segment is probably not meant as a literal of a URI
  * Template.
  */
 const COLON = /(?:^|\/):/
 
 /**
  * Makes a template from a literal that the compiler checks. A string that is not a `URI-Template` (RFC 6570, 2) does
- * not compile. The compiler prints the same message as `showReason` returns at run time. A segment such as `:id` does
+ * not compile, and the compiler prints the message that `showReason` returns at run time. A segment such as `:id` does
  * not compile either, although RFC 6570 allows it. Write `{id}` for a variable, or `%3Aid` for a literal colon.
- * `parseTemplate` accepts it.
+ * `parseTemplate` accepts such a segment.
  *
- * Allocates the template. Throws if an invalid string got past the compiler, by a cast or with a lone surrogate.
+ * Allocates the template. Throws if an invalid string got past the compiler, for example by a cast, or because of a
+ * lone surrogate.
  *
  * @example
  * import { expand, template } from 'uri-ts/template'

@@ -1,9 +1,9 @@
 /**
- * The two halves of each error message about a URI Template: the problem, and what the grammar expects. The run time
- * and the types share them.
+ * The messages about URI Templates, in two halves: what is wrong, and what the grammar expects. They are used at run
+ * time and by the compiler.
  */
 
-/** The problem of the character at the offset, for each reason. */
+/** What is wrong with the character at the offset, for each reason. */
 export const TEMPLATE_PROBLEM_BY_REASON = {
   character: 'is not allowed',
   'pct-encoded': 'is not followed by two hexadecimal digits',
@@ -33,7 +33,7 @@ export const TEMPLATE_EXPECTED_BY_COMPONENT = {
 } as const
 
 /**
- * A part of a template that an error can name, as RFC 6570, section 2 calls it.
+ * A part of a template that an error can name. The names are those of RFC 6570, section 2.
  *
  * @category Templates
  */
@@ -49,7 +49,7 @@ type TemplateExpected<In extends TemplateComponent, Why extends TemplateSyntaxRe
   ? typeof TEMPLATE_EXPECTED_OF_PERCENT
   : (typeof TEMPLATE_EXPECTED_BY_COMPONENT)[In]
 
-/** The whole message: the part, the character at the offset, the problem, the offset, and what is expected. */
+/** The whole message: the part, the character at the offset, what is wrong, the offset, and what is expected. */
 export type TemplateMessage<
   In extends TemplateComponent,
   Why extends TemplateSyntaxReason,

@@ -6,11 +6,11 @@ export const WHOLE = 0
 /** The modifier `"*"` (2.4.2). A positive number is the `max-length` of a prefix (2.4.1). */
 export const EXPLODE = -1
 
-/** `varspec = varname [ modifier-level4 ]` (2.3), ready for expansion. */
+/** A `varspec = varname [ modifier-level4 ]` (2.3) in a form that is ready for expansion. */
 export interface Variable {
   /** The offset of the varspec in the template's text. */
   readonly offset: number
-  /** The encoded literals before the expression. They are empty unless the varspec is the first of its expression. */
+  /** The encoded literals before the expression. Empty, unless the varspec is the first of its expression. */
   readonly literal: string
   readonly operator: Operator
   /** Whether the varspec is the first of its expression. */
@@ -25,8 +25,8 @@ export interface Variable {
 }
 
 /**
- * A parsed URI Template (RFC 6570), flat and immutable. `Text` is its literal type if it is known, `Of` has the types
- * of its codecs, and `Names` are the variables that `partialExpand` was given.
+ * A parsed, immutable URI Template (RFC 6570). `Text` is the literal type of its text if the compiler knows it, `Of`
+ * has the types of its codecs, and `Names` are the variables that `partialExpand` was given.
  *
  * @category Templates
  */
@@ -34,15 +34,15 @@ export interface Template<Text extends string = string, Of = undefined, Names ex
   readonly _tag: 'Template'
   /** The original string of the template. */
   readonly source: Text
-  /** The template's text: the part of the source that `partialExpand` left. */
+  /** The text of the template: what `partialExpand` has left of the source. */
   readonly text: string
   /** The codecs of the variables, by name. */
   readonly codecs: Of
   /** The names of the variables that `partialExpand` was given. */
   readonly given: ReadonlyArray<Names>
-  /** Internal: all varspecs, in order. */
+  /** All varspecs, in order. This property is internal. */
   readonly variables: ReadonlyArray<Variable>
-  /** Internal: the literals after the last expression, encoded. */
+  /** The encoded literals after the last expression. This property is internal. */
   readonly tail: string
 }
 

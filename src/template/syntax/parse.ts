@@ -10,8 +10,7 @@ import { type TemplateError, templateError } from './template-error'
 type Scanned = number | TemplateError
 
 /**
- * Matches a character that is neither `unreserved / reserved`, nor part of a `pct-encoded`, nor one of the
- * `ucschar / iprivate` up to U+FFFF (1.5).
+ * Matches every character except `unreserved / reserved`, a `pct-encoded`, and `ucschar / iprivate` up to U+FFFF (1.5).
  */
 const NOT_LITERAL = /%(?![\dA-Fa-f]{2})|[^\w\-.~:/?#[\]@!$&'()*+,;=%\xa0-\ud7ff\ue000-\ufdcf\ufdf0-\uffef]/gu
 
@@ -37,7 +36,7 @@ const scanLiterals = (text: string, start: number): Scanned => {
 
 /**
  * Matches `varname = varchar *( ["."] varchar )`, `varchar = ALPHA / DIGIT / "_" / pct-encoded` (2.3), and a modifier
- * after it. Also matches a dot or a colon that lacks the characters it needs.
+ * after it. Also matches a dot or a colon if the characters that must follow it are missing.
  */
 const VARSPEC = /((?:\w|%[\dA-F]{2})(?:\.?(?:\w|%[\dA-F]{2}))*)(\.|\*|:(?:[1-9]\d{0,3})?)?/iy
 
@@ -98,7 +97,7 @@ const scanExpression = (text: string, open: number, literal: string, variables: 
   return offset
 }
 
-/** Freezes a template. All calls share its variables, and do not check them again. */
+/** Freezes a template, because all calls share its variables, and do not check them again. */
 export const freezeTemplate = <T extends Template<string, unknown, string>>(template: T): T => {
   for (const variable of template.variables) Object.freeze(Object.freeze(variable).operator)
   Object.freeze(template.variables)
@@ -142,8 +141,8 @@ const notTextError = (): TemplateError =>
  * Parses a `URI-Template = *( literals / expression )` (RFC 6570, 2) of any level.
  *
  * Allocates the `Either` and the template. Fails with the offset of the first character that is not allowed. For an
- * unclosed expression, the offset is that of the `{`, and for an invalid percent-encoding that of the `%`. If a
- * JavaScript caller passes a value that is not a string, the reason is `not-text`.
+ * unclosed expression, the offset is that of the `{`. For an invalid percent-encoded octet, the offset is that of the
+ * `%`. If a JavaScript caller passes a value that is not a string, the reason is `not-text`.
  *
  * @example
  * import { showError } from 'uri-ts'

@@ -1,10 +1,10 @@
 import { type ErrorPlace, sentenceOf } from '../../core/errors/format-error'
 
-/** An error with its message. */
+/** An error with the two halves of its message. */
 export type WrongLiteral = ErrorPlace & { readonly problem: string; readonly expected: string }
 
 /**
- * Creates the error to throw if an invalid string got past the compiler. It has the same message as the compiler
+ * Creates the error to throw if an invalid string got past the compiler. Its message is the one that the compiler
  * prints.
  */
 export const wrongLiteral = (error: WrongLiteral): TypeError =>
