@@ -1,14 +1,8 @@
-/**
- * Lists redirect targets that lead out of a site, or did so in the past, and defines functions that make similar
- * strings.
- */
+/** Lists redirect targets that lead out of a site, or once did, and defines functions that make similar strings. */
 import { posix, win32 } from 'node:path'
 import { pick, type Random } from '../../refimpl/random'
 
-/**
- * Targets that common checks accept. Some checks require a leading `/` but not `//`, and others search for certain
- * words.
- */
+/** Lists targets that common checks accept, such as a check that requires a leading `/` but rejects `//`. */
 export const HOSTILE: readonly string[] = [
   ...[
     '//evil.test',
