@@ -51,7 +51,8 @@ export type ConnectionReason = keyof typeof MESSAGE_BY_REASON
 
 /**
  * The error that says why and where a string is not a connection URI. In `text`, each character of the password and of
- * parameter values is replaced with `*`, so printing the error never prints a secret.
+ * parameter values is replaced with `*`, so printing the error never prints a secret. If the string does not begin as a
+ * URI, all its characters except the first are replaced.
  *
  * @category Errors
  */
@@ -69,18 +70,23 @@ const withoutValue = (pair: string): string => {
   return pair.slice(0, start) + starred(pair.slice(start))
 }
 
+/** Matches the start of a URI with an authority. */
+const START = /^[a-z][a-z\d+.-]*:\/\//i
+
 /**
  * Hides the values of parameters, and anything that may be a password: everything between the first `:` or `%3A` after
  * `//` and the last `@` of the text. If there is no `@`, hides everything after the colon, unless a port follows the
- * colon. The result is as long as the text.
+ * colon. Hides the whole text if it does not begin as a URI, because it may have another format, such as
+ * `host=a password=b`. The result is as long as the text.
  */
 export const withoutSecrets = (text: string): string => {
-  const start = text.indexOf('//') + 2
-  const delimiter = /:|%3a/i.exec(text.slice(Math.max(start, 2)))
+  const start = START.exec(text)?.[0].length
+  if (start === undefined) return starred(text)
+  const delimiter = /:|%3a/i.exec(text.slice(start))
   const at = text.lastIndexOf('@')
   let shown = text
   if (delimiter !== null) {
-    const from = Math.max(start, 2) + delimiter.index + delimiter[0].length
+    const from = start + delimiter.index + delimiter[0].length
     const isPort = /^\d{0,5}(?:[,/?#]|$)/.test(text.slice(from, from + 6))
     const end = at > from ? at : isPort ? from : text.length
     shown = text.slice(0, from) + starred(text.slice(from, end)) + text.slice(end)
@@ -101,7 +107,7 @@ export const connectionError = (
   const shown = withoutSecrets(text)
   // The message names the invalid character, unless the character is part of a password and is neither a delimiter nor
   // a `%`.
-  const isNamed = reason === 'unencoded' || reason === 'pct-encoded'
+  const isNamed = reason === 'unencoded' || reason === 'pct-encoded' || reason === 'scheme'
   const found = isNamed ? shown.slice(0, offset) + text.slice(offset, offset + 1) + shown.slice(offset + 1) : shown
   return Object.assign(
     new ReferenceFailure('ConnectionError', found, offset, component, reason),

@@ -149,6 +149,16 @@ describe('an error says what to write', () => {
   })
 })
 
+it.each([
+  ['u:pw@h', 'u*****'],
+  ['host=h password=pw', `h${'*'.repeat(17)}`],
+  ['mysql://u:pw@h?a=b', 'mysql://u:**@h?a=*'],
+  ['', ''],
+])('the error for <%s> has the text <%s>', (text, shown) => {
+  const parsed = one.parse(text)
+  expect(parsed._tag === 'Left' && parsed.left.text).toBe(shown)
+})
+
 /** Prints a value in every way that could reveal its contents by accident. */
 const printed = (value: object): string =>
   [
@@ -170,6 +180,12 @@ law('neither an error nor a connection prints a password, however it is written'
     `redis://ann:${secret}@${host}`,
     `redis://${host}/?password=${secret}`,
     `redis://:${secret}@${host}`,
+    `u:${secret}@${host}`,
+    `//:${secret}@${host}`,
+    `mysql://u:${secret}@${host}`,
+    `DATABASE_URL=redis://ann:${secret}@${host}`,
+    `host=${host} password=${secret}`,
+    `${secret}@${host}`,
   ]) {
     for (const { parse } of [one, connectionUri({ schemes: ['redis'], hosts: 'many', requireHost: false })]) {
       const parsed = parse(text)
