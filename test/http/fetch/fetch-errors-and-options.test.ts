@@ -57,6 +57,35 @@ describe('without a dispatcher', () => {
     expect(calls).toEqual([['https://public.net/', { method: 'POST', redirect: 'manual' }]])
   })
 
+  it.each([
+    ['https://public.net/b', 'Authorization Cookie Cookie2 Host Proxy-Authorization X-Own'],
+    ['https://other.net/', 'X-Own'],
+    ['http://public.net/', 'X-Own'],
+    ['//www.public.net/', 'X-Own'],
+    ['https://public.net:8443/', 'X-Own'],
+  ])('after a redirect to <%s> sends the fields %s', async (location, fields) => {
+    const sent: string[] = []
+    const guarded = guardFetch({
+      fetch: async (_url: string, init?: { headers?: object }) => {
+        const { headers = {} } = init ?? {}
+        sent.push((Array.isArray(headers) ? headers.map(([name]) => name) : Object.keys(headers)).join(' '))
+        return (sent.length === 1 ? moved(location) : done) as Response
+      },
+      schemes: ['https', 'http'],
+      maxRedirects: 1,
+    })
+    const headers = {
+      Authorization: 'a',
+      Cookie: 'b',
+      Cookie2: 'c',
+      Host: 'd',
+      'Proxy-Authorization': 'e',
+      'X-Own': 'f',
+    }
+    await guarded('https://public.net/a', { headers })
+    expect(sent[1]).toBe(fields)
+  })
+
   it('fails where a browser hides the redirect', async () => {
     const hidden = { status: 0, type: 'opaqueredirect', headers: new Headers() }
     const guarded = guardFetch({ fetch: answers(hidden), schemes: ['https'], maxRedirects: 9 })

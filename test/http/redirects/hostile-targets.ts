@@ -67,6 +67,8 @@ export const HOSTILE: readonly string[] = [
     '/a/..%2f..%2f%2fevil.test/',
     '/.%2e//evil.test',
     '/%252e%252e//evil.test',
+    '/a%5Cb/..%2F%2Fevil.test',
+    '/api/v2/../../..//evil.test',
   ],
   ...[
     'https://evil.test',
@@ -90,6 +92,7 @@ export const HOSTILE: readonly string[] = [
     'https://site.test:pw@evil.test/',
     'https://site.test.evil.test',
     'https://evil.test/https://site.test',
+    'https://evil.test/%2fevil.test',
     '@evil.test',
   ],
   ...[

@@ -30,6 +30,10 @@ describe('the canonical form', () => {
   })
 })
 
+it('leaves dot segments out of a subpath that is built', () => {
+  expect(rightOf(buildPurl({ type: 'generic', name: 'n', subpath: '../a/./b/..//c' }))).toBe('pkg:generic/n#a/b/c')
+})
+
 describe('what is refused', () => {
   it.each([
     ['', "scheme: the end of the text does not begin a purl at offset 0; a purl begins with 'pkg:'"],
