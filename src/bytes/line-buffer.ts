@@ -26,9 +26,9 @@ export const createEngine = (size: number, name: EngineName = 'wasm'): Engine =>
 
 /**
  * Creates a buffer for lines. Read a file or a socket into the buffer, and pass the buffer, or a `subarray` of it, to
- * `scanLines` and `checkLines`. They do not copy bytes that are in such a buffer. The buffer is part of a separate
- * memory that no other buffer shares. The memory of the buffer never grows, so the buffer is never detached. Do not
- * write to the rest of its `ArrayBuffer`.
+ * `scanLines` and `checkLines`. These functions do not copy bytes that are in such a buffer. The buffer is part of a
+ * separate memory that no other buffer shares. The memory of the buffer never grows, so the buffer is never detached.
+ * Do not write to the rest of its `ArrayBuffer`.
  *
  * `engine` selects the engine that scans the lines in the buffer. `'wasm'` is a kernel in WebAssembly with SIMD. With
  * `'script'`, or if the program may not run the kernel, JavaScript scans the lines instead. The results are the same.

@@ -28,7 +28,7 @@ const PAGE = 65536
 /** The last character that encodes a value: `|`. */
 const BAR = 124
 
-/** Writes the tables of a kernel. They have the same classes as the string scanner, but in a different form. */
+/** Writes the tables of a kernel. The tables have the same classes as the string scanner, but in a different form. */
 export const writeTables = (memory: Uint8Array): void => {
   for (let byte = 0; byte < 0x80; byte++) {
     const classes = classesOf(byte)
@@ -68,9 +68,9 @@ export const kernelBytes = (): Uint8Array => {
 let kernel: object | null | undefined
 
 /**
- * Creates an engine with a separate memory. The memory can never grow, because its maximum is its size. Its views are
- * therefore never detached, and no two engines share memory. Returns undefined if the runtime refuses the kernel or the
- * memory.
+ * Creates an engine with a separate memory. The memory can never grow, because its maximum is its size. Views of the
+ * memory are therefore never detached. No two engines share memory. Returns undefined if the runtime refuses the kernel
+ * or the memory.
  */
 export const createWasmEngine = (size: number): WasmEngine | undefined => {
   if (kernel === null) return undefined

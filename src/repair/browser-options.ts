@@ -6,8 +6,8 @@
 export interface BrowserOptions {
   /**
    * The meaning of a `\` before the query in http, https, ws, wss, ftp and file URIs. With `'slash'`, the default, a
-   * `\` is a slash, as in browsers. With `'data'`, a `\` is an ordinary character. It is percent-encoded in a path, and
-   * is an error in an authority.
+   * `\` is a slash, as in browsers. With `'data'`, a `\` is an ordinary character. Such a `\` is percent-encoded in a
+   * path, and is an error in an authority.
    */
   readonly backslash?: 'slash' | 'data'
   /**

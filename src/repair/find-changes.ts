@@ -31,7 +31,7 @@ const keepsInUserinfo: IsKept = (text, index, end) =>
  */
 const keepsInHost: IsKept = (text, index) => text.charCodeAt(index) < 0x80
 
-/** The mask without any class, with which every character is percent-encoded. */
+/** The empty mask. It does not keep any character, so every character is percent-encoded. */
 const NOTHING = 0
 
 /** Adds a change for each run of characters between `start` and `end` that must be encoded. */

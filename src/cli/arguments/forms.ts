@@ -1,4 +1,4 @@
-// Functions for parsed references and request-targets. They make views that every command can use.
+// Functions for parsed references and request-targets. The functions make views that every command can use.
 import { normalize } from '../../core/equivalence/normalize'
 import type { RelativeRef } from '../../core/model/brands'
 import { parseRelativeRef, parseUri, parseUriReference } from '../../core/model/parse'

@@ -17,7 +17,7 @@ export interface Input {
 /** The minimum number of bytes to read at once. */
 const CHUNK = 262_144
 
-/** The maximum length of a line in bytes. This limits memory use, because each line must fit in memory. */
+/** The maximum length of a line in bytes. The limit bounds memory use, because each line must fit in memory. */
 export const LINE_LIMIT = 2 ** 24
 
 /** The message for a line that is too long. */

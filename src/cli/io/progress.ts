@@ -3,7 +3,7 @@ const PAUSE = 100
 
 /** A progress bar on standard error. */
 export interface Progress {
-  /** Adds a number of processed bytes. */
+  /** Adds to the number of bytes that have been processed. */
   advance(bytes: number): void
   /** Hides the bar to make room for other output. A later `advance` shows it again. */
   hide(): void

@@ -27,7 +27,8 @@ export interface TextParts extends Parts {
 }
 
 /**
- * An object in which every component is undefined. It provides the defaults for components that are not own properties.
+ * An object in which every component is undefined. The object provides the defaults for components that are not own
+ * properties.
  */
 export const NO_PARTS: TextParts = {
   scheme: undefined,

@@ -27,7 +27,7 @@ export type ComponentOf<U extends CheckedText, Name extends string, Wide = strin
 export type PathOf<U extends CheckedText> =
   string extends TextOf<U> ? string : Extract<PartOf<TextOf<U>, 'path'>, string>
 
-/** The components of `U`. Their names are the keys of `Wide`. */
+/** The components of `U`. The names of the components are the keys of `Wide`. */
 export type ComponentsOf<U extends CheckedText, Wide> =
   string extends TextOf<U> ? Wide : { readonly [Name in keyof Wide]: PartOf<TextOf<U>, Name & string> }
 

@@ -103,7 +103,8 @@ const normalizeView = (view: View): View => {
  * `http://a/c` for the normal form of that base, `http://a/d`.
  *
  * Allocates the view and its text. If the reference is in normal form, returns the same view. If the reference is in
- * normal form or only some of its parts change, the result keeps the same memory alive as the text of the reference.
+ * normal form or only some of its parts change, the result keeps the same strings in memory as the text of the
+ * reference.
  *
  * @example
  * import { normalize, view } from 'uri-ts'

@@ -1,4 +1,4 @@
-/* The messages about an entry in an origin list. They are used at run time and by the compiler. */
+/* The messages about an entry in an origin list. The same messages are used at run time and by the compiler. */
 
 export const ONE_HOST = 'an origin is one host: list each of them'
 export const NO_USERINFO = 'an origin has no userinfo'

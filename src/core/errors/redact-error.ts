@@ -70,7 +70,7 @@ export const hideUserinfo = <E extends UriError>(error: E, hide: Hide): E => {
  * Hides the userinfo in the text of an error, for use in logs. Replaces each character of the userinfo with `*`, except
  * the invalid one. The offset stays correct, and `showReason` returns the same message. Accepts every error of this
  * library. Because the text is invalid, the function hides whatever RFC 3986 or a browser, which reads `\` as `/`,
- * might treat as userinfo. It may therefore hide more than the userinfo.
+ * might treat as userinfo. The function may therefore hide more than the userinfo.
  *
  * Does not hide the values of a query. Use `redactErrorKeys` from `uri-ts/text` to hide them. `showError` prints the
  * redacted text. The JSON of a `ParseError` or `BuildError` omits the text. The JSON of the error that `redactError`

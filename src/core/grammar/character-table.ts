@@ -10,40 +10,40 @@ import * as characters from './characters'
 export const ALPHA = 1
 export const DIGIT = 2
 
-/** `HEXDIG = DIGIT / "A" / "B" / "C" / "D" / "E" / "F"`, in either case (2.1) */
+/** The characters of `HEXDIG = DIGIT / "A" / "B" / "C" / "D" / "E" / "F"` (2.1), in upper or lower case */
 export const HEXDIG = 4
 
 /** The characters after the first letter of a `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` (3.1) */
 export const SCHEME = 8
 
-/** `reg-name = *( unreserved / pct-encoded / sub-delims )` (3.2.2) */
+/** The characters of a `reg-name = *( unreserved / pct-encoded / sub-delims )` (3.2.2) */
 export const REG_NAME = 16
 
-/** `userinfo = *( unreserved / pct-encoded / sub-delims / ":" )` (3.2.1) */
+/** The characters of `userinfo = *( unreserved / pct-encoded / sub-delims / ":" )` (3.2.1) */
 export const USERINFO = 32
 
 /** The characters after the dot of an `IPvFuture = "v" 1*HEXDIG "." 1*( unreserved / sub-delims / ":" )` (3.2.2) */
 export const IPV_FUTURE = USERINFO
 
-/** `segment-nz-nc = 1*( unreserved / pct-encoded / sub-delims / "@" )` (3.3) */
+/** The characters of a `segment-nz-nc = 1*( unreserved / pct-encoded / sub-delims / "@" )` (3.3) */
 export const SEGMENT_NZ_NC = 64
 
 /** The characters of a `path = *( "/" / pchar )` (3.3), whichever of the five rules for paths it matches */
 export const PATH = 128
 
-/** `query = *( pchar / "/" / "?" )` (3.4) */
+/** The characters of a `query = *( pchar / "/" / "?" )` (3.4) */
 export const QUERY = 256
 
-/** `fragment = *( pchar / "/" / "?" )` (3.5) */
+/** The characters of a `fragment = *( pchar / "/" / "?" )` (3.5) */
 export const FRAGMENT = QUERY
 
 /** The characters of an `IPv6address` (3.2.2), in any of its nine alternatives */
 export const IPV6_ADDRESS = 512
 
-/** `unreserved = ALPHA / DIGIT / "-" / "." / "_" / "~"` (2.3) */
+/** The characters of `unreserved = ALPHA / DIGIT / "-" / "." / "_" / "~"` (2.3) */
 export const UNRESERVED = 1024
 
-/** `pchar = unreserved / pct-encoded / sub-delims / ":" / "@"` (3.3) */
+/** The characters of `pchar = unreserved / pct-encoded / sub-delims / ":" / "@"` (3.3) */
 export const PCHAR = 2048
 
 /**
@@ -55,7 +55,7 @@ export const QUERY_PART = 4096
 /** Every character of a URI except `%`: `unreserved / reserved` (2.2, 2.3) */
 export const URI_CHARACTER = 8192
 
-/* Each constant below is named after a class. It combines the classes that contain all characters of that class. */
+/* Each constant below is named after a class, and combines all classes that contain the characters of that class. */
 const IN_QUERY = URI_CHARACTER | QUERY
 const IN_PATH = IN_QUERY | PATH
 const IN_PCHAR = IN_PATH | PCHAR

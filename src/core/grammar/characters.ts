@@ -23,10 +23,10 @@ export const HEX_LETTERS = 'ABCDEFabcdef'
 /** All characters of `HEXDIG`, with the digits first */
 export const HEXDIG: `${typeof DIGIT}${typeof HEX_LETTERS}` = /* @__PURE__ */ concat(DIGIT, HEX_LETTERS)
 
-/** `gen-delims = ":" / "/" / "?" / "#" / "[" / "]" / "@"` (2.2) */
+/** The characters of `gen-delims = ":" / "/" / "?" / "#" / "[" / "]" / "@"` (2.2) */
 export const GEN_DELIMS = ':/?#[]@'
 
-/** `sub-delims = "!" / "$" / "&" / "'" / "(" / ")" / "*" / "+" / "," / ";" / "="` (2.2) */
+/** The characters of `sub-delims = "!" / "$" / "&" / "'" / "(" / ")" / "*" / "+" / "," / ";" / "="` (2.2) */
 export const SUB_DELIMS = "!$&'()*+,;="
 
 /** The marks of `unreserved = ALPHA / DIGIT / "-" / "." / "_" / "~"` (2.3) */

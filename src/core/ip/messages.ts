@@ -1,6 +1,6 @@
 /*
- * The messages about an invalid address or address block. They are used at run time and by the compiler. In each
- * message, the invalid text comes first.
+ * The messages about an invalid address or address block. The same messages are used at run time and by the compiler.
+ * In each message, the invalid text comes first.
  */
 
 export const NOT_A_BLOCK = 'is not a block of addresses, such as 10.0.0.0/8'

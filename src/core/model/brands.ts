@@ -4,8 +4,8 @@ import type { KindOf } from '../../../types/core/scanner/scan'
 /**
  * A brand records what a check has proved about a string. `Text` is the literal type of the string, `Tag` is the rule
  * that the string matches, and `Fragment` says whether the string may have a fragment. The property exists only in
- * types. Its key is a string and not a symbol, so that brands from ES modules, from CommonJS and from two versions of
- * this library are compatible.
+ * types. The key of the property is a string and not a symbol, so that brands from ES modules, from CommonJS and from
+ * two versions of this library are compatible.
  *
  * The compiler compares two brands by their type arguments, which is fast, so all facts must be in arguments. `Proved`
  * is not an interface, because the compiler copies an intersection with an interface to set the type of `this`.
@@ -137,8 +137,8 @@ export type SchemeUri<
 > = string & Checked & ProvedUri<Text> & ProvedScheme<Scheme, HasHost>
 
 /**
- * A `Uri` that is an `http-URI` or an `https-URI` (RFC 9110, 4.2). It has a host, no userinfo, and no port above 65535.
- * Its type is `SchemeUri<'http' | 'https', true>`.
+ * A `Uri` that is an `http-URI` or an `https-URI` (RFC 9110, 4.2). Such a URI has a host, no userinfo, and no port
+ * above 65535. The type equals `SchemeUri<'http' | 'https', true>`.
  *
  * @category Brands
  */

@@ -1,6 +1,6 @@
 /*
- * The messages about URIs with certain schemes. They are used at run time and by the compiler. `did-you-mean.ts` builds
- * the messages that repeat the text.
+ * The messages about URIs with certain schemes. The same messages are used at run time and by the compiler.
+ * `did-you-mean.ts` builds the messages that repeat the text.
  */
 
 /** What the grammar expects in each component. */

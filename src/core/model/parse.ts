@@ -187,9 +187,9 @@ export const isRelativeRef = <Value>(
   scan(text as string, SPANS) >= 0 && SPANS[SCHEME_END] < 0
 
 /**
- * Makes the view of a string that is not a reference. Its path is the whole string. The view does not use `SPANS`.
- * After a failure, `SPANS` may still hold the offsets of another string, and these could show a host or a scheme that
- * the text does not have.
+ * Makes the view of a string that is not a reference. The path of this view is the whole string. The view does not use
+ * `SPANS`. After a failure, `SPANS` may still hold the offsets of another string, and these could show a host or a
+ * scheme that the text does not have.
  */
 const viewOfPath = <U extends CheckedBrand>(text: string): View<U> => {
   requireText(text)

@@ -19,7 +19,7 @@ import type { CheckedBrand, CheckedText, Proved, TagOf, UriReference } from './b
  */
 export class View<out U extends CheckedBrand = UriReference> {
   /**
-   * A property that exists only in the type. It is the first property, so that the compiler's message names it if a
+   * A property that exists only in the type. This property comes first, so that the compiler's message names it if a
    * caller passes a string.
    */
   declare readonly '~made by view or parseUri': true
@@ -170,8 +170,8 @@ export type NeedsUriView<Call extends string> = View<
 >
 
 /**
- * The types of view that functions accept. They are properties of an interface, because the compiler's messages then
- * keep their names. An alias would replace the names.
+ * The types of view that functions accept. These types are properties of an interface, because the compiler's messages
+ * then keep their names. An alias would replace the names.
  */
 interface Needed {
   readonly any: NeedsView<Advice>

@@ -19,7 +19,7 @@ export interface DecodeError extends UriError {
   /**
    * - `pct-encoded`: two hexadecimal digits do not follow the `%`.
    * - `utf-8`: the octets are not UTF-8.
-   * - `character`: the character is not ASCII; only `decodeBytes` requires that.
+   * - `character`: the character is not ASCII. Only `decodeBytes` requires ASCII.
    * - `not-text`: a JavaScript caller passed a value that is not a string.
    */
   readonly reason: 'pct-encoded' | 'utf-8' | 'character' | 'not-text'
@@ -77,7 +77,7 @@ const sequenceLength = (lead: number): number => {
   return lead < 0xf0 ? 3 : 4
 }
 
-/** Finds the error in a string that cannot be decoded. Its first `%` is at `percent`. */
+/** Finds the error in a string that cannot be decoded. The first `%` of the string is at `percent`. */
 const firstError = (text: string, percent: number): Either<DecodeError, never> => {
   for (let index = percent; ; ) {
     const octet = octetIfEncodedAt(text, index)

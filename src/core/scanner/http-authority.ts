@@ -11,7 +11,7 @@ export const isHttpScheme = (text: string, schemeEnd: number): boolean =>
  * field.
  *
  * Returns the offset at which the authority of a valid URI breaks one of these rules: the end of the userinfo, the
- * start of the port, or the place where the host should begin. Returns -1 if the authority breaks none of them.
+ * start of the port, or the offset where the host should begin. Returns -1 if the authority breaks none of them.
  * Allocates nothing.
  */
 export const httpFaultAt = (

@@ -24,8 +24,8 @@ const isAt = (text: string, index: number, unit: number): boolean =>
   index < text.length && text.charCodeAt(index) === unit
 
 /**
- * Returns whether an authority, or the first segment of a path, ends at `index`. Each of the two ends before `/`, `?`
- * or `#`, or at the end of the text (3.2).
+ * Returns whether an authority, or the first segment of a path, ends at `index`. An authority or a first segment ends
+ * before `/`, `?` or `#`, or at the end of the text (3.2).
  */
 const isAuthorityEnd = (text: string, index: number): boolean => {
   if (index === text.length) return true

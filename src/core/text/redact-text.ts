@@ -142,8 +142,9 @@ const hideSecrets = (text: string, isSecretKey: IsSecret, hide: Hide, end?: RegE
 const LEAST_ENDING = 5
 
 /**
- * Returns a function that tells whether the value of a key is a secret. It is a secret if a word in the key is one of
- * `keys`, ends with a long word among `keys`, or is the plural of such a word. The case of letters does not matter.
+ * Returns a function that tells whether the value of a key is a secret. The value is a secret if a word in the key is
+ * one of `keys`, ends with a long word among `keys`, or is the plural of such a word. The case of letters does not
+ * matter.
  */
 const secretsOf = (keys: readonly string[]): IsSecret => {
   const words = new Set(keys.map((key) => requireText(key).toLowerCase()))
@@ -187,7 +188,7 @@ export const OTEL_KEYS: readonly string[] = /* @__PURE__ */ Object.freeze([
 export interface RedactOptions {
   /** Keys that are matched word by word (see `redactText`). */
   readonly keys?: readonly string[] | undefined
-  /** Whole keys, such as `OTEL_KEYS`. Their case does not matter. */
+  /** Whole keys, such as `OTEL_KEYS`. The case of a key does not matter. */
   readonly exact?: readonly string[] | undefined
   /** The replacement for a secret, which consists of unreserved characters and `*`. The default is `***`. */
   readonly mask?: string | undefined

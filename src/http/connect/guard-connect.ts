@@ -59,8 +59,8 @@ const requireCallback = (callback: unknown): void => {
  * listener of `net.connect`. Without a callback, the error is thrown. Later, the socket emits an `error` event with the
  * error.
  * Throws a `TypeError` if an entry of `allow` is not an address or a block. A block begins with its first address. The
- * message names the entry. A guarded function throws a `TypeError` for arguments other than one options object and a
- * callback, such as a port.
+ * message names the entry. A guarded function accepts only one options object and a callback, and throws a `TypeError`
+ * for other arguments, such as a port.
  *
  * @example
  * import { lookup } from 'node:dns'

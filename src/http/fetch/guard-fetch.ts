@@ -160,11 +160,11 @@ const discard = async ({ body }: FetchResponse): Promise<void> => {
 
 /**
  * Makes `fetch` safe for untrusted URLs (SSRF). A guarded `fetch` follows redirects itself, and checks each hop,
- * including the first, before anything is sent. It checks the scheme, the port and userinfo, and runs the guards
- * `privateHost`, `rareIPv4` and, for the host and the port, `whatwgDifference`. A `Location` header is read as in a
- * browser. With a dispatcher, names are also guarded: `guardConnect` checks the address of each connection, so changing
- * the address of a name has no effect. Without a dispatcher (in browsers and workers), only the text is checked, and
- * the type of the result reflects this.
+ * including the first, before anything is sent. The function checks the scheme, the port and userinfo, and runs the
+ * guards `privateHost`, `rareIPv4` and, for the host and the port, `whatwgDifference`. A `Location` header is read as
+ * in a browser. With a dispatcher, names are also guarded: `guardConnect` checks the address of each connection, so
+ * changing the address of a name has no effect. Without a dispatcher (in browsers and workers), only the text is
+ * checked, and the type of the result reflects this.
  *
  * A guarded `fetch` never sends `Authorization`, `Cookie`, `Proxy-Authorization` or `Host` to another origin, and does
  * not restore these headers after a redirect back. The statuses 301 and 302 turn a POST into a GET, and the status 303

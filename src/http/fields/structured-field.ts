@@ -36,7 +36,7 @@ const wrongAt = (offset: number): BareItem => itemOf('wrong', '', offset, offset
 
 const isPrintable = (unit: number): boolean => unit >= 0x20 && unit < 0x7f
 
-/** `sf-string` (RFC 9651, 3.3.3), at its quote */
+/** Reads an `sf-string` (RFC 9651, 3.3.3) that begins at `start`, with a quote. */
 const readString = (text: string, start: number): BareItem => {
   let index = start + 1
   let from = index
@@ -53,7 +53,7 @@ const readString = (text: string, start: number): BareItem => {
   return index < text.length ? itemOf('string', value + text.slice(from, index), start + 1, index + 1) : wrongAt(index)
 }
 
-/** `sf-displaystring` (RFC 9651, 3.3.8), at its `%` */
+/** Reads an `sf-displaystring` (RFC 9651, 3.3.8) that begins at `start`, with a `%`. */
 const readDisplayString = (text: string, start: number): BareItem => {
   if (text[start + 1] !== '"') return wrongAt(start + 1)
   const close = text.indexOf('"', start + 2)
@@ -71,7 +71,7 @@ const digitsEnd = (text: string, start: number): number => {
   return index
 }
 
-/** `sf-integer` and `sf-decimal` (RFC 9651, 3.3.1, 3.3.2) */
+/** Reads an `sf-integer` or an `sf-decimal` (RFC 9651, 3.3.1 and 3.3.2). */
 const readNumber = (text: string, start: number): BareItem => {
   const first = text[start] === '-' ? start + 1 : start
   const whole = digitsEnd(text, first)
@@ -82,14 +82,14 @@ const readNumber = (text: string, start: number): BareItem => {
   return itemOf('other', Number(text.slice(start, end)), start, end)
 }
 
-/** `sf-token` (RFC 9651, 3.3.4) */
+/** Reads an `sf-token` (RFC 9651, 3.3.4). */
 const readToken = (text: string, start: number): BareItem => {
   let index = start
   while (index < text.length && (isTchar(text.charCodeAt(index)) || ':/'.includes(text.charAt(index)))) index++
   return itemOf('token', text.slice(start, index), start, index)
 }
 
-/** `sf-binary` (RFC 9651, 3.3.5), at its colon */
+/** Reads an `sf-binary` (RFC 9651, 3.3.5) that begins at `start`, with a colon. */
 const readBytes = (text: string, start: number): BareItem => {
   const close = text.indexOf(':', start + 1)
   const base64 = text.slice(start + 1, Math.max(close, start + 1))

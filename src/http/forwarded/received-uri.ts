@@ -49,8 +49,8 @@ export interface ProxiedRequest extends ReceivedRequest {
  */
 export interface ReceivedUri extends TargetUri {
   /**
-   * The address of the client: the first address that is not trusted, counting from the server. It is undefined if a
-   * proxy does not report the address.
+   * The address of the client: the first address that is not trusted, counting from the server. The property is
+   * undefined if a proxy does not report the address.
    */
   readonly client: string | undefined
   /** The proxy headers that were ignored, because the peer is not trusted. */
@@ -107,8 +107,8 @@ const joined = (hops: readonly Hop[], peer: string, isTrusted: (address: string)
  * client.
  *
  * Allocates what `targetUri` allocates, and for each trusted proxy its report.
- * Fails in the same cases as `targetUri`; as `parseForwarded`, if the peer is trusted; if a protocol is not http,
- * https, ws or wss; if `hosts` does not list the host.
+ * Fails in the same cases as `targetUri` and, if the peer is trusted, as `parseForwarded`. Also fails if a protocol is
+ * not http, https, ws or wss, or if `hosts` does not list the host.
  * Throws a `TypeError` for an unknown option, and for an invalid entry in `trust` or `hosts`.
  *
  * @example

@@ -32,7 +32,7 @@ const kindOf = (view: UriView): PrivateHostKind | undefined => {
 /**
  * Finds a host that is not on the public Internet (see `PrivateHostKind`). Compares addresses by value, in every
  * notation: the notations that `rareIPv4` finds, every form of IPv6, and IPv4 inside IPv6 (mapped, compatible,
- * translated, NAT64, 6to4, Teredo, ISATAP). If an address with leading zeros can be read as two addresses, one of which
+ * translated, NAT64, 6to4, Teredo, ISATAP). An address with leading zeros can be read as two addresses. If one of them
  * is not public, there is a finding. Also finds names that a local network resolves (`.internal`, `.local`, `.svc` and
  * others), names that are not in the public DNS (`.onion`, `.invalid`, `.example` and others), and names with a single
  * label. Also finds an empty host, because Node then connects to `localhost`. A string without an authority has no

@@ -133,8 +133,8 @@ const findInFile = (view: UriView): Findings => {
  * Equivalent strings do not count as different: the case of schemes and hosts, other notations of an IPv6 address, a
  * default port, or `/` for an empty path. If browsers know the scheme, any percent-encoded octet in the host is a
  * difference, even if it is a letter, because `ex%61mple.com` slips past a list that compares strings. A relative
- * reference, or an origin-form, is resolved against an http URI, so `//` begins a host. Query and fragment are not
- * compared.
+ * reference, or an origin-form, is resolved against an http URI, so `//` begins a host. The query and the fragment are
+ * not compared.
  *
  * The guard applies rules, and does not run a WHATWG parser. If the rules cannot decide, the guard reports a finding,
  * for example for all Punycode (`xn--`).

@@ -1,6 +1,6 @@
 /**
- * The messages about invalid entries of a host list and about invalid origin patterns. They are used at run time and by
- * the compiler.
+ * The messages about invalid entries of a host list and about invalid origin patterns. The same messages are used at
+ * run time and by the compiler.
  */
 
 export const WHOLE_LABELS = "'*' stands for whole labels at the left: write https://*.example.com"

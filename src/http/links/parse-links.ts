@@ -125,7 +125,7 @@ const skipCommas = (text: string, start: number): number => {
  * Parses the value of a `Link` header (RFC 8288, 3) with the algorithm in Appendix B.2 of RFC 8288, in linear time.
  * Join several headers with `, `, like `Headers`. Targets and anchors must be RFC 3986 references, and stay unchanged.
  * Relation types are split, and converted to lower case. A value in the form of RFC 8187, such as the value of
- * `title*`, is decoded if it is UTF-8; otherwise, the parameter is omitted. A link without `rel` has no relation types.
+ * `title*`, is decoded if it is UTF-8. Otherwise, the parameter is omitted. A link without `rel` has no relation types.
  *
  * Allocates the `Either`, and an object, a view, lists and strings for each link.
  * Fails where the algorithm would stop and discard the rest: at a missing `<` or `>`, and at anything unexpected after

@@ -1,4 +1,4 @@
-/* The messages about invalid redirect targets. They are used at run time and by the compiler. */
+/* The messages about invalid redirect targets. The same messages are used at run time and by the compiler. */
 
 export const ONE_SLASH = "a path of the site begins with one '/'"
 export const DOUBLE_SLASH = 'without its dot segments, or decoded, the path would begin with //'

@@ -64,7 +64,9 @@ export interface RequestTargetError extends UriError {
   readonly reason: RequestTargetReason
 }
 
-/** The absolute value of the first failure that is specific to HTTP. Those of `scan` failures are smaller. */
+/**
+ * The absolute value of the first failure that is specific to HTTP. The absolute values of `scan` failures are smaller.
+ */
 const FIRST = 128
 
 const FAILURES = [

@@ -34,7 +34,7 @@ import {
 import { AUTHORITY_FORM_SCHEME_END, authorityFormFromSpans, originFormFromSpans } from './request-target-view'
 
 /**
- * The Reads an `asterisk-form = "*"` (RFC 9112, 3.2.4). of an OPTIONS request for the whole server.
+ * The `asterisk-form = "*"` (RFC 9112, 3.2.4) of an OPTIONS request for the whole server.
  *
  * @category Request target
  */
@@ -112,7 +112,7 @@ const scanConnect = (target: string, spans: Spans): number => {
   return target.length
 }
 
-/** `asterisk-form = "*"` (RFC 9112, 3.2.4) */
+/** Reads an `asterisk-form = "*"` (RFC 9112, 3.2.4). */
 const scanAsteriskForm = (method: string, target: string, spans: Spans): number => {
   if (method !== 'OPTIONS') return fail(spans, 0, NOT_ASTERISK_FORM)
   if (target.length > 1) return fail(spans, 1, NOT_ASTERISK_FORM)

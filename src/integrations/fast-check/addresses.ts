@@ -5,7 +5,7 @@ import { alternatives, oneOf, optional, repeated, sequence, UNRESERVED } from '.
 /** Arbitrary strings that match `h16 = 1*4HEXDIG` (3.2.2). */
 const h16 = (): fc.Arbitrary<string> => repeated(oneOf(HEXDIG), 1, 4)
 
-/** `dec-octet`, from 0 to 255 (3.2.2) */
+/** Arbitrary strings that match `dec-octet` (3.2.2), from 0 to 255. */
 const decOctet = (): fc.Arbitrary<string> => fc.nat(255).map(String)
 
 /**

@@ -39,8 +39,8 @@ export const sequence = (...parts: readonly fc.Arbitrary<string>[]): fc.Arbitrar
   fc.tuple(...parts).map((texts) => texts.join(''))
 
 /**
- * An optional arbitrary, like `[ a ]` in ABNF. It is absent once in `freq` times. The result shrinks to the empty
- * string.
+ * An optional arbitrary, like `[ a ]` in ABNF. The arbitrary is absent once in `freq` times. The result shrinks to the
+ * empty string.
  */
 export const optional = (part: fc.Arbitrary<string>, freq = 6): fc.Arbitrary<string> =>
   fc.option(part, { nil: '', freq })
@@ -49,7 +49,7 @@ export const optional = (part: fc.Arbitrary<string>, freq = 6): fc.Arbitrary<str
 export const repeated = (part: fc.Arbitrary<string>, minLength = 0, maxLength?: number): fc.Arbitrary<string> =>
   fc.string({ unit: part, minLength, ...(maxLength === undefined ? {} : { maxLength }) })
 
-/** `pct-encoded = "%" HEXDIG HEXDIG` (2.1) */
+/** Arbitrary strings that match `pct-encoded = "%" HEXDIG HEXDIG` (2.1). */
 const pctEncoded = (): fc.Arbitrary<string> => sequence(fc.constant('%'), oneOf(HEXDIG), oneOf(HEXDIG))
 
 /** A character of a set, or `pct-encoded`. */

@@ -45,7 +45,7 @@ const isUriError = (error: unknown): error is UriError =>
 const messageOf = (error: unknown): string =>
   isUriError(error) ? showReason(error) : (wordsOf(error) ?? 'the text is refused')
 
-/** Calls a parser. It may be a codec of another library, and may therefore throw. */
+/** Calls a parser. The parser may be a codec of another library, and may therefore throw. */
 const validate = <A, Output>(
   read: (text: string) => Either<unknown, A>,
   toOutput: (value: A) => Output,

@@ -1,4 +1,6 @@
-/** The messages about paths that a framework cannot express. They are used at run time and by the compiler. */
+/**
+ * The messages about paths that a framework cannot express. The same messages are used at run time and by the compiler.
+ */
 
 /** The part of a message that follows the character that cannot be written. */
 export const NOT_WRITTEN = 'cannot be written for'

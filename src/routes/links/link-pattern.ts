@@ -9,7 +9,7 @@ export interface LinkVariable {
   readonly offset: number
   readonly operator: '' | '+' | '/' | '?' | '&'
   readonly isList: boolean
-  /** The encoded text before the expression. It is undefined unless the variable is the first of its expression. */
+  /** The encoded text before the expression, or undefined if the variable is not the first of its expression. */
   readonly literal: string | undefined
 }
 
@@ -27,8 +27,8 @@ export interface LinkSegment {
 }
 
 /**
- * All information that is needed to make links to a route. It comes from a string that the compiler has checked, so it
- * is not checked again.
+ * All information that is needed to make links to a route. The string was checked by the compiler, so it is not checked
+ * again.
  */
 export interface LinkRoute {
   readonly name: string

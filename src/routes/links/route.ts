@@ -25,9 +25,9 @@ export type LinkText<Text extends string, Of, Values> = Values extends unknown
 export type Loose<Given> = { readonly [Name in keyof Given]?: unknown }
 
 /**
- * The function that makes links to a route. It accepts any values of the right types, and throws a `TypeError` for a
- * value that the route would not read back. Literals that are certain to fail do not compile. The argument may be
- * omitted if no value is required.
+ * The function that makes links to a route. The function accepts any values of the right types, and throws a
+ * `TypeError` for a value that the route would not read back. Literals that are certain to fail do not compile. The
+ * argument may be omitted if no value is required.
  *
  * @category Routes
  */

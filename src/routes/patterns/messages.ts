@@ -1,6 +1,6 @@
-/** The messages about routes. They are used at run time and by the compiler. */
+/** The messages about routes. The same messages are used at run time and by the compiler. */
 
-/** The part of a message that says what is wrong with a pattern. It follows the invalid character. */
+/** The part of a message that says what is wrong with a pattern. This part follows the invalid character. */
 export const NOT_ALLOWED = 'is not allowed'
 
 /**

@@ -79,7 +79,7 @@ const parseSegment = (
 const isProblem = (parsed: Segment | PatternProblem): parsed is PatternProblem => Array.isArray(parsed)
 
 /**
- * Parses a pattern. Its variables may have codecs. `wrong` matches the characters that a literal must not contain. In
+ * Parses a pattern, whose variables may have codecs. `wrong` matches the characters that a literal must not contain. In
  * the path of a template, only brackets are invalid.
  * Allocates the segments.
  * Fails with the first invalid segment.

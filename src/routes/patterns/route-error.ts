@@ -21,8 +21,8 @@ export interface RouteEntry<Name extends string = string, Pattern extends string
 export type RouteReason = PatternReason | 'prefix' | 'same-name' | 'conflict' | 'not-text'
 
 /**
- * The error that says why routes cannot be compiled. It concerns the first route that is invalid or conflicts with an
- * earlier route. `text` is the pattern or the template of this route.
+ * The error that says why routes cannot be compiled. The error concerns the first route that is invalid or conflicts
+ * with an earlier route. `text` is the pattern or the template of this route.
  *
  * @category Router
  */

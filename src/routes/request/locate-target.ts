@@ -32,8 +32,8 @@ const unlocated = (text: string, wrong: number, isForeign = false): Unlocated =>
 const NOT_IN_NAME = /[^\w.-]/
 
 /**
- * Returns the offset at which the host of a URI stops looking like an address or a DNS name, or -1 if the whole host
- * looks like one.
+ * Checks whether the host of a URI looks like an address or a DNS name. Returns the offset of the first error, or -1 if
+ * there is none.
  */
 const notNameAt = ({ text, schemeEnd, hostEnd, hostKind }: UriView): number => {
   const start = schemeEnd + 3
@@ -42,9 +42,9 @@ const notNameAt = ({ text, schemeEnd, hostEnd, hostKind }: UriView): number => {
 }
 
 /**
- * Returns the offset at which a view with a scheme breaks the rules for the URI of an HTTP server, or -1.
- * `parseRequestTarget` has the same rules. The host is checked because other programs end a host at a character such as
- * `;`, and then read a different path. A reg-name may contain `;`.
+ * Checks whether a view with a scheme is the URI of an HTTP server. Returns the offset of the first error, or -1 if
+ * there is none. `parseRequestTarget` has the same rules. The host is checked because other programs end a host at a
+ * character such as `;`, and then read a different path. A reg-name may contain `;`.
  */
 const foreignAt = (view: UriView): number => {
   const { text, schemeEnd, userinfoEnd, hostEnd, pathStart } = view

@@ -67,7 +67,7 @@ export const symbolOf = (text: string, index: number, mask: number): number => {
   return isUnitOf(octet, mask) ? octet : -octet - 1
 }
 
-/** The symbol of a `%` without two hexadecimal digits. It is the same as the symbol of `%25`. */
+/** The symbol of a `%` without two hexadecimal digits. This symbol is the same as that of `%25`. */
 export const PERCENT_SYMBOL = -PERCENT - 1
 
 /** Returns the state one symbol later. Adds this state if it does not exist yet. */

@@ -2,7 +2,7 @@ import { sizeFor } from './table-size'
 
 /** A node of a tree that distinguishes paths by one character at a time. */
 export interface StaticNode {
-  /** The index of the character in which the children differ, or -1 for a leaf. */
+  /** The index of the character that distinguishes the children, or -1 for a leaf. */
   readonly place: number
   /**
    * The children, by the low bits of that character. The size of the table is a power of two, and no two children share

@@ -2,7 +2,7 @@ import type { SchemeUri } from '../../core/model/brands'
 import type { View } from '../../core/model/view'
 
 /**
- * A string that is a `mailtoURI = "mailto:" [ to ] [ hfields ]` (RFC 6068, 2). It is a `Uri`, and a
+ * A string that is a `mailtoURI = "mailto:" [ to ] [ hfields ]` (RFC 6068, 2). A `MailtoUri` is also a `Uri` and a
  * `SchemeUri<'mailto'>`. If `Text` is a literal, the compiler knows the exact string.
  *
  * @category Brands

@@ -6,7 +6,8 @@ import type { Urn } from './urn-brand'
 /** Compares the assigned-names of two URNs. An assigned-name ends at `pathEnd`. Allocates nothing. */
 const haveSameName = (a: View<Urn>, b: View<Urn>): boolean => {
   if (a.pathEnd !== b.pathEnd) return false
-  // The index up to which case is ignored: first the end of the NID, and then the end of each percent-encoded octet.
+  // Case is ignored up to this index. At first, it is the end of the NID. Later, it is the end of the last
+  // percent-encoded octet.
   let ignored = a.text.indexOf(':', NID_START)
   for (let i = 0; i < a.pathEnd; i++) {
     const unit = a.text.charCodeAt(i)

@@ -76,7 +76,7 @@ const convertName = (text: string, colon: number, converted: Converted): number 
   return name[1]
 }
 
-/** Reads `*name` at `star`. It must be the whole last segment. */
+/** Reads `*name` at `star`. This `*name` must be the whole last segment. */
 const convertWildcard = (text: string, star: number, converted: Converted): number | Problem => {
   if (!converted.gap.endsWith('/')) return [star, 'wildcard']
   const isUnnamed = star + 1 === text.length

@@ -1,6 +1,6 @@
 /**
- * The messages about Express paths, in two halves, and the characters that an Express path must not contain. They are
- * used at run time and by the compiler.
+ * The messages about Express paths, in two halves, and the characters that an Express path must not contain. The same
+ * messages are used at run time and by the compiler.
  */
 
 /**

@@ -7,7 +7,7 @@ import { ALPHA, concat, DIGIT, GEN_DELIMS, SUB_DELIMS, UNRESERVED } from '../../
 /** The characters of `varchar = ALPHA / DIGIT / "_" / pct-encoded` (2.3), without `pct-encoded`. */
 export const VARCHAR: `${typeof ALPHA}${typeof DIGIT}_` = /* @__PURE__ */ concat(ALPHA, DIGIT, '_')
 
-/** `reserved = gen-delims / sub-delims` (1.5) */
+/** The characters of `reserved = gen-delims / sub-delims` (1.5) */
 export const RESERVED: `${typeof GEN_DELIMS}${typeof SUB_DELIMS}` = /* @__PURE__ */ concat(GEN_DELIMS, SUB_DELIMS)
 
 /**
@@ -16,10 +16,10 @@ export const RESERVED: `${typeof GEN_DELIMS}${typeof SUB_DELIMS}` = /* @__PURE__
  */
 export const LITERALS: `${typeof UNRESERVED}${typeof RESERVED}` = /* @__PURE__ */ concat(UNRESERVED, RESERVED)
 
-/** `op-level2 = "+" / "#"`, `op-level3 = "." / "/" / ";" / "?" / "&"` (2.2) */
+/** The characters of `op-level2 = "+" / "#"` and `op-level3 = "." / "/" / ";" / "?" / "&"` (2.2). */
 export const OPERATORS = '+#./;?&'
 
-/** `op-reserve = "=" / "," / "!" / "@" / "|"` (2.2): a template must not use them */
+/** The characters of `op-reserve = "=" / "," / "!" / "@" / "|"` (2.2). A template must not use them as operators. */
 export const RESERVED_OPERATORS = '=,!@|'
 
 /** The first digit of `max-length = %x31-39 0*3DIGIT` (2.4.1). */

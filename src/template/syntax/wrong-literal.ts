@@ -3,9 +3,6 @@ import { type ErrorPlace, sentenceOf } from '../../core/errors/format-error'
 /** An error with the two halves of its message. */
 export type WrongLiteral = ErrorPlace & { readonly problem: string; readonly expected: string }
 
-/**
- * Creates the error to throw if an invalid string got past the compiler. Its message is the one that the compiler
- * prints.
- */
+/** Creates the error to throw if an invalid string got past the compiler. The compiler prints the same message. */
 export const wrongLiteral = (error: WrongLiteral): TypeError =>
   new TypeError(`${JSON.stringify(error.text)}: ${sentenceOf(error, error.problem, error.expected)}`)
