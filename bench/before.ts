@@ -1,10 +1,10 @@
 /**
- * Compares the speed of this build with that of an earlier one, in one process. Run it with `npm run bench -- before
- * EARLIER [ROW…]`.
+ * Compares the speed of this build with that of an earlier one, in one process.
+ * Run it with `npm run bench -- before EARLIER [ROW…]`.
  *
- *     EARLIER   a folder with a `dist`, or a Git revision, which is built in a temporary worktree with its own packages
- *     ROW       runs only the rows whose names contain this
- *     --check   exits with 1 if a row takes more than its limit
+ * `EARLIER` is a folder with a `dist` folder, or a Git revision. A revision is built in a temporary worktree with the
+ * packages that it depends on. If a `ROW` is given, only the rows whose names contain it run. With `--check`, the bench
+ * exits with 1 if a row takes more than its limit.
  *
  * Each limit is a fraction of the time that version 0.1.0 takes (commit fb884e4). A function that sets a component only
  * joins slices of the text. The rows with `+ text` also read the result, and so make the engine copy the slices.

@@ -10,7 +10,7 @@ export type Build = typeof import('uri-ts') &
   typeof import('uri-ts/equivalence') &
   typeof import('uri-ts/http')
 
-/** The files in `dist` that the benches import. */
+/** Lists the files in `dist` that the benches import. */
 const FILES = ['scan.js', 'http.js', 'equivalence.js', 'index.js']
 
 /** Loads all functions of a build. */

@@ -23,7 +23,7 @@ export interface Bytes {
   readonly of: 'uri-ts' | 'rival'
   readonly input: string
   readonly bytes: number
-  /** The maximum, if there is one. */
+  /** The maximum number of bytes, if there is one. */
   readonly limit?: number
 }
 
@@ -100,10 +100,10 @@ const parsing = (): readonly Case[] => {
 }
 
 /**
- * These rows parse and use the result immediately, so the optimizer can remove the `Either` and the view. V8 does this
- * only as long as `parseUriReference` has read only valid strings. After its first failure, the function has returned
- * two kinds of `Either`, and V8 allocates both. Therefore the library is loaded a second time, without type feedback
- * from earlier calls.
+ * These rows parse and use the result immediately, so the optimizer can remove the `Either` and the view. V8 removes
+ * them only as long as `parseUriReference` has read only valid strings. After its first failure, the function has
+ * returned two kinds of `Either`, and V8 allocates both. For this reason, the library is loaded a second time, without
+ * type feedback from earlier calls.
  */
 const folding = async (): Promise<readonly Case[]> => {
   const fresh = (await import(`${import.meta.resolve('uri-ts')}?fresh`)) as typeof import('uri-ts')

@@ -2,8 +2,8 @@
  * Compares the drop-in replacement for fast-uri with fast-uri 4 and with the functions of uri-ts, on real URLs. Run it
  * with `node bench/run-file.mjs drop-in`.
  *
- *     --check   exits with 1 if a function is less than 5 times as fast as in fast-uri, takes more than 1.5 times as
- *               long as our own, or allocates more than a third of what fast-uri does
+ * With `--check`, it exits with 1 if a function is less than 5 times as fast as in fast-uri, takes more than 1.5 times
+ * as long as the function of uri-ts, or allocates more than a third of the memory that fast-uri allocates.
  */
 import { createRequire } from 'node:module'
 import { components, parseUriReference, resolveText, type Uri, view } from 'uri-ts'

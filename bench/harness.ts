@@ -13,7 +13,7 @@ export const geometricMean = (numbers: readonly number[]): number =>
   Math.exp(numbers.reduce((sum, number) => sum + Math.log(number), 0) / numbers.length)
 
 /**
- * Creates a separate loop for each contestant, so that each call site in V8 calls only one function. The loop stores
+ * Creates a separate loop for each contestant, so that V8 can optimize each loop for a single function. The loop stores
  * the results in an array, so that the optimizer cannot remove the calls. The name makes the source unique, because V8
  * shares the code of equal sources.
  */
@@ -51,7 +51,7 @@ const heapBetween = <Input>(loop: Loop<Input>, inputs: readonly Input[]): number
   return getHeapStatistics().used_heap_size - before
 }
 
-/** The bytes that reading the size of the heap itself allocates. */
+/** The number of bytes that are allocated when the size of the heap is read. */
 const emptyLoop: Loop<unknown> = () => {}
 
 /** Rounds of measuring. During the first passes, the optimizer may still be working in the background. */

@@ -1,10 +1,10 @@
 /**
- * Measures how long it takes to parse a request-target and read its path and two keys of its query. Compares this with
- * `new URL` and the alternatives that servers use. The bench also measures the heap bytes of functions that must not
- * allocate. Run it with `node bench/run-file.mjs http`.
+ * Measures how long it takes to parse a request-target and read its path and two keys of its query. Compares this time
+ * with those of `new URL` and of the alternatives that servers use. The bench also measures the heap bytes of functions
+ * that must not allocate. Run it with `node bench/run-file.mjs http`.
  *
- *     --quick   runs fewer rounds and writes nothing
- *     --check   writes nothing, and exits with 1 if a target is missed
+ * With `--quick`, it runs fewer rounds and writes nothing. With `--check`, it writes nothing, and exits with 1 if a
+ * target is missed.
  */
 import { createRequire } from 'node:module'
 import { parseArgs } from 'node:util'

@@ -1,9 +1,8 @@
 // Measures the cost of importing the root of the packed package, compared to ufo. Each import runs in a new process,
 // the two packages take turns, and the results are medians.
 //
-//     node bench/import.mjs            prints the ratios
-//     node bench/import.mjs --write    also writes them to results/import.md
-//     node bench/import.mjs --check    fails if a ratio is over its limit
+// The command `node bench/import.mjs` prints the ratios. With `--write`, it also writes them to results/import.md. With
+// `--check`, it fails if a ratio is over its limit.
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

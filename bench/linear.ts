@@ -127,13 +127,13 @@ const builders = (): Calls => ({
   decodedQueryPairs: withView((view) => uri.decodedQueryPairs(view)),
 })
 
-/** The CPU time of this process in milliseconds, which excludes other work on the machine. */
+/** The CPU time of this process in milliseconds. Other work on the machine does not count. */
 const now = (): number => {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000
 }
 
-/** Returns the milliseconds per call. If a call is too short to measure, it is repeated. */
+/** Returns the milliseconds per call. A call that is too short to measure is repeated. */
 const timeOf = (call: (text: string) => unknown, text: string, atLeast: number): number => {
   let times = 0
   const start = now()
@@ -167,8 +167,8 @@ const growthOf = (calls: Calls, megabytes: Growth['megabytes']): readonly Growth
       const times: number[] = []
       const ratios: number[] = []
       while (ratios.length < 3 || (ratios.length < 15 && median(ratios) > DOUBTFUL)) {
-        // Ten calls with the small string take about as long as one call with the large string. Because they are
-        // measured next to each other, the same disturbances affect both.
+        // Ten calls with the small string take about as long as one call with the large string. Because the calls are
+        // measured next to each other, the same disturbances affect all of them.
         const short = timeOf(call, small, 10)
         times.push(timeOf(call, large, 1))
         ratios.push((times.at(-1) as number) / short)

@@ -1,7 +1,7 @@
 /**
  * Measures how much longer it takes to read a decoded parameter than a raw one. Run it with `npm run bench -- query`.
  *
- *     --check   exits with 1 if decoding a parameter of a real URL takes more than 1.2 times as long
+ * With `--check`, it exits with 1 if decoding a parameter of a real URL takes more than 1.2 times as long.
  */
 import { decodedQueryValue, formQueryValue, parseUriReference, queryPairs, rawQueryValue, type View } from 'uri-ts'
 import { sharedLines } from '../test/support/shared'
@@ -12,7 +12,7 @@ import { compare, fieldOf, type Runner } from './race'
 /** The maximum ratio of the time for a decoded value to the time for a raw one. */
 const LIMIT = 1.2
 
-/** The number of keys to read. The most frequent ones are chosen. */
+/** The number of keys to read. The most frequent keys are chosen. */
 const MOST = 40
 
 /** A view, and the index of one of its keys. */

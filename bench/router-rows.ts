@@ -1,4 +1,4 @@
-/** Tables of 12, 100 and 1,000 routes, and requests for them. */
+/** Defines tables of 12, 100 and 1,000 routes, and requests for these tables. */
 
 /**
  * The routes that every table has, in the syntax of find-my-way. The routes have static and deep paths, one to four
@@ -68,7 +68,9 @@ const KINDS: ReadonlyArray<readonly [name: string, target: string]> = [
 
 export const isMiss = ({ name }: Row): boolean => name.endsWith('miss')
 
-/** Lists all kinds of requests for each table. Only the smallest table has no request with a long query. */
+/**
+ * Lists all kinds of requests for each table. The smallest table is the only one without a request with a long query.
+ */
 export const ROWS: readonly Row[] = SIZES.flatMap((size) =>
   KINDS.map(([name, target]) => ({ size, name, target })),
 ).filter(({ size, name }) => size > 12 || name !== 'long query')

@@ -2,7 +2,7 @@
  * Compares whole pipelines of a server with those of other routers. A pipeline finds the route of a request-target, its
  * decoded parameters, and one value of the query. Run it with `node bench/run-file.mjs router`.
  *
- *     --quick   runs fewer rounds and writes nothing
+ * With `--quick`, it runs fewer rounds and writes nothing.
  */
 import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -171,8 +171,8 @@ const measureMismatch = (): Promise<Times> => {
 const read = routeReader(defineRoutes({ search: '/search{?q,page,sort}', tagged: '/tagged{?tag*}' }))
 
 /**
- * Measures how long it takes to read a whole request-target with several values in its query. Compares this with a
- * parser that receives only the query.
+ * Measures how long it takes to read a whole request-target with several values in its query. Compares this time with
+ * that of a parser that receives only the query.
  */
 const measureQuery = async (rival: string, parse: (text: string) => unknown, target: string): Promise<number> => {
   const field = [

@@ -1,5 +1,6 @@
 /**
- * Measures uriparser, a URI library in C, with a small program. This requires a C compiler and the header of uriparser.
+ * Measures uriparser, a URI library in C, with a small program. The program requires a C compiler and the header of
+ * uriparser.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, writeFileSync } from 'node:fs'

@@ -16,7 +16,9 @@ export interface Received {
   /** The raw request-target from the request line. */
   readonly target: string
   readonly scheme: 'http' | 'https'
-  /** The values of all `Host` fields, as in Node's `headersDistinct.host`. A valid request has exactly one. */
+  /**
+   * The values of all `Host` fields, as in Node's `headersDistinct.host`. A valid request has exactly one `Host` field.
+   */
   readonly hosts: readonly string[] | undefined
 }
 
@@ -37,7 +39,10 @@ const HOSTS: ReadonlySet<string> = new Set(['example.test', '127.0.0.1'])
 const hostOf = ({ text, schemeEnd, hostEnd }: View<AbsoluteUri>): string =>
   text.slice(schemeEnd + 3, hostEnd).toLowerCase()
 
-/** The methods that every resource of this site supports. A 405 response must list them (RFC 9110, section 15.5.6). */
+/**
+ * The methods that every resource of this site supports. A 405 response must list these methods (RFC 9110, section
+ * 15.5.6).
+ */
 const ALLOW = { allow: 'GET, HEAD, OPTIONS' }
 
 /**
@@ -61,7 +66,7 @@ export const receive = ({ method, target, scheme, hosts }: Received): Reception 
   return receiveTarget(parsed.right, scheme, { host: hosts?.[0] })
 }
 
-/** Checks a request-target that is already parsed, as HTTP/2 requires. */
+/** Checks a request-target that has already been parsed, which is necessary for HTTP/2. */
 export const receiveTarget = (target: RequestTarget, scheme: 'http' | 'https', fields: HostFields): Reception => {
   const located = locate(target, scheme, fields)
   if ('answer' in located) return located

@@ -1,8 +1,8 @@
-// Checks whether the newest npm installs every folder that has a lock file. npm ci fails if a lock file lacks an optional
-// package of another platform.
+// Checks whether the newest npm installs every folder that has a lock file. The command `npm ci` fails if a lock file
+// lacks an optional package of another platform.
 //
-//     node test/locks.mjs            runs `npm ci --dry-run` of the newest npm in each folder
-//     node test/locks.mjs --write    first adds the packages that a lock file lacks, and the checksums that the registry has
+// The command `node test/locks.mjs` runs `npm ci --dry-run` of the newest npm in each folder. With `--write`, it first
+// adds the packages that a lock file lacks, and the checksums that the registry has.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -22,7 +22,7 @@ function isLocked(folder) {
 
 const fileOf = (folder) => join(ROOT, folder, 'package-lock.json')
 
-/** Returns the packages in a lock file by their paths. */
+/** Returns the packages in a lock file, by their paths. */
 export const packagesOf = (folder) => JSON.parse(readFileSync(fileOf(folder), 'utf8')).packages
 
 /**
@@ -88,7 +88,7 @@ const entryOf = (name, version, { dev }) => {
   return Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== undefined))
 }
 
-/** Adds the packages that a lock file lacks, and checksums that have been published since. */
+/** Adds the packages that a lock file lacks, and checksums that were published after the lock file was written. */
 const complete = (folder) => {
   const lock = JSON.parse(readFileSync(fileOf(folder), 'utf8'))
   const { packages } = lock

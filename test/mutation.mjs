@@ -1,17 +1,17 @@
-// Breaks the code of a room in small ways, and runs the quick tests of the room. For each change, at least one test
-// must fail.
+// Breaks the code of a folder of `src/` in small ways, and runs the quick tests of that folder, which is called a room.
+// For each change, at least one test must fail.
 //
-//     npm run mutation                                 runs all rooms
-//     npm run mutation -- core/scanner http/guards     runs these rooms
-//     npm run mutation -- core/text/suffix             runs one file of a room
-//     npm run mutation -- --changed                    runs the rooms that differ from origin/main, or from the commit before
-//     npm run mutation -- core/text --incremental      passes an option to Stryker, which then runs only what changed
+// `npm run mutation` runs all rooms.
+// `npm run mutation -- core/scanner http/guards` runs only these two rooms.
+// `npm run mutation -- core/text/suffix` runs one file of a room.
+// `npm run mutation -- --changed` runs the rooms that differ from origin/main, or from the previous commit.
+// `npm run mutation -- core/text --incremental` passes an option to Stryker, which then runs only what has changed.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { generate } from '../build/generate.mjs'
 
-/** Tests in other rooms that also test the code of a room. */
+/** Lists tests in other rooms that also test the code of a given room. */
 const MORE = {
   'core/errors': ['core/inspect/inspect', 'core/text/redact-{slashes.law,text}'],
   'core/grammar': ['core/scanner/scan*', 'core/ip/address'],
@@ -72,7 +72,7 @@ const changedFiles = () => {
   return []
 }
 
-/** Returns the rooms with a change. A folder that contains only other rooms is not a room. */
+/** Returns the rooms that contain a change. A folder that contains only other rooms is not a room. */
 const changedRooms = () => {
   const changed = new Set(changedFiles().map((file) => dirname(file)))
   const rooms = ROOMS.filter((room) => changed.has(`src/${room}`))

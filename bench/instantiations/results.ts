@@ -24,7 +24,7 @@ export interface Results {
   readonly date: string
   /** The instantiations that other libraries' types need for a realistic literal, with TypeScript 6.0.3. */
   readonly rivals: Readonly<Record<string, number>>
-  /** The limits, first by name and then by compiler. */
+  /** The limits, grouped first by name and then by compiler. */
   readonly limits: Readonly<Record<string, Readonly<Record<string, number>>>>
   readonly times?: Times | undefined
 }

@@ -6,7 +6,10 @@ import { type Answer, handle } from '../site'
 /** The time that a client has to read the response to a CONNECT, in milliseconds. */
 const LINGER = 1000
 
-/** Returns the raw response to a CONNECT, for which Node has no response object. The reason phrase is optional. */
+/**
+ * Returns the raw response to a CONNECT request. Node has no response object for such requests. The reason phrase is
+ * optional.
+ */
 const rawResponse = ({ status, body }: Answer): string => {
   const text = JSON.stringify(body)
   return `HTTP/1.1 ${status} \r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(text)}\r\nConnection: close\r\n\r\n${text}`

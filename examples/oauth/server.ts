@@ -4,7 +4,7 @@ import { type AbsoluteUri, formQueryPairs, setFormPairs, showReason, type UriVie
 import { parseRequestTarget, redirectUriMatcher } from 'uri-ts/http'
 
 /**
- * The redirect URIs that each client has registered. The compiler checks them, because they are literals in the
+ * The redirect URIs that each client has registered. The compiler checks these URIs, because they are literals in the
  * source.
  */
 const CLIENTS = new Map([

@@ -20,7 +20,7 @@ export interface Context {
   readonly user: string | undefined
 }
 
-/** A placeholder for checking a session or a token. */
+/** This function is a placeholder for checking a session or a token. */
 export const userOf = (authorization: string | undefined): string | undefined =>
   authorization === 'Bearer example' ? 'ann' : undefined
 

@@ -1,4 +1,6 @@
-/** Checks the form of the request-target and `Host`. All notes servers do this before they consult the table. */
+/**
+ * Checks the form of the request-target and `Host`. All notes servers make this check before they consult the table.
+ */
 import { showError } from 'uri-ts'
 import { parseRequestTarget } from 'uri-ts/http'
 import { locate } from '../site'

@@ -2,7 +2,7 @@
 // package and the libraries that the pages mention. The program also runs the blocks that test/house/blocks.test.ts
 // runs. Run it after `npm run build` in the root:
 //
-//     npm --prefix examples/mcp ci && npm --prefix examples/schemas ci && npm --prefix examples/schemas run documents
+// `npm --prefix examples/mcp ci && npm --prefix examples/schemas ci && npm --prefix examples/schemas run documents`
 //
 // A block whose first line names a file, as in ```typescript examples/mcp/files.ts, must be a part of that file. If a
 // block names a file, the whole file is compiled.
@@ -28,8 +28,8 @@ const MODULES = join(FOLDER, 'node_modules')
 const TSC = join(import.meta.dirname, 'node_modules/typescript/bin/tsc')
 
 /**
- * The folders with the packages that the pages use. The packages of DuckDB are large, so its block is only compiled if
- * they are installed.
+ * Lists the folders with the packages that the pages use. The packages of DuckDB are large, so its block is only
+ * compiled if they are installed.
  */
 const HOMES = ['examples/schemas', 'examples/mcp', 'examples/engines'].map((home) => join(ROOT, home, 'node_modules'))
 const HAS_DUCKDB = existsSync(join(ROOT, 'examples/engines/node_modules/@duckdb/node-api'))

@@ -24,7 +24,7 @@ interface Environment {
   readonly [name: string]: string | undefined
 }
 
-/** An error that this program adds to those of the library. */
+/** An error that this program defines in addition to those of the library. */
 interface Missing {
   readonly _tag: 'Missing'
   readonly name: string

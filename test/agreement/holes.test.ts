@@ -42,8 +42,8 @@ interface Holey {
 }
 
 /**
- * Returns whether text may separate two placeholders. A compiler ends the first placeholder at the first character of
- * the text, so a number must not contain that character.
+ * Returns whether a string may separate two placeholders. A compiler ends the first placeholder at the first character
+ * of the text, so a number must not contain that character.
  */
 const isSeparator = (part: string): boolean => /^[^\d.e+-]/.test(part)
 

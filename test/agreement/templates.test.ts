@@ -58,7 +58,7 @@ const templateRow = (text: string, index: number): string => {
   return `export const template${index}: Same<CheckTemplate<${literal(text)}>, ${should}> = true`
 }
 
-/** Returns the brands that every expansion of a template with random data has. */
+/** Returns the brands that are valid for every expansion of a template, whatever the data. */
 const brandsOf = (text: string, random: Random): readonly string[] => {
   const parsed = parseTemplate(text)
   if (parsed._tag === 'Left') return []

@@ -1,7 +1,7 @@
 /**
  * Strings that do not match `URI-reference`. Each row names the section of the RFC that the string violates, and the
  * expected error. `offset` is the offset of the first invalid character. For an invalid percent-encoded octet or
- * IP-literal, it is the offset at which that part begins.
+ * IP-literal, `offset` is where that part begins.
  */
 export const INVALID = [
   { section: '2', text: ' ', component: 'path', reason: 'character', offset: 0 },

@@ -103,7 +103,7 @@ export const SCHEME_NORMALIZED = [
   { section: 'RFC 6068, 2', text: 'mailto:Me', normalized: 'mailto:Me' },
 ] as const
 
-/** URNs, in which nothing is decoded, and dot segments are kept (RFC 8141, section 3.1). */
+/** In these URNs, nothing is decoded, and dot segments are kept (RFC 8141, section 3.1). */
 export const URN_NORMALIZED = [
   { text: 'URN:UUID:1/..', normalized: 'urn:uuid:1/..' },
   { text: 'urn:example:%61123', normalized: 'urn:example:%61123' },

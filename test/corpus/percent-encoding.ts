@@ -1,6 +1,6 @@
 /**
- * Examples of percent-encoding and strict decoding (RFC 3986, sections 2.1, 2.4 and 2.5; RFC 3629). Each row cites its
- * section. All strings are plain literals, because the same rows may also test the types.
+ * Examples of percent-encoding and strict decoding (RFC 3986, sections 2.1, 2.4 and 2.5; RFC 3629). Each row cites a
+ * section of an RFC. All strings are plain literals, because the same rows may also test the types.
  */
 
 /** Each row has data, the component that it is encoded for, and the encoded text. */

@@ -1,6 +1,7 @@
 /**
  * Examples of resolution and dot segments. Some rows are examples in the RFC, and others show decisions of this library
- * where the RFC is silent. Each row cites its section. The rows are plain literals, because they also test the types.
+ * where the RFC is silent. Each row cites its section. All strings are plain literals, because the same rows also test
+ * the types.
  */
 
 /** The base of both tables in RFC 3986, section 5.4, "Reference Resolution Examples". */

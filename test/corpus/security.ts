@@ -2,8 +2,8 @@
  * Published attacks on URI libraries, with the results of this library. The field `cve` names vulnerabilities of other
  * libraries. fast-uri 3.1.7 fixed CVE-2026-84292 and CVE-2026-84394 together. One of the two vulnerabilities concerns
  * an authority that comes from an unchecked port, and the other concerns unbalanced brackets. We do not know which
- * number belongs to which vulnerability, so the rows name both. The rows are plain literals, because they may also test
- * the types.
+ * number belongs to which vulnerability, so the rows name both. All strings are plain literals, because the same rows
+ * may also test the types.
  */
 
 export { LONG, LONG_PROSE } from './security-long'

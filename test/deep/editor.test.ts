@@ -49,8 +49,8 @@ const PLACES = [
 ] as const
 
 /**
- * Lists classes that are exported as types. TypeScript also suggests them where a value is expected, and then imports
- * them as types.
+ * Lists classes that are exported as types. TypeScript also suggests these classes where a value is expected, and then
+ * imports them as types.
  */
 const OFFERED_CLASSES = ['View']
 

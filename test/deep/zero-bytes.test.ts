@@ -62,8 +62,8 @@ describe('a call allocates nothing', () => {
   const GUARDS = ['isAbsoluteUri', 'isRelativeRef', 'isUri', 'isUriReference']
 
   /**
-   * Lists the files that contain scanning functions, each with its functions. Other files have none, and the command
-   * line is not checked.
+   * Lists the files that contain scanning functions, each with its functions. Other files have no scanning functions,
+   * and the command line is not checked.
    */
   const HOLDERS: Readonly<Record<string, readonly string[]>> = {
     index: GUARDS,

@@ -1,6 +1,6 @@
 /**
- * Tests an `Object.prototype` that another program has polluted with every name that an object of this library could
- * have.
+ * Tests the library after another program has polluted `Object.prototype` with every name that an object of this
+ * library could have.
  */
 import { expect, it } from 'vitest'
 import { differences, loadInContext } from './contexts'

@@ -1,4 +1,4 @@
-/** Checks that everything exists that README.md and the pages of docs/ quote or link to. */
+/** Checks that README.md and the pages in docs/ quote and link to only what exists. */
 import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'

@@ -37,7 +37,7 @@ it('the names of tests', () => {
 })
 
 describe('the rules', () => {
-  /** For each rule, bad examples: one for each pattern that it joins. */
+  /** Bad examples for each rule. There is one for each pattern that the rule combines. */
   const BAD: readonly (readonly string[])[] = [
     ['Take it to check strings.', 'Do not take it for requests.'],
     ['A port is no number.', 'Such names are no hosts.'],

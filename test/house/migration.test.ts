@@ -13,7 +13,7 @@ import * as texts from 'uri-ts/text'
 import UrlParse from 'url-parse'
 import { describe, expect, it } from 'vitest'
 
-/** These packages are not installed in this repository. For them, only the new calls run. */
+/** These packages are not installed in this repository. For such packages, only the new calls run. */
 const ABSENT = ['query-string', 'qs', 'url-join', 'normalize-url']
 
 const PAGE = readFileSync(resolve(import.meta.dirname, '../../docs/migration.md'), 'utf8')

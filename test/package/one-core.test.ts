@@ -12,7 +12,7 @@ const packed = installPacked()
 packed.link('fp-ts')
 packed.link('monocle-ts')
 
-/** Code that makes a view with each entry point that returns views. `root` is `uri-ts`. */
+/** For each entry point that returns views, code that makes a view. `root` is `uri-ts`. */
 const VIEWS: Readonly<Record<string, string>> = {
   root: `root.parseUri('http://a/').right`,
   equivalence: `equivalence.normalizeForScheme(equivalence.schemeRules)(root.view('http://a/'))`,

@@ -46,16 +46,16 @@ export const exactly = (times: number, part: Rule): Rule => repeat(times, times,
 export const optional = (part: Rule): Rule => repeat(0, 1, part)
 
 /**
- * Matches a rule from each of a set of positions, and returns all positions at which the rule may end. All alternatives
- * are tried.
+ * Matches a rule at each position in a set, and returns all positions at which the rule may end. All alternatives are
+ * tried.
  */
 type Reader = (text: string, starts: ReadonlySet<number>) => ReadonlySet<number>
 
 const NOWHERE: ReadonlySet<number> = new Set()
 
 /**
- * If a rule always matches exactly one character, returns the characters that it matches, otherwise `undefined`. The
- * only purpose is to make `reader` faster.
+ * Returns the set of characters that a rule matches if it always matches exactly one character, otherwise `undefined`.
+ * This function only makes `reader` faster.
  */
 const oneCharacterOf = (rule: Rule): string | undefined => {
   if (rule.kind === 'characters') return rule.characters

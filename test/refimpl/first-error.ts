@@ -1,7 +1,8 @@
 /**
  * Finds the component and the offset of the first error in an invalid string. The code is slow, and does not use `src`.
- * The string is split at its delimiters as in RFC 3986, appendix B. From left to right, the first component that its
- * ABNF rule does not match completely contains the error. The offset of the error is where that rule cannot continue.
+ * The string is split at its delimiters as in RFC 3986, appendix B. The components of the string are checked from left
+ * to right. The first component that its ABNF rule does not match completely contains the error. The offset of the
+ * error is where that rule cannot continue.
  */
 import { ends, matches, type Rule } from './abnf'
 import * as a from './appendix-a'
@@ -47,7 +48,7 @@ const checkPort = checkBy('port', a.port)
 
 const inHost = (reason: string, offset: number): FirstError => ({ component: 'host', reason, offset })
 
-/** Every prefix of an `IPv6address` can be completed with one of these strings. */
+/** Every prefix of an `IPv6address` becomes a valid address if one of these strings is appended. */
 const COMPLETIONS = ['', ':', '::', '0', '.0', '.0.0', '0.0', '0.0.0']
 
 /**

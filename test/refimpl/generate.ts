@@ -55,8 +55,8 @@ export const mutate = (text: string, random: Random, hostile = HOSTILE): string 
 }
 
 /**
- * Returns a string that `rule` matches, or a mutant of it. Two of three strings have 1 to 4 mutations, and some of
- * these are still valid.
+ * Returns a string that `rule` matches, or a mutant of it. Two out of three strings have one to four mutations, and
+ * some of the mutated strings are still valid.
  */
 export const generateOf = (rule: Rule, random: Random, hostile = HOSTILE): string => {
   let text = generate(rule, random)

@@ -4,8 +4,8 @@
  */
 
 /**
- * A link as the algorithm of RFC 8288, appendix B.2, returns it, before the target is resolved. `isWhole` is false if
- * that algorithm stops before the end of the field.
+ * A link that the algorithm in RFC 8288, appendix B.2, has read. The target has not yet been resolved. `isWhole` is
+ * false if that algorithm stops before the end of the field.
  */
 export interface SlowLink {
   readonly target: string

@@ -33,10 +33,10 @@ const encoded = (text: string, kept: RegExp): string =>
     .replace(/%[\dA-Fa-f]{2}/g, (triplet) => triplet.toUpperCase())
 
 const PATH = /[\w.~!$&'()*+,;=:@/-]/
-/** The apostrophe is missing, because browsers encode it in the query of a special scheme. */
+/** The apostrophe is left out, because browsers encode it in the query of a special scheme. */
 const QUERY = /[\w.~!$&()*+,;=:@/?-]/
 const FRAGMENT = /[\w.~!$&'()*+,;=:@/?-]/
-/** The `sub-delims` are missing, because browsers encode some of them in userinfo. */
+/** The `sub-delims` are left out, because browsers encode some of them in userinfo. */
 const USERINFO = /[\w.~-]/
 
 /**

@@ -1,6 +1,7 @@
 /**
  * A transcription of RFC 3986, sections 5.2 and 5.3, "Relative Resolution" and "Component Recomposition". The tests
- * compare the library with it. The code is slow on purpose, uses the names in the RFC, and imports nothing from `src`.
+ * compare the library with this transcription. The code is slow on purpose, uses the names in the RFC, and imports
+ * nothing from `src`.
  */
 
 /** The components in RFC 3986, appendix B, and in the pseudocode of section 5.2. */
@@ -81,7 +82,9 @@ export const removeDotSegments = (path: string): string => {
   return last.output
 }
 
-/** RFC 3986, section 5.2.2, "Transform References". Schemes are compared without regard to case (section 3.1). */
+/**
+ * RFC 3986, section 5.2.2, "Transform References". Schemes are compared without regard to case (RFC 3986, section 3.1).
+ */
 export const transform = (base: Reference, reference: Reference, strict: boolean): Reference => {
   const isSameScheme = reference.scheme?.toLowerCase() === base.scheme?.toLowerCase()
   const R = !strict && isSameScheme ? { ...reference, scheme: undefined } : reference

@@ -1,7 +1,10 @@
 /** Records which rules of a grammar match parts of a string, to measure which rules random strings use. */
 import { ends, type Rule } from './abnf'
 
-/** Returns where `rule` may end if it begins at `start` and `rest` matches the text after it up to `last`. */
+/**
+ * Returns the positions where `rule` may end. The rule begins at `start`, and `rest` must match the remaining text up
+ * to `last`.
+ */
 const endsBefore = (rule: Rule, rest: Rule, text: string, start: number, last: number): readonly number[] =>
   [...ends(rule, text, start)].filter((end) => ends(rest, text, end).has(last))
 
@@ -35,7 +38,7 @@ export const trace = (rule: Rule, text: string, start: number, last: number, hit
   }
 }
 
-/** Returns a rule and every rule below it. */
+/** Returns a rule and all rules that it is built from. */
 export const rulesOf = (rule: Rule, found: Set<Rule> = new Set()): ReadonlySet<Rule> => {
   if (found.has(rule)) return found
   found.add(rule)

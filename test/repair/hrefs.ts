@@ -1,6 +1,6 @@
 /**
- * Links of the kinds that occur in pages, emails and attacks. The links come from RFC 3986 (RFC 3986, section 5.4), RFC
- * 3987, RFC 8089, the WHATWG URL standard, its bug lists, and web pages. Each group has a base.
+ * Links of the kinds that occur in pages, emails and attacks. The links come from RFC 3986, section 5.4, from RFC 3987
+ * and RFC 8089, from the WHATWG URL standard and its bug lists, and from web pages. Each group has a base.
  */
 export const HREFS: Readonly<Record<string, readonly string[]>> = {
   // Ordinary links, including the examples in RFC 3986, section 5.4.

@@ -1,8 +1,9 @@
-// Runs the same assertions in every installed runtime and bundler, and writes docs/runtimes.md:
+// Runs the same assertions in every installed runtime and bundler, and writes docs/runtimes.md. The commands are:
 //
-//     npm --prefix test/runtimes ci && npm --prefix bench/runtimes ci && npm run runtimes
+// `npm --prefix test/runtimes ci && npm --prefix bench/runtimes ci && npm run runtimes`
 //
-// With an argument, it runs only the runtimes and bundlers whose names contain the argument, and writes nothing.
+// With an argument, the script runs only the runtimes and bundlers whose names contain the argument, and writes
+// nothing.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { unpackInto } from '../../build/unpacked.mjs'

@@ -17,8 +17,8 @@ export type Compiler = keyof typeof COMPILERS
 export const ALL_COMPILERS = Object.keys(COMPILERS) as readonly Compiler[]
 
 /**
- * The compilers that this run tests. These are all compilers for `npm run test:deep`, and only the fastest one
- * otherwise.
+ * The compilers that this run tests. With `npm run test:deep`, these are all compilers. Otherwise, only the fastest one
+ * is tested.
  */
 export const COMPILER_FOLDERS: readonly Compiler[] =
   process.env['URI_TS_COMPILERS'] === 'all' ? ALL_COMPILERS : ['typescript-7.0']

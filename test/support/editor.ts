@@ -7,7 +7,7 @@ import { ROOT } from './imports'
 
 export interface Editor {
   /**
-   * Returns the names from the package that the server suggests at the end of a string, each with the entries that
+   * Returns the names from the package that the server suggests at the end of a string, each with the entry points that
    * export it.
    */
   offered(text: string): Promise<ReadonlyMap<string, readonly string[]>>

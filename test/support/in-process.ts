@@ -73,8 +73,8 @@ const pipeTo = (chunks: Uint8Array[]): Writable =>
   })
 
 /**
- * Runs `dist/cli.cjs` of an installed package with these arguments, in a folder. The script has a separate environment,
- * a separate exit code, and pipes as its streams.
+ * Runs `dist/cli.cjs` of an installed package in a folder, with the given arguments. The script has a separate
+ * environment, a separate exit code, and pipes as its streams.
  */
 export const runInProcess = async (
   home: string,

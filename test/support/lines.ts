@@ -22,7 +22,7 @@ const SPANS = createSpans()
 export const decoded = (data: Uint8Array, { start, end }: Line): string =>
   Buffer.from(data.buffer, data.byteOffset + start, end - start).toString('utf8')
 
-/** Returns the lines in bytes from `from` on. */
+/** Returns the lines in an array of bytes, starting at `from`. */
 export const expectedLines = (data: Uint8Array, from = 0): readonly Line[] => {
   const lines: Line[] = []
   for (let start = from; start < data.length; ) {

@@ -1,6 +1,6 @@
 /**
- * Makes references that are hard for operations, with many dot segments, empty segments, colons, encoded dots, and
- * letters in both cases. Every reference is made from a source of random choices. A fast source can make a million
+ * Makes references that are difficult to operate on. They have many dot segments, empty segments, colons, encoded dots,
+ * and letters in both cases. Every reference is made from a source of random choices. A fast source can make a million
  * references, and a source from fast-check can shrink them.
  */
 import * as fc from 'fast-check'

@@ -19,14 +19,14 @@ const read = (path: string): string | undefined => {
   return file === undefined ? undefined : readFileSync(file, 'utf8')
 }
 
-/** Returns the lines of a file in `../shared`. If it is missing, prints a notice and returns `undefined`. */
+/** Returns the lines of a file in `../shared`. If the file is missing, prints a notice and returns `undefined`. */
 export const sharedLines = (path: string): readonly string[] | undefined => {
   const lines = read(path)?.split('\n')
   if (lines?.at(-1) === '') lines.pop()
   return lines
 }
 
-/** Returns the value in a JSON file in `../shared`. If it is missing, prints a notice and returns `undefined`. */
+/** Returns the value in a JSON file in `../shared`. If the file is missing, prints a notice and returns `undefined`. */
 export const sharedJson = <A>(path: string): A | undefined => {
   const text = read(path)
   return text === undefined ? undefined : (JSON.parse(text) as A)

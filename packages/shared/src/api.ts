@@ -20,7 +20,7 @@ export interface Api {
   readonly parse: (uri: string, options?: Options) => UriComponent
 }
 
-/** Creates the functions of a dialect. */
+/** Creates the functions for one of the two packages. */
 export const createApi = (dialect: Dialect): Api => {
   const parse = (uri: string, options?: Options): UriComponent => parseText(dialect, uri, options)
   const serialize = (component: UriComponent, options?: Options): string =>

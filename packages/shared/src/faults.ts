@@ -27,7 +27,7 @@ const introducerFault = (text: string): string | undefined => {
 }
 
 /**
- * Whether a string begins with a control character or a space, because browsers remove these. If `countsTrailing` is
+ * Whether a string begins with a control character or a space. Browsers remove these characters. If `countsTrailing` is
  * true, the end of the string is also checked.
  */
 export const hasEdge = (text: string, countsTrailing: boolean): boolean =>

@@ -115,8 +115,8 @@ export const normalName = (name: string): string => lowerCased(pctNormalized(nam
 /** Returns the text of a host for use in a URI. A name is encoded if necessary. */
 export const hostText = (host: string, zone: string | undefined, isUnicodeKept: boolean): string => {
   if (isIPv4Address(host)) return host
-  // A zone that begins with `25` and follows a `%` looks like `%25` followed by a zone. Therefore `parse` records the
-  // zone separately.
+  // A zone that begins with `25` and follows a `%` looks like `%25` followed by a zone. For this reason, `parse`
+  // records the zone separately.
   const noted = zone === undefined ? undefined : readIPLiteral(`[${host.split('%', 1)[0]}%25${zone}]`)
   const literal = noted?.host === host ? noted : readIPLiteral(host)
   return literal?.text ?? encodeHost(pctNormalized(host, 0, host.length), isUnicodeKept)

@@ -88,8 +88,8 @@ const refuse = (message: string): never => {
 }
 
 /**
- * Checks the host of the target, because the scheme is known only now. Converts a domain to ASCII in the same way as
- * browsers.
+ * Checks the host of the target. This is done last, because the scheme determines the rules for the host. Converts a
+ * domain to ASCII in the same way as browsers.
  */
 const finishHost = (dialect: Dialect, target: UriComponent, options: Options): void => {
   const handler = handlerOf(dialect, options.scheme || target.scheme)

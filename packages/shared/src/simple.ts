@@ -126,7 +126,7 @@ const normalizeNetworkPath = (dialect: Dialect, base: View<Uri>, ref: string): s
   return read === OTHER ? undefined : normalize(viewFromSpans<UriReference>(text, SPANS)).text
 }
 
-/** Resolves simple strings. Returns undefined if one of them is not simple. */
+/** Resolves simple strings. Returns `undefined` if one of the strings is not simple. */
 export const resolveSimple = (dialect: Dialect, base: string, ref: string): string | undefined => {
   const read = readSimple(dialect, base)
   if (read === OTHER) return undefined

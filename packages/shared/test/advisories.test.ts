@@ -18,8 +18,8 @@ const strict = createFastUri(true)
 type Calls = Pick<typeof fastUri, 'parse' | 'normalize' | 'resolve' | 'serialize'>
 
 /**
- * Returns the result of a call as a string. For components, the string is their host or their error. For a thrown
- * error, the string is the error message.
+ * Returns the result of a call as a string. If the result is an object of components, the string is its host or its
+ * error. For a thrown error, the string is the error message.
  */
 const answerOf = (calls: Calls, { call, given }: Advisory): string => {
   try {

@@ -1,11 +1,11 @@
-/** The hosts that `new URL` finds, for comparison. */
+/** Finds hosts with `new URL`, for comparison. */
 
 /** A base URL. If the result contains the host of this base, the reference had no host. */
 export const BASE = 'http://base.example/a/b'
 
 /**
- * Returns the host that browsers find in a string. If `base` is given, they first resolve the string against it.
- * Returns `undefined` if browsers reject the string or find no host.
+ * Returns the host that browsers find in a string. If `base` is given, the string is first resolved against it. Returns
+ * `undefined` if browsers reject the string or find no host.
  */
 export const hostOfBrowser = (text: string, base?: string): string | undefined => {
   try {
@@ -24,8 +24,8 @@ const decodeURIComponentOr = (triplet: string): string =>
     : triplet.toUpperCase()
 
 /**
- * Returns a host in the normal form of RFC 3986, section 6.2.2. Browsers do not normalize the hosts of schemes that
- * they do not know.
+ * Returns the normal form of a host (RFC 3986, section 6.2.2). Browsers do not normalize the hosts of schemes that they
+ * do not know.
  */
 export const normalHost = (host: string | undefined): string | undefined =>
   host === undefined

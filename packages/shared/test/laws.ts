@@ -1,4 +1,4 @@
-/** The laws that both drop-in replacements must obey. */
+/** Defines the laws that both drop-in replacements must obey. */
 import fc from 'fast-check'
 import { components, isUriReference, normalize, parseUriReference } from 'uri-ts'
 import { anyUriReference } from 'uri-ts/fast-check'

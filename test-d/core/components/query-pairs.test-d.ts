@@ -14,7 +14,7 @@ expectType<readonly [readonly ['%61', '+']]>(null! as QueryPairs<'?%61=+'>)
 expectType<readonly []>(null! as QueryPairs<'http://h/'>)
 expectType<readonly []>(null! as QueryPairs<'http://h/?'>)
 
-// Invalid strings have no result, and unknown strings have a wide one.
+// For an invalid string, the result is `never`, and for an unknown string, it is a wide type.
 expectType<never>(null! as QueryPairs<'?a=b c'>)
 expectType<never>(null! as QueryPairs<never>)
 expectType<readonly AnyPair[]>(null! as QueryPairs<string>)

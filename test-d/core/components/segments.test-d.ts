@@ -10,7 +10,7 @@ expectType<readonly ['example', 'a']>(null! as Segments<'urn:example/a'>)
 expectType<readonly []>(null! as Segments<'http://h'>)
 expectType<readonly []>(null! as Segments<''>)
 
-// Invalid strings have no result, and unknown strings have a wide one.
+// For an invalid string, the result is `never`, and for an unknown string, it is a wide type.
 expectType<never>(null! as Segments<'a b'>)
 expectType<never>(null! as Segments<never>)
 expectType<readonly string[]>(null! as Segments<string>)

@@ -19,7 +19,7 @@ expectType<'../a/./b'>(null! as Normalize<'../%61/./b'>)
 expectType<'/b'>(null! as Normalize<'/a/../b'>)
 expectType<'//a/'>(null! as Normalize<'//A/b/..'>)
 
-// Invalid strings have no result, and unknown strings have a wide one.
+// For an invalid string, the result is `never`, and for an unknown string, it is a wide type.
 expectType<never>(null! as Normalize<'http://a b'>)
 expectType<never>(null! as Normalize<'%4'>)
 expectType<never>(null! as Normalize<never>)

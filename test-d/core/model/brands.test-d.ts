@@ -23,7 +23,7 @@ import {
 } from 'uri-ts'
 import { type IPv4Address, type IPv6Address, isIPv4Address, isIPv6Address } from 'uri-ts/ip'
 
-// A narrower brand, such as `AbsoluteUri`, is assignable to a wider one, such as `Uri`, but the reverse is not true.
+// A narrower brand, such as `AbsoluteUri`, is assignable to a wider one, such as `Uri`, but not the other way round.
 expectAssignable<Uri>(null! as AbsoluteUri)
 expectAssignable<UriReference>(null! as Uri)
 expectAssignable<UriReference>(null! as RelativeRef)

@@ -105,7 +105,7 @@ expectType<Refused<'a template literal with placeholders: call parseHttpUri, whi
   advice.hole,
 )
 
-// Strings may be unions, or have placeholders or a constant at the beginning.
+// The type of a string may be a union, or a template literal with placeholders or with a constant at the beginning.
 expectType<HttpUri<'http://a' | 'https://b'>>(httpUri(null! as 'http://a' | 'https://b'))
 expectError(httpUri(null! as 'http://a' | 'ftp://b'))
 expectType<HttpUri<`http://a/${number}`>>(httpUri(null! as `http://a/${number}`))

@@ -98,12 +98,12 @@ expectError(mailtoUri(branded))
 expectError(mailtoUri(1))
 expectError(mailtoUri())
 
-// A constant may be at the beginning.
+// A template literal may begin with a constant.
 const contact = mailtoUri('mailto:a@b')
 expectAssignable<MailtoUri>(mailtoUri(`${contact}?subject=c`))
 expectError(mailtoUri(`${contact}#c`))
 
-// The brands are assignable to wider ones.
+// The brands are assignable to wider brands.
 expectAssignable<Uri>(branded)
 expectAssignable<SchemeUri<'mailto'>>(branded)
 expectNotAssignable<SchemeUri<'urn'>>(branded)

@@ -43,7 +43,7 @@ expectType<Urn<'urn:isbn:9780141036144'>>(urn('urn:isbn:9780141036144'))
 expectType<Urn<'URN:a-B:c/d:%4e?+r?=q#f'>>(urn('URN:a-B:c/d:%4e?+r?=q#f'))
 expectType<Urn<'urn:ab:c#'>>(urn('urn:ab:c#'))
 
-// Invalid literals get the same message as at run time.
+// For an invalid literal, the compiler shows the same message as the run-time function.
 type Sentence<Text extends string> = Parameters<typeof urn<Text>>[0]
 declare const wrong: {
   readonly scheme: Sentence<'isbn:1'>
@@ -82,14 +82,14 @@ expectError(urn(branded))
 expectError(urn(1))
 expectError(urn())
 
-// Strings may be unions, or have a constant at the beginning.
+// The type of a string may be a union, or a template literal that begins with a constant.
 expectType<Urn<'urn:ab:c' | 'urn:de:f'>>(urn(null! as 'urn:ab:c' | 'urn:de:f'))
 expectError(urn(null! as 'urn:ab:c' | 'urn:d:f'))
 const book = urn('urn:isbn:1')
 expectAssignable<Urn>(urn(`${book}?=a`))
 expectError(urn(`${book}?a`))
 
-// The brands are assignable to wider ones.
+// The brands are assignable to wider brands.
 expectAssignable<Uri>(branded)
 expectAssignable<UriReference>(branded)
 expectAssignable<SchemeUri<'urn'>>(branded)

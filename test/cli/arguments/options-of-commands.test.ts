@@ -5,13 +5,15 @@ import { installPacked } from '../../support/packed'
 
 const packed = installPacked()
 
-/** A path that needs both options: as a reference, it has the port `b`, and `|` and `%` are not allowed. */
+/**
+ * This path needs both options. If it were a reference, its port would be `b`, and `|` and `%` would not be allowed.
+ */
 const TARGET = '//a:b/%7ex|?50%'
 
 const KIND = ['--kind', 'request-target']
 const TOLERANT = ['--tolerant']
 
-/** A command line without the options, the input, and what the command prints with both options. */
+/** Each row has a command line without the options, the input, and what the command prints with both options. */
 const COMMANDS = [
   [['parse', '--rows'], `${TARGET}\n`, /"kind":"origin-form","components":{"path":{"text":"\/\/a:b\/%7ex%7C"/],
   [['check'], `${TARGET}\n`, ''],

@@ -29,7 +29,7 @@ import { fresh, refOf, uriOf } from '../../support/views'
 
 const path = fc.oneof(anyPath(), fc.constantFrom('', '/', '//', '//a', 'a:b', ':', '..', './/a', '/.//a'))
 
-/** The grammar rule of each component, and strings that match it. */
+/** Lists the grammar rule of each component, and strings that match the rule. */
 const RULES = {
   scheme: [a.scheme, anyScheme()],
   userinfo: [a.userinfo, anyUserinfo()],

@@ -1,4 +1,4 @@
-/** Checks that comparing in place gives the same results as building the normal forms. */
+/** Checks that comparing references in place gives the same results as building and comparing their normal forms. */
 import * as fc from 'fast-check'
 import {
   decodedQueryPairs,

@@ -42,8 +42,8 @@ const STORE = 'pnpm/node_modules/.pnpm'
 const STORED = `${STORE}/uri-ts@0.1.0/node_modules`
 
 /**
- * In this layout, `node_modules` contains links to the packages that a project names. The store keeps their
- * dependencies next to them.
+ * In this layout, `node_modules` contains links to the packages that a project names. In the store of packages, the
+ * dependencies of a package are next to it.
  */
 const PNPM: Layout = {
   name: 'pnpm',
@@ -61,7 +61,7 @@ const LAYOUTS = [NPM, PNPM]
 copy('npm/node_modules/uri-ts')
 copy(`${STORED}/uri-ts`)
 link(`${STORED}/uri-ts`, 'pnpm/node_modules/uri-ts')
-/** Links a package of this repository into a `node_modules`. */
+/** Links a package of this repository into a `node_modules` folder. */
 const install = (name: string, modules: string): void =>
   symlinkSync(join(ROOT, 'node_modules', name), join(packed.folder, modules, name))
 

@@ -1,6 +1,6 @@
 /**
- * The type that describes each of the 83 mistakes in this folder. New users made some of them, and the others are
- * similar.
+ * The type that describes each of the 83 mistakes in this folder. New users made some of the mistakes, and the others
+ * are similar.
  */
 
 /** A mistake, and what the compiler or the library reports about it. */

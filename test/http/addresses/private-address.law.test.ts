@@ -23,8 +23,8 @@ const rangeKind = (bytes: Bytes): Kind => {
 const inverted = (bytes: Bytes): Bytes => bytes.map((byte) => byte ^ 0xff)
 
 /**
- * Our kinds for the address blocks that ipaddr.js classifies differently. The table `DIFFERENCES` gives the reason for
- * each difference.
+ * Lists our kinds for the address blocks that ipaddr.js classifies differently. The table `DIFFERENCES` gives the
+ * reason for each difference.
  */
 const NAMED: Readonly<Record<string, (bytes: Bytes) => Kind>> = {
   '64:ff9b:1::/48': () => 'private',

@@ -13,7 +13,7 @@ const PROXY = 'http://127.0.0.1:1'
 const hasProxy = (list: string, text: string): boolean =>
   proxyOf({ http_proxy: PROXY, no_proxy: list })(refOf(text))._tag === 'Some'
 
-/** `NO_PROXY` lists, and hosts on which curl and `proxyOf` agree. */
+/** Values of `NO_PROXY`, and hosts for which curl and `proxyOf` agree. */
 const LISTS: readonly (readonly [list: string, hosts: readonly string[]])[] = [
   ['*', ['a', '127.0.0.1', '[::1]']],
   [
@@ -62,14 +62,14 @@ const CURL = await run('curl', ['--version']).then(
 if (CURL === undefined) console.log('skipped: curl is not installed')
 else console.log(`curl ${CURL}`)
 
-/** Whether this curl is older than a version. */
+/** Whether the installed curl is older than a given version. */
 const isOlder = (major: number, minor: number): boolean => {
   const [x = 0, y = 0] = (CURL ?? '').split('.').map(Number)
   return x < major || (x === major && y < minor)
 }
 
 /**
- * Version 7 of curl also read entries that were separated by spaces alone. Before version 8.18, it compared IPv6
+ * Version 7 of curl also read entries that were separated by spaces alone. Before version 8.18, curl compared IPv6
  * addresses as strings.
  */
 const isComparable = ([list]: (typeof LISTS)[number]): boolean =>
@@ -173,7 +173,7 @@ describe('proxyOf', () => {
   it('knows all loopback addresses if the list has their block (CVE-2026-42043)', () => {
     for (const host of ['127.0.0.2', '127.0.0.100', '127.1.2.3', '[::ffff:127.0.0.2]', '0x7f.2']) {
       expect(hasProxy('127.0.0.0/8', `http://${host}/`)).toBe(false)
-      // In the list, an address means only itself, as in curl and unlike in axios.
+      // In the list, an address stands only for itself, as in curl but not in axios.
       expect(hasProxy('127.0.0.1', `http://${host}/`)).toBe(true)
     }
   })

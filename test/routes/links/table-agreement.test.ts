@@ -60,7 +60,7 @@ const PARTS = [
 const routeText = (random: Random): string =>
   (random(8) === 0 ? '' : '/') + Array.from({ length: random(4) }, () => pick(random, PARTS)).join('')
 
-/** A table of a few routes by name. */
+/** A table of a few routes, by name. */
 type Table = Readonly<Record<string, string>>
 
 const tableOf = (random: Random): Table => {
@@ -105,7 +105,10 @@ const EARLY = /^(r\d+)(?:: write '| matches the same paths as (r\d+)$)/
 /** Matches the quoted text that precedes the message. */
 const TEXT = /^"(?:[^"\\]|\\.)*": /
 
-/** Returns whether the compiler reports the thrown error, at the named route, or at any route if none is named. */
+/**
+ * Returns whether the compiler also reports the thrown error. It must do so at the named route, or at any route if the
+ * error names none.
+ */
 const isSaid = (thrown: string, errors: ReadonlyMap<string, string>): boolean => {
   const sentence = thrown.replace(TEXT, '')
   const [, early, other = ''] = EARLY.exec(sentence) ?? []

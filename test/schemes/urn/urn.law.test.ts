@@ -151,7 +151,7 @@ describe('the builders', () => {
   })
 })
 
-/** Pairs of URNs that differ in the case of some letters and in optional components. */
+/** Generates pairs of URNs that differ in the case of some letters and in optional components. */
 const variants = fc
   .tuple(valid, fc.array(fc.boolean()), fc.constantFrom('', '?+a', '?=b', '#c'))
   .map(([text, flips, end]) => {

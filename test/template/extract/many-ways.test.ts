@@ -1,4 +1,4 @@
-/** Tests, with long strings, templates that can read a string in many ways. */
+/** Tests templates that can read a string in many ways. The strings are long. */
 import * as E from 'fp-ts/Either'
 import { extract } from 'uri-ts/template'
 import { describe, expect, it, vi } from 'vitest'

@@ -1,4 +1,7 @@
-/** Checks that a regular expression splits a string at the same places as the walk along the tokens. */
+/**
+ * Checks that a regular expression splits a string at the same places as the function that walks along a template's
+ * tokens.
+ */
 import * as E from 'fp-ts/Either'
 import { expandUnknown, extract, type Template } from 'uri-ts/template'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,7 @@
-/** Tests values of `{+x}` and `{#x}`. Expansion keeps their reserved characters and percent-encoded octets. */
+/**
+ * Tests values of `{+x}` and `{#x}`. Expansion keeps the reserved characters and percent-encoded octets of these
+ * values.
+ */
 import * as fc from 'fast-check'
 import * as E from 'fp-ts/Either'
 import { expandUnknown, extract, template } from 'uri-ts/template'
