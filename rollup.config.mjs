@@ -38,7 +38,6 @@ const lib = {
     manualChunks: (id) => (id.endsWith('/inspect.ts') ? 'inspect' : roomOf(id) === 'core' ? 'internal' : undefined),
     minifyInternalExports: false,
     plugins: [aliases, addCommonJs(asCommonJs)],
-    generatedCode: { constBindings: true },
     sourcemap: true,
   },
 }
@@ -53,7 +52,6 @@ const min = {
     { file: 'dist/uri-ts.script.js', format: 'iife', name: 'uriTs' },
   ].map((output) => ({
     ...output,
-    generatedCode: { constBindings: true },
     plugins: [minified],
   })),
 }
@@ -62,8 +60,7 @@ const min = {
 const cli = {
   input: { cli: 'src/cli/main.ts' },
   preserveEntrySignatures: 'allow-extension',
-  external: /^node:/,
-  plugins: [script, nodeResolve({ exportConditions: ['node'] }), commonjs()],
+  plugins: [script, nodeResolve(), commonjs()],
   output: {
     dir: 'dist',
     format: 'cjs',
