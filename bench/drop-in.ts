@@ -3,7 +3,7 @@
  * with `node bench/run-file.mjs drop-in`.
  *
  * With `--check`, it exits with 1 if a function is less than 5 times as fast as in fast-uri, takes more than 1.5 times
- * as long as the function of uri-ts, or allocates more than a third of the memory that fast-uri allocates.
+ * as long as the function of uri-ts, or allocates more than one third as many bytes as fast-uri.
  */
 import { createRequire } from 'node:module'
 import { components, parseUriReference, resolveText, type Uri, view } from 'uri-ts'
