@@ -3,6 +3,7 @@ import { ADDRESS, BASE, REPOSITORY, VERSION } from '../build/address.mjs'
 import { COLOR_RULES, colored } from './colors'
 import { descriptionOf } from './description'
 import { emptyHeaders } from './markdown'
+import { scriptsAfterPaint } from './scripts'
 import { search } from './search'
 import { sidebar } from './sidebar'
 import { typed } from './twoslash'
@@ -27,6 +28,8 @@ export default defineConfig({
   srcDir: '.pages',
   outDir: 'dist',
   cleanUrls: true,
+  // To hide transitions when the theme changes, each page would be laid out again when its scripts start.
+  appearance: { disableTransition: false },
   ...(ADDRESS === undefined ? {} : { sitemap: { hostname: ADDRESS } }),
   // Once, and not in each page: 600 names of pages, and the sidebars.
   metaChunk: true,
@@ -51,9 +54,7 @@ export default defineConfig({
     ['meta', { name: 'twitter:card', content: 'summary_large_image' }],
   ],
   transformPageData: (page) => ({ description: page.description || descriptionOf(page.relativePath) || DESCRIPTION }),
-  // A page is complete without its scripts, so its styles come first.
-  transformHtml: (html) =>
-    html.replace(/<(?:link rel="modulepreload"|script type="module")/g, (tag) => `${tag} fetchpriority="low"`),
+  transformHtml: scriptsAfterPaint,
   transformHead: ({ page, title, description }) => [
     ['meta', { property: 'og:title', content: title }],
     ['meta', { property: 'og:description', content: description }],

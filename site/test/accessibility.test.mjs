@@ -46,7 +46,10 @@ describe('the site in a browser', { skip: NO_BROWSER }, () => {
     try {
       const responses = []
       page.on('response', (response) => responses.push(response))
-      await page.goto(site.origin + path, { waitUntil: 'networkidle' })
+      await page.goto(site.origin + path)
+      // Scripts are asked for after the first frame.
+      await page.waitForFunction(() => '__vue_app__' in document.getElementById('app'))
+      await page.waitForLoadState('networkidle')
       await act(page, responses)
       assert.deepEqual(logged, [], 'nothing in the console')
       const others = requests.filter((url) => !url.startsWith(site.origin) && !url.startsWith('data:'))
@@ -104,6 +107,35 @@ describe('the site in a browser', { skip: NO_BROWSER }, () => {
     })
   })
 
+  test('scripts are asked for when the page is styled', async () => {
+    const { page, requests, close } = await openPage(browser)
+    const scripts = () => requests.filter((url) => url.endsWith('.js'))
+    let release
+    const held = new Promise((resolve) => {
+      release = resolve
+    })
+    await page.route('**/assets/style.*.css', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(`${site.origin}/guide/http`, { waitUntil: 'commit' })
+    await page.waitForTimeout(500)
+    assert.deepEqual(scripts(), [])
+    release()
+    await page.waitForFunction(() => '__vue_app__' in document.getElementById('app'))
+    assert.ok(scripts().length > 3)
+    await close()
+  })
+
+  test('on a phone, a page waits for its reader, and the first tap opens the menu', () =>
+    visit('/guide/http', { viewport: PHONE, hasTouch: true }, async (page) => {
+      // The theme hydrates the layout, and then adds the outline of the page.
+      assert.equal(await page.locator('.VPDocOutlineItem li').count(), 0)
+      await page.getByRole('button', { name: 'mobile navigation' }).tap()
+      await page.locator('.VPNavScreen').waitFor()
+      assert.notEqual(await page.locator('.VPDocOutlineItem li').count(), 0)
+    }))
+
   test('search finds a function without a server', () =>
     visit('/', {}, async (page) => {
       await page.keyboard.press('Control+k')
@@ -135,6 +167,31 @@ describe('the site in a browser', { skip: NO_BROWSER }, () => {
       assert.notEqual(await box.textContent(), first)
       assert.equal(await page.locator(':focus').getAttribute('aria-describedby'), await box.getAttribute('id'))
       await page.keyboard.press('Escape')
+      assert.equal(await box.count(), 0)
+    }))
+
+  test('a scroll hides the type under the pointer, and moves the type of the focus with its name', () =>
+    visit('/guide/recipes', {}, async (page) => {
+      const box = page.getByRole('tooltip')
+      const name = page.locator('.vp-doc .hover').first()
+      const topOf = (locator) => locator.evaluate((element) => element.getBoundingClientRect().top)
+      const scroll = (by) =>
+        page.evaluate(
+          (y) =>
+            new Promise((resolve) => {
+              addEventListener('scroll', () => requestAnimationFrame(() => resolve()), { once: true })
+              scrollBy(0, y)
+            }),
+          by,
+        )
+      await name.focus()
+      const distance = (await topOf(box)) - (await topOf(name))
+      await scroll(30)
+      assert.equal(Math.round((await topOf(box)) - (await topOf(name))), Math.round(distance))
+      await name.blur()
+      await name.hover()
+      await box.waitFor()
+      await scroll(30)
       assert.equal(await box.count(), 0)
     }))
 

@@ -55,6 +55,12 @@ const show = (name: HTMLElement): void => {
   shown = name
 }
 
+/** After a scroll: the browser scrolls to a name that takes the focus, so its type stays; the type under a pointer goes. */
+const follow = (): void => {
+  if (shown !== undefined && shown === document.activeElement) place(popup(), shown)
+  else hide()
+}
+
 const nameAt = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(NAMES) : null
 
@@ -95,5 +101,5 @@ export const showTypes = (): void => {
     event.preventDefault()
     move(name, step)
   })
-  document.addEventListener('scroll', ({ target }) => isInPopup(target) || hide(), { capture: true, passive: true })
+  document.addEventListener('scroll', ({ target }) => isInPopup(target) || follow(), { capture: true, passive: true })
 }

@@ -2,10 +2,13 @@ import type { EnhanceAppContext } from 'vitepress'
 import Theme from 'vitepress/theme-without-fonts'
 import { defineAsyncComponent } from 'vue'
 import { showTypes } from './hovers'
+import { whenUsed } from './when-used'
 import './style.css'
 
 export default {
   extends: Theme,
+  // A page is complete without its scripts, so they wait for a reader who uses it.
+  Layout: defineAsyncComponent({ loader: async () => Theme.Layout, hydrate: whenUsed }),
   enhanceApp({ app }: EnhanceAppContext) {
     // Only the page that has them loads them.
     app.component(
