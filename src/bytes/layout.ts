@@ -22,7 +22,7 @@ export const HEXDIG_TABLE = 96
 export const USERINFO_TABLE = 112
 /** The bit for each value of the upper four bits of a byte: 1, 2, 4 and so on up to 128, and then zeros. */
 export const BIT_TABLE = 128
-/** The number 15, sixteen times, which selects the lower four bits of each byte. */
+/** A vector with sixteen times the number 15. It selects the lower four bits of each byte. */
 export const LOW_BITS = 144
 /** The table of the percent sign. */
 export const PERCENT_TABLE = 160
@@ -39,8 +39,8 @@ export const PADDING = 128
 /** The slot of the header that counts the lines in all calls. To begin again, set it to 0. */
 export const LINE_COUNT = 0
 /**
- * The slot of the header that holds the offset of the next line. If all lines were read, it holds the length of the
- * bytes.
+ * The slot of the header that holds the offset of the next line. If all lines were read, this slot holds the length of
+ * the bytes.
  */
 export const NEXT_LINE = 1
 

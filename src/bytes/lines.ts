@@ -98,11 +98,11 @@ const readAll = (bytes: Uint8Array, lines: Lines, from: number, isCheck: boolean
  * the start of a line.
  *
  * Reads as many lines as fit in `lines`, and returns their number. Line `n`, counted from 1, has the slots from
- * `at = n * LINE_SLOTS` on. `lines[at + LINE_START]` and `lines[at + LINE_END]` are its offsets in the bytes, and
- * `lines[at + LINE_NUMBER]` is its number. The other slots are those of `scan`, such as `lines[at + HOST_END]`, in
- * bytes from the start of the line. If `lines[at + PATH_START]` is -1, the line is invalid, and its other spans have
- * no meaning. In that case, `parseLine` returns the reason. `lines[NEXT_LINE]` is the `from` of the next call.
- * `lines[LINE_COUNT]` counts the lines in all calls with this array.
+ * `at = n * LINE_SLOTS` on. `lines[at + LINE_START]` and `lines[at + LINE_END]` are the offsets of the line in the
+ * bytes, and `lines[at + LINE_NUMBER]` is the number of the line. The other slots are those of `scan`, such as
+ * `lines[at + HOST_END]`, in bytes from the start of the line. If `lines[at + PATH_START]` is -1, the line is invalid,
+ * and its other spans have no meaning. In that case, `parseLine` returns the reason. `lines[NEXT_LINE]` is the `from`
+ * of the next call. `lines[LINE_COUNT]` counts the lines in all calls with this array.
  *
  * Allocates three small objects per call, and nothing per line. Bytes that are not in a buffer of `createLineBuffer`
  * are copied first, and so are bytes that do not end with LF. Time is linear in the length of the bytes. Throws a
@@ -130,17 +130,17 @@ export const scanLines = (bytes: Uint8Array, lines: Lines, from = 0): number => 
  * Reads lines like `scanLines`, but writes only invalid lines.
  *
  * Returns the number of invalid lines that it wrote. Invalid line `n`, counted from 1, has the slots from
- * `at = n * LINE_SLOTS` on. `invalid[at + LINE_NUMBER]` is its number, and `invalid[at + LINE_START]` and
- * `invalid[at + LINE_END]` are its offsets in the bytes. `parseLine` returns the error of the line. The function stops
- * when `invalid` is full, and `invalid[NEXT_LINE]` is then the `from` of the next call. `invalid[LINE_COUNT]` counts
- * the lines in all calls with this array, and line numbers continue from there. Set `invalid[LINE_COUNT]` to 0 before
- * the first line of another file.
+ * `at = n * LINE_SLOTS` on. `invalid[at + LINE_NUMBER]` is the number of the line, and `invalid[at + LINE_START]` and
+ * `invalid[at + LINE_END]` are the offsets of the line in the bytes. `parseLine` returns the error of the line. The
+ * function stops when `invalid` is full, and `invalid[NEXT_LINE]` is then the `from` of the next call.
+ * `invalid[LINE_COUNT]` counts the lines in all calls with this array, and line numbers continue from there. Set
+ * `invalid[LINE_COUNT]` to 0 before the first line of another file.
  *
  * Allocates three small objects per call, and nothing per line. Bytes that are not in a buffer of `createLineBuffer`
  * are copied first, and so are bytes that do not end with LF. Time is linear in the length of the bytes. Throws a
  * `TypeError` if `bytes` is not a `Uint8Array`, or if `invalid` is not from `createLines`. Throws a `RangeError` for
- * more than 2,147,417,983 bytes, or if `LINE_COUNT` would exceed 2,147,483,647. In the latter case, set it to 0 and
- * repeat the call.
+ * more than 2,147,417,983 bytes, or if `LINE_COUNT` would exceed 2,147,483,647. If `LINE_COUNT` would exceed its
+ * maximum, set it to 0 and repeat the call.
  *
  * @example
  * import { checkLines, createLines, LINE_COUNT, LINE_NUMBER, LINE_SLOTS } from 'uri-ts/bytes'

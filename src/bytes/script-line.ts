@@ -62,7 +62,7 @@ export const createLineScanner = (memory: Uint8Array, result: Int32Array): ScanS
     return end
   }
 
-  /** Reads `port = *DIGIT` (3.2.3) after the colon at `colon`. Returns its end. */
+  /** Reads `port = *DIGIT` (3.2.3) after the colon at `colon`. Returns the end. */
   const scanPort = (colon: number): number => {
     let end = colon + 1
     while (isIn(byteAt(end), DIGIT_BIT)) end++

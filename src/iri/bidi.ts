@@ -7,7 +7,8 @@ import type { IriView } from './brands'
 /**
  * The kinds of problems with the direction of characters in an IRI (RFC 3987, 4):
  *
- * - `bidi-formatting`: a character that changes the direction of other characters. An IRI must not contain it (4.1).
+ * - `bidi-formatting`: a character that changes the direction of other characters. An IRI must not contain such a
+ *   character (4.1).
  * - `bidi-mixed`: the first character in a part whose direction differs from that of the characters before it. A part
  *   should have only one direction (4.2, 1).
  * - `bidi-edge`: the first or last character of a part that contains right-to-left characters. Such a part should begin
@@ -59,7 +60,7 @@ const FORMATTING_CHARACTER = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
  */
 const PART = /[^:/?#[\]@!$&'()*+,;=]+/g
 
-/** The blocks for scripts that are written from right to left (Unicode Standard Annex 9, table 4). */
+/** Matches the blocks for scripts that are written from right to left (Unicode Standard Annex 9, table 4). */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefe\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
 
 /** Matches a letter. An engine that does not support `\p{L}` treats all non-ASCII characters as letters. */

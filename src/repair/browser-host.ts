@@ -57,7 +57,7 @@ const isMappedRefused = (name: string): boolean => {
 /** Returns the name that browsers find in a host, or undefined if they reject the host. */
 const nameIn = (host: string, { toASCII }: BrowserOptions): string | undefined => {
   const decoded = decode(host)
-  // `toASCII` must not receive a delimiter, because that of Node reads `a/b` as the host `a`.
+  // `toASCII` must not receive a delimiter, because Node's `domainToASCII` reads `a/b` as the host `a`.
   if (decoded._tag === 'Left' || FORBIDDEN.test(decoded.right)) return undefined
   const name = IDNA.test(decoded.right) && toASCII !== undefined ? (toASCII(decoded.right) ?? '') : decoded.right
   if (isNameRefused(name) || isMappedRefused(name)) return undefined
@@ -81,7 +81,7 @@ const isPortRefused = (view: View): boolean =>
   portStart(view) < view.pathStart && portValueIn(view.text, portStart(view), view.pathStart) < 0
 
 /**
- * Reads the authority of a reference as browsers do. With a special scheme, the host is a name or an address. With any
+ * Reads the authority of a reference like a browser. With a special scheme, the host is a name or an address. With any
  * other scheme, the host is opaque text. `scheme` is the scheme of the reference or, if the reference has no scheme,
  * that of its base.
  */

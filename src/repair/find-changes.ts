@@ -31,7 +31,7 @@ const keepsInUserinfo: IsKept = (text, index, end) =>
  */
 const keepsInHost: IsKept = (text, index) => text.charCodeAt(index) < 0x80
 
-/** The empty mask. It does not keep any character, so every character is percent-encoded. */
+/** The empty mask. With this mask, every character is percent-encoded. */
 const NOTHING = 0
 
 /** Adds a change for each run of characters between `start` and `end` that must be encoded. */
@@ -52,7 +52,7 @@ const addChanges = (
   }
 }
 
-/** Adds the changes of an authority, and returns its end. */
+/** Adds the changes in an authority, and returns the end of the authority. */
 const addInAuthority = (changes: Change[], text: string, start: number): number => {
   const end = findAuthorityEnd(text, start)
   const at = text.slice(start, end).lastIndexOf('@')

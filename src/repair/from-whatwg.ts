@@ -8,8 +8,8 @@ import { readAsBrowser } from './read-as-browser'
 /**
  * Returns the view of a `URL`, or of any string that `new URL` accepts without a base, such as `location.href`. A
  * serialized URL may have characters that RFC 3986 does not allow, such as `|` and `^`. Such characters are
- * percent-encoded, like by `repair`. Any other string is read like by `resolveHref`. `docs/repair.md` lists each
- * difference.
+ * percent-encoded in the same way as by `repair`. Any other string is read in the same way as by `resolveHref`.
+ * `docs/repair.md` lists each difference.
  *
  * Allocates what `resolveHref` allocates. Fails in the same cases as `resolveHref`, and with the reason
  * `scheme-missing` if the text has no scheme. Fails for a serialized URL whose host has one of the characters `" { }`

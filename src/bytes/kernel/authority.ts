@@ -30,7 +30,7 @@ export function isAuthorityEnd(byte: u32): bool {
   return byte < 64 && ((AUTHORITY_ENDS >> <u64>byte) & 1) !== 0
 }
 
-/** Reads `IP-literal = "[" ( IPv6address / IPvFuture ) "]"` (3.2.2). Returns its end, or `INVALID`. */
+/** Reads `IP-literal = "[" ( IPv6address / IPvFuture ) "]"` (3.2.2). Returns the end, or `INVALID`. */
 function scanIPLiteral(start: usize, spans: usize): usize {
   const address = start + 1
   const close = scanRun(address, USERINFO_TABLE)
@@ -45,7 +45,7 @@ function scanIPLiteral(start: usize, spans: usize): usize {
   return close + 1
 }
 
-/** Reads `host = IP-literal / IPv4address / reg-name` (3.2.2). Returns its end, or `INVALID`. */
+/** Reads `host = IP-literal / IPv4address / reg-name` (3.2.2). Returns the end, or `INVALID`. */
 function scanHost(start: usize, spans: usize): usize {
   if (byteAt(start) === OPEN_BRACKET) return scanIPLiteral(start, spans)
   const end = scanEncodedRun(start, REG_NAME_TABLE)
@@ -54,7 +54,7 @@ function scanHost(start: usize, spans: usize): usize {
 }
 
 /**
- * Reads the `authority = [ userinfo "@" ] host [ ":" port ]` (3.2) of the line at `line`. Returns its end, or
+ * Reads the `authority = [ userinfo "@" ] host [ ":" port ]` (3.2) of the line at `line`. Returns the end, or
  * `INVALID`. Like the scanner of strings, reads the host and the port first, because userinfo may look like a host and
  * a port up to the `@`.
  */

@@ -5,7 +5,7 @@ import { findLineFeed } from './blocks'
 import { byteAt, INVALID } from './characters'
 import { scanLine } from './line'
 
-/** The address of the line after the last line that `endLine` read, or 1 more than the end of the bytes. */
+/** The address of the line after the last line that `endLine` read, or one more than the end of the bytes. */
 let next: usize = 0
 
 /**

@@ -6,7 +6,7 @@ import { byteAt, INVALID, isIn, scanRun } from './characters'
 /* The byte after an IP address cannot be part of the address, so no function in this file reads beyond that byte. */
 
 /**
- * Reads `dec-octet = DIGIT / %x31-39 DIGIT / "1" 2DIGIT / "2" %x30-34 DIGIT / "25" %x30-35` (3.2.2). Returns its end,
+ * Reads `dec-octet = DIGIT / %x31-39 DIGIT / "1" 2DIGIT / "2" %x30-34 DIGIT / "25" %x30-35` (3.2.2). Returns the end,
  * or `INVALID`.
  */
 function scanDecOctet(start: usize): usize {

@@ -18,7 +18,7 @@ export const FILES_ARGUMENT: readonly [name: string, description: string, standa
 
 const DASH_HINT = "(to pass a text that begins with '-', write it after '--')"
 
-/** Returns whether an unknown option resembles no known option, so that it may have been meant as a string. */
+/** Returns whether an unknown option is so different from all known options that it may have been meant as a string. */
 const isMaybeText = (message: string): boolean =>
   message.startsWith('error: unknown option ') && !message.includes('(Did you mean ')
 
@@ -57,7 +57,7 @@ ${examplesOf(help)}
 Reads the lines of standard input if there are no texts, and in place of a '-'. Memory use is constant.
 Exit codes: ${help.exit}, 2 wrong usage or an input that cannot be read.`
 
-/** Adds a command that works on strings one by one, and has `--json` and the options of rows. */
+/** Adds a command that processes strings one by one, with `--json` and the row options. */
 export const addCommand = (program: Command, help: Help): Command =>
   addRowOptions(
     addDashHint(program.command(help.name))

@@ -41,7 +41,8 @@ export const readerOf = ({ kind, tolerant }: ReadOptions): Read => {
   if (!tolerant) return read
   return (text) => {
     const reading = read(repairText(text, isTarget))
-    // If the repair did not help, parses the original string, so that the offset of the error is an index into it.
+    // If the repair did not help, parses the original string, so that the offset of the error is an index into that
+    // string.
     return reading._tag === 'Left' ? read(text) : reading
   }
 }
@@ -73,7 +74,10 @@ export const textReaderOf = (options: Partial<ReadOptions>): ((text: string) => 
 
 /** The kinds that a command accepts, if it does not accept all, and the reason why it refuses the others. */
 interface Kinds {
-  /** The kind if the option is absent. If this property is undefined, every string is then valid. */
+  /**
+   * The kind that applies if the option is absent. If this property is undefined, every string is valid without the
+   * option.
+   */
   readonly standard: string | undefined
   readonly allowed: readonly string[]
   readonly reason: string

@@ -30,7 +30,7 @@ const visitsEachLine = ({ rows, all, field }: CheckOptions): boolean =>
 const checkFile = async (file: string, options: CheckOptions): Promise<Count> => {
   const input = openInput(file)
   const { name } = input
-  // The quick tests of a kind find the lines that are valid as they are, and the reader decides about all others.
+  // The quick tests of a kind find the lines that are valid as they are. The parser decides about all other lines.
   const kind: Kind = { ...(KINDS[options.kind] as Kind), parse: readerOf(options) }
   const progress = await startProgress(options.quiet ? undefined : input.size)
   const beforeWrite = (): unknown => process.stdout.isTTY && progress.hide()

@@ -22,7 +22,7 @@ interface EqualOptions extends RowOptions, ReadOptions {
   readonly by: Level
 }
 
-/** Compares two readings. Request-targets of two forms are different at each level. */
+/** Compares two readings. Two request-targets of different forms are different at every level. */
 const compare = (a: Reading, b: Reading): Readonly<Record<Level, boolean>> => {
   const holds = (level: Level): boolean => a.form === b.form && EQUALS_BY_LEVEL[level](toReference(a))(toReference(b))
   return { text: holds('text'), normalized: holds('normalized'), scheme: holds('scheme') }

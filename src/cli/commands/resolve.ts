@@ -1,4 +1,4 @@
-/** The command `resolve`. Resolves references against a base, and does the inverse. */
+/** The command `resolve`. Resolves references against a base, or finds the references that lead from a base to URIs. */
 
 import type { Command } from 'commander'
 import type { Uri } from '../../core/model/brands'

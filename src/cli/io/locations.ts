@@ -17,7 +17,7 @@ export const reasonWithOrigin = (error: UriError): string => {
 }
 
 /**
- * Returns a location in a file, in the format of compilers. Line and column count from 1, and the column counts UTF-16
- * code units.
+ * Returns a location in a file, in the format of compilers. Lines and columns are numbered from 1. Columns are counted
+ * in UTF-16 code units.
  */
 export const locationOf = (file: string, line: number, offset: number): string => `${file}:${line}:${offset + 1}:`

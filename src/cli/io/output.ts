@@ -14,7 +14,7 @@ const EXIT_CLOSED_PIPE = 141
 /** The number of characters that are collected before a write. */
 const BATCH = 65_536
 
-/** An error for the user. `complain` prints its message without a stack trace. */
+/** An error for the user. `complain` prints the message of such an error without a stack trace. */
 export class Failure extends Error {}
 
 /** Returns a failure with the operating system's message about a system call that failed. */

@@ -6,7 +6,10 @@ export interface FieldSpan {
   readonly end: number
 }
 
-/** Finds the field with a number, counted from 1. If the line has fewer fields, returns the number of its fields. */
+/**
+ * Finds the field with a given number. Fields are numbered from 1. If the line has fewer fields, returns the number of
+ * its fields.
+ */
 export const findField = (line: Octets, delimiter: Octets, number: number): FieldSpan | number => {
   let start = 0
   for (let count = 1; ; count++) {

@@ -2,7 +2,10 @@ import { type Octets, toText } from './octets'
 
 /** The line that contains the string to work on. */
 export interface Row {
-  /** The octets of the line before and after the string. If the string is the whole line, there are none. */
+  /**
+   * The octets of the line before and after the string. If the string is the whole line, `before` and `after` are
+   * empty.
+   */
   readonly before: Octets
   readonly after: Octets
   /** The whole line, for writing it again. */

@@ -5,7 +5,7 @@ export const NULL = '\\N'
 
 const TAB = '\t'
 
-/** The characters that have a short escape, with this escape. */
+/** The short escape of each character that has one. */
 const ESCAPES: { readonly [character: string]: string } = {
   '\\': '\\\\',
   '\t': '\\t',

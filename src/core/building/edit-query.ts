@@ -4,10 +4,9 @@ import { decode } from '../percent/decode'
 import { forEachKey, type PairValues, type QueryEdit, replacePairs, settingPairs } from './query-pairs'
 
 /**
- * Sets the values of several keys at once. Each property of `values` is a key, and is set as by `setPair`. A list
- * becomes several pairs. A property whose value is undefined or an empty list removes the pairs with its key. Other
- * pairs do not change. New keys are added at the end, in the order of the properties. `decodedQueryValues` is the
- * inverse.
+ * Sets the values of several keys at once. For each property of `values`, does the same as `setPair`. A list becomes
+ * several pairs. A property whose value is undefined or an empty list removes the pairs with its key. Other pairs do
+ * not change. New keys are added at the end, in the order of the properties. `decodedQueryValues` is the inverse.
  *
  * Allocates the view, its text and the pairs. If nothing changes, returns the same view.
  * Throws a `TypeError` for values that are not a plain object, such as a `Map` or `URLSearchParams`.

@@ -1,4 +1,4 @@
-/* Functions that change single query pairs, or write a query from pairs. */
+/* Functions that change single query pairs, or build a query from pairs. */
 import { query } from '../components/accessors'
 import { forEachPair } from '../components/query-cursor'
 import { encodePart } from '../components/query-lookup'
@@ -41,7 +41,7 @@ const encodePair = (key: string, value: PairValue): string => {
  */
 
 /**
- * Replaces the query with raw pairs, and skips undefined ones. If no pair is left, removes the query, unless it is
+ * Replaces the query with raw pairs, and skips undefined entries. If no pair is left, removes the query, unless it is
  * already empty.
  */
 export const replacePairs = <V extends View>(
@@ -91,7 +91,7 @@ const writtenPairs = (values: { readonly [key: string]: PairValues }): Map<strin
 /**
  * Builds a query from keys and values, and encodes them. The result has no `?`: `page=2&tag=a`. A list becomes several
  * pairs. A property whose value is undefined or an empty list produces no pairs. Writes a space as `%20`, which form
- * decoders also accept. `queryRecord` and `decodedQueryPairs` are its inverses.
+ * decoders also accept. `queryRecord` and `decodedQueryPairs` are inverses of this function.
  *
  * Allocates the text and its parts. Throws in the same cases as `setPairs`.
  *

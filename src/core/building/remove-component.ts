@@ -8,7 +8,7 @@ import type { Changed } from './changed-text'
 import { joinParts, type TextParts } from './recompose'
 import { replaceQuery } from './splice'
 
-/** Changes components, without checking the new ones. */
+/** Replaces components without checking them. */
 export const recomposed = <U extends UriReference>(view: View, changes: TextParts): View<U> =>
   viewText(joinParts({ ...components(view), ...changes }) as U)
 

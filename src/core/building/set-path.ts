@@ -20,8 +20,8 @@ const pathOf = (view: View): string => requireView(view).text.slice(view.pathSta
 const withoutSlash = (path: string): string => (path.endsWith('/') ? path.slice(0, -1) : path)
 
 /**
- * Returns the path to which more segments can be appended. The result ends with `/`, unless the path is empty and does
- * not follow an authority. In that case, adding `/` would change the target.
+ * Returns the path in a form to which segments can be appended. The result ends with `/`, unless the path is empty and
+ * does not follow an authority. In that case, adding `/` would change the target.
  */
 const folderOf = (view: View): string => {
   const path = pathOf(view)
@@ -58,9 +58,9 @@ const LEADING = /^\.?\//
 
 /**
  * Joins a raw path to the path of a view (3.3), with one `/` between the two. Drops a `/` or `./` at the start of the
- * raw path. `''` and `/` change nothing. Does not remove dot segments, so `..` can lead to a parent folder. For data,
- * use `appendSegments`. Keeps the query and the fragment. If the view's path is empty and does not follow an authority,
- * as in `?q`, the raw path replaces it unchanged.
+ * raw path. `''` and `/` leave the path unchanged. Does not remove dot segments, so `..` can lead to a parent folder.
+ * For data, use `appendSegments`. Keeps the query and the fragment. If the view's path is empty and does not follow an
+ * authority, as in `?q`, the raw path replaces it unchanged.
  *
  * Allocates the `Either`, the view and its text.
  * Fails if `path` is invalid. The error's `offset` is an index into `path`.

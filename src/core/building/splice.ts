@@ -9,8 +9,8 @@ import { guarded } from './recompose'
  */
 
 /**
- * Replaces the scheme, or adds one. `scheme` includes the `:`. If `scheme` is `''`, removes the scheme. There must then
- * be an authority.
+ * Replaces the scheme, or adds one. `scheme` includes the `:`. If `scheme` is `''`, removes the scheme, but only if
+ * there is an authority.
  */
 export const replaceScheme = <U extends UriReference>(view: View, scheme: string): View<U> => {
   const { text, schemeEnd, userinfoEnd, hostEnd, hostKind, pathStart, pathEnd, queryEnd } = requireView(view)

@@ -75,9 +75,9 @@ const comparableHost = (host: string): string =>
   })
 
 /**
- * Returns whether a host equals a result of `comparableHost`. Decodes a character only where the two strings differ,
- * because they rarely do. Reading past `end` is harmless: `index` is then greater than `end`, so the result is false.
- * The end of an absent host is -1, and `index` is never -1.
+ * Returns whether a host equals a result of `comparableHost`. Decodes a character only where the two strings differ.
+ * Reading past `end` is harmless: `index` is then greater than `end`, so the result is false. The end of an absent host
+ * is -1, and `index` is never -1.
  */
 const isHostAt = (text: string, start: number, end: number, decoded: string): boolean => {
   let index = start

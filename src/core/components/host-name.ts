@@ -5,7 +5,7 @@ import { decode } from '../percent/decode'
 
 /**
  * Matches the ideographic full stop. UTS 46 maps this character to an ASCII full stop, but NFKC does not. NFKC maps
- * every other form of the dot to one of the two.
+ * every other form of the dot to one of these two characters.
  */
 const IDEOGRAPHIC_DOT = /\u3002/g
 

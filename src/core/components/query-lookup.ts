@@ -54,7 +54,7 @@ export const valueStart = (view: UriView, key: string): number => {
       if (unit === EQUALS || unit === AMPERSAND || unit === PERCENT || unit !== key.charCodeAt(index - start)) break
       unit = AMPERSAND
     }
-    // Encoding `key` allocates, so it is delayed until a query key has a `%`.
+    // Encoding `key` allocates, so `key` is not encoded until a query key has a `%`.
     if (unit === PERCENT) {
       const end = keyEnd(view, index, pairEnd(view, index))
       if (isKey(view, start, end, encodePart(key))) {

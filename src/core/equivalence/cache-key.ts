@@ -1,4 +1,4 @@
-/* The cache key of a reference. */
+/* Makes cache keys for references. */
 import { deletePairs, sortPairs } from '../building/edit-query'
 import type { QueryEdit } from '../building/query-pairs'
 import { requireKnown } from '../errors/require-known'
@@ -41,8 +41,8 @@ const copyOf = (text: string): string => `${text} `.trimEnd()
  * Keeps userinfo, because it may give access to something private. A key may therefore contain a password. Resolve a
  * relative reference first, because its key does not identify its target.
  *
- * Allocates what `normalizeForScheme` allocates, and the key. With the options, it also allocates as `sortPairs` and
- * `deletePairs` do. A key is a copy, so it does not keep any other string in memory.
+ * Allocates what `normalizeForScheme` allocates, and the key. If the options are given, also allocates what `sortPairs`
+ * and `deletePairs` allocate. A key is a copy, so it does not keep any other string in memory.
  * Throws a `TypeError` for an unknown option, and for a value that is not a view.
  *
  * @example

@@ -19,7 +19,7 @@ const normalUnitAt = (view: View, index: number): number => {
   return isCaseIgnored ? lowerCaseUnit(octet) : octet
 }
 
-/** Returns whether the path may have dot segments, whose dots may be percent-encoded. */
+/** Returns whether the path may have dot segments. The dots may be percent-encoded. */
 const mayHaveDots = ({ text, pathStart, pathEnd }: View): boolean => {
   for (let at = text.indexOf('%', pathStart); at >= 0 && at < pathEnd; at = text.indexOf('%', at + 3)) {
     if (octetAt(text, at) === DOT) return true

@@ -85,8 +85,8 @@ const requireOrigin = (text: string): string => {
  * Throws a `TypeError`, as soon as the list is given, if an entry is not exactly an origin. An entry is refused if it
  * lacks a scheme or a host, or if it has userinfo, a `*` in the host, a port above 65535, a path (even `/`), a query, a
  * fragment, or the scheme `file` or `urn`. The message quotes the entry, without userinfo, and says what to write. If
- * the message suggests a URI, that URI is an origin. If all entries are literals, an invalid one does not compile, and
- * the compiler prints the same message.
+ * the message suggests a URI, that URI is an origin. If all entries are literals, an invalid entry does not compile,
+ * and the compiler prints the same message.
  *
  * @example
  * import { view } from 'uri-ts'

@@ -22,7 +22,7 @@ const hasRemovableDots = (view: View): boolean => {
   return isPathComplete(view) && hasDotSegments(text, isGuarded ? pathStart + 2 : pathStart, pathEnd)
 }
 
-/** Returns whether case and percent-encoding are normal (6.2.2.1, 6.2.2.2). */
+/** Returns whether case and percent-encoding are normalized (6.2.2.1, 6.2.2.2). */
 const areCharactersNormal = (view: View): boolean =>
   isLowerCased(requireView(view).text, 0, view.schemeEnd) &&
   isLowerCased(view.text, startOfHost(view), view.hostEnd) &&

@@ -34,8 +34,8 @@ export const originText = (view: UriView): string | undefined => {
  *
  * Returns `None` if there is no scheme or no host, if the port is above 65535, and for the schemes `file` and `urn`. In
  * these cases, browsers write `null`. Browsers also write `null` for every scheme that they do not know. This function
- * returns an origin for such a scheme if there is a host. Unlike browsers, it does not map non-ASCII names, and does
- * not read `0x7f.1` as an address.
+ * returns an origin for such a scheme if there is a host. Unlike browsers, this function does not map non-ASCII names,
+ * and does not read `0x7f.1` as an address.
  *
  * Allocates the text, its parts and the `Option`.
  *

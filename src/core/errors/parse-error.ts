@@ -4,7 +4,7 @@ import type { Component, Reason } from './messages'
 import type { UriError } from './uri-error'
 
 /**
- * The error that says why and where a string does not parse. The JSON of this error omits `text`, because it may
+ * The error that says why and where a string cannot be parsed. The JSON of this error omits `text`, because it may
  * contain a password. The JSON of the error that `redactError` returns has the text without userinfo.
  *
  * @category Errors

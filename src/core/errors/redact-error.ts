@@ -8,8 +8,8 @@ import type { UriError } from './uri-error'
 const AUTHORITY = /(?:[\\/][\t\r\n]*[\\/]|\b[fhw][pst\t\r\n]+:)[\\/\t\r\n]*([^/?#]*)/gi
 
 /**
- * Matches what looks like a host and a port. Unless the port is valid, it may be part of a password with a raw `/`, `?`
- * or `#`.
+ * Matches what looks like a host and a port. Unless the port is valid, the text may be part of a password with a raw
+ * `/`, `?` or `#`.
  */
 const HOST_AND_PORT = /[^@[\\/?#:]*:(\d*[\\/?#])?/y
 
@@ -45,7 +45,7 @@ const hideIn = (text: string, isPort: boolean, hide: Hide): string => {
       shown += text.slice(from, start) + hide(text.slice(start, end), start)
       from = end
     }
-    // The slash that ends this authority may begin another one if a backslash precedes it.
+    // The slash that ends this authority may begin another authority, if a backslash precedes it.
     let next = AUTHORITY.lastIndex
     while (next > start && '\\\t\r\n'.includes(text.charAt(next - 1))) next--
     AUTHORITY.lastIndex = Math.max(next, from)

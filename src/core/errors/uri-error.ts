@@ -17,13 +17,16 @@ export interface UriError {
   readonly component: string
   /** The key of the reason why the character is invalid. Programs can compare this key. */
   readonly reason: string
-  /** The part of the message that says what is wrong. If absent, `reason` determines it. */
+  /** The part of the message that says what is wrong. If this property is absent, `reason` determines the text. */
   readonly problem?: string
   /**
-   * The whole message, if it is not about the character at `offset`. If it ends with a space, `showReason` adds the
-   * path that begins at `offset`.
+   * The whole message, if it is not about the character at `offset`. If this message ends with a space, `showReason`
+   * adds the path that begins at `offset`.
    */
   readonly sentence?: string
-  /** The part of the message that says what the grammar expects. If absent, `component` and `reason` determine it. */
+  /**
+   * The part of the message that says what the grammar expects. If this property is absent, `component` and `reason`
+   * determine the text.
+   */
   readonly expected?: string
 }

@@ -11,10 +11,10 @@ type Concat<Parts> = Parts extends readonly [infer First extends string, ...infe
 export const concat = <const Parts extends readonly string[]>(...parts: Parts): Concat<Parts> =>
   parts.join('') as Concat<Parts>
 
-/** `ALPHA = %x41-5A / %x61-7A` (RFC 5234, B.1) */
+/** The characters of `ALPHA = %x41-5A / %x61-7A` (RFC 5234, B.1) */
 export const ALPHA = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
-/** `DIGIT = %x30-39` (RFC 5234, B.1) */
+/** The characters of `DIGIT = %x30-39` (RFC 5234, B.1) */
 export const DIGIT = '0123456789'
 
 /** The letters of `HEXDIG = DIGIT / "A" / "B" / "C" / "D" / "E" / "F"`, in either case (2.1) */

@@ -6,7 +6,7 @@ const UPPER_V = 0x56
 const LOWER_V = 0x76
 
 /**
- * Reads a `dec-octet = DIGIT / %x31-39 DIGIT / "1" 2DIGIT / "2" %x30-34 DIGIT / "25" %x30-35` (3.2.2). Returns its end,
+ * Reads a `dec-octet = DIGIT / %x31-39 DIGIT / "1" 2DIGIT / "2" %x30-34 DIGIT / "25" %x30-35` (3.2.2). Returns the end,
  * or -1 if there is none.
  */
 const scanDecOctet = (text: string, start: number, end: number): number => {

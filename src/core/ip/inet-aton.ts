@@ -18,8 +18,8 @@ const digitValue = (unit: number): number => {
 const TOO_LARGE = 0x100000000
 
 /**
- * Returns the value that `inet_aton` assigns to `name` from `start` to `end`, from 0 to 0xffffffff, or -1 if that part
- * of `name` is not an address. Allocates nothing.
+ * Returns the value that `inet_aton` assigns to the part of `name` between `start` and `end`. The value is -1 if that
+ * part is not an address, and otherwise at most 0xffffffff. Allocates nothing.
  *
  * An address has one to four parts. A part is octal after `0`, hexadecimal after `0x`, and otherwise decimal. The last
  * part fills the remaining octets (RFC 3986, 7.4). This function accepts everything that any implementation of

@@ -26,10 +26,10 @@ export type CheckedBrand = Proved<
 
 /**
  * The brand of every URI-reference. `view` requires it, and the types below contain it. The compiler therefore finds
- * this brand without looking at the members of `String`. Looking at them would double the time to check a call. If the
- * brand is missing, the compiler's message prints `By`, which names functions that check a string. The condition is
- * always true, but it makes use of the parameter. For an unused parameter, TypeScript 5.4 would write its name into
- * declarations instead of its value.
+ * this brand without looking at the members of `String`. Looking at these members would double the time to check a
+ * call. If the brand is missing, the compiler's message prints `By`, which names functions that check a string. The
+ * condition is always true, but it makes use of the parameter. For an unused parameter, TypeScript 5.4 would write its
+ * name into declarations instead of its value.
  *
  * @category Brands
  */
@@ -53,7 +53,7 @@ export type ReferenceBrand = Checked
 export type CheckedText = string & CheckedBrand
 
 /**
- * `U` as a subtype of `string`. For the compiler, this is cheaper than a constraint, because every string has fifty
+ * `U` as a subtype of `string`. For the compiler, this type is cheaper than a constraint, because `string` has fifty
  * members.
  *
  * @category Brands
@@ -125,8 +125,8 @@ type ProvedScheme<out Scheme extends string, out HasHost extends boolean> = {
 
 /**
  * A `Uri` whose scheme is one of `Scheme`, such as `SchemeUri<'redis' | 'rediss'>`. `uriOf` makes the functions that
- * check for it. If `HasHost` is true, the URI also has a host that is not empty, and no port above 65535. If `Text` is
- * a literal without a fragment, the type is also an `AbsoluteUri`.
+ * check for this type. If `HasHost` is true, the URI also has a host that is not empty, and no port above 65535. If
+ * `Text` is a literal without a fragment, the type is also an `AbsoluteUri`.
  *
  * @category Brands
  */

@@ -31,9 +31,9 @@ const isSchemeOf = (text: string, end: number, schemes: readonly string[]): bool
 /**
  * Reads a `URI` (3) with one of `schemes`. If `host` is true, the URI must be
  * `scheme "://" authority path-abempty [ "?" query ] [ "#" fragment ]` with a host that is not empty, and no port above
- * 65535. If its scheme is http or https, it must have no userinfo (RFC 9110, 4.2.1 to 4.2.4).
+ * 65535. If the scheme is then http or https, there must be no userinfo (RFC 9110, 4.2.1 to 4.2.4).
  *
- * Writes `SPANS`. Returns the end of the text, or a failure. Some of these failures are never returned by `scan`.
+ * Writes `SPANS`. Returns the end of the text, or a failure. Some of the failures are specific to this function.
  * Allocates nothing.
  */
 export const scanSchemeUri = (text: string, { schemes, host }: SchemeOptions): number => {

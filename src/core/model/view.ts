@@ -6,7 +6,7 @@ import type { CheckedBrand, CheckedText, Proved, TagOf, UriReference } from './b
  * A parsed string, with the offsets of its components. A view is immutable, and does not hold copies of the components.
  *
  * Every offset is an index into `text`, in UTF-16 code units. A component starts right after the delimiter that
- * precedes it and ends before the character at its end offset. If it is absent, its end is -1:
+ * precedes it and ends before the character at its end offset. If a component is absent, its end is -1:
  *
  *     http://user@example.com:80/path?query#fragment
  *         |      |           |  |    |     |
@@ -32,7 +32,7 @@ export class View<out U extends CheckedBrand = UriReference> {
    * 0.
    */
   readonly schemeEnd: number
-  /** The end of the userinfo, or -1 if there is none. The host starts one index after it. */
+  /** The end of the userinfo, or -1 if there is none. The host starts one index after the userinfo. */
   readonly userinfoEnd: number
   /** The end of the host, or -1 if there is no authority. */
   readonly hostEnd: number

@@ -38,8 +38,8 @@ const REPLACEMENT_CHARACTER = 0xfffd
 const UPPER_A = 0x41
 
 /**
- * A cache of the octets that have been written so far, each as a `pct-encoded`. Computing all 256 in advance would slow
- * down the import.
+ * A cache of the octets that have been written so far, each as a `pct-encoded`. Computing all 256 strings in advance
+ * would slow down the import.
  */
 const PCT_ENCODED_OCTETS: string[] = []
 
@@ -63,8 +63,8 @@ export const NOT_ASCII = /[^\0-\x7f]/
 const isSurrogate = (point: number): boolean => point >= 0xd800 && point <= 0xdfff
 
 /**
- * Writes the octets of a code point in UTF-8 (RFC 3629, 3), each as a `pct-encoded`. For a surrogate, writes those of
- * U+FFFD.
+ * Writes the octets of a code point in UTF-8 (RFC 3629, 3), each as a `pct-encoded`. For a surrogate, writes the octets
+ * of U+FFFD.
  */
 const pctEncodedPoint = (point: number): string => {
   if (point < 0x80) return pctEncodedOctet(point)

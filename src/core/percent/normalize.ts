@@ -27,7 +27,10 @@ export const normalizedPctEncoded = (pctEncoded: string): string => {
   return isUnitIn(octet, UNRESERVED) ? String.fromCharCode(octet) : upperCased(pctEncoded)
 }
 
-/** Returns `text` from `start` to `end` with every `pct-encoded` in normal form. Decodes each of them at most once. */
+/**
+ * Returns `text` from `start` to `end` with every `pct-encoded` in normal form. Decodes each `pct-encoded` at most
+ * once.
+ */
 export const pctNormalized = (text: string, start: number, end: number): string => {
   const part = text.slice(start, end)
   return part.includes('%') ? part.replace(PCT_ENCODED, normalizedPctEncoded) : part

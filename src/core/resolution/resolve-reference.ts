@@ -21,7 +21,7 @@ const directoryOf = (base: View): string => {
 
 /**
  * Removes the dot segments of a relative path, except each `..` that leads out of the path. The next base resolves
- * these.
+ * these segments.
  */
 export const removeInnerDotSegments = (relative: string): string => {
   let ups = ''
@@ -40,9 +40,9 @@ export const removeInnerDotSegments = (relative: string): string => {
 }
 
 /**
- * Resolves a reference against a base that may itself be relative. RFC 3986 (5.2.2) resolves only against a base with a
- * scheme. If neither the base nor the reference has a scheme, the result is also a relative reference. Keeps `..`
- * segments that lead out of a relative path, so that the order of resolution does not matter:
+ * Resolves a reference against a base that may itself be relative. RFC 3986 (5.2.2) defines resolution only for a base
+ * with a scheme. If neither the base nor the reference has a scheme, the result is also a relative reference. Keeps
+ * `..` segments that lead out of a relative path, so that the order of resolution does not matter:
  * `resolve(a)(resolveReference(b)(c))` is `resolve(resolve(a)(b))(c)`, if `a` has an authority or a path that begins
  * with `/`.
  *

@@ -80,7 +80,7 @@ const resolveView = (base: View<Uri>, ref: View): View =>
  * with `/.`.
  *
  * Allocates the view and its text. The offsets are computed, not scanned. If the reference is a URI without dot
- * segments, returns it.
+ * segments, returns the same view.
  *
  * @example
  * import { relativeRef, resolve, view } from 'uri-ts'

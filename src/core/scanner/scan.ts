@@ -51,7 +51,7 @@ export const failRun = (text: string, offset: number, component: number, spans: 
   fail(spans, offset, component + (text.charCodeAt(offset) === PERCENT ? failure.PCT_ENCODED : failure.CHARACTER))
 
 /**
- * Reads a `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` (3.1) before `":"`. Returns its end, or -1 if there is
+ * Reads a `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` (3.1) before `":"`. Returns the end, or -1 if there is
  * none.
  */
 export const scanScheme = (text: string): number => {
@@ -105,7 +105,7 @@ export const scanHost = (text: string, start: number, spans: Spans): number => {
 }
 
 /**
- * Reads the most common authority: a `reg-name` (3.2.2) without userinfo, port or `pct-encoded`. Returns its end, or -1
+ * Reads the most common authority: a `reg-name` (3.2.2) without userinfo, port or `pct-encoded`. Returns the end, or -1
  * if the authority has a different form, or may be an `IPv4address` because it ends with a digit.
  */
 const scanRegNameAuthority = (text: string, start: number): number => {

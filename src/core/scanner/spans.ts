@@ -33,7 +33,7 @@ export const QUERY_END = 6
 export const ERROR_OFFSET = 7
 
 /**
- * The array that `scan` writes to. The caller owns it, and may use it for one scan after another.
+ * The array that `scan` writes to. The caller owns the array, and may use it for one scan after another.
  *
  * @category Scanner
  */
@@ -83,8 +83,8 @@ export const KIND_IPV_FUTURE = 3
 export const createSpans = (): Spans => new Int32Array(8) as Spans
 
 /**
- * The array that the functions of this library share. Sharing it is safe, because each function fills it with one scan,
- * and reads it before it calls another function that scans, or code of the caller.
+ * The array that the functions of this library share. Sharing the array is safe, because each function fills it with
+ * one scan, and reads it before it calls another function that scans, or code of the caller.
  */
 export const SPANS = /* @__PURE__ */ createSpans()
 

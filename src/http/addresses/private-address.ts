@@ -61,7 +61,7 @@ export const privateIPv6 = (groups: IPv6Groups): AddressKind | undefined => {
 
 /**
  * Returns the kind of an address that is not on the public Internet, or `None` if the address is public. Accepts a
- * resolved address, such as `lookup` from `node:dns` or `socket.remoteAddress` returns: an `IPv4address` or an
+ * resolved address, such as a result of `lookup` from `node:dns`, or `socket.remoteAddress`: an `IPv4address` or an
  * `IPv6address` (RFC 3986, 3.2.2) without brackets. An IPv6 address may have a zone, such as `%eth0` (RFC 4007, 11.2).
  *
  * Compares addresses by value, like `privateHost`. Also checks an IPv4 address inside an IPv6 address (mapped,

@@ -116,9 +116,9 @@ const once = (callback: LookupCallback): LookupCallback => {
  *
  * Allocates a closure for each name. If the guard refuses a name, the callback receives a `PrivateAddressError` and no
  * address. The callback also receives any error from `lookup`.
- * Throws a `TypeError` if an entry of `allow` is not an address or a block. A block begins with its first address. The
- * message names the entry. Also throws a `TypeError` for an unknown option, if `lookup` is not a function, and for a
- * call without a callback.
+ * Throws a `TypeError` that names the entry if an entry of `allow` is neither an address nor a block, or if a block
+ * does not begin with its first address. Also throws a `TypeError` for an unknown option, if `lookup` is not a
+ * function, and for a call without a callback.
  *
  * @example
  * import { guardLookup } from 'uri-ts/http'

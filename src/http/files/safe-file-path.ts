@@ -55,7 +55,7 @@ const SENTENCE_BY_REASON = {
 export type FilePathReason = keyof typeof SENTENCE_BY_REASON
 
 /**
- * The error that says why `safeFilePath` refuses a path, and where.
+ * The error that says why and where `safeFilePath` refuses a path.
  *
  * @category Errors
  */

@@ -46,7 +46,7 @@ export type ForwardedReason = keyof typeof MESSAGE_BY_REASON
 export type ForwardedComponent = 'parameter' | 'for' | 'by' | 'host' | 'proto'
 
 /**
- * The error that says why a string is not a `Forwarded` header, or why a request behind a proxy has no URI, and where.
+ * The error that says why and where a string is not a `Forwarded` header, or why a request behind a proxy has no URI.
  * The JSON of the error does not contain the text.
  *
  * @category Errors

@@ -36,7 +36,7 @@ export interface ProxyOptions {
 export interface ProxiedRequest extends ReceivedRequest {
   /** The address of the other end of the connection: `socket.remoteAddress`. */
   readonly peer: string | undefined
-  /** The request headers: those from Node, with names in lower case, or `Headers`. */
+  /** The request headers: either the object from Node, whose names are in lower case, or `Headers`. */
   readonly headers:
     | { readonly [name: string]: string | readonly string[] | undefined }
     | { readonly get: (name: string) => string | null }

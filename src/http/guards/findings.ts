@@ -107,10 +107,10 @@ export const showFinding = (finding: Finding<GuardFinding['kind']>): string => {
  * Runs all guards that accept a view, and lists their findings by `start`, in UTF-16 code units. Findings with the same
  * start are ordered by the names of their guards. Returns an empty list if no guard finds anything.
  *
- * A finding is not a refusal. Many harmless URIs have findings, for example because of `http://localhost:3000/` in
- * development, `//` or `;` in a path, or `xn--` in a host. Log the findings, count them, or refuse those that matter to
- * your program. To refuse URIs, pass the names of guards, so that only these guards run. A later version of this
- * library may have more guards.
+ * A finding does not mean that the URI should be refused. Many harmless URIs have findings, for example because of
+ * `http://localhost:3000/` in development, `//` or `;` in a path, or `xn--` in a host. Log the findings, count them, or
+ * refuse those that matter to your program. To refuse URIs, pass the names of guards, so that only these guards run. A
+ * later version of this library may have more guards.
  *
  * Allocates nothing if no guard finds anything, unless a guard must decode the host or slice the userinfo. Otherwise,
  * allocates the findings and the list. Throws a `TypeError` if `names` is not a list of guard names.

@@ -35,8 +35,8 @@ const kindOf = (view: UriView): PrivateHostKind | undefined => {
  * translated, NAT64, 6to4, Teredo, ISATAP). An address with leading zeros can be read as two addresses. If one of them
  * is not public, there is a finding. Also finds names that a local network resolves (`.internal`, `.local`, `.svc` and
  * others), names that are not in the public DNS (`.onion`, `.invalid`, `.example` and others), and names with a single
- * label. Also finds an empty host, because Node then connects to `localhost`. A string without an authority has no
- * host, not an empty host.
+ * label. Also finds an empty host, because Node then connects to `localhost`. A string without an authority does not
+ * have an empty host, because it has no host at all.
  *
  * Does not resolve names. A public name may have a private address, so also check the address to which you connect.
  *

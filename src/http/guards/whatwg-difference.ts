@@ -25,8 +25,8 @@ type Findings = ReadonlyArray<Finding<WhatwgDifferenceKind>>
 const LOCALHOST = 'localhost'
 
 /**
- * Returns whether a URI has a special scheme. A relative reference is resolved against an http URI, so it also counts
- * as special.
+ * Returns whether a URI has a special scheme. A relative reference also counts as special, because it is resolved
+ * against an http URI.
  */
 const isSpecial = ({ text, schemeEnd }: UriView): boolean => schemeEnd < 0 || hasSpecialScheme(text, schemeEnd)
 

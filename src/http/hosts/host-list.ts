@@ -66,15 +66,15 @@ const hasNameAbove = (trees: Names, name: string, port: number): boolean => {
  *
  * Names are compared after percent-decoding, ignoring case and a trailing dot: `EX%41MPLE.com.` is `example.com`.
  * Addresses are compared by value, in every notation that a resolver reads: `0x7f.1` and `[::ffff:7f00:1]` are
- * `127.0.0.1`. A leading zero makes a number octal, as in browsers and `getaddrinfo`. Blocks are written as for
- * `inCidr`.
+ * `127.0.0.1`. A leading zero makes a number octal, as in browsers and `getaddrinfo`. Blocks have the same notation as
+ * for `inCidr`.
  *
  * Names are not resolved, so an entry with a name does not include the addresses of that name.
  *
  * Allocates the entries, once. For each URI, allocates the host, the domains that contain it, and parts of these names.
  * Throws a `TypeError` when the list is passed, if an entry is invalid. The message names the entry. If all entries are
- * literals, an invalid one does not compile, and the compiler prints the same message. Also throws a `TypeError` for a
- * value that is not a view.
+ * literals, an invalid entry does not compile, and the compiler prints the same message. Also throws a `TypeError` for
+ * a value that is not a view.
  *
  * @example
  * import { view } from 'uri-ts'

@@ -63,9 +63,10 @@ const requireProxy = (name: string, value: string): Uri => {
  *
  * `no_proxy` or `NO_PROXY` lists hosts that are reached without a proxy. The value `*` means all hosts. Any other list
  * contains names, addresses and address prefixes, separated by commas. The list ends at a space that is not next to a
- * comma. `example.com` and `.example.com` both mean that name and all names below it. Hosts are read as in `hostList`:
- * unlike for curl, `localhost.` is `localhost`, and `[::ffff:7f00:1]` is `127.0.0.1`. Entries that curl cannot read
- * have no effect. Other tools read the list differently (see the documentation of `uri-ts/http`).
+ * comma. `example.com` and `.example.com` both mean that name and all names below it. Hosts are read as in `hostList`.
+ * For example, `localhost.` is `localhost`, and `[::ffff:7f00:1]` is `127.0.0.1`, although curl distinguishes them.
+ * Entries that curl cannot read have no effect. Other tools read the list differently (see the documentation of
+ * `uri-ts/http`).
  *
  * Allocates the proxies and the list, once. For each URI, allocates the names of the variables, the host, and the
  * `Option`. Later changes to the environment have no effect.

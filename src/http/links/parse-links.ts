@@ -84,7 +84,7 @@ const readParameters = (text: string, start: number) => {
   return { rels: relsIn(rels?.value ?? ''), anchor, parameters, end }
 }
 
-/** Parses a target or an anchor. `start` is its offset in the header. */
+/** Parses a target or an anchor. `start` is the offset of the reference in the header. */
 const referenceIn = (
   field: string,
   text: string,

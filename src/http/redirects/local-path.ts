@@ -16,7 +16,7 @@ import { DOUBLE_SLASH, ENCODED_TWICE, NO_CONTROLS, ONE_SLASH } from './messages'
 
 /**
  * A string that is a path within the site, with an optional query and fragment. `isLocalPath` accepts exactly these
- * strings. A handler that requires this type cannot be passed an unchecked string.
+ * strings. If a handler requires this type, an unchecked string does not compile.
  *
  * @category Redirects
  */
@@ -107,7 +107,7 @@ const beginsWithOneSlash = (text: string): boolean => text.charCodeAt(0) === SLA
  *   and drop tabs;
  * - `//a`, and any path that begins with `//` once its dot segments are removed: `/.//a`, `/..//a`, `/a/%2e%2e//b`.
  *   Browsers stay on the site, but if another program forwards such a path, its beginning becomes a host;
- * - any path that begins with `//` or `/\` after a further decoding, such as frameworks do: `/%2Fa`, `/%5Ca`,
+ * - any path that begins with `//` or `/\` if it is decoded once more, as by some frameworks: `/%2Fa`, `/%5Ca`,
  *   `/a/..%2F%2Fb`;
  * - a path with a percent-encoded control character, such as `/%09/a`: browsers drop the character once it is decoded;
  * - a path with an octet that is percent-encoded twice, such as `%252F`: a second decoding produces a delimiter.

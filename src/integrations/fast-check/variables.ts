@@ -21,7 +21,7 @@ export type ArbitrariesOf<T extends AnyTemplate> = {
   readonly [Name in Exclude<keyof VariablesOf<T>, CodecNames<T>>]?: fc.Arbitrary<NonNullable<VariablesOf<T>[Name]>>
 }
 
-/** An arbitrary string without lone surrogates. Many of its characters are treated specially by templates. */
+/** An arbitrary string without lone surrogates. Templates treat many of its characters specially. */
 const text = (): fc.Arbitrary<string> =>
   fc.string({
     unit: fc.oneof(oneOf(`${UNRESERVED}${GEN_DELIMS}${SUB_DELIMS}% `), anyCharacter()),
@@ -43,9 +43,9 @@ const isRequired = ({ operator }: Variable): boolean => !operator.isNamed && ope
 
 /**
  * Arbitrary values for the variables of a template, which `expand(template)` accepts. Each variable has a value that
- * its modifiers allow, and optional variables are sometimes absent. `arbitraries` replaces the arbitraries of single
- * variables, and must contain one for each variable with a codec. The values shrink to short strings, and to absent
- * variables.
+ * its modifiers allow, and optional variables are sometimes absent. The argument `arbitraries` replaces the arbitraries
+ * for some variables, and must contain an arbitrary for each variable with a codec. The values shrink to short strings,
+ * and to absent variables.
  *
  * Allocates the arbitrary. Throws a `TypeError` if a variable with a codec has no arbitrary, or if `arbitraries` has a
  * name that is not a variable of the template.

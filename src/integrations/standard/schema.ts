@@ -89,8 +89,8 @@ export const schemaOfFormat = <V extends View>(
 }
 
 /**
- * Makes a Standard Schema from a URI parser, such as the `parse` that `uriOf` returns. The schema returns the text
- * with the brand that the parser proves. In JSON Schema, it is a string with the format `uri`.
+ * Makes a Standard Schema from a URI parser, such as the `parse` that `uriOf` returns. The schema returns the text with
+ * the brand that the parser proves. In JSON Schema, the value is a string with the format `uri`.
  *
  * Allocates the schema. Throws a `TypeError` if the argument is not a function. For an invalid value, `validate`
  * returns an issue with the message of `showReason`. `validate` never throws.

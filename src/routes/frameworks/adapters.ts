@@ -79,8 +79,8 @@ export const honoParams = <Text extends string, Of>(
 }
 
 /**
- * The function that `honoHandler` returns. If only a handler is passed, it returns a Hono handler. If a context and a
- * function of the values are passed, it handles the request.
+ * The function that `honoHandler` returns. If only a handler is passed, the function returns a Hono handler. If a
+ * context and a function of the values are passed, the function handles the request.
  *
  * @category Frameworks
  */
@@ -132,7 +132,7 @@ type Next = (error?: unknown) => void
 
 /**
  * The function that `expressHandler` returns. If only a handler is passed, it returns an Express handler. If a request,
- * a response, `next` and a function of the values are passed, it handles the request.
+ * a response, `next` and a function of the values are passed, the function handles the request.
  *
  * @category Frameworks
  */
@@ -186,8 +186,8 @@ export interface WithCode {
 }
 
 /**
- * The function that `fastifyHandler` returns. If only a handler is passed, it returns a Fastify handler. If a request,
- * a reply and a function of the values are passed, it handles the request.
+ * The function that `fastifyHandler` returns. If only a handler is passed, the function returns a Fastify handler. If a
+ * request, a reply and a function of the values are passed, the function handles the request.
  *
  * @category Frameworks
  */

@@ -20,8 +20,9 @@ const nameOf = (name: string, next: Part | undefined): string =>
 /**
  * Returns the path of a route for Express 5 and path-to-regexp 8 and 9: `/users/:id` for `/users/{id}{?page}`. The
  * compiler knows the exact string, unless a literal has non-ASCII characters, which are percent-encoded. Express then
- * matches the targets that the route matches. By default, it also matches paths with letters in a different case, and
- * paths with a trailing slash. Express matches a literal in the path only if it is spelled exactly like the literal.
+ * matches the targets that the route matches. By default, Express also matches paths with letters in a different case,
+ * and paths with a trailing slash. Express matches a literal in the path only if it is spelled exactly like the
+ * literal.
  *
  * Allocates the text and the parts of the path.
  *

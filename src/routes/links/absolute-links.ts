@@ -21,8 +21,8 @@ interface AbsoluteRoute<Text extends string, Of> {
 }
 
 /**
- * The functions that make links to the routes of a table as URIs. The names are those of the table. `link` and
- * `tryLink` work like the functions of a route.
+ * The functions that make links to the routes of a table as URIs. The table determines the names. `link` and `tryLink`
+ * work like those of a route.
  *
  * @category Routes
  */

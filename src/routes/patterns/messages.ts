@@ -46,7 +46,7 @@ export type RouteMessage<
 /** The part of a message about a route that matches the same paths as another route. */
 export type SamePaths<Other extends string> = `matches the same paths as ${Other}`
 
-/** The problem of a route that matches the same paths as another. */
+/** Returns the part of a message about a route that matches the same paths as another route. */
 export const samePaths = <Other extends string>(other: Other): SamePaths<Other> => `matches the same paths as ${other}`
 
 /** The rule for any two routes of a table. */

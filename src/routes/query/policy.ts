@@ -21,8 +21,8 @@ export interface RequestPolicy {
    * What happens if a path is not spelled like a link to its route, such as `/%61dmin` or `/x/../admin`. Code that
    * compares paths as strings, such as a middleware for `/admin`, treats these as different paths.
    *
-   * - `read`, the default: a route's percent-encoded octets mean the same as the raw characters. The default of
-   *   `routeHandler` is `refuse`.
+   * - `read`, the default: percent-encoded octets mean the same as the raw characters. The default of `routeHandler` is
+   *   `refuse`.
    * - `refuse`: the status is 400.
    * - `redirect`: the status is 308, and `location` has the path as a link would spell it. If no link can have this
    *   path, the status is 400.

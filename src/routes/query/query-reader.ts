@@ -37,9 +37,9 @@ export type QueryValues<Of> = Flat<
 >
 
 /**
- * Reads typed values from the query of a view, for the given keys, each with its codec. Keys are decoded before they
- * are compared. If a key occurs twice, the first pair applies. The value of a pair without `=` is the empty string. If
- * a key is missing, its value is the default of its codec. If the codec has no default, the result does not contain the
+ * Reads the values of the given keys from the query of a view. Each key has a codec. Keys are decoded before they are
+ * compared. If a key occurs twice, the first pair applies. The value of a pair without `=` is the empty string. If a
+ * key is missing, its value is the default of its codec. If the codec has no default, the result does not contain the
  * key. Other pairs are ignored. To write a query, pass the values that the codecs encode to `setPairs`.
  *
  * Allocates the `Either`, the object, and a string for each key.

@@ -30,7 +30,7 @@ export interface RequestVariable {
 }
 
 /**
- * A pattern of a route that is ready to read targets. All objects of this type have the same properties in the same
+ * A pattern of a route, prepared for reading targets. All objects of this type have the same properties in the same
  * order, so that V8 can read them quickly.
  */
 export interface RequestRoute<Label> {
@@ -63,7 +63,7 @@ export interface RequestRoute<Label> {
 
 const isOfQuery = ({ operator: { symbol } }: Variable): boolean => symbol === '?' || symbol === '&'
 
-/** Returns the first variable with each name. */
+/** Returns the first variable for each name. */
 const distinct = (variables: readonly Variable[]): readonly Variable[] => {
   if (variables.length < 2) return variables
   const byName = new Map<string, Variable>()

@@ -54,8 +54,8 @@ const bestPlace = (routes: readonly StaticRoute[], length: number): number => {
 }
 
 /**
- * Returns a copy of a string in the form in which V8 stores property names. For a string that is a slice of another
- * string, V8 takes five times as long to compare it, and must look it up every time it is used as a name.
+ * Returns a copy of a string in the form in which V8 stores property names. V8 takes five times as long to compare a
+ * string that is a slice of another string, and must look up such a string every time it is used as a name.
  */
 export const interned = (text: string): string => Object.keys({ [text]: 0 })[0] as string
 

@@ -3,8 +3,8 @@ import { addRoute, createState, type State, successorsOf, type Transition } from
 import { sizeFor } from './table-size'
 
 /**
- * The numbers of a node, by their offsets from the node. The numbers of its table follow them. A node fits in a cache
- * line.
+ * The numbers of a node, by their offsets from the node. The numbers of the node's table follow these. A node fits in a
+ * cache line.
  */
 export const LABEL_START = 0
 export const LABEL_END = 1
@@ -71,7 +71,7 @@ export interface Trie {
   /** The symbols that lead to each node. */
   readonly labels: Int16Array
   readonly literals: ReadonlyArray<readonly string[]>
-  /** For each route, 1 if its wildcard is a list. An encoded slash is then part of a member. */
+  /** For each route, 1 if its wildcard is a list. In a list, an encoded slash is part of a member. */
   readonly lists: Uint8Array
   /** Space for the choices that a search leaves open. */
   readonly stack: Int32Array

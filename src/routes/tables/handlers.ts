@@ -127,7 +127,7 @@ export interface MethodTable {
 const isFunction = (value: unknown): value is (params: unknown, context: unknown) => unknown =>
   typeof value === 'function'
 
-/** Returns the node with a name in a tree, or undefined if the value is not a tree, or only inherits the name. */
+/** Returns the node of a tree with a given name, or undefined if the value is not a tree, or only inherits the name. */
 const ownNode = (tree: unknown, name: string): unknown =>
   Object(tree) === tree && Object.hasOwn(tree as object, name) ? (tree as Record<string, unknown>)[name] : undefined
 

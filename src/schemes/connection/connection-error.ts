@@ -51,8 +51,8 @@ export type ConnectionReason = keyof typeof MESSAGE_BY_REASON
 
 /**
  * The error that says why and where a string is not a connection URI. In `text`, each character of the password and of
- * parameter values is replaced with `*`, so printing the error never prints a secret. If the string does not begin as a
- * URI, all its characters except the first are replaced.
+ * parameter values is replaced with `*`, so printing the error never prints a secret. If the string does not begin like
+ * a URI, all its characters except the first are replaced.
  *
  * @category Errors
  */
@@ -76,7 +76,7 @@ const START = /^[a-z][a-z\d+.-]*:\/\//i
 /**
  * Hides the values of parameters, and anything that may be a password: everything between the first `:` or `%3A` after
  * `//` and the last `@` of the text. If there is no `@`, hides everything after the colon, unless a port follows the
- * colon. Hides the whole text if it does not begin as a URI, because it may have another format, such as
+ * colon. Hides the whole text if it does not begin like a URI, because it may have another format, such as
  * `host=a password=b`. The result is as long as the text.
  */
 export const withoutSecrets = (text: string): string => {

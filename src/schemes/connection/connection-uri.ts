@@ -7,7 +7,7 @@ import type { ConnectionError } from './connection-error'
 import { type ConnectionRules, parseConnection } from './parse-connection'
 
 /**
- * A string that is a connection URI with one of the schemes `Scheme`. A connection URI is not always a `Uri`, because a
+ * A string that is a connection URI whose scheme is one of `Scheme`. A connection URI is not always a `Uri`, because a
  * list of hosts with ports is not an authority by RFC 3986.
  *
  * @category Connection URIs

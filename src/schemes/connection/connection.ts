@@ -13,8 +13,8 @@ export interface ConnectionHost {
 }
 
 /**
- * The decoded parameters of a connection URI, in order. Printing them does not show the values, because a value may be
- * a password.
+ * The decoded parameters of a connection URI, in order. Printing the parameters does not show their values, because a
+ * value may be a password.
  *
  * @category Connection URIs
  */

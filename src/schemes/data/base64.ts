@@ -8,7 +8,7 @@ const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 /** The value of a character that is not in the alphabet. */
 const NO_VALUE = 64
 
-/** The value of each octet as a character of base64. */
+/** For each octet, the value that it has as a base64 character. */
 const VALUES = /* @__PURE__ */ (() => {
   const values = new Uint8Array(256).fill(NO_VALUE)
   for (let value = 0; value < NO_VALUE; value++) values[ALPHABET.charCodeAt(value)] = value

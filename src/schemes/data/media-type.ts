@@ -15,8 +15,8 @@ const typeLength = (view: View<DataUri>): number => view.text.slice(start(view))
 export const header = (view: View<DataUri>): Header => scanMediaType(requireView(view).text, start(view))
 
 /**
- * Returns the media type in lower case, without parameters: `image/png`. If there is none, it is `text/plain` (RFC
- * 2397, 2).
+ * Returns the media type in lower case, without parameters: `image/png`. If there is no media type, returns
+ * `text/plain` (RFC 2397, 2).
  *
  * Allocates the text.
  *

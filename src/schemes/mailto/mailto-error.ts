@@ -25,7 +25,7 @@ export interface MailtoError extends UriError {
 }
 
 /**
- * Returns the parts of the message that `errors/messages.ts` does not have. That file has the messages about `%`, and
+ * Returns the parts of the message that are not in `errors/messages.ts`. That file has the messages about `%`, and
  * about values that are not strings.
  */
 const wordsOf = (component: MailtoComponent, reason: MailtoReason) => {

@@ -93,9 +93,9 @@ const readParts = (text: string, start: number): Either<MailtoError, Mailto> => 
  * printable ASCII without a colon, and must not be empty. A value must not contain CR, LF or NUL, except that a body
  * may contain CR and LF as `%0D%0A`. Also fails for a string with a fragment.
  *
- * The author of the link chooses the fields. Show them to the user before anything is sent, and ignore those that are
- * not safe (RFC 6068, 4 and 7), such as `From`, `Bcc`, `Attach` and those that control routing. The fields `subject`,
- * `body`, `keywords` and `in-reply-to` are safe.
+ * The author of the link chooses the fields. Show the fields to the user before anything is sent, and ignore fields
+ * that are not safe (RFC 6068, 4 and 7), such as `From`, `Bcc`, `Attach` and those that control routing. The fields
+ * `subject`, `body`, `keywords` and `in-reply-to` are safe.
  *
  * Allocates the `Either`, the view, the lists, the fields and their strings. Time is linear in the length of the text.
  * Fails with the offset and the rule of the first invalid character or octet. If octets are not UTF-8, the offset is

@@ -5,7 +5,7 @@ import { addressOctetAt, failAt, IN_DOMAIN, IN_LOCAL_PART, isAtext, isVisible } 
 const TAB = 0x09
 const SPACE = 0x20
 
-/** Reads a `dot-atom-text = 1*atext *("." 1*atext)` (RFC 5322, 3.2.3). Returns its end. */
+/** Reads a `dot-atom-text = 1*atext *("." 1*atext)` (RFC 5322, 3.2.3). Returns the end. */
 const scanDotAtomText = (text: string, start: number, end: number, component: number): number => {
   let index = start
   for (let atomStart = start; ; atomStart = index) {
@@ -21,7 +21,7 @@ const isQtext = (octet: number): boolean => isVisible(octet) && octet !== QUOTE 
 
 /**
  * Reads a `quoted-string = DQUOTE *( qtext / quoted-pair ) DQUOTE` (RFC 5322, 3.2.4), without white space (RFC 6068,
- * 2), from the quote at `start`. Returns its end. A `quoted-pair = "\" (VCHAR / WSP)` stands for the escaped character.
+ * 2), from the quote at `start`. Returns the end. A `quoted-pair = "\" (VCHAR / WSP)` stands for the escaped character.
  */
 const scanQuotedString = (text: string, start: number, end: number): number => {
   let index = start + widthAt(text, start)
@@ -43,7 +43,7 @@ const scanQuotedString = (text: string, start: number, end: number): number => {
 /** Returns whether an octet is `dtext-no-obs = %d33-90 / %d94-126` (RFC 6068, 2). */
 const isDtext = (octet: number): boolean => isVisible(octet) && (octet < OPEN_BRACKET || octet > CLOSE_BRACKET)
 
-/** Reads a `"[" *dtext-no-obs "]"` (RFC 6068, 2) from the bracket at `start`. Returns its end. */
+/** Reads a `"[" *dtext-no-obs "]"` (RFC 6068, 2) from the bracket at `start`. Returns the end. */
 const scanDomainLiteral = (text: string, start: number, end: number): number => {
   let index = start + widthAt(text, start)
   while (isDtext(addressOctetAt(text, index, end))) index += widthAt(text, index)
@@ -62,7 +62,7 @@ const scanLocalPart = (text: string, start: number, end: number): number => {
   return isUnitAt(text, at, end, AT) ? at + 1 : failAt(text, at, IN_LOCAL_PART)
 }
 
-/** Reads a `domain = dot-atom-text / "[" *dtext-no-obs "]"` (RFC 6068, 2). Returns its end. */
+/** Reads a `domain = dot-atom-text / "[" *dtext-no-obs "]"` (RFC 6068, 2). Returns the end. */
 const scanDomain = (text: string, start: number, end: number): number =>
   addressOctetAt(text, start, end) === OPEN_BRACKET
     ? scanDomainLiteral(text, start, end)
@@ -70,7 +70,7 @@ const scanDomain = (text: string, start: number, end: number): number =>
 
 /**
  * Reads a percent-encoded `addr-spec = local-part "@" domain` (RFC 6068, 2) from `start` to a comma or to `end`.
- * Returns its end, or a failure. Allocates nothing.
+ * Returns the end, or a failure. Allocates nothing.
  */
 export const scanAddress = (text: string, start: number, end: number): number => {
   const domainStart = scanLocalPart(text, start, end)

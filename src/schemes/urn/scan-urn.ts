@@ -40,7 +40,7 @@ export const failInNid = (offset: number): number => failAt(offset, IN_NID)
 const isNidCharacterAt = (text: string, index: number, place: number): boolean =>
   isIn(text, index, ALPHA | DIGIT) || (text[index] === '-' && place > 0 && place < MOST_OF_NID - 1)
 
-/** Reads a `NID = (alphanum) 0*30(ldh) (alphanum)`, `ldh = alphanum / "-"` (RFC 8141, 2). Returns its end. */
+/** Reads a `NID = (alphanum) 0*30(ldh) (alphanum)`, `ldh = alphanum / "-"` (RFC 8141, 2). Returns the end. */
 export const scanNid = (text: string, start: number): number => {
   let end = start
   while (end < text.length && end < start + MOST_OF_NID && isNidCharacterAt(text, end, end - start)) end++
@@ -51,18 +51,18 @@ export const scanNid = (text: string, start: number): number => {
 const isPcharAt = (text: string, index: number, end: number): boolean =>
   index < end && (isIn(text, index, PCHAR) || isPctEncodedAt(text, index, end))
 
-/** Reads a `pchar *( mask / pct-encoded )`. Returns its end, or fails if there is no `pchar`. */
+/** Reads a `pchar *( mask / pct-encoded )`. Returns the end, or fails if there is no `pchar`. */
 const scanFromPchar = (text: string, start: number, mask: number, component: number): number => {
   const end = text.length
   return isPcharAt(text, start, end) ? scanEncodedRun(text, start, end, mask) : failRun(text, start, component, SPANS)
 }
 
-/** Reads an `NSS = pchar *(pchar / "/")` (RFC 8141, 2). Returns its end. */
+/** Reads an `NSS = pchar *(pchar / "/")` (RFC 8141, 2). Returns the end. */
 export const scanNss = (text: string, start: number): number => scanFromPchar(text, start, PATH, IN_NSS)
 
 /**
- * Reads an `r-component = pchar *( pchar / "/" / "?" )` or a q-component (RFC 8141, 2). The two have the same rule.
- * Returns its end.
+ * Reads an `r-component = pchar *( pchar / "/" / "?" )` or a q-component (RFC 8141, 2). An r-component and a
+ * q-component have the same rule. Returns the end.
  */
 export const scanComponent = (text: string, start: number, component: number): number =>
   scanFromPchar(text, start, QUERY, component)

@@ -32,7 +32,7 @@ export interface UrnParts {
   readonly fComponent?: string | undefined
 }
 
-/** The name of the rule of each part. */
+/** The name of the rule for each part. */
 const COMPONENT_BY_PART = {
   nid: 'NID',
   nss: 'NSS',

@@ -5,7 +5,8 @@ import { codecBy } from './codec-error'
 const ifText = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 
 /**
- * The codec for arbitrary strings, which it does not change. Use it for `queryReader` keys that need no other codec.
+ * The codec for arbitrary strings, which it does not change. Use this codec for `queryReader` keys that need no other
+ * codec.
  * Throws a `TypeError` instead of writing a value that is not a string.
  *
  * Allocates the `Either` in `decode`, and the error if it fails. `encode` does not allocate.

@@ -25,7 +25,7 @@ export const valueIn = (data: Data, name: string): unknown =>
 
 const isExploded = ({ modifier }: Variable): boolean => modifier === EXPLODE
 
-/** Returns whether the variable may be missing from a reference. If it is missing, its default is used. */
+/** Returns whether the variable may be missing from a reference. If the variable is missing, its default is used. */
 export const isOptional = (variable: Variable): boolean =>
   !isExploded(variable) && (variable.operator.isNamed || variable.operator.symbol === '#')
 

@@ -62,7 +62,7 @@ const readName = (text: string, start: number): Name | undefined => {
 /** Adds a name to the names in the path. Returns whether the name is valid and new. */
 const noteName = (converted: Converted, name: string): boolean => converted.names.size < converted.names.add(name).size
 
-/** Reads `:name` at `colon`. Returns the offset after it. */
+/** Reads `:name` at `colon`. Returns the offset after that part. */
 const convertName = (text: string, colon: number, converted: Converted): number | Problem => {
   if (converted.gap === '') return [colon, 'adjacent']
   const name = readName(text, colon + 1)
@@ -127,7 +127,7 @@ const convertLiteral = (text: string, index: number, converted: Converted): numb
   return isEscaped ? index + 2 : index + 1
 }
 
-/** Reads the literal or the variable at `index`. Returns the offset after it. */
+/** Reads the literal or the variable at `index`. Returns the offset after that part. */
 const convertAt = (text: string, index: number, converted: Converted): number | Problem => {
   const character = text.charAt(index)
   if (character === ':') return convertName(text, index, converted)

@@ -7,8 +7,8 @@ import { isStopAt, NONE, runEnd } from './terminators'
 type Offsets = Int32Array
 
 /**
- * The maximum for the number of tokens times the number of characters. At this limit, following all readings takes 32
- * MB, and three times as many steps as the limit.
+ * The maximum product of the number of tokens and the number of characters. At this limit, following all readings takes
+ * 32 MB and about 800 million steps.
  */
 export const MOST_WAYS = 0x10000000
 
@@ -80,8 +80,8 @@ const beginsAt = (token: FixedToken, text: string, index: number): boolean =>
   token.kind === 'pairs' ? hasPairs(token, text, index) : text.charAt(index) === '#'
 
 /**
- * Returns a function that returns the end of a token that begins at `index`. Pairs and fragments that begin before a
- * known end have the same end. Reusing this end keeps the time linear.
+ * Makes a function that returns the end of a token. Pairs and fragments that begin before a known end have the same
+ * end. Reusing this end keeps the time linear.
  */
 const endsOf = (token: FixedToken, text: string): ((index: number) => number) => {
   if (token.kind === 'literal') return (index) => endOf(token, text, index)

@@ -12,7 +12,7 @@ export const SEMICOLON = 16
 export const COMMA = 32
 const REFUSED = 64
 
-/** The number that stands for the code unit that ends a run, if there is no such code unit. */
+/** The number that is used instead of a code unit if no single code unit ends a run. */
 export const NONE = -1
 
 const BITS: Readonly<Record<string, number>> = {

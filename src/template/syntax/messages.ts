@@ -20,7 +20,7 @@ export const TEMPLATE_PROBLEM_BY_REASON = {
  */
 export type TemplateReason = keyof typeof TEMPLATE_PROBLEM_BY_REASON | 'not-text'
 
-/** The reason why a string is not a URI Template, for values that are strings. */
+/** The reason why a value of type `string` is not a URI Template. */
 export type TemplateSyntaxReason = keyof typeof TEMPLATE_PROBLEM_BY_REASON
 
 /** The grammar of each part of a template, in words. */
@@ -39,7 +39,7 @@ export const TEMPLATE_EXPECTED_BY_COMPONENT = {
  */
 export type TemplateComponent = keyof typeof TEMPLATE_EXPECTED_BY_COMPONENT
 
-/** The advice for a bad `%`, in every part. */
+/** The advice for an invalid `%` in any part. */
 export const TEMPLATE_EXPECTED_OF_PERCENT = 'a percent sign itself is written %25'
 
 /** The advice for a segment such as `:id`, which RFC 6570 allows but which is probably a mistake. */
