@@ -33,22 +33,16 @@ const INSTALLED = { globalSetup: ['test/support/generate.ts', 'test/support/inst
 /** Reads the declarations of the source, which are emitted once. */
 const DECLARED = { globalSetup: ['test/support/generate.ts', 'test/support/emit-declarations.ts'] }
 
-const ROOMS = '{bytes,core,http,integrations,iri,repair,routes,schemes,template}'
+const ROOMS = 'bytes,core,http,integrations,iri,repair,routes,schemes,template'
 
-/** What `npm test` runs. */
+/** What `npm test` runs. Each project loads the sources anew, so there are few of them. */
 const QUICK = [
-  // What the functions of each room answer.
-  project('rooms', [`test/${ROOMS}/**/*.test.ts`, 'test/vectors/**/*.test.ts']),
-  // The compiler and the run time agree.
-  project('agreement', ['test/agreement/**/*.test.ts']),
-  // The rules of the repository, its documents, and its exports.
-  project('house', ['test/house/**/*.test.ts'], DECLARED),
-  // Programs that are hostile to the library, or mistaken.
-  project('hostile', ['test/hostile/**/*.test.ts'], DECLARED),
+  // What the functions of each room answer, that the compiler and the run time agree, and the drop-in packages.
+  project('rooms', [`test/{${ROOMS},vectors,agreement}/**/*.test.ts`, 'packages/*/test/**/*.test.ts']),
+  // The rules of the repository, its documents and exports, and programs that are hostile or mistaken.
+  project('house', ['test/{house,hostile}/**/*.test.ts'], DECLARED),
   // The command line, and what projects get that install the package.
-  project('package', ['test/cli/**/*.test.ts', 'test/package/**/*.test.ts'], INSTALLED),
-  // The drop-in packages.
-  project('packages', ['packages/*/test/**/*.test.ts']),
+  project('package', ['test/{cli,package}/**/*.test.ts'], INSTALLED),
 ]
 
 /** What `npm run test:deep` adds. */

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { dirname, resolve } from 'node:path'
 import { type Compiler, tscOf } from '../support/compilers'
-import { ROOT } from '../support/imports'
+import { ROOT } from '../support/files'
 
 /** The folder that contains the types. */
 export const TYPES = resolve(ROOT, 'types')

@@ -8,7 +8,7 @@ import { expand, parseTemplate, template } from 'uri-ts/template'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { pick, type Random, randomFrom } from '../refimpl/random'
 import { COMPILER_FOLDERS } from '../support/compilers'
-import { ROOT } from '../support/imports'
+import { ROOT } from '../support/files'
 import { data, mutantText, some, templateText } from '../support/template-arbitrary'
 import { compile, TYPES } from './compile'
 

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { isForCompilers } from '../support/api'
 import { declaredByFile } from '../support/declared'
 import { startEditor } from '../support/editor'
-import { ENTRY_FILES } from '../support/imports'
+import { ENTRY_FILES } from '../support/files'
 import { installPacked } from '../support/packed'
 
 const DECLARED = declaredByFile()

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { build } from 'esbuild'
 import { afterAll, describe, expect, it } from 'vitest'
-import { ENTRY_FILES, ROOT } from '../support/imports'
+import { ENTRY_FILES, ROOT } from '../support/files'
 
 /** Returns the minified bundle of a module that imports from the package. */
 const bundle = async (contents: string): Promise<string> => {

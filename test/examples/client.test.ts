@@ -3,7 +3,7 @@
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { expect, it } from 'vitest'
-import { ROOT } from '../support/imports'
+import { ROOT } from '../support/files'
 
 /** Returns the source files whose code a bundle contains. */
 const filesIn = async (entry: string): Promise<readonly string[]> => {

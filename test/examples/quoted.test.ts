@@ -1,6 +1,6 @@
 /** Checks that every piece of an example that a page quotes is in the file of that example. */
 import { expect, it } from 'vitest'
-import { filesOf, textOf } from '../support/imports'
+import { filesOf, textOf } from '../support/files'
 
 const QUOTED = filesOf('docs', '.md').flatMap((page) =>
   Array.from(textOf(page).matchAll(/^```typescript (\S+)\n(.*?)^```$/gms), ([, file = '', code = '']) => ({

@@ -9,7 +9,7 @@ import * as core from 'uri-ts'
 import { anyHttpUri } from 'uri-ts/fast-check'
 import { describe, expect, it } from 'vitest'
 import { callsOf, ENTRIES } from '../support/calls'
-import { ROOT } from '../support/imports'
+import { ROOT } from '../support/files'
 import { RUNS, SEED } from '../support/law'
 import { answer } from './answers'
 

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { apiOf, type Exported, forgottenIn, isForCompilers, isValue, reportFile, reportOf } from '../support/api'
-import { filesOf, ROOT, textOf } from '../support/imports'
+import { filesOf, ROOT, textOf } from '../support/files'
 
 const API = apiOf()
 

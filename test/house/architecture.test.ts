@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { textOf } from '../support/files'
 import {
   checkout,
   commentFaults,
@@ -15,7 +16,7 @@ import {
   type Tree,
   twinFaults,
 } from '../support/house'
-import { cycleIn, type Import, importsIn, textOf } from '../support/imports'
+import { cycleIn, type Import, importsIn } from '../support/imports'
 
 const TREE = checkout()
 const ARCHITECTURE = textOf('ARCHITECTURE.md')

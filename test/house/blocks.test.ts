@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { ROOT, textOf } from '../support/imports'
+import { ROOT, textOf } from '../support/files'
 
 const PAGES = [
   ...['README.md', 'skills/uri-ts/SKILL.md'],

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import ts from 'typescript'
 import { expect, it } from 'vitest'
-import { ROOT } from '../support/imports'
+import { ROOT } from '../support/files'
 import { serviceOf } from '../support/language-service'
 
 const FILE = join(ROOT, 'test/completed.ts')
@@ -12,21 +12,27 @@ import { defineRoutes } from 'uri-ts/routes'
 import { fromExpress, template } from 'uri-ts/template'
 `
 
-/** Returns the names that are suggested at the `|`. */
-const offered = (line: string): readonly string[] => {
-  const text = `${HEAD}${line.replace('|', '')}\n`
-  const service = serviceOf(ts, FILE, text)
-  const completions = service.getCompletionsAtPosition(FILE, HEAD.length + line.indexOf('|'), {})
-  return (completions?.entries ?? []).map(({ name }) => name)
-}
-
-it.each([
+/** Lines in which an editor suggests nothing at the `|`. */
+const NOTHING = [
   ...['uri', 'absoluteUri', 'relativeRef', 'uriReference'].map((name) => `${name}('a b|')`),
   ...["uri('|')", "uri('http://a/ |')", "uris({ a: '|' })", "uris({ a: { b: 'c d|' } })", "uris(['a:b', '|'])"],
   ...["template('|{')", "template('/{a..b}|')", "fromExpress('|')", "fromExpress('/:a?|')"],
   ...["defineRoutes({ a: '|' })", "defineRoutes({ a: '/b', c: '/d e|' })", "defineRoutes({ a: '/b', c: '/b|' })"],
-])('nothing in %s', (line) => expect(offered(line)).toEqual([]))
+]
 
-it('sees what is offered', () => {
-  expect(offered("defineRoutes({ search: '/s{?q,page}' }).search.link({ q: 1, | })")).toEqual(['page'])
-})
+const SOMETHING = "defineRoutes({ search: '/s{?q,page}' }).search.link({ q: 1, | })"
+
+const MARKED = [HEAD, ...NOTHING, SOMETHING].join('\n')
+
+const service = serviceOf(ts, FILE, MARKED.replaceAll('|', ''))
+
+/** Returns the names that are suggested at the `|` of a line. */
+const offered = (line: string): readonly string[] => {
+  const before = MARKED.slice(0, MARKED.indexOf(`\n${line}`) + 1) + line.slice(0, line.indexOf('|'))
+  const completions = service.getCompletionsAtPosition(FILE, before.replaceAll('|', '').length, {})
+  return (completions?.entries ?? []).map(({ name }) => name)
+}
+
+it.each(NOTHING)('nothing in %s', (line) => expect(offered(line)).toEqual([]))
+
+it('sees what is offered', () => expect(offered(SOMETHING)).toEqual(['page']))

@@ -15,7 +15,7 @@ import {
   type Outcome,
   outcomesOf,
 } from '../support/examples'
-import { ENTRY_FILES, ROOT, textOf } from '../support/imports'
+import { ENTRY_FILES, ROOT, textOf } from '../support/files'
 
 const DOCUMENTED = documented()
 

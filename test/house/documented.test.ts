@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 import { hasOrigin } from 'uri-ts/equivalence'
 import { describe, expect, it } from 'vitest'
 import { apiOf, type Entry } from '../support/api'
-import { ROOT, textOf } from '../support/imports'
+import { ROOT, textOf } from '../support/files'
 
 /**
  * Returns the names in the first column of the tables on a page. A cell counts only if it contains nothing but names in

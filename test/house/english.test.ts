@@ -10,7 +10,7 @@ import {
   RULES,
   testNamesIn,
 } from '../support/english'
-import { filesOf, ROOT, textOf } from '../support/imports'
+import { filesOf, ROOT, textOf } from '../support/files'
 
 const DOCUMENTS = [
   ...readdirSync(ROOT).filter((name) => name.endsWith('.md')),

@@ -1,7 +1,7 @@
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { isForCompilers } from '../support/api'
-import { ENTRY_FILES, filesOf, textOf } from '../support/imports'
+import { ENTRY_FILES, filesOf, textOf } from '../support/files'
 
 const parse = (file: string): ts.SourceFile => ts.createSourceFile(file, textOf(file), ts.ScriptTarget.Latest)
 

@@ -6,7 +6,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
-import { ROOT } from '../support/imports'
+import { ROOT } from '../support/files'
 import { hoverOf, serviceOf } from '../support/language-service'
 
 const FILE = join(ROOT, 'test/hovered.ts')

@@ -5,7 +5,7 @@
 import { join } from 'node:path'
 import ts from 'typescript'
 import { expect, it } from 'vitest'
-import { ROOT } from '../support/imports'
+import { ROOT } from '../support/files'
 import { serviceOf } from '../support/language-service'
 
 const FILE = join(ROOT, 'test/messages.ts')

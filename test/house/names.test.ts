@@ -21,7 +21,7 @@ import * as template from 'uri-ts/template'
 import * as text from 'uri-ts/text'
 import { describe, expect, it } from 'vitest'
 import { apiOf, type Exported, isValue } from '../support/api'
-import { textOf } from '../support/imports'
+import { textOf } from '../support/files'
 import {
   CALLED_BY_NODE,
   isUnary,

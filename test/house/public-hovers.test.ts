@@ -4,7 +4,7 @@ import ts from 'typescript'
 import { expect, it } from 'vitest'
 import { isForCompilers } from '../support/api'
 import { declaredByFile } from '../support/declared'
-import { ENTRY_FILES, ROOT } from '../support/imports'
+import { ENTRY_FILES, ROOT } from '../support/files'
 import { hoverOf, serviceOf } from '../support/language-service'
 
 const FILE = join(ROOT, 'test/public-hovers.ts')

@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, wri
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { ROOT, textOf } from '../support/imports'
+import { ROOT, textOf } from '../support/files'
 
 const { scripts, version } = JSON.parse(textOf('package.json')) as {
   readonly scripts: Readonly<Record<string, string>>

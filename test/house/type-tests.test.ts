@@ -1,6 +1,6 @@
 /** Checks that the type tests of `test-d` pass in TypeScript 7. */
 import { expect, it } from 'vitest'
-import { filesOf } from '../support/imports'
+import { filesOf } from '../support/files'
 import { typeTestFaults } from '../support/type-tests'
 
 const FAULTS = typeTestFaults()

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { expect, it } from 'vitest'
-import { ROOT } from '../support/imports'
+import { ROOT } from '../support/files'
 import { installPacked } from '../support/packed'
 
 const packed = installPacked()

@@ -10,7 +10,7 @@ import type * as uriTs from 'uri-ts'
 import { describe, expect, it } from 'vitest'
 import { anyText, reference } from '../support/arbitrary'
 import { loadBuild } from '../support/builds'
-import { ROOT } from '../support/imports'
+import { ROOT } from '../support/files'
 import { RUNS, SEED } from '../support/law'
 import { fresh } from '../support/views'
 

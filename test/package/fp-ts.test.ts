@@ -6,7 +6,7 @@ import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { COMPILER_FOLDERS, type Compiler, tsc } from '../support/compilers'
-import { ENTRY_FILES } from '../support/imports'
+import { ENTRY_FILES } from '../support/files'
 import { installPacked } from '../support/packed'
 
 const FLAGS = ['--noEmit', '--strict', '--module', 'esnext', '--moduleResolution', 'bundler']

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { ROOT, textOf } from '../support/imports'
+import { ROOT, textOf } from '../support/files'
 
 interface Manifest {
   readonly name: string

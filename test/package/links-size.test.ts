@@ -6,8 +6,8 @@ import { brotliCompressSync } from 'node:zlib'
 import { build } from 'esbuild'
 import { expect, it } from 'vitest'
 import { leavesOf } from '../../src/routes/links/leaves'
+import { ROOT } from '../support/files'
 import { site } from '../support/forty-routes'
-import { ROOT } from '../support/imports'
 
 /**
  * The limit covers forty routes, and the code that reads a link. The limit covers neither codecs nor the code that

@@ -5,7 +5,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { ROOT } from '../support/imports'
+import { ROOT } from '../support/files'
 import { installPacked } from '../support/packed'
 
 const packed = installPacked()

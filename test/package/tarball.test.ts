@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
-import { ENTRY_FILES, ROOT } from '../support/imports'
+import { ENTRY_FILES, ROOT } from '../support/files'
 import { installPacked } from '../support/packed'
 
 const packed = installPacked()
@@ -87,21 +87,28 @@ describe('an installed package', () => {
     expect(typesVersions).toEqual({ '*': Object.fromEntries(paths) })
   })
 
-  it.each(['', ...SUBPATHS.map((name) => `/${name}`)])(
-    'gives the same names to import and to require: uri-ts%s',
-    (path) => {
-      const print = (module: string): string => `console.log(JSON.stringify(Object.keys(${module}).sort()))`
-      const run = (kind: string, text: string): unknown =>
-        JSON.parse(
-          execFileSync(process.execPath, [`--input-type=${kind}`, '-e', text], {
-            cwd: packed.folder,
-            encoding: 'utf8',
-          }),
-        )
-      const required = run('commonjs', print(`require('uri-ts${path}')`))
-      expect(run('module', `import * as all from 'uri-ts${path}';${print('all')}`)).toEqual(required)
-    },
-  )
+  it('gives the same names to import and to require', () => {
+    const paths = ['uri-ts', ...SUBPATHS.map((name) => `uri-ts/${name}`)]
+    const program = `import { createRequire } from 'node:module'
+      const require = createRequire(import.meta.url)
+      const namesOf = (module) => Object.keys(module).sort()
+      const found = {}
+      for (const path of ${JSON.stringify(paths)}) {
+        const required = namesOf(require(path))
+        found[path] = [required, namesOf(await import(path))]
+      }
+      console.log(JSON.stringify(found))`
+    const printed = execFileSync(process.execPath, [packed.file('names.mjs', program)], {
+      cwd: packed.folder,
+      encoding: 'utf8',
+    })
+    const found = Object.entries(JSON.parse(printed) as Record<string, readonly [readonly string[], readonly string[]]>)
+    expect(found.map(([path]) => path)).toEqual(paths)
+    for (const [path, [required, imported]] of found) {
+      expect([path, imported]).toEqual([path, required])
+      expect(required.length).toBeGreaterThan(0)
+    }
+  })
 
   it('shows compilers the root without what is only in other entries', () => {
     const loadedBy = (name: string): readonly (string | undefined)[] =>

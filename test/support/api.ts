@@ -2,7 +2,7 @@
 import { basename, join, relative } from 'node:path'
 import ts from 'typescript'
 import { inject } from 'vitest'
-import { ENTRY_FILES } from './imports'
+import { ENTRY_FILES } from './files'
 
 export type Kind = 'function' | 'constant' | 'class' | 'interface' | 'type'
 

@@ -1,7 +1,7 @@
 /** Lists the supported compilers, and runs them. */
 import { execFile, spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { ROOT } from './imports'
+import { ROOT } from './files'
 
 /** The versions of TypeScript, by their folders in `node_modules`. The first one is the oldest supported version. */
 export const COMPILERS = {

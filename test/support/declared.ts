@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
-import { ROOT } from './imports'
+import { ROOT } from './files'
 
 const DIST = join(ROOT, 'dist')
 

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type ts from 'typescript'
-import { ROOT } from './imports'
+import { ROOT } from './files'
 
 export interface Editor {
   /**

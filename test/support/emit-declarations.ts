@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { tsc } from './compilers'
-import { ROOT } from './imports'
+import { ROOT } from './files'
 
 declare module 'vitest' {
   interface ProvidedContext {

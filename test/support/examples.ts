@@ -8,7 +8,7 @@ import { build } from 'esbuild'
 import ts from 'typescript'
 import { apiOf, declarationOf, sourceOf } from './api'
 import { tscAsync } from './compilers'
-import { ENTRY_FILES, ROOT } from './imports'
+import { ENTRY_FILES, ROOT } from './files'
 
 export interface Documented {
   readonly name: string

@@ -5,7 +5,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import ts from 'typescript'
-import { cycleIn, type Import, importsIn, isForeign, ROOT, textOf } from './imports'
+import { isForeign, ROOT, textOf } from './files'
+import { cycleIn, type Import, importsIn } from './imports'
 
 /** Maps the paths of files, from the root, to the contents of these files. Only text files have contents. */
 export type Tree = ReadonlyMap<string, string>
@@ -160,14 +161,28 @@ export const commentFaults = (tree: Tree): readonly string[] =>
 const PATH =
   /(?<![\w@:./\\-])((?:src|types|test|test-d|bench|examples|docs|api)\/[\w./*<>{}-]*[\w*>}-]|[\w-]+(?:\.[\w-]+)*\.(?:ts|mjs|md|json|svg))(?![\w/*<{])/g
 
+/** The files and folders of each tree. A file is also there without `.ts`. */
+const paths = new WeakMap<Tree, ReadonlySet<string>>()
+
+const pathsIn = (tree: Tree): ReadonlySet<string> => {
+  const known = paths.get(tree)
+  if (known !== undefined) return known
+  const found = new Set<string>()
+  for (const file of tree.keys()) {
+    found.add(file).add(file.replace(/\.ts$/, ''))
+    for (let folder = dirname(file); folder !== '.'; folder = dirname(folder)) found.add(folder)
+  }
+  paths.set(tree, found)
+  return found
+}
+
 /**
  * Returns whether a path is in a tree, as a file, as a folder, or without `.ts`. Text after `*`, `<` or `{` is
  * ignored.
  */
 const isIn = (tree: Tree, path: string): boolean => {
   const [known = ''] = path.split(/[^/]*[*<{]/, 1)
-  const whole = known.replace(/\/$/, '')
-  return [...tree.keys()].some((file) => file === whole || file === `${whole}.ts` || file.startsWith(`${whole}/`))
+  return pathsIn(tree).has(known.replace(/\/$/, ''))
 }
 
 /** Returns the paths that a file names although they exist neither from the root nor relative to the file. */

@@ -1,9 +1,7 @@
 /** Reads the imports of each source file with the TypeScript parser. */
-import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, relative, resolve } from 'node:path'
+import { dirname, relative, resolve } from 'node:path'
 import ts from 'typescript'
-
-export const ROOT = resolve(import.meta.dirname, '../..')
+import { ROOT, textOf } from './files'
 
 export interface Import {
   /** The file that imports, as a path from the root without `.ts`, such as `src/scan`. */
@@ -13,28 +11,6 @@ export interface Import {
   /** Whether the whole declaration is `import type` or `export type`, which does not exist at run time. */
   readonly isTypeOnly: boolean
 }
-
-/** Returns whether a path is in an installed package, or in the output of an example or a test. */
-export const isForeign = (path: string): boolean => /(^|[\\/])(node_modules|\.next|out)([\\/]|$)/.test(path)
-
-/**
- * Returns the files under a folder whose names end in `suffix`, as paths from the root. Returns none if the folder does
- * not exist.
- */
-export const filesOf = (folder: string, suffix = '.ts'): readonly string[] => {
-  const entries = readdirSync(ROOT).includes(folder)
-    ? readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-    : []
-  return entries
-    .filter((name) => name.endsWith(suffix) && !isForeign(name))
-    .map((name) => join(folder, name).replaceAll('\\', '/'))
-    .sort()
-}
-
-/** The entry points: the files directly in `src/`, such as `src/index.ts`. */
-export const ENTRY_FILES: readonly string[] = filesOf('src').filter((file) => /^src\/[\w-]+\.ts$/.test(file))
-
-export const textOf = (file: string): string => readFileSync(join(ROOT, file), 'utf8')
 
 const withoutSuffix = (file: string): string => file.replace(/(\.d)?\.ts$/, '')
 

@@ -1,13 +1,22 @@
 /** Runs the language service that editors use, with the declarations of the built package. */
 import type ts from 'typescript'
-import { ROOT } from './imports'
+import { ROOT } from './files'
+
+/** The parsed files of each compiler, which all services in a process share. */
+const registries = new Map<typeof ts, ts.DocumentRegistry>()
+
+const registryOf = (compiler: typeof ts): ts.DocumentRegistry => {
+  const registry = registries.get(compiler) ?? compiler.createDocumentRegistry()
+  registries.set(compiler, registry)
+  return registry
+}
 
 /** Returns a language service for one file with the given text. */
 export const serviceOf = (compiler: typeof ts, file: string, text: string): ts.LanguageService => {
   const read = (name: string): string | undefined => (name === file ? text : compiler.sys.readFile(name))
-  return compiler.createLanguageService({
+  const host: ts.LanguageServiceHost = {
     getScriptFileNames: () => [file],
-    getScriptVersion: () => '1',
+    getScriptVersion: (name) => (name === file ? text : '1'),
     getScriptSnapshot: (name) => {
       const content = read(name)
       return content === undefined ? undefined : compiler.ScriptSnapshot.fromString(content)
@@ -25,7 +34,8 @@ export const serviceOf = (compiler: typeof ts, file: string, text: string): ts.L
     getDefaultLibFileName: compiler.getDefaultLibFilePath,
     fileExists: (name) => name === file || compiler.sys.fileExists(name),
     readFile: read,
-  })
+  }
+  return compiler.createLanguageService(host, registryOf(compiler))
 }
 
 /** Returns a function that gives the text of the quick info at an offset. */

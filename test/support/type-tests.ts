@@ -5,7 +5,7 @@
 import { join } from 'node:path'
 import { type CallExpression, type Node, type SourceFile, SyntaxKind } from 'typescript-7.0/unstable/ast'
 import { API, type Project, type Type, TypeFlags } from 'typescript-7.0/unstable/sync'
-import { ROOT } from './imports'
+import { ROOT } from './files'
 
 /** An assertion, such as `expectType<A>(b)`. */
 interface Assertion {

@@ -1,10 +1,10 @@
 /** Compiles sources that are not in files. */
 import { join } from 'node:path'
 import ts from 'typescript'
-import { ROOT } from './imports'
+import { ROOT } from './files'
 
-/** The path of the source. Imports are resolved from this path, as in the tests. */
-const FILE = join(ROOT, 'test/source.ts')
+/** The paths of the sources. Imports are resolved from these paths, as in the tests. */
+const fileOf = (index: number): string => join(ROOT, `test/source-${index}.ts`)
 
 const optionsOf = (): ts.CompilerOptions => {
   const { config } = ts.readConfigFile(join(ROOT, 'tsconfig.json'), ts.sys.readFile)
@@ -19,19 +19,42 @@ const files = new Map<string, ts.SourceFile | undefined>()
 /** The latest program. The next program reuses the resolved imports of this one. */
 let latest: ts.Program | undefined
 
-/** Returns the program for a source, with the options of the repository. */
-export const programOf = (source: string): { readonly program: ts.Program; readonly file: ts.SourceFile } => {
+/** Returns a program for sources that do not import each other, with the options of the repository. */
+const programOfAll = (sources: readonly string[]): { program: ts.Program; checked: readonly ts.SourceFile[] } => {
   options ??= optionsOf()
   const host = ts.createCompilerHost(options)
   const { fileExists, readFile, getSourceFile } = host
-  const file = ts.createSourceFile(FILE, source, options.target ?? ts.ScriptTarget.Latest, true)
-  host.fileExists = (name) => name === FILE || fileExists(name)
-  host.readFile = (name) => (name === FILE ? source : readFile(name))
+  const target = options.target ?? ts.ScriptTarget.Latest
+  const checked = sources.map((source, index) => ts.createSourceFile(fileOf(index), source, target, true))
+  const known = new Map(checked.map((file) => [file.fileName, file]))
+  host.fileExists = (name) => known.has(name) || fileExists(name)
+  host.readFile = (name) => known.get(name)?.text ?? readFile(name)
   host.getSourceFile = (name, ...rest) => {
-    if (name === FILE) return file
+    if (known.has(name)) return known.get(name)
     if (!files.has(name)) files.set(name, getSourceFile(name, ...rest))
     return files.get(name)
   }
-  latest = ts.createProgram([FILE], options, host, latest)
-  return { program: latest, file }
+  latest = ts.createProgram([...known.keys()], options, host, latest)
+  return { program: latest, checked }
+}
+
+/** Returns the program for a source, with the options of the repository. */
+export const programOf = (source: string): { readonly program: ts.Program; readonly file: ts.SourceFile } => {
+  const { program, checked } = programOfAll([source])
+  return { program, file: checked[0] as ts.SourceFile }
+}
+
+/**
+ * Checks sources one after another in a single program, and returns the errors in each, and the number of
+ * instantiations that it adds. A type costs nothing in the sources after the one that uses it first.
+ */
+export const costsOf = (
+  sources: readonly string[],
+): ReadonlyArray<{ readonly errors: readonly ts.Diagnostic[]; readonly instantiations: number }> => {
+  const { program, checked } = programOfAll(sources)
+  return checked.map((file) => {
+    const before = program.getInstantiationCount()
+    const errors = program.getSemanticDiagnostics(file)
+    return { errors, instantiations: program.getInstantiationCount() - before }
+  })
 }

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { ROOT } from '../../../test/support/imports'
+import { ROOT } from '../../../test/support/files'
 import { runSuite } from '../../suites.mjs'
 import { CONCEDED } from './conceded'
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import * as layout from '../../../src/bytes/layout'
 import { kernelBytes, writeTables } from '../../../src/bytes/wasm-engine'
 import * as mask from '../../../src/core/grammar/character-table'
-import { filesOf, textOf } from '../../support/imports'
+import { filesOf, textOf } from '../../support/files'
 import { wasm } from '../../support/wasm'
 
 const CODE = kernelBytes()

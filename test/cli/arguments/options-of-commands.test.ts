@@ -1,6 +1,6 @@
 /** Checks that each command that reads references has `--kind` and `--tolerant`, and that both have an effect. */
 import { describe, expect, test } from 'vitest'
-import { textOf } from '../../support/imports'
+import { textOf } from '../../support/files'
 import { installPacked } from '../../support/packed'
 
 const packed = installPacked()

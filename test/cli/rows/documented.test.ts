@@ -1,6 +1,6 @@
 /** Checks that commands print what the documentation says. */
 import { describe, expect, test } from 'vitest'
-import { textOf } from '../../support/imports'
+import { textOf } from '../../support/files'
 import { installPacked } from '../../support/packed'
 
 const packed = installPacked()

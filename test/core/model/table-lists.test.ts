@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { tsc } from '../../support/compilers'
-import { ROOT } from '../../support/imports'
+import { ROOT } from '../../support/files'
 
 const folder = mkdtempSync(join(ROOT, 'test/core/model/.lists-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

@@ -5,7 +5,7 @@ import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { COMPILER_FOLDERS, COMPILERS, tsc } from '../../support/compilers'
-import { ROOT } from '../../support/imports'
+import { ROOT } from '../../support/files'
 import { installPacked } from '../../support/packed'
 import { APPLICATIONS } from './applications'
 import { library, moduleOf, program, REPORTED, samples } from './library'

@@ -1,5 +1,5 @@
 /** Writes the sources of a library that exports each function and table of this package without naming any type. */
-import { filesOf, textOf } from '../../support/imports'
+import { filesOf, textOf } from '../../support/files'
 import { APPLICATIONS, OTHERS, SAMPLES } from './applications'
 
 /**

@@ -17,7 +17,7 @@ import * as template from 'uri-ts/template'
 import * as text from 'uri-ts/text'
 import { afterAll, describe, expect, it } from 'vitest'
 import { tsc } from '../../support/compilers'
-import { ROOT } from '../../support/imports'
+import { ROOT } from '../../support/files'
 import { AT_BOUNDARY } from './at-boundary'
 import { OF_FUNCTIONS } from './of-functions'
 

@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest'
 import { IPV4_BLOCKS, IPV6_BLOCKS } from '../../../src/http/addresses/special-purpose-addresses'
 import { type Random, randomFrom } from '../../refimpl/random'
 import { DIFFERENCES, KIND_BY_RANGE } from '../../support/address-ranges'
-import { textOf } from '../../support/imports'
+import { textOf } from '../../support/files'
 
 /**
  * An entry of a registry. The source has a row for each entry, or a comment below the row of the larger block that

@@ -1,0 +1,27 @@
+/** Lists the files of the repository. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+export const ROOT = resolve(import.meta.dirname, '../..')
+
+/** Returns whether a path is in an installed package, or in the output of an example or a test. */
+export const isForeign = (path: string): boolean => /(^|[\\/])(node_modules|\.next|out)([\\/]|$)/.test(path)
+
+/**
+ * Returns the files under a folder whose names end in `suffix`, as paths from the root. Returns none if the folder does
+ * not exist.
+ */
+export const filesOf = (folder: string, suffix = '.ts'): readonly string[] => {
+  const entries = readdirSync(ROOT).includes(folder)
+    ? readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    : []
+  return entries
+    .filter((name) => name.endsWith(suffix) && !isForeign(name))
+    .map((name) => join(folder, name).replaceAll('\\', '/'))
+    .sort()
+}
+
+/** The entry points: the files directly in `src/`, such as `src/index.ts`. */
+export const ENTRY_FILES: readonly string[] = filesOf('src').filter((file) => /^src\/[\w-]+\.ts$/.test(file))
+
+export const textOf = (file: string): string => readFileSync(join(ROOT, file), 'utf8')
