@@ -11,7 +11,7 @@ export const alias = [
 /** How many cases there are in each size of run: `npm test`, `npm run test:deep`, and every night. */
 const SIZES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   test: { URI_TS_RUNS: '300', URI_TS_REQUESTS: '300', URI_TS_TABLES: '100', URI_TS_AGREEMENT: '100' },
-  deep: { URI_TS_COMPILERS: 'all', URI_TS_LONG: '16000000' },
+  deep: { URI_TS_COMPILERS: 'all', URI_TS_LONG: '16000000', URI_TS_TARGETS: '1000000' },
   nightly: {
     URI_TS_RUNS: '1000000',
     URI_TS_AGREEMENT: '20000',
