@@ -2,7 +2,7 @@
  * Measures how long Ajv takes to compile a JSON Schema of 300 definitions, with our resolver and with those of
  * fast-uri. Run it with `npm run bench -- ajv`.
  *
- * With `--check`, it exits with 1 if our resolver takes more than 0.8 times as long as Ajv's default resolver.
+ * With `--check`, the bench exits with 1 if our resolver takes more than 0.8 times as long as Ajv's default resolver.
  */
 import { createRequire } from 'node:module'
 import { Ajv } from 'ajv'
@@ -66,7 +66,7 @@ const compileBy = (resolver: UriResolver): Times => {
 
 /**
  * A `require` function that finds packages where Ajv finds them. This function loads the version of fast-uri that Ajv
- * depends on, which is not the newest version.
+ * depends on. It is not the newest version.
  */
 const requireFromAjv = createRequire(createRequire(import.meta.url).resolve('ajv'))
 

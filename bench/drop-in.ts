@@ -2,8 +2,8 @@
  * Compares the drop-in replacement for fast-uri with fast-uri 4 and with the functions of uri-ts, on real URLs. Run it
  * with `node bench/run-file.mjs drop-in`.
  *
- * With `--check`, it exits with 1 if a function is less than 5 times as fast as in fast-uri, takes more than 1.5 times
- * as long as the function of uri-ts, or allocates more than one third as many bytes as fast-uri.
+ * With `--check`, the bench exits with 1 if a function is less than 5 times as fast as in fast-uri, takes more than 1.5
+ * times as long as the function of uri-ts, or allocates more than one third as many bytes as fast-uri.
  */
 import { createRequire } from 'node:module'
 import { components, parseUriReference, resolveText, type Uri, view } from 'uri-ts'
@@ -18,7 +18,7 @@ import { compare, fieldOf, type Runner } from './race'
 const fastUri = createRequire(import.meta.url)('fast-uri') as typeof import('fast-uri')
 const dropIn = createFastUri(false)
 
-/** The number of strings, which is large enough for CPU cache misses to matter. */
+/** The number of strings. It is large enough for CPU cache misses to matter. */
 const texts = flatten((sharedLines('corpus/urls.txt') ?? CORPUS).slice(0, 6000))
 
 const normalForm = normalizeForScheme(schemeRules)

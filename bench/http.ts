@@ -3,8 +3,8 @@
  * with those of `new URL` and of the alternatives that servers use. The bench also measures the heap bytes of functions
  * that must not allocate. Run it with `node bench/run-file.mjs http`.
  *
- * With `--quick`, it runs fewer rounds and writes nothing. With `--check`, it writes nothing, and exits with 1 if a
- * target is missed.
+ * With `--quick`, the bench runs fewer rounds and writes nothing. With `--check`, the bench writes nothing, and exits
+ * with 1 if a target is missed.
  */
 import { createRequire } from 'node:module'
 import { parseArgs } from 'node:util'

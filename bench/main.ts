@@ -3,8 +3,8 @@
  * with length. Run it with `bench/run.mjs`.
  *
  * The arguments `speed`, `operations`, `bytes` and `linear` select parts of the bench. Without such an argument, all
- * parts run, and the bench writes its results and a chart. With `--check`, it writes nothing, and exits with 1 if a
- * target is missed. With `--quick`, it runs fewer rounds.
+ * parts run, and the bench writes its results and a chart. With `--check`, the bench writes nothing, and exits with 1
+ * if a target is missed. With `--quick`, the bench runs fewer rounds.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'

@@ -1,7 +1,7 @@
 /**
  * Measures how much longer it takes to read a decoded parameter than a raw one. Run it with `npm run bench -- query`.
  *
- * With `--check`, it exits with 1 if decoding a parameter of a real URL takes more than 1.2 times as long.
+ * With `--check`, the bench exits with 1 if decoding a parameter of a real URL takes more than 1.2 times as long.
  */
 import { decodedQueryValue, formQueryValue, parseUriReference, queryPairs, rawQueryValue, type View } from 'uri-ts'
 import { sharedLines } from '../test/support/shared'

@@ -33,7 +33,7 @@ export const tableOf = (routes: readonly Route[]): RouteTable =>
   defineRoutes(Object.fromEntries(routes.map(({ path }) => [path, patternOf(path)])) as never)
 
 /**
- * Defines a table of the given paths, whose routes also read one value of the query. As in `tableOf`, the compiler does
+ * Defines a table of the given paths. Each route also reads one value of the query. As in `tableOf`, the compiler does
  * not check the table.
  */
 export const tableOfPaths = (paths: readonly string[]): RouteTable =>

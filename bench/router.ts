@@ -2,7 +2,7 @@
  * Compares whole pipelines of a server with those of other routers. A pipeline finds the route of a request-target, its
  * decoded parameters, and one value of the query. Run it with `node bench/run-file.mjs router`.
  *
- * With `--quick`, it runs fewer rounds and writes nothing.
+ * With `--quick`, the bench runs fewer rounds and writes nothing.
  */
 import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'

@@ -55,9 +55,9 @@ export interface HostFields {
 }
 
 /**
- * Checks a request line and `Host` before any other code reads them. The result is a valid URI of this server, whose
- * path is unambiguous and contains no control octets. Other programs may still interpret the path differently, for
- * example because they ignore case. For this reason, check for a login in the route, and not by comparing the path.
+ * Checks a request line and `Host` before any other code reads them. The result is a valid URI of this server. Its path
+ * is unambiguous and contains no control octets. Other programs may still interpret the path differently, for example
+ * because they ignore case. For this reason, check for a login in the route, and not by comparing the path.
  */
 export const receive = ({ method, target, scheme, hosts }: Received): Reception => {
   const parsed = parseRequestTarget(method, target)
@@ -66,7 +66,7 @@ export const receive = ({ method, target, scheme, hosts }: Received): Reception 
   return receiveTarget(parsed.right, scheme, { host: hosts?.[0] })
 }
 
-/** Checks a request-target that has already been parsed, which is necessary for HTTP/2. */
+/** Checks a request-target that has already been parsed. HTTP/2 requires this. */
 export const receiveTarget = (target: RequestTarget, scheme: 'http' | 'https', fields: HostFields): Reception => {
   const located = locate(target, scheme, fields)
   if ('answer' in located) return located

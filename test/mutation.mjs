@@ -1,5 +1,5 @@
-// Breaks the code of a folder of `src/` in small ways, and runs the quick tests of that folder, which is called a room.
-// For each change, at least one test must fail.
+// Breaks the code of a room in small ways, and runs the quick tests of that room. A room is a folder in `src/`. For
+// each change, at least one test must fail.
 //
 // `npm run mutation` runs all rooms.
 // `npm run mutation -- core/scanner http/guards` runs only these two rooms.

@@ -75,7 +75,9 @@ export const NON_STRICT = [
   { section: '5.2.2', base: 'foo:/a/b', ref: 'foo:/.//g', target: 'foo:/.//g' },
 ] as const
 
-/** Results of the RFC's algorithm for other bases, and of the additional rules that preserve the structure of a URI. */
+/**
+ * Results for other bases. They follow the RFC's algorithm, and additional rules that preserve the structure of a URI.
+ */
 export const POLICIES = [
   // These bases have an authority and an empty path, or no authority (RFC 3986, section 5.2.3).
   { section: '5.2.3', base: 'http://a', ref: 'g', target: 'http://a/g' },

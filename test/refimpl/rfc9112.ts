@@ -48,7 +48,7 @@ const withUserinfo = httpUri(sequence(userinfo, literal('@'), hostField))
 
 export type Form = 'OriginForm' | 'Uri' | 'AuthorityForm' | 'AsteriskForm'
 
-/** A port is a TCP port (RFC 9110, section 4.2.1), which has 16 bits (RFC 9293, section 3.1). */
+/** A port is a TCP port (RFC 9110, section 4.2.1). TCP ports have 16 bits (RFC 9293, section 3.1). */
 const isPortAllowed = (target: string): boolean => {
   const [authority = ''] = target.replace(/^\w+:\/\//, '').split(/[/?]/)
   return Number(/:(\d*)$/.exec(authority)?.[1]) <= 65535 || !/:\d+$/.test(authority)

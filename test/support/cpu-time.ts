@@ -15,8 +15,8 @@ const TRIES = 5
 const LEAST = 20
 
 /**
- * The maximum ratio of the time for four times a length to the time for that length. This ratio is about 4 for a linear
- * algorithm, and about 16 for a quadratic one.
+ * The maximum factor by which the time may grow when the length grows by a factor of four. This factor is about 4 for a
+ * linear algorithm, and about 16 for a quadratic one.
  */
 const MOST = 10
 

@@ -8,8 +8,8 @@ export const ROOT = resolve(import.meta.dirname, '../..')
 export const isForeign = (path: string): boolean => /(^|[\\/])(node_modules|\.next|out)([\\/]|$)/.test(path)
 
 /**
- * Returns the files under a folder whose names end in `suffix`, as paths from the root. Returns none if the folder does
- * not exist.
+ * Returns the files under a folder whose names end in `suffix`, as paths from the root. Returns no files if the folder
+ * does not exist.
  */
 export const filesOf = (folder: string, suffix = '.ts'): readonly string[] => {
   const entries = readdirSync(ROOT).includes(folder)

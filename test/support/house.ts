@@ -191,7 +191,7 @@ const pathsMissing = (file: string, text: string, tree: Tree): readonly string[]
     .filter((path) => !isIn(tree, path) && !isIn(tree, join(dirname(file), path)))
     .map((path) => `${file} names ${path}`)
 
-/** Returns whether a node is a literal, in which two slashes do not begin a comment. */
+/** Returns whether a node is a literal. In a literal, two slashes do not begin a comment. */
 const isLiteral = (node: ts.Node): boolean => ts.isLiteralExpression(node) || ts.isTemplateMiddleOrTemplateTail(node)
 
 /** The parser need not read comments, because `commentsIn` does that. */

@@ -126,7 +126,7 @@ export const data = (random: Random): Readonly<Record<string, unknown>> =>
     }),
   )
 
-/** Returns whether a value is a list or an associative array, which cannot have a prefix. */
+/** Returns whether a value is a list or an associative array. Such values cannot have a prefix modifier. */
 export const isComposite = (data: unknown): boolean => typeof data === 'object' && data !== null
 
 /** Returns a variable between a slash and a literal that begins with a reserved character. */

@@ -30,7 +30,7 @@ declare const either: ReturnType<typeof parseUri>
 declare const url: { readonly href: string; toString(): string }
 const database = uriOf({ schemes: ['postgres'], host: true })
 
-// Values that can never be strings do not compile.
+// Values that can never be strings are compile errors.
 expectError(isUri(found))
 expectError(isUri(either))
 expectError(isUri(url))
@@ -57,7 +57,7 @@ expectError(isDataUri(found))
 expectError(isMailtoUri(found))
 expectError([found].filter(isUri))
 
-// Values that may be strings compile and are narrowed.
+// Values that may be strings are accepted, and their types are narrowed.
 declare const unknown: unknown
 declare const optional: string | undefined
 declare const textOrUrl: string | { readonly href: string }

@@ -45,8 +45,8 @@ describe('normalize', () => {
 })
 
 /**
- * Returns whether a URI has an opaque scheme. The rule for such a scheme does not undo the changes that `normalize`
- * makes, but makes no such changes itself.
+ * Returns whether a URI has an opaque scheme. The rule for an opaque scheme keeps the changes that `normalize` makes,
+ * but makes no such changes itself.
  */
 const isOpaque = (text: string): boolean => /^urn:/i.test(text)
 

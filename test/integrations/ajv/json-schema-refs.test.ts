@@ -39,7 +39,7 @@ const withRemotes = (draft: keyof typeof DRAFTS, options: Options): Ajv => {
   return ajv
 }
 
-/** Returns the result of Ajv for every test of a group, or the name of the error that `compile` throws. */
+/** Returns Ajv's result for every test in a group, or the name of the error that `compile` throws. */
 const resultsOf = (ajv: Ajv, { schema, tests }: Group): readonly unknown[] => {
   try {
     const validate = ajv.compile(schema)

@@ -97,7 +97,7 @@ it(
   HOURS,
 )
 
-/** Sometimes percent-encodes a letter, which does not change the value. */
+/** Sometimes percent-encodes a letter. This does not change the value. */
 const spelled = (random: Random, text: string): string =>
   random(3) === 0 ? text.replace(/[abcx]/, (character) => `%${character.charCodeAt(0).toString(16)}`) : text
 

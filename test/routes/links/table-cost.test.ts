@@ -10,7 +10,7 @@ const ROUTES = 500
  */
 const BUDGET = 100
 
-/** The budget for a table with an invalid route, which is common while someone is still writing the table. */
+/** The budget for a table with an invalid route. Such tables are common while someone is still writing them. */
 const BUDGET_OF_WRONG = 310
 
 const costOf = (source: string) => {

@@ -10,7 +10,7 @@ export type IsLiteral<Text extends string> = Record<never, unknown> extends { [K
  */
 export type IsAny<Type> = 'any' extends 'other' & Type ? true : false
 
-/** A placeholder for a number, which consists of digits, signs, dots and letters. */
+/** A placeholder for a number. The text of a number consists of digits, signs, dots and letters. */
 export type NumberPlaceholder = `${number}` | `${bigint}`
 
 /** The printable ASCII characters that no URI contains. */

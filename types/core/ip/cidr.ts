@@ -99,7 +99,7 @@ type Padded<Group extends string> = Group extends `${infer _1}${infer _2}${infer
     ? `${Second extends '' ? '000' : '00'}${Lowercase<Group>}`
     : never
 
-/** The groups of an address, or of a part of an address. An IPv4 address at the end is left out. */
+/** The groups in an address or in a part of it. An IPv4 address at the end is left out. */
 type GroupsIn<Text extends string, All extends string[] = []> = Text extends ''
   ? All
   : Text extends `${infer Group}:${infer Rest}`

@@ -93,10 +93,10 @@ type OptionalShape<Path extends string, Variable extends string> =
   | PathShape<Path extends '' ? '/' : Path>
 
 /**
- * The shape of a route. Two routes have the same shape if they match the same paths. The shape is the route's path, in
- * which `{}` replaces each variable, `{:}` a variable with a codec, `{.}` a variable within a segment, and `{+}` a
- * variable that matches the rest of the path. The text must be a template. The result is `NoShape` if the template is
- * not a route.
+ * The shape of a route. Two routes have the same shape if they match the same paths. The shape is the route's path with
+ * replacements for its variables: `{:}` for a variable with a codec, `{.}` for a variable within a segment, `{+}` for a
+ * variable that matches the rest of the path, and `{}` for any other variable. The text must be a template. The result
+ * is `NoShape` if the template is not a route.
  */
 export type ExactShape<
   Text extends string,

@@ -1,5 +1,5 @@
 /**
- * These types find the link values that the compiler refuses, which are the literals for which `link` would throw. The
+ * These types find the link values that the compiler refuses. They are the literals for which `link` would throw. The
  * compiler does not know values that are not literals.
  */
 

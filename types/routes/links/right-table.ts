@@ -30,7 +30,7 @@ type ShapesIn<Entry, Prefix extends string, Above> = Entry extends string
         : NoShape
       : ShapesOf<Entry, Prefix, Above>
 
-/** The owner of a shape, which is the name of an entry. If two entries have the same shape, the name is a union. */
+/** The owner of a shape. The owner is the name of an entry. If two entries have the same shape, the name is a union. */
 interface Owner<Name> {
   readonly only: (name: Name) => Name
 }

@@ -12,7 +12,7 @@ type Varspecs<List extends string, Before = never> = List extends `${infer Head}
 
 type NameOf<Varspec> = Varspec extends `${infer Name}*` ? Name : Varspec & string
 
-/** The value of a variable, or of each member of a list. */
+/** The type of a variable's value, or of each member if the value is a list. */
 type MemberOf<Varspec, Of, Plain> = NameOf<Varspec> extends keyof Of ? TypeOf<Of[NameOf<Varspec>]> : Plain
 
 type GivenOf<Varspec, Of> = Varspec extends `${string}*`

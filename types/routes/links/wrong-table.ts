@@ -56,7 +56,10 @@ type PlaceLines<Leaf> = Leaf extends `${infer Shape}\n${infer Name}` ? `${Places
 /** The lines of all places in paths, grouped by the path before the segment. */
 type ByPlace<Leaves> = ByShape<PlaceLines<Leaves & `${string}{.}${string}`>>
 
-/** The names of routes that have a different segment with text next to a variable at one of the given places. */
+/**
+ * The names of other routes that conflict at one of the given places. They have a different segment there, also with
+ * text next to a variable.
+ */
 type Rivals<Leaves, Place extends string> = Place extends `${infer Before}\n${string}`
   ? Exclude<ByPlace<Leaves>[Before], `${Place}\n${string}`> extends infer Other
     ? Other extends `${string}\n${string}\n${infer Name}`

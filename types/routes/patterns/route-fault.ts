@@ -24,8 +24,8 @@ interface Failure<
 export type Cut<Text extends string> = Text extends `${infer Path}${'?' | '#'}${string}` ? Cut<Path> : Text
 
 /**
- * The path of a template, which ends before the query or the fragment. The query and the fragment may be literal text
- * or expressions.
+ * The path of a template. It ends before the query or the fragment. The query and the fragment may be literal text or
+ * expressions.
  */
 type PathOf<
   Text extends string,
@@ -83,7 +83,7 @@ type FailureInLiteral<Segment extends string, Before extends string> = Segment e
     ? Failure<'dot-segment', Before>
     : false
 
-/** The failure in the text next to a variable, which must be ASCII and not percent-encoded. */
+/** The failure in the text next to a variable. This text must be ASCII, and must not be percent-encoded. */
 type FailureBeside<Literal extends string, Before extends string> =
   BeforeOther<Literal, PathChar> extends infer Good extends string
     ? [Good] extends [never]

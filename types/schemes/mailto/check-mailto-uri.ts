@@ -25,7 +25,7 @@ type ReasonAt<At, Octet extends string> =
         ? 'octet'
         : 'character'
 
-/** The error message for the octet at the beginning of `Rest`, which is not allowed where it occurs. */
+/** The error message for the octet at the beginning of `Rest`. This octet is not allowed where it occurs. */
 type FaultAt<
   Text extends string,
   Rest extends string,
