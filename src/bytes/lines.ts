@@ -56,8 +56,8 @@ export const refuseCount = (): never => {
 
 /**
  * Reads lines. If the bytes are in a buffer of `createLineBuffer` and end with LF, they are read in place. Nothing is
- * written after them, because the caller may be reading a file into that part of the buffer. All other bytes are copied
- * to an engine in pieces, each followed by an LF.
+ * written after these bytes, because the caller may be reading a file into that part of the buffer. All other bytes are
+ * copied to an engine in pieces, each followed by an LF.
  */
 const readAll = (bytes: Uint8Array, lines: Lines, from: number, isCheck: boolean): number => {
   const { length, byteOffset } = requireSize(requireBytes(bytes))

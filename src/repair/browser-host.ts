@@ -44,9 +44,8 @@ const ASCII = /^[\0-\x7f]*$/
 
 /**
  * Returns whether a non-ASCII name is rejected if there is no function to check it. Browsers reject a name that they
- * map to an empty string or to a string with a forbidden character. If they map the name to a string that ends in a
- * number, browsers either find an address or reject the host. NFKC alone does not show which, so the function returns
- * true.
+ * map to an empty string or to a string with a forbidden character. If the mapped name ends in a number, browsers
+ * either find an address or reject the host. NFKC alone does not show which, so the function returns true.
  */
 const isMappedRefused = (name: string): boolean => {
   if (ASCII.test(name)) return false

@@ -64,7 +64,7 @@ const addInAuthority = (changes: Change[], text: string, start: number): number 
 
 /**
  * Finds the runs of characters in a string that must be percent-encoded. Only the delimiters in Appendix B separate the
- * components, whatever characters these contain. Reads each character a fixed number of times.
+ * components. Components may contain any other characters. Reads each character a fixed number of times.
  */
 export const findChanges = (text: string): ReadonlyArray<Change> => {
   const changes: Change[] = []

@@ -24,7 +24,7 @@ export const offsetBeforeWrite = ({ start, prefix }: Written, offset: number): n
   offset < prefix.length ? Math.min(offset, start) : offset - prefix.length + start
 
 /**
- * Writes a relative reference. If its first segment has a colon, puts `./` before the segment, so that the text before
+ * Writes a relative reference. If the first segment has a colon, puts `./` before the segment, so that the text before
  * the colon is not read as a scheme (4.2).
  */
 const writtenRelative = (text: string, start: number): Written =>

@@ -46,7 +46,7 @@ const dataIn = (json: string): object => {
     const data: unknown = JSON.parse(json)
     if (typeof data === 'object' && data !== null && !Array.isArray(data)) return data
   } catch {
-    // reported below: input that cannot be parsed is not an object either
+    // Input that cannot be parsed is not an object either, so the error below reports it.
   }
   throw new Failure('--data is not a JSON object')
 }

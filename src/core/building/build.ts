@@ -66,7 +66,7 @@ export const setPath = <U extends UriReference>(view: View, path: string): Eithe
   return error === undefined ? right(replacePath(view, path)) : left(error)
 }
 
-/** Checks raw components, and replaces those of a view with them. */
+/** Checks raw components, and sets the components of a view to them. */
 export const change = <U extends UriReference>(view: View, changes: TextParts): Either<BuildError, View<U>> => {
   const error = firstComponentError(changes)
   return error === undefined ? rebuild(view, changes) : left(error)

@@ -89,9 +89,9 @@ const writtenPairs = (values: { readonly [key: string]: PairValues }): Map<strin
   )
 
 /**
- * Builds a query from keys and values, and encodes them. The result has no `?`: `page=2&tag=a`. A list becomes several
- * pairs. A property whose value is undefined or an empty list produces no pairs. Writes a space as `%20`, which form
- * decoders also accept. `queryRecord` and `decodedQueryPairs` are inverses of this function.
+ * Builds a query from keys and values, and encodes them. The result does not begin with a `?`, as in `page=2&tag=a`. A
+ * list becomes several pairs. A property whose value is undefined or an empty list produces no pairs. Writes a space as
+ * `%20`, which form decoders also accept. `queryRecord` and `decodedQueryPairs` are inverses of this function.
  *
  * Allocates the text and its parts. Throws in the same cases as `setPairs`.
  *

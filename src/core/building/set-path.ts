@@ -20,8 +20,8 @@ const pathOf = (view: View): string => requireView(view).text.slice(view.pathSta
 const withoutSlash = (path: string): string => (path.endsWith('/') ? path.slice(0, -1) : path)
 
 /**
- * Returns the path in a form to which segments can be appended. The result ends with `/`, unless the path is empty and
- * does not follow an authority. In that case, adding `/` would change the target.
+ * Returns the path, prepared for appending segments. The result ends with `/`, unless the path is empty and does not
+ * follow an authority. In that case, adding `/` would change the target.
  */
 const folderOf = (view: View): string => {
   const path = pathOf(view)
@@ -101,7 +101,8 @@ export const withTrailingSlash = <V extends View>(view: V): View<Widen<V['text']
 
 /**
  * Removes one `/` from the end of the path, if the path ends with one. After an authority, the path `/` becomes empty.
- * Without an authority, it stays `/`, because removing it would change the target. Keeps the query and the fragment.
+ * Without an authority, the path `/` does not change, because removing the slash would change the target. Keeps the
+ * query and the fragment.
  *
  * Allocates the view and its text.
  *
@@ -123,8 +124,8 @@ const DOT_SEGMENT = /^\.\.?$/
 /**
  * Returns a reference to the folder that contains the view's target. Removes the last segment of the path (3.3), the
  * `/` after it, the query and the fragment. The result ends with `/`. If the path ends with `/`, the result is the
- * target of `..`. Otherwise, it is the target of `.`. If there is no scheme, the parent of a single segment, such as
- * `a` or `a/`, is `./`.
+ * target of `..`. Otherwise, the result is the target of `.`. If there is no scheme, the parent of a single segment,
+ * such as `a` or `a/`, is `./`.
  *
  * Returns `None` if the path is empty or `/`, if it is a single segment after a scheme, as in `urn:a:b`, or if its last
  * segment is `.` or `..`. Remove such dot segments first, with `normalize` or `resolve`.

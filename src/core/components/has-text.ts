@@ -3,9 +3,9 @@ import type { CheckedText } from '../model/brands'
 import { type AnyView, requireView, type View } from '../model/view'
 
 /**
- * Returns whether the text of a view passes a check, such as `isHttpUri`. If it does, TypeScript narrows the type of
- * the view. The checks themselves accept only strings, so an `unknown` value that passes `isUri` is a string and never
- * a view.
+ * Returns whether the text of a view passes a check, such as `isHttpUri`. If the check passes, TypeScript narrows the
+ * type of the view. The checks themselves accept only strings, so an `unknown` value that passes `isUri` is a string
+ * and never a view.
  *
  * Returns false for a request target in origin-form or authority-form, because the same text would mean something else
  * as a URI reference.

@@ -10,8 +10,8 @@ import { removeDots } from '../resolution/resolve'
 import { KIND_IPV4_ADDRESS, KIND_REG_NAME } from '../scanner/spans'
 
 /**
- * Returns whether dot segments can be removed (6.2.2.3). To remove those of a relative path, the path must be resolved
- * first. A path after an authority is never relative: it is empty or begins with `/`.
+ * Returns whether dot segments can be removed (6.2.2.3). The dot segments of a relative path can be removed only after
+ * the path is resolved. A path after an authority is never relative: it is empty or begins with `/`.
  */
 const isPathComplete = (view: View): boolean => view.schemeEnd >= 0 || view.text.startsWith('/', view.pathStart)
 
@@ -97,10 +97,10 @@ const normalizeView = (view: View): View => {
  *
  * `normalize` is idempotent. Normalizing a reference before `resolve` does not change the normal form of the target,
  * unless a raw `..` follows a percent-encoded dot segment. The base may also be normalized first, with two exceptions.
- * The first is a base whose path ends with a dot segment: the target of `c` is `http://a/b/c` for the base
- * `http://a/b/..`, but `http://a/c` for the normal form of that base, `http://a/`. The second is a base whose path has
- * a percent-encoded dot segment: the target of `../c` is `http://a/b/c` for the base `http://a/b/%2E%2E/d`, but
- * `http://a/c` for the normal form of that base, `http://a/d`.
+ * The first exception is a base whose path ends with a dot segment: the target of `c` is `http://a/b/c` for the base
+ * `http://a/b/..`, but `http://a/c` for the normal form of that base, `http://a/`. The second exception is a base whose
+ * path has a percent-encoded dot segment: the target of `../c` is `http://a/b/c` for the base `http://a/b/%2E%2E/d`,
+ * but `http://a/c` for the normal form of that base, `http://a/d`.
  *
  * Allocates the view and its text. If the reference is in normal form, returns the same view. If the reference is in
  * normal form or only some of its parts change, the result keeps the same strings in memory as the text of the

@@ -19,7 +19,7 @@ const SLASHES = /^[^@]*[\\/]{2}/
 /** Returns the replacement for a secret that starts at an offset. */
 export type Hide = (secret: string, start: number) => string
 
-/** Replaces each character with `*`, except the one at an offset. No character changes its position. */
+/** Replaces each character with `*`, except the character at an offset. All characters keep their positions. */
 export const starsExcept =
   (offset: number): Hide =>
   (secret, start) =>

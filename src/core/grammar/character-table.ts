@@ -28,7 +28,7 @@ export const IPV_FUTURE = USERINFO
 /** The characters of a `segment-nz-nc = 1*( unreserved / pct-encoded / sub-delims / "@" )` (3.3) */
 export const SEGMENT_NZ_NC = 64
 
-/** The characters of a `path = *( "/" / pchar )` (3.3), whichever of the five rules for paths it matches */
+/** The characters of a `path = *( "/" / pchar )` (3.3), for all five rules for paths */
 export const PATH = 128
 
 /** The characters of a `query = *( pchar / "/" / "?" )` (3.4) */

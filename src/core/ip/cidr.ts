@@ -15,8 +15,8 @@ export interface Cidr {
   /** The first address of the block. */
   readonly first: IPv6Groups
   /**
-   * The number of leading bits that all addresses in the block share, from 0 to 128. For an IPv4 block, it is 96 more
-   * than the length in the text.
+   * The number of leading bits that all addresses in the block share, from 0 to 128. For an IPv4 block, this number is
+   * 96 more than the length in the text.
    */
   readonly prefixLength: number
 }
@@ -64,9 +64,9 @@ const requireCidr = (block: string | Cidr): Cidr => {
 
 /**
  * Returns whether an address is in a block. Compares by value, so the notation does not matter. An IPv4-mapped IPv6
- * address, such as `::ffff:10.0.0.1`, means the IPv4 address in it, both as the given address and in the block. An IPv6
- * block with a prefix shorter than 96 bits, such as `::/0`, contains no IPv4 address. Other IPv6 addresses that contain
- * an IPv4 address (NAT64, 6to4, Teredo) count as IPv6 addresses.
+ * address, such as `::ffff:10.0.0.1`, stands for its IPv4 address, both in the block and as the address to check. An
+ * IPv6 block with a prefix shorter than 96 bits, such as `::/0`, contains no IPv4 address. Other IPv6 addresses that
+ * contain an IPv4 address (NAT64, 6to4, Teredo) count as IPv6 addresses.
  *
  * Accepts a resolved address, in the form of `socket.remoteAddress`: an `IPv4address` or an `IPv6address` (RFC 3986,
  * 3.2.2) without brackets. An IPv6 address may have a zone, such as `%eth0`. Returns false for any other value.

@@ -23,8 +23,9 @@ const TOO_LARGE = 0x100000000
  *
  * An address has one to four parts. A part is octal after `0`, hexadecimal after `0x`, and otherwise decimal. The last
  * part fills the remaining octets (RFC 3986, 7.4). This function accepts everything that any implementation of
- * `inet_aton` accepts. White space ends the address, whatever follows it (glibc). The address may end with a dot, and
- * `0x` alone is 0 (WHATWG). If `isOctal` is false, leading zeros are ignored. Many libraries ignore them.
+ * `inet_aton` accepts. As in glibc, white space ends the address, and the text after it is ignored. The address may end
+ * with a dot, and `0x` alone is 0 (WHATWG). If `isOctal` is false, leading zeros are ignored. Many libraries ignore
+ * them.
  */
 export const inetAton = (name: string, start: number, end: number, isOctal: boolean): number => {
   let value = 0

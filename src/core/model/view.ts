@@ -6,7 +6,8 @@ import type { CheckedBrand, CheckedText, Proved, TagOf, UriReference } from './b
  * A parsed string, with the offsets of its components. A view is immutable, and does not hold copies of the components.
  *
  * Every offset is an index into `text`, in UTF-16 code units. A component starts right after the delimiter that
- * precedes it and ends before the character at its end offset. If a component is absent, its end is -1:
+ * precedes it and ends before the character at its end offset. If a component is absent, its end is -1, as in this
+ * example:
  *
  *     http://user@example.com:80/path?query#fragment
  *         |      |           |  |    |     |

@@ -33,7 +33,7 @@ const isAuthorityEnd = (text: string, index: number): boolean => {
   return unit === SLASH || unit === QUESTION || unit === HASH
 }
 
-/** Returns where an authority that begins at `start` ends, whatever characters it contains. */
+/** Returns where an authority that begins at `start` ends. The authority may contain any characters. */
 export const findAuthorityEnd = (text: string, start: number): number => {
   let index = start
   while (!isAuthorityEnd(text, index)) index++

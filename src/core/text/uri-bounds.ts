@@ -6,7 +6,7 @@ import { isPctEncodedAt } from '../grammar/percent-encoded'
 const OPAQUE = /^(mailto|urn|tel)$/i
 
 /**
- * Matches the schemes for which browsers skip all slashes before the host. For example, they read `http:///a` as
+ * Matches the schemes for which browsers skip all slashes before the host. For example, browsers read `http:///a` as
  * `http://a`.
  */
 const SLASHES_SKIPPED = /^(?:https?|wss?|ftp)$/i

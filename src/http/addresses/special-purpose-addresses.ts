@@ -44,8 +44,8 @@ export type PrivateHostKind =
   | 'single-label'
 
 /**
- * The reason why an address is not public: the kinds of `PrivateHostKind` except those for names, or `not-an-address`
- * if the text is not an address at all.
+ * The reason why an address is not public: one of the kinds of `PrivateHostKind` for addresses, or `not-an-address` if
+ * the text is not an address.
  *
  * @category Guards
  */

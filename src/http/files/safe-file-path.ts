@@ -109,8 +109,8 @@ const REASON_BY_FORBIDDEN: { readonly [forbidden: string]: FilePathReason } = {
 }
 
 /**
- * A device name still names the device if an extension follows it, or spaces and an extension. Windows reads
- * superscript digits as digits.
+ * A device name still names the device if an extension follows, even after spaces. Windows reads superscript digits as
+ * digits.
  */
 const DEVICE = /^(?:aux|con|nul|prn|clock\$|conin\$|conout\$|(?:com|lpt)[\d\xb9\xb2\xb3])(?:$|[ .])/i
 

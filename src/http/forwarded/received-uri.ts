@@ -82,7 +82,7 @@ const portOf = ({ text, hostEnd, pathStart }: View): string => text.slice(hostEn
 const hasOneOf = (hosts: readonly View[], view: View): boolean =>
   hosts.some((host) => equalsHost(host)(view) && (portOf(host) === '' || portOf(host) === portOf(view)))
 
-/** Combines the reports of trusted proxies. If they differ, the proxy nearest to the client wins. */
+/** Combines the reports of trusted proxies. If the reports differ, the proxy nearest to the client wins. */
 const joined = (hops: readonly Hop[], peer: string, isTrusted: (address: string) => boolean) => {
   let client: string | undefined = peer
   let scheme: string | undefined

@@ -31,8 +31,8 @@ const LOCALHOST = 'localhost'
 const isSpecial = ({ text, schemeEnd }: UriView): boolean => schemeEnd < 0 || hasSpecialScheme(text, schemeEnd)
 
 /**
- * Returns whether a segment is a percent-encoded dot segment. Unlike raw dot segments, these have more than two code
- * units.
+ * Returns whether a segment is a percent-encoded dot segment. Unlike raw dot segments, percent-encoded dot segments
+ * have more than two code units.
  */
 const isPctEncodedDotSegment = (text: string, start: number, end: number): boolean =>
   end - start > 2 && isDotSegment(text, start, end)

@@ -55,11 +55,11 @@ const requireProxy = (name: string, value: string): Uri => {
 
 /**
  * Returns the proxy for a URI, read from the environment in the same way as curl. Depending on the scheme of the URI,
- * the variable is `http_proxy`, `https_proxy` or `HTTPS_PROXY`, or `ftp_proxy` or `FTP_PROXY`. If it is not set,
- * `all_proxy` or `ALL_PROXY` applies. `ws` uses the proxy for http, and `wss` the proxy for https. An empty variable
- * counts as not set. `HTTP_PROXY` is ignored, because in a CGI program it contains the `Proxy` header of the request. A
- * proxy without a scheme is an http proxy. The result is `None` if there is no proxy, or if the URI has no scheme or no
- * host.
+ * the variable is `http_proxy`, `https_proxy` or `HTTPS_PROXY`, or `ftp_proxy` or `FTP_PROXY`. If this variable is not
+ * set, `all_proxy` or `ALL_PROXY` applies. `ws` uses the proxy for http, and `wss` the proxy for https. An empty
+ * variable counts as not set. `HTTP_PROXY` is ignored, because in a CGI program it contains the `Proxy` header of the
+ * request. A proxy without a scheme is an http proxy. The result is `None` if there is no proxy, or if the URI has no
+ * scheme or no host.
  *
  * `no_proxy` or `NO_PROXY` lists hosts that are reached without a proxy. The value `*` means all hosts. Any other list
  * contains names, addresses and address prefixes, separated by commas. The list ends at a space that is not next to a

@@ -25,8 +25,8 @@ export const alternatives = (...parts: readonly fc.Arbitrary<string>[]): fc.Arbi
   fc.oneof({ withCrossShrink: true }, ...parts)
 
 /**
- * One of two arbitraries. The first is `weight` times as frequent as the second. The result shrinks to the first
- * arbitrary.
+ * One of two arbitraries. The first arbitrary is `weight` times as frequent as the second. The result shrinks to the
+ * first arbitrary.
  */
 export const mostly = (
   weight: number,

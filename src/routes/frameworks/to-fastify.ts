@@ -28,8 +28,8 @@ const faultIn = ({ text, name, isList, offset }: Part, isAfterVariable: boolean)
  * Returns the path of a route for Fastify 5 and find-my-way: `/users/:id` for `/users/{id}{?page}`. A variable for the
  * rest of a path becomes `*`. The compiler refuses what Fastify cannot express: a list of segments after a literal, a
  * dot in a name, a percent-encoded octet or `*` in a literal, and characters other than `.` and `-` after a variable.
- * Fastify then matches the targets that the route matches, and some others: those with an empty variable next to a
- * literal, with `.` or with `..`.
+ * Fastify then matches the targets that the route matches, and also targets with an empty variable next to a literal,
+ * with `.` or with `..`.
  *
  * Allocates the text and the parts of the path. Throws if a path that Fastify cannot express got past the compiler.
  *

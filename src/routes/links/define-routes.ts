@@ -27,7 +27,7 @@ type RouteOf<Entry, Prefix extends string, Above> = Entry extends string
           : never
       : Routes<Entry, Prefix, Above>
 
-/** The codecs of a prefix, merged with those of an entry under it. */
+/** The codecs of a prefix, merged with the codecs of an entry under it. */
 type Both<Above, Of> = Above extends undefined ? Of : Of extends undefined ? Above : Above & Of
 
 /**

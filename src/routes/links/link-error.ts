@@ -30,9 +30,7 @@ export interface LinkError extends UriError {
    */
   readonly reason: 'segment' | 'value' | 'separator' | 'codec' | 'taken'
   readonly problem: string
-  /**
-   * What was expected. For `codec`, this is the message of the codec. For `taken`, it is the name of the other route.
-   */
+  /** What was expected. For `codec`, the message of the codec. For `taken`, the name of the other route. */
   readonly expected: string
   readonly sentence: string
   /** The error that the codec threw. */

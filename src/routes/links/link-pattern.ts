@@ -90,7 +90,7 @@ export const readRoute = (name: string, text: string, codecs?: Codecs): LinkRout
 const ROOT: LinkSegment = { key: '/', shape: '', literals: [] }
 
 /**
- * Returns the paths of a route. A route that ends in an optional variable has two paths, the first of which omits the
+ * Returns the paths of a route. A route that ends in an optional variable has two paths. The first path omits the
  * variable.
  */
 export const pathsOf = ({ segments, variables }: LinkRoute): ReadonlyArray<readonly LinkSegment[]> => {

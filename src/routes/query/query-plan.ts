@@ -2,7 +2,9 @@ import { equalsOctets } from '../../core/grammar/octet-cursor'
 import { FORM_ENCODED, LONE_PERCENT } from './decode-text'
 import type { RequestRules } from './policy'
 
-/** The mask for the low bits of a key's first character. The table has one more entry than this number. */
+/**
+ * The mask for the low bits of a key's first character. The table begins with one entry for each value of these bits.
+ */
 export const FIRSTS = 15
 
 /** The keys that a route reads, in a form that is fast to compare with a query. */

@@ -38,7 +38,7 @@ export interface MatchError extends UriError {
   readonly expected: string
   /** The name of the variable, or undefined if the error is not about a variable. */
   readonly variable: string | undefined
-  /** The error that the codec returned or threw. If it contains a message, `expected` is that message. */
+  /** The error that the codec returned or threw. If this error contains a message, `expected` is that message. */
   readonly cause: unknown
 }
 

@@ -15,7 +15,7 @@ type NamesIn<Text extends string, Found = never> = Text extends `${string}{${inf
 
 /**
  * The type of the parameters of a pattern, such as `{ readonly id: string }` for `'/users/{id}'`. If the pattern is not
- * a literal, the type is an object with arbitrary names. For a union of patterns, it is a union.
+ * a literal, the type is an object with arbitrary names. For a union of patterns, the type is a union.
  *
  * @category Router
  */

@@ -100,7 +100,7 @@ export const compileEntries = (entries: readonly RouteEntry[]): Either<RouteErro
  * Compiles patterns by name into a trie of segments. A pattern is an absolute path (3.3). A segment is a literal, or
  * `{name}`, which matches one nonempty segment. The last segment may be a wildcard `{+name}`, which matches the rest of
  * the path, even if the rest is empty. In each segment, a literal takes precedence over a parameter, and a parameter
- * over a wildcard, whatever the order of the routes. It is an error if two routes match exactly the same paths.
+ * over a wildcard. The order of the routes does not matter. It is an error if two routes match exactly the same paths.
  *
  * A literal matches its octets whether or not they are percent-encoded. Letter case and a trailing slash are
  * significant. A parameter never matches the dot segments `.` and `..`, even if their dots are percent-encoded, because

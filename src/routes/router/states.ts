@@ -59,8 +59,8 @@ export const successorsOf = ({ first }: State): readonly State[] => {
 }
 
 /**
- * Returns the symbol of the percent-encoded octet at `index`. If a segment may contain the raw character, this is the
- * symbol of the character. Otherwise, it is a negative number. Allocates nothing.
+ * Returns the symbol of the percent-encoded octet at `index`. If a segment may contain the raw character, returns the
+ * symbol of the character. Otherwise, returns a negative number. Allocates nothing.
  */
 export const symbolOf = (text: string, index: number, mask: number): number => {
   const octet = octetAt(text, index)

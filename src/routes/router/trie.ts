@@ -3,8 +3,8 @@ import { addRoute, createState, type State, successorsOf, type Transition } from
 import { sizeFor } from './table-size'
 
 /**
- * The numbers of a node, by their offsets from the node. The numbers of the node's table follow these. A node fits in a
- * cache line.
+ * The numbers of a node, by their offsets from the node. The numbers of the node's table follow the numbers of the
+ * node. A node fits in a cache line.
  */
 export const LABEL_START = 0
 export const LABEL_END = 1

@@ -14,8 +14,8 @@ import { noteShape, type Shapes } from '../patterns/shape'
 const ROUTE = /^([\s\S]*?)(?=\{?[?#]|$)(?:\{\?[^}:]*\}|\?[^#{&=]*=[^#{&]*(?:&[^#{&=]*=[^#{&]*|\{&[^}:]*\})*)?/
 
 /**
- * Matches `{/name}` or `{/name*}` at the end of a path, which stands for the next segment or for the remaining
- * segments, if there are any.
+ * Matches `{/name}` or `{/name*}` at the end of a path. They stand for the next segment, or for the remaining segments,
+ * if there are any.
  */
 const OPTIONAL = /\{\/([^{},:*]+)(\*?)\}$/
 
@@ -41,8 +41,8 @@ const wrongRoute = (
 ): TypeError => wrongLiteral({ text, offset, component, problem, expected })
 
 /**
- * Returns the patterns of a template. If its path ends in `{/name}` or `{/name*}`, the template has two patterns, the
- * first of which matches if there are no more segments. Throws if the template is not a route. For literals, the type
+ * Returns the patterns of a template. A template whose path ends in `{/name}` or `{/name*}` has two patterns. The first
+ * pattern matches if there are no more segments. Throws if the template is not a route. For literals, the type
  * `RouteFault` reports the same mistakes.
  */
 const patternsIn = (name: string, text: string, codecs?: Codecs): readonly Pattern[] => {

@@ -20,7 +20,10 @@ import { scanType, tokenEnd } from './scan-media-type'
  * @category Data
  */
 export interface MediaTypeOptions {
-  /** The media type, such as `image/png`. If it is absent, no media type is written, which means `text/plain`. */
+  /**
+   * The media type, such as `image/png`. If this property is absent, no media type is written, and the media type is
+   * `text/plain`.
+   */
   readonly mediaType?: string | undefined
   /** The parameters, such as `{ charset: 'utf-8' }`. The values are percent-encoded. */
   readonly parameters?: { readonly [attribute: string]: string } | undefined

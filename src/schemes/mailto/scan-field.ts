@@ -33,7 +33,7 @@ const isBreak = (octet: number): boolean => octet === CR || octet === LF || octe
 
 /**
  * Reads an `hfvalue = *qchar` (RFC 6068, 2). Returns the end of the value, which is at an `&` or at the end of the
- * text. In a body, CR and LF may occur only together. In other values, they must not occur.
+ * text. In a body, CR and LF may occur only together. In other values, CR and LF must not occur.
  */
 export const scanValue = (text: string, start: number, isOfBody: boolean): number => {
   let end = start

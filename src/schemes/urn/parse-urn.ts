@@ -9,9 +9,8 @@ import { type UrnError, urnErrorOf } from './urn-error'
 
 /**
  * Parses a URN: `namestring = assigned-name [ rq-components ] [ "#" f-component ]`,
- * `assigned-name = "urn" ":" NID ":" NSS` (RFC 8141, 2). The view is the same as the one that `parseUri` returns: the
- * path is the NID, a colon and the NSS, the query is the rq-components without their `?`, and the fragment is the
- * f-component.
+ * `assigned-name = "urn" ":" NID ":" NSS` (RFC 8141, 2). `parseUri` returns the same view: the path is the NID, a colon
+ * and the NSS, the query is the rq-components without their `?`, and the fragment is the f-component.
  *
  * Allocates the `Either` and the view, 136 bytes. Time is linear in the length of the text.
  * Fails with the offset and the rule of the first invalid character. For a `%` without two hexadecimal digits, the

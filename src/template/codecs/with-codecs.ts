@@ -4,7 +4,9 @@ import { requireTemplate } from '../syntax/require-template'
 import { type Codecs, requireCodecs } from './codec'
 import { type NoVariable, requireNames } from './require-names'
 
-/** This type is `unknown` if all names in `Of` are variables of the template. Otherwise, it is the error message. */
+/**
+ * This type is `unknown` if all names in `Of` are variables of the template. Otherwise, this type is the error message.
+ */
 type CheckedNames<Text extends string, Of> = keyof Of extends keyof Variables<Text>
   ? unknown
   : NoVariable<Text, Exclude<keyof Of, keyof Variables<Text>> & string>

@@ -13,10 +13,10 @@ export interface CodecWithDefault<A> extends Codec<A> {
 
 /**
  * Gives a codec a default. The default applies to a variable in a pair, as in `{?page}`, or in a fragment. If the
- * variable is missing, `extract` returns the default. If its text equals the text of the default, `expand` omits the
- * variable. `extract` always returns the same value, so do not modify a default that is an object. In a template, the
- * default has no effect for a variable that is exploded or part of a path. In a route, the default also applies to an
- * optional last segment, as in `/docs{/page}`.
+ * variable is missing, `extract` returns the default. If the text of the variable equals the text of the default,
+ * `expand` omits the variable. `extract` always returns the same value, so do not modify a default that is an object.
+ * In a template, the default has no effect for a variable that is exploded or part of a path. In a route, the default
+ * also applies to an optional last segment, as in `/docs{/page}`.
  *
  * Allocates the codec. Throws if the first argument is not a codec, or if the codec cannot write the default.
  *

@@ -101,9 +101,9 @@ export const expandData = (template: AnyTemplate, data: Data): string => {
  * The names of an associative array are encoded like values. For named operators, RFC 6570 (3.2.1) encodes the names of
  * exploded variables like literals, but a name with `&` or `=` would then be read back as a different pair.
  *
- * If the template proves that the result is a reference, the result has its brand (see `Expanded`). Otherwise, it is a
- * plain string. Values may be empty or consist of dots: `/{x}` with `..` expands to a dot segment, and `/{x}/b` with
- * `''` begins with `//`.
+ * If the template proves that the result is a reference, the result has its brand (see `Expanded`). Otherwise, the
+ * result is a plain string. Values may be empty or consist of dots: `/{x}` with `..` expands to a dot segment, and
+ * `/{x}/b` with `''` begins with `//`.
  *
  * Allocates the text. Throws a `TypeError` that names the template and the variable, if a codec throws. Also throws if
  * an argument is not a template, or not an object of variables.

@@ -61,7 +61,7 @@ const count = ({ repeated }: Reading, { name }: Variable): void => {
  */
 const isTwofold = ({ operator }: Variable, raw: string): boolean => operator.allowsReserved && raw.includes('%')
 
-/** Records a value. If its name occurred before, the two values must be equal. */
+/** Records a value. If a value with the same name occurred before, the two values must be equal. */
 const note = (
   reading: Reading,
   variable: Variable,
