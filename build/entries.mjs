@@ -1,4 +1,4 @@
-/** The entry points: the files directly in `src`, in the order of the documentation. */
+/** Lists the entry points, in the order of the documentation. These are the files directly in `src`. */
 export const ENTRIES = [
   'index',
   'scan',

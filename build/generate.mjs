@@ -1,4 +1,5 @@
-// Writes the sources that are generated, and not committed: the kernel of `uri-ts/bytes`, and private-use characters.
+// Writes the sources that are generated and not committed: the WebAssembly code of `uri-ts/bytes`, and a type with the
+// private-use characters.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -6,7 +7,10 @@ import { buildKernel } from './kernel.mjs'
 
 const target = resolve(import.meta.dirname, '../types/iri/private-use.ts')
 
-/** `%xE000-F8FF`: an editor shows none of them, and a type cannot count. */
+/**
+ * The private-use characters `%xE000-F8FF`. This file generates them, because editors cannot show them and types cannot
+ * count.
+ */
 const privateUse = Array.from({ length: 0xf900 - 0xe000 }, (_, index) => String.fromCharCode(0xe000 + index)).join('')
 
 const TEXT = `import type { CharSet } from '../core/grammar/char-set'
@@ -15,7 +19,7 @@ const TEXT = `import type { CharSet } from '../core/grammar/char-set'
 export type PrivateUse = Exclude<CharSet<'${privateUse}'>, 'a'>
 `
 
-/** Writes them if they are missing or out of date. */
+/** Writes the generated sources if they are missing or out of date. */
 export const generate = async () => {
   if (!existsSync(target) || readFileSync(target, 'utf8') !== TEXT) writeFileSync(target, TEXT)
   await buildKernel()

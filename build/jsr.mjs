@@ -1,7 +1,7 @@
-// Publishes the sources to JSR: npm run jsr -- --dry-run
+// Publishes the sources to JSR. Try it with `npm run jsr -- --dry-run`.
 //
-// JSR takes TypeScript. The package is copied to a folder with a deno.json, whose entries are those of `entries.mjs`, so that
-// nothing is written twice. Deno writes the extensions of imports.
+// JSR accepts TypeScript. The package is copied to a folder with a deno.json, whose entry points come from
+// `entries.mjs`, so no list is written twice. Deno adds the extensions to the paths of imports.
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,7 +12,7 @@ const ROOT = resolve(import.meta.dirname, '..')
 const { name, version, license, peerDependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
 const INSTALLED = join(ROOT, 'bench/runtimes/node_modules/.bin/deno')
 
-/** The specifier of a peer for Deno, which accepts a single range: the newest. */
+/** Returns the specifier of a peer dependency for Deno. Deno accepts a single range, so the newest one is used. */
 const specifierOf = (peer) => `npm:${peer}@${peerDependencies[peer].split('||').at(-1).trim()}`
 
 const settings = {

@@ -1,4 +1,5 @@
-// Compiles the kernel of `uri-ts/bytes` to WebAssembly, and writes it as a module. Does nothing if it is up to date.
+// Compiles the fast code of `uri-ts/bytes`, called the kernel, to WebAssembly, and writes it as a module. Does nothing
+// if that module is up to date.
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -10,7 +11,10 @@ const target = resolve(root, 'src/bytes/kernel-code.ts')
 
 const textOf = (file) => readFileSync(resolve(root, file), 'utf8')
 
-/** Files of the library that the kernel shares. Only the numbers in them are also AssemblyScript. */
+/**
+ * Lists the files of the library that the kernel also uses. Only the numbers in these files are also valid
+ * AssemblyScript.
+ */
 const SHARED = ['src/core/grammar/code-units.ts', 'src/core/scanner/spans.ts', 'src/bytes/layout.ts']
 
 const numbersOf = (text) => text.match(/^export const \w+ = \w+$/gm).join('\n')
@@ -43,8 +47,9 @@ const compile = async (files) => {
 }
 
 /**
- * Writes bytes as characters, most as one: 93 consecutive values as space to `|`, those after them with a `}` before, and the
- * rest with a `~`. This compresses better than hexadecimal digits, and much better than base64.
+ * Writes bytes as printable characters. A byte with one of 93 consecutive values becomes one character, from space to
+ * `|`. The next 93 values have a `}` before the character, and all others have a `~`. This encoding compresses better
+ * than hexadecimal digits, and much better than base64.
  */
 const encoded = (bytes) =>
   Array.from(bytes, (byte) => {
@@ -52,7 +57,10 @@ const encoded = (bytes) =>
     return ['', '}', '~'][Math.floor(value / 93)] + String.fromCharCode(32 + (value % 93))
   }).join('')
 
-/** Writes the module if the sources, the compiler or this file have changed. Returns the bytes of the kernel, or undefined. */
+/**
+ * Writes the module if the sources, the compiler or this file have changed. Returns the bytes of the kernel, or
+ * `undefined` if nothing was written.
+ */
 export const buildKernel = async () => {
   const files = sources()
   const hash = createHash('sha256')

@@ -1,17 +1,18 @@
-// Prints each source file with its first comment: npm run map, npm run map -- src/routes
+// Prints each source file with its first comment. Run it with `npm run map`, or with `npm run map -- src/routes` for
+// one folder.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 const ROOT = resolve(import.meta.dirname, '..')
 
-/** The first paragraph of the first comment of a string, without the tags of a docstring. */
+/** Returns the first paragraph of the first comment in a source text, without the tags of a docstring. */
 export const firstComment = (text) => {
   const [, block, line] = /^[ \t]*(?:\/\*\*?([\s\S]*?)\*\/|((?:\/\/.*\n?)+))/m.exec(text) ?? []
   const plain = (block ?? line ?? '').replace(/^\s*(?:\*|\/\/) ?/gm, '').trim()
   return (plain.split(/\n\s*\n|\n@/, 1)[0] ?? '').replace(/\s+/g, ' ')
 }
 
-/** The source files below the folders, with their first comments. */
+/** Returns the source files below the given folders, with their first comments. */
 export const mapOf = (folders) =>
   folders.flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })

@@ -1,6 +1,5 @@
-// Writes the address of the repository into package.json, those of `packages`, README.md and the issue template:
-//
-//     npm run repository -- https://github.com/owner/name
+// Writes the address of the repository into the package.json of this package and of each folder in `packages`, into
+// README.md, and into the issue template. Run it with `npm run repository -- https://github.com/owner/name`.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 

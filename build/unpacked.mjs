@@ -1,4 +1,4 @@
-// Packs the package, as `npm publish` would, and unpacks it into a folder, as `npm install` would.
+// Packs the package in the same way as `npm publish`, and unpacks it into a folder in the same way as `npm install`.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path'
 
 const ROOT = resolve(import.meta.dirname, '..')
 
-/** Replaces the folder by the files of the tarball. The package must have been built. */
+/** Replaces the contents of a folder with the files in the tarball. The package must have been built. */
 export const unpackInto = (home) => {
   const folder = mkdtempSync(join(tmpdir(), 'uri-ts-packed-'))
   const file = execFileSync('npm', ['pack', '--silent', '--pack-destination', folder], { cwd: ROOT, encoding: 'utf8' })
