@@ -47,8 +47,8 @@ const QUICK = [
 
 /** What `npm run test:deep` adds. */
 const DEEP = [
-  // Servers and clients that are examples.
-  project('examples', ['test/examples/**/*.test.ts']),
+  // Servers, clients and scripts that are examples.
+  project('examples', ['test/examples/**/*.test.ts'], INSTALLED),
   // Declarations of libraries, long texts, memory, editors.
   project('deep', ['test/deep/**/*.test.ts'], INSTALLED),
 ]

@@ -3,9 +3,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, it, vi } from 'vitest'
 import { tsc } from '../support/compilers'
-import { ROOT } from '../support/files'
+import { ROOT, textOf } from '../support/files'
+import { installPacked } from '../support/packed'
 
 const folder = mkdtempSync(join(ROOT, 'examples/users/.compiled-'))
+const packed = installPacked()
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Returns what a program prints while it is imported. */
@@ -28,6 +30,12 @@ it.each(['site.ts', 'functional.ts', 'raw-server.ts', 'plain.mjs', 'crawler.ts']
     await expect(await printed(program)).toMatchFileSnapshot(join(ROOT, 'examples/users', `${program}.txt`))
   },
 )
+
+it('access-log.sh prints what it should', async () => {
+  const { code, stdout, stderr } = await packed.bash(textOf('examples/users/access-log.sh'))
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+  await expect(stdout).toMatchFileSnapshot(join(ROOT, 'examples/users/access-log.sh.txt'))
+})
 
 it('all compile, and plain JavaScript is checked', () => {
   const options = { allowJs: true, checkJs: true, types: ['node'], rootDir: ROOT, module: 'preserve' }
