@@ -6,6 +6,7 @@
 import './core/inspect/inspect'
 
 export type { CheckOrigin as $CheckOrigin } from '../types/core/equivalence/has-origin'
+export type { Needs as $Needs } from '../types/core/errors/refused'
 export { type CacheKeyOptions, cacheKey } from './core/equivalence/cache-key'
 export { equalsForScheme } from './core/equivalence/equals-for-scheme'
 export { equalsHost } from './core/equivalence/equals-host'

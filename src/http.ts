@@ -8,6 +8,7 @@ export type { CheckOriginPattern as $CheckOriginPattern } from '../types/http/ho
 export type { CheckFallback as $CheckFallback } from '../types/http/redirects/fallback'
 export type { CheckRedirectUri as $CheckRedirectUri } from '../types/http/redirects/redirect-uri'
 export type { Finding } from './core/model/finding'
+export type { CheckBase as $CheckBase } from './core/resolution/base'
 export { privateAddress } from './http/addresses/private-address'
 export type { PrivateAddressKind, PrivateHostKind } from './http/addresses/special-purpose-addresses'
 export { guardConnect } from './http/connect/guard-connect'

@@ -7,7 +7,7 @@ export type { Parse } from '../types/core/components/components'
 export type { QueryPairs } from '../types/core/components/query-pairs'
 export type { Segments } from '../types/core/components/segments'
 export type { IsNormalized, Normalize } from '../types/core/equivalence/normalize'
-export type { Refused } from '../types/core/errors/refused'
+export type { Needs as $Needs, Refused } from '../types/core/errors/refused'
 export type {
   CheckAbsoluteUri as $CheckAbsoluteUri,
   CheckRelativeRef as $CheckRelativeRef,
@@ -45,6 +45,7 @@ export {
   buildQuery,
   deleteFormPair,
   deletePair,
+  type NeedsValue as $NeedsValue,
   type PairValue,
   type PairValues,
   type QueryEdit,
@@ -184,9 +185,20 @@ export {
   view,
 } from './core/model/parse'
 export { type UriOf, uriOf } from './core/model/uri-of'
-export type { AnyView, NeedsUriView as $NeedsUriView, NeedsView as $NeedsView, UriView, View } from './core/model/view'
+export type {
+  AnyView,
+  NeedsUriView as $NeedsUriView,
+  NeedsView as $NeedsView,
+  NeedsViewOfReference as $NeedsViewOfReference,
+  NeedsViewOfUri as $NeedsViewOfUri,
+  UriView,
+  View,
+  ViewOfReference,
+  ViewOfUri,
+} from './core/model/view'
 export { type DecodeError, decode, decodeBytes, decodeForm, decodeUnreserved } from './core/percent/decode'
 export { type Encodable, encode } from './core/percent/encode'
+export type { CheckBase as $CheckBase } from './core/resolution/base'
 export { removeDotSegments } from './core/resolution/dot-segments'
 export { relativize } from './core/resolution/relativize'
 export { resolve, resolveNonStrict, resolveText } from './core/resolution/resolve'

@@ -7,10 +7,22 @@ export type {
   CheckIri as $CheckIri,
   CheckIriReference as $CheckIriReference,
   IriOfLiteral as $IriOfLiteral,
+  IriOfText as $IriOfText,
   IriReferenceOfLiteral as $IriReferenceOfLiteral,
 } from '../types/iri/checked-literals'
 export { type BidiFinding, type BidiKind, bidiFindings } from './iri/bidi'
-export type { AbsoluteIri, AnotherIri as $AnotherIri, IrelativeRef, Iri, IriReference, IriView } from './iri/brands'
+export type {
+  AbsoluteIri,
+  AnotherIri as $AnotherIri,
+  CheckedIri as $CheckedIri,
+  IrelativeRef,
+  Iri,
+  IriReference,
+  IriView,
+  NeedsIriView as $NeedsIriView,
+  NeedsViewOfIri as $NeedsViewOfIri,
+  ViewOfIri,
+} from './iri/brands'
 export { iriFromComponents } from './iri/building/build'
 export {
   withoutIriAuthority,

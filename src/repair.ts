@@ -5,6 +5,7 @@
 
 import './core/inspect/inspect'
 
+export type { CheckBase as $CheckBase } from './core/resolution/base'
 export type { BrowserError, BrowserReason } from './repair/browser-error'
 export type { BrowserOptions } from './repair/browser-options'
 export type { Change } from './repair/changes'

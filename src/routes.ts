@@ -8,6 +8,7 @@ export type { CheckHono as $CheckHono, HonoPath } from '../types/routes/framewor
 export type { CheckPrefix as $CheckPrefix } from '../types/routes/links/checked-prefix'
 export type { CheckTable as $CheckTable } from '../types/routes/links/checked-table'
 export type { ExactValues as $ExactValues } from '../types/routes/links/exact-values'
+export type { CheckSiteBase as $CheckSiteBase } from '../types/routes/links/site-base'
 export type { RouteTaken as $RouteTaken } from '../types/routes/links/values'
 export {
   type ExpressAnswer,
@@ -31,7 +32,7 @@ export {
 export { toExpress } from './routes/frameworks/to-express'
 export { toFastify } from './routes/frameworks/to-fastify'
 export { toHono } from './routes/frameworks/to-hono'
-export { type AbsoluteLinks, absoluteLinks, type CheckBase as $CheckBase } from './routes/links/absolute-links'
+export { type AbsoluteLinks, absoluteLinks } from './routes/links/absolute-links'
 export { defineRoutes, defineRoutesUnder, type Routes } from './routes/links/define-routes'
 export type { LinkError } from './routes/links/link-error'
 export type {
@@ -59,4 +60,10 @@ export type { Handlers, RouteHandler } from './routes/tables/handlers'
 export { matchRoute } from './routes/tables/match-route'
 export { routeMatcher, routeReader } from './routes/tables/route-matcher'
 export { routeTemplate } from './routes/tables/route-template'
-export type { AnyTable, MatchesOf as $MatchesOf, ReadableRoute, TableMatch } from './routes/tables/table-match'
+export type {
+  AnyTable,
+  MatchesOf as $MatchesOf,
+  NeedsRoutes as $NeedsRoutes,
+  ReadableRoute,
+  TableMatch,
+} from './routes/tables/table-match'

@@ -2,6 +2,7 @@
 
 import './core/inspect/inspect'
 
+export type { Needs as $Needs } from '../types/core/errors/refused'
 export type {
   CheckExpress as $CheckExpress,
   DifferencesOf as $DifferencesOf,
@@ -36,6 +37,6 @@ export { type ExtractOptions, extract } from './template/extract/extract'
 export type { ExtractError } from './template/extract/extract-error'
 export { template } from './template/syntax/checked-template'
 export type { TemplateComponent, TemplateReason } from './template/syntax/messages'
-export type { AnyTemplate, Template } from './template/syntax/model'
+export type { AnyTemplate, NeedsTemplate as $NeedsTemplate, Template } from './template/syntax/model'
 export { parseTemplate } from './template/syntax/parse'
 export type { TemplateError } from './template/syntax/template-error'

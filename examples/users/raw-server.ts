@@ -21,7 +21,7 @@ const SITE = 'site.example'
 
 const forLog = redactText(SECRET_KEYS)
 const fileOf = safeFilePath('/srv/www')
-const backTo = localTarget({ fallback: '/' })(view('https://site.example/'))
+const backTo = localTarget({ fallback: '/' })('https://site.example/')
 
 interface Answer {
   readonly status: number

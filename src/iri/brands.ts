@@ -1,5 +1,5 @@
 import type { Proved } from '../core/model/brands'
-import type { View } from '../core/model/view'
+import type { Advice, View } from '../core/model/view'
 
 /* The brands of IRIs. Every URI brand carries a subset of the IRI tags, so a URI is an IRI but not vice versa. */
 
@@ -10,6 +10,11 @@ import type { View } from '../core/model/view'
  * @category Brands
  */
 export type IriReference = string & Proved<string, 'Uri' | 'RelativeRef' | 'Iri' | 'IrelativeRef'>
+
+/** `IriReference`, under a name that the compiler prints. `By` says what checks a string. The condition is always
+ * true. */
+export type CheckedIri<By extends string> = string &
+  Proved<By extends string ? string : never, 'Uri' | 'RelativeRef' | 'Iri' | 'IrelativeRef'>
 
 /**
  * A string that is an `IRI = scheme ":" ihier-part [ "?" iquery ] [ "#" ifragment ]` (RFC 3987, 2.2). Every `Uri` is
@@ -35,12 +40,31 @@ export type AbsoluteIri = string & Proved<string, 'Uri' | 'Iri', false>
  */
 export type IrelativeRef = string & Proved<string, 'RelativeRef' | 'IrelativeRef'>
 
+/** `IriView`, under a name that the compiler prints. `Call` says how to get a view. The condition is always true. */
+export type NeedsIriView<Call extends string> = View<Call extends string ? IriReference : never>
+
+/** `ViewOfIri`, under a name that the compiler prints. `Call` says how to get a view. The condition is always true. */
+export type NeedsViewOfIri<Call extends string> = View<Call extends string ? Iri : never>
+
+/** As properties of an interface, these types keep their names in messages. */
+interface Needed {
+  readonly reference: NeedsIriView<Advice>
+  readonly absolute: NeedsViewOfIri<Advice>
+}
+
 /**
  * A view of an IRI reference. The accessors accept it, just like a `View` of a URI reference.
  *
  * @category Model
  */
-export type IriView = View<IriReference>
+export type IriView = Needed['reference']
+
+/**
+ * A view of an IRI. It is `View<Iri>`, under another name in messages.
+ *
+ * @category Model
+ */
+export type ViewOfIri = Needed['absolute']
 
 /** The kind of an IRI reference, without its other type information. */
 type KindOf<I extends IriReference> = I extends AbsoluteIri

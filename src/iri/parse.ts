@@ -1,14 +1,14 @@
 import type { PossibleText } from '../../types/core/model/possible-text'
+import type { CheckIriReference, IriOfText } from '../../types/iri/checked-literals'
 import type { BuildError } from '../core/errors/build-error'
 import { type ParseError, parseError } from '../core/errors/parse-error'
 import { requireText } from '../core/errors/require-text'
 import type { Either, Left } from '../core/fp/either'
 import { left, right } from '../core/fp/either'
-import type { UriReference } from '../core/model/brands'
-import { hashOffset, syntaxError, view } from '../core/model/parse'
+import { hashOffset, syntaxError } from '../core/model/parse'
 import { type View, viewFromSpans } from '../core/model/view'
 import { SCHEME_END, SPANS } from '../core/scanner/spans'
-import type { AbsoluteIri, IrelativeRef, Iri, IriReference } from './brands'
+import type { AbsoluteIri, CheckedIri, IrelativeRef, Iri, IriReference } from './brands'
 import { isIprivate } from './characters'
 import { PRIVATE_USE, UCSCHAR } from './messages'
 import { scanIri } from './scan'
@@ -191,8 +191,11 @@ export const isIrelativeRef = <Value>(
   scanIri(text as string, SPANS) >= 0 && SPANS[SCHEME_END] < 0
 
 /**
- * Makes the view of a branded string. Never fails, because the brand proves that the text is valid. A JavaScript caller
- * can pass a string that has not been checked (see `view`).
+ * Makes the view of a literal, which the compiler checks, or of a string that has been checked. An invalid literal does
+ * not compile. A `string` does not compile either: use `parseIriReference` to check it.
+ *
+ * Untyped callers can pass anything. `viewIri` throws a `TypeError` for a string that is not an IRI reference, and for
+ * a value that is not a string.
  *
  * Allocates the view, 96 bytes.
  *
@@ -200,12 +203,21 @@ export const isIrelativeRef = <Value>(
  * import { path } from 'uri-ts'
  * import { isIri, viewIri } from 'uri-ts/iri'
  *
+ * path(viewIri('http://example.org/é')) //=> '/é'
+ *
  * const text: string = 'http://example.org/é'
  * if (isIri(text)) path(viewIri(text)) //=> '/é'
  *
  * @category Model
  */
-export const viewIri = <I extends IriReference>(iri: I): View<I> => {
-  const text = requireText(iri)
-  return scanIri(text, SPANS) >= 0 ? viewFromSpans(text, SPANS) : (view(text as UriReference) as View as View<I>)
+export const viewIri: {
+  <I extends IriReference>(iri: I): View<I>
+  <const Text extends string>(literal: CheckIriReference<Text>): View<IriOfText<Text>>
+  // This repeats the first overload, because the compiler prints the last one, and infers from it, for instance when
+  // `viewIri` is passed to `map`.
+  <I extends CheckedIri<'a literal, or a text that parseIriReference or isIriReference has checked'>>(iri: I): View<I>
+} = (iri: unknown): View<never> => {
+  const text = requireText(iri as string)
+  if (scanIri(text, SPANS) >= 0) return viewFromSpans(text, SPANS)
+  throw new TypeError('the text is not an IRI reference: call parseIriReference, which says why')
 }

@@ -2,7 +2,7 @@ import type { Uri } from '../core/model/brands'
 import type { View } from '../core/model/view'
 import { relativize, shortest } from '../core/resolution/relativize'
 import { resolve } from '../core/resolution/resolve'
-import type { IrelativeRef, Iri, IriView } from './brands'
+import type { IrelativeRef, Iri, IriView, ViewOfIri } from './brands'
 import { parseIrelativeRef } from './parse'
 
 /*
@@ -26,7 +26,7 @@ import { parseIrelativeRef } from './parse'
  * @category Resolution
  */
 export const resolveIri =
-  (base: View<Iri>) =>
+  (base: ViewOfIri) =>
   (ref: IriView): View<Iri> =>
     resolve(base as View as View<Uri>)(ref as View)
 
@@ -46,8 +46,8 @@ export const resolveIri =
  * @category Resolution
  */
 export const relativizeIri =
-  (base: View<Iri>) =>
-  (target: View<Iri>): View<Iri> | View<IrelativeRef> => {
+  (base: ViewOfIri) =>
+  (target: ViewOfIri): View<Iri> | View<IrelativeRef> => {
     const [from, to] = [base as View as View<Uri>, target as View as View<Uri>]
     const found = relativize(from)(to)
     // `relativize` reads its candidates as URIs, so another candidate may exist. Views of IRIs have different brands

@@ -2,7 +2,8 @@ import type { ParseError } from '../core/errors/parse-error'
 import { requireKnown } from '../core/errors/require-known'
 import type { Either } from '../core/fp/either'
 import type { Uri } from '../core/model/brands'
-import { requireView, type View } from '../core/model/view'
+import type { View, ViewOfUri } from '../core/model/view'
+import { type CheckBase, requireBase } from '../core/resolution/base'
 import type { BrowserError } from './browser-error'
 import type { BrowserOptions } from './browser-options'
 import { readAsBrowser } from './read-as-browser'
@@ -13,21 +14,22 @@ import { readAsBrowser } from './read-as-browser'
  * spaces and control characters around the text, and every TAB, LF and CR. In http, https, ws, wss, ftp and file URIs,
  * treats `\` as `/`, ignores extra and missing slashes before the host, and ignores the scheme of the base if no `//`
  * follows it. Treats `%2e` as a dot in `.` and `..`. Then repairs the text, like `repair`, and resolves it (5.2.2).
- * Keeps the path of URIs such as `javascript:a/../b`, which has no segments.
+ * Keeps the path of URIs such as `javascript:a/../b`, which has no segments. The base is a view, or a literal that the
+ * compiler checks.
  *
  * Does not normalize the result: the case of hosts, default ports and addresses such as `0x7f.1` do not change.
  * `docs/repair.md` lists all differences from browsers.
  *
  * Allocates the `Either`, the view and its text, and temporary strings. Takes linear time. Throws a `TypeError` for an
- * unknown option. Fails in the same cases as `repair`, with an offset into `text`. Fails with a `BrowserError` if
- * browsers reject a URI that RFC 3986 allows, for example one with the port 99999. If browsers reject the base, always
- * fails with the error of the base.
+ * unknown option, and for a base that is not a URI. Fails in the same cases as `repair`, with an offset into `text`.
+ * Fails with a `BrowserError` if browsers reject a URI that RFC 3986 allows, for example one with the port 99999. If
+ * browsers reject the base, always fails with the error of the base.
  *
  * @example
- * import { showReason, view } from 'uri-ts'
+ * import { showReason } from 'uri-ts'
  * import { resolveHref } from 'uri-ts/repair'
  *
- * const link = resolveHref(view('https://example.com/docs/guide'))
+ * const link = resolveHref('https://example.com/docs/guide')
  * const target = link(' ..\\blog/caf\u00e9 au lait\n')
  * if (target._tag === 'Right') target.right.text //=> 'https://example.com/blog/caf%C3%A9%20au%20lait'
  *
@@ -37,11 +39,11 @@ import { readAsBrowser } from './read-as-browser'
  *
  * @category Repair
  */
-export const resolveHref = (
-  base: View<Uri>,
+export const resolveHref = <const Base extends string>(
+  base: ViewOfUri | CheckBase<Base>,
   given: BrowserOptions = {},
 ): ((text: string) => Either<ParseError | BrowserError, View<Uri>>) => {
   const options = requireKnown(given, ['backslash', 'toASCII'])
-  const read = readAsBrowser(requireView(base).text, undefined, options)
+  const read = readAsBrowser(requireBase(base).text, undefined, options)
   return (text) => (read._tag === 'Left' ? read : readAsBrowser(text, read.right, options))
 }

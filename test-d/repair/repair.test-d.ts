@@ -27,7 +27,9 @@ expectType<Either<ParseError | BrowserError, View<Uri>>>(resolveHref(base)('a b'
 expectType<Either<ParseError | BrowserError, View<Uri>>>(resolveHref(base, { backslash: 'data' })(''))
 expectAssignable<BrowserOptions>({ toASCII: (name: string) => name })
 expectError(resolveHref(null! as View<RelativeRef>))
-expectError(resolveHref('http://h/'))
+expectType<Either<ParseError | BrowserError, View<Uri>>>(resolveHref('http://h/')('a b'))
+expectError(resolveHref('/h'))
+expectError(resolveHref(null! as string))
 expectError(resolveHref(base, { backslash: 'keep' }))
 
 // The argument may be a `URL` or a string.

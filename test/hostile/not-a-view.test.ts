@@ -5,10 +5,13 @@
 import * as core from 'uri-ts'
 import * as equivalence from 'uri-ts/equivalence'
 import * as fpTs from 'uri-ts/fp-ts'
+import * as http from 'uri-ts/http'
 import * as iri from 'uri-ts/iri'
 import { resolveHref } from 'uri-ts/repair'
+import * as routes from 'uri-ts/routes'
 import * as scanner from 'uri-ts/scan'
 import * as schemes from 'uri-ts/schemes'
+import { extract, template } from 'uri-ts/template'
 import { describe, expect, it } from 'vitest'
 import { apiOf } from '../support/api'
 import { callsOf, ENTRIES } from '../support/calls'
@@ -46,11 +49,10 @@ const POSITIONS: readonly Position[] = [
   ['sameDocument', (base) => core.sameDocument(base)(VIEW)],
   ['resolve', (base) => core.resolve(base)(VIEW)],
   ['resolveNonStrict', (base) => core.resolveNonStrict(base)(VIEW)],
-  ['resolveText', (base) => core.resolveText(base)('a')],
   ['relativize', (base) => core.relativize(base)(VIEW)],
+  ['resolveLinks', (base) => http.resolveLinks(base)],
   ['relativize', (target) => core.relativize(VIEW)(target)],
   ['resolveReference', (base) => core.resolveReference(base)(VIEW)],
-  ['resolveHref', (base) => resolveHref(base)],
   ['equalsForScheme', (that) => equivalence.equalsForScheme(equivalence.schemeRules)(that)(VIEW)],
   ['equalsHost', (that) => equivalence.equalsHost(that)(VIEW)],
   ['sameOrigin', (that) => equivalence.sameOrigin(that)],
@@ -108,6 +110,25 @@ const POSITIONS: readonly Position[] = [
   ['withIriUserinfo', (view) => iri.withIriUserinfo('a')(view)],
 ]
 
+/** Functions that read a base, which is a string or a view. */
+const BASES: readonly Position[] = [
+  ['resolveText', (base) => core.resolveText(base)],
+  ['resolveHref', (base) => resolveHref(base)],
+  ['localTarget', (site) => http.localTarget({ fallback: '/' })(site)],
+  ['absoluteLinks', (base) => routes.absoluteLinks(base)],
+]
+
+const TABLE = routes.defineRoutes({ home: '/b' })
+
+/** Functions that read a target, which is a string or a view. */
+const TARGETS: readonly Position[] = [
+  ['routeMatcher', (target) => routes.routeMatcher(TABLE)(target)],
+  ['routeReader', (target) => routes.routeReader(TABLE)(target)],
+  ['matchRoute', (target) => routes.matchRoute(TABLE.home)(target)],
+  ['dispatcher', (target) => routes.dispatcher(TABLE)({ home: () => 1 })('GET', target)],
+  ['extract', (reference) => extract(template('/b'))(reference)],
+]
+
 /** Lists calls in `support/calls.ts` that read the view themselves, or that pass other values to a function. */
 const OWN_READERS = [
   'equalsOctets',
@@ -134,13 +155,36 @@ describe.each([...LAST, ...POSITIONS])('%s', (_, call) => {
   })
 })
 
+describe.each([...BASES, ...TARGETS])('%s', (_, call) => {
+  it.each(NOT_VIEWS.filter(([, value]) => typeof value !== 'string'))('refuses %s', (_kind, value) => {
+    expect(() => call(value as never)).toThrow(new TypeError(MESSAGE))
+  })
+})
+
+describe.each(BASES)('%s', (_, call) => {
+  it.each(['', '/a', '//h/a', 'http://a b/', 'a b'])('refuses <%s>, which is not a URI', (base) => {
+    expect(() => call(base as never)).toThrow(
+      /^the (base is not a URI|text is not a URI reference): call parse\w+, which/,
+    )
+  })
+
+  it.each(['', '/a', '//h/a'])('refuses the view of <%s>', (base) => {
+    const message = 'the base is not a URI: call parseUri, which says why'
+    expect(() => call(refOf(base) as never)).toThrow(new TypeError(message))
+  })
+
+  it('accepts a URI and its view', () => {
+    expect(() => call('https://h/' as never)).not.toThrow()
+    expect(() => call(refOf('https://h/') as never)).not.toThrow()
+  })
+})
+
 it('every function that takes a view is called', () => {
-  const called = new Set([...LAST, ...POSITIONS].map(([name]) => name))
+  const called = new Set([...LAST, ...POSITIONS, ...BASES].map(([name]) => name))
   const taking = apiOf().entries.flatMap(({ exports }) =>
     exports.filter(
       ({ kind, text }) =>
-        kind === 'function' &&
-        /\b(view|ref|base|that|target|iri|reference)\??: (V\b|Base\b|Ref\b|\w*View\b)/.test(text),
+        kind === 'function' && /\b(view|ref|base|that|target|iri|reference)\??: (V\b|Base\b|Ref\b|\w*View)/.test(text),
     ),
   )
   expect(taking.length).toBeGreaterThan(80)

@@ -16,7 +16,9 @@ if (process.env['URI_TS_API'] === 'write') {
 /** These types occur in fields that only the library uses. Users never need the names of these types. */
 const PRIVATE: { readonly [name: string]: string } = {
   Kind: 'what `IsUri` and its relatives compare with',
-  Needed: 'the names of `AnyView` and `UriView` in messages',
+  Needed: 'the names of types in messages',
+  NeededRules: 'the name of `SchemeRules` in messages',
+  PairsByKey: 'an object of `PairValues`, under another name in messages',
   Trie: 'the type of a field that is internal',
   StaticTable: 'the paths without parameters in a `RouteIndex`',
   Variable: 'the parsed variables in a `Template`',

@@ -52,6 +52,7 @@ const CALLS = callsOf(ENTRIES)
  * Lists functions that throw a `TypeError` for an invalid literal, because such a literal is a mistake in the program.
  */
 const OF_LITERALS = [
+  ...['view', 'viewIri'],
   ...['template', 'fromExpress', 'defineRoutes', 'defineRoutesUnder', 'route', 'withCodecs'],
   ...['toExpress', 'toFastify', 'toHono'],
   // These functions throw for half of a character beyond U+FFFF. TypeScript 7 does not detect such halves.

@@ -22,12 +22,47 @@ const ROWS: ReadonlyArray<readonly [statement: string, says: string]> = [
   ["host('https://a/')", `NeedsView${VIEW}`],
   ['rawQueryValue("a")(text)', `NeedsUriView${VIEW}`],
   ['privateHost(text)', `NeedsUriView${VIEW}`],
+  ["resolve('https://a/')", `NeedsViewOfUri${VIEW}`],
+  ["resolve(view('https://a/'))('../c')", `NeedsViewOfReference${VIEW}`],
+  ['relativize(text)', `NeedsViewOfUri${VIEW}`],
+  ['sameDocument(text)', `NeedsViewOfUri${VIEW}`],
+  ['resolveReference(text)', `NeedsViewOfReference${VIEW}`],
+  ["withPath('/a')(text)", `NeedsViewOfReference${VIEW}`],
+  ['normalize(text)', `NeedsViewOfReference${VIEW}`],
+  ['equalsHost(text)', `NeedsViewOfReference${VIEW}`],
+  ['resolveText(text)', 'not a literal: call parseUri, which checks the text at run time'],
+  ["resolveText('/a')", "scheme: '/' has no scheme before it at offset 0"],
+  ["resolveHref('a b')", "path: ' ' is not allowed at offset 1"],
+  ['resolveLinks(text)', `NeedsViewOfUri${VIEW}`],
+  ["localTarget({ fallback: '/' })(text)", `NeedsViewOfUri${VIEW}`],
+  ["absoluteLinks('https://a/app/')", "has the path '/app/': write it in defineRoutesUnder"],
+  ['resolveIri(text)', `NeedsViewOfIri${VIEW}`],
+  ['normalizeIri(text)', `NeedsIriView${VIEW}`],
+  ['viewIri(text)', 'a literal, or a text that parseIriReference or isIriReference has checked'],
+  ["routeMatcher({ a: '/x' })", 'NeedsRoutes<"call defineRoutes">'],
+  ["expand('/a/{id}')", 'NeedsTemplate<"the value is not a template: call template or parseTemplate"'],
+  ['setPairs({ d: new Date() })', 'a value is a text, number or boolean: for a Date, write toISOString()'],
+  ['setPairs(parameters)', 'for a Map or URLSearchParams, write Object.fromEntries(values)'],
+  [
+    "normalizeForScheme(view('a:b'))",
+    'Needs<"the value is not rules of schemes: pass schemeRules first, and then a view", SchemeRules>',
+  ],
+  ["cacheKey(view('a:b'))", 'Needs<"options: pass the view to the function that cacheKey returns", CacheKeyOptions>'],
+  ["route('/users/{id}', { id: schema })", 'Needs<"for a schema, write codecOf(schema)", AnyCodec>'],
   ["uri('a b')", `'Refused<"path: ' ' is not allowed at offset 1`],
 ]
 
-const TEXT = `import { host, type HttpUri, rawQueryValue, type RelativeRef, type Uri, uri, view } from 'uri-ts'
-import { privateHost } from 'uri-ts/http'
+const TEXT = `import { host, type HttpUri, normalize, rawQueryValue, relativize, type RelativeRef } from 'uri-ts'
+import { resolve, resolveReference, resolveText, sameDocument, setPairs, type Uri, uri, view, withPath } from 'uri-ts'
+import { cacheKey, equalsHost, normalizeForScheme } from 'uri-ts/equivalence'
+import { localTarget, privateHost, resolveLinks } from 'uri-ts/http'
+import { normalizeIri, resolveIri, viewIri } from 'uri-ts/iri'
+import { resolveHref } from 'uri-ts/repair'
+import { absoluteLinks, route, routeMatcher } from 'uri-ts/routes'
+import { expand } from 'uri-ts/template'
 declare const text: string
+declare const parameters: { has(key: string): boolean }
+declare const schema: { readonly '~standard': { readonly version: 1 } }
 ${ROWS.map(([statement]) => `${statement}\n`).join('')}`
 
 const errors = serviceOf(ts, FILE, TEXT)

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
-import { components, type ParseError, showReason, type View } from 'uri-ts'
+import { components, type ParseError, showReason, type Uri, type View } from 'uri-ts'
 import * as iri from 'uri-ts/iri'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, expectTypeOf, it } from 'vitest'
 import { INVALID, WRONG_KIND } from '../corpus/invalid'
 import { matches } from '../refimpl/abnf'
 import * as r from '../refimpl/rfc3987'
@@ -133,9 +133,16 @@ describe('viewIri', () => {
     expect(E.right(iri.viewIri(iriOf(text)))).toEqual(iri.parseIriReference(text))
   })
 
-  it('reads a text without a proof as a path, as view does', () => {
-    const { _tag, text, pathStart, pathEnd } = iri.viewIri('é b' as iri.IriReference)
-    expect({ _tag, text, pathStart, pathEnd }).toEqual({ _tag: 'RelativeRef', text: 'é b', pathStart: 0, pathEnd: 3 })
-    expect(() => iri.viewIri(1 as never)).toThrow(TypeError)
+  it('refuses a text that is not a reference', () => {
+    const message = 'the text is not an IRI reference: call parseIriReference, which says why'
+    expect(() => iri.viewIri('é b' as iri.IriReference)).toThrow(new TypeError(message))
+    expect(() => iri.viewIri(1 as never)).toThrow(new TypeError('the value is not a string'))
+  })
+
+  it('checks a literal', () => {
+    expectTypeOf(iri.viewIri('http://h/é')).toEqualTypeOf<View<iri.Iri>>()
+    expectTypeOf(iri.viewIri('é')).toEqualTypeOf<View<iri.IrelativeRef>>()
+    expectTypeOf(iri.viewIri('http://h/')).toEqualTypeOf<View<Uri<'http://h/'>>>()
+    expect(iri.viewIri('http://h/é').text).toBe('http://h/é')
   })
 })

@@ -56,7 +56,7 @@ console.log(JSON.stringify(found))`
 
   it('a stack trace names the functions of the sources', () => {
     const names = [...run(['root'], THROWN).matchAll(/^ {4}at (?:(?:Object|Module)\.)?(\S+) \(.*\/dist\/internal\./gm)]
-    expect(names.map(([, name]) => name)).toEqual(['requireText', 'viewOfPath', 'view'])
+    expect(names.map(([, name]) => name)).toEqual(['requireText', 'refuseText', 'view'])
   })
 
   it('its source map leads to the line that throws', () => {

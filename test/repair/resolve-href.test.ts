@@ -166,8 +166,8 @@ describe('resolveHref', () => {
     }
   })
 
-  it('refuses a base that is not a view', () => {
-    expect(() => resolveHref('http://h/' as never)).toThrow('the value is not a view: call view or parseUri')
+  it('refuses a base that is not a URI', () => {
+    expect(() => resolveHref('/a' as never)).toThrow('the base is not a URI: call parseUri, which says why')
   })
 
   it.each(NOT_TEXT)('refuses %s', (_, value) => {

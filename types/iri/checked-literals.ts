@@ -1,5 +1,5 @@
-import type { Uri, UriReference } from '../../src/core/model/brands'
-import type { Iri, IriReference } from '../../src/iri/brands'
+import type { ReferenceOf, Uri, UriReference } from '../../src/core/model/brands'
+import type { IrelativeRef, Iri, IriReference } from '../../src/iri/brands'
 import type { Refused } from '../core/errors/refused'
 import type { IsAny } from '../core/grammar/literal'
 import type { Inlined } from '../core/model/checked-literals'
@@ -28,6 +28,10 @@ export type CheckIriReference<Text extends string> =
 
 /** The brand of a literal that is an IRI. An ASCII literal has the brand of a URI. */
 export type IriOfLiteral<Text extends string> = KindOf<Text> extends UriKind ? Uri<Text> : Iri
+
+/** The brand that the text of a literal's view has. */
+export type IriOfText<Text extends string> =
+  KindOf<Text> extends Kind ? ReferenceOf<Text> : KindOfIri<Text> extends UriKind ? Iri : IrelativeRef
 
 /** The brand of a literal that is an IRI reference. An ASCII literal has the brand of a URI reference. */
 export type IriReferenceOfLiteral<Text extends string> = KindOf<Text> extends Kind ? UriReference<Text> : IriReference

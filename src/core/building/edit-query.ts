@@ -1,7 +1,7 @@
 /* Functions that set, remove or sort many query pairs at once. */
 import { octetsOf } from '../grammar/percent-encoded'
 import { decode } from '../percent/decode'
-import { forEachKey, type PairValues, type QueryEdit, replacePairs, settingPairs } from './query-pairs'
+import { forEachKey, type PairsByKey, type QueryEdit, replacePairs, settingPairs } from './query-pairs'
 
 /**
  * Sets the values of several keys at once. For each property of `values`, does the same as `setPair`. A list becomes
@@ -19,8 +19,7 @@ import { forEachKey, type PairValues, type QueryEdit, replacePairs, settingPairs
  *
  * @category Query
  */
-export const setPairs: (values: { readonly [key: string]: PairValues }) => QueryEdit =
-  /* @__PURE__ */ settingPairs(false)
+export const setPairs: (values: PairsByKey) => QueryEdit = /* @__PURE__ */ settingPairs(false)
 
 /**
  * Sets many form fields: like `setPairs`, but a `+` in a query key means a space. `formQueryValues` is the inverse.
@@ -34,8 +33,7 @@ export const setPairs: (values: { readonly [key: string]: PairValues }) => Query
  *
  * @category Query
  */
-export const setFormPairs: (values: { readonly [key: string]: PairValues }) => QueryEdit =
-  /* @__PURE__ */ settingPairs(true)
+export const setFormPairs: (values: PairsByKey) => QueryEdit = /* @__PURE__ */ settingPairs(true)
 
 const deletingPairs =
   (isForm: boolean) =>

@@ -1,4 +1,5 @@
 /* Functions that change single query pairs, or build a query from pairs. */
+import type { Needs } from '../../../types/core/errors/refused'
 import { query } from '../components/accessors'
 import { forEachPair } from '../components/query-cursor'
 import { encodePart } from '../components/query-lookup'
@@ -7,7 +8,7 @@ import { requireText } from '../errors/require-text'
 import { toUndefined } from '../fp/option'
 import { octetsOf } from '../grammar/percent-encoded'
 import type { Query, Widen } from '../model/brands'
-import type { View } from '../model/view'
+import type { View, ViewOfReference } from '../model/view'
 import { replaceQuery, unchanged } from './splice'
 
 /** Returns the raw query, or `''` if it is absent. */
@@ -20,18 +21,37 @@ const rawQuery = (view: View): string => toUndefined(query(view)) ?? ''
  */
 export type PairValue = string | number | boolean
 
+const VALUE = 'a value is a text, number or boolean: for a Date, write toISOString()'
+
+const PAIRS =
+  'the values are an object, such as { page: 2 }: for a Map or URLSearchParams, write Object.fromEntries(values)'
+
+/** `PairValues`, under a name that the compiler prints. `Advice` says what a value is. The condition is always true. */
+export type NeedsValue<Advice extends string> =
+  | PairValue
+  | undefined
+  | ReadonlyArray<Advice extends string ? PairValue : never>
+
+/** As properties of an interface, these types keep their names in messages. */
+interface Needed {
+  readonly value: NeedsValue<typeof VALUE>
+  readonly pairs: Needs<typeof PAIRS, { readonly [key: string]: PairValues }>
+}
+
 /**
  * The values of a key. Each value becomes one pair, and `undefined` and an empty list produce no pairs.
  *
  * @category Query
  */
-export type PairValues = PairValue | undefined | ReadonlyArray<PairValue>
+export type PairValues = Needed['value']
+
+/** The values of keys. */
+export type PairsByKey = Needed['pairs']
 
 /** Writes a pair. Throws a `TypeError` for an object, because an object could convert to any string. */
 const encodePair = (key: string, value: PairValue): string => {
   const text = typeof value === 'number' || typeof value === 'boolean' ? `${value}` : value
-  if (typeof text !== 'string')
-    throw new TypeError('a value is a text, number or boolean: for a Date, write toISOString()')
+  if (typeof text !== 'string') throw new TypeError(VALUE)
   return `${encodePart(key)}=${encodePart(text)}`
 }
 
@@ -44,7 +64,7 @@ const encodePair = (key: string, value: PairValue): string => {
  * Replaces the query with raw pairs, and skips undefined entries. If no pair is left, removes the query, unless it is
  * already empty.
  */
-export const replacePairs = <V extends View>(
+export const replacePairs = <V extends ViewOfReference>(
   view: V,
   all: ReadonlyArray<string | undefined>,
 ): View<Widen<V['text']>> => {
@@ -60,7 +80,7 @@ export const replacePairs = <V extends View>(
  *
  * @category Query
  */
-export type QueryEdit = <V extends View>(view: V) => View<Widen<V['text']>>
+export type QueryEdit = <V extends ViewOfReference>(view: V) => View<Widen<V['text']>>
 
 /**
  * Calls `visit` with the raw key and the raw text of each query pair. In a form, `+` in a key means a space, so it is
@@ -73,11 +93,8 @@ export const forEachKey = (view: View, isForm: boolean, visit: (rawKey: string, 
   })
 
 /** The message of `setPairs` for a value without properties, or for a list. */
-const PAIRS =
-  'the values are an object, such as { page: 2 }: for a Map or URLSearchParams, write Object.fromEntries(values)'
-
 /** Maps the octets of each key to its encoded pairs, or to undefined if it has none. */
-const writtenPairs = (values: { readonly [key: string]: PairValues }): Map<string, string | undefined> =>
+const writtenPairs = (values: PairsByKey): Map<string, string | undefined> =>
   new Map(
     Object.entries(requireRecord(values, PAIRS)).map(([key, value]) => [
       octetsOf(encodePart(key)),
@@ -102,7 +119,7 @@ const writtenPairs = (values: { readonly [key: string]: PairValues }): Map<strin
  *
  * @category Query
  */
-export const buildQuery = (values: { readonly [key: string]: PairValues }): Query =>
+export const buildQuery = (values: PairsByKey): Query =>
   [...writtenPairs(values).values()].filter((pairs) => pairs !== undefined).join('&') as Query
 
 /**
@@ -111,7 +128,7 @@ export const buildQuery = (values: { readonly [key: string]: PairValues }): Quer
  */
 export const settingPairs =
   (isForm: boolean) =>
-  (values: { readonly [key: string]: PairValues }): QueryEdit => {
+  (values: PairsByKey): QueryEdit => {
     const written = writtenPairs(values)
     return (view) => {
       const pairs: Array<string | undefined> = []
@@ -144,7 +161,7 @@ export const settingPairs =
  */
 export const appendPair =
   (key: string, value?: PairValue) =>
-  <V extends View>(view: V): View<Widen<V['text']>> => {
+  <V extends ViewOfReference>(view: V): View<Widen<V['text']>> => {
     const before = rawQuery(view)
     const pair = value === undefined ? encodePart(key) : encodePair(key, value)
     return replaceQuery(view, before === '' ? pair || '=' : `${before}&${pair}`)

@@ -1,9 +1,9 @@
 /* Functions that remove one component of a reference. */
 import { components } from '../components/components'
 import { absoluteEnd } from '../model/bounds'
-import type { RelativeRef, Retext, Uri, UriReference, WithoutFragment } from '../model/brands'
+import type { RelativeRef, Retext, UriReference, WithoutFragment } from '../model/brands'
 import { view as viewText } from '../model/parse'
-import { requireView, type View, withTail } from '../model/view'
+import { requireView, type View, type ViewOfReference, type ViewOfUri, withTail } from '../model/view'
 import type { Changed } from './changed-text'
 import { joinParts, type TextParts } from './recompose'
 import { replaceQuery } from './splice'
@@ -25,7 +25,7 @@ export const recomposed = <U extends UriReference>(view: View, changes: TextPart
  *
  * @category Building
  */
-export const withoutScheme = <V extends View<Uri>>(
+export const withoutScheme = <V extends ViewOfUri>(
   view: V,
 ): View<RelativeRef<Changed<V['text'], { scheme: undefined }>>> => recomposed(view, { scheme: undefined })
 
@@ -45,7 +45,7 @@ export const NO_AUTHORITY = { authority: undefined, userinfo: undefined, host: u
  *
  * @category Building
  */
-export const withoutAuthority = <V extends View>(
+export const withoutAuthority = <V extends ViewOfReference>(
   view: V,
 ): View<Retext<V['text'], Changed<V['text'], typeof NO_AUTHORITY>>> => recomposed(view, NO_AUTHORITY)
 
@@ -61,7 +61,7 @@ export const withoutAuthority = <V extends View>(
  *
  * @category Building
  */
-export const withoutUserinfo = <V extends View>(
+export const withoutUserinfo = <V extends ViewOfReference>(
   view: V,
 ): View<Retext<V['text'], Changed<V['text'], { userinfo: undefined }>>> => recomposed(view, { userinfo: undefined })
 
@@ -77,7 +77,7 @@ export const withoutUserinfo = <V extends View>(
  *
  * @category Building
  */
-export const withoutPort = <V extends View>(
+export const withoutPort = <V extends ViewOfReference>(
   view: V,
 ): View<Retext<V['text'], Changed<V['text'], { port: undefined }>>> => recomposed(view, { port: undefined })
 
@@ -93,7 +93,7 @@ export const withoutPort = <V extends View>(
  *
  * @category Building
  */
-export const withoutQuery = <V extends View>(
+export const withoutQuery = <V extends ViewOfReference>(
   view: V,
 ): View<Retext<V['text'], Changed<V['text'], { query: undefined }>>> => replaceQuery(view, undefined)
 
@@ -109,7 +109,7 @@ export const withoutQuery = <V extends View>(
  *
  * @category Building
  */
-export const withoutFragment = <V extends View>(
+export const withoutFragment = <V extends ViewOfReference>(
   view: V,
 ): View<WithoutFragment<V['text'], Changed<V['text'], { fragment: undefined }>>> =>
   withTail(requireView(view), view.text.slice(0, absoluteEnd(view)), view.pathEnd, view.queryEnd)

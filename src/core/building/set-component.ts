@@ -6,7 +6,7 @@ import type { Either } from '../fp/either'
 import { left, right } from '../fp/either'
 import { FRAGMENT, PATH, QUERY } from '../grammar/character-table'
 import type { Retext, Widen, WithFragment, WithScheme } from '../model/brands'
-import type { View } from '../model/view'
+import type { View, ViewOfReference } from '../model/view'
 import { HOST_KIND, SPANS } from '../scanner/spans'
 import { change, rebuild, setPath } from './build'
 import type { Changed } from './changed-text'
@@ -45,7 +45,9 @@ export const given = <Text>(text: Text): Text => (text === undefined ? (null as 
  */
 export const withScheme =
   <const Text extends string>(scheme: Text) =>
-  <V extends View>(view: V): Either<BuildError, View<WithScheme<V['text'], ChangedBy<V, { scheme: Text }, Text>>>> => {
+  <V extends ViewOfReference>(
+    view: V,
+  ): Either<BuildError, View<WithScheme<V['text'], ChangedBy<V, { scheme: Text }, Text>>>> => {
     const error = componentError('scheme', scheme)
     return error === undefined ? right(replaceScheme(view, `${scheme}:`)) : left(error)
   }
@@ -67,7 +69,9 @@ export const withScheme =
  */
 export const withAuthority =
   <const Text extends string>(authority: Text) =>
-  <V extends View>(view: V): Either<BuildError, View<Retext<V['text'], ChangedBy<V, NewAuthority<Text>, Text>>>> =>
+  <V extends ViewOfReference>(
+    view: V,
+  ): Either<BuildError, View<Retext<V['text'], ChangedBy<V, NewAuthority<Text>, Text>>>> =>
     change(view, { ...NO_AUTHORITY, authority: given(authority) })
 
 /**
@@ -86,7 +90,9 @@ export const withAuthority =
  */
 export const withUserinfo =
   <const Text extends string>(userinfo: Text) =>
-  <V extends View>(view: V): Either<BuildError, View<Retext<V['text'], ChangedBy<V, { userinfo: Text }, Text>>>> =>
+  <V extends ViewOfReference>(
+    view: V,
+  ): Either<BuildError, View<Retext<V['text'], ChangedBy<V, { userinfo: Text }, Text>>>> =>
     change(view, { userinfo: given(userinfo) })
 
 /**
@@ -106,7 +112,9 @@ export const withUserinfo =
  */
 export const withHost =
   <const Text extends string>(host: Text) =>
-  <V extends View>(view: V): Either<BuildError, View<Retext<V['text'], ChangedBy<V, { host: Text }, Text>>>> => {
+  <V extends ViewOfReference>(
+    view: V,
+  ): Either<BuildError, View<Retext<V['text'], ChangedBy<V, { host: Text }, Text>>>> => {
     const error = componentError('host', host)
     if (error !== undefined) return left(error)
     return hasAuthority(view) ? right(replaceHost(view, host, SPANS[HOST_KIND])) : rebuild(view, { host })
@@ -128,7 +136,7 @@ export const withHost =
  */
 export const withPort =
   (port: string | number) =>
-  <V extends View>(view: V): Either<BuildError, View<Widen<V['text']>>> =>
+  <V extends ViewOfReference>(view: V): Either<BuildError, View<Widen<V['text']>>> =>
     change(view, { port: given(portText(port)) })
 
 /**
@@ -148,7 +156,9 @@ export const withPort =
  */
 export const withPath =
   <const Text extends string>(path: Text) =>
-  <V extends View>(view: V): Either<BuildError, View<Retext<V['text'], ChangedBy<V, { path: Text }, Text>>>> => {
+  <V extends ViewOfReference>(
+    view: V,
+  ): Either<BuildError, View<Retext<V['text'], ChangedBy<V, { path: Text }, Text>>>> => {
     const error = runError('path', path, PATH)
     return error === undefined ? setPath(view, path) : left(error)
   }
@@ -170,7 +180,9 @@ export const withPath =
  */
 export const withQuery =
   <const Text extends string>(query: CheckQuery<Text>) =>
-  <V extends View>(view: V): Either<BuildError, View<Retext<V['text'], ChangedBy<V, { query: Text }, Text>>>> => {
+  <V extends ViewOfReference>(
+    view: V,
+  ): Either<BuildError, View<Retext<V['text'], ChangedBy<V, { query: Text }, Text>>>> => {
     const error = runError('query', query as string, QUERY)
     return error === undefined ? right(replaceQuery(view, query as string)) : left(error)
   }
@@ -191,7 +203,7 @@ export const withQuery =
  */
 export const withFragment =
   <const Text extends string>(fragment: Text) =>
-  <V extends View>(
+  <V extends ViewOfReference>(
     view: V,
   ): Either<BuildError, View<WithFragment<V['text'], ChangedBy<V, { fragment: Text }, Text>>>> => {
     const error = runError('fragment', fragment, FRAGMENT)
@@ -216,7 +228,7 @@ export const withFragment =
  */
 export const withSegments =
   (segments: ReadonlyArray<string>) =>
-  <V extends View>(view: V): Either<BuildError, View<Widen<V['text']>>> => {
+  <V extends ViewOfReference>(view: V): Either<BuildError, View<Widen<V['text']>>> => {
     // Each element is read only once, because a getter could return a different value after the check.
     const given = Array.from(segments)
     for (const segment of given) {

@@ -2,7 +2,7 @@ import { type BuildError, buildError } from '../errors/build-error'
 import type { Either } from '../fp/either'
 import { left, right } from '../fp/either'
 import type { Widen, WithFragment } from '../model/brands'
-import type { View } from '../model/view'
+import type { View, ViewOfReference } from '../model/view'
 import { encode } from '../percent/encode'
 import { rebuild, setPath } from './build'
 import { withHost } from './set-component'
@@ -24,7 +24,7 @@ import { replaceFragment, replaceQuery } from './splice'
  */
 export const withUserinfoEncoded =
   (data: string) =>
-  <V extends View>(view: V): Either<BuildError, View<Widen<V['text']>>> =>
+  <V extends ViewOfReference>(view: V): Either<BuildError, View<Widen<V['text']>>> =>
     rebuild(view, { userinfo: encode('userinfo')(data) })
 
 /**
@@ -43,7 +43,7 @@ export const withUserinfoEncoded =
  */
 export const withHostEncoded =
   (data: string) =>
-  <V extends View>(view: V): Either<BuildError, View<Widen<V['text']>>> =>
+  <V extends ViewOfReference>(view: V): Either<BuildError, View<Widen<V['text']>>> =>
     withHost(encode('host')(data))(view)
 
 /**
@@ -62,7 +62,7 @@ export const withHostEncoded =
  */
 export const withPathEncoded =
   (data: string) =>
-  <V extends View>(view: V): Either<BuildError, View<Widen<V['text']>>> =>
+  <V extends ViewOfReference>(view: V): Either<BuildError, View<Widen<V['text']>>> =>
     setPath(view, encode('path')(data))
 
 /**
@@ -97,7 +97,7 @@ export const encodeSegments = (data: ReadonlyArray<string>): Either<BuildError, 
  */
 export const withSegmentsEncoded =
   (data: ReadonlyArray<string>) =>
-  <V extends View>(view: V): Either<BuildError, View<Widen<V['text']>>> => {
+  <V extends ViewOfReference>(view: V): Either<BuildError, View<Widen<V['text']>>> => {
     const path = encodeSegments(data)
     return path._tag === 'Left' ? path : setPath(view, path.right)
   }
@@ -116,7 +116,7 @@ export const withSegmentsEncoded =
  */
 export const withQueryEncoded =
   (data: string) =>
-  <V extends View>(view: V): View<Widen<V['text']>> =>
+  <V extends ViewOfReference>(view: V): View<Widen<V['text']>> =>
     replaceQuery(view, encode('query')(data))
 
 /**
@@ -133,5 +133,5 @@ export const withQueryEncoded =
  */
 export const withFragmentEncoded =
   (data: string) =>
-  <V extends View>(view: V): View<WithFragment<V['text']>> =>
+  <V extends ViewOfReference>(view: V): View<WithFragment<V['text']>> =>
     replaceFragment(view, encode('fragment')(data))

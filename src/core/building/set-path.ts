@@ -8,7 +8,7 @@ import type { Option } from '../fp/option'
 import { none, some } from '../fp/option'
 import { octetsOf } from '../grammar/percent-encoded'
 import type { Widen, WithoutFragment } from '../model/brands'
-import { requireView, type View } from '../model/view'
+import { requireView, type View, type ViewOfReference } from '../model/view'
 import { recomposed } from './remove-component'
 import { encodeSegments } from './set-encoded'
 import { replacePath, unchanged } from './splice'
@@ -47,7 +47,7 @@ const folderOf = (view: View): string => {
  */
 export const appendSegments =
   (data: ReadonlyArray<string>) =>
-  <V extends View>(view: V): Either<BuildError, View<Widen<V['text']>>> => {
+  <V extends ViewOfReference>(view: V): Either<BuildError, View<Widen<V['text']>>> => {
     const rest = encodeSegments(data)
     if (rest._tag === 'Left') return rest
     return right(data.length === 0 ? unchanged(view) : replacePath(view, folderOf(view) + rest.right))
@@ -75,7 +75,7 @@ const LEADING = /^\.?\//
  */
 export const joinPath =
   (path: string) =>
-  <V extends View>(view: V): Either<BuildError, View<Widen<V['text']>>> => {
+  <V extends ViewOfReference>(view: V): Either<BuildError, View<Widen<V['text']>>> => {
     const error = componentError('path', path)
     if (error !== undefined) return left(error)
     const folder = folderOf(view)
@@ -97,7 +97,8 @@ export const joinPath =
  *
  * @category Building
  */
-export const withTrailingSlash = <V extends View>(view: V): View<Widen<V['text']>> => replacePath(view, folderOf(view))
+export const withTrailingSlash = <V extends ViewOfReference>(view: V): View<Widen<V['text']>> =>
+  replacePath(view, folderOf(view))
 
 /**
  * Removes one `/` from the end of the path, if the path ends with one. After an authority, the path `/` becomes empty.
@@ -114,7 +115,7 @@ export const withTrailingSlash = <V extends View>(view: V): View<Widen<V['text']
  *
  * @category Building
  */
-export const withoutTrailingSlash = <V extends View>(view: V): View<Widen<V['text']>> => {
+export const withoutTrailingSlash = <V extends ViewOfReference>(view: V): View<Widen<V['text']>> => {
   const path = pathOf(view)
   return replacePath(view, path === '/' && !hasAuthority(view) ? path : withoutSlash(path))
 }
@@ -142,7 +143,7 @@ const DOT_SEGMENT = /^\.\.?$/
  *
  * @category Building
  */
-export const parent = <V extends View>(view: V): Option<View<WithoutFragment<V['text']>>> => {
+export const parent = <V extends ViewOfReference>(view: V): Option<View<WithoutFragment<V['text']>>> => {
   const path = pathOf(view)
   const above = path.slice(0, path.lastIndexOf('/', path.length - 2) + 1)
   const isDots = DOT_SEGMENT.test(octetsOf(withoutSlash(path).slice(above.length)))

@@ -1,9 +1,10 @@
 /* Makes cache keys for references. */
+import type { Needs } from '../../../types/core/errors/refused'
 import { deletePairs, sortPairs } from '../building/edit-query'
 import type { QueryEdit } from '../building/query-pairs'
 import { requireKnown } from '../errors/require-known'
 import { absoluteEnd } from '../model/bounds'
-import type { View } from '../model/view'
+import type { View, ViewOfReference } from '../model/view'
 import { isIdentifiedByPath } from './equals-for-scheme'
 import { normalizeForScheme } from './normalize-for-scheme'
 import { type SchemeRules, schemeRules } from './scheme-rules'
@@ -54,7 +55,9 @@ const copyOf = (text: string): string => `${text} `.trimEnd()
  *
  * @category Normalization
  */
-export const cacheKey = (options: CacheKeyOptions = {}): ((view: View) => string) => {
+export const cacheKey = (
+  options: Needs<'options: pass the view to the function that cacheKey returns', CacheKeyOptions> = {},
+): ((view: ViewOfReference) => string) => {
   const given = requireKnown(options, ['rules', 'sortQuery', 'ignorePairs'])
   const { rules = schemeRules, sortQuery = false, ignorePairs } = given
   const edits: QueryEdit[] = ignorePairs === undefined ? [] : [deletePairs(ignorePairs)]

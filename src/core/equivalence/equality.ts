@@ -1,6 +1,5 @@
 import { absoluteEnd } from '../model/bounds'
-import type { Uri } from '../model/brands'
-import { type AnyView, requireView, type View } from '../model/view'
+import { type AnyView, requireView, type View, type ViewOfReference, type ViewOfUri } from '../model/view'
 import { resolve } from '../resolution/resolve'
 import { isNormalized, normalize } from './normalize'
 
@@ -49,8 +48,8 @@ export const haveSameNormalForm = (a: View, b: View): boolean =>
  * @category Comparison
  */
 export const equalsNormalized =
-  (that: View) =>
-  (view: View): boolean =>
+  (that: ViewOfReference) =>
+  (view: ViewOfReference): boolean =>
     haveSameNormalForm(view, that)
 
 /** Returns the text without the fragment. */
@@ -73,8 +72,8 @@ const absoluteText = (view: View): string => view.text.slice(0, absoluteEnd(view
  * @category Comparison
  */
 export const sameDocument =
-  (base: View<Uri>) =>
-  (ref: View): boolean => {
+  (base: ViewOfUri) =>
+  (ref: ViewOfReference): boolean => {
     const target = absoluteText(resolve(base)(ref))
     return target === absoluteText(base) || target === absoluteText(resolve(base)(base))
   }

@@ -1,7 +1,14 @@
-import { requireView, type View } from '../model/view'
+import { requireView, type View, type ViewOfReference } from '../model/view'
 import { compareNormal } from './compare-normal'
 import { normalize } from './normalize'
-import { isRuleNeeded, normalizeForScheme, requireRules, ruleOf, schemeOf } from './normalize-for-scheme'
+import {
+  isRuleNeeded,
+  type NeededRules,
+  normalizeForScheme,
+  requireRules,
+  ruleOf,
+  schemeOf,
+} from './normalize-for-scheme'
 import type { SchemeRules } from './scheme-rules'
 
 /** Returns whether a view's scheme, such as `urn`, ignores the query and the fragment. */
@@ -42,7 +49,9 @@ const haveSameIdentity = (rules: SchemeRules, a: View, b: View): boolean => {
  *
  * @category Comparison
  */
-export const equalsForScheme = (rules: SchemeRules): ((that: View) => (view: View) => boolean) => {
+export const equalsForScheme = (
+  rules: NeededRules,
+): ((that: ViewOfReference) => (view: ViewOfReference) => boolean) => {
   requireRules(rules)
   return (that) => (view) => requireView(view).text === requireView(that).text || haveSameIdentity(rules, view, that)
 }

@@ -1,4 +1,4 @@
-import { requireView, type View } from '../model/view'
+import { requireView, type View, type ViewOfReference } from '../model/view'
 import { KIND_IPV6_ADDRESS } from '../scanner/spans'
 import { canonicalHost, haveSameHostText } from './canonical-host'
 
@@ -24,6 +24,6 @@ const haveSameHost = (a: View, b: View): boolean => {
  * @category Comparison
  */
 export const equalsHost =
-  (that: View) =>
-  (view: View): boolean =>
+  (that: ViewOfReference) =>
+  (view: ViewOfReference): boolean =>
     haveSameHost(requireView(view), requireView(that))

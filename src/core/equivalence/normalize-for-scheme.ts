@@ -1,3 +1,4 @@
+import type { Needs } from '../../../types/core/errors/refused'
 import { joinParts, unguarded } from '../building/recompose'
 import { portNumber } from '../components/accessors'
 import { type Components, components } from '../components/components'
@@ -6,7 +7,7 @@ import { PCT_ENCODED } from '../grammar/percent-encoded'
 import { hostStart } from '../model/bounds'
 import type { Widen } from '../model/brands'
 import { view as viewText } from '../model/parse'
-import { requireView, type UriView, type View } from '../model/view'
+import { requireView, type UriView, type View, type ViewOfReference } from '../model/view'
 import { isLowerCased, lowerCased, upperCased } from '../percent/normalize'
 import { KIND_IPV6_ADDRESS } from '../scanner/spans'
 import { canonicalIPv6 } from './canonical-host'
@@ -21,13 +22,22 @@ export const schemeOf = ({ text, schemeEnd }: UriView): string => {
   return isLowerCased(text, 0, schemeEnd) ? raw : raw.toLowerCase()
 }
 
+const NOT_RULES = 'the value is not rules of schemes: pass schemeRules first, and then a view'
+
+/** As the property of an interface, this type keeps its name in messages. */
+interface Needed {
+  readonly rules: Needs<typeof NOT_RULES, SchemeRules>
+}
+
+/** `SchemeRules`, under a name that the compiler prints. */
+export type NeededRules = Needed['rules']
+
 /**
  * Returns the rules. Throws a `TypeError` for any other value, such as a view that a JavaScript caller passes by
  * mistake.
  */
 export const requireRules = (rules: SchemeRules): SchemeRules => {
-  if (typeof rules !== 'object' || rules === null || Object.hasOwn(rules, 'schemeEnd'))
-    throw new TypeError('the value is not rules of schemes: pass schemeRules first, and then a view')
+  if (typeof rules !== 'object' || rules === null || Object.hasOwn(rules, 'schemeEnd')) throw new TypeError(NOT_RULES)
   return rules
 }
 
@@ -102,9 +112,11 @@ const apply = (view: View, rule: SchemeRule): Components => {
  *
  * @category Normalization
  */
-export const normalizeForScheme = (rules: SchemeRules): (<V extends View>(view: V) => View<Widen<V['text']>>) => {
+export const normalizeForScheme = (
+  rules: NeededRules,
+): (<V extends ViewOfReference>(view: V) => View<Widen<V['text']>>) => {
   requireRules(rules)
-  return <V extends View>(view: V): View<Widen<V['text']>> => {
+  return <V extends ViewOfReference>(view: V): View<Widen<V['text']>> => {
     const rule = ruleOf(rules, schemeOf(requireView(view)))
     const normalized = rule.isOpaque === true ? normalizeCase(view) : normalize(view)
     if (!isRuleNeeded(normalized, rule)) return normalized as View<Widen<V['text']>>

@@ -3,7 +3,7 @@ import { isGuardedAt } from '../grammar/dot-segment'
 import { isIPv4AddressIn } from '../grammar/ip-literal'
 import { absoluteEnd, authorityStart, startOfHost } from '../model/bounds'
 import type { Normalized, Retext, TextOf } from '../model/brands'
-import { requireView, View } from '../model/view'
+import { requireView, View, type ViewOfReference } from '../model/view'
 import { isLowerCased, isPctNormalized, lowerCased, pctNormalized } from '../percent/normalize'
 import { hasDotSegments } from '../resolution/dot-segments'
 import { removeDots } from '../resolution/resolve'
@@ -41,7 +41,7 @@ const areCharactersNormal = (view: View): boolean =>
  *
  * @category Normalization
  */
-export const isNormalized = <V extends View>(view: V): view is V & View<Normalized<V['text']>> =>
+export const isNormalized = <V extends ViewOfReference>(view: V): view is V & View<Normalized<V['text']>> =>
   areCharactersNormal(view) && !hasRemovableDots(view)
 
 /** Normalizes case and percent-encoding (6.2.2.1, 6.2.2.2). */
@@ -114,5 +114,7 @@ const normalizeView = (view: View): View => {
  *
  * @category Normalization
  */
-export const normalize = <V extends View>(view: V): View<Normalized<Retext<V['text'], Normalize<TextOf<V['text']>>>>> =>
+export const normalize = <V extends ViewOfReference>(
+  view: V,
+): View<Normalized<Retext<V['text'], Normalize<TextOf<V['text']>>>>> =>
   normalizeView(view) as View<Normalized<Retext<V['text'], Normalize<TextOf<V['text']>>>>>

@@ -70,7 +70,7 @@ export const sentenceOf = (error: ErrorPlace, problem: string, expected: string,
  * grammar expects. Accepts every error of this library. Escapes the same characters as `showError`, because fields and
  * codecs may add arbitrary strings.
  *
- * Allocates the message.
+ * Allocates the message. Throws a `TypeError` for a value that is not an error, such as a whole `Either`.
  *
  * @example
  * import { parseUri, showReason } from 'uri-ts'
@@ -81,6 +81,8 @@ export const sentenceOf = (error: ErrorPlace, problem: string, expected: string,
  * @category Errors
  */
 export const showReason = (failure: UriError): string => {
+  if (typeof failure?.component !== 'string')
+    throw new TypeError('the value is not an error: pass the left of an Either')
   const error = ownProperties(failure)
   const { component, reason, problem = problemOf(reason) } = error
   const meant = reason === 'scheme-missing' && meantBy(error.text ?? '')
@@ -112,7 +114,7 @@ export const showCaret = (text: string, offset: number): string => {
  * error of this library. Escapes control characters, invisible format characters and lone surrogates. Hides userinfo
  * like `redactError`. Shortens a long string to the part around the caret.
  *
- * Allocates the lines.
+ * Allocates the lines. Throws in the same cases as `showReason`.
  *
  * @example
  * import { parseUri, showError } from 'uri-ts'
@@ -125,8 +127,10 @@ export const showCaret = (text: string, offset: number): string => {
  *
  * @category Errors
  */
-export const showError = (error: UriError): string =>
-  `${showCaret(redactError(error).text, error.offset)}\n${showReason(error)}`
+export const showError = (error: UriError): string => {
+  const reason = showReason(error)
+  return `${showCaret(redactError(error).text, error.offset)}\n${reason}`
+}
 
 /**
  * Returns the value of an `Either`. If there is an error instead, throws a `TypeError` with the message that

@@ -7,17 +7,8 @@ import type { Either, Left } from '../fp/either'
 import { left, right } from '../fp/either'
 import { scan } from '../scanner/scan'
 import { ERROR_OFFSET, PATH_END, QUERY_END, SCHEME_END, SPANS, type Spans } from '../scanner/spans'
-import type {
-  AbsoluteUri,
-  Checked,
-  CheckedBrand,
-  ReferenceOf,
-  RelativeRef,
-  StringOf,
-  Uri,
-  UriReference,
-} from './brands'
-import { View, viewFromSpans } from './view'
+import type { AbsoluteUri, Checked, ReferenceOf, RelativeRef, StringOf, Uri, UriReference } from './brands'
+import { type View, viewFromSpans } from './view'
 
 /** Returns the offset of the `#` of the fragment, or where the text ends. */
 export const hashOffset = (spans: Spans): number => Math.max(spans[PATH_END], spans[QUERY_END])
@@ -186,24 +177,19 @@ export const isRelativeRef = <Value>(
 ): text is PossibleText<Value, 'isRelativeRef'> & RelativeRef =>
   scan(text as string, SPANS) >= 0 && SPANS[SCHEME_END] < 0
 
-/**
- * Makes the view of a string that is not a reference. The path of this view is the whole string. The view does not use
- * `SPANS`. After a failure, `SPANS` may still hold the offsets of another string, and these could show a host or a
- * scheme that the text does not have.
- */
-const viewOfPath = <U extends CheckedBrand>(text: string): View<U> => {
+/** Throws a `TypeError` for what is not a reference. Only untyped callers can pass it to `view`. */
+const refuseText = (text: string): never => {
   requireText(text)
-  return new View('RelativeRef', text, -1, -1, -1, -1, 0, text.length, -1)
+  throw new TypeError('the text is not a URI reference: call parseUriReference, which says why')
 }
 
 /**
- * Makes the view of a literal that the compiler checks, or of a string that has already been checked. Never fails,
- * because the brand proves that the text is valid. An invalid literal does not compile, and the compiler prints the
- * same message as `showReason`. A `string` does not compile either: use `parseUriReference` to check it.
+ * Makes the view of a literal, which the compiler checks, or of a string that has been checked. An invalid literal does
+ * not compile, and the compiler prints the same message as `showReason`. A `string` does not compile either: use
+ * `parseUriReference` to check it.
  *
- * Untyped callers can pass a string that has not been checked. If such a string is not a reference, its view has only a
- * path, which is the whole string. A value that is not a string is a mistake in the program, so `view` throws a
- * `TypeError`.
+ * Untyped callers can pass anything. `view` throws a `TypeError` for a string that is not a reference, and for a value
+ * that is not a string: both are mistakes in the program.
  *
  * Allocates the view, 96 bytes.
  *
@@ -226,4 +212,4 @@ export const view: {
     uri: U,
   ): View<StringOf<U>>
 } = (text: unknown): View<never> =>
-  scan(text as string, SPANS) >= 0 ? viewFromSpans(text as string, SPANS) : viewOfPath(text as string)
+  scan(text as string, SPANS) >= 0 ? viewFromSpans(text as string, SPANS) : refuseText(text as string)

@@ -1,6 +1,6 @@
 import type { Spans } from '../scanner/spans'
 import { HOST_END, HOST_KIND, PATH_END, PATH_START, QUERY_END, SCHEME_END, USERINFO_END } from '../scanner/spans'
-import type { CheckedBrand, CheckedText, Proved, TagOf, UriReference } from './brands'
+import type { CheckedBrand, CheckedText, Proved, TagOf, Uri, UriReference } from './brands'
 
 /**
  * A parsed string, with the offsets of its components. A view is immutable, and does not hold copies of the components.
@@ -160,7 +160,7 @@ export const requireView = <V extends { readonly hostEnd: number }>(view: V): V 
 }
 
 /** The part of the message that says what to call. */
-type Advice = typeof NOT_A_VIEW extends `${string}: ${infer Call}` ? Call : never
+export type Advice = typeof NOT_A_VIEW extends `${string}: ${infer Call}` ? Call : never
 
 /** `AnyView`, under a name that the compiler prints. `Call` says how to get a view. The condition is always true. */
 export type NeedsView<Call extends string> = View<Call extends string ? CheckedText : never>
@@ -170,6 +170,12 @@ export type NeedsUriView<Call extends string> = View<
   Call extends string ? string & Proved<string, TagOf<CheckedText>> : never
 >
 
+/** `ViewOfReference`, under a name that the compiler prints. `Call` says how to get a view. */
+export type NeedsViewOfReference<Call extends string> = View<Call extends string ? UriReference : never>
+
+/** `ViewOfUri`, under a name that the compiler prints. `Call` says how to get a view. */
+export type NeedsViewOfUri<Call extends string> = View<Call extends string ? Uri : never>
+
 /**
  * The types of view that functions accept. These types are properties of an interface, because the compiler's messages
  * then keep their names. An alias would replace the names.
@@ -177,6 +183,8 @@ export type NeedsUriView<Call extends string> = View<
 interface Needed {
   readonly any: NeedsView<Advice>
   readonly uri: NeedsUriView<Advice>
+  readonly reference: NeedsViewOfReference<Advice>
+  readonly absolute: NeedsViewOfUri<Advice>
 }
 
 /**
@@ -192,3 +200,17 @@ export type AnyView = Needed['any']
  * @category Model
  */
 export type UriView = Needed['uri']
+
+/**
+ * A view of a URI or a relative reference. It is `View`, under another name in messages.
+ *
+ * @category Model
+ */
+export type ViewOfReference = Needed['reference']
+
+/**
+ * A view of a URI. It is `View<Uri>`, under another name in messages.
+ *
+ * @category Model
+ */
+export type ViewOfUri = Needed['absolute']

@@ -6,7 +6,7 @@ import { SLASH } from '../grammar/code-units'
 import { absoluteEnd } from '../model/bounds'
 import type { RelativeRef, Uri } from '../model/brands'
 import { parseRelativeRef } from '../model/parse'
-import { requireView, View } from '../model/view'
+import { requireView, View, type ViewOfUri } from '../model/view'
 import { hasDotSegments, removeDotSegments } from './dot-segments'
 import { resolve } from './resolve'
 
@@ -69,8 +69,8 @@ const isPlain = ({ text, hostEnd, pathStart, pathEnd }: View<Uri>): boolean =>
  * @category Resolution
  */
 export const relativize =
-  (base: View<Uri>) =>
-  (target: View<Uri>): View<Uri> | View<RelativeRef> => {
+  (base: ViewOfUri) =>
+  (target: ViewOfUri): View<Uri> | View<RelativeRef> => {
     const { text, schemeEnd, pathStart, pathEnd, queryEnd } = requireView(target)
     const from = requireView(base).text
     const areSame = (baseEnd: number, end: number): boolean => from.slice(0, baseEnd) === text.slice(0, end)

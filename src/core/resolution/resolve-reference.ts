@@ -4,7 +4,7 @@ import { authority, fragment, path, query } from '../components/accessors'
 import { toUndefined } from '../fp/option'
 import type { Uri, UriReference } from '../model/brands'
 import { view } from '../model/parse'
-import { requireView, type View } from '../model/view'
+import { requireView, type View, type ViewOfReference } from '../model/view'
 import { removeDotSegments } from './dot-segments'
 import { resolve } from './resolve'
 
@@ -58,8 +58,8 @@ export const removeInnerDotSegments = (relative: string): string => {
  * @category Resolution
  */
 export const resolveReference =
-  (base: View) =>
-  (ref: View): View => {
+  (base: ViewOfReference) =>
+  (ref: ViewOfReference): View => {
     if (requireView(base).schemeEnd >= 0 || requireView(ref).schemeEnd >= 0) return resolve(base as View<Uri>)(ref)
     const own = path(ref)
     const isOwnAuthority = ref.hostEnd >= 0

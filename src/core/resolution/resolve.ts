@@ -8,7 +8,8 @@ import { SLASH } from '../grammar/code-units'
 import { absoluteEnd, shifted } from '../model/bounds'
 import type { TextOf, Uri, UriReference } from '../model/brands'
 import { parseUriReference } from '../model/parse'
-import { requireView, type View, withTail } from '../model/view'
+import { requireView, type View, type ViewOfReference, type ViewOfUri, withTail } from '../model/view'
+import { type CheckBase, requireBase } from './base'
 import { hasDotSegments, withoutDotSegments } from './dot-segments'
 
 /**
@@ -91,8 +92,8 @@ const resolveView = (base: View<Uri>, ref: View): View =>
  * @category Resolution
  */
 export const resolve =
-  <Base extends View<Uri>>(base: Base) =>
-  <Ref extends View>(ref: Ref): View<Uri<Resolve<TextOf<Base['text']>, TextOf<Ref['text']>>>> =>
+  <Base extends ViewOfUri>(base: Base) =>
+  <Ref extends ViewOfReference>(ref: Ref): View<Uri<Resolve<TextOf<Base['text']>, TextOf<Ref['text']>>>> =>
     resolveView(requireView(base), ref) as View<Uri<Resolve<TextOf<Base['text']>, TextOf<Ref['text']>>>>
 
 /** Returns whether the reference has the same scheme as the base, ignoring case (3.1). */
@@ -115,28 +116,30 @@ const hasSchemeOf = (base: View<Uri>, ref: View): boolean =>
  * @category Resolution
  */
 export const resolveNonStrict =
-  (base: View<Uri>) =>
-  (ref: View): View<Uri> =>
+  (base: ViewOfUri) =>
+  (ref: ViewOfReference): View<Uri> =>
     hasSchemeOf(base, ref) ? resolveRelative(base, ref) : resolve(base)(ref)
 
 /**
- * Parses a URI reference and resolves it (5.2.2, strict).
+ * Parses a URI reference and resolves it (5.2.2, strict). The base is a view, or a literal that the compiler checks.
  *
  * Allocates what `parseUriReference` and `resolve` allocate.
  * Fails in the same cases as `parseUriReference`.
  *
  * @example
- * import { resolveText, view } from 'uri-ts'
+ * import { resolveText } from 'uri-ts'
  *
- * const target = resolveText(view('http://a/b/c/d;p?q'))('?y#s')
+ * const target = resolveText('http://a/b/c/d;p?q')('?y#s')
  * if (target._tag === 'Right') target.right.text //=> 'http://a/b/c/d;p?y#s'
  *
  * @category Resolution
  */
-export const resolveText =
-  (base: View<Uri>) =>
-  (text: string): Either<ParseError, View<Uri>> => {
-    requireView(base)
+export const resolveText = <const Base extends string>(
+  base: ViewOfUri | CheckBase<Base>,
+): ((text: string) => Either<ParseError, View<Uri>>) => {
+  const resolved = resolve(requireBase(base))
+  return (text) => {
     const parsed = parseUriReference(text)
-    return parsed._tag === 'Left' ? parsed : right(resolve(base)(parsed.right))
+    return parsed._tag === 'Left' ? parsed : right(resolved(parsed.right))
   }
+}

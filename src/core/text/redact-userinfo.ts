@@ -3,10 +3,10 @@ import { unchanged } from '../building/splice'
 import { authorityStart } from '../model/bounds'
 import type { Widen } from '../model/brands'
 import { view as viewText } from '../model/parse'
-import { requireView, type View } from '../model/view'
+import { requireView, type View, type ViewOfReference } from '../model/view'
 
 /** Replaces the userinfo from `start` on with `***`, unless it is empty. */
-const redactFrom = <V extends View>(view: V, start: number): View<Widen<V['text']>> => {
+const redactFrom = <V extends ViewOfReference>(view: V, start: number): View<Widen<V['text']>> => {
   const { text, userinfoEnd } = view
   if (userinfoEnd <= start) return unchanged(view)
   return viewText(`${text.slice(0, start)}***${text.slice(userinfoEnd)}` as Widen<V['text']>)
@@ -28,7 +28,7 @@ const redactFrom = <V extends View>(view: V, start: number): View<Widen<V['text'
  *
  * @category Display
  */
-export const redactUserinfo = <V extends View>(view: V): View<Widen<V['text']>> =>
+export const redactUserinfo = <V extends ViewOfReference>(view: V): View<Widen<V['text']>> =>
   redactFrom(view, authorityStart(requireView(view)))
 
 /** Matches `:`, raw or percent-encoded. Programs that decode the userinfo read the text after it as a password. */
@@ -50,7 +50,7 @@ const DELIMITER = /:|%3A/i
  *
  * @category Display
  */
-export const redactPassword = <V extends View>(view: V): View<Widen<V['text']>> => {
+export const redactPassword = <V extends ViewOfReference>(view: V): View<Widen<V['text']>> => {
   const start = authorityStart(requireView(view))
   const userinfo = view.text.slice(start, Math.max(0, view.userinfoEnd))
   const delimiter = DELIMITER.exec(userinfo)

@@ -1,7 +1,7 @@
 import { requireText } from '../../core/errors/require-text'
 import { none, type Option, some } from '../../core/fp/option'
 import type { Uri } from '../../core/model/brands'
-import { requireView, type View } from '../../core/model/view'
+import { requireView, type View, type ViewOfUri } from '../../core/model/view'
 import { resolve } from '../../core/resolution/resolve'
 import type { Link, ResolvedLink } from './link'
 
@@ -55,7 +55,7 @@ export const linkOf = (rel: string): (<L extends Link>(links: readonly L[]) => O
  *
  * @category Links
  */
-export const resolveLinks = (base: View<Uri>): ((links: readonly Link[]) => readonly ResolvedLink[]) => {
+export const resolveLinks = (base: ViewOfUri): ((links: readonly Link[]) => readonly ResolvedLink[]) => {
   const resolved = resolve(requireView(base)) as (reference: View) => View<Uri>
   const fragment = base.text.indexOf('#')
   const self = fragment < 0 ? base.text : base.text.slice(0, fragment)

@@ -10,7 +10,8 @@ import { ownOption, requireKnown } from '../../core/errors/require-known'
 import type { Uri } from '../../core/model/brands'
 import { parseHttpUri } from '../../core/model/http-uris'
 import { view as viewOf } from '../../core/model/parse'
-import { requireView, type View } from '../../core/model/view'
+import type { View, ViewOfUri } from '../../core/model/view'
+import { type CheckBase, requireBase } from '../../core/resolution/base'
 import { resolve } from '../../core/resolution/resolve'
 import { whatwgDifference } from '../guards/whatwg-difference'
 import { findFault, isLocalPath, type LocalPath } from './local-path'
@@ -45,8 +46,8 @@ const isHttps = /* @__PURE__ */ hasScheme('https')
 
 /**
  * Returns the `Uri` for a redirect to an untrusted target, such as the `next` parameter of a login page. The result is
- * safe to send in `Location`. `site` is the URI of the site, or of any page on it. The result never leads to any origin
- * except that of the site and those in `origins`.
+ * safe to send in `Location`. `site` is the URI of the site, or of any page on it: a view, or a literal that the
+ * compiler checks. The result never leads to any origin except that of the site and those in `origins`.
  *
  * Accepts what `isLocalPath` accepts, and absolute http and https URIs of these origins, without userinfo, that
  * browsers and this library read in the same way. For any other string, and for any value that is not a string, the
@@ -55,14 +56,13 @@ const isHttps = /* @__PURE__ */ hasScheme('https')
  *
  * Allocates the options once, and the fallback once for each site. For each string, allocates the view and the result.
  * Throws a `TypeError` when the options are passed, if the fallback is not a plain path or if an origin is invalid.
- * Throws a `TypeError` when the site is passed, if it is not the view of an http or https URI with a host. Invalid
- * literals do not compile. Never throws for a string.
+ * Throws a `TypeError` when the site is passed, if it is not an http or https URI with a host. Invalid literals do not
+ * compile. Never throws for a string.
  *
  * @example
- * import { view } from 'uri-ts'
  * import { localTarget } from 'uri-ts/http'
  *
- * const target = localTarget({ fallback: '/' })(view('https://example.com/login'))
+ * const target = localTarget({ fallback: '/' })('https://example.com/login')
  * target('/account?tab=2') //=> 'https://example.com/account?tab=2'
  * target('https://EXAMPLE.com/a') //=> 'https://example.com/a'
  * target('//evil.test/') //=> 'https://example.com/'
@@ -72,12 +72,13 @@ const isHttps = /* @__PURE__ */ hasScheme('https')
  */
 export const localTarget = <const Fallback extends string, const Origin extends string = never>(
   options: LocalTargetOptions<Fallback, Origin>,
-): ((site: View<Uri>) => (text: unknown) => Uri) => {
+): (<const Site extends string>(site: ViewOfUri | CheckBase<Site>) => (text: unknown) => Uri) => {
   requireKnown(options, ['fallback', 'origins'])
   const fallback = requireFallback(ownOption(options, 'fallback') as string)
   const isListed = hasOrigin<string>((ownOption(options, 'origins') ?? []) as readonly string[])
-  return (site) => {
-    const isOurs = sameOrigin(requireView(site))
+  return (base) => {
+    const site = requireBase(base)
+    const isOurs = sameOrigin(site)
     if (!isOurs(site) || !(isHttp(site) || isHttps(site)))
       throw new TypeError('localTarget: the site is not an http or https URI with a host')
     const resolved = resolve(site)

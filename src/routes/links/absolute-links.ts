@@ -1,9 +1,11 @@
-import type { CheckUri } from '../../../types/core/model/checked-literals'
+import type { CheckSiteBase } from '../../../types/routes/links/site-base'
 import { path } from '../../core/components/accessors'
 import type { Either } from '../../core/fp/either'
 import { right } from '../../core/fp/either'
-import type { AbsoluteUri, RelativeRef, Uri } from '../../core/model/brands'
+import type { AbsoluteUri, RelativeRef } from '../../core/model/brands'
 import { view } from '../../core/model/parse'
+import type { ViewOfUri } from '../../core/model/view'
+import { requireBase } from '../../core/resolution/base'
 import { resolve } from '../../core/resolution/resolve'
 import { mapLeaves } from './leaves'
 import type { LinkError } from './link-error'
@@ -32,12 +34,10 @@ export type AbsoluteLinks<Table> = {
     : AbsoluteLinks<Table[Name]>
 }
 
-/** A URI that has been checked, or a literal that the compiler checks. */
-export type CheckBase<Base extends string> = Base extends Uri ? Base : CheckUri<Base>
-
 /**
  * Makes functions that resolve the links of a table against a base (RFC 3986, 5.2). Because the path of a route is
- * absolute, each link has the scheme and authority of the base.
+ * absolute, each link has the scheme and authority of the base. The base is a view, or a literal that the compiler
+ * checks.
  *
  * Allocates the table. For each link, allocates the views and the text. The functions throw and fail in the same cases
  * as `link` and `tryLink` of a route. Throws a `TypeError` for a base without an authority, such as `localhost:3000`,
@@ -54,11 +54,10 @@ export type CheckBase<Base extends string> = Base extends Uri ? Base : CheckUri<
  * @category Routes
  */
 export const absoluteLinks = <const Base extends string>(
-  base: CheckBase<Base>,
+  base: ViewOfUri | CheckSiteBase<Base>,
 ): (<Table extends RouteTable>(table: Table) => AbsoluteLinks<Table>) => {
-  const baseView = view(base as unknown as Uri)
-  if (baseView._tag !== 'Uri' || baseView.hostEnd < 0)
-    throw new TypeError('the base of absolute links has no authority')
+  const baseView = requireBase(base)
+  if (baseView.hostEnd < 0) throw new TypeError('the base of absolute links has no authority')
   const basePath = path(baseView)
   if (basePath !== '' && basePath !== '/')
     throw new TypeError(`the base of absolute links has the path '${basePath}': write it in defineRoutesUnder`)

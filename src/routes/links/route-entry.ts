@@ -1,7 +1,7 @@
 import type { CheckTemplate } from '../../../types/template/syntax/checked-template'
 import type { Variables } from '../../../types/template/syntax/variables'
 import { requireText } from '../../core/errors/require-text'
-import { type AnyCodec, type Codecs, requireCodecs } from '../../template/codecs/codec'
+import { type Codecs, requireCodecs } from '../../template/codecs/codec'
 import { type NoVariable, requireNames } from '../../template/codecs/require-names'
 import type { Template } from '../../template/syntax/model'
 import { readRoute } from './link-pattern'
@@ -50,7 +50,7 @@ type NoOthers<Text extends string, Of, Names> = {
 /** The parameter type from which `Of` is inferred. Once `Of` is known, this type allows only the names of variables. */
 export type CheckCodecs<Text extends string, Of> = unknown extends Of
   ? { [Name in keyof Of]: Of[Name] }
-  : { readonly [Name in keyof Variables<Text>]?: AnyCodec } & NoOthers<Text, Of, keyof Variables<Text>>
+  : { readonly [Name in keyof Variables<Text>]?: Codecs[string] } & NoOthers<Text, Of, keyof Variables<Text>>
 
 /**
  * Makes a table entry: the text of a template, and codecs for its variables. `link` then accepts the values of the

@@ -1,6 +1,6 @@
 import { QUESTION, SLASH } from '../../core/grammar/code-units'
 import { parseUri, parseUriReference } from '../../core/model/parse'
-import type { UriView } from '../../core/model/view'
+import { requireView, type UriView } from '../../core/model/view'
 import { httpFaultAt, isHttpScheme } from '../../core/scanner/http-authority'
 import { KIND_REG_NAME } from '../../core/scanner/spans'
 import type { RequestRules } from '../query/policy'
@@ -92,12 +92,11 @@ const locateText = (rules: RequestRules, text: string): Located | Unlocated => {
 /**
  * Finds the path and the query of a target. The target is an origin-form, an absolute-form or a view, because targets
  * of any other form have no route. An absolute-form is an http or https URI without userinfo, whose host is an address
- * or looks like a DNS name. An empty path counts as `/` (RFC 9110, 4.2.3). Allocates one object. JavaScript callers can
- * pass anything.
+ * or looks like a DNS name. An empty path counts as `/` (RFC 9110, 4.2.3). Allocates one object. Throws a
+ * `TypeError` for a value that is neither a string nor a view.
  */
 export const locateTarget = (rules: RequestRules, target: string | UriView): Located | Unlocated => {
-  if (typeof target === 'string') return locateText(rules, target)
-  return typeof target?.text === 'string' ? locateView(target) : unlocated('', 0)
+  return typeof target === 'string' ? locateText(rules, target) : locateView(requireView(target))
 }
 
 /** Returns whether a target has a path. A target without a path is refused. */

@@ -12,13 +12,19 @@ export interface ReadableRoute<Text extends string, Of> {
 }
 
 /**
+ * An object, under a name that the compiler prints. `Call` says how to get it. The compiler forgets the name of a union
+ * with only one member.
+ */
+export type NeedsRoutes<Call extends string> = object | (Call extends string ? () => void : never)
+
+/**
  * A table that `defineRoutes` has made. The routes are only objects, because comparing each route with `AnyRoute` would
  * take the compiler longer than everything else.
  *
  * @category Routes
  */
 export interface AnyTable {
-  readonly [name: string]: object
+  readonly [name: string]: NeedsRoutes<'call defineRoutes'>
 }
 
 /** The matches of a table whose names begin with `At`. */

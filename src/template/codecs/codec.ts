@@ -1,3 +1,4 @@
+import type { Needs } from '../../../types/core/errors/refused'
 import type { Composite, Extracted, Flat, Value, Variables } from '../../../types/template/syntax/variables'
 import type { Either } from '../../core/fp/either'
 import { ownValue } from '../../core/fp/own'
@@ -27,13 +28,15 @@ export interface AnyCodec {
   readonly default?: unknown
 }
 
+const FOR_SCHEMA = 'for a schema, write codecOf(schema)'
+
 /**
  * Codecs by variable name.
  *
  * @category Codecs
  */
 export interface Codecs {
-  readonly [name: string]: AnyCodec
+  readonly [name: string]: Needs<typeof FOR_SCHEMA, AnyCodec>
 }
 
 /** Returns the codec of a variable. Ignores properties that every object inherits, such as `constructor`. */
@@ -46,7 +49,7 @@ export const codecAt = (codecs: Codecs | undefined, name: string): AnyCodec | un
  */
 export const requireCodec = <Of extends AnyCodec>(codec: Of, name: string): Of => {
   if (typeof codec?.decode !== 'function' || typeof codec.encode !== 'function')
-    throw new TypeError(`${name} has no decode or no encode: for a schema, write codecOf(schema)`)
+    throw new TypeError(`${name} has no decode or no encode: ${FOR_SCHEMA}`)
   return codec
 }
 

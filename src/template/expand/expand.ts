@@ -1,8 +1,8 @@
 import { UNRESERVED } from '../../core/grammar/character-table'
 import { encodeExcept, encodeReserved } from '../../core/percent/encode'
 import type { Given } from '../codecs/codec'
-import { type AnyTemplate, EXPLODE, type Template, type Variable, WHOLE } from '../syntax/model'
-import { requireTemplate } from '../syntax/require-template'
+import { type AnyTemplate, EXPLODE, type NeedsTemplate, type Variable, WHOLE } from '../syntax/model'
+import { type NOT_A_TEMPLATE, requireTemplate } from '../syntax/require-template'
 import { type Data, encodeData, requireData, valueIn } from './encode-data'
 import type { Expanded } from './expansion-brand'
 import { prefixOf } from './prefix'
@@ -118,7 +118,7 @@ export const expandData = (template: AnyTemplate, data: Data): string => {
  * @category Templates
  */
 export const expand = <Text extends string, Of, Names extends string>(
-  template: Template<Text, Of, Names>,
+  template: NeedsTemplate<typeof NOT_A_TEMPLATE, Text, Of, Names>,
 ): ((variables: Given<Text, Of, Names>) => Expanded<Text>) => {
   requireTemplate(template)
   return (variables) => expandData(template, encodeData(template, requireData(variables))) as Expanded<Text>

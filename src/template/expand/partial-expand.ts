@@ -1,9 +1,9 @@
 import type { Right } from '../../core/fp/either'
 import type { Given } from '../codecs/codec'
 import { expressionsOf } from '../syntax/expressions'
-import type { Template, Variable } from '../syntax/model'
+import type { NeedsTemplate, Template, Variable } from '../syntax/model'
 import { freezeTemplate, readTemplate } from '../syntax/parse'
-import { requireTemplate } from '../syntax/require-template'
+import { type NOT_A_TEMPLATE, requireTemplate } from '../syntax/require-template'
 import { type Data, encodeData, requireData, valueIn } from './encode-data'
 import { expandVariable } from './expand'
 
@@ -78,7 +78,7 @@ const namesIn = (data: Data): readonly string[] => Object.keys(data).filter((nam
  * @category Templates
  */
 export const partialExpand = <Text extends string, Of, Names extends string>(
-  template: Template<Text, Of, Names>,
+  template: NeedsTemplate<typeof NOT_A_TEMPLATE, Text, Of, Names>,
 ): (<Some extends Partial<Given<Text, Of, Names>>>(
   variables: Some,
 ) => Template<Text, Of, Names | (keyof Some & string)>) => {

@@ -1,10 +1,10 @@
 import { requireKnown, requireOneOf } from '../../core/errors/require-known'
 import type { Either } from '../../core/fp/either'
 import { left, right } from '../../core/fp/either'
-import type { UriView } from '../../core/model/view'
+import { requireView, type UriView } from '../../core/model/view'
 import type { Codecs, Taken } from '../codecs/codec'
-import { type AnyTemplate, type Template, type Variable, WHOLE } from '../syntax/model'
-import { requireTemplate } from '../syntax/require-template'
+import { type AnyTemplate, type NeedsTemplate, type Variable, WHOLE } from '../syntax/model'
+import { type NOT_A_TEMPLATE, requireTemplate } from '../syntax/require-template'
 import { type Default, decodeAll, defaultsOf, putDefaults, type Trace } from './apply-codecs'
 import { compile, type Program, type Token } from './compile'
 import { withSpaces } from './decode-raw'
@@ -236,7 +236,7 @@ export interface ExtractOptions {
  * @category Templates
  */
 export const extract = <Text extends string, Of, Names extends string>(
-  template: Template<Text, Of, Names>,
+  template: NeedsTemplate<typeof NOT_A_TEMPLATE, Text, Of, Names>,
   options: ExtractOptions = {},
 ): ((reference: string | UriView) => Either<ExtractError, Taken<Text, Of, Names>>) => {
   requireTemplate(template)
@@ -245,8 +245,7 @@ export const extract = <Text extends string, Of, Names extends string>(
   requireOneOf('reserved', reserved, ['decoded', 'raw'])
   const extractor = extractorOf(template, reserved === 'raw')
   return (reference) => {
-    const text: unknown = typeof reference === 'string' ? reference : reference?.text
-    if (typeof text !== 'string') return left(mismatchError('', 0))
+    const text = typeof reference === 'string' ? reference : requireView(reference).text
     const error = cut(extractor, text)
     if (error !== undefined) return left(error)
     const values = form && text.includes('+') ? readForm(extractor, text) : read(extractor, text, text)

@@ -1,10 +1,12 @@
 import type { AnyTemplate } from './model'
 
+export const NOT_A_TEMPLATE = 'the value is not a template: call template or parseTemplate'
+
 /**
  * Returns a template. Throws a `TypeError` for a value that is not a template. A JavaScript caller can pass a string,
  * or the `Either` that `parseTemplate` returns. Allocates nothing.
  */
 export const requireTemplate = <T extends AnyTemplate>(template: T): T => {
-  if (template?._tag !== 'Template') throw new TypeError('the value is not a template: call template or parseTemplate')
+  if (template?._tag !== 'Template') throw new TypeError(NOT_A_TEMPLATE)
   return template
 }

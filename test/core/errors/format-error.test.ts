@@ -3,6 +3,7 @@ import { Failure } from '../../../src/core/errors/failures'
 import { orThrow, showCaret, showError, showReason } from '../../../src/core/errors/format-error'
 import { notTextError } from '../../../src/core/errors/parse-error'
 import { redactError } from '../../../src/core/errors/redact-error'
+import { parseUri, view } from '../../../src/core/model/parse'
 import { INVALID } from '../../corpus/invalid'
 import { MESSAGES } from '../../corpus/messages'
 import { errorOf } from '../../support/corpus'
@@ -181,4 +182,16 @@ describe('orThrow', () => {
   it.each([undefined, null, 5, {}])('refuses %s', (value) => {
     expect(() => orThrow(value as never)).toThrow(new TypeError('the value is not an Either'))
   })
+})
+
+it.each([
+  ['a string', 'http://a b'],
+  ['an Either', parseUri('http://a b')],
+  ['a view', view('http://a/')],
+  ['null', null],
+  ['undefined', undefined],
+])('showReason and showError refuse %s', (_, value) => {
+  const message = 'the value is not an error: pass the left of an Either'
+  expect(() => showReason(value as never)).toThrow(new TypeError(message))
+  expect(() => showError(value as never)).toThrow(new TypeError(message))
 })

@@ -52,7 +52,7 @@ export const AT_BOUNDARY: readonly Mistake[] = [
     code: 'host(Promise.resolve(u))',
     says: 'the value is not a view: call view or parseUri, and orThrow for an Eit',
   },
-  { mistake: 'view of a text', code: 'view(str)', silent: 'a valid text becomes a view, as a literal does' },
+  { mistake: 'view of a text', code: 'view(str)', works: 'a valid text becomes a view, and any other text throws' },
   { mistake: 'view of a URL', code: 'view(new URL(str))', says: 'the value is not a string' },
   { mistake: 'view of an Either', code: 'view(either)', says: 'the value is not a string' },
   {
@@ -181,13 +181,11 @@ export const AT_BOUNDARY: readonly Mistake[] = [
   {
     mistake: 'absoluteLinks with a path',
     code: "absoluteLinks('https://a/app/')(site)",
-    compiles: true,
     says: "the base of absolute links has the path '/app/': write it in defineRou",
   },
   {
     mistake: 'absoluteLinks the other way round',
     code: "absoluteLinks(site)('https://a/')",
-    says: 'the value is not a string',
-    poor: 'says that it is not a string, and not what to pass first',
+    says: 'the value is not a view: call view or parseUri, and orThrow for an Either',
   },
 ]

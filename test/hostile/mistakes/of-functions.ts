@@ -167,7 +167,7 @@ export const OF_FUNCTIONS: readonly Mistake[] = [
   {
     mistake: 'resolveHref of a text',
     code: "resolveHref(str)('/b')",
-    says: 'the value is not a view: call view or parseUri, and orThrow for an Eit',
+    works: 'a URI is a base, as a literal is',
   },
   {
     mistake: 'fromExpress of a template',

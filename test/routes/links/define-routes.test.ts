@@ -1,8 +1,9 @@
-import { absoluteUri, uri } from 'uri-ts'
+import { absoluteUri, type Refused, uri } from 'uri-ts'
 import { absoluteLinks, defineRoutes, defineRoutesUnder, route, routeMatcher } from 'uri-ts/routes'
 import { int, template, uuid, withCodecs } from 'uri-ts/template'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, expectTypeOf, it } from 'vitest'
 import { leavesOf } from '../../../src/routes/links/leaves'
+import type { CheckSiteBase } from '../../../types/routes/links/site-base'
 import { routes } from '../../support/route-table'
 
 describe('link', () => {
@@ -26,7 +27,17 @@ describe('link', () => {
   })
 
   it('has no base with a path, which the links would not have', () => {
-    expect(() => absoluteLinks('https://a/app/')).toThrow("has the path '/app/': write it in defineRoutesUnder")
+    const message = "the base of absolute links has the path '/app/': write it in defineRoutesUnder"
+    expect(() => absoluteLinks('https://a/app/' as never)).toThrow(new TypeError(message))
+    expectTypeOf<CheckSiteBase<'https://a/app/'>>().toEqualTypeOf<Refused<typeof message>>()
+    expectTypeOf<CheckSiteBase<'https://a/app/?q#f'>>().toEqualTypeOf<Refused<typeof message>>()
+  })
+
+  it('has no base without an authority', () => {
+    const message = 'the base of absolute links has no authority'
+    expect(() => absoluteLinks('mailto:a@b.c' as never)).toThrow(new TypeError(message))
+    expectTypeOf<CheckSiteBase<'mailto:a@b.c'>>().toEqualTypeOf<Refused<typeof message>>()
+    expectTypeOf<CheckSiteBase<'https://a'>>().toEqualTypeOf<'https://a'>()
   })
 })
 

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either'
-import { showError, showReason } from 'uri-ts'
+import { showError, showReason, view } from 'uri-ts'
 import { absoluteLinks, defineRoutes, route } from 'uri-ts/routes'
 import { int, oneOf } from 'uri-ts/template'
 import { describe, expect, it } from 'vitest'
@@ -125,8 +125,18 @@ describe('tryLink', () => {
   })
 })
 
-it.each(['localhost:3000', 'mailto:a@b.c', '', 'example.com', '/a'])('absolute links refuse the base <%s>', (base) => {
-  expect(() => absoluteLinks(base as never)).toThrow('the base of absolute links has no authority')
+it.each([
+  ['localhost:3000', 'the base of absolute links has no authority'],
+  ['mailto:a@b.c', 'the base of absolute links has no authority'],
+  ['', 'the base is not a URI: call parseUri, which says why'],
+  ['example.com', 'the base is not a URI: call parseUri, which says why'],
+  ['/a', 'the base is not a URI: call parseUri, which says why'],
+])('absolute links refuse the base <%s>', (base, message) => {
+  expect(() => absoluteLinks(base as never)).toThrow(new TypeError(message))
+})
+
+it('absolute links accept a view as their base', () => {
+  expect(absoluteLinks(view('https://a/'))({ site }).site.user.link({ id: 'b' })).toBe('https://a/users/b')
 })
 
 it('absolute links are made by the same rules', () => {

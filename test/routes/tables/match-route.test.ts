@@ -43,10 +43,10 @@ describe('matchRoute', () => {
     expect(matchRoute(routes.posts)).toBe(matchRoute(routes.posts))
   })
 
-  it('fails for a value that is not a reference', () => {
+  it('refuses a value that is neither a string nor a view', () => {
     const home = matchRoute(routes.home)
     for (const value of [undefined, null, 1, {}]) {
-      expect(home(value as never)).toMatchObject(E.left({ reason: 'malformed', text: '' }))
+      expect(() => home(value as never)).toThrow('the value is not a view: call view or parseUri')
     }
   })
 

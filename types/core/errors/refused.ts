@@ -15,3 +15,11 @@ export interface Refused<out Why extends string> {
  * compute the message too early.
  */
 export type Hidden<Judged> = Judged extends infer Known ? Known : never
+
+/**
+ * `Wanted`, under a name that the compiler prints. `Advice` says what to write instead. The condition
+ * is always true.
+ */
+export type Needs<Advice extends string, Wanted> = {
+  [Key in keyof Wanted]: Advice extends string ? Wanted[Key] : never
+}

@@ -1,0 +1,20 @@
+/* The base of functions that read strings. */
+import type { CheckUri } from '../../../types/core/model/checked-literals'
+import type { Uri } from '../model/brands'
+import { view } from '../model/parse'
+import { requireView, type View, type ViewOfUri } from '../model/view'
+
+/** A base that is a string: a URI that has been checked, or a literal that the compiler checks. */
+export type CheckBase<Base extends string> = Base extends Uri ? Base : CheckUri<Base>
+
+/**
+ * Returns the view of a base. Throws a `TypeError` for a string that is not a URI, which only untyped callers can pass,
+ * and for any other value.
+ *
+ * Allocates: the view, if the base is a string.
+ */
+export const requireBase = (base: unknown): View<Uri> => {
+  const baseView = typeof base === 'string' ? view(base as Uri) : requireView(base as ViewOfUri)
+  if (baseView.schemeEnd < 0) throw new TypeError('the base is not a URI: call parseUri, which says why')
+  return baseView
+}

@@ -1,0 +1,18 @@
+import type { CheckBase } from '../../../src/core/resolution/base'
+import type { Parse } from '../../core/components/components'
+import type { UnlessRefused } from '../../core/model/refuse-literal'
+
+/** The reason why absolute links cannot have a base with these components, or `never`. */
+type WhyNot<Parts extends { readonly authority: unknown; readonly path: string }> = [Parts['authority']] extends [
+  undefined,
+]
+  ? 'the base of absolute links has no authority'
+  : Parts['path'] extends '' | '/'
+    ? never
+    : string extends Parts['path']
+      ? never
+      : `the base of absolute links has the path '${Parts['path']}': write it in defineRoutesUnder`
+
+/** `Base`, or the reason why absolute links cannot have it. */
+export type CheckSiteBase<Base extends string> =
+  CheckBase<Base> extends Base ? UnlessRefused<Base, WhyNot<Parse<Base>>> : CheckBase<Base>
