@@ -66,7 +66,7 @@ const compileBy = (resolver: UriResolver): Times => {
 
 /**
  * A `require` function that finds packages where Ajv finds them. This function loads the version of fast-uri that Ajv
- * depends on. It is not the newest version.
+ * depends on. That version is not the newest one.
  */
 const requireFromAjv = createRequire(createRequire(import.meta.url).resolve('ajv'))
 

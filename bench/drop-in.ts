@@ -18,7 +18,7 @@ import { compare, fieldOf, type Runner } from './race'
 const fastUri = createRequire(import.meta.url)('fast-uri') as typeof import('fast-uri')
 const dropIn = createFastUri(false)
 
-/** The number of strings. It is large enough for CPU cache misses to matter. */
+/** The number of strings. The number is large enough for CPU cache misses to matter. */
 const texts = flatten((sharedLines('corpus/urls.txt') ?? CORPUS).slice(0, 6000))
 
 const normalForm = normalizeForScheme(schemeRules)

@@ -41,7 +41,7 @@ const collect = runInNewContext('gc') as (options: { readonly type: 'minor' | 'm
 /** Empties the young generation of the heap, so that no contestant pays for another contestant's garbage. */
 export const scavenge = (): void => collect({ type: 'minor' })
 
-/** The number of calls. It is small enough to avoid a garbage collection between two readings of the heap. */
+/** The number of calls. The number is small enough to avoid a garbage collection between two readings of the heap. */
 const CHUNK = 32
 
 const heapBetween = <Input>(loop: Loop<Input>, inputs: readonly Input[]): number => {

@@ -1,7 +1,7 @@
 // Measures the cost of importing the root of the packed package, compared to ufo. Each import runs in a new process,
 // the two packages take turns, and the results are medians.
 //
-// The command `node bench/import.mjs` prints the ratios. With `--write`, the command also writes them to
+// The command `node bench/import.mjs` prints the ratios. With `--write`, the command also writes the ratios to
 // results/import.md. With `--check`, the command fails if a ratio is over its limit.
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'

@@ -41,7 +41,9 @@ type Port<Text extends string> = Text extends `${infer Char}${infer Rest}`
       : Authority<Text>
   : true
 
-/** Checks a path, a query or a fragment. Each consists of `Allowed` characters and percent-encoded octets. */
+/**
+ * Checks a path, a query or a fragment. These components consist of `Allowed` characters and percent-encoded octets.
+ */
 type Part<Text extends string, Allowed> = Text extends `${infer Char}${infer Rest}`
   ? Char extends Allowed
     ? Part<Rest, Allowed>

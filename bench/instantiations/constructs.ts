@@ -22,7 +22,7 @@ const WORDS = [
 
 const at = (texts: readonly string[], index: number): string => texts[index % texts.length] as string
 
-/** Returns a realistic URI of about 63 characters. It is different for each index. */
+/** Returns a realistic URI of about 63 characters. The URI is different for each index. */
 export const realistic = (index: number): string => {
   const path = [0, 1, 3].map((step) => at(WORDS, Math.floor(index / 8 ** step) + step)).join('/')
   const query = index % 2 === 0 ? `?q=${at(WORDS, index + 1)}&limit=${index % 100}` : ''
@@ -57,7 +57,9 @@ declare function iri<const Text extends string>(text: CheckIri<Text>): IriOfLite
 
 const LETTERS = ['例え', 'テスト', 'bücher', 'straße', 'مثال', 'résumé', 'пример', 'δοκιμή']
 
-/** Returns an IRI that contains only characters of the Basic Multilingual Plane. It is different for each index. */
+/**
+ * Returns an IRI that contains only characters of the Basic Multilingual Plane. The IRI is different for each index.
+ */
 const international = (index: number): string => {
   const [first, second, third] = [0, 1, 3].map((step) => at(LETTERS, Math.floor(index / 8 ** step) + step))
   return `https://${first}.example/${second}/${third}-${index}?q=${index * 7}`

@@ -1,6 +1,6 @@
 /**
- * The notes site, served with Hono 4. It runs on any runtime with `fetch`. One route is registered by its path, and the
- * table serves all others as a catch-all.
+ * The notes site, served with Hono 4. Hono runs on any runtime with `fetch`. One route is registered by its path, and
+ * the table serves all others as a catch-all.
  */
 import type { IncomingMessage } from 'node:http'
 import { type Context, Hono } from 'hono'

@@ -76,7 +76,8 @@ export const NON_STRICT = [
 ] as const
 
 /**
- * Results for other bases. They follow the RFC's algorithm, and additional rules that preserve the structure of a URI.
+ * Results for other bases. The results follow the RFC's algorithm, and additional rules that preserve the structure of
+ * a URI.
  */
 export const POLICIES = [
   // These bases have an authority and an empty path, or no authority (RFC 3986, section 5.2.3).

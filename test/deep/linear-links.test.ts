@@ -1,5 +1,6 @@
 /**
- * Checks that `parseLinks` reads 16 MB of its worst inputs. If it needed quadratic time, the test would not end for days.
+ * Checks that `parseLinks` reads 16 MB of its worst inputs. If the function needed quadratic time, this test would take
+ * days.
  */
 import { parseLinks } from 'uri-ts/http'
 import { expect, it } from 'vitest'

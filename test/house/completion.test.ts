@@ -12,7 +12,7 @@ import { defineRoutes } from 'uri-ts/routes'
 import { fromExpress, template } from 'uri-ts/template'
 `
 
-/** Lines in which an editor suggests nothing at the `|`. */
+/** Lists lines in which an editor suggests nothing at the `|`. */
 const NOTHING = [
   ...['uri', 'absoluteUri', 'relativeRef', 'uriReference'].map((name) => `${name}('a b|')`),
   ...["uri('|')", "uri('http://a/ |')", "uris({ a: '|' })", "uris({ a: { b: 'c d|' } })", "uris(['a:b', '|'])"],

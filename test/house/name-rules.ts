@@ -21,7 +21,7 @@ const readsBytes = ({ entry, takes }: Value): boolean => entry === 'uri-ts/bytes
 export const isUnary = ({ arities }: Value): boolean => arities.every((arity) => arity === 1)
 export const isUncurried = ({ arities }: Value): boolean => arities.length === 1
 
-/** A naming rule. It says which names it applies to, and which types the values with these names must have. */
+/** A naming rule. The rule says which names it applies to, and which types the values with these names must have. */
 export interface Rule {
   /** The pattern of the names, as written in docs/glossary.md. */
   readonly form: string

@@ -1,5 +1,5 @@
-// Defines assertions about every entry point. They must hold in every runtime. Nothing in this file depends on Node.
-// The assertions about the entry point that needs another package are in `arbitraries.mjs`.
+// Defines assertions about every entry point. The assertions must hold in every runtime. Nothing in this file depends
+// on Node. The assertions about the entry point that needs another package are in `arbitraries.mjs`.
 import {
   host,
   httpUri,

@@ -10,7 +10,7 @@ import { ROOT } from './files'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The folder with the declarations. It has the same subfolders as the sources. */
+    /** The folder with the declarations. This folder has the same subfolders as the sources. */
     declarations: string
   }
 }

@@ -161,7 +161,7 @@ export const commentFaults = (tree: Tree): readonly string[] =>
 const PATH =
   /(?<![\w@:./\\-])((?:src|types|test|test-d|bench|examples|docs|api)\/[\w./*<>{}-]*[\w*>}-]|[\w-]+(?:\.[\w-]+)*\.(?:ts|mjs|md|json|svg))(?![\w/*<{])/g
 
-/** The files and folders of each tree. A file is also there without `.ts`. */
+/** The files and folders of each tree. Each file is also listed without `.ts`. */
 const paths = new WeakMap<Tree, ReadonlySet<string>>()
 
 const pathsIn = (tree: Tree): ReadonlySet<string> => {

@@ -45,8 +45,8 @@ export const programOf = (source: string): { readonly program: ts.Program; reado
 }
 
 /**
- * Checks sources one after another in a single program, and returns the errors in each, and the number of
- * instantiations that it adds. A type costs nothing in the sources after the one that uses it first.
+ * Checks sources one after another in a single program. For each source, returns its errors and the number of type
+ * instantiations that it adds. Only the first source that uses a type pays for that type.
  */
 export const costsOf = (
   sources: readonly string[],

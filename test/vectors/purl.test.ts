@@ -1,13 +1,14 @@
 /**
- * Tests `parsePurl` and `buildPurl` with the official tests of package URLs. The file `purl.jsonl` has its source and
- * license in the first line, and then one test per line: its kind, its input, and its result, which is null for an error.
+ * Tests `parsePurl` and `buildPurl` with the official tests of package URLs. The first line of `purl.jsonl` gives the
+ * source and the license. Each other line is a test, with its kind, its input, and its result, which is null if an
+ * error is expected.
  */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { buildPurl, type Purl, parsePurl } from 'uri-ts/schemes'
 import { describe, expect, it } from 'vitest'
 
-/** A decoded package URL in the official tests, where the qualifiers are an object. */
+/** A decoded package URL as in the official tests. Its qualifiers are an object. */
 type Parts = Omit<Purl, 'qualifiers'> & { readonly qualifiers?: { readonly [key: string]: string } }
 
 type Row = readonly [kind: 'parse' | 'build' | 'validate', input: string | Parts, output: string | Parts | null]
@@ -37,7 +38,7 @@ const resultOf = ([kind, input]: Row): string | Parts | null => {
   return kind === 'parse' || parts === null ? parts : built(parts)
 }
 
-/** The tests that differ, each with the reason. */
+/** Lists the tests whose results differ in this library, each with the reason. */
 const REASONS: readonly (readonly [pattern: RegExp, reason: string])[] = [
   [/^\["(?:parse|validate)","pkg:Maven.*repositorY_url/, 'an upper-case key, which the standard does not allow'],
   [/^\["validate","pkg:(?:gem.*Platform|Rpm.*Arch)/, 'an upper-case key, which a test of parsing refuses'],

@@ -73,7 +73,7 @@ type KindOfPlain<Text extends string> = Text extends `${infer Scheme}://${infer 
     : KindOfEncoded<Text, ''>
   : KindOfEncoded<Text, ''>
 
-/** The kind of a string. It depends on the roles of the string's characters. */
+/** The kind of a string. The result depends on the roles of the string's characters. */
 type KindOfRoles<Text extends string, Roles> = [Roles] extends [''] ? KindOfPlain<Text> : KindOfOthers<Text, Roles>
 
 type KindOfOthers<Text extends string, Roles> = 'refused' extends Roles

@@ -43,8 +43,8 @@ ${hasLinks ? entries.map(([, values], index) => `site.r${index}.link(${values})`
 `
 
 /**
- * Returns the number of instantiations for each link to an entry of the last of three tables. The tables have similar
- * entries, and none in common. The first one pays for the types that all of them use.
+ * Returns the number of type instantiations for each link to an entry of the third table. The tables have similar
+ * entries, but no common ones. The first table pays for the types that all three tables use.
  */
 const costOf = (tables: readonly (readonly Entry[])[]): number => {
   const costs = costsOf(tables.map((entries, index) => sourceOf(entries, index !== 1)))

@@ -12,7 +12,7 @@ type BeforeEach<Text extends string, Bad> = Bad extends string
     : never
   : never
 
-/** The shortest of several prefixes. It is the only one without a character in `Bad`. */
+/** The shortest of several prefixes. This prefix is the only one without a character in `Bad`. */
 type Shortest<Prefix extends string, Bad> = Prefix extends `${string}${Extract<Bad, string>}${string}` ? never : Prefix
 
 /** The text before the first character that is in `Bad`, or `never` if there is none. */

@@ -1,6 +1,6 @@
 /**
- * These types find the link values that the compiler refuses. They are the literals for which `link` would throw. The
- * compiler does not know values that are not literals.
+ * These types find the link values that the compiler refuses. These values are the literals for which `link` would
+ * throw. The compiler does not know values that are not literals.
  */
 
 import type { LINK_RULE } from '../../../src/routes/links/link-error'

@@ -57,8 +57,8 @@ type PlaceLines<Leaf> = Leaf extends `${infer Shape}\n${infer Name}` ? `${Places
 type ByPlace<Leaves> = ByShape<PlaceLines<Leaves & `${string}{.}${string}`>>
 
 /**
- * The names of other routes that conflict at one of the given places. They have a different segment there, also with
- * text next to a variable.
+ * The names of other routes that conflict at one of the given places. These routes have a different segment there, and
+ * that segment also has text next to a variable.
  */
 type Rivals<Leaves, Place extends string> = Place extends `${infer Before}\n${string}`
   ? Exclude<ByPlace<Leaves>[Before], `${Place}\n${string}`> extends infer Other

@@ -65,7 +65,7 @@ type InExpression<Text extends string> = Text extends `${OptionalOperator}${infe
     ? Required<Varspecs<List>>
     : Required<Varspecs<Text>>
 
-/** Turns a type into one plain object type. Editors show it without the types that it was computed from. */
+/** Turns a type into one plain object type. Editors show such a type without the types that it was computed from. */
 export type Flat<Found> = Found extends infer All ? { [Name in keyof All]: All[Name] } : never
 
 /**
