@@ -105,7 +105,7 @@ const readAll = (bytes: Uint8Array, lines: Lines, from: number, isCheck: boolean
  * of the next call. `lines[LINE_COUNT]` counts the lines in all calls with this array.
  *
  * Allocates three small objects per call, and nothing per line. Bytes that are not in a buffer of `createLineBuffer`
- * are copied first, and so are bytes that do not end with LF. Time is linear in the length of the bytes. Throws a
+ * are copied first, and so are bytes that do not end with LF. Takes time linear in the length of the bytes. Throws a
  * `TypeError` if `bytes` is not a `Uint8Array`, or if `lines` is not from `createLines`. Throws a `RangeError` for more
  * than 2,147,417,983 bytes, or if `LINE_COUNT` would exceed 2,147,483,647. If `LINE_COUNT` would exceed its maximum,
  * set it to 0 and repeat the call.
@@ -137,7 +137,7 @@ export const scanLines = (bytes: Uint8Array, lines: Lines, from = 0): number => 
  * `invalid[LINE_COUNT]` to 0 before the first line of another file.
  *
  * Allocates three small objects per call, and nothing per line. Bytes that are not in a buffer of `createLineBuffer`
- * are copied first, and so are bytes that do not end with LF. Time is linear in the length of the bytes. Throws a
+ * are copied first, and so are bytes that do not end with LF. Takes time linear in the length of the bytes. Throws a
  * `TypeError` if `bytes` is not a `Uint8Array`, or if `invalid` is not from `createLines`. Throws a `RangeError` for
  * more than 2,147,417,983 bytes, or if `LINE_COUNT` would exceed 2,147,483,647. If `LINE_COUNT` would exceed its
  * maximum, set it to 0 and repeat the call.

@@ -13,10 +13,10 @@ import { utf8 } from './decode'
  * Out-of-range offsets are treated as in `subarray`.
  *
  * Returns the length of the line. Allocates the text of the line.
- * Fails in the same cases as `scan`, with a negative number for `componentOf` and `reasonOf`, and the `ERROR_OFFSET` in
- * bytes from the start of the line. Everything before the first invalid character is ASCII, so this offset is the same
- * in UTF-16 code units. Bytes that are not UTF-8 become U+FFFD, which no URI contains. Throws a `TypeError` if `bytes`
- * is not a `Uint8Array`.
+ * Fails in the same cases as `scan`: returns a negative number for `componentOf` and `reasonOf`, and writes the
+ * `ERROR_OFFSET` in bytes from the start of the line. Everything before the first invalid character is ASCII, so this
+ * offset is the same in UTF-16 code units. Bytes that are not UTF-8 become U+FFFD, which no URI contains. Throws a
+ * `TypeError` if `bytes` is not a `Uint8Array`.
  *
  * @example
  * import { scanLine } from 'uri-ts/bytes'

@@ -65,8 +65,8 @@ let scanEncoded: ScanEncoded | undefined
  * `TextEncoder`, because the kernel scans these strings. Use `scanText` in servers that read long URLs. All other
  * strings, and invalid strings, are passed to `scan`.
  *
- * Returns `text.length`. Allocates what `TextEncoder.encodeInto` returns. Time is linear in the length of `text`. The
- * first call compiles the kernel, which takes half a millisecond. Fails in the same cases as `scan`, with the same
+ * Returns `text.length`. Allocates what `TextEncoder.encodeInto` returns. Takes time linear in the length of `text`.
+ * The first call compiles the kernel, which takes half a millisecond. Fails in the same cases as `scan`, with the same
  * number and the same `ERROR_OFFSET`.
  *
  * @example

@@ -104,7 +104,7 @@ const decodedText = ({ text, pathEnd, queryEnd }: View): string => {
  * no longer percent-encoded. Normalizing both URIs with `normalize` removes these differences. Punycode (`xn--`) stays
  * unchanged.
  *
- * Allocates the view and its text. If there is nothing to decode, returns the same view. Time is linear.
+ * Allocates the view and its text. If there is nothing to decode, returns the same view. Takes linear time.
  *
  * @example
  * import { view } from 'uri-ts'

@@ -17,8 +17,8 @@ import {
 import { scanIriRun } from './characters'
 
 /**
- * Reads an `ihost = IP-literal / IPv4address / ireg-name` (2.2). Only an `ireg-name` can continue after the characters
- * that RFC 3986 allows.
+ * Reads an `ihost = IP-literal / IPv4address / ireg-name` (2.2). Of the three kinds of hosts, only an `ireg-name` can
+ * contain more characters than RFC 3986 allows.
  */
 const scanIhost = (text: string, start: number, spans: Spans): number => {
   const hostEnd = scanHost(text, start, spans)
@@ -110,7 +110,7 @@ const scanFromStart = (text: string, spans: Spans): number => {
  * like `scan` for a URI reference. An ASCII string is an IRI reference if and only if it is a URI reference. The text
  * is therefore passed to `scan`, and is read a second time only if `scan` fails.
  *
- * Returns `text.length`. Allocates nothing. Time is linear in the length of `text`.
+ * Returns `text.length`. Allocates nothing. Takes time linear in the length of `text`.
  * Fails in the same cases as `scan`. A character beyond U+FFFF is two code units. If such a character is invalid, the
  * offset is that of its first code unit. A lone surrogate is always invalid.
  *

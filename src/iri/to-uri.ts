@@ -34,7 +34,7 @@ export type ToUri<V extends IriView> = V extends IriView ? View<UriOfIri<V['text
  * UTF-8 of every non-ASCII character, including those in the host. Does not change anything else, so resolving before
  * or after the conversion gives the same result.
  *
- * Allocates the view and its text. If all characters are ASCII, returns the same view. Time is linear.
+ * Allocates the view and its text. If all characters are ASCII, returns the same view. Takes linear time.
  *
  * @example
  * import { isIri, toUri, viewIri } from 'uri-ts/iri'

@@ -7,7 +7,7 @@ import type { Component } from '../core/errors/messages'
  * @category Repair
  */
 export interface Change {
-  /** The start of the run: an index in the original text, in UTF-16 code units. */
+  /** The start of the run: an index into the original text, in UTF-16 code units. */
   readonly start: number
   /** The end of the run, exclusive. */
   readonly end: number

@@ -46,8 +46,8 @@ const readPacked = (
  * Like `scanLines`, the function reads URI-references. For example, the request-target `//a/b` is a path, but this
  * function finds a host in it.
  *
- * Allocates an array and a few small objects per call, and nothing per line. Fields are copied. Time is linear in the
- * length of the bytes. Throws in the same cases as `scanLines`. Also throws a `TypeError` for an invalid field.
+ * Allocates an array and a few small objects per call, and nothing per line. Fields are copied. Takes time linear in
+ * the length of the bytes. Throws in the same cases as `scanLines`. Also throws a `TypeError` for an invalid field.
  *
  * @example
  * import { createLines, LINE_END, LINE_SLOTS, LINE_START, scanFields } from 'uri-ts/bytes'

@@ -80,7 +80,7 @@ export const relativeRef: <const Text extends string>(text: CheckRelativeRef<Tex
 export const uriReference: <const Text extends string>(text: CheckUriReference<Text>) => UriReference<Text> = identity
 
 /**
- * The type of a table of URIs, given the type of a table of literals. The type is exported, because TypeScript 5.0
+ * The type of a table of URIs. `Table` is the type of the literals in it. The type is exported, because TypeScript 5.0
  * never terminates on a declaration that spells it out.
  */
 export type UrisOf<Table> = Table extends string ? Uri<Table> : { readonly [Key in keyof Table]: UrisOf<Table[Key]> }

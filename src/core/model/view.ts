@@ -37,7 +37,7 @@ export class View<out U extends CheckedBrand = UriReference> {
   readonly userinfoEnd: number
   /** The end of the host, or -1 if there is no authority. */
   readonly hostEnd: number
-  /** The kind of the host, an index in `HOST_KINDS`, or -1 if there is no authority. */
+  /** The kind of the host, an index into `HOST_KINDS`, or -1 if there is no authority. */
   readonly hostKind: number
   /** The start of the path. The authority and the port, if any, end at the same offset. */
   readonly pathStart: number

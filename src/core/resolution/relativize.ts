@@ -1,4 +1,4 @@
-/* The inverse of `resolve`: the shortest reference from a base to a target. */
+/* The inverse of `resolve`. Finds the shortest reference that leads from a base to a target. */
 import { COLON_FIRST, guardSlashes, unguarded } from '../building/recompose'
 import { replaceScheme } from '../building/splice'
 import { path } from '../components/accessors'

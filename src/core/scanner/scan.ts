@@ -221,7 +221,7 @@ const scanFrom = (text: string, knownPathStart: number, spans: Spans): number =>
  * for a string in which `//` does not begin an authority, such as the target of an HTTP request. Writes `PATH_START`,
  * `PATH_END` and `QUERY_END`.
  *
- * Returns `text.length`. Allocates nothing. Time is linear in the length of `text`.
+ * Returns `text.length`. Allocates nothing. Takes time linear in the length of `text`.
  * Fails in the same cases as `scan`. Also fails in the path, at `start`, unless `/`, `?`, `#` or the end of the text is
  * at that offset. If `start` is negative or beyond the end, the error offset is 0 or the length of the text.
  *
@@ -245,11 +245,11 @@ export const scanFromPath = (text: string, start: number, spans: Spans): number 
 /**
  * Reads `URI-reference = URI / relative-ref` (4.1) in one pass, and writes the offsets of its components to `spans`.
  *
- * Returns `text.length`. Allocates nothing. Time is linear in the length of `text`. If the text is invalid, returns a
- * negative number. Pass this number to `componentOf` and `reasonOf`. `ERROR_OFFSET` then holds the offset of the first
- * invalid character, and the other slots have no meaning. For a `%` without two hexadecimal digits, the offset is that
- * of the `%`. For an invalid `IP-literal`, the offset is that of the `[`. However, if the text after the `[` begins
- * like an `IPv6address`, and a character follows that no `IPv6address` can contain, the offset is that of the
+ * Returns `text.length`. Allocates nothing. Takes time linear in the length of `text`. If the text is invalid, returns
+ * a negative number. Pass this number to `componentOf` and `reasonOf`. `ERROR_OFFSET` then holds the offset of the
+ * first invalid character, and the other slots have no meaning. For a `%` without two hexadecimal digits, the offset is
+ * that of the `%`. For an invalid `IP-literal`, the offset is that of the `[`. However, if the text after the `[`
+ * begins like an `IPv6address`, and a character follows that no `IPv6address` can contain, the offset is that of the
  * character. If a JavaScript caller passes a value that is not a string, the reason is `not-text`.
  *
  * @example

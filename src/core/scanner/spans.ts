@@ -21,7 +21,7 @@ export const SCHEME_END = 0
 export const USERINFO_END = 1
 /** The slot that holds the end of the host, or -1 if there is no authority. */
 export const HOST_END = 2
-/** The slot that holds the kind of the host, an index in `HOST_KINDS`, or -1 if there is no authority. */
+/** The slot that holds the kind of the host, an index into `HOST_KINDS`, or -1 if there is no authority. */
 export const HOST_KIND = 3
 /** The slot that holds the start of the path. The authority and the port, if any, end at the same offset. */
 export const PATH_START = 4

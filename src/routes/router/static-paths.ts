@@ -114,8 +114,8 @@ const findLong = (long: ReadonlyMap<string, number>, text: string): number => lo
 /**
  * Returns the index of the route whose path is `text`, or -1. Never reads a character twice until only one path is
  * left, and then compares the strings once. V8 compares two strings by their address, or many characters at a time. The
- * time is linear in the length of the text, however similar the paths are. (A hash of some of the characters would
- * become slow for paths that share those characters.) A long path is looked up as a whole.
+ * time is linear in the length of the text, even if the paths are similar. A hash of some of the characters would
+ * become slow for paths that share these characters. A long path is looked up as a whole.
  *
  * Allocates nothing.
  */

@@ -71,8 +71,8 @@ export interface ConnectionUriOf<Scheme extends string, Hosts extends readonly C
  *
  * Allocates the object and its functions. `parse` allocates the `Either`, the `Connection`, and its lists and strings.
  * Fails at a scheme that is not one of `schemes`, at a character that must be percent-encoded, at a port that is not
- * from 1 to 65535, at a parameter without `=`, at a fragment, and at octets that are not UTF-8. Also fails if the host
- * is missing, or if there are several hosts but only one is allowed.
+ * from 1 to 65535, and at a parameter without `=`. Also fails at a fragment, and at octets that are not UTF-8. The host
+ * must not be missing, and there must not be several hosts if only one is allowed.
  * Throws a `TypeError` for an invalid or unknown option.
  *
  * @example

@@ -77,7 +77,7 @@ const PARTS = "the parts are an object, such as { to: 'a@example.com' }; parseMa
  * breaks in the body. The function also fails for names that are not printable ASCII, and for a string that is not
  * exactly one address.
  *
- * Allocates the `Either`, the view, its text and the encoded parts. Time is linear in the length of the parts.
+ * Allocates the `Either`, the view, its text and the encoded parts. Takes time linear in the length of the parts.
  * Fails if an address is not an `addr-spec`, if a name or value is not allowed in a header field, or if a part has a
  * lone surrogate. The error's `text` is that part, and its `offset` is an index into it. If a JavaScript caller passes
  * a part that is not a string, the reason is `not-text`. If the caller passes a property that is not a part, the reason

@@ -97,7 +97,8 @@ const readParts = (text: string, start: number): Either<MailtoError, Mailto> => 
  * that are not safe (RFC 6068, 4 and 7), such as `From`, `Bcc`, `Attach` and those that control routing. The fields
  * `subject`, `body`, `keywords` and `in-reply-to` are safe.
  *
- * Allocates the `Either`, the view, the lists, the fields and their strings. Time is linear in the length of the text.
+ * Allocates the `Either`, the view, the lists, the fields and their strings. Takes time linear in the length of the
+ * text.
  * Fails with the offset and the rule of the first invalid character or octet. If octets are not UTF-8, the offset is
  * that of a `%`. If a JavaScript caller passes a value that is not a string, the reason is `not-text`.
  *

@@ -12,7 +12,7 @@ import { type UrnError, urnErrorOf } from './urn-error'
  * `assigned-name = "urn" ":" NID ":" NSS` (RFC 8141, 2). `parseUri` returns the same view: the path is the NID, a colon
  * and the NSS, the query is the rq-components without their `?`, and the fragment is the f-component.
  *
- * Allocates the `Either` and the view, 136 bytes. Time is linear in the length of the text.
+ * Allocates the `Either` and the view, 136 bytes. Takes time linear in the length of the text.
  * Fails with the offset and the rule of the first invalid character. For a `%` without two hexadecimal digits, the
  * offset is that of the `%`. If a JavaScript caller passes a value that is not a string, the reason is `not-text`.
  *

@@ -1,6 +1,6 @@
 /**
- * The messages about Express paths, in two halves, and the characters that an Express path must not contain. The same
- * messages are used at run time and by the compiler.
+ * The messages about Express paths, each in two parts, and the characters that an Express path must not contain. The
+ * same messages are used at run time and by the compiler.
  */
 
 /**

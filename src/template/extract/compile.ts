@@ -106,7 +106,8 @@ const charOf = (unit: number): string => String.fromCharCode(unit)
 const END: Follow = { stops: 0, until: NONE, isOpen: false }
 
 /**
- * Returns the characters that may come first in a token and the tokens after it. `rest` describes the tokens after it.
+ * Returns the characters that may come first in a token or, if the token is empty, after it. `rest` describes the
+ * tokens after it.
  */
 const followOf = (token: Token, rest: Follow): Follow => {
   if (token.kind === 'literal') {
@@ -165,7 +166,7 @@ const withFollow = (token: Token, { stops, until }: Follow): Token => {
   return { ...token, stops: token.stops | others, until: isUntil ? until : -1 }
 }
 
-/** Adds a literal. If a literal precedes it, joins the two. */
+/** Adds a literal. Joins it with a literal directly before it. */
 const pushLiteral = (tokens: Token[], text: string): void => {
   const last = tokens.at(-1)
   if (text === '') return
@@ -194,7 +195,7 @@ const pushPairs = (tokens: Token[], variables: readonly Variable[], symbol: stri
   tokens.push({ kind: 'pairs', variables: all, exploded, first: unit, orFirst: unit, separator, stops, until: NONE })
 }
 
-/** Adds the values of an unnamed operator. */
+/** Adds the values of an expression with an unnamed operator. */
 const pushValues = (tokens: Token[], variables: readonly Variable[], component: Component): void => {
   variables.forEach((variable, index) => {
     const { first, separator, allowsReserved } = variable.operator

@@ -152,8 +152,8 @@ export type Reachability =
 /**
  * Finds the end of each token by following all readings of the text at once. From left to right, the function collects
  * the offsets that can be reached. From right to left, it keeps only the offsets that lead to the end. If one offset
- * per token remains, there is only one reading. Time is linear in the text for each token. Allocates a bit for each
- * character and token.
+ * per token remains, there is only one reading. For each token, the time is linear in the length of the text. Allocates
+ * a bit for each character and token.
  */
 export const unique = ({ tokens }: Program, text: string, ends: Int32Array): Reachability => {
   if (text.length * tokens.length > MOST_WAYS) return { kind: 'too-long' }

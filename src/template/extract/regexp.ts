@@ -42,7 +42,7 @@ const sourceOf = (token: Token): string => {
 /**
  * Returns a pattern with a group for each token except literals, or undefined if a token has several possible ends or
  * the template is too long. No run contains the character that may follow it. The engine therefore never backtracks,
- * and time is linear.
+ * and its time is linear.
  */
 export const patternOf = (text: string, { tokens, isWalkable }: Program): RegExp | undefined =>
   isWalkable && text.length <= LONGEST ? new RegExp(`^${tokens.map(sourceOf).join('')}$`) : undefined

@@ -1,6 +1,6 @@
 /**
- * The messages about URI Templates, in two halves: what is wrong, and what the grammar expects. The same messages are
- * used at run time and by the compiler.
+ * The messages about URI Templates, each in two parts: what is wrong, and what the grammar expects. The same messages
+ * are used at run time and by the compiler.
  */
 
 /** What is wrong with the character at the offset, for each reason. */
