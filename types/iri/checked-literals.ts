@@ -29,7 +29,7 @@ export type CheckIriReference<Text extends string> =
 /** The brand of a literal that is an IRI. An ASCII literal has the brand of a URI. */
 export type IriOfLiteral<Text extends string> = KindOf<Text> extends UriKind ? Uri<Text> : Iri
 
-/** The brand that the text of a literal's view has. */
+/** The brand of the text in the view of a literal. */
 export type IriOfText<Text extends string> =
   KindOf<Text> extends Kind ? ReferenceOf<Text> : KindOfIri<Text> extends UriKind ? Iri : IrelativeRef
 

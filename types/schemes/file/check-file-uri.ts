@@ -38,7 +38,7 @@ type Letter =
 /** `drive-letter path-absolute` (RFC 8089, appendix E.2) */
 type OnDrive = `${Letter | Lowercase<Letter>}:/${string}`
 
-/** The error message for a reason. */
+/** The error message for a given reason. */
 type Fault<In extends Component, Text extends string, Before extends string, Why extends FileUriReason> = Sentence<
   In,
   Text,
