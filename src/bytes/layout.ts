@@ -2,8 +2,10 @@
  * The layout of a kernel's memory, in bytes. The library and the kernel, which is written in AssemblyScript, both
  * import these numbers.
  *
- * 0 the tables of character classes (see `writeTables`) 512 the result of a call: a header and records, as 32-bit
- * integers 65536 the bytes of the caller the end padding, because the kernel reads 64 bytes at a time
+ *     0         the tables of character classes (see `writeTables`)
+ *     512       the result of a call: a header and records, as 32-bit integers
+ *     65536     the bytes of the caller
+ *     the end   padding, because the kernel reads 64 bytes at a time
  */
 
 /**

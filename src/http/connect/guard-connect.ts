@@ -43,12 +43,12 @@ const requireCallback = (callback: unknown): void => {
  * not public (see `privateAddress`) at three points:
  *
  * 1. Before the connection is opened, if the host is an address, because Node and undici do not call `lookup` for
- *   addresses. The function also refuses the path of a socket or pipe (`path`, `socketPath`), and an open socket to a
- *   non-public address (`socket`, for `tls.connect`).
+ *    addresses. The function also refuses the path of a socket or pipe (`path`, `socketPath`), and an open socket to a
+ *    non-public address (`socket`, for `tls.connect`).
  * 2. When the name is resolved, by passing `guardLookup` as the `lookup` option. An undici connector ignores this
  *    option, so pass `guardLookup` to `buildConnector` as well.
  * 3. When the socket is connected, by checking `socket.remoteAddress`. No listener is notified of the connection before
- *   this check, so nothing is sent: neither a request nor the first TLS message.
+ *    this check, so nothing is sent: neither a request nor the first TLS message.
  *
  * Each connection is checked only once, because a socket that an agent keeps open always has the same address. Guard
  * all connections of an agent, and do not share the agent with code that must not be guarded. If the agent connects to
