@@ -8,6 +8,9 @@ export const alias = [
   { find: /^uri-ts\/([\w-]+)$/, replacement: source('./src/$1.ts') },
 ]
 
+/** TypeScript, loaded by `require`. When it is imported, Node first searches its nine megabytes for exports. */
+const typescript = { find: /^typescript$/, replacement: source('./test/support/required-typescript.ts') }
+
 /** How many cases there are in each size of run: `npm test`, `npm run test:deep`, and every night. */
 const SIZES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   test: { URI_TS_RUNS: '300', URI_TS_REQUESTS: '300', URI_TS_TABLES: '100', URI_TS_AGREEMENT: '100' },
@@ -57,7 +60,7 @@ export default defineConfig(({ mode }) => {
   const size = SIZES[mode] ?? SIZES['test']
   const chosen = Object.fromEntries(Object.keys(size ?? {}).map((name) => [name, process.env[name] ?? size?.[name]]))
   return {
-    resolve: { alias },
+    resolve: { alias: [...alias, typescript] },
     test: {
       projects: mode === 'test' ? QUICK : [...QUICK, ...DEEP],
       env: chosen as Record<string, string>,

@@ -5,5 +5,5 @@ await runSteps([
   'node build/generate.mjs',
   // The build uses only one core, so the other commands run at the same time.
   ['npm run build', 'npm run lint && npm run typecheck'],
-  'npx vitest run',
+  'node node_modules/vitest/vitest.mjs run',
 ])

@@ -23,7 +23,7 @@ const heapOf = (make: string): string => `
   }
   gc()
   const before = process.memoryUsage().heapUsed
-  for (let i = 0; i < 40; i++) found()
+  for (let i = 0; i < 10; i++) found()
   gc()
   console.log(JSON.stringify({ bytes: process.memoryUsage().heapUsed - before, kept: kept.length }))`
 
@@ -31,13 +31,13 @@ it.each([
   ['cacheKey()', 'cacheKey()'],
   ['cacheKey of sorted queries', 'cacheKey({ sortQuery: true, ignorePairs: () => true })'],
   ['origin', 'origin'],
-])('40 results of %s from documents of 4 MB hold less than 1 MB', async (_, make) => {
+])('10 results of %s from documents of 4 MB hold less than 1 MB', async (_, make) => {
   const { bytes, kept } = (await runInChild(heapOf(make), 512)) as { bytes: number; kept: number }
-  expect(kept).toBe(40)
+  expect(kept).toBe(10)
   expect(bytes).toBeLessThan(1_000_000)
 })
 
 it('the test sees what is kept alive', async () => {
   const { bytes } = (await runInChild(heapOf('(view) => view.text.slice(0, 1000)'), 512)) as { bytes: number }
-  expect(bytes).toBeGreaterThan(100_000_000)
+  expect(bytes).toBeGreaterThan(25_000_000)
 })

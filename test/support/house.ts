@@ -47,8 +47,14 @@ const roomOf = (file: string): string => dirname(file).split('/').slice(1).join(
 const sourcesOf = (tree: Tree): readonly string[] =>
   [...tree.keys()].filter((file) => /^(src|types)\/.+\.ts$/.test(file))
 
-const importsOf = (tree: Tree): readonly Import[] =>
-  sourcesOf(tree).flatMap((file) => importsIn(file, tree.get(file) as string))
+const imports = new WeakMap<Tree, readonly Import[]>()
+
+/** Returns the imports of all sources of a tree, which are read once. */
+const importsOf = (tree: Tree): readonly Import[] => {
+  const found = imports.get(tree) ?? sourcesOf(tree).flatMap((file) => importsIn(file, tree.get(file) as string))
+  imports.set(tree, found)
+  return found
+}
 
 const isLocal = ({ to }: Import): boolean => /^(src|types)\//.test(to)
 

@@ -41,17 +41,17 @@ const LINES: readonly string[] = [
   '%41\r',
 ]
 const inputOf = (lines: readonly string[]): Uint8Array => Buffer.from(lines.join('\n'), 'latin1')
-const INPUT = inputOf(LINES)
+const SHORT_LINES = LINES.filter(({ length }) => length <= LINE_LIMIT)
 
 const CHARACTERS: { readonly [code: string]: string } = { x20: ' ', n: '\n', "'": "'", '\\': '\\' }
 
-/** The text of each line when the line is read as a TSV value, or `undefined` if the line is not such a value. */
-const TEXTS = LINES.map((line) => {
+/** Returns the text of a line when the line is read as a TSV value, or `undefined` if the line is not such a value. */
+const textOf = (line: string): string | undefined => {
   if (line === '\\N' || line.length > LINE_LIMIT) return undefined
   if (line === '\r') return ''
   const written = line.replace(/\\(x20|n|'|\\)/g, (_, code: string) => CHARACTERS[code] ?? '')
   return Buffer.from(written, 'latin1').toString('utf8')
-})
+}
 
 const escaped = (value: string): string =>
   value.replace(/\\/g, '\\\\').replace(/\t/g, '\\t').replace(/\n/g, '\\n').replace(/\r/g, '\\r').replace(/\0/g, '\\0')
@@ -86,17 +86,21 @@ const linesOf = (stdout: string): readonly string[] => {
   return stdout.slice(0, -1).split('\n')
 }
 
+/** The commands that get the line beyond the limit. The same code refuses it for every command. */
+const OF_LONG_LINES = ['parse', 'decode', 'check']
+
 describe.each(COMMANDS)('%j', (args, expected) => {
+  const lines = OF_LONG_LINES.includes(args[0] ?? '') ? LINES : SHORT_LINES
   let run: Promise<Run> | undefined
-  const runOfRows = (): Promise<Run> => (run ??= packed.run([...args, '--rows'], INPUT))
+  const runOfRows = (): Promise<Run> => (run ??= packed.run([...args, '--rows'], inputOf(lines)))
 
   test('--rows writes one row for each line, exits 0, and prints no errors', async () => {
     const { code, stdout, stderr } = await runOfRows()
     expect([code, stderr]).toEqual([0, ''])
     const rows = linesOf(stdout)
-    expect(rows.length).toBe(LINES.length)
+    expect(rows.length).toBe(lines.length)
     expect(rows.filter((row) => /[\t\r\0]/.test(row))).toEqual([])
-    TEXTS.forEach((text, index) => {
+    lines.map(textOf).forEach((text, index) => {
       if (text === undefined) expect(rows[index]).toBe('\\N')
       else if (expected !== undefined) {
         const value = expected(text)
@@ -107,8 +111,8 @@ describe.each(COMMANDS)('%j', (args, expected) => {
 
   test('--rows and --json --all agree, line by line', async () => {
     const isPlain = (line: string | undefined): boolean => line?.includes('\\') === false
-    const rows = linesOf((await runOfRows()).stdout).filter((_, index) => isPlain(LINES[index]))
-    const input = inputOf(LINES.filter(isPlain))
+    const rows = linesOf((await runOfRows()).stdout).filter((_, index) => isPlain(lines[index]))
+    const input = inputOf(lines.filter(isPlain))
     const { code, stdout, stderr } = await packed.run([...args, '--json', '--all', '--exit-zero'], input)
     expect([code, stderr]).toEqual([0, ''])
     const objects = linesOf(stdout).map((line) => JSON.parse(line))
@@ -125,10 +129,7 @@ describe.each(COMMANDS)('%j', (args, expected) => {
   })
 
   test('--exit-zero exits 0, and prints the errors', async () => {
-    const { code } = await packed.run(
-      [...args, '--exit-zero'],
-      inputOf(LINES.filter(({ length }) => length <= LINE_LIMIT)),
-    )
+    const { code } = await packed.run([...args, '--exit-zero'], inputOf(SHORT_LINES))
     expect(code).toBe(0)
   })
 

@@ -29,12 +29,14 @@ const instanceFor = (draft: keyof typeof DRAFTS, options: Options): Ajv =>
  */
 const optionsOf = (index: number): Options => ({ validateSchema: index === 0 })
 
-const withRemotes = (draft: keyof typeof DRAFTS, options: Options): Ajv => {
+/** Makes an instance for a group. It has the schemas that the suite refers to, if the group refers to any. */
+const withRemotes = (draft: keyof typeof DRAFTS, options: Options, { schema }: Group): Ajv => {
   const ajv = instanceFor(draft, options)
-  for (const [name, schema] of REMOTES) {
+  if (!/localhost:1234|urn:uuid:feebdaed/.test(JSON.stringify(schema))) return ajv
+  for (const [name, remote] of REMOTES) {
     const isOfDraft = !/^(?:draft|v1)/.test(name) || name.startsWith(`${draft}/`)
     // Ajv cannot compile schemas of other dialects.
-    if (isOfDraft) ajv.addSchema(schema, `http://localhost:1234/${name}`, false, false)
+    if (isOfDraft) ajv.addSchema(remote, `http://localhost:1234/${name}`, false, false)
   }
   return ajv
 }
@@ -80,16 +82,20 @@ describe.runIf(FILES.length > 0)('the references of JSON-Schema-Test-Suite', () 
   it.each(FILES)('of $name', ({ draft, groups }) => {
     for (const [index, group] of groups.entries()) {
       const options = optionsOf(index)
-      const found = resultsOf(withRemotes(draft, { ...options, uriResolver }), group)
-      expect([group.description, found]).toEqual([group.description, resultsOf(withRemotes(draft, options), group)])
+      const found = resultsOf(withRemotes(draft, { ...options, uriResolver }, group), group)
+      expect([group.description, found]).toEqual([
+        group.description,
+        resultsOf(withRemotes(draft, options, group), group),
+      ])
       count += found.length
     }
   })
 
   let turn = 0
   it.each(FILES)('of $name, with other bases', ({ draft, groups }) => {
-    for (const [index, each] of groups.entries()) {
-      const options = optionsOf(index)
+    for (const each of groups) {
+      // The schema of schemas has no part in this.
+      const options = { validateSchema: false }
       for (let i = 0; i < Number(URI_TS_BASES); i++) {
         const base = BASES[turn++ % BASES.length] as string
         const group = rebased(each, base)

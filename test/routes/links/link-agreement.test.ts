@@ -4,6 +4,7 @@
  */
 import { defineRoutes } from 'uri-ts/routes'
 import { expect, it } from 'vitest'
+import { partOf } from '../../support/law'
 import { programOf } from '../../support/typescript'
 
 const SEPARATORS = ['-', '.', ':', '!', '2', 'E', 'x', '--', '.-', '-x-', '-:-', '..']
@@ -47,7 +48,7 @@ function wordsOf(text: string): object {
 }
 
 it.each([
-  ['variables within a segment', WITHIN],
+  ['variables within a segment', partOf(WITHIN)],
   ['lists at the end of a path', LISTS],
 ] as const)('the compiler and the run time agree on links with %s', (_name, cases) => {
   const all = cases as ReadonlyArray<unknown> as ReadonlyArray<readonly [string, object]>

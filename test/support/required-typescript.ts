@@ -1,0 +1,5 @@
+/** Loads TypeScript by `require`, and exports it as an import would. */
+import { createRequire } from 'node:module'
+import type ts from 'typescript'
+
+export default createRequire(import.meta.url)('typescript') as typeof ts
