@@ -110,7 +110,7 @@ const POSITIONS: readonly Position[] = [
   ['withIriUserinfo', (view) => iri.withIriUserinfo('a')(view)],
 ]
 
-/** Functions that read a base, which is a string or a view. */
+/** Lists functions that read a base. The base may be a string or a view. */
 const BASES: readonly Position[] = [
   ['resolveText', (base) => core.resolveText(base)],
   ['resolveHref', (base) => resolveHref(base)],
@@ -120,7 +120,7 @@ const BASES: readonly Position[] = [
 
 const TABLE = routes.defineRoutes({ home: '/b' })
 
-/** Functions that read a target, which is a string or a view. */
+/** Lists functions that read a target. The target may be a string or a view. */
 const TARGETS: readonly Position[] = [
   ['routeMatcher', (target) => routes.routeMatcher(TABLE)(target)],
   ['routeReader', (target) => routes.routeReader(TABLE)(target)],

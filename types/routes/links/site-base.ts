@@ -2,7 +2,7 @@ import type { CheckBase } from '../../../src/core/resolution/base'
 import type { Parse } from '../../core/components/components'
 import type { UnlessRefused } from '../../core/model/refuse-literal'
 
-/** The reason why absolute links cannot have a base with these components, or `never`. */
+/** The reason why absolute links cannot have a base with these components, or `never` if they can. */
 type WhyNot<Parts extends { readonly authority: unknown; readonly path: string }> = [Parts['authority']] extends [
   undefined,
 ]
