@@ -11,8 +11,10 @@ import type { Advice, View } from '../core/model/view'
  */
 export type IriReference = string & Proved<string, 'Uri' | 'RelativeRef' | 'Iri' | 'IrelativeRef'>
 
-/** `IriReference`, under a name that the compiler prints. `By` says what checks a string. The condition is always
- * true. */
+/**
+ * The type `IriReference` under a name that the compiler prints in messages. `By` names the functions that check a
+ * string. The condition is always true.
+ */
 export type CheckedIri<By extends string> = string &
   Proved<By extends string ? string : never, 'Uri' | 'RelativeRef' | 'Iri' | 'IrelativeRef'>
 
@@ -40,13 +42,19 @@ export type AbsoluteIri = string & Proved<string, 'Uri' | 'Iri', false>
  */
 export type IrelativeRef = string & Proved<string, 'RelativeRef' | 'IrelativeRef'>
 
-/** `IriView`, under a name that the compiler prints. `Call` says how to get a view. The condition is always true. */
+/**
+ * The type `IriView` under a name that the compiler prints in messages. `Call` says how to get a view. The condition is
+ * always true.
+ */
 export type NeedsIriView<Call extends string> = View<Call extends string ? IriReference : never>
 
-/** `ViewOfIri`, under a name that the compiler prints. `Call` says how to get a view. The condition is always true. */
+/**
+ * The type `ViewOfIri` under a name that the compiler prints in messages. `Call` says how to get a view. The condition
+ * is always true.
+ */
 export type NeedsViewOfIri<Call extends string> = View<Call extends string ? Iri : never>
 
-/** As properties of an interface, these types keep their names in messages. */
+/** These types are properties of an interface, because the compiler then prints their names in messages. */
 interface Needed {
   readonly reference: NeedsIriView<Advice>
   readonly absolute: NeedsViewOfIri<Advice>
@@ -60,7 +68,7 @@ interface Needed {
 export type IriView = Needed['reference']
 
 /**
- * A view of an IRI. It is `View<Iri>`, under another name in messages.
+ * A view of an IRI. This type is `View<Iri>` under a different name for messages.
  *
  * @category Model
  */

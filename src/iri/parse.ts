@@ -191,8 +191,8 @@ export const isIrelativeRef = <Value>(
   scanIri(text as string, SPANS) >= 0 && SPANS[SCHEME_END] < 0
 
 /**
- * Makes the view of a literal, which the compiler checks, or of a string that has been checked. An invalid literal does
- * not compile. A `string` does not compile either: use `parseIriReference` to check it.
+ * Makes the view of a literal that the compiler checks, or of a string that has already been checked. An invalid
+ * literal does not compile. A `string` does not compile either: use `parseIriReference` to check it.
  *
  * Untyped callers can pass anything. `viewIri` throws a `TypeError` for a string that is not an IRI reference, and for
  * a value that is not a string.
@@ -213,8 +213,8 @@ export const isIrelativeRef = <Value>(
 export const viewIri: {
   <I extends IriReference>(iri: I): View<I>
   <const Text extends string>(literal: CheckIriReference<Text>): View<IriOfText<Text>>
-  // This repeats the first overload, because the compiler prints the last one, and infers from it, for instance when
-  // `viewIri` is passed to `map`.
+  // The last overload repeats the first one. The compiler prints the last overload, and infers from it, for instance
+  // when `viewIri` is passed to `map`.
   <I extends CheckedIri<'a literal, or a text that parseIriReference or isIriReference has checked'>>(iri: I): View<I>
 } = (iri: unknown): View<never> => {
   const text = requireText(iri as string)

@@ -45,7 +45,7 @@ export const RULES: readonly Rule[] = [
 export const PROSE_RULES: readonly Rule[] = [
   { pattern: /\b[Aa] text\b(?! (?:node|editor|file))|\b[Tt]exts\b/, write: '"a string", "strings", "input"' },
   { pattern: /\b[Aa] wrong (?:entry|field|literal|string|template|text|URI)\b/, write: '"an invalid ..."' },
-  { pattern: /\b(?:Allocates|Fails|Throws): as x[.;]/, write: '"as `x` does"' },
+  { pattern: /\b(?:Allocates|Fails|Throws|Keeps alive): /, write: 'a sentence: "Allocates the view."' },
   { pattern: /\b(?:characters?|letters?|names?) outside ASCII\b/, write: '"non-ASCII ..."' },
   { pattern: /\bJavaScript (?:can pass|has passed|passes)\b/, write: '"a JavaScript caller passes"' },
   { pattern: /\b(?:blocks? of addresses|object of options)\b/, write: '"address block", "options object"' },

@@ -26,13 +26,16 @@ const VALUE = 'a value is a text, number or boolean: for a Date, write toISOStri
 const PAIRS =
   'the values are an object, such as { page: 2 }: for a Map or URLSearchParams, write Object.fromEntries(values)'
 
-/** `PairValues`, under a name that the compiler prints. `Advice` says what a value is. The condition is always true. */
+/**
+ * The type `PairValues` under a name that the compiler prints in messages. `Advice` says what a value is. The condition
+ * is always true.
+ */
 export type NeedsValue<Advice extends string> =
   | PairValue
   | undefined
   | ReadonlyArray<Advice extends string ? PairValue : never>
 
-/** As properties of an interface, these types keep their names in messages. */
+/** These types are properties of an interface, because the compiler then prints their names in messages. */
 interface Needed {
   readonly value: NeedsValue<typeof VALUE>
   readonly pairs: Needs<typeof PAIRS, { readonly [key: string]: PairValues }>
@@ -45,7 +48,7 @@ interface Needed {
  */
 export type PairValues = Needed['value']
 
-/** The values of keys. */
+/** The values of several keys. */
 export type PairsByKey = Needed['pairs']
 
 /** Writes a pair. Throws a `TypeError` for an object, because an object could convert to any string. */

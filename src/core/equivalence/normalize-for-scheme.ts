@@ -24,12 +24,12 @@ export const schemeOf = ({ text, schemeEnd }: UriView): string => {
 
 const NOT_RULES = 'the value is not rules of schemes: pass schemeRules first, and then a view'
 
-/** As the property of an interface, this type keeps its name in messages. */
+/** This type is a property of an interface, because the compiler then prints its name in messages. */
 interface Needed {
   readonly rules: Needs<typeof NOT_RULES, SchemeRules>
 }
 
-/** `SchemeRules`, under a name that the compiler prints. */
+/** The type `SchemeRules` under a name that the compiler prints in messages. */
 export type NeededRules = Needed['rules']
 
 /**

@@ -177,19 +177,19 @@ export const isRelativeRef = <Value>(
 ): text is PossibleText<Value, 'isRelativeRef'> & RelativeRef =>
   scan(text as string, SPANS) >= 0 && SPANS[SCHEME_END] < 0
 
-/** Throws a `TypeError` for what is not a reference. Only untyped callers can pass it to `view`. */
+/** Throws a `TypeError` for a value that is not a reference. Only untyped callers can pass such a value to `view`. */
 const refuseText = (text: string): never => {
   requireText(text)
   throw new TypeError('the text is not a URI reference: call parseUriReference, which says why')
 }
 
 /**
- * Makes the view of a literal, which the compiler checks, or of a string that has been checked. An invalid literal does
- * not compile, and the compiler prints the same message as `showReason`. A `string` does not compile either: use
- * `parseUriReference` to check it.
+ * Makes the view of a literal that the compiler checks, or of a string that has already been checked. An invalid
+ * literal does not compile, and the compiler prints the same message as `showReason`. A `string` does not compile
+ * either: use `parseUriReference` to check it.
  *
  * Untyped callers can pass anything. `view` throws a `TypeError` for a string that is not a reference, and for a value
- * that is not a string: both are mistakes in the program.
+ * that is not a string. Either is a mistake in the program.
  *
  * Allocates the view, 96 bytes.
  *

@@ -162,18 +162,24 @@ export const requireView = <V extends { readonly hostEnd: number }>(view: V): V 
 /** The part of the message that says what to call. */
 export type Advice = typeof NOT_A_VIEW extends `${string}: ${infer Call}` ? Call : never
 
-/** `AnyView`, under a name that the compiler prints. `Call` says how to get a view. The condition is always true. */
+/**
+ * The type `AnyView` under a name that the compiler prints in messages. `Call` says how to get a view. The condition is
+ * always true.
+ */
 export type NeedsView<Call extends string> = View<Call extends string ? CheckedText : never>
 
-/** `UriView`, under a name that the compiler prints. `Call` says how to get a view. The condition is always true. */
+/**
+ * The type `UriView` under a name that the compiler prints in messages. `Call` says how to get a view. The condition is
+ * always true.
+ */
 export type NeedsUriView<Call extends string> = View<
   Call extends string ? string & Proved<string, TagOf<CheckedText>> : never
 >
 
-/** `ViewOfReference`, under a name that the compiler prints. `Call` says how to get a view. */
+/** The type `ViewOfReference` under a name that the compiler prints in messages. `Call` says how to get a view. */
 export type NeedsViewOfReference<Call extends string> = View<Call extends string ? UriReference : never>
 
-/** `ViewOfUri`, under a name that the compiler prints. `Call` says how to get a view. */
+/** The type `ViewOfUri` under a name that the compiler prints in messages. `Call` says how to get a view. */
 export type NeedsViewOfUri<Call extends string> = View<Call extends string ? Uri : never>
 
 /**
@@ -202,14 +208,14 @@ export type AnyView = Needed['any']
 export type UriView = Needed['uri']
 
 /**
- * A view of a URI or a relative reference. It is `View`, under another name in messages.
+ * A view of a URI or a relative reference. This type is `View` under a different name for messages.
  *
  * @category Model
  */
 export type ViewOfReference = Needed['reference']
 
 /**
- * A view of a URI. It is `View<Uri>`, under another name in messages.
+ * A view of a URI. This type is `View<Uri>` under a different name for messages.
  *
  * @category Model
  */

@@ -1,4 +1,4 @@
-/* The base of functions that read strings. */
+/* The type and the check of a base, for functions that read strings. */
 import type { CheckUri } from '../../../types/core/model/checked-literals'
 import type { Uri } from '../model/brands'
 import { view } from '../model/parse'
@@ -8,10 +8,10 @@ import { requireView, type View, type ViewOfUri } from '../model/view'
 export type CheckBase<Base extends string> = Base extends Uri ? Base : CheckUri<Base>
 
 /**
- * Returns the view of a base. Throws a `TypeError` for a string that is not a URI, which only untyped callers can pass,
- * and for any other value.
+ * Returns the view of a base. Throws a `TypeError` for any other value, and for a string that is not a URI. Only
+ * untyped callers can pass such a string.
  *
- * Allocates: the view, if the base is a string.
+ * If the base is a string, allocates the view.
  */
 export const requireBase = (base: unknown): View<Uri> => {
   const baseView = typeof base === 'string' ? view(base as Uri) : requireView(base as ViewOfUri)

@@ -12,8 +12,8 @@ export interface ReadableRoute<Text extends string, Of> {
 }
 
 /**
- * An object, under a name that the compiler prints. `Call` says how to get it. The compiler forgets the name of a union
- * with only one member.
+ * The type of an object under a name that the compiler prints in messages. `Call` says how to get the object. The
+ * compiler forgets the name of a union with only one member.
  */
 export type NeedsRoutes<Call extends string> = object | (Call extends string ? () => void : never)
 

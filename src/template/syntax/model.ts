@@ -46,7 +46,10 @@ export interface Template<Text extends string = string, Of = undefined, Names ex
   readonly tail: string
 }
 
-/** `Template`, under a name that the compiler prints. `Call` says how to get a template. The condition is always true. */
+/**
+ * The type `Template` under a name that the compiler prints in messages. `Call` says how to get a template. The
+ * condition is always true.
+ */
 export type NeedsTemplate<Call extends string, Text extends string, Of, Names extends string> = Template<
   Call extends string ? Text : never,
   Of,
