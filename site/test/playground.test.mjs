@@ -96,10 +96,10 @@ describe('the playground', { skip: NO_BROWSER }, () => {
     assert.match(await page.textContent('.findings'), /privateHost: loopback, 2130706433 at 7/)
   })
 
-  it('shows the sentence of the compiler within 5 s, and within 1 s of an edit', async () => {
+  it('shows the sentence of the compiler, and follows an edit', async () => {
     await page.fill('#uri-text', 'http://exa mple.com/')
     await page.click('.compiler .load')
-    await page.waitForSelector('.cm-lintRange-error', { timeout: 5000 })
+    await page.waitForSelector('.cm-lintRange-error')
     await page.hover('.cm-lintRange-error')
     await page.waitForSelector('.cm-tooltip-lint')
     assert.match(await page.textContent('.cm-tooltip-lint'), /host: ' ' is not allowed at offset 10/)
@@ -107,9 +107,9 @@ describe('the playground', { skip: NO_BROWSER }, () => {
     await page.mouse.move(0, 0)
     await page.fill('#uri-text', 'http://example.com:8o/')
     const isMarked = () => document.querySelector('.cm-lintRange-error')?.textContent.includes('8o')
-    await page.waitForFunction(isMarked, undefined, { timeout: 1000 })
+    await page.waitForFunction(isMarked)
     await page.fill('#uri-text', 'http://example.com/')
-    await page.waitForFunction(() => !document.querySelector('.cm-lintRange-error'), undefined, { timeout: 1000 })
+    await page.waitForFunction(() => !document.querySelector('.cm-lintRange-error'))
   })
 
   it('shows the type of what the pointer is on', async () => {
