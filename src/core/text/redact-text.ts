@@ -100,25 +100,36 @@ const PART = /([?&#;]|^)(?:([^?&#;=]*)=)?[^?&#;]*/g
 
 /**
  * Matches where the URI in a log line certainly ends: before the HTTP version, before the next `key=`, or at a closing
- * quote.
+ * quote or `>`.
  */
-const END_IN_LOG = / (?=HTTP\/\d|[A-Za-z_][\w.-]{0,99}=)|"(?=[\s,;)\]}]|$)/
+const END_IN_LOG = / (?=http\/\d|[a-z_][\w.-]*=)|[">](?=[\s,;)\]}]|$)/i
+
+/** Matches a line that begins with a word, which is not part of a URI, such as `GET` or `failed:`. */
+const BEGINS_WITH_WORD = /^[^\s/?#&=]+\s/
+
+/** Matches a pair in a log line: a space, a key, `=`, and a value up to the next white space, or in quotes. */
+const PAIR_IN_LOG = /( ([a-z_][\w.-]*)=)("[^"]*"|\S+)/gi
+
+/** Returns the length of a secret that ends inside a value, or -1. */
+type LengthIn = (value: string) => number
 
 /**
  * If the URI ends inside a value, returns the number of characters before that end. Otherwise, returns -1. Spaces and
  * quotes at the beginning belong to the value.
  */
-const lengthInLog = (value: string, end: RegExp): number => {
+const lengthInLog = (value: string, hasWord: boolean): number => {
   const start = Math.max(0, value.search(/[^ "]/))
-  const length = value.slice(start).search(end)
+  const rest = value.slice(start)
+  let length = rest.search(END_IN_LOG)
+  if (length < 0 && hasWord) length = rest.search(/\s/)
   return length < 0 ? length : start + length
 }
 
 /**
- * Hides the values of secret keys. A value ends at `&` or `#`. In a log line, a value also ends where the URI ends. A
- * value may contain `;`, and in a query it may also contain `?`.
+ * Hides the values of secret keys. A value ends at `&` or `#`, or where `lengthIn` finds an end. A value may contain
+ * `;`, and in a query it may also contain `?`.
  */
-const hideSecrets = (text: string, isSecretKey: IsSecret, hide: Hide, end?: RegExp): string => {
+const hideSecrets = (text: string, isSecretKey: IsSecret, hide: Hide, lengthIn?: LengthIn): string => {
   let isSecret = false
   let isInQuery = false
   return text.replace(PART, (part: string, delimiter: string, key: string | undefined, start: number) => {
@@ -128,7 +139,7 @@ const hideSecrets = (text: string, isSecretKey: IsSecret, hide: Hide, end?: RegE
     isInQuery ||= delimiter === '?' || delimiter === '#'
     if (!isSecret) return part
     const value = part.slice(keyEnd)
-    const length = end === undefined ? -1 : lengthInLog(value, end)
+    const length = lengthIn?.(value) ?? -1
     if (length < 0) return part.slice(0, keyEnd) + hide(value, start + keyEnd)
     isSecret = false
     return part.slice(0, keyEnd) + hide(value.slice(0, length), start + keyEnd) + value.slice(length)
@@ -211,8 +222,9 @@ const requireMask = (mask: string): string => {
  * 7.5), the userinfo of any URI inside the text, and the values of secret keys in the query, in the fragment and in
  * path parameters. Escapes control characters, invisible format characters and lone surrogates. If the text is valid,
  * so is the result. If hiding a part would make the text invalid, the whole result is `***`. In a log line, a value
- * ends before ` HTTP/1.1`, before a space and the next `key=`, and at a closing quote, so the rest of the line is kept:
- * `GET /a?token=*** HTTP/1.1`.
+ * ends before ` HTTP/1.1`, before a space and the next `key=`, and at a closing quote or `>`, so the rest of the line is
+ * kept: `GET /a?token=*** HTTP/1.1`. In a line that begins with a word, such as `GET` or `failed:`, a value ends at
+ * white space. After a space, `key=` begins a pair, whose value ends at white space or is in quotes.
  *
  * Each of `keys` is a word in upper or lower case. A word matches a whole decoded key, or one of the words in a key, so
  * `token` matches `token`, `access_token`, `accessToken` and `token2`. A word also matches its plural (`tokens`). A
@@ -244,7 +256,12 @@ export const redactText = (keys: readonly string[] | RedactOptions): ((text: str
     const parsed = parseUriReference(requireText(text))
     // `https:u:p@h` is valid and has no userinfo, but browsers read `u:p` as userinfo.
     const error = parsed._tag === 'Left' ? parsed.left : parseError(text, 0, 'scheme', 'character')
-    const shown = printable(hideSecrets(hideUserinfo(error, hideWhole).text, secrets, hideWhole, END_IN_LOG))
+    const hasWord = BEGINS_WITH_WORD.test(text)
+    const shown = printable(
+      hideSecrets(hideUserinfo(error, hideWhole).text, secrets, hideWhole, (value) =>
+        lengthInLog(value, hasWord),
+      ).replace(PAIR_IN_LOG, (pair, before: string, key: string) => (secrets(key) ? before + written : pair)),
+    )
     // Hiding a value also hides the delimiters in it. The rest of a path could then look like a scheme.
     return parsed._tag === 'Right' && shown !== text && !isUriReference(shown) ? written : shown
   }

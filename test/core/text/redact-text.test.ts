@@ -59,6 +59,17 @@ const ROWS = [
   { text: '{"url":"/a?token=1","ms":2}', to: '{"url":"/a?token=***","ms":2}' },
   { text: 'url=/a?token="1"2 ms=3', to: 'url=/a?token=*** ms=3' },
   { text: 'token=" a" ms=3', to: 'token=***" ms=3' },
+  { text: '</a?token=1> b', to: '</a?token=***> b' },
+  { text: 'fetch http://h/?token=1 failed: b', to: 'fetch http://h/?token=*** failed: b' },
+  { text: 'Error: b\n  at http://h/?token=1:3\n  at c', to: 'Error: b\\u000a  at http://h/?token=***\\u000a  at c' },
+  { text: '12:00 (http://h/?token=1) b', to: '12:00 (http://h/?token=*** b' },
+  { text: 'GET /a?token=1 2 HTTP/1.1 b', to: 'GET /a?token=*** HTTP/1.1 b' },
+  { text: 'http://h/?token=1 2', to: 'http://h/?token=***' },
+  // A pair can follow a space.
+  { text: 'GET /a?token=1 password=2 b=3', to: 'GET /a?token=*** password=*** b=3' },
+  { text: 'GET /a?b=1 HTTP/1.1 password=2', to: 'GET /a?b=1 HTTP/1.1 password=***' },
+  { text: 'level=info url=/a?b=1 token=2 ms=3', to: 'level=info url=/a?b=1 token=*** ms=3' },
+  { text: 'level=info token="1 2" ms=3', to: 'level=info token=*** ms=3' },
   { text: '?a=%zz&secret=%', to: '?a=%zz&secret=***' },
   // Control characters would change how a log is displayed.
   { text: 'http://h/\n?a=\u202e', to: 'http://h/\\u000a?a=\\u202e' },
