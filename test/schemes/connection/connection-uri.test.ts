@@ -1,10 +1,11 @@
 import { inspect } from 'node:util'
 import * as fc from 'fast-check'
 import { encode, showError, showReason, type UriError } from 'uri-ts'
-import { type Connection, connectionUri } from 'uri-ts/schemes'
+import { connectionUri } from 'uri-ts/schemes'
 import { describe, expect, it } from 'vitest'
 import { law } from '../../support/law'
 import { rightOf } from '../../support/views'
+import { shown } from './shown-connection'
 
 const libpq = connectionUri({
   schemes: ['postgresql', 'postgres'],
@@ -14,14 +15,6 @@ const libpq = connectionUri({
 })
 const mongo = connectionUri({ schemes: ['mongodb'], hosts: 'many', defaultPort: 27017 })
 const one = connectionUri({ schemes: ['redis', 'rediss'], hosts: 'one', defaultPort: 6379 })
-
-const shown = ({ user, password, hosts, database, parameters }: Connection): string =>
-  [
-    `${user}:${password}`,
-    hosts.map(({ kind, name, port }) => `${kind} ${name} ${port}`).join(', '),
-    database,
-    ...[...parameters].map((pair) => pair.join('=')),
-  ].join(' | ')
 
 describe('what libpq reads (34.1.1.2)', () => {
   it.each([

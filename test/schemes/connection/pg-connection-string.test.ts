@@ -1,0 +1,51 @@
+/** Compares `connectionUri` with the tests of `pg-connection-string`, and names the differences. */
+import { connectionUri } from 'uri-ts/schemes'
+import { describe, expect, it } from 'vitest'
+import { rightOf } from '../../support/views'
+import { shown } from './shown-connection'
+
+describe('the tests of pg-connection-string', () => {
+  const pg = connectionUri({ schemes: ['postgres', 'pg'], hosts: 'one', defaultPort: 5432, requireHost: false })
+
+  it.each([
+    ['postgres://brian:pw@boom:381/lala', 'brian:pw | name boom 381 | lala'],
+    ['postgres://localhost/post%20gres', 'undefined:undefined | name localhost 5432 | post gres'],
+    [
+      'postgres://brian:hello:pass:world@localhost:5432/postgres',
+      'brian:hello:pass:world | name localhost 5432 | postgres',
+    ],
+    ['pg://bi%25na%25%25ry%20:s%40f%23@localhost/%20u%2520rl', 'bi%na%%ry :s@f# | name localhost 5432 |  u%20rl'],
+    ['pg://myhost', 'undefined:undefined | name myhost 5432 | '],
+    ['pg://myhost/', 'undefined:undefined | name myhost 5432 | '],
+    ['pg://user:pass@%2Funix%2Fsocket/dbname', 'user:pass | socket /unix/socket undefined | dbname'],
+    ['pg:///?application_name=TheApp', 'undefined:undefined |  |  | application_name=TheApp'],
+    ['pg://myhost/db?max=18&min=4', 'undefined:undefined | name myhost 5432 | db | max=18 | min=4'],
+    ['pg://localhost/db?__proto__=a&b=c', 'undefined:undefined | name localhost 5432 | db | __proto__=a | b=c'],
+  ])('%s is read alike', (text, result) => expect(shown(rightOf(pg.parse(text)))).toBe(result))
+
+  it.each([
+    // There, the parameter `host` is used in place of the host. Here, it is a parameter.
+    [
+      'pg://user:pass@localhost/dbname?host=/unix/socket',
+      'user:pass | name localhost 5432 | dbname | host=/unix/socket',
+    ],
+    // There, `%2F` stays encoded in the name of a database.
+    ['pg://user:pass@localhost/%2Fdbname', 'user:pass | name localhost 5432 | /dbname'],
+  ])('%s is read otherwise', (text, result) => expect(shown(rightOf(pg.parse(text)))).toBe(result))
+
+  it('the first value of a repeated parameter applies, and there the last', () => {
+    expect(rightOf(pg.parse('pg:///?keepalives=1&keepalives=0')).parameters.get('keepalives')).toBe('1')
+  })
+
+  // There, raw characters are repaired, and a path or a name without a scheme is a socket or a database.
+  it.each([
+    'postgres://localhost/post gres',
+    'postgres://brian:hello<ther>e@localhost:5432/postgres',
+    'pg://my f%irst name:is&%awesome!@localhost:9000',
+    'pg:///?options=-c geqo=off',
+    '/const/run/ mydb',
+    'socket://brian:pw@/const/run/?db=mydb',
+    'different_db_on_default_host',
+    'postgres://user:g#4624$@F$#v`@localhost:5432/db',
+  ])('%s is refused', (text) => expect(pg.parse(text)._tag).toBe('Left'))
+})

@@ -1,0 +1,10 @@
+import type { Connection } from 'uri-ts/schemes'
+
+/** Returns a connection as one line: user and password, hosts, database and parameters. */
+export const shown = ({ user, password, hosts, database, parameters }: Connection): string =>
+  [
+    `${user}:${password}`,
+    hosts.map(({ kind, name, port }) => `${kind} ${name} ${port}`).join(', '),
+    database,
+    ...[...parameters].map((pair) => pair.join('=')),
+  ].join(' | ')
