@@ -46,7 +46,7 @@ describe('the licences beside the command line', () => {
   it.each(BUNDLED)('include the licence of %s', (folder) => {
     const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest
     const file = readdirSync(folder).find((each) => /^licen[cs]e/i.test(each)) ?? ''
-    expect(written).toContain(`${name} ${version} (${license})`)
+    expect(written).toContain(`Name: ${name}\nVersion: ${version}\nLicense: ${license}\n`)
     expect(written).toContain(readFileSync(join(folder, file), 'utf8').replace(/\r\n/g, '\n').trim())
   })
 })
