@@ -12,8 +12,8 @@ import type { Advice, View } from '../core/model/view'
 export type IriReference = string & Proved<string, 'Uri' | 'RelativeRef' | 'Iri' | 'IrelativeRef'>
 
 /**
- * The type `IriReference` under a name that the compiler prints in messages. `By` names the functions that check a
- * string. The condition is always true.
+ * An alias of `IriReference` whose name the compiler prints in messages. `By` names the functions that check a string.
+ * The condition is always true.
  */
 export type CheckedIri<By extends string> = string &
   Proved<By extends string ? string : never, 'Uri' | 'RelativeRef' | 'Iri' | 'IrelativeRef'>
@@ -43,14 +43,14 @@ export type AbsoluteIri = string & Proved<string, 'Uri' | 'Iri', false>
 export type IrelativeRef = string & Proved<string, 'RelativeRef' | 'IrelativeRef'>
 
 /**
- * The type `IriView` under a name that the compiler prints in messages. `Call` says how to get a view. The condition is
+ * An alias of `IriView` whose name the compiler prints in messages. `Call` says how to get a view. The condition is
  * always true.
  */
 export type NeedsIriView<Call extends string> = View<Call extends string ? IriReference : never>
 
 /**
- * The type `ViewOfIri` under a name that the compiler prints in messages. `Call` says how to get a view. The condition
- * is always true.
+ * An alias of `ViewOfIri` whose name the compiler prints in messages. `Call` says how to get a view. The condition is
+ * always true.
  */
 export type NeedsViewOfIri<Call extends string> = View<Call extends string ? Iri : never>
 

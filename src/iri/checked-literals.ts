@@ -6,8 +6,9 @@ import { parseIri, parseIriReference } from './parse'
 const HALF = /[\ud800-\udfff]/
 
 /**
- * Makes a function that checks a literal at run time if it has characters beyond U+FFFF, because TypeScript 7 does not
- * check these characters. The casts are needed because the compiler computes the types of the results from literals.
+ * Returns a function that checks a literal at run time if it has characters beyond U+FFFF, because TypeScript 7 does
+ * not check these characters. The casts are needed because the compiler computes the types of the results from
+ * literals.
  */
 const requireHalves = (parse: Parameters<typeof requireLiteral>[0]) => {
   const require = requireLiteral(parse)

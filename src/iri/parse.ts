@@ -191,7 +191,7 @@ export const isIrelativeRef = <Value>(
   scanIri(text as string, SPANS) >= 0 && SPANS[SCHEME_END] < 0
 
 /**
- * Makes the view of a literal that the compiler checks, or of a string that has already been checked. An invalid
+ * Creates the view of a literal that the compiler checks, or of a string that has already been checked. An invalid
  * literal does not compile. A `string` does not compile either: use `parseIriReference` to check it.
  *
  * Untyped callers can pass anything. `viewIri` throws a `TypeError` for a string that is not an IRI reference, and for

@@ -76,8 +76,7 @@ const attempt = (toASCII: (host: string) => string, host: string): string | unde
 /**
  * Like `toUri`, converts an IRI reference to a URI reference, but writes the host as a domain name in ASCII (RFC 3987,
  * 3.1, step 2). If the decoded host has non-ASCII characters, it is passed to `toASCII`, which must return the form
- * with `xn--`. The function `domainToASCII` of `node:url` does this. Use `toAsciiUri` only for schemes whose hosts are
- * domain names.
+ * with `xn--`. `domainToASCII` of `node:url` does this. Use `toAsciiUri` only for schemes whose hosts are domain names.
  *
  * Allocates the `Either`, and what `toUri`, `fromUri` and `toASCII` allocate.
  * Fails if `toASCII` throws, or returns the empty string or something that is not a host.

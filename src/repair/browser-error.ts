@@ -76,6 +76,6 @@ class BrowserFailure extends ReferenceFailure<'BrowserError', Component, Browser
   }
 }
 
-/** Makes a `BrowserError`. Allocates one object. */
+/** Creates a `BrowserError`. Allocates one object. */
 export const browserError = (text: string, offset: number, reason: BrowserReason): BrowserError =>
   new BrowserFailure(text, offset, reason)

@@ -1,4 +1,4 @@
-/* Makes cache keys for references. */
+/* Creates cache keys for references. */
 import type { Needs } from '../../../types/core/errors/refused'
 import { deletePairs, sortPairs } from '../building/edit-query'
 import type { QueryEdit } from '../building/query-pairs'

@@ -29,7 +29,7 @@ interface Needed {
   readonly rules: Needs<typeof NOT_RULES, SchemeRules>
 }
 
-/** The type `SchemeRules` under a name that the compiler prints in messages. */
+/** An alias of `SchemeRules` whose name the compiler prints in messages. */
 export type NeededRules = Needed['rules']
 
 /**

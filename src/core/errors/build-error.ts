@@ -15,6 +15,6 @@ export interface BuildError extends UriError {
   readonly reason: Reason
 }
 
-/** Makes a `BuildError`. Allocates one object. */
+/** Creates a `BuildError`. Allocates one object. */
 export const buildError = (text: string, offset: number, component: Component, reason: Reason): BuildError =>
   new ReferenceFailure('BuildError', text, offset, component, reason)

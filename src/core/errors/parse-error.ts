@@ -15,13 +15,13 @@ export interface ParseError extends UriError {
   readonly reason: Reason
 }
 
-/** Makes a `ParseError`. Allocates one object. */
+/** Creates a `ParseError`. Allocates one object. */
 export const parseError = (text: string, offset: number, component: Component, reason: Reason): ParseError =>
   new ReferenceFailure('ParseError', text, offset, component, reason)
 
-/** Makes the `ParseError` for a `scan` failure. Allocates one object. */
+/** Creates the `ParseError` for a `scan` failure. Allocates one object. */
 export const scanError = (text: string, offset: number, failure: number): ParseError =>
   parseError(text, offset, componentOf(failure), reasonOf(failure))
 
-/** Makes the `ParseError` for a value that is not a string. Its `text` is empty. Allocates one object. */
+/** Creates the `ParseError` for a value that is not a string. Its `text` is empty. Allocates one object. */
 export const notTextError = (): ParseError => parseError('', 0, 'scheme', 'not-text')

@@ -29,8 +29,8 @@ export interface Right<A> {
  */
 export type Either<E, A> = Left<E> | Right<A>
 
-/** Makes a failure. Allocates one object. */
+/** Creates a failure. Allocates one object. */
 export const left = <E>(error: E): Left<E> => ({ _tag: 'Left', left: error })
 
-/** Makes a success. Allocates one object. */
+/** Creates a success. Allocates one object. */
 export const right = <A>(value: A): Either<never, A> => ({ _tag: 'Right', right: value })

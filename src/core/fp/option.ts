@@ -29,7 +29,7 @@ export type Option<A> = None | Some<A>
 /** The absent value. There is only one such object, and it is frozen, because all callers share it. */
 export const none: Option<never> = /* @__PURE__ */ Object.freeze({ _tag: 'None' })
 
-/** Makes a present value. Allocates one object. */
+/** Creates a present value. Allocates one object. */
 export const some = <A>(value: A): Option<A> => ({ _tag: 'Some', value })
 
 /**

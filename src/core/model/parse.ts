@@ -184,7 +184,7 @@ const refuseText = (text: string): never => {
 }
 
 /**
- * Makes the view of a literal that the compiler checks, or of a string that has already been checked. An invalid
+ * Creates the view of a literal that the compiler checks, or of a string that has already been checked. An invalid
  * literal does not compile, and the compiler prints the same message as `showReason`. A `string` does not compile
  * either: use `parseUriReference` to check it.
  *

@@ -3,7 +3,7 @@ import type { UriError } from '../errors/uri-error'
 import type { Either } from '../fp/either'
 
 /**
- * Makes a function that returns a literal that the compiler has checked. If an invalid string got past the compiler,
+ * Returns a function that returns a literal that the compiler has checked. If an invalid string got past the compiler,
  * the function throws an error with the compiler's message. Temporarily allocates what `parse` allocates.
  */
 export const requireLiteral =

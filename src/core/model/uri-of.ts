@@ -58,7 +58,7 @@ export interface UriOf<Schemes extends readonly string[], HasHost extends boolea
 }
 
 /**
- * Makes `uri`, `parse` and `is` for URIs with the given schemes, like `httpUri`, `parseHttpUri` and `isHttpUri` for
+ * Creates `uri`, `parse` and `is` for URIs with the given schemes, like `httpUri`, `parseHttpUri` and `isHttpUri` for
  * http. If `host` is true, a URI must have a host that is not empty and no port above 65535. If the scheme is then http
  * or https, the URI must not have userinfo. Write the schemes in lower case, with the encrypted scheme last. For a
  * string without a scheme, the error suggests the last scheme, or the first scheme if there is a port.

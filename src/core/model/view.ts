@@ -84,7 +84,7 @@ export class View<out U extends CheckedBrand = UriReference> {
 }
 
 /**
- * Makes the view of a string that `scan` has just accepted. Does not check anything: `spans` must be those of `text`,
+ * Creates the view of a string that `scan` has just accepted. Does not check anything: `spans` must be those of `text`,
  * and must prove that `text` is a `U`.
  *
  * Allocates the view, 96 bytes.
@@ -111,7 +111,7 @@ export const viewFromSpans = <U extends CheckedBrand>(text: string, spans: Spans
   )
 
 /**
- * Makes a view of a string that equals the text of `view` up to the path. Does not check the other offsets.
+ * Creates a view of a string that equals the text of `view` up to the path. Does not check the other offsets.
  *
  * Allocates the view.
  */
@@ -163,23 +163,23 @@ export const requireView = <V extends { readonly hostEnd: number }>(view: V): V 
 export type Advice = typeof NOT_A_VIEW extends `${string}: ${infer Call}` ? Call : never
 
 /**
- * The type `AnyView` under a name that the compiler prints in messages. `Call` says how to get a view. The condition is
+ * An alias of `AnyView` whose name the compiler prints in messages. `Call` says how to get a view. The condition is
  * always true.
  */
 export type NeedsView<Call extends string> = View<Call extends string ? CheckedText : never>
 
 /**
- * The type `UriView` under a name that the compiler prints in messages. `Call` says how to get a view. The condition is
+ * An alias of `UriView` whose name the compiler prints in messages. `Call` says how to get a view. The condition is
  * always true.
  */
 export type NeedsUriView<Call extends string> = View<
   Call extends string ? string & Proved<string, TagOf<CheckedText>> : never
 >
 
-/** The type `ViewOfReference` under a name that the compiler prints in messages. `Call` says how to get a view. */
+/** An alias of `ViewOfReference` whose name the compiler prints in messages. `Call` says how to get a view. */
 export type NeedsViewOfReference<Call extends string> = View<Call extends string ? UriReference : never>
 
-/** The type `ViewOfUri` under a name that the compiler prints in messages. `Call` says how to get a view. */
+/** An alias of `ViewOfUri` whose name the compiler prints in messages. `Call` says how to get a view. */
 export type NeedsViewOfUri<Call extends string> = View<Call extends string ? Uri : never>
 
 /**

@@ -26,7 +26,7 @@ export interface DecodeError extends UriError {
 }
 
 /**
- * Makes a `DecodeError`. `problem` and `expected` are the parts of the message that are not in `errors/messages.ts`.
+ * Creates a `DecodeError`. `problem` and `expected` are the parts of the message that are not in `errors/messages.ts`.
  */
 const decodeError = (
   text: string,

@@ -57,7 +57,7 @@ const decodeByHand = (octets: Uint8Array, isStrict: boolean): string | undefined
 }
 
 /**
- * Makes a UTF-8 decoder that keeps a byte order mark as a character. If `isStrict` is true, the decoder returns
+ * Creates a UTF-8 decoder that keeps a byte order mark as a character. If `isStrict` is true, the decoder returns
  * undefined for octets that are not UTF-8. Otherwise, the decoder replaces invalid octets with U+FFFD. Allocates the
  * decoder.
  */

@@ -66,7 +66,7 @@ export const KIND_IPV6_ADDRESS = 2
 export const KIND_IPV_FUTURE = 3
 
 /**
- * Makes the array that `scan` writes to.
+ * Creates the array that `scan` writes to.
  *
  * Allocates one `Int32Array` of eight slots.
  *

@@ -136,7 +136,7 @@ const findAll = (text: string, suffix?: SuffixReader): ReadonlyArray<FoundUri> =
 export const findUris = (text: string): ReadonlyArray<FoundUri> => findAll(text)
 
 /**
- * Makes a function that finds the URIs that `findUris` finds, and also words that begin with a host that you accept,
+ * Returns a function that finds the URIs that `findUris` finds, and also words that begin with a host that you accept,
  * such as `www.example.com/a`. For such a word, `uri` has a scheme, although the text between `start` and `end` has
  * none. A host is not found in an e-mail address or at the end of another word. A dot at the end of the word is
  * punctuation.

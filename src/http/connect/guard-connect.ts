@@ -1,4 +1,4 @@
-/* Makes the guard for functions that open connections. */
+/* Creates the guard for functions that open connections. */
 import { ownProperties } from '../../core/fp/own'
 import { type GuardOptions, guardLookup } from './guard-lookup'
 import { guardSocket, type Socket } from './guard-socket'
@@ -37,7 +37,7 @@ const requireCallback = (callback: unknown): void => {
 }
 
 /**
- * Makes a guard for functions that connect: the `createConnection` method of a `node:http` or `node:https` agent,
+ * Creates a guard for functions that connect: the `createConnection` method of a `node:http` or `node:https` agent,
  * `net.connect`, `tls.connect`, and undici connectors. A guarded function accepts one options object and a callback.
  * The callback is optional if the original function does not need one. A guarded function refuses addresses that are
  * not public (see `privateAddress`) at three points:

@@ -1,4 +1,4 @@
-/* Makes the guard for functions that resolve names. */
+/* Creates the guard for functions that resolve names. */
 import { requireKnown } from '../../core/errors/require-known'
 import { type AddressCheck, addressCheck, type PrivateAddressError } from './private-address-error'
 
@@ -101,11 +101,11 @@ const once = (callback: LookupCallback): LookupCallback => {
 }
 
 /**
- * Makes a `lookup` function that refuses each name with a non-public address (see `privateAddress`). Pass the function
- * as the `lookup` option of `http.request`, `https.request`, `net.connect`, `tls.connect` and agents, and as undici's
- * `connect.lookup`. The name is resolved once, and the connection uses the address that was checked, so changing a
- * name's address between two queries (DNS rebinding) has no effect. If a name has several addresses, one refused
- * address is enough to refuse the name.
+ * Creates a `lookup` function that refuses each name with a non-public address (see `privateAddress`). Pass the
+ * function as the `lookup` option of `http.request`, `https.request`, `net.connect`, `tls.connect` and agents, and as
+ * undici's `connect.lookup`. The name is resolved once, and the connection uses the address that was checked, so
+ * changing a name's address between two queries (DNS rebinding) has no effect. If a name has several addresses, one
+ * refused address is enough to refuse the name.
  *
  * The result has the same overloads as `dns.lookup`: a name and a callback, with options, a family or nothing between
  * them. The guard always passes an options object to your `lookup`.

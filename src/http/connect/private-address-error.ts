@@ -43,7 +43,7 @@ export type AddressCheck = (hostname: unknown, address: unknown) => PrivateAddre
 /** Returns the text of a value for an error. Returns a string unchanged, and an empty string for any other value. */
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** Makes the check that `guardLookup` and `guardConnect` share. */
+/** Creates the check that `guardLookup` and `guardConnect` share. */
 export const addressCheck = (allow: readonly string[] = []): AddressCheck => {
   const isAllowed = allowedAddresses(allow)
   return (hostname, address) => {

@@ -29,7 +29,7 @@ const refusal = (guard: FetchRefusal, view: View, offset: number, words: string)
   words,
 })
 
-/** Makes the refusal for a string that is not a URI. The message shows one character, and no other part of the text. */
+/** Creates the error for a string that is not a URI. The message shows one character, and no other part of the text. */
 export const refusalOfText = (error: UriError, guard: 'text' | 'location'): Refusal => ({
   guard,
   text: error.text,

@@ -55,7 +55,7 @@ export interface Refusal {
   readonly cause?: unknown
 }
 
-/** Makes the error for a hop. Allocates the error. */
+/** Creates the error for a hop. Allocates the error. */
 export const guardedFetchError = (hop: number, { guard, text, offset, words, cause }: Refusal): GuardedFetchError => {
   const place = hop === 0 ? 'the request' : `redirect ${hop}`
   const error = new Error(`refused to fetch, at ${place}: ${words} (${guard}, offset ${offset})`)

@@ -59,7 +59,7 @@ export interface ForwardedError extends UriError {
   readonly reason: ForwardedReason
 }
 
-/** Makes a `ForwardedError`. Allocates the object. */
+/** Creates a `ForwardedError`. Allocates the object. */
 export const forwardedError = (
   text: string,
   offset: number,

@@ -58,7 +58,7 @@ export interface LinkFieldError extends UriError {
   readonly reason: LinkFieldReason
 }
 
-/** Makes a `LinkFieldError`. Allocates the object. */
+/** Creates a `LinkFieldError`. Allocates the object. */
 export const linkFieldError = (
   text: string,
   offset: number,

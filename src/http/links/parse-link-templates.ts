@@ -71,7 +71,7 @@ const NAMES_OF_FIELDS: readonly string[] = ['rel', 'anchor', 'var-base']
 const relsOf = (item: BareItem | undefined): readonly string[] =>
   typeof item?.value === 'string' ? item.value.toLowerCase().split(/ +/).filter(Boolean) : []
 
-/** Makes a link from an item and its parameters. */
+/** Creates a link from an item and its parameters. */
 const linkTemplateOf = (field: string, item: BareItem, parameters: readonly ItemParameter[]): Result<LinkTemplate> => {
   const itemOf = (name: string): BareItem | undefined => parameters.find((parameter) => parameter.name === name)?.item
   const target = templateIn(field, item, 'target')

@@ -38,8 +38,8 @@ const connectTarget = (headers: PseudoHeaders): Either<RequestTargetError, Reque
 }
 
 /**
- * Makes the request-target from the pseudo-header fields of an HTTP/2 or HTTP/3 request (RFC 9113, 8.3.1). A `:path` is
- * an origin-form, even if it begins with `//`, or the asterisk-form of an OPTIONS request. A `:path` is never an
+ * Creates the request-target from the pseudo-header fields of an HTTP/2 or HTTP/3 request (RFC 9113, 8.3.1). A `:path`
+ * is an origin-form, even if it begins with `//`, or the asterisk-form of an OPTIONS request. A `:path` is never an
  * absolute-form. A CONNECT request has the authority-form in `:authority`. An extended CONNECT request, which has
  * `:protocol` (RFC 8441), has a `:path` like other requests.
  *

@@ -114,7 +114,7 @@ export const explainFailure = (
   return { component, reason, problem, expected } as never
 }
 
-/** Makes a `RequestTargetError`. Allocates one object. */
+/** Creates a `RequestTargetError`. Allocates one object. */
 export const requestTargetError = (
   text: string,
   offset: number,

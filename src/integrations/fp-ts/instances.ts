@@ -84,7 +84,7 @@ export const Eq: Eq<View> = { equals: sameText }
 export const EqNormalized: Eq<View> = { equals: sameNormalForm }
 
 /**
- * Makes an `Eq` that compares views by the rules of schemes (6.2.3).
+ * Creates an `Eq` that compares views by the rules of schemes (6.2.3).
  *
  * Allocates the `Eq`.
  *

@@ -89,8 +89,8 @@ export const schemaOfFormat = <V extends View>(
 }
 
 /**
- * Makes a Standard Schema from a URI parser, such as the `parse` that `uriOf` returns. The schema returns the text with
- * the brand that the parser proves. In JSON Schema, the value is a string with the format `uri`.
+ * Creates a Standard Schema from a URI parser, such as the `parse` that `uriOf` returns. The schema returns the text
+ * with the brand that the parser proves. In JSON Schema, the value is a string with the format `uri`.
  *
  * Allocates the schema. Throws a `TypeError` if the argument is not a function. For an invalid value, `validate`
  * returns an issue with the message of `showReason`. `validate` never throws.
@@ -113,7 +113,7 @@ const unsupported: ToJsonSchema = () => {
 }
 
 /**
- * Makes a Standard Schema from any function that parses a string, such as `extract(template)` or the `decode` of a
+ * Creates a Standard Schema from any function that parses a string, such as `extract(template)` or the `decode` of a
  * codec. The schema returns the parsed value.
  *
  * Allocates the schema. For an invalid value, `validate` returns an issue with the message of the error, even if the

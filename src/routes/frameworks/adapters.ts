@@ -90,7 +90,7 @@ export interface HonoAnswer<Params> {
 }
 
 /**
- * Makes Hono handlers that receive the decoded values of a route. To keep the types that validators such as
+ * Creates Hono handlers that receive the decoded values of a route. To keep the types that validators such as
  * `hono/validator` and `@hono/zod-validator` give to the context, call the result within a handler. For a target that
  * the route does not match, the response has the error's status and message.
  *
@@ -149,7 +149,7 @@ export interface ExpressAnswer<Params> {
 }
 
 /**
- * Makes Express handlers that receive the decoded values of a route, followed by the arguments from Express. To keep
+ * Creates Express handlers that receive the decoded values of a route, followed by the arguments from Express. To keep
  * the types that Express gives to the arguments, call the result within a handler, with these arguments and a function
  * of the values. If the route does not match a target, the error handler receives an error with a `status`.
  *
@@ -199,9 +199,9 @@ export interface FastifyAnswer<Params> {
 }
 
 /**
- * Makes Fastify handlers that receive the decoded values of a route, the request and the reply. To keep the types that
- * Fastify gives to the arguments, call the result within a handler, with these arguments and a function of the values.
- * For a target that the route does not match, the response has the error's status and message.
+ * Creates Fastify handlers that receive the decoded values of a route, the request and the reply. To keep the types
+ * that Fastify gives to the arguments, call the result within a handler, with these arguments and a function of the
+ * values. For a target that the route does not match, the response has the error's status and message.
  *
  * Allocates what `matchRoute` allocates. Throws a `TypeError` if the handler is not a function.
  *

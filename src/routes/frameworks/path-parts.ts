@@ -40,7 +40,7 @@ export const pathParts = (route: ReadableRoute<string, unknown>): readonly Part[
     }),
   )
 
-/** Makes the error to throw if a path that a framework cannot express got past the compiler. */
+/** Creates the error to throw if a path that a framework cannot express got past the compiler. */
 export const notWritten = (
   route: ReadableRoute<string, unknown>,
   framework: string,

@@ -29,7 +29,7 @@ export interface HandlerOptions<Args extends readonly unknown[], B> {
    */
   readonly refuse: (error: RefusedTarget, ...args: Args) => B
   /**
-   * The policy for reading targets. The option `spelling` is `refuse` by default, because frameworks compare paths as
+   * The policy for reading targets. The `spelling` option is `refuse` by default, because frameworks compare paths as
    * strings.
    */
   readonly policy?: RequestPolicy
@@ -49,8 +49,8 @@ export interface RouteAnswer<Params, Args extends readonly unknown[], B> {
 }
 
 /**
- * Makes the function with the two forms. If there is only one argument, it is a handler, because every framework passes
- * arguments.
+ * Creates the function with the two forms. If there is only one argument, it is a handler, because every framework
+ * passes arguments.
  */
 export const answerBy = <Params, Args extends readonly unknown[], B>(
   read: (...args: Args) => Either<MatchError, Params>,
@@ -70,7 +70,7 @@ export const answerBy = <Params, Args extends readonly unknown[], B>(
 }
 
 /**
- * Makes handlers for a framework. A handler receives the arguments from the framework, matches the target of the
+ * Creates handlers for a framework. A handler receives the arguments from the framework, matches the target of the
  * request with a route, and passes on decoded, typed values, followed by the arguments. You write the two functions
  * that are specific to the framework only once.
  *

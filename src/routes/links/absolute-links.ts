@@ -35,7 +35,7 @@ export type AbsoluteLinks<Table> = {
 }
 
 /**
- * Makes functions that resolve the links of a table against a base (RFC 3986, 5.2). Because the path of a route is
+ * Returns functions that resolve the links of a table against a base (RFC 3986, 5.2). Because the path of a route is
  * absolute, each link has the scheme and authority of the base. The base is a view, or a literal that the compiler
  * checks.
  *

@@ -90,7 +90,7 @@ const joinPrefix = (above: Joined, entry: TextEntry, name: string): Joined => {
 }
 
 /**
- * Makes the route of an entry. The casts are needed because the compiler derives the type of a link from its values.
+ * Creates the route of an entry. The casts are needed because the compiler derives the type of a link from its values.
  * JavaScript callers can pass anything as values.
  */
 const routeOf = (entry: TextEntry, above: Joined, name: string, order: TableOrder): AnyRoute => {
@@ -116,7 +116,7 @@ const routeOf = (entry: TextEntry, above: Joined, name: string, order: TableOrde
 }
 
 /**
- * Makes the routes of entries. The entries may be invalid, because JavaScript callers can pass anything. `at` is
+ * Creates the routes of entries. The entries may be invalid, because JavaScript callers can pass anything. `at` is
  * prepended to the names. The recursion is as deep as the table is nested in the source.
  */
 const tableOf = (entries: TableEntries, above: Joined, at = '', order: TableOrder = newPlace()): RouteTable => {
@@ -138,7 +138,7 @@ const tableOf = (entries: TableEntries, above: Joined, at = '', order: TableOrde
 }
 
 /**
- * Makes routes from literal templates that the compiler checks. The compiler marks an entry if it is not the template
+ * Creates routes from literal templates that the compiler checks. The compiler marks an entry if it is not the template
  * of a path, or matches the same paths as another route. An entry is a string, a string with codecs made by `route`, a
  * nested table, or a pair of a prefix and the table under it.
  *
@@ -172,7 +172,7 @@ export const defineRoutes = <const Table extends TableEntries>(entries: CheckTab
   tableOf(entries as unknown as TableEntries, NOTHING) as Routes<Table>
 
 /**
- * Makes routes under a literal prefix that the compiler checks: whole segments without a trailing slash, or nothing.
+ * Creates routes under a literal prefix that the compiler checks: whole segments without a trailing slash, or nothing.
  * See `defineRoutes`.
  *
  * Allocates the table. Throws like `defineRoutes`, and for an invalid prefix.

@@ -42,7 +42,7 @@ const shown = (value: unknown): string =>
   typeof value === 'string' ? `'${value}'` : isValue(value) ? String(value) : typeof value
 
 /**
- * Makes a `LinkError`. In a template literal, the error is converted to its message. Allocates one object, and its
+ * Creates a `LinkError`. In a template literal, the error is converted to its message. Allocates one object, and its
  * prototype.
  */
 export const linkError = (

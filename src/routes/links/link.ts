@@ -5,7 +5,7 @@ import { type TableOrder, takerOf } from './table-order'
 import { writeLink } from './write-link'
 
 /**
- * Makes a link, or returns the error that says why its own route would not read it back. Tries the patterns of the
+ * Creates a link, or returns the error that says why its own route would not read it back. Tries the patterns of the
  * table in the same order as a router.
  * Allocates the text and its parts.
  */

@@ -53,7 +53,7 @@ export type CheckCodecs<Text extends string, Of> = unknown extends Of
   : { readonly [Name in keyof Variables<Text>]?: Codecs[string] } & NoOthers<Text, Of, keyof Variables<Text>>
 
 /**
- * Makes a table entry: the text of a template, and codecs for its variables. `link` then accepts the values of the
+ * Creates a table entry: the text of a template, and codecs for its variables. `link` then accepts the values of the
  * codecs instead of strings, and a match contains these values. A codec for a variable that is absent from the template
  * does not compile.
  *

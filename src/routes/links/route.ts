@@ -68,13 +68,13 @@ export interface Route<Text extends string = string, Of = undefined> {
   /** The codecs of the variables, by name. */
   readonly codecs: Of
   /**
-   * Makes a link to the route. If `tryLink` would fail, throws a `TypeError` that names the variable. The compiler
+   * Creates a link to the route. If `tryLink` would fail, throws a `TypeError` that names the variable. The compiler
    * refuses literals that fail in every table, and knows the link if it knows the values. If a target is spelled like a
    * link, the values that the route has read from it can always be linked.
    */
   readonly link: LinkOrThrow<Text, Of>
   /**
-   * Makes a link to the route. Never throws, unless a getter of the values throws. Fails if the route would not read
+   * Creates a link to the route. Never throws, unless a getter of the values throws. Fails if the route would not read
    * the link back: a segment would be empty, `.` or `..`, a codec refuses a value, or another route matches the path.
    */
   readonly tryLink: TryLink<RouteGiven<Text, Of>>

@@ -14,7 +14,7 @@ export interface TableOrder {
   readonly next: Map<string, TableOrder>
 }
 
-/** Makes a place. Allocates the place. */
+/** Creates a place. Allocates the place. */
 export const newPlace = (segment?: LinkSegment, first?: LinkRoute): TableOrder => ({
   segment,
   first,

@@ -1,3 +1,3 @@
-/** Makes the error whose message is about a string. */
+/** Creates the error whose message is about a string. */
 export const wrongText = (text: string, message: string): TypeError =>
   new TypeError(`${JSON.stringify(text)}: ${message}`)

@@ -37,7 +37,7 @@ export interface RouteError extends UriError {
   readonly other: string | undefined
 }
 
-/** Makes a `RouteError`. Allocates one object. */
+/** Creates a `RouteError`. Allocates one object. */
 export const routeError = (
   { name, pattern }: RouteEntry,
   offset: number,
@@ -47,7 +47,7 @@ export const routeError = (
   other?: string,
 ): RouteError => Object.assign(new Failure('RouteError', pattern, offset, name, reason, problem, expected), { other })
 
-/** Makes the error for a route that matches the same paths as an earlier route. Allocates one object. */
+/** Creates the error for a route that matches the same paths as an earlier route. Allocates one object. */
 export const conflictError = (entry: RouteEntry, other: string): RouteError =>
   routeError(entry, 0, 'conflict', samePaths(other), DIFFERENT_PATHS, other)
 

@@ -63,7 +63,7 @@ const spanOf = (
   return [from, end]
 }
 
-/** Makes the error for a value. The search runs again, because codecs have run since the spans were written. */
+/** Creates the error for a value. The search runs again, because codecs have run since the spans were written. */
 const errorOf = (
   reader: AnyReader,
   where: Located,
@@ -81,7 +81,7 @@ const errorOf = (
 const firstWrongSlot = ({ spans }: AnyReader, text: string, { names }: AnyRequestRoute): number =>
   names.findIndex((_, slot) => offsetOfWrongOctet(text.slice(spans[2 * slot], spans[2 * slot + 1])) >= 0)
 
-/** Makes the error for a key that allows one pair but has two. */
+/** Creates the error for a key that allows one pair but has two. */
 const secondPair = (
   { rules }: AnyReader,
   { text, end }: Located,

@@ -3,12 +3,12 @@ import { decodeText } from '../query/decode-text'
 /** The decoded values of variables, by name. */
 export type Values = Record<string, unknown>
 
-/** Makes the values of at most five variables from the spans of a string. `encoded` tells how each value is encoded. */
+/**
+ * Creates the values of at most five variables from the spans of a string. `encoded` tells how each value is encoded.
+ */
 export type MakeValues = (names: readonly string[], text: string, spans: Int32Array, encoded: Uint8Array) => Values
 
-/**
- * Records whether a string was not UTF-8. The function `at` does not return this, because nearly all strings are UTF-8.
- */
+/** Records whether a string was not UTF-8. `at` does not return this, because nearly all strings are UTF-8. */
 const failure = { isNoted: false }
 
 /** Returns whether a string was not UTF-8 since the last call. */

@@ -80,7 +80,7 @@ class MatchFailure extends Failure<'MatchError', string, MatchReason> implements
   }
 }
 
-/** Makes the error for a path without a route. */
+/** Creates the error for a path without a route. */
 export const mismatch = (text: string, offset: number): MatchError =>
   new MatchFailure(
     404,
@@ -97,7 +97,7 @@ export const mismatch = (text: string, offset: number): MatchError =>
     'no route matches ',
   )
 
-/** Makes the error for a target that no policy allows, or that only the current policy refuses. */
+/** Creates the error for a target that no policy allows, or that only the current policy refuses. */
 export const malformed = (text: string, offset: number, component: string, isTolerant: boolean): MatchError =>
   new MatchFailure(
     400,
@@ -110,7 +110,7 @@ export const malformed = (text: string, offset: number, component: string, isTol
     isTolerant ? "a target is visible ASCII without '#'" : "a target is a URI reference without '#'",
   )
 
-/** Makes the error for an absolute-form that is not meant for an HTTP server. */
+/** Creates the error for an absolute-form that is not meant for an HTTP server. */
 export const foreign = (text: string, offset: number): MatchError =>
   new MatchFailure(
     400,
@@ -123,7 +123,7 @@ export const foreign = (text: string, offset: number): MatchError =>
     'an absolute-form is an http or https URI with an address or a DNS name, without userinfo, and with a port up to 65535',
   )
 
-/** Makes the error for a path that is not spelled like a link. With a location, the error is a redirect. */
+/** Creates the error for a path that is not spelled like a link. With a location, the error is a redirect. */
 export const otherSpelling = (text: string, offset: number, location?: string): MatchError =>
   new MatchFailure(
     location === undefined ? 400 : 308,
@@ -175,7 +175,7 @@ export const wrongValue = (
     reason === 'codec' ? refusedValue(variable, cause, sentence) : undefined,
   )
 
-/** Makes the error for a method that a route does not accept. */
+/** Creates the error for a method that a route does not accept. */
 export const wrongMethod = (text: string, allow: readonly string[], isOptions: boolean): MatchError =>
   isOptions
     ? new MatchFailure(

@@ -5,7 +5,7 @@ import type { RequestRoute } from './request-route'
 /** The members of lists in a plain route, which has no lists. */
 export const NO_MEMBERS: number[] = []
 
-/** Makes the values of any number of variables. Pairs may be missing. */
+/** Creates the values of any number of variables. Pairs may be missing. */
 const manyValues = (
   { names }: RequestRoute<unknown>,
   text: string,
@@ -21,7 +21,7 @@ const manyValues = (
 }
 
 /**
- * Makes the values of a route whose variables are plain strings. Returns undefined if any value is not UTF-8. `found`
+ * Creates the values of a route whose variables are plain strings. Returns undefined if any value is not UTF-8. `found`
  * is the number of keys that occur in the query.
  */
 export const plainValues = (

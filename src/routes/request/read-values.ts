@@ -88,7 +88,7 @@ const readSlot = (route: RequestRoute<unknown>, found: Found, slot: number): Rea
 /** Returns whether values were refused. */
 export const isRefusal = (found: object): found is Refusal => Object.hasOwn(found, 'slot')
 
-/** Makes the error for a string that differs from another value of the same variable. */
+/** Creates the error for a string that differs from another value of the same variable. */
 const disagreement = (texts: Values, { name }: RequestVariable, text: unknown, slot: number) => {
   const known = Object.hasOwn(texts, name) ? texts[name] : undefined
   return known === undefined || known === text ? undefined : refusal(slot, 'ambiguous')

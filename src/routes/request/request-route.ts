@@ -51,7 +51,7 @@ export interface RequestRoute<Label> {
   readonly plan: QueryPlan | undefined
   /** The frozen match that all targets without values share, if the path has no variables. */
   readonly bare: FoundRoute<Label> | undefined
-  /** Makes the values of the path, and of all variables. */
+  /** Creates the values of the path, and of all variables. */
   readonly makePath: MakeValues | undefined
   readonly makeAll: MakeValues | undefined
   readonly variables: readonly RequestVariable[]
@@ -129,7 +129,7 @@ export class Shared {
   }
 }
 
-/** Makes one route for each pattern of a template. */
+/** Creates one route for each pattern of a template. */
 export const requestRoutes = <Label>(
   { label, template, patterns }: LabeledRoute<Label>,
   shared: Shared,

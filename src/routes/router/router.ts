@@ -55,7 +55,7 @@ const ruleOf = (reason: PatternReason): string => {
   return reason === 'pct-encoded' ? TEMPLATE_EXPECTED_OF_PERCENT : RULE_BY_REASON[reason]
 }
 
-/** Makes the table of the patterns without parameters. */
+/** Creates the table of the patterns without parameters. */
 const staticsOf = (patterns: readonly Pattern[]): StaticTable =>
   staticTable(patterns.flatMap(({ text, names }, index) => (names.length === 0 ? [[text, index] as const] : [])))
 
@@ -145,7 +145,7 @@ export const requireRouter = <R extends RouteIndex>(router: R): R => {
 }
 
 /**
- * Makes an array for the spans that `findRoute` writes. A span is the start and the end of a parameter.
+ * Creates an array for the spans that `findRoute` writes. A span is the start and the end of a parameter.
  *
  * Allocates one `Int32Array`. Throws a `TypeError` for anything that is not a router.
  *

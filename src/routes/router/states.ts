@@ -41,7 +41,7 @@ export interface State {
   readonly transitions: Transition[]
 }
 
-/** Makes a state without successors. */
+/** Creates a state without successors. */
 export const createState = (count: number, symbol = 0, sibling?: State): State => ({
   route: -1,
   count,

@@ -74,7 +74,7 @@ const groupsBy = (routes: readonly StaticRoute[], keyOf: (path: string) => numbe
 }
 
 /**
- * Makes the tree for one or more routes whose paths have the same length. An explicit stack avoids deep recursion for
+ * Creates the tree for one or more routes whose paths have the same length. An explicit stack avoids deep recursion for
  * paths that differ in many places.
  */
 const treeOf = (routes: readonly StaticRoute[]): StaticNode => {

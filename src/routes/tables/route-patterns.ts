@@ -30,7 +30,7 @@ const withoutLast = ({ text, segments, names }: Pattern): Pattern => ({
 })
 
 /**
- * Makes the error to throw for an invalid string in a table, with the message of a `RouteError`. Allocates the error.
+ * Creates the error to throw for an invalid string in a table, with the message of a `RouteError`. Allocates the error.
  */
 const wrongRoute = (
   component: string,

@@ -62,8 +62,8 @@ export interface ConnectionUriOf<Scheme extends string, Hosts extends readonly C
 }
 
 /**
- * Makes `uri`, `parse` and `is` for the connection URIs of databases, such as `DATABASE_URL`. Such a URI has a user, a
- * password, one or more hosts, a database and parameters. Each of these is decoded once. Supports the common features
+ * Creates `uri`, `parse` and `is` for the connection URIs of databases, such as `DATABASE_URL`. Such a URI has a user,
+ * a password, one or more hosts, a database and parameters. Each of these is decoded once. Supports the common features
  * of the connection strings of libpq (34.1.1.2) and MongoDB. The allowed characters are those of RFC 3986. A raw `?`,
  * `#`, `/`, `@` or `%` in a password is therefore an error. The error says how to write the character. A mistake in a
  * password never leads to a different host, because only one raw `@` is allowed. Neither an error nor a `Connection`

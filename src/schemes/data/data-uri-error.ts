@@ -17,7 +17,7 @@ export interface DataUriError extends UriError {
   readonly expected: string
 }
 
-/** Makes a `Left` with a `DataUriError`. Allocates the `Left` and the error. */
+/** Creates a `Left` with a `DataUriError`. Allocates the `Left` and the error. */
 export const dataUriError = (text: string, offset: number, component: DataUriComponent): Left<DataUriError> =>
   left(
     new Failure(

@@ -56,7 +56,7 @@ const headerOf = (options: MediaTypeOptions): Either<DataUriError, string> => {
 }
 
 /**
- * Makes a data URI from octets, in base64. `decodeDataBytes` is the inverse.
+ * Creates a data URI from octets, in base64. `decodeDataBytes` is the inverse.
  *
  * Allocates the `Either`, the text and the view. Throws a `TypeError` for an unknown option, and for anything that is
  * not a `Uint8Array`.
@@ -87,7 +87,7 @@ const charsetOf = (options: MediaTypeOptions): string | undefined =>
   )?.[1]
 
 /**
- * Makes a data URI from a string, percent-encoded as UTF-8. If the text is not ASCII and no charset is given, writes
+ * Creates a data URI from a string, percent-encoded as UTF-8. If the text is not ASCII and no charset is given, writes
  * `;charset=utf-8`. `decodeDataText` is the inverse.
  *
  * Allocates the `Either`, the text and the view. Throws a `TypeError` for an unknown option, and for a value that is

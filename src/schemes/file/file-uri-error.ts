@@ -19,7 +19,7 @@ export interface FileUriError extends UriError {
   readonly expected: string
 }
 
-/** Makes a `Left` with a `FileUriError`. Allocates the `Left` and the error. */
+/** Creates a `Left` with a `FileUriError`. Allocates the `Left` and the error. */
 export const fileUriError = (
   text: string,
   offset: number,

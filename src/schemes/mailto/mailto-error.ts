@@ -35,7 +35,7 @@ const wordsOf = (component: MailtoComponent, reason: MailtoReason) => {
   return problem === undefined ? { expected } : { problem, expected }
 }
 
-/** Makes a `MailtoError`. Allocates the object. */
+/** Creates a `MailtoError`. Allocates the object. */
 export const mailtoError = (
   text: string,
   offset: number,
@@ -45,8 +45,8 @@ export const mailtoError = (
   Object.assign(new ReferenceFailure('MailtoError', text, offset, component, reason), wordsOf(component, reason))
 
 /**
- * Makes the `MailtoError` for a failure. A failure is the negated sum of two numbers: that of a component and that of a
- * reason.
+ * Creates the `MailtoError` for a failure. A failure is the negated sum of two numbers: that of a component and that of
+ * a reason.
  */
 export const mailtoErrorOf = (text: string, offset: number, failure: number): MailtoError =>
   mailtoError(

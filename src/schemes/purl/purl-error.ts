@@ -58,7 +58,7 @@ export interface PurlError extends UriError {
   readonly reason: PurlReason
 }
 
-/** Makes a `PurlError`. Allocates the object. */
+/** Creates a `PurlError`. Allocates the object. */
 export const purlError = (text: string, offset: number, component: PurlComponent, reason: PurlReason): PurlError => {
   const { problem, expected } = ownProperties<Partial<UriError>>(MESSAGE_BY_REASON[reason])
   return new Failure('PurlError', text, offset, component, reason, problem, expected)

@@ -95,8 +95,8 @@ export const qComponent = <V extends View<Urn>>(view: V): Maybe<V['text'], QComp
 }
 
 /**
- * Returns the raw f-component: `"#" f-component`, `f-component = fragment` (RFC 8141, 2.3.3). The function `fragment`
- * from `uri-ts` returns the same.
+ * Returns the raw f-component: `"#" f-component`, `f-component = fragment` (RFC 8141, 2.3.3). `fragment` from `uri-ts`
+ * returns the same.
  *
  * Allocates the `Option` and the slice.
  *

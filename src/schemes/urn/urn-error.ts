@@ -28,14 +28,14 @@ export interface UrnError extends UriError {
 const expectedOf = (component: UrnComponent, reason: UrnReason): string | undefined =>
   reason === 'character' ? URN_EXPECTED_BY_COMPONENT[component] : ownValue(URN_EXPECTED_OF_PART, reason)
 
-/** Makes a `UrnError`. Allocates one object. */
+/** Creates a `UrnError`. Allocates one object. */
 export const urnError = (text: string, offset: number, component: UrnComponent, reason: UrnReason): UrnError => {
   const error = new ReferenceFailure('UrnError', text, offset, component, reason)
   const expected = expectedOf(component, reason)
   return expected === undefined ? error : Object.assign(error, { expected })
 }
 
-/** Makes the `UrnError` for a `scanUrn` failure. Allocates one object. */
+/** Creates the `UrnError` for a `scanUrn` failure. Allocates one object. */
 export const urnErrorOf = (text: string, offset: number, failure: number): UrnError =>
   urnError(
     typeof text === 'string' ? text : '',

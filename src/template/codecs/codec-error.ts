@@ -17,8 +17,8 @@ export interface CodecError extends UriError {
 }
 
 /**
- * Makes the error for a value that a codec rejects. The value may not be a string, because JavaScript callers can pass
- * anything.
+ * Creates the error for a value that a codec rejects. The value may not be a string, because JavaScript callers can
+ * pass anything.
  */
 export const refuse = (text: unknown, expected: string, offset = 0): Either<CodecError, never> => {
   const known = typeof text === 'string' ? text : ''

@@ -142,7 +142,7 @@ export const uuid: Codec<string> = /* @__PURE__ */ codecBy(
 )
 
 /**
- * Makes a codec that accepts only the given strings. The codec throws a `TypeError` instead of writing any other
+ * Creates a codec that accepts only the given strings. The codec throws a `TypeError` instead of writing any other
  * string.
  *
  * Allocates the codec. Throws a `TypeError` if the argument is a list instead of separate strings.

@@ -24,7 +24,7 @@ const decodeMembers = <A>(codec: Codec<A>, text: string): Either<unknown, readon
 }
 
 /**
- * Makes a codec that writes a list as one string, such as `1,2,3`. The given codec reads and writes the members.
+ * Creates a codec that writes a list as one string, such as `1,2,3`. The given codec reads and writes the members.
  * Without a codec, members are strings. The empty string means the empty list. A comma always separates members,
  * because other software that reads the link splits the text at each comma. For this reason, the codec throws a
  * `TypeError` instead of writing a member with a comma, or a single empty member. For arbitrary strings, use a list:

@@ -63,7 +63,7 @@ const isEqual = (read: unknown, written: unknown): boolean =>
   (read instanceof Date && written instanceof Date && read.getTime() === written.getTime())
 
 /**
- * Makes a codec from a schema of any library that implements Standard Schema, version 1. The codec reads a string by
+ * Creates a codec from a schema of any library that implements Standard Schema, version 1. The codec reads a string by
  * validating it, and an error has the message of the first issue. The codec writes a string, number, boolean or bigint
  * with `String`, and a date with `toISOString`. The codec throws a `TypeError` instead of writing a value, such as an
  * object, that the schema would not read back as an equal value. The codec does not catch exceptions from the schema.

@@ -12,8 +12,8 @@ type CheckedNames<Text extends string, Of> = keyof Of extends keyof Variables<Te
   : NoVariable<Text, Exclude<keyof Of, keyof Variables<Text>> & string>
 
 /**
- * Makes a template with codecs. Throws a `TypeError` for an invalid codec, and for a name that is not a variable of the
- * template.
+ * Creates a template with codecs. Throws a `TypeError` for an invalid codec, and for a name that is not a variable of
+ * the template.
  */
 const coded = <Text extends string, const Of extends Codecs, Names extends string>(
   template: Template<Text, undefined, Names>,

@@ -80,7 +80,7 @@ const beginsAt = (token: FixedToken, text: string, index: number): boolean =>
   token.kind === 'pairs' ? hasPairs(token, text, index) : text.charAt(index) === '#'
 
 /**
- * Makes a function that returns the end of a token. Pairs and fragments that begin before a known end have the same
+ * Returns a function that returns the end of a token. Pairs and fragments that begin before a known end have the same
  * end. Reusing this end keeps the time linear.
  */
 const endsOf = (token: FixedToken, text: string): ((index: number) => number) => {

@@ -13,7 +13,7 @@ import { wrongLiteral } from './wrong-literal'
 const COLON = /(?:^|\/):/
 
 /**
- * Makes a template from a literal that the compiler checks. A string that is not a `URI-Template` (RFC 6570, 2) does
+ * Creates a template from a literal that the compiler checks. A string that is not a `URI-Template` (RFC 6570, 2) does
  * not compile, and the compiler prints the message that `showReason` returns at run time. A segment such as `:id` does
  * not compile either, although RFC 6570 allows it. Write `{id}` for a variable, or `%3Aid` for a literal colon.
  * `parseTemplate` accepts such a segment.

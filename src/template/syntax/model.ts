@@ -47,8 +47,8 @@ export interface Template<Text extends string = string, Of = undefined, Names ex
 }
 
 /**
- * The type `Template` under a name that the compiler prints in messages. `Call` says how to get a template. The
- * condition is always true.
+ * An alias of `Template` whose name the compiler prints in messages. `Call` says how to get a template. The condition
+ * is always true.
  */
 export type NeedsTemplate<Call extends string, Text extends string, Of, Names extends string> = Template<
   Call extends string ? Text : never,

@@ -23,7 +23,7 @@ export interface TemplateError extends UriError {
   readonly expected: string
 }
 
-/** Makes a `TemplateError`. Allocates one object. */
+/** Creates a `TemplateError`. Allocates one object. */
 export const templateError = (
   text: string,
   offset: number,
