@@ -1,5 +1,5 @@
-// Implements npm run test:deep. The script runs, at full size, the checks that npm test leaves out. The checks need the
-// built package, so run npm test first.
+// Implements npm run test:deep. Runs the checks that npm test leaves out, all at full size. The checks need the built
+// package, so run npm test first.
 import { existsSync } from 'node:fs'
 import { runSteps } from './steps.mjs'
 

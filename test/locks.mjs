@@ -1,8 +1,8 @@
-// Checks whether the newest npm installs every folder that has a lock file. The command `npm ci` fails if a lock file
-// lacks an optional package of another platform.
+// Checks whether the newest npm installs every folder that has a lock file. `npm ci` fails if a lock file lacks an
+// optional package of another platform.
 //
-// The command `node test/locks.mjs` runs `npm ci --dry-run` of the newest npm in each folder. With `--write`, the
-// command first adds the packages that a lock file lacks, and the checksums that the registry has.
+// `node test/locks.mjs` uses the newest npm to run `npm ci --dry-run` in each folder. With `--write`, the command first
+// adds the packages that a lock file lacks, and the checksums that the registry has.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'

@@ -34,7 +34,10 @@ const MORE = {
   'template/syntax': ['template/expand/*', 'template/extract/extract', 'template/express/express'],
 }
 
-/** A table that is not mutated. The test for this table reads the source, and compares the numbers in each row with the comments in it. */
+/**
+ * This table is not mutated. The test for this table reads the source, and compares the numbers in each row with the
+ * comments in it.
+ */
 const LEFT_OUT = 'src/http/addresses/special-purpose-addresses.ts'
 
 /**
@@ -49,7 +52,7 @@ const filesIn = (folder, end) =>
         .map((name) => `${folder}/${name}`)
     : []
 
-/** Every folder with sources that Vitest loads, without the entry points, the command line and the kernel. */
+/** Lists every folder whose sources Vitest loads, except the entry points, the command line and the kernel. */
 const ROOMS = [...new Set(readdirSync('src', { recursive: true }).map((file) => dirname(file).replaceAll('\\', '/')))]
   .filter((room) => !/^(\.|cli\b.*|bytes\/kernel)$/.test(room) && filesIn(`src/${room}`, '.ts').length > 0)
   .sort()

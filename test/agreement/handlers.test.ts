@@ -97,7 +97,8 @@ it('handlers are checked on every compiler', { timeout: 120_000 }, async () => {
       // The oldest compiler prints this message on a second line.
       const isTwoLines = mistake === 'a misspelled method' && compiler === 'typescript-5.0'
       if (!isTwoLines) expect([compiler, mistake, said]).toEqual([compiler, mistake, expect.stringMatching(error)])
-      // The names of missing handlers come first. The whole table follows the names, because of `--noErrorTruncation`.
+      // The names of missing handlers come first. Because of `--noErrorTruncation`, the message then shows the whole
+      // table.
       const [short = ''] = said.split(' & SomeHandlers')
       expect([compiler, mistake, short.length <= 200]).toEqual([compiler, mistake, true])
     }

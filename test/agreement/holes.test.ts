@@ -21,7 +21,7 @@ const COUNT = Number(URI_TS_AGREEMENT)
 const ROWS = Math.min(COUNT / 4, 1000)
 const HOUR = 3_600_000
 
-/** Values for each kind of placeholder. The values for `string` contain every delimiter. */
+/** Lists values for each kind of placeholder. The values for `string` contain every delimiter. */
 const FILLINGS = {
   string: [
     ...['', 'a', 'A', '1', '/', '//', ':', '@', '?', '#', '.', '..', '/../', '%41', '%7e', '%', '[::1]', '[', ' ', 'é'],
@@ -35,7 +35,7 @@ const FILLINGS = {
 
 type Hole = keyof typeof FILLINGS
 
-/** A template literal, written as alternating text and placeholders. */
+/** Represents a template literal as alternating text and placeholders. */
 interface Holey {
   readonly parts: readonly string[]
   readonly holes: readonly Hole[]

@@ -146,7 +146,7 @@ const BODIES = LETTERS.flatMap((forms, place) =>
   forms.map((form) => LETTERS.map(([letter], index) => (index === place ? form : letter)).join('')),
 )
 
-/** UTF-8 sequences that contain the lowest and highest allowed octets, or the octets just outside these ranges. */
+/** Lists UTF-8 sequences with the lowest and highest allowed octets, and with the octets just outside those ranges. */
 const SEQUENCES = [
   ...[
     'C1%80',
@@ -183,7 +183,7 @@ const rowOf = (text: string, index: number): string => {
 const folder = mkdtempSync(join(tmpdir(), 'uri-ts-mailto-uris-'))
 const file = join(folder, 'rows.ts')
 
-/** A URI of the maximum length that the documentation promises. */
+/** This URI has the maximum length that the documentation promises. */
 const LONG = `mailto:a@b?body=${'x'.repeat(884)}`
 
 beforeAll(() => {

@@ -106,7 +106,7 @@ interface Link {
   readonly isComputed: boolean
 }
 
-/** Returns the code of a link to a route, and the link's text at run time. The row contains the same code. */
+/** Returns code that makes a link to a route, and the text of that link at run time. The row contains the same code. */
 const linkOf = (random: Random): Link | undefined => {
   const segments = Array.from({ length: random(4) }, () => pick(random, SEGMENTS))
   const text = `/${[...new Set(segments)].join('/')}`.replace(/^\/$/, '') + pick(random, REST) + pick(random, TAILS)

@@ -23,7 +23,10 @@ const corpus: readonly string[] = [
   ...IPV6_ADDRESSES.map(({ text }) => `x://u@[${text}]:1`),
 ]
 
-/** The base of all examples in RFC 3986, section 5.4, and the normal and abnormal references for a strict parser. */
+/**
+ * All the examples in RFC 3986, section 5.4, use this base. The references include the normal and the abnormal
+ * examples.
+ */
 export const BASE = 'http://a/b/c/d;p?q'
 export const EXAMPLES: readonly string[] = [
   ...['g:h', 'g', './g', 'g/', '/g', '//g', '?y', 'g?y', '#s', 'g#s', 'g?y#s', ';x', 'g;x', 'g;x?y#s', '', '.', './'],
@@ -33,8 +36,8 @@ export const EXAMPLES: readonly string[] = [
 ]
 
 /**
- * Bases with an unusual structure. For example, a base may have no authority, no slash, empty segments, dot segments, a
- * `/.` prefix, or a fragment.
+ * Lists bases with an unusual structure. For example, a base may have no authority, no slash, empty segments, dot
+ * segments, a `/.` prefix, or a fragment.
  */
 export const BASES: readonly string[] = [
   BASE,
@@ -53,7 +56,7 @@ export const BASES: readonly string[] = [
   ...['x://u@[::1]:1/a/b/c/', 'x:///a/b', 'X://H/%7e/%2e./b', 'x:/a/b/c/d/../e'],
 ]
 
-/** References that the generator rarely makes, with dot segments, empty segments and colons. */
+/** Lists references that the generator rarely makes. These references have dot segments, empty segments and colons. */
 export const PATHS: readonly string[] = [
   ...['..//b', './/b', '/..//b', '/.//b', 'b/..//', '../..//..//c', './b:c', 'a/../b:c', '.../b', 'a/...', '..a/../b'],
   ...['a//../b', 'a/b/../../..', 'a/b/../../../', './././b', '.././../b', 'a/./..', '/a/b/c/./../../g', 'mid/6/../7'],
@@ -79,7 +82,7 @@ export const PATHS: readonly string[] = [
 ]
 
 /**
- * Strings whose authorities or paths are exactly as long as the patterns in the types, or one character longer or
+ * Lists strings whose authorities or paths are exactly as long as the patterns in the types, or one character longer or
  * shorter.
  */
 const ENDS = ['', 'a', '%41', '%4', '{', ':1', ':a', '@h', '[', '#', '##', '?%']

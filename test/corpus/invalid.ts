@@ -1,6 +1,6 @@
 /**
- * Strings that do not match `URI-reference`. Each row names the section of the RFC that the string violates, and the
- * expected error. `offset` is the offset of the first invalid character. For an invalid percent-encoded octet or
+ * Lists strings that do not match `URI-reference`. Each row names the section of the RFC that the string violates, and
+ * the expected error. `offset` is the offset of the first invalid character. For an invalid percent-encoded octet or
  * IP-literal, `offset` is where that part begins.
  */
 export const INVALID = [
@@ -126,7 +126,7 @@ export const INVALID = [
   { section: '4.2', text: 'a_b:c/d', component: 'scheme', reason: 'character', offset: 1 },
 ] as const
 
-/** Valid references that do not match the requested grammar rule, each with the expected error. */
+/** Lists valid references that do not match the requested grammar rule, each with the expected error. */
 export const WRONG_KIND = [
   { section: '3', as: 'Uri', text: '', component: 'scheme', reason: 'scheme-missing', offset: 0 },
   { section: '3', as: 'Uri', text: '//a', component: 'scheme', reason: 'scheme-missing', offset: 0 },

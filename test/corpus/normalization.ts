@@ -1,7 +1,7 @@
 /**
- * Examples of normalization and comparison at the levels that RFC 3986, section 6, describes. Some rows are examples in
- * the RFC, and others show decisions of this library where the RFC is silent. Each row cites a section of the RFC. All
- * strings are plain literals, because the same rows also test the types.
+ * Lists examples of normalization and comparison at the levels that RFC 3986, section 6, describes. Some rows are
+ * examples in the RFC, and others show decisions of this library where the RFC is silent. Each row cites a section of
+ * the RFC. All strings are plain literals, because the same rows also test the types.
  */
 
 /** These rows test normalization of case, percent-encoding and path segments (RFC 3986, section 6.2.2). */
@@ -59,8 +59,8 @@ export const NORMALIZED = [
 ] as const
 
 /**
- * The rules of well-known schemes (RFC 3986, section 6.2.3), from RFC 9110 (http), RFC 6455 (ws), RFC 1738 (ftp), RFC
- * 8089 (file), RFC 8141 (urn), and RFC 6068 (mailto).
+ * These rows test the rules of well-known schemes (RFC 3986, section 6.2.3). The rules come from RFC 9110 (http), RFC
+ * 6455 (ws), RFC 1738 (ftp), RFC 8089 (file), RFC 8141 (urn), and RFC 6068 (mailto).
  */
 export const SCHEME_NORMALIZED = [
   { section: '6.2.3', text: 'http://example.com', normalized: 'http://example.com/' },
@@ -116,7 +116,7 @@ export const URN_NORMALIZED = [
 ] as const
 
 /**
- * Pairs of URNs that are not equivalent, although the normal forms of some pairs (RFC 3986, section 6.2.2) are equal.
+ * These pairs of URNs are not equivalent, although some of the pairs have equal normal forms (RFC 3986, section 6.2.2).
  */
 export const URN_DIFFERENT = [
   ['urn:uuid:1/..', 'urn:isbn:2/..'],

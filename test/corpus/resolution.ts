@@ -1,13 +1,13 @@
 /**
- * Examples of resolution and dot segments. Some rows are examples in the RFC, and others show decisions of this library
- * where the RFC is silent. Each row cites its section. All strings are plain literals, because the same rows also test
- * the types.
+ * Lists examples of resolving references and removing dot segments. Some rows are examples in the RFC, and others show
+ * decisions of this library where the RFC is silent. Each row cites its section. All strings are plain literals,
+ * because the same rows also test the types.
  */
 
-/** The base of both tables in RFC 3986, section 5.4, "Reference Resolution Examples". */
+/** Both tables in RFC 3986, section 5.4, "Reference Resolution Examples", use this base. */
 export const BASE = 'http://a/b/c/d;p?q'
 
-/** All 23 "Normal Examples" in RFC 3986, section 5.4.1. */
+/** Lists all 23 "Normal Examples" in RFC 3986, section 5.4.1. */
 export const NORMAL = [
   { section: '5.4.1', ref: 'g:h', target: 'g:h' },
   { section: '5.4.1', ref: 'g', target: 'http://a/b/c/g' },
@@ -34,7 +34,7 @@ export const NORMAL = [
   { section: '5.4.1', ref: '../../g', target: 'http://a/g' },
 ] as const
 
-/** All 19 "Abnormal Examples" in RFC 3986, section 5.4.2. The last example has the result of a strict parser. */
+/** Lists all 19 "Abnormal Examples" in RFC 3986, section 5.4.2. The last example has the result of a strict parser. */
 export const ABNORMAL = [
   { section: '5.4.2', ref: '../../../g', target: 'http://a/g' },
   { section: '5.4.2', ref: '../../../../g', target: 'http://a/g' },
@@ -58,8 +58,8 @@ export const ABNORMAL = [
 ] as const
 
 /**
- * Results of a non-strict parser: "for backward compatibility" (RFC 3986, section 5.4.2), and "a non-strict parser may
- * ignore a scheme" (RFC 3986, section 5.2.2).
+ * These are the results of a non-strict parser: "for backward compatibility" (RFC 3986, section 5.4.2), and "a
+ * non-strict parser may ignore a scheme" (RFC 3986, section 5.2.2).
  */
 export const NON_STRICT = [
   { section: '5.4.2', base: BASE, ref: 'http:g', target: 'http://a/b/c/g' },
@@ -136,7 +136,7 @@ export const POLICIES = [
   { section: '4.2', base: 'foo:a', ref: './d:e', target: 'foo:d:e' },
 ] as const
 
-/** The two examples in RFC 3986, section 5.2.4, with the contents of both buffers after each step. */
+/** Lists the two examples in RFC 3986, section 5.2.4, with the contents of both buffers after each step. */
 export const TRACES = [
   {
     section: '5.2.4',
@@ -167,7 +167,7 @@ export const TRACES = [
   },
 ] as const
 
-/** Short paths that use each step of RFC 3986, section 5.2.4, at the beginning, in the middle, and at the end. */
+/** Lists short paths that use each step of RFC 3986, section 5.2.4, at the beginning, in the middle, and at the end. */
 export const DOT_SEGMENTS = [
   { section: '5.2.4', path: '', removed: '' },
   { section: '5.2.4', path: '/', removed: '/' },

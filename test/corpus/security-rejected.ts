@@ -1,4 +1,4 @@
-/** Strings that are not URIs, although lenient parsers accept them and disagree about their meaning. */
+/** Lists strings that are not URIs, although lenient parsers accept them and disagree about their meaning. */
 export const REJECTED = [
   {
     trick: 'a backslash that a browser reads as the slash before the path',

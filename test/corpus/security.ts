@@ -1,15 +1,15 @@
 /**
- * Published attacks on URI libraries, with the results of this library. The field `cve` names vulnerabilities of other
- * libraries. fast-uri 3.1.7 fixed CVE-2026-84292 and CVE-2026-84394 together. One of the two vulnerabilities concerns
- * an authority that comes from an unchecked port, and the other concerns unbalanced brackets. We do not know which
- * number belongs to which vulnerability, so the rows name both. All strings are plain literals, because the same rows
- * may also test the types.
+ * Lists published attacks on URI libraries, and the results that this library returns for them. The `cve` field names
+ * vulnerabilities of other libraries. fast-uri 3.1.7 fixed CVE-2026-84292 and CVE-2026-84394 together. One of the two
+ * vulnerabilities concerns an authority that comes from an unchecked port, and the other concerns unbalanced brackets.
+ * We do not know which number belongs to which vulnerability, so the rows name both. All strings are plain literals,
+ * because the same rows may also test the types.
  */
 
 export { LONG, LONG_PROSE } from './security-long'
 export { REJECTED } from './security-rejected'
 
-/** Valid strings with their raw host and path. The parser does not decode, guess or drop anything. */
+/** Lists valid strings, each with its raw host and path. The parser does not decode, guess or drop anything. */
 export const KEPT = [
   {
     trick: 'an encoded @ in the host is part of a name',
@@ -221,7 +221,7 @@ export const KEPT = [
   },
 ] as const
 
-/** Pairs of references that must not be equal, and pairs that must be. */
+/** Lists pairs of references that must not be equal, and pairs that must be. */
 export const COMPARED = [
   {
     trick: 'an encoded slash',
@@ -247,7 +247,7 @@ export const COMPARED = [
   { trick: 'an empty userinfo', cve: [], a: 'http://@h/', b: 'http://h/', isSame: false },
 ] as const
 
-/** CVE numbers without a public description. The numbers come from the list on which this file is based. */
+/** Lists CVE numbers that have no public description. The numbers come from the list on which this file is based. */
 export const UNDESCRIBED = [
   { cve: 'CVE-2026-86472', library: 'fast-uri' },
   { cve: 'CVE-2026-44928', library: 'uriparser' },

@@ -32,7 +32,7 @@ const rightOf = <A>(either: { readonly _tag: 'Left' } | { readonly _tag: 'Right'
   return either.right
 }
 
-/** Strings with many pairs, members or segments. */
+/** Lists strings with many pairs, members or segments. */
 const QUERIES = ['&', 'a&', 'a=&', 'a=b&', 'm&', 'm=&', '=&', '=', '%41&', '&%', 'aa', '%C3%A9', 'a=1&m=2&k=3&'].map(
   long,
 )

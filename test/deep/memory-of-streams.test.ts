@@ -5,7 +5,7 @@ import { installPacked } from '../support/packed'
 
 const packed = installPacked()
 
-/** A module that prints the peak memory of the process to standard error when the process exits. */
+/** This module prints the peak memory of the process to standard error when the process exits. */
 packed.file(
   'memory.cjs',
   "process.on('exit', () => require('fs').writeSync(2, `maxRSS ${process.resourceUsage().maxRSS} kB\\n`))",

@@ -52,7 +52,7 @@ describe.each(Object.keys(NOTES_SERVERS) as (keyof typeof NOTES_SERVERS)[])('the
   })
 })
 
-/** The handler behind the login, and the route table. */
+/** Defines the handler behind the login, and the route table. */
 const secret = vi.fn(() => 'secret')
 const site = defineRoutes({ users: PATH, user: '/admin/users/{name}', file: '/files/{+path}' })
 const dispatchBy = (policy: RequestPolicy) => {
@@ -70,7 +70,7 @@ const malformed = (reply: FastifyReply): void => {
   reply.code(400).send()
 }
 
-/** Servers in which a framework mounts a login handler on a path, before the route table. */
+/** In each of these servers, a framework mounts a login handler on a path, before the route table. */
 const LOGINS: Readonly<Record<string, (dispatch: Dispatch) => Promise<Started>>> = {
   express: (dispatch) => {
     const app = express()

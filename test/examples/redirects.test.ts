@@ -51,7 +51,7 @@ describe('the login', () => {
   })
 })
 
-/** Servers that redirect to a target with the methods of each framework, and leave the target unchanged. */
+/** These servers redirect to a target with the methods of each framework, and leave the target unchanged. */
 const REDIRECTS: Readonly<Record<string, (targets: readonly string[]) => Promise<Started>>> = {
   express: (targets) => {
     const app = express()

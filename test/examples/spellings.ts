@@ -4,7 +4,7 @@ import { SEED } from './random-requests'
 
 export const PATH = '/admin/users'
 
-/** Spellings that put a scheme and an authority before the path. */
+/** These spellings put a scheme and an authority before the path. */
 const BEFORE = [
   ...['http://127.0.0.1', 'HTTP://127.0.0.1', 'http://127.0.0.1:80', 'http://127.0.0.1:', 'https://127.0.0.1'],
   ...['http://', 'https://', 'http:', 'http:/', 'http:///', 'http:////127.0.0.1', 'http://:80', 'http://?', 'http://#'],

@@ -1,6 +1,6 @@
 /**
- * Tests strings that are canonically equivalent in Unicode, in every component. The function `normalizeIriNFC` must
- * make such strings equal.
+ * Tests strings that are canonically equivalent in Unicode, in every component. `normalizeIriNFC` must make such
+ * strings equal.
  */
 import * as fc from 'fast-check'
 import { isIri, normalizeIriNFC, viewIri } from 'uri-ts/iri'

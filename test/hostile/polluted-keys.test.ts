@@ -7,7 +7,7 @@ import { differences, loadInContext } from './contexts'
 
 const NODE = { TextEncoder, TextDecoder, URL, URLSearchParams, Buffer, process }
 
-/** The names of options, components, rules, parts, codecs, results and errors. */
+/** Lists the names of options, components, rules, parts, codecs, results and errors. */
 const NAMES = [
   ...['scheme', 'authority', 'userinfo', 'host', 'port', 'path', 'query', 'fragment', 'schemes', 'uri', 'parse', 'is'],
   ...['isOpaque', 'defaultPort', 'emptyPath', 'defaultHost', 'isIdentifiedByPath', 'rules', 'sortQuery', 'ignorePairs'],
@@ -45,7 +45,7 @@ const NAMES = [
 
 /** Lists functions that may read these names, because their results do not depend on them. */
 const ELSEWHERE = [
-  // These classes of fast-check read their options.
+  // These fast-check classes read their options.
   ...['QualifiedParameters', 'MapArbitrary'],
   // This function reads the result of another library's schema. The `issues` of a result may be inherited from a class,
   // as in ArkType. In that case, the string is refused.

@@ -6,7 +6,7 @@ import { filesOf, ROOT, textOf } from '../support/files'
 
 const API = apiOf()
 
-/** The command `npm run api` sets this variable. */
+/** `npm run api` sets this variable. */
 if (process.env['URI_TS_API'] === 'write') {
   rmSync(join(ROOT, 'api'), { recursive: true, force: true })
   mkdirSync(join(ROOT, 'api'))

@@ -18,7 +18,10 @@ const ABSENT = ['query-string', 'qs', 'url-join', 'normalize-url']
 
 const PAGE = readFileSync(resolve(import.meta.dirname, '../../docs/migration.md'), 'utf8')
 
-/** The functions of each package, by its section. For packages that are not installed, the names are listed here. */
+/**
+ * The functions of each package. Each key names a section of the page. For packages that are not installed, the names
+ * are listed here.
+ */
 const FUNCTIONS = {
   '`node:url` and `node:querystring`': [...Object.keys(nodeUrl), ...Object.keys(querystring)],
   ufo: Object.keys(ufo),

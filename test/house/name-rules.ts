@@ -1,4 +1,6 @@
-/** The rules for the names of exported values from docs/glossary.md, and the names that do not follow them. */
+/**
+ * Lists the rules in docs/glossary.md for the names of exported values, and the names that do not follow these rules.
+ */
 import { FOR_SERVERS, OF_ROUTES } from './names-for-servers'
 
 /** What the rules need to know about an exported value. */
@@ -125,8 +127,8 @@ export const RULES: readonly Rule[] = [
 ]
 
 /**
- * The values whose names do not follow a rule, each with the reason for its name. The file docs/glossary.md has the
- * same list.
+ * Lists the values whose names do not follow a rule, each with the reason for its name. The file docs/glossary.md has
+ * the same list.
  */
 export const NAMED_ALONE: { readonly [name: string]: string } = {
   // uri-ts
@@ -265,8 +267,8 @@ export const POSITIONAL: { readonly [name: string]: string } = {
 }
 
 /**
- * Lists functions whose first call may also have options. The result of `dispatcher` is called with a method, a target
- * and a context, because all three are known at the same time.
+ * Lists functions that also accept options in their first call. The result of `dispatcher` is called with a method, a
+ * target and a context, because all three are known at the same time.
  */
 export const TAKING_OPTIONS: readonly string[] = [
   ...[
@@ -289,7 +291,7 @@ export const OF_ANOTHER_STANDARD: readonly string[] = [
   ...['resolveHref', 'originPatternSchema'],
 ]
 
-/** Lists functions that are called twice, and whose first call has a key and its value as a pair. */
+/** Lists functions that are called twice, and that accept a key and its value as a pair in the first call. */
 export const TAKING_PAIRS: readonly string[] = ['appendPair', 'setPair', 'setFormPair', 'route']
 
 /**

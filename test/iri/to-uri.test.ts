@@ -7,7 +7,7 @@ import { pointAt } from '../../src/iri/from-uri'
 import { expectLinear } from '../support/cpu-time'
 import { iriOf, uriViewOf } from '../support/iris'
 
-/** The examples in RFC 3987, section 3.1. */
+/** Lists the examples in RFC 3987, section 3.1. */
 const TO_URI: readonly (readonly [iri: string, uri: string])[] = [
   ['http://www.example.org/red%09rosé#red', 'http://www.example.org/red%09ros%C3%A9#red'],
   ['http://example.com/\u{10300}\u{10301}\u{10302}', 'http://example.com/%F0%90%8C%80%F0%90%8C%81%F0%90%8C%82'],
@@ -16,7 +16,7 @@ const TO_URI: readonly (readonly [iri: string, uri: string])[] = [
   ['../é', '../%C3%A9'],
 ]
 
-/** The examples in RFC 3987, sections 3.2 and 3.2.1, and octets that must remain encoded. */
+/** Lists the examples in RFC 3987, sections 3.2 and 3.2.1, and octets that must remain encoded. */
 const FROM_URI: readonly (readonly [uri: string, iri: string])[] = [
   ['http://www.example.org/D%C3%BCrst', 'http://www.example.org/Dürst'],
   ['http://www.example.org/D%FCrst', 'http://www.example.org/D%FCrst'],

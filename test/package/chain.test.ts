@@ -21,7 +21,7 @@ type Model = Readonly<Record<Name, string | undefined>>
 
 const NAMES = ['scheme', 'userinfo', 'host', 'port', 'path', 'query', 'fragment'] as const
 
-/** The data of a percent-encoded component. */
+/** The data that a percent-encoded component contains. */
 interface Encoded {
   readonly data: string
 }
@@ -29,7 +29,7 @@ interface Encoded {
 /** The expected component: a string, encoded data, or anything. */
 type Expected = string | undefined | Encoded | 'anything'
 
-/** An operation, and the components that it changes if it succeeds. */
+/** Describes an operation, and the components that it changes if it succeeds. */
 interface Operation {
   readonly run: (library: Library, view: View, data: string) => unknown
   readonly changes: (data: string, before: Model) => Readonly<Partial<Record<Name, Expected>>>
@@ -40,7 +40,7 @@ const raw = (name: Name, run: (library: Library, data: string) => (view: View) =
   changes: (data) => ({ [name]: data }),
 })
 
-/** An operation that encodes a component. The model compares this component in decoded form. */
+/** Describes an operation that encodes a component. The model compares this component in decoded form. */
 const encoded = (name: Name, run: (library: Library, data: string) => (view: View) => unknown): Operation => ({
   run: (library, view, data) => run(library, data)(view),
   changes: (data) => ({ [name]: { data: data.replaceAll(/[\ud800-\udfff]/gu, '\ufffd') } }),

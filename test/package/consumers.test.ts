@@ -68,7 +68,7 @@ const sentenceOf = (name: Constructor, text: string): string => {
 /** Returns the type that the compiler expects instead of an invalid string. */
 const refusal = (sentence: string): string => `Refused<${sentence}>`
 
-/** A line with an error, and the type that the compiler expects there. */
+/** Describes a line with an error, and the type that the compiler expects there. */
 type Bad = readonly [line: string, wanted: string]
 
 const refused =

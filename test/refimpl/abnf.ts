@@ -1,6 +1,6 @@
 /**
- * Represents ABNF (RFC 5234) as data. The function `ends` recognizes strings with a rule, and `generate.ts` makes
- * strings from a rule. This file is simple on purpose, and contains nothing that is specific to URIs.
+ * Represents ABNF (RFC 5234) as data. `ends` recognizes strings with a rule, and `generate.ts` makes strings from a
+ * rule. This file is simple on purpose, and contains nothing that is specific to URIs.
  */
 export type Rule =
   | { readonly kind: 'characters'; readonly characters: string }

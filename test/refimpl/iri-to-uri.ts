@@ -1,4 +1,4 @@
-/** A transcription of the steps in RFC 3987, sections 3.1 and 3.2. The code is slow and does not use `src`. */
+/** Transcribes the steps in RFC 3987, sections 3.1 and 3.2. The code is slow and does not use `src`. */
 import { matches } from './abnf'
 import { unreserved } from './appendix-a'
 import { iprivate, ucschar } from './rfc3987'
@@ -17,8 +17,8 @@ export const uriOf = (iri: string): string =>
   ).join('')
 
 /**
- * The characters "LRM, RLM, LRE, RLE, LRO, RLO, and PDF" (RFC 3987, section 4.1), and similar characters that Unicode
- * has added since.
+ * Lists the characters "LRM, RLM, LRE, RLE, LRO, RLO, and PDF" (RFC 3987, section 4.1), and similar characters that
+ * Unicode has added since.
  */
 const BIDI = [...'\u200e\u200f\u202a\u202b\u202c\u202d\u202e', ...'\u061c\u2066\u2067\u2068\u2069']
 

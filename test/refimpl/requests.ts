@@ -1,5 +1,5 @@
 /**
- * A slow model of how a table reads a request-target, written from the documentation. This model does not use the
+ * This slow model of how a table reads a request-target was written from the documentation. This model does not use the
  * library.
  */
 

@@ -1,7 +1,7 @@
 /**
- * A transcription of RFC 6068, section 2, and of the rules of RFC 5322 that it uses. The tests compare
- * `src/schemes/mailto` with this file, which imports nothing from `src`. The rules for addresses match decoded octets.
- * Each octet is represented by one character. A percent-encoded delimiter is represented by a private-use character.
+ * Transcribes RFC 6068, section 2, and the rules of RFC 5322 that it uses. The tests compare `src/schemes/mailto` with
+ * this file, which imports nothing from `src`. The rules for addresses match decoded octets. Each octet is represented
+ * by one character. A percent-encoded delimiter is represented by a private-use character.
  */
 import { alternatives, literal, many, many1, matches, optional, type Rule, range, sequence } from './abnf'
 import { ALPHA, DIGIT } from './appendix-a'
@@ -11,7 +11,7 @@ const ENCODED_COMMA = '\ue02c'
 
 const characters = (members: string): Rule => ({ kind: 'characters', characters: members })
 
-/** The octets of non-ASCII characters (RFC 6532, section 3.2). */
+/** Matches the octets of non-ASCII characters (RFC 6532, section 3.2). */
 const nonAscii = range(0x80, 0xff)
 
 /** `atext` (RFC 5322, section 3.2.3) */
@@ -45,7 +45,7 @@ export const addrSpec = sequence(
 /** `to = addr-spec *("," addr-spec )` */
 const to = optional(sequence(addrSpec, many(sequence(literal(','), addrSpec))))
 
-/** The characters that need no encoding in an address, and percent-encoded octets. */
+/** Matches percent-encoded octets, and the characters that need no encoding in an address. */
 const RAW_TO = /^(?:[A-Za-z0-9\-._~!$'()*+,:@]|%[0-9A-Fa-f]{2})*$/
 
 /** `*qchar` */

@@ -1,6 +1,7 @@
 /**
- * A literal and slow transcription of RFC 6570. The file contains the grammar in section 2, with one regular expression
- * for each rule, and the expansion in section 3, with the table in appendix A. This file imports nothing from `src`.
+ * This file is a literal and slow transcription of RFC 6570. The file contains the grammar in section 2, with one
+ * regular expression for each rule, and the expansion in section 3, with the table in appendix A. This file imports
+ * nothing from `src`.
  */
 
 // 1.5

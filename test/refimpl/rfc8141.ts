@@ -1,6 +1,6 @@
 /**
- * A transcription of RFC 8141, section 2. The tests compare `src/schemes/urn` with this transcription. This file
- * imports nothing from `src`.
+ * Transcribes RFC 8141, section 2. The tests compare `src/schemes/urn` with this transcription. This file imports
+ * nothing from `src`.
  */
 import { alternatives, literal, many, matches, optional, repeat, sequence } from './abnf'
 import { ALPHA, DIGIT, fragment, pchar } from './appendix-a'

@@ -1,11 +1,11 @@
 /**
- * A transcription of the steps in RFC 8288, appendix B. This file imports nothing, and is therefore independent of the
+ * Transcribes the steps in RFC 8288, appendix B. This file imports nothing, and is therefore independent of the
  * library.
  */
 
 /**
- * A link that the algorithm in RFC 8288, appendix B.2, has read. The target has not yet been resolved. `isWhole` is
- * false if that algorithm stops before the end of the field.
+ * Represents a link that the algorithm in RFC 8288, appendix B.2, has read. The target has not yet been resolved.
+ * `isWhole` is false if that algorithm stops before the end of the field.
  */
 export interface SlowLink {
   readonly target: string
@@ -81,8 +81,8 @@ const parametersOf = (input: Input): ReadonlyArray<readonly [string, string]> =>
 }
 
 /**
- * The algorithm of RFC 8288, appendix B.2. The function also reads the commas between links. Returns `undefined` if the
- * algorithm would drop the rest of the field.
+ * Runs the algorithm in RFC 8288, appendix B.2. The function also reads the commas between links. Returns `undefined`
+ * if the algorithm would drop the rest of the field.
  */
 export const slowLinks = (field: string): readonly SlowLink[] | undefined => {
   const input: Input = { rest: field }

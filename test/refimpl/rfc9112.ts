@@ -1,6 +1,6 @@
 /**
- * A transcription of RFC 9112, section 3.2, "Request Target", with the additions of RFC 9110. The tests compare
- * `src/http` with this file, which imports nothing from `src`.
+ * Transcribes RFC 9112, section 3.2, "Request Target", with the additions of RFC 9110. The tests compare `src/http`
+ * with this file, which imports nothing from `src`.
  */
 import { alternatives, literal, many1, matches, optional, type Rule, sequence } from './abnf'
 import { absoluteUri, host, pathAbempty, port, query, segment, userinfo } from './appendix-a'
@@ -71,7 +71,7 @@ const isConnectAllowed = (target: string): boolean => {
   return colon > 0 && Number(digits) > 0 && Number(digits) <= 65535
 }
 
-/** Returns the form of a request-target with this method, or `undefined` if the target is invalid. */
+/** Returns the form of a request-target for the given method, or `undefined` if the target is invalid. */
 export const expectedForm = (method: string, target: string): Form | undefined => {
   if (method === 'CONNECT')
     return matches(authorityForm, target) && isConnectAllowed(target) ? 'AuthorityForm' : undefined

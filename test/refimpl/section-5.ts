@@ -1,7 +1,7 @@
 /**
- * A transcription of RFC 3986, sections 5.2 and 5.3, "Relative Resolution" and "Component Recomposition". The tests
- * compare the library with this transcription. The code is slow on purpose, uses the names in the RFC, and imports
- * nothing from `src`.
+ * Transcribes RFC 3986, sections 5.2 and 5.3, "Relative Resolution" and "Component Recomposition". The tests compare
+ * the library with this transcription. The code is slow on purpose, uses the names in the RFC, and imports nothing from
+ * `src`.
  */
 
 /** The components in RFC 3986, appendix B, and in the pseudocode of section 5.2. */

@@ -1,7 +1,7 @@
 /**
- * A literal transcription of RFC 3986, section 6.2.2, "Syntax-Based Normalization". The tests compare the library with
- * this transcription. The RFC leaves two choices open. In this transcription, octets are decoded before dot segments
- * are removed, and a relative path keeps its dot segments until it is resolved against a base.
+ * Transcribes RFC 3986, section 6.2.2, "Syntax-Based Normalization", literally. The tests compare the library with this
+ * transcription. The RFC leaves two choices open. In this transcription, octets are decoded before dot segments are
+ * removed, and a relative path keeps its dot segments until it is resolved against a base.
  */
 import { guard, parse, type Reference, recompose, removeDotSegments } from './section-5'
 

@@ -1,9 +1,9 @@
 /**
- * Links of the kinds that occur in pages, emails and attacks. The links come from RFC 3986, section 5.4, from RFC 3987
- * and RFC 8089, from the WHATWG URL standard and its bug lists, and from web pages. Each group has a base.
+ * Lists links of the kinds that occur in pages, emails and attacks. The links come from RFC 3986, section 5.4, from RFC
+ * 3987 and RFC 8089, from the WHATWG URL standard and its bug lists, and from web pages. Each group has a base.
  */
 export const HREFS: Readonly<Record<string, readonly string[]>> = {
-  // Ordinary links, including the examples in RFC 3986, section 5.4.
+  // These are ordinary links, including the examples in RFC 3986, section 5.4.
   'http://a/b/c/d;p?q': [
     ...[
       'g:h',
@@ -42,7 +42,7 @@ export const HREFS: Readonly<Record<string, readonly string[]>> = {
     ],
     ...['./../g', './g/.', 'g/./h', 'g/../h', 'g;x=1/./y', 'g;x=1/../y', 'g?y/./x', 'g#s/../x', 'http:g', '//', '///'],
   ],
-  // Mistakes that editors, templates and authors leave in attributes.
+  // These links contain mistakes that editors, templates and authors leave in attributes.
   'https://www.example.com/shop/list.html?page=2#top': [
     ...[
       ' /cart ',
@@ -136,7 +136,7 @@ export const HREFS: Readonly<Record<string, readonly string[]>> = {
       '\u201c/quoted\u201d',
     ],
   ],
-  // Links with too many or too few slashes and backslashes.
+  // These links have too many or too few slashes and backslashes.
   'https://www.example.com/a/b': [
     ...[
       'http:/example.org/x',
@@ -171,7 +171,7 @@ export const HREFS: Readonly<Record<string, readonly string[]>> = {
     ],
     ...['wss:chat.example.com/room', 'ws:/chat.example.com', 'ftp:x', 'https:a:b'],
   ],
-  // Dot segments, some of them percent-encoded, and links that run code.
+  // These links have dot segments, some of them percent-encoded, or run code.
   'http://example.com/a/b/c?q': [
     ...[
       '%2e',
@@ -267,7 +267,7 @@ export const HREFS: Readonly<Record<string, readonly string[]>> = {
   'file:///C:/Users/me/index.html': [
     ...['a b.html', '../you/x.html', '#f', '?q', 'file:///D:/x', 'file:///C:/Users', '//server/x', '/x', 'C|/x'],
   ],
-  // Links that browsers or this library refuse.
+  // Browsers or this library refuse these links.
   'http://example.com/dir/': [
     ...[
       'http://',

@@ -1,6 +1,6 @@
 /**
- * Strings for the laws in this folder: handwritten links, strings from the corpora, serialized URLs, and mutants of all
- * of these.
+ * Provides strings for the laws in this folder: handwritten links, strings from the corpora, serialized URLs, and
+ * mutants of all of these.
  */
 import { BASE, NORMAL } from '../corpus/resolution'
 import { KEPT, REJECTED } from '../corpus/security'
@@ -26,27 +26,27 @@ const SEEDS = ['000_364361bf6fc67531', '001_5cf4c1e9a0d548bd', '003_97d76f410efe
 
 const words = (line: string): readonly string[] => [line, ...line.split(/\s+/)]
 
-/** All strings in the corpora in `../shared`: real URLs, test suites, and the lines and words of the seeds. */
+/** Contains all strings in the corpora in `../shared`: real URLs, test suites, and the lines and words of the seeds. */
 export const SHARED_TEXTS: readonly string[] = [
   ...(sharedLines('corpus/urls.txt') ?? []),
   ...[...VECTORS, ...MORE_VECTORS].flatMap((name) => stringsIn(sharedJson(`vectors/${name}.json`))),
   ...SEEDS.flatMap((name) => sharedLines(`seeds/${name}.txt`) ?? []).flatMap(words),
 ]
 
-/** All strings in the corpora of this repository. */
+/** Contains all strings in the corpora of this repository. */
 const OWN_TEXTS: readonly string[] = [
   ...Object.values(HREFS).flat(),
   ...[...VALID_ROWS, ...KEPT, ...REJECTED].map(({ text }) => text),
   ...NORMAL.map(({ ref }) => ref),
 ]
 
-/** Base URLs of every kind that browsers distinguish. */
+/** Lists base URLs of every kind that browsers distinguish. */
 export const BASES: readonly string[] = [
   ...[BASE, 'https://u:p@h:8443/a/b/c', 'http://h', 'http://h/%2e%2e/x', 'wss://h/a?b', 'ftp://h/a/b/'],
   ...['file:///a/b/c', 'file:///C:/a/b', 'file://host/x', 'foo://h/a/b', 'foo:/a/b', 'foo://h', 'foo:/', 'mailto:a@b'],
 ]
 
-/** Pieces that browsers do not read in the way that the RFC prescribes. */
+/** Lists pieces that browsers do not read as the RFC prescribes. */
 const PIECES: readonly string[] = [
   ...[
     'http:',

@@ -1,5 +1,5 @@
-// Runs the assertions in each runtime. `run` returns the output. If the file `needs` is missing, the runtime is
-// skipped.
+// Runs the assertions in each runtime. `run` returns the output. If the file that `needs` names is missing, the runtime
+// is skipped.
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join, resolve } from 'node:path'

@@ -1,4 +1,4 @@
-/** Calls of each function in the entry points for other libraries. */
+/** Lists calls to each function in the entry points for other libraries. */
 import { parseUri } from 'uri-ts'
 import * as ajv from 'uri-ts/ajv'
 import * as standard from 'uri-ts/standard'

@@ -3,7 +3,8 @@ import { bytesPerCall, flatten, loopOf } from '../../bench/harness'
 import { callsOf, ENTRIES, inputOf } from './calls'
 
 /**
- * Strings that contain nothing to decode, and no userinfo, port or IP address, because guards examine these closely.
+ * These strings contain nothing to decode, and no userinfo, port or IP address, because guards examine those parts
+ * closely.
  */
 const TEXTS = flatten(CORPUS).filter((text) => !/[%@[]|:\d|\/\/\d/.test(text))
 

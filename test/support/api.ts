@@ -6,7 +6,7 @@ import { ENTRY_FILES } from './files'
 
 export type Kind = 'function' | 'constant' | 'class' | 'interface' | 'type'
 
-/** An export of an entry point. */
+/** Describes an export of an entry point. */
 export interface Exported {
   readonly name: string
   readonly kind: Kind
@@ -17,7 +17,7 @@ export interface Exported {
   readonly symbol: ts.Symbol
 }
 
-/** An entry point, such as `uri-ts` or `uri-ts/scan`. */
+/** Describes an entry point, such as `uri-ts` or `uri-ts/scan`. */
 export interface Entry {
   readonly name: string
   /** The file with the exports, as a path from the root such as `src/index.ts`. */

@@ -1,4 +1,4 @@
-/** Calls of each function in `uri-ts/fast-check`. */
+/** Lists calls to each function in `uri-ts/fast-check`. */
 import * as fc from 'fast-check'
 import * as fastCheck from 'uri-ts/fast-check'
 import { template } from 'uri-ts/template'

@@ -1,4 +1,7 @@
-/** Calls of each function in `uri-ts/bytes`. Strings are converted to bytes, and other values are passed unchanged. */
+/**
+ * Lists calls to each function in `uri-ts/bytes`. Strings are converted to bytes, and other values are passed
+ * unchanged.
+ */
 import * as bytes from 'uri-ts/bytes'
 import { createSpans } from 'uri-ts/scan'
 

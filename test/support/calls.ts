@@ -1,6 +1,6 @@
 /**
- * Calls of every function in every entry point, with a string or a view. A test fails if an exported function has no
- * call.
+ * Lists calls to every function in every entry point, each with a string or a view. A test fails if an exported
+ * function has no call.
  */
 import * as core from 'uri-ts'
 import * as equivalence from 'uri-ts/equivalence'
@@ -26,7 +26,7 @@ import { repairs } from './repair-calls'
 import { tables } from './route-calls'
 import { schemeCalls } from './scheme-calls'
 
-/** A call that passes a string or a view. */
+/** Describes a call that passes a string or a view. */
 export interface Call {
   readonly takes: 'text' | 'view'
   readonly call: (input: never) => unknown
@@ -48,7 +48,7 @@ const SPANS = scanner.createSpans()
 const visit = (): void => {}
 
 /**
- * Makes a call from a function that expects a new component and a view. The call passes the string as the component.
+ * Creates a call to a function that expects a new component and a view. The call passes the string as the component.
  */
 const changing = (change: (text: never) => (view: core.View) => unknown): Call =>
   onText((text: never) => change(text)(BASE as core.View))
@@ -241,7 +241,7 @@ const templates: Calls = {
   withCodecs: onText((of: string) => template.withCodecs({ a: template.oneOf(of) })(MANY)),
 }
 
-/** An entry point, with its module and calls of its functions. */
+/** Describes an entry point, its module, and calls to its functions. */
 export interface EntryCalls {
   readonly name: string
   readonly module: object

@@ -1,7 +1,7 @@
-/** Calls of each function that makes a codec. Both entry points that export codecs use these calls. */
+/** Lists calls to each function that makes a codec. Both entry points that export codecs use these calls. */
 import * as template from 'uri-ts/template'
 
-/** A schema that accepts every value. */
+/** This schema accepts every value. */
 export const SCHEMA = {
   '~standard': { version: 1, vendor: 'test', validate: (value: unknown) => ({ value }) },
 } as template.StandardSchema<string>

@@ -3,7 +3,9 @@ import { execFile, spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { ROOT } from './files'
 
-/** The versions of TypeScript, by their folders in `node_modules`. The first one is the oldest supported version. */
+/**
+ * The versions of TypeScript, keyed by their folders in `node_modules`. The first one is the oldest supported version.
+ */
 export const COMPILERS = {
   'typescript-5.0': '5.0.4',
   'typescript-5.4': '5.4.5',
@@ -29,8 +31,8 @@ export const tscOf = (compiler: Compiler): string => join(ROOT, 'node_modules', 
 const FLAGS = ['--pretty', 'false', '--target', 'es2022', '--lib', 'es2022']
 
 /**
- * A time limit that is far above what any program in the tests needs. If a compiler never ends, the test fails instead
- * of hanging.
+ * This time limit is far above what any program in the tests needs. If a compiler never ends, the test fails instead of
+ * hanging.
  */
 const LONGEST = 600_000
 

@@ -1,4 +1,6 @@
-/** Calls of each function in `uri-ts/http` that handles addresses, hosts or redirects, or examines a whole view. */
+/**
+ * Lists calls to each function in `uri-ts/http` that handles addresses, hosts or redirects, or examines a whole view.
+ */
 import { type UriView, uri, view } from 'uri-ts'
 import {
   findings,

@@ -6,7 +6,7 @@ import { ROOT } from './files'
 
 const DIST = join(ROOT, 'dist')
 
-/** A name that a declaration file exports. */
+/** Describes a name that a declaration file exports. */
 export interface Declared {
   readonly name: string
   readonly isValue: boolean
@@ -22,7 +22,7 @@ const declaredOf = (checker: ts.TypeChecker, symbol: ts.Symbol): Declared => {
   return { name: symbol.name, isValue, isType: (target.flags & ts.SymbolFlags.Type) !== 0 }
 }
 
-/** Returns the exports of each declaration file, by the path of the file. */
+/** Returns the exports of each declaration file, keyed by the path of the file. */
 export const declaredByFile = (): ReadonlyMap<string, readonly Declared[]> => {
   const files = readdirSync(DIST).filter((file) => /\.d\.c?ts$/.test(file))
   const { NodeNext: module } = ts.ModuleKind

@@ -2,7 +2,7 @@
 import ts from 'typescript'
 import { commentsIn } from './house'
 
-/** A pattern that our prose must not contain, and what to write instead. */
+/** Describes a pattern that our prose must not contain, and what to write instead. */
 interface Rule {
   readonly pattern: RegExp
   readonly write: string
@@ -41,7 +41,7 @@ export const RULES: readonly Rule[] = [
   },
 ]
 
-/** More patterns for documents and comments. Test names may be shorter. */
+/** These patterns apply only to documents and comments, because test names may be shorter. */
 export const PROSE_RULES: readonly Rule[] = [
   { pattern: /\b[Aa] text\b(?! (?:node|editor|file))|\b[Tt]exts\b/, write: '"a string", "strings", "input"' },
   { pattern: /\b[Aa] wrong (?:entry|field|literal|string|template|text|URI)\b/, write: '"an invalid ..."' },
@@ -51,7 +51,7 @@ export const PROSE_RULES: readonly Rule[] = [
   { pattern: /\b(?:blocks? of addresses|object of options)\b/, write: '"address block", "options object"' },
 ]
 
-/** A piece of prose, and the file that contains it. */
+/** Represents a piece of prose, and the file that contains it. */
 export interface Prose {
   readonly file: string
   readonly text: string

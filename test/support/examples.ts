@@ -109,7 +109,7 @@ const withClaims = (code: string): { readonly code: string; readonly claims: num
 }
 
 /**
- * Code that compares a claim with the actual value, and records that the claim was reached. The code is a single line,
+ * This code compares a claim with the actual value, and records that the claim was reached. The code is a single line,
  * so that line numbers stay the same.
  */
 const CLAIM_FUNCTION = [
@@ -125,7 +125,7 @@ const moduleOf = (example: Example): string => {
 
 /** The outcome of an example. */
 export interface Outcome {
-  /** The errors of the compiler, with the options of the source. */
+  /** The errors that the compiler reports with the same options as for the source. */
   readonly errors: string
   /** The error that the example threw, if any. */
   readonly thrown: string
@@ -134,7 +134,7 @@ export interface Outcome {
 
 const nameOf = (index: number): string => `example-${index}.ts`
 
-/** A program that runs each example in Node, without the test runner, and writes the outcomes. */
+/** This program runs each example in Node, without the test runner, and writes the outcomes. */
 const RUNNER = `
 import { writeFileSync } from 'node:fs'
 const outcomes = []

@@ -11,7 +11,7 @@ import { cycleIn, type Import, importsIn } from './imports'
 /** Maps the paths of files, from the root, to the contents of these files. Only text files have contents. */
 export type Tree = ReadonlyMap<string, string>
 
-/** A folder of `src/`, as the table of rooms in ARCHITECTURE.md describes it. */
+/** Describes a folder of `src/`, as the table of rooms in ARCHITECTURE.md does. */
 export interface Room {
   readonly name: string
   readonly sentence: string

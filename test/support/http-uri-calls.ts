@@ -1,4 +1,4 @@
-/** Calls of each function for URIs of certain schemes. */
+/** Lists calls to each function for URIs of certain schemes. */
 import { httpUri, isHttpUri, parseHttpUri, uriOf } from 'uri-ts'
 import { onLiteral } from './on-literal'
 

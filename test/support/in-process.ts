@@ -18,8 +18,7 @@ const builtIn = createRequire(import.meta.url)
 const CHUNK = 65_536
 
 /**
- * A module of CommonJS. The object `process` is a parameter, because the command must not change the object that the
- * tests use.
+ * A module of CommonJS. `process` is a parameter, because the command must not change the object that the tests use.
  */
 type Script = (
   module: { exports: unknown },
@@ -40,8 +39,8 @@ const scriptOf = (file: string): Script => {
 }
 
 /**
- * Loads a new instance of a script and of the modules that it requires. If `own` has a built-in module, that module is
- * used.
+ * Loads a new instance of a script and of the modules that it requires. If `own` contains a built-in module, that
+ * module is used.
  */
 const load = (folder: string, path: string, own: Readonly<Record<string, object>>): unknown => {
   const loaded = new Map<string, { exports: unknown }>()
@@ -63,7 +62,7 @@ const piecesOf = (input: Uint8Array): readonly Uint8Array[] =>
     input.subarray(index * CHUNK, (index + 1) * CHUNK),
   )
 
-/** A stream that collects what is written to it. The stream is not a terminal. */
+/** This stream collects what is written to it. The stream is not a terminal. */
 const pipeTo = (chunks: Uint8Array[]): Writable =>
   new Writable({
     write: (chunk: Uint8Array, _, done) => {

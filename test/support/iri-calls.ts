@@ -1,4 +1,4 @@
-/** Calls of each function in `uri-ts/iri`. */
+/** Lists calls to each function in `uri-ts/iri`. */
 import { domainToASCII } from 'node:url'
 import { components } from 'uri-ts'
 import * as iri from 'uri-ts/iri'

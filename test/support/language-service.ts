@@ -2,7 +2,7 @@
 import type ts from 'typescript'
 import { ROOT } from './files'
 
-/** The parsed files of each compiler. All services in a process share these files. */
+/** The files that each compiler has parsed. All services in a process share these files. */
 const registries = new Map<typeof ts, ts.DocumentRegistry>()
 
 const registryOf = (compiler: typeof ts): ts.DocumentRegistry => {

@@ -5,7 +5,7 @@ import { it } from 'vitest'
 const { URI_TS_RUNS = '2000', URI_TS_SEED = '3986', URI_TS_LONG = '1000000' } = process.env
 /** The number of cases for each law. For a long run, use `URI_TS_RUNS=200000 npx vitest run law`. */
 export const RUNS = Number(URI_TS_RUNS)
-/** The seed of the random cases. Set the seed to repeat a failure, or to try other cases. */
+/** The seed for the random cases. Set the seed to repeat a failure, or to try other cases. */
 export const SEED = Number(URI_TS_SEED)
 /** The length of a long input. A quadratic algorithm would not finish with a million characters. */
 export const LONG = Number(URI_TS_LONG)
@@ -15,7 +15,7 @@ export const partOf = <A>(cases: readonly A[]): readonly A[] =>
 
 export const HOURS = 4 * 3_600_000
 
-/** Tests a law about values of these kinds. The test fails if `check` throws or returns false. */
+/** Tests a law with values from the given arbitraries. The test fails if `check` throws or returns false. */
 export const law = <Values extends readonly [unknown, ...unknown[]]>(
   name: string,
   kinds: { readonly [Index in keyof Values]: fc.Arbitrary<Values[Index]> },

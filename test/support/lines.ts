@@ -101,7 +101,10 @@ export const failuresOf = (data: Uint8Array, line: Line): readonly [readonly num
   return [[bytes.scanLine(data, line.start, line.end, SPANS), SPANS[ERROR_OFFSET]], should]
 }
 
-/** Bytes that URIs cannot contain: NUL, carriage returns, and parts of UTF-8 sequences, alone or in the wrong order. */
+/**
+ * Lists bytes that URIs cannot contain: NUL, carriage returns, and parts of UTF-8 sequences, alone or in the wrong
+ * order.
+ */
 const WRONG = [
   '\0',
   '\x80',

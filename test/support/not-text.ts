@@ -1,7 +1,8 @@
 import { viewOf } from './corpus'
 
 /**
- * Values that JavaScript callers may pass instead of a string. Values with a length of 0 look like the empty string.
+ * Lists values that JavaScript callers may pass instead of a string. Values with a length of 0 look like the empty
+ * string.
  */
 export const NOT_TEXT: readonly (readonly [string, unknown])[] = [
   ['undefined', undefined],

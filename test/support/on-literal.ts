@@ -1,4 +1,4 @@
-/** Makes a call from a function that throws for an invalid literal. The thrown error counts as a refusal. */
+/** Creates a call to a function that throws for an invalid literal. The thrown error counts as a refusal. */
 export const onLiteral = (check: (text: never) => unknown) =>
   ({
     takes: 'text',

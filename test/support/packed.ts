@@ -8,10 +8,10 @@ import { type Run, runInProcess } from './in-process'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 
-/** A project in which the packed tarball is installed. */
+/** Represents a project in which the packed tarball is installed. */
 export interface Packed {
   readonly folder: string
-  /** Runs `uri-ts` with these arguments, in this process. */
+  /** Runs `uri-ts` with the given arguments, in this process. */
   run(
     args: readonly string[],
     input?: string | Uint8Array,
@@ -105,8 +105,8 @@ const hasScript = (): boolean => {
 }
 
 /**
- * Whether `script` of util-linux is installed. The program `script` runs a command in a terminal. If `script` is
- * missing, a notice is printed.
+ * Whether `script` of util-linux is installed. `script` runs a command in a terminal. If `script` is missing, a notice
+ * is printed.
  */
 export const HAS_TERMINAL = hasScript()
 if (!HAS_TERMINAL) console.log('skipped: no tests in a terminal without script of util-linux')

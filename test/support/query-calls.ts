@@ -1,4 +1,7 @@
-/** Calls of each function for queries and segments, and of each function that hides secrets, as rows of `calls.ts`. */
+/**
+ * Lists calls to each function for queries and segments, and to each function that hides secrets, as rows of
+ * `calls.ts`.
+ */
 import * as core from 'uri-ts'
 import * as prose from 'uri-ts/text'
 
@@ -8,7 +11,7 @@ const onView = (call: (view: never) => unknown) => ({ takes: 'view', call }) as 
 
 const onText = (call: (text: never) => unknown) => ({ takes: 'text', call }) as const
 
-/** Makes a call from a function that expects a new value and a view. The call passes the string as the value. */
+/** Creates a call to a function that expects a new value and a view. The call passes the string as the value. */
 const changing = (change: (text: never) => (view: core.View) => unknown) => onText((text: never) => change(text)(BASE))
 
 const startsWithA = (key: string): boolean => key.startsWith('a')

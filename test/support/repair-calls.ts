@@ -1,4 +1,4 @@
-/** Calls of each function in `uri-ts/repair`. */
+/** Lists calls to each function in `uri-ts/repair`. */
 import { uri, view } from 'uri-ts'
 import * as repair from 'uri-ts/repair'
 

@@ -1,4 +1,4 @@
-/** Calls of each function in `uri-ts/routes`. */
+/** Lists calls to each function in `uri-ts/routes`. */
 import * as core from 'uri-ts'
 import * as routes from 'uri-ts/routes'
 import * as template from 'uri-ts/template'

@@ -1,4 +1,4 @@
-/** Calls of each function in `uri-ts/schemes`. */
+/** Lists calls to each function in `uri-ts/schemes`. */
 import { view } from 'uri-ts'
 import * as schemes from 'uri-ts/schemes'
 import { viewOf } from './corpus'

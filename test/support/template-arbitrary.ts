@@ -160,7 +160,7 @@ export const boundedText = (random: Random): string => {
   return `${pick(random, ['', 'http://example.com', 'http://{host}'])}${path}${rest}${query}`
 }
 
-/** Characters that have a meaning in a template, a path or a pattern. */
+/** Lists characters that have a meaning in a template, a path or a pattern. */
 export const PIECES = [
   'a',
   'users',

@@ -1,13 +1,12 @@
 /**
- * Runs the type tests of `test-d` in TypeScript 7, all in one program. The command `npm run test:deep` runs tsd, which
- * is stricter.
+ * Runs the type tests of `test-d` in TypeScript 7, all in one program. `npm run test:deep` runs tsd, which is stricter.
  */
 import { join } from 'node:path'
 import { type CallExpression, type Node, type SourceFile, SyntaxKind } from 'typescript-7.0/unstable/ast'
 import { API, type Project, type Type, TypeFlags } from 'typescript-7.0/unstable/sync'
 import { ROOT } from './files'
 
-/** An assertion, such as `expectType<A>(b)`. */
+/** Describes an assertion, such as `expectType<A>(b)`. */
 interface Assertion {
   readonly name: string
   readonly call: CallExpression
@@ -18,7 +17,7 @@ const NAMES = ['expectType', 'expectAssignable', 'expectNotAssignable', 'expectE
 /** Matches a character beyond U+FFFF. TypeScript 7 does not split such characters, and accepts all of them. */
 const BEYOND = /\\u\{[\da-f]{5,}\}|[\ud800-\udfff]/
 
-/** Errors that no test expects, because a name, a module or an export is missing. */
+/** No test expects these errors, which say that a name, a module or an export is missing. */
 const MISTAKES = [2304, 2305, 2307, 2552, 2724]
 
 const assertionsIn = (file: SourceFile): readonly Assertion[] => {

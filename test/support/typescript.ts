@@ -13,7 +13,7 @@ const optionsOf = (): ts.CompilerOptions => {
 
 let options: ts.CompilerOptions | undefined
 
-/** Files that do not change. All programs in a process share these files. */
+/** These files do not change. All programs in a process share these files. */
 const files = new Map<string, ts.SourceFile | undefined>()
 
 /** The latest program. The next program reuses the resolved imports of this one. */

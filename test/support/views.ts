@@ -30,15 +30,15 @@ const KEYS = [
 ] as const
 
 /**
- * Returns whether each number in the view of a URI or an IRI is the number that a new scan of the text finds. Calling
- * `expect` for each number would take more time.
+ * Returns whether each number in the view of a URI or an IRI equals the number that a new scan of the text finds.
+ * Calling `expect` for each number would take more time.
  */
 export const isFresh = (view: IriView): boolean => {
   const fresh = rightOf<IriView>(parseIriReference(view.text))
   return KEYS.every((key) => fresh[key] === view[key])
 }
 
-/** Returns the view if each of its numbers is the number that a new scan of the text finds. */
+/** Returns the view if each of its numbers equals the number that a new scan of the text finds. */
 export const fresh = <V extends uri.View>(view: V): V => {
   if (!isFresh(view)) expect(view).toEqual(refOf(view.text))
   return view

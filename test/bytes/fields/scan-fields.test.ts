@@ -43,7 +43,8 @@ const fieldsOf = (text: string | Uint8Array, field: LineField, room = 100) => {
 }
 
 /**
- * Finds a field of a line with regular expressions and splitting. Returns `undefined` if the line has no such field.
+ * Finds a field in a line by splitting the line and using regular expressions. Returns `undefined` if the line has no
+ * such field.
  */
 const fieldByHand = (line: string, { open = '', close = '', skip = 0, word }: LineField): string | undefined => {
   let rest: string | undefined = line

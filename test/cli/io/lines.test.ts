@@ -29,7 +29,7 @@ const linesOf = async (chunks: readonly Uint8Array[]): Promise<readonly string[]
   return lines
 }
 
-/** A simple implementation, for comparison. */
+/** This simple implementation is used for comparison. */
 const expected = (bytes: Uint8Array): readonly string[] => {
   const lines = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes).split('\n')
   const last = lines.pop() ?? ''

@@ -86,7 +86,10 @@ const linesOf = (stdout: string): readonly string[] => {
   return stdout.slice(0, -1).split('\n')
 }
 
-/** The commands that get the line beyond the limit. The same code refuses it for every command. */
+/**
+ * Only these commands receive a line that is longer than the limit. All commands use the same code to refuse such a
+ * line.
+ */
 const OF_LONG_LINES = ['parse', 'decode', 'check']
 
 describe.each(COMMANDS)('%j', (args, expected) => {

@@ -71,8 +71,8 @@ describe('an error message', () => {
 })
 
 /**
- * Values that JavaScript callers may pass as a component. The `toString` method of one value returns text that would
- * change other components.
+ * Lists values that JavaScript callers may pass as a component. The `toString` method of one value returns text that
+ * would change other components.
  */
 const NOT_TEXT: readonly unknown[] = [
   null,

@@ -1,6 +1,6 @@
 /**
- * ufo's own test cases for joining, slashes and queries, grouped by function. Each row is also run with ufo, to confirm
- * what ufo returns. Rows with `ours` show where this library differs. `docs/uri-ts.md` lists these differences.
+ * Lists ufo's own test cases for joining, slashes and queries, grouped by function. Each row is also run with ufo, to
+ * confirm what ufo returns. Rows with `ours` show where this library differs. `docs/uri-ts.md` lists these differences.
  */
 import * as fc from 'fast-check'
 import * as E from 'fp-ts/Either'

@@ -5,7 +5,7 @@ import * as mask from '../../../src/core/grammar/character-table'
 import type { ControlNames } from '../../../types/core/grammar/control-characters'
 
 /**
- * Lists a character class in the style of an error message: the words "letters, digits", and then the characters in
+ * Describes a character class in the style of an error message: the words "letters, digits", and then the characters in
  * `order`.
  */
 const listed = (classMask: number, order = "-._~!$&'()*+,;=:@/?"): string => {

@@ -12,13 +12,13 @@ interface Row {
 
 const oneOf = (characters: string): Rule => alternatives(...Array.from(characters, literal))
 
-/* Character sets that have no rule of their name in RFC 3986, appendix A. */
+/* Lists the character sets for which RFC 3986, appendix A, has no rule of the same name. */
 const IPV6_CHARACTER = alternatives(a.HEXDIG, oneOf(':.'))
 const QUERY_PART_CHARACTER = alternatives(a.unreserved, oneOf("!$'()*,;:@/?"))
 const URI_CHARACTER = alternatives(a.unreserved, a.subDelims, oneOf(':/?#[]@'))
 
 /**
- * Lists each character class with a rule of RFC 3986, appendix A, that matches `before` followed by one character of
+ * For each character class, names a rule in RFC 3986, appendix A, that matches `before` followed by one character of
  * the class.
  */
 const CLASSES: readonly Row[] = [

@@ -5,7 +5,7 @@ import { generateReference } from '../../refimpl/generate'
 import { randomFrom } from '../../refimpl/random'
 import { NOT_TEXT } from '../../support/not-text'
 
-/** Valid URIs according to RFC 9110, section 4.2, some of which are unusual. */
+/** These URIs are valid according to RFC 9110, section 4.2, but some of them are unusual. */
 const RIGHT = [
   ...[
     'http://a',

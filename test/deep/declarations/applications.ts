@@ -1,4 +1,4 @@
-/** Calls of each function that a library might export. A test fails if a function has no call in this file. */
+/** Lists calls to each function that a library might export. A test fails if a function has no call in this file. */
 
 /**
  * Describes a value in these calls: the expression for it, and the type of the parameter that replaces it in a wrapper.
@@ -11,8 +11,8 @@ export interface Sample {
 const generic = (value: string, name: string, bound: string): Sample => ({ value, parameter: { name, bound } })
 
 /**
- * The values by name. In a wrapper, the types of strings and views are type parameters. A compiler has the most
- * difficulty with these when it writes declarations.
+ * The values by name. In a wrapper, the types of strings and views are type parameters. Compilers have the most
+ * difficulty with type parameters when they write declarations.
  */
 export const SAMPLES: Readonly<Record<string, Sample>> = {
   $site: { value: "uriTs.view('http://h/')" },
@@ -192,7 +192,7 @@ export const APPLICATIONS: ReadonlyMap<string, string> = new Map(
   Object.entries(FUNCTIONS).flatMap(([args, names]) => names.split(/\s+/).map((name) => [name, args] as const)),
 )
 
-/** Other expressions that libraries export, such as parts of tables, and tables of functions. */
+/** Lists other expressions that libraries export, such as parts of tables, and tables of functions. */
 export const OTHERS: Readonly<Record<string, readonly string[]>> = {
   'uri-ts': [
     '{ uri, uris, view }',

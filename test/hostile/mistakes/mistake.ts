@@ -1,12 +1,11 @@
 /**
- * The type that describes each of the 83 mistakes in this folder. New users made some of the mistakes, and the others
- * are similar.
+ * Defines the type of the 83 mistakes in this folder. New users made some of the mistakes, and the others are similar.
  */
 
-/** A mistake, and what the compiler or the library reports about it. */
+/** Describes a mistake, and what the compiler or the library reports about it. */
 export interface Mistake {
   readonly mistake: string
-  /** A JavaScript expression. The code may use all exports, and the values in `fixtures` of the test. */
+  /** A JavaScript expression. The code may use all exports of the library, and the values in the test's `fixtures`. */
   readonly code: string
   /** A TypeScript statement to use if the expression is not enough. */
   readonly typed?: string

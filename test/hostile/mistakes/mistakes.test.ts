@@ -23,7 +23,7 @@ import { OF_FUNCTIONS } from './of-functions'
 
 const MISTAKES = [...AT_BOUNDARY, ...OF_FUNCTIONS]
 
-/** The entry points that the code may use, by the part of their name after `uri-ts`. */
+/** The entry points that the code may use. Each key is the part of the name after `uri-ts`. */
 const ENTRIES: { readonly [path: string]: object } = {
   '': core,
   '/bytes': bytes,
@@ -38,7 +38,7 @@ const ENTRIES: { readonly [path: string]: object } = {
   '/text': text,
 }
 
-/** The values that the code of a mistake may use, as TypeScript code. */
+/** Defines, in TypeScript, the values that the mistaken code may use. */
 const FIXTURES = `
 export const str: string = 'http://a/b?q=1'
 export const either = parseUri(str)
@@ -64,7 +64,7 @@ const importsOf = (code: string): string => {
 const folder = mkdtempSync(join(ROOT, 'test/hostile/mistakes/.compiled-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Returns the compiler's errors by the number of the mistake. */
+/** Returns the compiler's errors, keyed by the number of the mistake. */
 const compileAll = (): ReadonlyMap<number, string> => {
   writeFileSync(join(folder, 'fixtures.ts'), importsOf(FIXTURES) + FIXTURES)
   MISTAKES.forEach(({ code, typed }, index) => {
@@ -84,7 +84,7 @@ const compileAll = (): ReadonlyMap<number, string> => {
   return errors
 }
 
-/** Returns the values that the code of a mistake may use in JavaScript. */
+/** Returns the values that the mistaken JavaScript code may use. */
 const fixtures = (): { readonly [name: string]: unknown } => {
   const site = routes.defineRoutes({
     home: '/',

@@ -55,7 +55,8 @@ it.each([
 })
 
 /**
- * Names that are not public, each with the document that reserves it. Names below these names are not public either.
+ * Lists names that are not public, each with the document that reserves it. Names below these names are not public
+ * either.
  */
 const DOMAINS: ReadonlyArray<readonly [domain: string, kind: string, document: string]> = [
   ['alt', 'reserved', 'RFC 9476'],

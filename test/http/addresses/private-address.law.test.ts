@@ -23,7 +23,7 @@ const rangeKind = (bytes: Bytes): Kind => {
 const inverted = (bytes: Bytes): Bytes => bytes.map((byte) => byte ^ 0xff)
 
 /**
- * Lists our kinds for the address blocks that ipaddr.js classifies differently. The table `DIFFERENCES` gives the
+ * Lists our kinds for the address blocks that ipaddr.js classifies differently. The `DIFFERENCES` table gives the
  * reason for each difference.
  */
 const NAMED: Readonly<Record<string, (bytes: Bytes) => Kind>> = {

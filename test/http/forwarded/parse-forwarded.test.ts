@@ -98,7 +98,7 @@ describe('what is refused', () => {
   })
 })
 
-/** The grammar of RFC 7239, sections 4 and 6, as regular expressions. */
+/** Expresses the grammar in RFC 7239, sections 4 and 6, as regular expressions. */
 const TOKEN = "[!#$%&'*+.^_`|~0-9A-Za-z-]+"
 const QUOTED = '"(?:[\\t !#-\\[\\]-~\\x80-\\xff]|\\\\[\\t -~\\x80-\\xff])*"'
 const PAIR = `${TOKEN}=(?:${TOKEN}|${QUOTED})`

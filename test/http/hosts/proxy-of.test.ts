@@ -13,7 +13,7 @@ const PROXY = 'http://127.0.0.1:1'
 const hasProxy = (list: string, text: string): boolean =>
   proxyOf({ http_proxy: PROXY, no_proxy: list })(refOf(text))._tag === 'Some'
 
-/** Values of `NO_PROXY`, and hosts for which curl and `proxyOf` agree. */
+/** Lists values of `NO_PROXY`, and hosts for which curl and `proxyOf` agree. */
 const LISTS: readonly (readonly [list: string, hosts: readonly string[]])[] = [
   ['*', ['a', '127.0.0.1', '[::1]']],
   [
@@ -103,7 +103,7 @@ describe.runIf(CURL !== undefined)('curl reads no_proxy as proxyOf does:', () =>
   })
 })
 
-/** The rows of curl's unit test 1614: a host, a list, and whether curl needs no proxy. */
+/** Each row of curl's unit test 1614 has a host, a list, and whether curl connects without a proxy. */
 const UNIT_1614: readonly (readonly [host: string, list: string, isDirect: boolean])[] = [
   ['www.example.com', 'localhost .example.com .example.de', false],
   ['www.example.com', 'localhost,.example.com,.example.de', true],
@@ -173,7 +173,7 @@ describe('proxyOf', () => {
   it('knows all loopback addresses if the list has their block (CVE-2026-42043)', () => {
     for (const host of ['127.0.0.2', '127.0.0.100', '127.1.2.3', '[::ffff:127.0.0.2]', '0x7f.2']) {
       expect(hasProxy('127.0.0.0/8', `http://${host}/`)).toBe(false)
-      // In the list, an address stands only for itself, as in curl but not in axios.
+      // An address in the list matches only itself, as in curl but not in axios.
       expect(hasProxy('127.0.0.1', `http://${host}/`)).toBe(true)
     }
   })

@@ -126,7 +126,7 @@ export const HOSTILE: readonly string[] = [
   ],
 ]
 
-/** Redirect targets that real sites use. */
+/** Lists redirect targets that real sites use. */
 export const HARMLESS: readonly string[] = [
   ...[
     '/',
@@ -180,7 +180,7 @@ export const HARMLESS: readonly string[] = [
   ],
 ]
 
-/** Parts of a path that some programs treat specially. */
+/** Lists parts of a path that some programs treat specially. */
 const PARTS = [
   ...[
     '/',

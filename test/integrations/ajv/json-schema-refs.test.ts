@@ -17,7 +17,7 @@ interface Group {
 
 const DRAFTS = { draft7: Ajv, 'draft2019-09': Ajv2019, 'draft2020-12': Ajv2020 }
 
-/** The schemas that the suite refers to, by the path at which the suite expects them. */
+/** The schemas that the suite refers to, keyed by the path at which the suite expects each schema. */
 const REMOTES = sharedJsonFiles<object>('vectors/json-schema-refs/remotes')
 
 const instanceFor = (draft: keyof typeof DRAFTS, options: Options): Ajv =>
@@ -29,7 +29,10 @@ const instanceFor = (draft: keyof typeof DRAFTS, options: Options): Ajv =>
  */
 const optionsOf = (index: number): Options => ({ validateSchema: index === 0 })
 
-/** Makes an instance for a group. It has the schemas that the suite refers to, if the group refers to any. */
+/**
+ * Creates an Ajv instance for a group of tests. The instance has the schemas that the suite refers to only if the group
+ * refers to any of them.
+ */
 const withRemotes = (draft: keyof typeof DRAFTS, options: Options, { schema }: Group): Ajv => {
   const ajv = instanceFor(draft, options)
   if (!/localhost:1234|urn:uuid:feebdaed/.test(JSON.stringify(schema))) return ajv
@@ -62,7 +65,10 @@ const FILES = [...sharedJsonFiles<readonly Group[]>('vectors/json-schema-refs/te
   groups,
 }))
 
-/** Lists base URIs that a schema may have: none, relative ones, and ones with unusual schemes. */
+/**
+ * Lists base URIs that a schema may have. The list includes a missing base, relative bases, and bases with unusual
+ * schemes.
+ */
 const BASES = [
   '',
   'schema.json',
@@ -94,7 +100,7 @@ describe.runIf(FILES.length > 0)('the references of JSON-Schema-Test-Suite', () 
   let turn = 0
   it.each(FILES)('of $name, with other bases', ({ draft, groups }) => {
     for (const each of groups) {
-      // The schema of schemas has no part in this.
+      // The meta-schema is not needed here.
       const options = { validateSchema: false }
       for (let i = 0; i < Number(URI_TS_BASES); i++) {
         const base = BASES[turn++ % BASES.length] as string

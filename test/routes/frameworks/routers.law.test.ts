@@ -53,7 +53,7 @@ const ENDS = ['', '', '/', '/{+r}', '{/r*}', '{/o}']
 
 const QUERIES = ['', '{?q}', '?x=1{&y}']
 
-/** Route patterns whose variables have different names. */
+/** Lists route patterns whose variables have different names. */
 const text = fc
   .tuple(
     fc.array(fc.constantFrom(...LITERALS, ...VARIABLES, ...VARIABLES), { maxLength: 4 }),

@@ -42,8 +42,7 @@ describe('link', () => {
 })
 
 describe('defineRoutes', () => {
-  // The function `defineRoutes` leaves these checks to the compiler. Functions that read a table repeat these checks at
-  // run time.
+  // `defineRoutes` leaves these checks to the compiler. Functions that read a table repeat these checks at run time.
   const define = (texts: Readonly<Record<string, string>>) => () => routeMatcher(defineRoutes(texts as { a: '/' }))
   const EXAMPLES = "a: write '/users/{id}', '/files/{+path}' or '/search{?q}'"
 

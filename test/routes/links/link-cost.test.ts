@@ -16,7 +16,7 @@ const BUDGET = 350
 /** The budget for each link in the table of a whole site. */
 const OF_SITE = 240
 
-/** For each kind of route, a function that makes a numbered entry, and the values for a link to that entry. */
+/** For each kind of route, lists a function that makes a numbered entry, and the values for a link to that entry. */
 const KINDS: Readonly<Record<string, readonly [(index: number) => string, string]>> = {
   'a segment': [(index) => `'/items-${index}/{id}'`, `{ id: 'x' }`],
   'two segments': [(index) => `'/users/{user}/things-${index}/{thing}'`, `{ user: 'u', thing: 7 }`],
@@ -31,7 +31,7 @@ const KINDS: Readonly<Record<string, readonly [(index: number) => string, string
   'a codec': [(index) => `route('/users-${index}/{id}', { id: int })`, '{ id: 7 }'],
 }
 
-/** An entry of a table, and the values for a link to that entry. */
+/** Describes an entry in a table, and the values for a link to that entry. */
 type Entry = readonly [entry: string, values: string]
 
 const sourceOf = (entries: readonly Entry[], hasLinks: boolean): string =>

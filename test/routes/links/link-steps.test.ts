@@ -15,7 +15,7 @@ const COUNTED = [
   [Array.prototype, 'findIndex'],
 ] as const
 
-/** Counts the calls of those methods that are needed to examine a segment. */
+/** Counts how often a call uses these methods, which are needed to examine a segment. */
 const stepsOf = (call: () => unknown): number => {
   let steps = 0
   const methods = COUNTED as ReadonlyArray<readonly [object, string]>

@@ -60,7 +60,7 @@ const PARTS = [
 const routeText = (random: Random): string =>
   (random(8) === 0 ? '' : '/') + Array.from({ length: random(4) }, () => pick(random, PARTS)).join('')
 
-/** A table of a few routes, by name. */
+/** Represents a table with a few named routes. */
 type Table = Readonly<Record<string, string>>
 
 const tableOf = (random: Random): Table => {

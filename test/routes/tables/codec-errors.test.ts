@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either'
 import { defineRoutes, matchRoute, type RouteTable, route, routeMatcher } from 'uri-ts/routes'
 import { describe, expect, it } from 'vitest'
 
-/** A codec that throws for invalid strings. */
+/** This codec throws for invalid strings. */
 const inner = { decode: (text: string) => E.right(BigInt(text)), encode: String }
 const small = {
   decode: (text: string) => (Number(text) < 10 ? E.right(Number(text)) : E.left('a number below 10')),

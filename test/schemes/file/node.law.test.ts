@@ -30,7 +30,7 @@ const namesOf = (excluded: RegExp): fc.Arbitrary<readonly string[]> =>
 
 const posixPaths = namesOf(/\//g).map((names) => `/${names.join('/')}`)
 
-/** File names without the characters that Windows forbids in file names. */
+/** Generates file names without the characters that Windows forbids. */
 const windowsNames = namesOf(/[\\/:*?"<>|]/g)
 const drivePaths = fc
   .tuple(fc.constantFrom('C', 'c', 'Z'), windowsNames)

@@ -7,7 +7,7 @@ import { NOT_TEXT } from '../../support/not-text'
 /** Each row has a string, its addresses, and its fields as alternating names and values. */
 type Row = readonly [text: string, to: readonly string[], ...fields: string[]]
 
-/** The examples in RFC 6068, sections 6 and 2. */
+/** Lists the examples in RFC 6068, sections 6 and 2. */
 const EXAMPLES: readonly Row[] = [
   ['mailto:chris@example.com', ['chris@example.com']],
   ['mailto:infobot@example.com?subject=current-issue', ['infobot@example.com'], 'subject', 'current-issue'],
@@ -75,7 +75,7 @@ const EXAMPLES: readonly Row[] = [
   ['mailto:joe@an.example?cc=bob@an.example&body=hello', ['joe@an.example'], 'cc', 'bob@an.example', 'body', 'hello'],
 ]
 
-/** Valid strings that `mailto` writes differently. */
+/** `mailto` writes these valid strings differently. */
 const OTHERS: readonly Row[] = [
   ['MAILTO:a@b', ['a@b']],
   ['mailto:%61%2Eb@c', ['a.b@c']],
@@ -86,7 +86,7 @@ const OTHERS: readonly Row[] = [
   ['mailto:?x=%2520', [], 'x', '%20'],
 ]
 
-/** Strings that `mailto` writes unchanged. */
+/** `mailto` writes these strings unchanged. */
 const SAME: readonly Row[] = [
   ...EXAMPLES,
   ['mailto:', []],

@@ -3,7 +3,8 @@ import { equalsUrn, type Urn } from 'uri-ts/schemes'
 import { describe, expect, it } from 'vitest'
 
 /**
- * The examples in RFC 8141, section 3.2. URNs in the same group are equivalent, and URNs in different groups are not.
+ * Lists the examples in RFC 8141, section 3.2. URNs in the same group are equivalent, and URNs in different groups are
+ * not.
  */
 const GROUPS: readonly (readonly string[])[] = [
   [

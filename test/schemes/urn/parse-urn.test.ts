@@ -15,7 +15,7 @@ interface Row {
   readonly f?: string
 }
 
-/** The examples in RFC 8141, sections 2 and 3.2. */
+/** Lists the examples in RFC 8141, sections 2 and 3.2. */
 const EXAMPLES: readonly Row[] = [
   // Section 2.2.
   { text: 'urn:example:1/406/47452/2', nss: '1/406/47452/2' },

@@ -25,9 +25,7 @@ import {
 import { describe, expect, it } from 'vitest'
 import { law, RUNS, SEED } from '../../support/law'
 
-/**
- * A schema that coerces strings to numbers, like the schemas of many libraries. Several strings give the same number.
- */
+/** This schema coerces strings to numbers, like the schemas of many libraries. Several strings give the same number. */
 const coerced = {
   '~standard': {
     version: 1,
@@ -37,7 +35,7 @@ const coerced = {
   },
 } as StandardSchema<number>
 
-/** A schema whose values cannot be converted to strings that the schema reads as the same values. */
+/** The values of this schema cannot be converted to strings that the schema reads as the same values. */
 const length = {
   '~standard': { version: 1, vendor: 'test', validate: (text: unknown) => ({ value: String(text).length }) },
 } as StandardSchema<number>

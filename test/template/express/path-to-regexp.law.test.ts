@@ -11,7 +11,7 @@ const require = createRequire(createRequire(import.meta.url).resolve('router'))
 const VERSIONS: Readonly<Record<string, typeof newest>> = { 'version 9': newest, Express: require('path-to-regexp') }
 
 /**
- * Matches the only spelling that path-to-regexp refuses and `parseExpress` accepts, because Hono and Fastify use it.
+ * Matches the only spelling that path-to-regexp refuses but `parseExpress` accepts. Hono and Fastify use this spelling.
  */
 const UNNAMED = /\/\*$/
 
@@ -20,7 +20,7 @@ const ESCAPED_OCTET = /\\%|%[\da-f]?\\/i
 
 const VARNAME = /^(?:\w|%[\da-f]{2})(?:\.?(?:\w|%[\da-f]{2}))*$/i
 
-/** The characters of a path (RFC 3986, section 3.3). */
+/** Lists the characters of a path (RFC 3986, section 3.3). */
 const PATH = /^(?:[\w.~!$&'()*+,;=:@/-]|%[\da-f]{2})*$/i
 
 type Tokens = newest.TokenData['tokens']

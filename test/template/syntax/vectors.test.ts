@@ -4,7 +4,10 @@ import { expandUnknown, parseTemplate } from 'uri-ts/template'
 import { describe, expect, it } from 'vitest'
 import { sharedJson } from '../../support/shared'
 
-/** A group of tests in the official test suite. `false` marks a template that must be refused or cannot be expanded. */
+/**
+ * Represents a group of tests in the official test suite. `false` marks a template that must be refused or cannot be
+ * expanded.
+ */
 interface Group {
   readonly variables: Readonly<Record<string, unknown>>
   readonly testcases: ReadonlyArray<readonly [template: string, expansion: string | readonly string[] | false]>
