@@ -2,9 +2,11 @@
 
 import './core/inspect/inspect'
 
+export type { CheckBlock as $CheckBlock } from '../types/core/ip/cidr'
 export type { PossibleText as $PossibleText } from '../types/core/model/possible-text'
 export type { CheckHost as $CheckHost } from '../types/http/hosts/host-entry'
 export type { CheckOriginPattern as $CheckOriginPattern } from '../types/http/hosts/origin-pattern'
+export type { CheckServerHost as $CheckServerHost } from '../types/http/hosts/server-host'
 export type { CheckFallback as $CheckFallback } from '../types/http/redirects/fallback'
 export type { CheckRedirectUri as $CheckRedirectUri } from '../types/http/redirects/redirect-uri'
 export type { Finding } from './core/model/finding'

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { hasOriginLike, hostList, localTarget, redirectUriMatcher } from 'uri-ts/http'
+import { hasOriginLike, hostList, localTarget, receivedUri, redirectUriMatcher } from 'uri-ts/http'
 import { inCidr } from 'uri-ts/ip'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { changed, HARMLESS, HOSTILE } from '../http/redirects/hostile-targets'
@@ -16,9 +16,10 @@ const { URI_TS_AGREEMENT = '500', URI_TS_SEED = '9700' } = process.env
 const COUNT = Number(URI_TS_AGREEMENT)
 const HOUR = 3_600_000
 
-const HEAD = `import type { CheckCidr } from '${TYPES}/core/ip/cidr'
+const HEAD = `import type { CheckBlock, CheckCidr } from '${TYPES}/core/ip/cidr'
 import type { CheckHost } from '${TYPES}/http/hosts/host-entry'
 import type { CheckOriginPattern } from '${TYPES}/http/hosts/origin-pattern'
+import type { CheckServerHost } from '${TYPES}/http/hosts/server-host'
 import type { CheckFallback } from '${TYPES}/http/redirects/fallback'
 import type { CheckRedirectUri } from '${TYPES}/http/redirects/redirect-uri'
 import type { Refused } from '${TYPES}/core/errors/refused'
@@ -31,6 +32,14 @@ type Same<Is, Should> = Identity<Is> extends Identity<Should> ? true : { is: Is 
  * the compiler does not print that part.
  */
 const KINDS: Readonly<Record<string, readonly [check: (text: string) => unknown, prefix: RegExp]>> = {
+  CheckBlock: [
+    (text) => receivedUri<string>({ trust: [text], fields: 'forwarded' }),
+    /^trust: "[\s\S]*" (?=(?:is|has) )/,
+  ],
+  CheckServerHost: [
+    (text) => receivedUri<string, string>({ trust: [], fields: 'forwarded', hosts: [text] }),
+    /^hosts: "[\s\S]*" (?=is )/,
+  ],
   CheckCidr: [inCidr<string>, /^inCidr: '[\s\S]*' (?=(?:is|has) )/],
   CheckHost: [(text) => hostList<string>([text]), /^hostList: '[\s\S]*' (?=(?:is|has|ends) )/],
   CheckOriginPattern: [(text) => hasOriginLike<string>([text]), /^hasOriginLike: '[\s\S]*?': (?=\w+: )/],
@@ -135,6 +144,9 @@ const uriLike = (random: Random): string => {
 }
 
 const TEXTS: Readonly<Record<string, (random: Random) => string>> = {
+  CheckBlock: cidr,
+  CheckServerHost: (random) =>
+    pick(random, ['', '', '', 'me@', ':@']) + entry(random) + pick(random, ['', '', '', '/', '?', '#', '?q#f']),
   CheckCidr: cidr,
   CheckHost: entry,
   CheckOriginPattern: uriLike,

@@ -75,11 +75,11 @@ const requireCallback = (callback: unknown): void => {
  *
  * @category Connections
  */
-export const guardConnect = (
-  guard: GuardOptions,
+export const guardConnect = <const Block extends string = string>(
+  guard: GuardOptions<Block>,
 ): (<Function extends (options: never, callback: never) => unknown>(connect: Function) => Function) => {
   const lookup = guardLookup(guard)
-  const check = addressCheck(ownProperties(guard).allow)
+  const check = addressCheck(ownProperties(guard).allow as readonly string[] | undefined)
 
   /**
    * Returns the error for a connection that can be refused before it is opened, or undefined if the connection may be

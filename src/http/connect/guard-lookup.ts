@@ -1,4 +1,5 @@
 /* Creates the guard for functions that resolve names. */
+import type { CheckBlock } from '../../../types/core/ip/cidr'
 import { requireKnown } from '../../core/errors/require-known'
 import { type AddressCheck, addressCheck, type PrivateAddressError } from './private-address-error'
 
@@ -39,7 +40,7 @@ export type LookupFunction = (
  *
  * @category Connections
  */
-export interface GuardOptions {
+export interface GuardOptions<Block extends string = string> {
   /**
    * The function that resolves names, such as `lookup` from `node:dns`. You pass this function because the library does
    * not import Node modules.
@@ -50,7 +51,7 @@ export interface GuardOptions {
    * `'fd00::/8'`. Addresses are compared by value, so an IPv4-mapped IPv6 address equals its IPv4 address. An IPv6
    * block with a prefix shorter than 96 bits does not contain IPv4 addresses.
    */
-  readonly allow?: readonly string[] | undefined
+  readonly allow?: ReadonlyArray<CheckBlock<Block>> | undefined
 }
 
 /** The callback that receives the result of `lookup`. */
@@ -130,14 +131,14 @@ const once = (callback: LookupCallback): LookupCallback => {
  *
  * @category Connections
  */
-export const guardLookup = (
-  guard: GuardOptions,
+export const guardLookup = <const Block extends string = string>(
+  guard: GuardOptions<Block>,
 ): LookupFunction &
   ((hostname: string, ...familyAndCallback: [...([] | [number]), Parameters<LookupFunction>[2]]) => void) => {
   const { lookup, allow } = requireKnown(guard, ['lookup', 'allow'])
   if (typeof lookup !== 'function')
     throw new TypeError("the option 'lookup' is not a function, such as that of node:dns")
-  const check = addressCheck(allow)
+  const check = addressCheck(allow as readonly string[] | undefined)
   return (hostname: string, options: unknown, last?: unknown) => {
     const callback = once(callbackOf(options, last))
     const result: unknown = lookup(hostname, optionsOf(options), (failure, address, family) => {

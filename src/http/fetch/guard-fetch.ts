@@ -1,4 +1,5 @@
 /* `guardFetch`: a `fetch` for untrusted URLs. */
+import type { CheckBlock } from '../../../types/core/ip/cidr'
 import { sameOrigin } from '../../core/equivalence/origin'
 import { requireKnown } from '../../core/errors/require-known'
 import type { Uri } from '../../core/model/brands'
@@ -29,7 +30,7 @@ export interface FetchResponse {
  *
  * @category Connections
  */
-export interface FetchGuard<Fetch, Dispatcher> {
+export interface FetchGuard<Fetch, Dispatcher, Block extends string = string> {
   /** The function that fetches: the global `fetch`, or undici's. */
   readonly fetch: Fetch
   /** An undici dispatcher whose connections `guardConnect` guards. Without a dispatcher, names are not guarded. */
@@ -42,7 +43,7 @@ export interface FetchGuard<Fetch, Dispatcher> {
    */
   readonly ports?: readonly number[] | undefined
   /** Addresses and blocks that may be fetched even though they are not public. Pass the same list to `guardConnect`. */
-  readonly allow?: readonly string[] | undefined
+  readonly allow?: ReadonlyArray<CheckBlock<Block>> | undefined
   /** The maximum number of redirects to follow. */
   readonly maxRedirects: number
 }
@@ -136,7 +137,7 @@ const refusedConnection = (error: unknown, view: View<Uri>): Refusal | undefined
   return { guard: 'connection', text: view.text, offset: view.schemeEnd + 3, words: String(cause.message), cause }
 }
 
-const requireOptions = ({ fetch, schemes, ports, maxRedirects }: FetchGuard<unknown, unknown>): void => {
+const requireOptions = ({ fetch, schemes, ports, maxRedirects }: Omit<FetchGuard<unknown, unknown>, 'allow'>): void => {
   if (typeof fetch !== 'function') throw new TypeError("the option 'fetch' is not a function, such as the global fetch")
   const isScheme = (scheme: unknown): boolean => scheme === 'http' || scheme === 'https'
   if (!Array.isArray(schemes) || schemes.length === 0 || !schemes.every(isScheme))
@@ -188,8 +189,9 @@ const discard = async ({ body }: FetchResponse): Promise<void> => {
 export const guardFetch = <
   Fetch extends (input: never, init?: never) => Promise<FetchResponse>,
   Dispatcher extends object | undefined = undefined,
+  const Block extends string = string,
 >(
-  options: FetchGuard<Fetch, Dispatcher>,
+  options: FetchGuard<Fetch, Dispatcher, Block>,
 ): GuardedFetch<Fetch, [Dispatcher] extends [object] ? true : false> => {
   const own = requireKnown(options, ['fetch', 'dispatcher', 'schemes', 'ports', 'allow', 'maxRedirects'])
   requireOptions(own)
@@ -197,7 +199,7 @@ export const guardFetch = <
   const rules: HopRules = {
     schemes: [...schemes],
     ports: ports && [...ports],
-    isAllowed: allowedAddresses(own.allow ?? []),
+    isAllowed: allowedAddresses((own.allow ?? []) as readonly string[]),
   }
   const fetch = own.fetch as unknown as AnyFetch
 

@@ -1,4 +1,7 @@
 /* Reconstructs the URI that a client behind trusted proxies requested. */
+
+import type { CheckBlock } from '../../../types/core/ip/cidr'
+import type { CheckServerHost } from '../../../types/http/hosts/server-host'
 import { equalsHost } from '../../core/equivalence/equals-host'
 import { requireKnown, requireOneOf } from '../../core/errors/require-known'
 import { type Either, left, right } from '../../core/fp/either'
@@ -7,6 +10,7 @@ import { addressGroups, withoutZone } from '../../core/ip/block'
 import { parseUriReference } from '../../core/model/parse'
 import type { View } from '../../core/model/view'
 import { allowedAddresses } from '../connect/allowed-addresses'
+import { NOT_A_SERVER_HOST } from '../hosts/messages'
 import { type ReceivedRequest, type TargetUri, type TargetUriError, targetUri } from '../request-target/target-uri'
 import { type ForwardedError, forwardedError } from './forwarded-error'
 import { type Hop, hopsIn, NAMES_BY_FIELDS, type ReadField } from './hops'
@@ -16,16 +20,16 @@ import { type Hop, hopsIn, NAMES_BY_FIELDS, type ReadField } from './hops'
  *
  * @category Proxies
  */
-export interface ProxyOptions {
+export interface ProxyOptions<Block extends string = string, Host extends string = string> {
   /** Your proxies, as addresses and blocks, such as `'127.0.0.1'`, `'10.0.0.0/8'` and `'fd00::/8'`. */
-  readonly trust: readonly string[]
+  readonly trust: ReadonlyArray<CheckBlock<Block>>
   /**
    * The headers that your proxies write: either `Forwarded` (RFC 7239) or the headers whose names begin with
    * `X-Forwarded-`, but never both.
    */
   readonly fields: keyof typeof NAMES_BY_FIELDS
   /** The hosts of the server. A host with a port allows only that port. By default, any host is accepted. */
-  readonly hosts?: readonly string[] | undefined
+  readonly hosts?: ReadonlyArray<CheckServerHost<Host>> | undefined
 }
 
 /**
@@ -72,7 +76,7 @@ const hostView = (entry: unknown): View => {
   const parsed = typeof entry === 'string' ? parseUriReference(`//${entry}`) : undefined
   const isHost = parsed?._tag === 'Right' && parsed.right.pathStart === parsed.right.text.length
   if (!isHost || parsed.right.userinfoEnd >= 0 || parsed.right.hostEnd <= 2)
-    throw new TypeError(`hosts: ${JSON.stringify(entry)} is not a host, perhaps with a port`)
+    throw new TypeError(`hosts: ${JSON.stringify(entry)} ${NOT_A_SERVER_HOST}`)
   return parsed.right
 }
 
@@ -124,13 +128,13 @@ const joined = (hops: readonly Hop[], peer: string, isTrusted: (address: string)
  *
  * @category Proxies
  */
-export const receivedUri = (
-  options: ProxyOptions,
+export const receivedUri = <const Block extends string = string, const Host extends string = string>(
+  options: ProxyOptions<Block, Host>,
 ): ((request: ProxiedRequest) => Either<TargetUriError | ForwardedError, ReceivedUri>) => {
   const { trust, fields, hosts } = requireKnown(options, ['trust', 'fields', 'hosts'])
   if (fields === undefined) throw new TypeError("the option 'fields' is missing")
   requireOneOf('fields', fields, Object.keys(NAMES_BY_FIELDS))
-  const isAllowed = allowedAddresses(trust, 'trust')
+  const isAllowed = allowedAddresses(trust as readonly string[], 'trust')
   const listed = hosts?.map(hostView)
   const isTrusted = (address: string): boolean => {
     const groups = addressGroups(withoutZone(address))

@@ -8,5 +8,6 @@ export const TWO_LABELS = "after '*.' there are a name of at least two labels, a
 
 /* These follow an entry. */
 export const NOT_A_HOST = 'is not a host: write a name, .name, an IP address, or a block such as 10.0.0.0/8'
+export const NOT_A_SERVER_HOST = 'is not a host, perhaps with a port'
 export const BAD_PORT = 'has a port that is not 0 to 65535'
 export const RARE_ADDRESS = 'ends with a number: write an IPv4 address as four numbers, such as 127.0.0.1'

@@ -142,7 +142,7 @@ describe('the list of hosts', () => {
 
 describe('options', () => {
   it('are checked', () => {
-    expect(() => receivedUri({ trust: ['10.0.0.1/8'], fields: 'forwarded' })).toThrow(
+    expect(() => receivedUri<string>({ trust: ['10.0.0.1/8'], fields: 'forwarded' })).toThrow(
       'trust: "10.0.0.1/8" is not the first',
     )
     expect(() => receivedUri({ trust: [] } as never)).toThrow("the option 'fields' is missing")

@@ -174,6 +174,15 @@ type ExplainCidr<Text extends string> = Text extends `${infer Address}/${infer L
   ? ExplainPrefix<Address, Length, typeof NOT_A_BLOCK>
   : typeof NOT_A_BLOCK
 
+/** `Text`, or the reason why a literal is neither an address nor an address block. */
+export type CheckBlock<Text extends string> = Text extends Text
+  ? IsLiteral<Text> extends true
+    ? [ExplainBlock<Text>] extends [never]
+      ? Text
+      : Refused<ExplainBlock<Text>>
+    : Text
+  : never
+
 /** `Text`, or the reason why a literal is not an address block. */
 export type CheckCidr<Text extends string> = Text extends Text
   ? IsLiteral<Text> extends true
