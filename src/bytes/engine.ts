@@ -7,7 +7,7 @@
 export type EngineName = 'wasm' | 'script'
 
 /**
- * A scanner of lines, and the memory that it scans. An address is an index into `memory`.
+ * A line scanner, and the memory that it scans. An address is an index into `memory`.
  *
  * The last line must end with LF, or an LF must follow it in memory.
  */
@@ -19,8 +19,8 @@ export interface Engine {
   /** A header with the slots `LINE_COUNT` and `NEXT_LINE`, followed by the records. */
   readonly result: Int32Array
   /**
-   * Reads at most `most` lines from `start` to `end`, and writes a record for each. With `isCheck`, writes records
-   * only for invalid lines. Offsets are from `origin`. Returns the number of records.
+   * Reads at most `most` lines from `start` to `end`, and writes a record for each. If `isCheck` is true, writes
+   * records only for invalid lines. Offsets are from `origin`. Returns the number of records.
    */
   readonly readLines: (origin: number, start: number, end: number, most: number, isCheck: boolean) => number
 }

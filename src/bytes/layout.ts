@@ -9,8 +9,8 @@
  */
 
 /**
- * A table has 16 bytes: bit `n` of byte `m` is set if the character whose upper four bits are `n` and whose lower four
- * are `m` is in the class. A byte of 0x80 or more has no bit, so it does not belong to any class.
+ * A table consists of 16 bytes: bit `n` of byte `m` is set if the character whose upper four bits are `n` and whose
+ * lower four are `m` is in the class. A byte of 0x80 or more has no bit, so it does not belong to any class.
  */
 export const PATH_TABLE = 0
 export const QUERY_TABLE = 16
@@ -22,9 +22,9 @@ export const HEXDIG_TABLE = 96
 export const USERINFO_TABLE = 112
 /** The bit for each value of the upper four bits of a byte: 1, 2, 4 and so on up to 128, and then zeros. */
 export const BIT_TABLE = 128
-/** A vector with sixteen times the number 15. It selects the lower four bits of each byte. */
+/** A vector that contains the number 15 sixteen times. It selects the lower four bits of each byte. */
 export const LOW_BITS = 144
-/** The table of the percent sign. */
+/** The table for the percent sign. */
 export const PERCENT_TABLE = 160
 
 /** The line feed that ends a line. */
@@ -36,11 +36,11 @@ export const RESULT = 512
 export const DATA = 65536
 export const PADDING = 128
 
-/** The slot of the header that counts the lines in all calls. To begin again, set it to 0. */
+/** The header slot that counts the lines of all the calls. To begin again, set it to 0. */
 export const LINE_COUNT = 0
 /**
- * The slot of the header that holds the offset of the next line. If all lines were read, this slot holds the length of
- * the bytes.
+ * The header slot that holds the offset of the next line. If all the lines were read, this slot holds the length of the
+ * bytes.
  */
 export const NEXT_LINE = 1
 

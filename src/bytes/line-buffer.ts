@@ -30,9 +30,9 @@ export const createEngine = (size: number, name: EngineName = 'wasm'): Engine =>
  * separate memory that no other buffer shares. The memory of the buffer never grows, so the buffer is never detached.
  * Do not write to the rest of its `ArrayBuffer`.
  *
- * `engine` selects the engine that scans the lines in the buffer. `'wasm'` is a kernel in WebAssembly with SIMD. With
- * `'script'`, or if the program may not run the kernel, JavaScript scans the lines instead. The results are the same.
- * `engineOf` returns the name of the engine.
+ * `engine` selects the engine that scans the lines in the buffer. `'wasm'` is a kernel in WebAssembly with SIMD. If
+ * `engine` is `'script'`, or if the program may not run the kernel, JavaScript scans the lines instead. The results are
+ * the same. `engineOf` returns the name of the engine.
  *
  * Allocates the memory, in pages of 64 KiB, and 64 KiB more. The first call compiles the kernel, which takes half a
  * millisecond. Throws a `RangeError` if `size` is not an integer from 0 to 2,147,417,983, or if there is no such
@@ -66,7 +66,7 @@ export const lenderOf = (bytes: Uint8Array): Engine | undefined => {
   return isInside ? engine : undefined
 }
 
-/** The number of bytes in the shared engine. Longer lines get a separate engine. */
+/** The size in bytes of the shared engine's memory for lines. Longer lines get a separate engine. */
 export const SHARED_SIZE = 65536
 
 const shared: Partial<Record<EngineName, Engine>> = {}

@@ -4,7 +4,7 @@ import { createEngine, lenderOf, MOST_BYTES, SHARED_SIZE, sharedEngine } from '.
 
 /**
  * The array that `scanLines` and `checkLines` write. The first `LINE_SLOTS` slots are a header, which contains
- * `LINE_COUNT` and `NEXT_LINE`. Line `n` of a call, counted from 1, has the slots from `n * LINE_SLOTS` on: the seven
+ * `LINE_COUNT` and `NEXT_LINE`. The slots of line `n` of a call, counted from 1, begin at `n * LINE_SLOTS`: the seven
  * slots of spans, `LINE_START`, `LINE_END` and `LINE_NUMBER`.
  *
  * @category Bytes
@@ -46,7 +46,7 @@ const pieceEnd = (bytes: Uint8Array, from: number, room: number): number => {
   return (last >= from ? last : bytes.indexOf(LF, end)) + 1 || bytes.length
 }
 
-/** Returns where reading begins: at `from`, or at the nearer end of the bytes if `from` is outside them. */
+/** Returns the offset at which reading begins: `from`, or the nearer end of the bytes if `from` is outside them. */
 export const firstLine = (from: number, length: number): number => Math.min(Math.max(0, Math.trunc(from) || 0), length)
 
 /** Throws an error, because more lines were read than `LINE_COUNT` can count. */
@@ -97,12 +97,12 @@ const readAll = (bytes: Uint8Array, lines: Lines, from: number, isCheck: boolean
  * line ends with LF or CR LF. The last line may also end where the bytes end. Reading begins at `from`, which must be
  * the start of a line.
  *
- * Reads as many lines as fit in `lines`, and returns their number. Line `n`, counted from 1, has the slots from
- * `at = n * LINE_SLOTS` on. `lines[at + LINE_START]` and `lines[at + LINE_END]` are the offsets of the line in the
- * bytes, and `lines[at + LINE_NUMBER]` is the number of the line. The other slots are those of `scan`, such as
+ * Reads as many lines as fit in `lines`, and returns their number. The slots of line `n`, counted from 1, begin at
+ * `at = n * LINE_SLOTS`. `lines[at + LINE_START]` and `lines[at + LINE_END]` are the offsets of the line in the bytes,
+ * and `lines[at + LINE_NUMBER]` is the number of the line. The other slots are those of `scan`, such as
  * `lines[at + HOST_END]`, in bytes from the start of the line. If `lines[at + PATH_START]` is -1, the line is invalid,
  * and its other spans have no meaning. In that case, `parseLine` returns the reason. `lines[NEXT_LINE]` is the `from`
- * of the next call. `lines[LINE_COUNT]` counts the lines in all calls with this array.
+ * of the next call. `lines[LINE_COUNT]` counts the lines of all the calls that were passed this array.
  *
  * Allocates three small objects per call, and nothing per line. Bytes that are not in a buffer of `createLineBuffer`
  * are copied first, and so are bytes that do not end with LF. Takes time linear in the length of the bytes. Throws a
@@ -129,12 +129,12 @@ export const scanLines = (bytes: Uint8Array, lines: Lines, from = 0): number => 
 /**
  * Reads lines like `scanLines`, but writes only invalid lines.
  *
- * Returns the number of invalid lines that it wrote. Invalid line `n`, counted from 1, has the slots from
- * `at = n * LINE_SLOTS` on. `invalid[at + LINE_NUMBER]` is the number of the line, and `invalid[at + LINE_START]` and
+ * Returns the number of invalid lines that it wrote. The slots of invalid line `n`, counted from 1, begin at
+ * `at = n * LINE_SLOTS`. `invalid[at + LINE_NUMBER]` is the number of the line, and `invalid[at + LINE_START]` and
  * `invalid[at + LINE_END]` are the offsets of the line in the bytes. `parseLine` returns the error of the line. The
  * function stops when `invalid` is full, and `invalid[NEXT_LINE]` is then the `from` of the next call.
- * `invalid[LINE_COUNT]` counts the lines in all calls with this array, and line numbers continue from there. Set
- * `invalid[LINE_COUNT]` to 0 before the first line of another file.
+ * `invalid[LINE_COUNT]` counts the lines of all the calls that were passed this array, and line numbers continue from
+ * there. Set `invalid[LINE_COUNT]` to 0 before the first line of another file.
  *
  * Allocates three small objects per call, and nothing per line. Bytes that are not in a buffer of `createLineBuffer`
  * are copied first, and so are bytes that do not end with LF. Takes time linear in the length of the bytes. Throws a

@@ -13,16 +13,16 @@ export const DIGIT_BIT = 5
 export const HEXDIG_BIT = 6
 
 /**
- * The corresponding classes of the string scanner, in the order of the bits. The kernel's tables have the same order.
+ * The corresponding classes of the string scanner, in the order of the bits. The kernel's tables use the same order.
  */
 const CLASSES = [mask.PATH, mask.QUERY, mask.REG_NAME, mask.SCHEME, mask.ALPHA, mask.DIGIT, mask.HEXDIG, mask.USERINFO]
 
-/** Returns the bits of all classes that a byte belongs to. */
+/** Returns the bits of all the classes that a byte belongs to. */
 export const classesOf = (byte: number): number =>
   CLASSES.reduce((bits, members, bit) => bits | (mask.isUnitIn(byte, members) ? 1 << bit : 0), 0)
 
 /**
- * Creates the table. For each pair of bytes, the table has the classes that both bytes belong to, regardless of their
+ * Creates the table. For each pair of bytes, the table lists the classes that both bytes belong to, regardless of their
  * order.
  */
 const createPairTable = (): Uint8Array => {
@@ -44,7 +44,7 @@ export const pairTable = (): Uint8Array => {
   return table
 }
 
-/** The letter `a` four times. This letter belongs to the classes of all runs. */
+/** The letter `a` four times. This letter belongs to the class of every run. */
 const LETTERS = 0x61616161
 
 /**
@@ -67,8 +67,8 @@ export const createPairScanner = (memory: Uint8Array): ScanPairs => {
     const before = (1 << (start << 3)) - 1
     // The bytes before the start are replaced with letters, so that they belong to the run.
     let word = ((words[at] as number) & ~before) | (LETTERS & before)
-    // Each iteration reads two words. Without `| 0`, V8 would check each `at` for an overflow. If the lookup were a
-    // separate function, this function would be too large for V8 to inline twice.
+    // Each iteration reads two words. If `| 0` were missing, V8 would check each `at` for an overflow. If the lookup
+    // were a separate function, this function would be too large for V8 to inline twice.
     while (((pairs[word & 0xffff] as number) & (pairs[word >>> 16] as number) & bits) !== 0) {
       word = words[(at + 1) | 0] as number
       if (((pairs[word & 0xffff] as number) & (pairs[word >>> 16] as number) & bits) === 0) {

@@ -28,7 +28,10 @@ const PAGE = 65536
 /** The last character that encodes a value: `|`. */
 const BAR = 124
 
-/** Writes the tables of a kernel. The tables have the same classes as the string scanner, but in a different form. */
+/**
+ * Writes the tables of a kernel. The tables contain the same classes as the string scanner's table, but in a different
+ * form.
+ */
 export const writeTables = (memory: Uint8Array): void => {
   for (let byte = 0; byte < 0x80; byte++) {
     const classes = classesOf(byte)

@@ -37,7 +37,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Add>>> = {
   completion: async () => (await import('./completion/command')).addCompletion,
 }
 
-/** The commands that list all other commands, and therefore need all of them to be loaded. */
+/** The commands that list the other commands, and therefore need them all to be loaded. */
 const ABOUT_ALL = ['completion', 'help']
 
 /**
@@ -51,7 +51,8 @@ const toParsed = (args: readonly string[]): readonly string[] => {
 }
 
 /**
- * Runs the command that the arguments name. If the command is unknown, loads all commands, for the help or the error.
+ * Runs the command that the arguments name. If the command is unknown, loads all the commands, for the help or the
+ * error.
  */
 const run = async (args: readonly string[]): Promise<void> => {
   const [name = ''] = args

@@ -83,5 +83,5 @@ type KindOf<I extends IriReference> = I extends AbsoluteIri
       ? IrelativeRef
       : IriReference
 
-/** The type of the view of another string of the same kind. A union of kinds becomes a union of views. */
+/** The view type of another string of the same kind. A union of kinds becomes a union of views. */
 export type AnotherIri<V extends IriView> = V extends IriView ? View<KindOf<V['text']>> : never

@@ -16,7 +16,7 @@ export type IriOf<U extends UriReference> = U extends AbsoluteUri
       ? IrelativeRef
       : IriReference
 
-/** The type of the view that results from converting a `V`. For a union, the result is a union of views. */
+/** The type of the view that a `V` is converted to. For a union, the result is a union of views. */
 type FromUri<V extends View> = V extends View ? View<IriOf<V['text']>> : never
 
 /**

@@ -51,7 +51,7 @@ const SENTENCE_BY_REASON = {
 export type BrowserReason = keyof typeof SENTENCE_BY_REASON
 
 /**
- * The error that says why browsers do not follow a link, although RFC 3986 allows it. The JSON of the error omits
+ * The error that says why browsers refuse to follow a link that RFC 3986 allows. The JSON form of the error omits
  * `text`, because it may contain a password.
  *
  * @category Errors

@@ -13,7 +13,7 @@ import { KIND_IPV_FUTURE, KIND_REG_NAME } from '../core/scanner/spans'
 import type { BrowserReason } from './browser-error'
 import type { BrowserOptions } from './browser-options'
 
-/** An error that browsers find in a valid reference: an offset into its text, and the reason. */
+/** An error that browsers report for a valid reference: an offset into its text, and the reason. */
 export interface Fault {
   readonly offset: number
   readonly reason: BrowserReason
@@ -80,9 +80,9 @@ const isPortRefused = (view: View): boolean =>
   portStart(view) < view.pathStart && portValueIn(view.text, portStart(view), view.pathStart) < 0
 
 /**
- * Reads the authority of a reference like a browser. With a special scheme, the host is a name or an address. With any
- * other scheme, the host is opaque text. `scheme` is the scheme of the reference or, if the reference has no scheme,
- * that of its base.
+ * Reads the authority of a reference like a browser. If the scheme is special, the host is a name or an address.
+ * Otherwise, the host is opaque text. `scheme` is the scheme of the reference or, if the reference has no scheme, that
+ * of its base.
  */
 export const readAuthority = (view: View, scheme: string, options: BrowserOptions): Either<Fault, View> => {
   if (view.hostEnd < 0) return right(view)

@@ -5,15 +5,15 @@
  */
 export interface BrowserOptions {
   /**
-   * The meaning of a `\` before the query in http, https, ws, wss, ftp and file URIs. With `'slash'`, the default, a
-   * `\` is a slash, as in browsers. With `'data'`, a `\` is an ordinary character. Such a `\` is percent-encoded in a
-   * path, and is an error in an authority.
+   * The meaning of a `\` before the query in http, https, ws, wss, ftp and file URIs. If the value is `'slash'`, the
+   * default, a `\` is a slash, as in browsers. If it is `'data'`, a `\` is an ordinary character. Such a `\` is
+   * percent-encoded in a path, and is an error in an authority.
    */
   readonly backslash?: 'slash' | 'data'
   /**
    * Converts a host name with non-ASCII characters or Punycode to ASCII. The conversion follows IDNA, which requires
    * tables that this library does not have. In Node, use `domainToASCII` of `node:url`. If the function returns
-   * undefined or an empty string, the host is an error. Without the function, such a name is only percent-encoded.
+   * undefined or an empty string, the host is an error. If there is no such function, the name is only percent-encoded.
    */
   readonly toASCII?: (name: string) => string | undefined
 }

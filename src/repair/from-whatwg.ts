@@ -7,13 +7,13 @@ import { readAsBrowser } from './read-as-browser'
 
 /**
  * Returns the view of a `URL`, or of any string that `new URL` accepts without a base, such as `location.href`. A
- * serialized URL may have characters that RFC 3986 does not allow, such as `|` and `^`. Such characters are
- * percent-encoded in the same way as by `repair`. Any other string is read in the same way as by `resolveHref`.
- * `docs/repair.md` lists each difference.
+ * serialized URL may contain characters that RFC 3986 does not allow, such as `|` and `^`. Percent-encodes such
+ * characters in the same way as `repair`. Reads any other string in the same way as `resolveHref`. `docs/repair.md`
+ * lists each difference.
  *
  * Allocates what `resolveHref` allocates. Fails in the same cases as `resolveHref`, and with the reason
- * `scheme-missing` if the text has no scheme. Fails for a serialized URL whose host has one of the characters `" { }`
- * and U+0060, although browsers allow them.
+ * `scheme-missing` if the text has no scheme. Fails for a serialized URL whose host contains `"`, `{`, `}` or U+0060,
+ * although browsers allow them.
  *
  * @example
  * import { fromWhatwg } from 'uri-ts/repair'

@@ -54,8 +54,8 @@ const resolveValid = (base: View<Uri>, ref: View, options: BrowserOptions): Eith
 
 /**
  * Reads a string as browsers read a link. Removes the characters that browsers remove, converts the rest to the form of
- * RFC 3986, repairs it, and resolves it. Without a base, the text must be a URI. The offset of an error is an index
- * into `text`.
+ * RFC 3986, repairs it, and resolves it. If there is no base, the text must be a URI. The offset of an error is an
+ * index into `text`.
  */
 export const readAsBrowser = (
   text: string,

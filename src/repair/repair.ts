@@ -22,7 +22,7 @@ export interface Repaired {
 
 type Reference = View<Uri> | View<RelativeRef>
 
-/** The changes of every valid string. The array is frozen, because all results share it. */
+/** The empty list of changes that every valid string gets. The array is frozen, because all results share it. */
 const NO_CHANGES: ReadonlyArray<Change> = /* @__PURE__ */ Object.freeze([])
 
 /**

@@ -24,7 +24,7 @@ import type { FirstPlane, KindOfIri } from './scan'
  */
 type Marks = readonly ['~', '_', '!', '$', "'", '(', ')', '*', ',', ';', '=']
 
-/** The first mark that does not occur in a string. If all marks occur in the string, the result is one of them. */
+/** The first mark that does not occur in a string. If all the marks occur in the string, the result is one of them. */
 type MarkFor<Chars, From extends readonly string[] = Marks> = From extends readonly [
   infer First extends string,
   ...infer Others extends readonly string[],

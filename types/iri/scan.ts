@@ -38,8 +38,8 @@ type FirstHigh<Text extends string, High extends string> = High extends High
   : never
 
 /**
- * `Text` with characters of plane 0 in place of all surrogates. The result has as many code units as `Text`, and the
- * same rules apply to its characters.
+ * `Text` with characters of plane 0 in place of all the surrogates. The result has as many code units as `Text`, and
+ * the same rules apply to its characters.
  */
 export type FirstPlane<Text extends string> =
   Extract<CharSet<Text>, HighUcschar | HighTag | HighIprivate> extends infer Highs extends string
@@ -48,7 +48,7 @@ export type FirstPlane<Text extends string> =
       : FirstPlane<ReplaceHigh<Text, FirstHigh<Text, Highs>>>
     : never
 
-/** A string without its query, because private-use characters are allowed only in a query. */
+/** A string without its query. Private-use characters are allowed only in a query. */
 export type WithoutQuery<Text extends string> = Text extends `${infer Absolute}#${infer Fragment}`
   ? Absolute extends `${infer Hier}?${string}`
     ? `${Hier}#${Fragment}`

@@ -8,17 +8,17 @@ import { requireKnown } from '../../core/errors/require-known'
  */
 export interface LineField {
   /**
-   * The characters before the field, such as `"` or `"url":"`. Without `open`, the field begins at the start of the
-   * line.
+   * The characters before the field, such as `"` or `"url":"`. If `open` is absent, the field begins at the start of
+   * the line.
    */
   readonly open?: string
-  /** The characters after the field. Without `close`, the field ends at the end of the line. */
+  /** The characters after the field. If `close` is absent, the field ends at the end of the line. */
   readonly close?: string
   /** The number of such fields to skip. The default is 0. */
   readonly skip?: number
   /**
-   * The index of the word in the field that is read. Words are separated by single blanks. Without `word`, the whole
-   * field is read.
+   * The index of the word in the field that is read. Words are separated by single blanks. If `word` is absent, the
+   * whole field is read.
    */
   readonly word?: number
 }
@@ -60,7 +60,10 @@ const indexOfMark = (bytes: Uint8Array, mark: Uint8Array, from: number, end: num
  */
 export const bounds = /* @__PURE__ */ new Int32Array(2)
 
-/** Finds the field in the line from `start` to `end`, and writes its bounds. Returns whether the line has the field. */
+/**
+ * Finds the field in the line from `start` to `end`, and writes its bounds. Returns whether the line contains the
+ * field.
+ */
 export type FindField = (bytes: Uint8Array, start: number, end: number) => boolean
 
 /** Compiles a field. Allocates the marks and the function. */

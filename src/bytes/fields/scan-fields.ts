@@ -9,9 +9,7 @@ import { createEngine, lenderOf, sharedEngine } from '../line-buffer'
 import { firstLine, type Lines, refuseCount, requireSize, roomIn } from '../lines'
 import { BLANK, bounds, fieldFinder, type LineField } from './line-field'
 
-/**
- * Reads the copied fields, and writes the offsets that they have in the original bytes. Returns the number of fields.
- */
+/** Reads the copied fields, and writes their offsets in the original bytes. Returns the number of fields. */
 const readPacked = (
   { bytes: { byteOffset }, result, readLines }: Engine,
   lines: Lines,
@@ -40,8 +38,8 @@ const readPacked = (
  * access logs.
  *
  * Reads as many lines as fit in `lines`, and returns their number. `LINE_START` and `LINE_END` are the offsets of the
- * field in the bytes, and the other slots have the same meaning as for `scanLines`. If a line has no such field,
- * `PATH_START` is -1, and `LINE_START` and `LINE_END` are the offset of the end of the line.
+ * field in the bytes, and the other slots mean the same as in `scanLines`. If a line has no such field, `PATH_START` is
+ * -1, and `LINE_START` and `LINE_END` are the offset of the end of the line.
  *
  * Like `scanLines`, the function reads URI-references. For example, the request-target `//a/b` is a path, but this
  * function finds a host in it.

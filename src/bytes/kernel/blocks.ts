@@ -25,15 +25,15 @@ function joined(first: u64, second: u64, third: u64, fourth: u64): u64 {
 }
 
 /**
- * Returns the bit that each of 16 bytes has in the tables. This bit depends on the upper four bits of the byte. `bits`
- * and `low` are `BIT_TABLE` and `LOW_BITS`.
+ * Returns the bit that each of the 16 bytes has in the tables. This bit depends on the upper four bits of the byte.
+ * `bits` and `low` are `BIT_TABLE` and `LOW_BITS`.
  */
 function upperBits(bytes: v128, bits: v128, low: v128): v128 {
   return i8x16.swizzle(bits, v128.and(i16x8.shr_u(bytes, 4), low))
 }
 
 /**
- * Returns a vector that has a zero for each of 16 bytes that is not in the class of `table`. The callers load the
+ * Returns a vector with a zero for each of the 16 bytes that is not in the class of `table`. The callers load the
  * tables once, because loads in loops and constant vectors take twice as long on Node 24.
  */
 function members(bytes: v128, table: v128, bits: v128, low: v128): v128 {
@@ -110,8 +110,8 @@ export function findOutside(start: usize, table: usize): usize {
 }
 
 /**
- * Marks each `pct-encoded = "%" HEXDIG HEXDIG` (2.1) of a block: the percent signs that two hexadecimal digits
- * follow.
+ * Marks each `pct-encoded = "%" HEXDIG HEXDIG` (2.1) of a block: the percent signs that are followed by two hexadecimal
+ * digits.
  */
 export function pctEncoded(block: usize): u64 {
   const signs = ~outside(block, PERCENT_TABLE)

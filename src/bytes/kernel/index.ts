@@ -21,8 +21,8 @@ function endLine(line: usize, scanned: usize, end: usize, spans: usize): usize {
 }
 
 /**
- * Reads at most `most` lines from `start` to `end`, and writes a record for each line after the header at `RESULT`.
- * With `isCheck`, writes records only for invalid lines. Offsets are from `origin`. Returns the number of records.
+ * Reads at most `most` lines from `start` to `end`, and writes a record for each line after the header at `RESULT`. If
+ * `isCheck` is true, writes records only for invalid lines. Offsets are from `origin`. Returns the number of records.
  */
 export function readLines(origin: usize, start: usize, end: usize, most: i32, isCheck: bool): i32 {
   let record: usize = RESULT + (LINE_SLOTS << 2)

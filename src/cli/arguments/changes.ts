@@ -64,7 +64,7 @@ export interface ChangeOptions {
 }
 
 /**
- * Separates the arguments of `set` into changes and strings. The changes come first.
+ * Separates the arguments of `set` into changes and strings. The changes must come first.
  *
  * Throws a `Failure` if there is no change, or if a change is not possible.
  */

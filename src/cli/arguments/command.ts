@@ -41,7 +41,7 @@ interface Help {
   readonly description: string
   /** Command lines without `uri-ts`, with the lines that each of them prints. */
   readonly examples: ReadonlyArray<readonly [line: string, ...output: string[]]>
-  /** What a row contains for a valid string, and for an invalid string. */
+  /** The contents of a row for a valid string, and for an invalid string. */
   readonly row?: string
   /** The meanings of the exit codes below 2. */
   readonly exit: string

@@ -1,4 +1,4 @@
-// Functions for parsed references and request-targets. The functions make views that every command can use.
+// Functions for parsed references and request-targets. The functions return views that every command can use.
 import { normalize } from '../../core/equivalence/normalize'
 import type { RelativeRef } from '../../core/model/brands'
 import { parseRelativeRef, parseUri, parseUriReference } from '../../core/model/parse'
@@ -24,8 +24,7 @@ export const readTarget = (target: RequestTarget): Reading =>
     : { view: target as unknown as View, form: FORMS[target._tag] }
 
 /**
- * The prefix that turns an origin-form into a URI. With this prefix, a path that begins with `//` does not become a
- * host.
+ * The prefix that turns an origin-form into a URI. This prefix keeps a path that begins with `//` from becoming a host.
  */
 export const SITE = 'http://h'
 
@@ -45,7 +44,7 @@ const viewOf = (parse: typeof parseUri | typeof parseUriReference, text: string)
 export const toReference = ({ view, form }: Reading): View =>
   prefixOf(form) === '' ? view : viewOf(parseUri, prefixOf(form) + view.text)
 
-/** The inverse of `toReference`. Returns the text of a view in the form of the original string. */
+/** Returns the text of a view in the form of the original string. This is the inverse of `toReference`. */
 export const fromReference = (form: string, view: View): string => view.text.slice(prefixOf(form).length)
 
 /**

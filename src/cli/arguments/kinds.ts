@@ -17,7 +17,7 @@ import { parseRequestTarget, type RequestTarget } from '../../http/request-targe
 import type { RequestTargetError } from '../../http/request-target/request-target-error'
 import type { Kind, LineTest } from '../io/check-lines'
 
-/** The test for references. Every line that `checkLines` writes is invalid, so `holds` always returns false. */
+/** The quick test for references. Every line that `checkLines` writes is invalid, so `holds` always returns false. */
 const REFERENCES: LineTest = { read: checkLines, holds: () => false }
 
 const isValid = (lines: Lines, at: number): boolean => (lines[at + PATH_START] as number) >= 0
@@ -46,7 +46,7 @@ const parseTarget = (text: string): Either<RequestTargetError, RequestTarget> =>
 
 const isAbsolute = (lines: Lines, at: number): boolean => hasScheme(lines, at) && hasNoFragment(lines, at)
 
-/** The conditions that `check` can require of a line. The keys are the names that `--kind` accepts. */
+/** The conditions that `check` can require a line to meet. The keys are the names that `--kind` accepts. */
 export const KINDS: { readonly [name: string]: Kind } = {
   'uri-reference': { is: isUriReference, parse: parseUriReference, test: REFERENCES },
   uri: { is: isUri, parse: parseUri, test: testBy(hasScheme) },

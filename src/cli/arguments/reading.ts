@@ -60,7 +60,8 @@ export const pathReaderOf = (options: ReadOptions): Read => {
 }
 
 /**
- * Returns a function that checks and repairs a string, depending on the options. Without a kind, every string is valid.
+ * Returns a function that checks and repairs a string, depending on the options. If there is no kind, every string is
+ * valid.
  */
 export const textReaderOf = (options: Partial<ReadOptions>): ((text: string) => Either<UriError, string>) => {
   const { kind, tolerant } = options
@@ -72,7 +73,7 @@ export const textReaderOf = (options: Partial<ReadOptions>): ((text: string) => 
   }
 }
 
-/** The kinds that a command accepts, if it does not accept all, and the reason why it refuses the others. */
+/** The kinds that a command accepts, if it does not accept all of them, and the reason why it refuses the others. */
 interface Kinds {
   /**
    * The kind that applies if the option is absent. If this property is undefined, every string is valid without the

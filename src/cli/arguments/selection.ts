@@ -18,7 +18,7 @@ import type { UriView } from '../../core/model/view'
 /** The values of a component, raw or decoded. */
 export type Values = ReadonlyArray<string | number>
 
-/** A part of a reference that `get` prints. */
+/** A part of a reference that `get` can print. */
 export interface Selection {
   /** Whether this part can have several values. In JSON, such a part is an array. */
   readonly isMany: boolean

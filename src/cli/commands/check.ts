@@ -22,7 +22,7 @@ interface Count {
   readonly invalid: number
 }
 
-/** Returns whether all lines must be visited, and not only invalid lines. */
+/** Returns whether every line must be visited, rather than only the invalid lines. */
 const visitsEachLine = ({ rows, all, field }: CheckOptions): boolean =>
   rows === true || all === true || field !== undefined
 
@@ -30,7 +30,7 @@ const visitsEachLine = ({ rows, all, field }: CheckOptions): boolean =>
 const checkFile = async (file: string, options: CheckOptions): Promise<Count> => {
   const input = openInput(file)
   const { name } = input
-  // The quick tests of a kind find the lines that are valid as they are. The parser decides about all other lines.
+  // The quick tests of a kind find the lines that are valid as they are. The parser checks all other lines.
   const kind: Kind = { ...(KINDS[options.kind] as Kind), parse: readerOf(options) }
   const progress = await startProgress(options.quiet ? undefined : input.size)
   const beforeWrite = (): unknown => process.stdout.isTTY && progress.hide()

@@ -7,7 +7,7 @@ import { forEachBlock, type Input } from './blocks'
 import { forEachLine } from './lines'
 
 /**
- * A test for lines of bytes. `read` writes records of lines, and `holds` returns whether the line of a record is
+ * A quick test for lines of bytes. `read` writes records of lines, and `holds` returns whether the line of a record is
  * valid.
  */
 export interface LineTest {

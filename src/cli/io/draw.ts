@@ -3,7 +3,7 @@ import type { Span } from './spans'
 /** Colours a piece of the drawing that belongs to a component. */
 export type Paint = (name: Span['name'], text: string) => string
 
-/** A piece of a row. The piece starts at column `at`. */
+/** A part of a row. The piece starts at column `at`. */
 interface Piece {
   readonly at: number
   readonly text: string

@@ -63,7 +63,7 @@ export const openInput = (file: string): Input => {
 }
 
 /**
- * Visits each file. If a file cannot be read, prints a message and continues. Returns the results for all other
+ * Visits each file. If a file cannot be read, prints a message and continues. Returns the results for all the other
  * files.
  */
 export const forEachFile = async <A>(files: readonly string[], visit: (file: string) => Promise<A>): Promise<A[]> => {
@@ -81,7 +81,7 @@ export const forEachFile = async <A>(files: readonly string[], visit: (file: str
 
 /**
  * Like `forEachFile`, but visits each line of each file. Writes the collected output even after a file that cannot be
- * read. With `skipsLong`, prints a message for a line that is too long, and continues.
+ * read. If `skipsLong` is true, prints a message for a line that is too long, and continues.
  */
 export const forEachLineOf = async (
   files: readonly string[],

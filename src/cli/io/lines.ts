@@ -4,9 +4,9 @@ import { forEachBlock, type Input, type VisitLongLine } from './blocks'
 const CR = 13
 
 /**
- * Visits the lines of `bytes`. The last line need not end with a line feed. Decodes all lines at once, because decoding
- * each line separately is slower at first and never faster. Lines are slices, so a visitor that stores a line keeps the
- * whole block in memory.
+ * Visits the lines of `bytes`. The last line need not end with a line feed. Decodes all the lines at once, because
+ * decoding each line separately is slower at first and never faster. Lines are slices, so a visitor that stores a line
+ * keeps the whole block in memory.
  */
 const visitLines = (bytes: Buffer, visit: (line: string) => void): void => {
   const text = bytes.toString(isAscii(bytes) ? 'latin1' : 'utf8')

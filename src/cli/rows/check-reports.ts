@@ -30,8 +30,8 @@ export interface ReportOptions extends RowOptions {
 }
 
 /**
- * The minimum number of strings for which a rate is printed. With fewer strings, most of the time is spent on startup
- * or typing.
+ * The minimum number of strings for which a rate is printed. For fewer strings, most of the time is spent on startup or
+ * typing.
  */
 const LEAST_FOR_RATE = 10_000
 

@@ -2,7 +2,7 @@
 export interface RowOptions {
   /** If true, prints one JSON object for each string. */
   readonly json?: true
-  /** With `json`, prints an object for every line, whether or not it is valid. */
+  /** If `json` is true, prints an object for every line, whether or not it is valid. */
   readonly all?: true
   /** If true, prints one line of TSV for each line. */
   readonly rows?: true

@@ -13,8 +13,8 @@ import { NO_LINE, showUnreadable, type Unreadable, unreadableToJson } from './ro
 import { escapeTsv, NULL } from './tsv'
 
 /**
- * Prints results on standard output and errors on standard error. With `--json` or `--rows`, prints both on standard
- * output.
+ * Prints results on standard output and errors on standard error. If `--json` or `--rows` is set, prints both on
+ * standard output.
  */
 export class Results {
   readonly #output: Output

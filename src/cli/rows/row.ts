@@ -3,7 +3,7 @@ import { type Octets, toText } from './octets'
 /** The line that contains the string to work on. */
 export interface Row {
   /**
-   * The octets of the line before and after the string. If the string is the whole line, `before` and `after` are
+   * The octets before and after the string in the line. If the string is the whole line, `before` and `after` are
    * empty.
    */
   readonly before: Octets
@@ -14,14 +14,14 @@ export interface Row {
   readonly line: number
 }
 
-/** A line without a string to work on. */
+/** A line that contains no string to process. */
 export interface Unreadable {
   /** The whole line, for writing it again, or undefined if it is too long. */
   readonly octets: Octets | undefined
   readonly offset: number
   readonly reason: 'field-missing' | 'line-too-long' | 'null'
   readonly message: string
-  /** The row of the line in TSV, with `\N` instead of the string. */
+  /** The line's TSV row, with `\N` instead of the string. */
   readonly row: Octets
   readonly line: number
 }

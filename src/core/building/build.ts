@@ -30,7 +30,7 @@ const AUTHORITY_PARTS = ['userinfo', 'host', 'port'] as const
 
 /**
  * Returns the error for an authority that contradicts one of its parts, for example because the caller changed only one
- * of the two. The error names the part. The authority and the part must each be valid.
+ * of the two. The error is about the part. The authority and the part must each be valid.
  */
 const contradiction = (parts: TextParts, authority: string): BuildError => {
   const others = components(viewText(`//${authority}` as RelativeRef))
@@ -78,10 +78,11 @@ export const change = <U extends UriReference>(view: View, changes: TextParts): 
  * read as an authority or a scheme is prefixed with `/.` or `./` (see `recompose`).
  *
  * Allocates the `Either`, the view and its text.
- * Fails if a component is invalid, needs another one that is missing, or differs from its counterpart in `authority`.
- * The error's `text` is that component, and its `offset` is an index into it. If a JavaScript caller passes a component
- * that is neither a string nor a port number, such as `null`, the reason is `not-text`. If the caller passes a property
- * that is not a component, such as `protocol`, the reason is `component-unknown`, and `text` is the property's name.
+ * Fails if a component is invalid, requires a component that is missing, or differs from its counterpart in
+ * `authority`. The error's `text` is that component, and its `offset` is an index into it. If a JavaScript caller
+ * passes a component that is neither a string nor a port number, such as `null`, the reason is `not-text`. If the
+ * caller passes a property that is not a component, such as `protocol`, the reason is `component-unknown`, and `text`
+ * is the property's name.
  * Throws a `TypeError` for a value without properties, such as a `URL`, a `Map` or null.
  *
  * @example

@@ -146,9 +146,9 @@ export const settingPairs =
   }
 
 /**
- * Adds a pair at the end of the query. Encodes `key` and `value` (see `encode`). Without a value, the pair has no `=`.
- * For the result, `queryPairs` returns the pairs of the view, followed by the new pair. There is one exception: if
- * there are no other pairs, `appendPair('')` adds `=`, because an empty query has no pairs. Writes a space as `%20`,
+ * Adds a pair at the end of the query. Encodes `key` and `value` (see `encode`). If the value is absent, the pair has
+ * no `=`. For the result, `queryPairs` returns the pairs of the view, followed by the new pair. There is one exception:
+ * if there are no other pairs, `appendPair('')` adds `=`, because an empty query has no pairs. Writes a space as `%20`,
  * which form decoders also accept.
  *
  * Allocates the view and its text.

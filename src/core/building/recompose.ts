@@ -45,8 +45,8 @@ export const NO_PARTS: TextParts = {
 export const portText = <Port>(port: Port | number): Port | string => (typeof port === 'number' ? String(port) : port)
 
 /**
- * Returns all components and all other own properties of the parts. Converts the port to text. Reads each property
- * once.
+ * Returns all the components and all the other own properties of the parts. Converts the port to text. Reads each
+ * property once.
  * Allocates the copy.
  */
 export const ownParts = (parts: Parts): TextParts => {
@@ -58,10 +58,11 @@ export const ownParts = (parts: Parts): TextParts => {
 }
 
 /*
- * A guard is a short prefix that keeps a path from being misread. Without an authority, a parser would read a path that
- * begins with `//` as an authority (3.3), unless `/.` precedes the path. Without a scheme, a parser would read a first
- * segment with `:` as a scheme (4.2), unless `./` precedes the path. After an authority, a parser would read the start
- * of a rootless path as the end of the authority (3.3), unless `/` precedes the path (see also 5.2.3).
+ * A guard is a short prefix that keeps a path from being misread. If there is no authority, a parser would read a path
+ * that begins with `//` as an authority (3.3), unless `/.` precedes the path. If there is no scheme, a parser would
+ * read a first segment with `:` as a scheme (4.2), unless `./` precedes the path. If there is an authority, a parser
+ * would read the start of a rootless path as the end of the authority (3.3), unless `/` precedes the path (see also
+ * 5.2.3).
  */
 
 /** Matches a path whose first segment has a `:`. */
@@ -107,7 +108,8 @@ export const recomposeAuthority = ({ authority, userinfo, host, port }: TextPart
 export const recompose = (parts: Parts): string => joinParts(ownParts(parts))
 
 /**
- * Like `recompose`, but requires an object that has all components as own properties, even those that are undefined.
+ * Like `recompose`, but requires an object with every component as an own property, even the components that are
+ * undefined.
  */
 export const joinParts = (parts: TextParts): string => {
   const { scheme, path = '', query, fragment } = parts

@@ -20,8 +20,8 @@ const pathOf = (view: View): string => requireView(view).text.slice(view.pathSta
 const withoutSlash = (path: string): string => (path.endsWith('/') ? path.slice(0, -1) : path)
 
 /**
- * Returns the path, prepared for appending segments. The result ends with `/`, unless the path is empty and does not
- * follow an authority. In that case, adding `/` would change the target.
+ * Returns the path, prepared for appending segments. The result ends with `/`, unless the path is empty and there is no
+ * authority. In that case, adding `/` would change the target.
  */
 const folderOf = (view: View): string => {
   const path = pathOf(view)
@@ -59,8 +59,8 @@ const LEADING = /^\.?\//
 /**
  * Joins a raw path to the path of a view (3.3), with one `/` between the two. Drops a `/` or `./` at the start of the
  * raw path. `''` and `/` leave the path unchanged. Does not remove dot segments, so `..` can lead to a parent folder.
- * For data, use `appendSegments`. Keeps the query and the fragment. If the view's path is empty and does not follow an
- * authority, as in `?q`, the raw path replaces it unchanged.
+ * For unencoded strings, use `appendSegments`. Keeps the query and the fragment. If the view's path is empty and there
+ * is no authority, as in `?q`, the raw path replaces it unchanged.
  *
  * Allocates the `Either`, the view and its text.
  * Fails if `path` is invalid. The error's `offset` is an index into `path`.
@@ -85,8 +85,8 @@ export const joinPath =
   }
 
 /**
- * Adds `/` at the end of the path, unless the path ends with one. An empty path that does not follow an authority, as
- * in `?q`, stays empty, because adding `/` would change the target. Keeps the query and the fragment.
+ * Adds `/` at the end of the path, unless the path ends with one. An empty path without an authority before it, as in
+ * `?q`, stays empty, because adding `/` would change the target. Keeps the query and the fragment.
  *
  * Allocates the view and its text.
  *
@@ -102,7 +102,7 @@ export const withTrailingSlash = <V extends ViewOfReference>(view: V): View<Wide
 
 /**
  * Removes one `/` from the end of the path, if the path ends with one. After an authority, the path `/` becomes empty.
- * Without an authority, the path `/` does not change, because removing the slash would change the target. Keeps the
+ * If there is no authority, the path `/` does not change, because removing the slash would change the target. Keeps the
  * query and the fragment.
  *
  * Allocates the view and its text.

@@ -19,7 +19,7 @@ export interface Components {
 }
 
 /**
- * Returns all raw components as a plain object.
+ * Returns all the raw components as a plain object.
  *
  * Allocates the object and a slice for each component that is present.
  *

@@ -1,4 +1,4 @@
-/* Checks the text of a view with a function for strings. */
+/* Checks the text of a view with a function that accepts strings. */
 import type { CheckedText } from '../model/brands'
 import { type AnyView, requireView, type View } from '../model/view'
 

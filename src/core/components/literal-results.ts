@@ -11,7 +11,7 @@ import type { CheckedText, TextOf } from '../model/brands'
 import type { QueryPair } from './query-cursor'
 
 /**
- * The `Option` that holds a part, or `None` if `Part` is false because the part is absent. Without `strict`,
+ * The `Option` that holds a part, or `None` if `Part` is false because the part is absent. If `strict` is off,
  * `undefined` extends `string`, but the intersection of the two is still `never`.
  */
 export type OptionOf<Part> = Part extends string ? ([Part & string] extends [never] ? None : Some<Part>) : None

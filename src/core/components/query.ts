@@ -152,7 +152,8 @@ export const rawQueryValue = (key: string): ((view: UriView) => Option<string>) 
 }
 
 /**
- * Returns the raw values of all pairs whose decoded key is `key`, in order. The value of a pair without `=` is `''`.
+ * Returns the raw values of all the pairs whose decoded key is `key`, in order. The value of a pair without `=` is
+ * `''`.
  *
  * Allocates the array and the slices.
  *
@@ -225,7 +226,7 @@ export const decodedQueryValue = (key: string): ((view: UriView) => Either<Decod
 export const formQueryValue = (key: string): ((view: UriView) => Either<DecodeError, Option<string>>) =>
   decodedValue(key, true)
 
-/** Returns a function that decodes all values of `key`. */
+/** Returns a function that decodes all the values of `key`. */
 const decodedValues = (
   key: string,
   isForm: boolean,
@@ -245,7 +246,7 @@ const decodedValues = (
 }
 
 /**
- * Returns the decoded values (see `decode`) of all pairs whose decoded key is `key`, in order. The value of a pair
+ * Returns the decoded values (see `decode`) of all the pairs whose decoded key is `key`, in order. The value of a pair
  * without `=` is `''`. `setPairs` is the inverse, and accepts the list that this function returns.
  *
  * Allocates the `Either`, the array and the strings.
@@ -263,8 +264,8 @@ export const decodedQueryValues = (key: string): ((view: UriView) => Either<Deco
   decodedValues(key, false)
 
 /**
- * Returns all values of a submitted form field: like `decodedQueryValues`, but a `+` in a key or a value means a space.
- * `setFormPairs` is the inverse.
+ * Returns all the values of a submitted form field: like `decodedQueryValues`, but a `+` in a key or a value means a
+ * space. `setFormPairs` is the inverse.
  *
  * Allocates what `decodedQueryValues` allocates, and a string for each key that has a `+`. Fails in the same cases as
  * `decodedQueryValues`.

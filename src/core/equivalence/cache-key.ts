@@ -35,9 +35,8 @@ const copyOf = (text: string): string => `${text} `.trimEnd()
 /**
  * Returns the cache key of a reference: its normal form under the rules of its scheme (6.2.3), without the fragment,
  * because a fragment is not sent to a server. Two references that `equalsForScheme` considers equal have the same key.
- * The options give the same key to more references: `sortQuery` sorts the query pairs, and `ignorePairs` leaves some of
- * them out. A key is itself a reference, and the key of a key is the same key. The key of a URN has no query (RFC 8141,
- * 3).
+ * The options let more references share a key: `sortQuery` sorts the query pairs, and `ignorePairs` leaves some of them
+ * out. A key is itself a reference, and the key of a key is the same key. The key of a URN has no query (RFC 8141, 3).
  *
  * Keeps userinfo, because it may give access to something private. A key may therefore contain a password. Resolve a
  * relative reference first, because its key does not identify its target.

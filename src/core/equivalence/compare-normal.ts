@@ -19,7 +19,7 @@ const normalUnitAt = (view: View, index: number): number => {
   return isCaseIgnored ? lowerCaseUnit(octet) : octet
 }
 
-/** Returns whether the path may have dot segments. The dots may be percent-encoded. */
+/** Returns whether the path may contain dot segments. The dots may be percent-encoded. */
 const mayHaveDots = ({ text, pathStart, pathEnd }: View): boolean => {
   for (let at = text.indexOf('%', pathStart); at >= 0 && at < pathEnd; at = text.indexOf('%', at + 3)) {
     if (octetAt(text, at) === DOT) return true
@@ -28,8 +28,8 @@ const mayHaveDots = ({ text, pathStart, pathEnd }: View): boolean => {
 }
 
 /**
- * Returns the result for two references that differ. The result is false, or undefined if a path may have dot segments,
- * because the two normal forms may then be the same.
+ * Returns the result for two references that differ. The result is false, or undefined if a path may contain dot
+ * segments, because the two normal forms may then be the same.
  */
 const differsUnlessDots = (a: View, b: View): false | undefined =>
   mayHaveDots(a) || mayHaveDots(b) ? undefined : false

@@ -5,9 +5,9 @@ import { isNormalized, normalize } from './normalize'
 
 /*
  * There are three levels of equality, each with its own function: text (6.2.1), normalized (6.2.2) and scheme (6.2.3).
- * Two references that are equal at one level are equal at the next, except where a scheme forbids what `normalize`
- * does. For example, `urn:example:%61` and `urn:example:a` have the same normal form, but are different URNs (RFC 8141,
- * 3.1).
+ * Two references that are equal at one level are equal at the next, unless a scheme forbids a change that `normalize`
+ * makes. For example, `urn:example:%61` and `urn:example:a` have the same normal form, but are different URNs (RFC
+ * 8141, 3.1).
  */
 
 /**
@@ -56,9 +56,9 @@ export const equalsNormalized =
 const absoluteText = (view: View): string => view.text.slice(0, absoluteEnd(view))
 
 /**
- * Returns whether a reference is a same-document reference (4.4). The target of such a reference has the same text as
- * the base, except for fragments, and for the dot segments that `resolve` removes. To ignore differences in case and
- * encoding, normalize the reference and the base first.
+ * Returns whether a reference is a same-document reference (4.4). The target of such a reference equals the base,
+ * except for fragments and for the dot segments that `resolve` removes. To ignore differences in case and encoding,
+ * normalize the reference and the base first.
  *
  * Allocates what `resolve` allocates, and two slices. Allocates twice as much if the target and the base differ.
  *

@@ -18,7 +18,7 @@ import { schemeRules } from './scheme-rules'
 /** Matches a scheme before `://`. */
 const SCHEME = /^[a-z][a-z\d+.-]*(?=:\/\/)/i
 
-/** Matches everything before a `*` in an authority, even if the scheme and the `//` are missing. */
+/** Matches the text before a `*` in an authority, even if the scheme and the `//` are missing. */
 export const BEFORE_WILDCARD = /^(?:[^/?#*]*\/\/)?[^/?#*]*(?=\*)/
 
 /** Matches the scheme and the authority of a URI that an error suggests. */
@@ -28,7 +28,7 @@ const errorAt = (text: string, offset: number, component: Component, expected: s
   Object.assign(parseError(text, offset, component, 'character'), { expected })
 
 /**
- * Returns the error for a component that an origin cannot have. The URI must have a host, and its port must be in
+ * Returns the error for a component that cannot be part of an origin. The URI must have a host, and its port must be in
  * range.
  */
 const findSurplus = ({ text, userinfoEnd, pathStart, pathEnd, queryEnd }: View): ParseError | undefined => {
@@ -85,8 +85,8 @@ const requireOrigin = (text: string): string => {
  * Throws a `TypeError`, as soon as the list is given, if an entry is not exactly an origin. An entry is refused if it
  * lacks a scheme or a host, or if it has userinfo, a `*` in the host, a port above 65535, a path (even `/`), a query, a
  * fragment, or the scheme `file` or `urn`. The message quotes the entry, without userinfo, and says what to write. If
- * the message suggests a URI, that URI is an origin. If all entries are literals, an invalid entry does not compile,
- * and the compiler prints the same message.
+ * the message suggests a URI, that URI is an origin. If all the entries are literals, an invalid entry does not
+ * compile, and the compiler prints the same message.
  *
  * @example
  * import { view } from 'uri-ts'

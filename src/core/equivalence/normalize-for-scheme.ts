@@ -33,8 +33,8 @@ interface Needed {
 export type NeededRules = Needed['rules']
 
 /**
- * Returns the rules. Throws a `TypeError` for any other value, such as a view that a JavaScript caller passes by
- * mistake.
+ * Returns the rules. Throws a `TypeError` for any value that is not a set of rules, such as a view that a JavaScript
+ * caller passes by mistake.
  */
 export const requireRules = (rules: SchemeRules): SchemeRules => {
   if (typeof rules !== 'object' || rules === null || Object.hasOwn(rules, 'schemeEnd')) throw new TypeError(NOT_RULES)
@@ -94,8 +94,8 @@ const apply = (view: View, rule: SchemeRule): Components => {
  * Returns the normal form of a reference under the rules of its scheme (6.2.3). Normalizes the reference, removes a
  * default or empty port and a default host, replaces an empty path with `/`, writes an IPv6 address as RFC 5952
  * recommends, and applies the scheme's own rule for the path. If the scheme has no rule, the function only normalizes
- * the reference, removes an empty port and writes an IPv6 address as RFC 5952 recommends. `schemeRules` has the rules
- * of well-known schemes.
+ * the reference, removes an empty port and writes an IPv6 address as RFC 5952 recommends. `schemeRules` contains the
+ * rules of well-known schemes.
  *
  * If the rule of the scheme sets `isOpaque`, as for `urn`, the result keeps percent-encoded octets and dot segments.
  * Such a result is not always in normal form (6.2.2), so its type does not claim that it is.

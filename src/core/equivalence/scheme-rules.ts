@@ -4,20 +4,21 @@ import { decodedAt, widthAt } from '../grammar/octet-cursor'
 import { lowerCased } from '../percent/normalize'
 
 /**
- * The rules of a scheme for equivalence (6.2.3). All rules are optional.
+ * The rules of a scheme for equivalence (6.2.3). All the rules are optional.
  *
  * @category Normalization
  */
 export interface SchemeRule {
-  /** The port that an absent or empty port stands for. Normalization removes this port. */
+  /** The port that is meant if the port is absent or empty. Normalization removes this port. */
   readonly defaultPort?: number
   /**
-   * The path that an empty path after an authority stands for. Normalization replaces the empty path with this path.
+   * The path that is meant if the path after an authority is empty. Normalization replaces the empty path with this
+   * path.
    */
   readonly emptyPath?: '/'
   /**
-   * The host that an empty host stands for, or a missing authority before an absolute path. Normalization replaces this
-   * host with the empty host.
+   * The host that is meant if the host is empty, or if there is no authority before an absolute path. Normalization
+   * replaces this host with the empty host.
    */
   readonly defaultHost?: string
   /**
@@ -26,7 +27,7 @@ export interface SchemeRule {
    * `normalizeForScheme`.
    */
   readonly isOpaque?: boolean
-  /** Returns the scheme's own normal form of a normalized path. The result must be a valid path. */
+  /** Returns the normal form that the scheme defines for a normalized path. The result must be a valid path. */
   readonly path?: (path: string) => string
   /** If true, `equalsForScheme` ignores the query and the fragment (RFC 8141, section 3). */
   readonly isIdentifiedByPath?: boolean

@@ -3,9 +3,9 @@ import type { Component, Reason } from './messages'
 import type { UriError } from './uri-error'
 
 /**
- * The error that says why a reference cannot be built. `text` is the component that the caller passed, and `offset` is
- * an index into it. The JSON of this error omits `text`, because it may contain a password. The JSON of the error that
- * `redactError` returns has the text without userinfo.
+ * The error for a reference that cannot be built. `text` is the component that the caller passed, and `offset` is an
+ * index into it. The JSON form of this error omits `text`, because it may contain a password. The JSON form of the
+ * error that `redactError` returns contains the text without userinfo.
  *
  * @category Building
  */

@@ -44,7 +44,7 @@ export class Failure<Tag extends string, In extends string, Why extends string> 
   readonly problem: string
   readonly expected: string
 
-  /** `problem` and `expected` are undefined if `reason` determines them, as for every `UriError`. */
+  /** `problem` and `expected` are undefined if `reason` determines them, as in every `UriError`. */
   constructor(tag: Tag, text: string, offset: number, component: In, reason: Why, problem?: string, expected?: string) {
     this._tag = tag
     this.text = text
@@ -55,7 +55,7 @@ export class Failure<Tag extends string, In extends string, Why extends string> 
     this.expected = expected as string
   }
 
-  /** Returns a short description of the error, like the method of `ReferenceFailure`. */
+  /** Returns a short description of the error, like the same method of `ReferenceFailure`. */
   toString(): string {
     return `${this._tag}: ${this.reason} in ${this.component} at offset ${this.offset}`
   }

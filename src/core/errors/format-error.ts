@@ -88,7 +88,7 @@ export const showReason = (failure: UriError): string => {
   const meant = reason === 'scheme-missing' && meantBy(error.text ?? '')
   const expected = error.expected ?? (meant || expectedOf(component, reason))
   const fault = reason === 'not-text' ? `${VALUE} ${problem}` : undefined
-  // If a message ends with a space, the path follows it, unless the path may contain a secret.
+  // If a message ends with a space, the path is appended to it, unless the path may contain a secret.
   const isPath = error.sentence?.endsWith(' ')
   const path = isPath && !error.text.includes('@') ? error.text.slice(error.offset, 2 * WINDOW).split(/[?#]/, 1)[0] : ''
   const sentence = sentenceOf(error, problem, expected, fault) + (isPath ? path || 'the path' : '')

@@ -22,7 +22,7 @@ export type Component = (typeof COMPONENTS)[number]
 
 const NOT_ALLOWED = 'is not allowed'
 
-/** What is wrong, for each reason that needs a more specific message than `NOT_ALLOWED`. */
+/** Descriptions of what is wrong, for each reason that needs a more specific message than `NOT_ALLOWED`. */
 export const PROBLEM_BY_REASON = {
   'pct-encoded': 'is not followed by two hexadecimal digits',
   'ip-literal': "has no ']'",
@@ -33,7 +33,7 @@ export const PROBLEM_BY_REASON = {
   'authority-differs': 'contradicts the authority',
 } as const
 
-/** What the grammar expects in each component. */
+/** Descriptions of what the grammar expects in each component. */
 export const EXPECTED_BY_COMPONENT = {
   scheme: 'a scheme is a letter, then letters, digits, +-.',
   userinfo: "userinfo is letters, digits, -._~!$&'()*+,;=: and percent-encoded octets",
@@ -47,7 +47,7 @@ export const EXPECTED_BY_COMPONENT = {
 /** The rule for a segment of a path, including one in a route. */
 export const SEGMENT_RULE = "a segment is letters, digits, -._~!$&'()*+,;=:@ and percent-encoded octets"
 
-/** What the grammar expects, for each reason that needs a more specific message than its component. */
+/** Descriptions of what the grammar expects, for each reason that needs a more specific message than its component. */
 export const EXPECTED_BY_REASON = {
   'pct-encoded': 'a percent sign itself is written %25',
   'ip-literal': "an IP-literal is enclosed in '[' and ']'",
@@ -121,14 +121,14 @@ export type Message<
   Offset extends number | string,
 > = `${In}: ${Found} ${Problem<Why>} at offset ${Offset}; ${Expected<In, Why>}`
 
-/** How messages refer to the end of the text. */
+/** The words that messages use for the end of the text. */
 export const END_OF_TEXT = 'the end of the text'
 
-/** How messages refer to a value that is not a string. */
+/** The words that messages use for a value that is not a string. */
 export const VALUE = 'the value'
 
 /**
- * How messages refer to a non-ASCII character. The messages do not quote the character, because compilers disagree
- * about which character it is.
+ * The words that messages use for a non-ASCII character. The messages do not quote the character, because compilers
+ * disagree about which character it is.
  */
 export const NON_ASCII = 'a non-ASCII character'

@@ -4,8 +4,9 @@ import type { Component, Reason } from './messages'
 import type { UriError } from './uri-error'
 
 /**
- * The error that says why and where a string cannot be parsed. The JSON of this error omits `text`, because it may
- * contain a password. The JSON of the error that `redactError` returns has the text without userinfo.
+ * The error for a string that cannot be parsed. It says where the string is invalid, and why. The JSON form of this
+ * error omits `text`, because it may contain a password. The JSON form of the error that `redactError` returns contains
+ * the text without userinfo.
  *
  * @category Errors
  */

@@ -73,8 +73,8 @@ export const hideUserinfo = <E extends UriError>(error: E, hide: Hide): E => {
  * might treat as userinfo. The function may therefore hide more than the userinfo.
  *
  * Does not hide the values of a query. Use `redactErrorKeys` from `uri-ts/text` to hide them. `showError` prints the
- * redacted text. The JSON of a `ParseError` or `BuildError` omits the text. The JSON of the error that `redactError`
- * returns contains the redacted text. The `text` of the original error is always the whole string.
+ * redacted text. The JSON form of a `ParseError` or `BuildError` omits the text. The JSON form of the error that
+ * `redactError` returns contains the redacted text. The `text` of the original error is always the whole string.
  *
  * Allocates the error, a plain object, and its text.
  *

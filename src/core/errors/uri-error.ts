@@ -11,7 +11,7 @@ export interface UriError {
   readonly text: string
   /** The index in `text`, in UTF-16 code units, of the first invalid character. */
   readonly offset: number
-  /** If the input has several parts, the name of the part that is `text`, such as the name of a header field. */
+  /** The name of the part that `text` is, such as the name of a header field, if the input has several parts. */
   readonly field?: string
   /** The component in which the invalid character was found. */
   readonly component: string

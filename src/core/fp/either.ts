@@ -1,8 +1,7 @@
-/* The shape of `Either`, and the functions that make one. */
+/* The shape of `Either`, and the functions that create one. */
 
 /**
- * The failure of an `Either`. This type and the `Left` of fp-ts have the same shape, so each is assignable to the
- * other.
+ * A failed `Either`. This type and the `Left` of fp-ts have the same shape, so each is assignable to the other.
  *
  * @category Model
  */
@@ -12,8 +11,7 @@ export interface Left<E> {
 }
 
 /**
- * The success of an `Either`. This type and the `Right` of fp-ts have the same shape, so each is assignable to the
- * other.
+ * A successful `Either`. This type and the `Right` of fp-ts have the same shape, so each is assignable to the other.
  *
  * @category Model
  */

@@ -1,7 +1,7 @@
-/* The shape of `Option`, and the functions that make one or read it. */
+/* The shape of `Option`, and the functions that create or read one. */
 
 /**
- * The absence of a value. This type and the `None` of fp-ts have the same shape, so each is assignable to the other.
+ * An absent value. This type and the `None` of fp-ts have the same shape, so each is assignable to the other.
  *
  * @category Model
  */
@@ -10,7 +10,7 @@ export interface None {
 }
 
 /**
- * The presence of a value. This type and the `Some` of fp-ts have the same shape, so each is assignable to the other.
+ * A present value. This type and the `Some` of fp-ts have the same shape, so each is assignable to the other.
  *
  * @category Model
  */

@@ -1,6 +1,6 @@
 /*
- * The functions in this file read only own properties. Other code may have added properties to `Object.prototype`, and
- * every object would seem to have them.
+ * The functions in this file read only own properties. If other code has added properties to `Object.prototype`, every
+ * object seems to have them.
  */
 
 /** Looks up a key in a table. Returns undefined if the key is not an own property. Allocates nothing. */

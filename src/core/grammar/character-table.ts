@@ -55,7 +55,9 @@ export const QUERY_PART = 4096
 /** Every character of a URI except `%`: `unreserved / reserved` (2.2, 2.3) */
 export const URI_CHARACTER = 8192
 
-/* Each constant below is named after a class, and combines all classes that contain the characters of that class. */
+/*
+ * Each constant below is named after a class, and combines all the classes that contain the characters of that class.
+ */
 const IN_QUERY = URI_CHARACTER | QUERY
 const IN_PATH = IN_QUERY | PATH
 const IN_PCHAR = IN_PATH | PCHAR

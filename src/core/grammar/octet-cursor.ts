@@ -13,7 +13,8 @@ export const decodedAt = (text: string, index: number): number =>
 export const widthAt = (text: string, index: number): number => (text.charCodeAt(index) === PERCENT ? 3 : 1)
 
 /**
- * Returns whether two parts of valid strings represent the same octets (2.1), whether or not these are percent-encoded.
+ * Returns whether two parts of valid strings represent the same octets (2.1), whether or not the octets are
+ * percent-encoded.
  *
  * Allocates nothing.
  *

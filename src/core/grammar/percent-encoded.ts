@@ -22,7 +22,7 @@ export const isInPctEncoded = (text: string, index: number): boolean =>
 
 /**
  * Returns the end of the `*( mask / pct-encoded )` that begins at `start`. The run ends at `end`, at a character
- * outside `mask`, or at a `%` without two hexadecimal digits. Allocates nothing.
+ * outside `mask`, or at a `%` that is not followed by two hexadecimal digits. Allocates nothing.
  */
 export const scanEncodedRun = (text: string, start: number, end: number, mask: number): number => {
   let index = scanRun(text, start, end, mask)

@@ -1,7 +1,7 @@
 /*
  * Defines what `console.log` in Node, Deno and Bun prints for views and errors: their properties, without userinfo.
  * Each entry point imports this file for its side effect. `package.json` declares that no file has side effects, so
- * bundlers leave this file out. Otherwise, a bundle that only parses would be 50 % larger.
+ * bundlers leave it out. Otherwise, a bundle that only parses would be 50 % larger.
  */
 
 import { Failure, ReferenceFailure } from '../errors/failures'
@@ -23,7 +23,7 @@ const withName = (name: string, properties: object): object => {
 /** Replaces each character of the userinfo with `*`, so the offsets stay correct. */
 const showView = (view: View<CheckedText>): object => {
   const { text, schemeEnd, userinfoEnd } = view
-  // Without a scheme, `schemeEnd` is -1, and the userinfo follows `//`.
+  // If there is no scheme, `schemeEnd` is -1, and the userinfo follows `//`.
   const start = schemeEnd + 3
   const shown =
     userinfoEnd < 0 ? text : text.slice(0, start) + '*'.repeat(userinfoEnd - start) + text.slice(userinfoEnd)

@@ -46,7 +46,7 @@ export const hasPrefix = (groups: IPv6Groups, prefix: readonly number[], bits: n
   return true
 }
 
-/** Returns whether all bits of an address after the first `bits` are 0. */
+/** Returns whether all the bits of an address after the first `bits` are 0. */
 const isFirstOf = (groups: IPv6Groups, bits: number): boolean =>
   groups.every((group, i) => (group & (0xffff >>> Math.min(Math.max(bits - 16 * i, 0), 16))) === 0)
 
@@ -73,8 +73,8 @@ const isMapped = (groups: IPv6Groups): boolean => {
 
 /**
  * Returns whether an address is in a block. The bits of a short IPv6 prefix, such as `::/0`, also match IPv4-mapped
- * addresses. Such a block does not contain these addresses, because nobody who writes `::/0` means IPv4. Allocates
- * nothing.
+ * addresses. Such a block does not contain IPv4-mapped addresses, because nobody who writes `::/0` means IPv4.
+ * Allocates nothing.
  */
 export const isInBlock = (first: IPv6Groups, bits: number, groups: IPv6Groups): boolean =>
   hasPrefix(groups, first, bits) && (bits >= MAPPED_BITS || !isMapped(groups))

@@ -15,8 +15,8 @@ export interface Cidr {
   /** The first address of the block. */
   readonly first: IPv6Groups
   /**
-   * The number of leading bits that all addresses in the block share, from 0 to 128. For an IPv4 block, this number is
-   * 96 more than the length in the text.
+   * The number of leading bits that all the addresses in the block share, from 0 to 128. For an IPv4 block, this number
+   * is 96 more than the length in the text.
    */
   readonly prefixLength: number
 }
@@ -31,8 +31,8 @@ const readCidr = (text: string): Cidr | string => {
 
 /**
  * Parses an address block: `IPv4address "/" length` (RFC 4632, 3.1) or `IPv6address "/" length` (RFC 4291, 2.3). The
- * length has no leading zeros, and all bits of the address after the prefix are 0. For example, `10.1.2.3/8` is not a
- * block, but an address in one.
+ * length has no leading zeros, and all the bits of the address after the prefix are 0. For example, `10.1.2.3/8` is not
+ * a block, but an address in one.
  *
  * Allocates the `Option` and the block, and parts of the text temporarily.
  *

@@ -1,4 +1,4 @@
-/* Reads IPv4 addresses like the C function `inet_aton`. */
+/* Reads IPv4 addresses as the C function `inet_aton` does. */
 import { DOT, ZERO } from '../grammar/code-units'
 
 const LOWER_A = 0x61
@@ -25,7 +25,7 @@ const TOO_LARGE = 0x100000000
  * part fills the remaining octets (RFC 3986, 7.4). This function accepts everything that any implementation of
  * `inet_aton` accepts. As in glibc, white space ends the address, and the text after it is ignored. The address may end
  * with a dot, and `0x` alone is 0 (WHATWG). If `isOctal` is false, leading zeros are ignored. Many libraries ignore
- * them.
+ * leading zeros.
  */
 export const inetAton = (name: string, start: number, end: number, isOctal: boolean): number => {
   let value = 0

@@ -10,11 +10,11 @@ import { type AnyView, requireView } from './view'
 export const startOfHost = (view: AnyView): number =>
   view.userinfoEnd < 0 ? authorityStart(view) : view.userinfoEnd + 1
 
-/** Returns where the authority starts, after `//`, if there is one. */
+/** Returns the offset of the authority, after `//`. The view must have an authority. */
 export const authorityStart = (view: AnyView): number => view.schemeEnd + 3
 
 /**
- * Returns where the host starts, if there is an authority. The host ends at `view.hostEnd`.
+ * Returns the offset at which the host starts, if there is an authority. The host ends at `view.hostEnd`.
  *
  * Allocates nothing.
  *
@@ -29,8 +29,8 @@ export const authorityStart = (view: AnyView): number => view.schemeEnd + 3
 export const hostStart = (view: AnyView): number => startOfHost(requireView(view))
 
 /**
- * Returns where the host starts in the spans of a string, or -1 if there is no authority. For a line of `uri-ts/bytes`,
- * `at` is the index of the line's first slot, and the result counts from the start of the line.
+ * Returns the start of the host, given the spans of a string, or -1 if there is no authority. For a line of
+ * `uri-ts/bytes`, `at` is the index of the line's first slot, and the result counts from the start of the line.
  *
  * Allocates nothing.
  *
@@ -49,13 +49,13 @@ export const hostStartIn = (spans: Int32Array, at = 0): number => {
   return userinfoEnd < 0 ? (spans[at + SCHEME_END] as number) + 3 : userinfoEnd + 1
 }
 
-/** Returns where the port starts, after its `:`, if there is one. */
+/** Returns the offset at which the port starts, after its `:`, if there is one. */
 export const portStart = (view: AnyView): number => view.hostEnd + 1
 
-/** Returns where the query starts, after its `?`, if there is one. */
+/** Returns the offset at which the query starts, after its `?`, if there is one. */
 export const queryStart = (view: AnyView): number => view.pathEnd + 1
 
-/** Returns where the fragment starts (at its `#`), or where the text ends. */
+/** Returns the offset of the fragment's `#`, or the end of the text if there is none. */
 export const absoluteEnd = (view: AnyView): number => (view.queryEnd < 0 ? view.pathEnd : view.queryEnd)
 
 /**
@@ -64,5 +64,5 @@ export const absoluteEnd = (view: AnyView): number => (view.queryEnd < 0 ? view.
  */
 export const shifted = (end: number, by: number): number => (end < 0 ? -1 : end + by)
 
-/** Returns where the fragment starts, after its `#`, if there is one. */
+/** Returns the offset at which the fragment starts, after its `#`, if there is one. */
 export const fragmentStart = (view: AnyView): number => absoluteEnd(view) + 1

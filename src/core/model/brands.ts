@@ -7,8 +7,9 @@ import type { KindOf } from '../../../types/core/scanner/scan'
  * types. The key of the property is a string and not a symbol, so that brands from ES modules, from CommonJS and from
  * two versions of this library are compatible.
  *
- * The compiler compares two brands by their type arguments, which is fast, so all facts must be in arguments. `Proved`
- * is not an interface, because the compiler copies an intersection with an interface to set the type of `this`.
+ * The compiler compares two brands by their type arguments, which is fast, so arguments must hold everything that
+ * distinguishes brands. `Proved` is not an interface, because the compiler copies an intersection with an interface to
+ * set the type of `this`.
  */
 export type Proved<out Text extends string, out Tag extends string, out Fragment extends boolean = boolean> = {
   readonly '~proved': { readonly text: Text; readonly tag: Tag; readonly hasFragment: Fragment }
@@ -28,8 +29,8 @@ export type CheckedBrand = Proved<
  * The brand of every URI-reference. `view` requires it, and the types below contain it. The compiler therefore finds
  * this brand without looking at the members of `String`. Looking at these members would double the time to check a
  * call. If the brand is missing, the compiler's message prints `By`, which names functions that check a string. The
- * condition is always true, but it makes use of the parameter. For an unused parameter, TypeScript 5.4 would write its
- * name into declarations instead of its value.
+ * condition is always true, but it uses the parameter. If a parameter were unused, TypeScript 5.4 would write its name
+ * into declarations instead of its value.
  *
  * @category Brands
  */
@@ -124,7 +125,7 @@ type ProvedScheme<out Scheme extends string, out HasHost extends boolean> = {
 }
 
 /**
- * A `Uri` whose scheme is one of `Scheme`, such as `SchemeUri<'redis' | 'rediss'>`. `uriOf` makes the functions that
+ * A `Uri` whose scheme is one of `Scheme`, such as `SchemeUri<'redis' | 'rediss'>`. `uriOf` returns the functions that
  * check for this type. If `HasHost` is true, the URI also has a host that is not empty, and no port above 65535. If
  * `Text` is a literal without a fragment, the type is also an `AbsoluteUri`.
  *
@@ -145,7 +146,7 @@ export type SchemeUri<
 export type HttpUri<Text extends string = string> = SchemeUri<'http' | 'https', true, Text>
 
 /**
- * A reference in normal form (6.2.2). The brand for the normal form is added to the other brands.
+ * A reference in normal form (6.2.2). The brand of the normal form is added to the other brands.
  *
  * @category Brands
  */
@@ -167,7 +168,7 @@ export type IPv6Address = string & { readonly '~host': 'IPv6address' }
 
 /**
  * The `_tag` of a view whose text is a `U`. If the brand does not determine the tag, this type is a union. The view of
- * an IRI has the tag of the corresponding URI.
+ * an IRI carries the tag of the corresponding URI.
  */
 export type TagOf<U extends CheckedBrand> = Exclude<U['~proved']['tag'], 'Iri' | 'IrelativeRef'>
 
@@ -188,7 +189,7 @@ export type Fragment = string & { readonly '~component': 'fragment' }
 /** The literal type of a `U`, or `string` if the compiler does not know the exact text. */
 export type TextOf<U extends CheckedBrand> = U['~proved']['text']
 
-/** The same kind of reference as `U`, with different text. */
+/** A reference of the same kind as `U`, with different text. */
 export type Retext<U extends UriReference, Text extends string> = U extends AbsoluteUri
   ? AbsoluteUri<Text>
   : U extends Uri
@@ -197,7 +198,7 @@ export type Retext<U extends UriReference, Text extends string> = U extends Abso
       ? RelativeRef<Text>
       : UriReference<Text>
 
-/** The same kind of reference as `U`, with unknown text. */
+/** A reference of the same kind as `U`, with unknown text. */
 export type Widen<U extends UriReference> = Retext<U, string>
 
 /** The kind of reference that a `U` becomes when a scheme is added. */

@@ -9,7 +9,7 @@ import type { CheckUris } from '../../../types/core/model/checked-tables'
 import type { AbsoluteUri, RelativeRef, Uri, UriReference } from './brands'
 
 /**
- * The identity function. At run time, all functions below are the same function, because the compiler has already
+ * The identity function. At run time, all the functions below are the same function, because the compiler has already
  * checked the literal.
  */
 const identity = <A>(value: unknown): A => value as A

@@ -1,4 +1,4 @@
-/* Functions that parse and check references, and make views of them. */
+/* Functions that parse and check references, and create views of them. */
 import type { CheckUriReference } from '../../../types/core/model/checked-literals'
 import type { PossibleText } from '../../../types/core/model/possible-text'
 import { type ParseError, parseError, scanError } from '../errors/parse-error'
@@ -10,7 +10,7 @@ import { ERROR_OFFSET, PATH_END, QUERY_END, SCHEME_END, SPANS, type Spans } from
 import type { AbsoluteUri, Checked, ReferenceOf, RelativeRef, StringOf, Uri, UriReference } from './brands'
 import { type View, viewFromSpans } from './view'
 
-/** Returns the offset of the `#` of the fragment, or where the text ends. */
+/** Returns the offset of the fragment's `#`, or the end of the text if there is none. */
 export const hashOffset = (spans: Spans): number => Math.max(spans[PATH_END], spans[QUERY_END])
 
 /** The error for a `scan` failure. */

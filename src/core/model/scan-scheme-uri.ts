@@ -5,7 +5,7 @@ import { portValueIn } from '../grammar/port'
 import { scan } from '../scanner/scan'
 import { fail, HOST_END, PATH_START, SPANS, USERINFO_END } from '../scanner/spans'
 
-/** Which URIs are accepted: their schemes, in lower case, and whether they must have a host. */
+/** The URIs that are accepted: their schemes, in lower case, and whether they must have a host. */
 export interface SchemeOptions {
   readonly schemes: readonly string[]
   readonly host?: boolean
@@ -33,7 +33,7 @@ const isSchemeOf = (text: string, end: number, schemes: readonly string[]): bool
  * `scheme "://" authority path-abempty [ "?" query ] [ "#" fragment ]` with a host that is not empty, and no port above
  * 65535. If the scheme is then http or https, there must be no userinfo (RFC 9110, 4.2.1 to 4.2.4).
  *
- * Writes `SPANS`. Returns the end of the text, or a failure. Some of the failures are specific to this function.
+ * Writes `SPANS`. Returns the end of the text, or a failure. Only this function returns some of the failures.
  * Allocates nothing.
  */
 export const scanSchemeUri = (text: string, { schemes, host }: SchemeOptions): number => {

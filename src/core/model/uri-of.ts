@@ -39,7 +39,7 @@ export const requireSchemeUri = <U>(text: unknown, options: SchemeOptions): U =>
 }
 
 /**
- * The functions that `uriOf` makes for URIs with certain schemes. `Schemes` lists the schemes, and `HasHost` says
+ * The functions that `uriOf` returns for URIs with certain schemes. `Schemes` lists the schemes, and `HasHost` says
  * whether the URIs must have a host.
  *
  * @category Model
@@ -58,10 +58,11 @@ export interface UriOf<Schemes extends readonly string[], HasHost extends boolea
 }
 
 /**
- * Creates `uri`, `parse` and `is` for URIs with the given schemes, like `httpUri`, `parseHttpUri` and `isHttpUri` for
- * http. If `host` is true, a URI must have a host that is not empty and no port above 65535. If the scheme is then http
- * or https, the URI must not have userinfo. Write the schemes in lower case, with the encrypted scheme last. For a
- * string without a scheme, the error suggests the last scheme, or the first scheme if there is a port.
+ * Returns `uri`, `parse` and `is` functions for URIs with the given schemes, like `httpUri`, `parseHttpUri` and
+ * `isHttpUri` for http. If `host` is true, a URI must have a host that is not empty and no port above 65535. If the
+ * scheme is then http or https, the URI must not have userinfo. Write the schemes in lower case, with the encrypted
+ * scheme last. For a string without a scheme, the error suggests the last scheme, or the first scheme if there is a
+ * port.
  *
  * Allocates the object and its functions.
  *

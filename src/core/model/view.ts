@@ -183,7 +183,7 @@ export type NeedsViewOfReference<Call extends string> = View<Call extends string
 export type NeedsViewOfUri<Call extends string> = View<Call extends string ? Uri : never>
 
 /**
- * The types of view that functions accept. These types are properties of an interface, because the compiler's messages
+ * The kinds of views that functions accept. These types are properties of an interface, because the compiler's messages
  * then keep their names. An alias would replace the names.
  */
 interface Needed {

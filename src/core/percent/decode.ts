@@ -9,7 +9,7 @@ import { octetIfEncodedAt, PCT_ENCODED } from '../grammar/percent-encoded'
 import { normalizedPctEncoded } from './normalize'
 
 /**
- * The error that says why a string cannot be decoded. `offset` is the index of a `%`, or of a non-ASCII character.
+ * The error for a string that cannot be decoded. `offset` is the index of a `%`, or of a non-ASCII character.
  *
  * @category Encoding
  */
@@ -17,7 +17,7 @@ export interface DecodeError extends UriError {
   readonly _tag: 'DecodeError'
   readonly component: 'text'
   /**
-   * - `pct-encoded`: two hexadecimal digits do not follow the `%`.
+   * - `pct-encoded`: the `%` is not followed by two hexadecimal digits.
    * - `utf-8`: the octets are not UTF-8.
    * - `character`: the character is not ASCII. Only `decodeBytes` requires ASCII.
    * - `not-text`: a JavaScript caller passed a value that is not a string.
@@ -38,7 +38,7 @@ const decodeError = (
 
 const notText = (): Either<DecodeError, never> => decodeError('', 0, 'not-text', 'only strings can be decoded')
 
-/** Decodes strictly, like `decode`, but does not say where the text is invalid. */
+/** Decodes strictly, like `decode`, but does not report where the text is invalid. */
 export const decodeByEngine = (text: string): string | undefined => {
   try {
     return decodeURIComponent(text)
@@ -151,7 +151,8 @@ export const decodeForm = (text: string): Either<DecodeError, string> =>
  * and becomes one byte.
  *
  * Allocates the `Either` and the array.
- * Fails with the offset of the first `%` without two hexadecimal digits, or of the first non-ASCII character.
+ * Fails with the offset of the first `%` that is not followed by two hexadecimal digits, or of the first non-ASCII
+ * character.
  *
  * @example
  * import { decodeBytes } from 'uri-ts'

@@ -135,8 +135,9 @@ export const encodeExcept = (data: string, kept: number): string => {
 const ENCODED_TWICE = /%25(?=[0-9A-Fa-f]{2})/g
 
 /**
- * Percent-encodes all characters except `unreserved / reserved / pct-encoded`, as RFC 6570 requires for the set `U+R`
- * (3.2.1) and for literals (3.1). Allocates what `encode` allocates. Keep this function short, so that V8 inlines it.
+ * Percent-encodes all the characters except `unreserved / reserved / pct-encoded`, as RFC 6570 requires for the set
+ * `U+R` (3.2.1) and for literals (3.1). Allocates what `encode` allocates. Keep this function short, so that V8 inlines
+ * it.
  */
 export const encodeReserved = (text: string): string => {
   const end = scanEncodedRun(text, 0, text.length, URI_CHARACTER)

@@ -11,8 +11,8 @@ declare const TextDecoder:
 const REPLACEMENT_CHARACTER = '\ufffd'
 
 /**
- * The range of the second octet, for each first octet that does not allow all octets from 80 to BF. If the second octet
- * is outside its range, the sequence is overlong, a surrogate, or too large.
+ * The range of the second octet after each first octet that does not allow all the octets from 80 to BF. If the second
+ * octet is outside its range, the sequence is overlong, a surrogate, or too large.
  */
 const SECOND_BY_LEAD: { readonly [lead: number]: readonly [least: number, most: number] } = {
   224: [0xa0, 0xbf],

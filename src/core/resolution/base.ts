@@ -1,4 +1,4 @@
-/* The type and the check of a base, for functions that read strings. */
+/* The type of a base, and the function that checks it, for functions that read strings. */
 import type { CheckUri } from '../../../types/core/model/checked-literals'
 import type { Uri } from '../model/brands'
 import { view } from '../model/parse'

@@ -1,4 +1,4 @@
-/* The inverse of `resolve`. Finds the shortest reference that leads from a base to a target. */
+/* Finds the shortest reference that leads from a base to a target. */
 import { COLON_FIRST, guardSlashes, unguarded } from '../building/recompose'
 import { replaceScheme } from '../building/splice'
 import { path } from '../components/accessors'
@@ -29,8 +29,8 @@ const relativePath = (from: string, to: string): string => {
 }
 
 /**
- * Returns three references: with a relative path, with an absolute path, and with an authority. Some of these
- * references may not lead to `target`.
+ * Returns three references: with a relative path, with an absolute path, and with an authority. Not all of these
+ * references lead to `target`.
  */
 const candidates = (base: View<Uri>, target: View<Uri>): ReadonlyArray<string> => {
   const { text, schemeEnd, pathStart, pathEnd } = target

@@ -10,8 +10,8 @@ export const isHttpScheme = (text: string, schemeEnd: number): boolean =>
  * must not be empty (4.2.1), there must be no userinfo (4.2.4), and the port must be at most 65535, as in a `Host`
  * field.
  *
- * If the authority of a valid URI breaks one of these rules, returns an offset: the end of the userinfo, the start of
- * the port, or where the host should begin. Returns -1 if the authority follows all of these rules.
+ * If the authority of a valid URI violates one of these rules, returns an offset: the end of the userinfo, the start of
+ * the port, or the place where the host should begin. Returns -1 if the authority follows all of these rules.
  * Allocates nothing.
  */
 export const httpFaultAt = (

@@ -7,7 +7,7 @@ import { PATH_END, QUERY_END, type Spans } from './spans'
 const MOST = 0x10000
 
 /*
- * The kinds of a byte. Each kind is one bit, for a component in which the byte may occur. There are fewer kinds than
+ * The kinds of bytes. Each kind is one bit, for a component in which such bytes may occur. There are fewer kinds than
  * character classes, so all of them fit in one byte.
  */
 const IN_PATH = 1
@@ -27,8 +27,8 @@ declare const TextEncoder: (new () => Encoder) | undefined
  * `QUERY_END`. Returns false if the text is invalid or too long. In that case, the scanner must read the text itself.
  *
  * Encodes the text as UTF-8 into one buffer, which engines do at memory speed, and reads pairs of bytes. Before the
- * first non-ASCII character, which belongs to no class, each byte has the same index as its character. The buffers are
- * in a closure for the same reason as the table of character classes. The first call fills the tables.
+ * first non-ASCII character, which belongs to no class, the index of each byte equals that of its character. The
+ * buffers are in a closure for the same reason as the table of character classes. The first call fills the tables.
  *
  * Keep the function long: if V8 inlines it into the scanner, it does not inline `encodeInto`, which then allocates its
  * result.

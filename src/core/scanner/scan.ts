@@ -33,7 +33,7 @@ const isAuthorityEnd = (text: string, index: number): boolean => {
   return unit === SLASH || unit === QUESTION || unit === HASH
 }
 
-/** Returns where an authority that begins at `start` ends. The authority may contain any characters. */
+/** Returns the end of the authority that begins at `start`. The authority may contain any characters. */
 export const findAuthorityEnd = (text: string, start: number): number => {
   let index = start
   while (!isAuthorityEnd(text, index)) index++
@@ -146,7 +146,7 @@ const scanAuthority = (text: string, start: number, spans: Spans): number => {
 }
 
 /**
- * Fails because an invalid character at `offset` ends the first segment of a `path-noscheme` (3.3). If a `:` follows
+ * Fails because an invalid character at `offset` ends the first segment of a `path-noscheme` (3.3). If there is a `:`
  * before the next `/`, `?` or `#`, the text before it was meant as a scheme (4.2), so the error is in the scheme.
  */
 const failFirstSegment = (text: string, offset: number, spans: Spans): number => {
@@ -247,10 +247,11 @@ export const scanFromPath = (text: string, start: number, spans: Spans): number 
  *
  * Returns `text.length`. Allocates nothing. Takes time linear in the length of `text`. If the text is invalid, returns
  * a negative number. Pass this number to `componentOf` and `reasonOf`. `ERROR_OFFSET` then holds the offset of the
- * first invalid character, and the other slots have no meaning. For a `%` without two hexadecimal digits, the offset is
- * that of the `%`. For an invalid `IP-literal`, the offset is that of the `[`. However, if the text after the `[`
- * begins like an `IPv6address`, and a character follows that no `IPv6address` can contain, the offset is that of the
- * character. If a JavaScript caller passes a value that is not a string, the reason is `not-text`.
+ * first invalid character, and the other slots have no meaning. For a `%` that is not followed by two hexadecimal
+ * digits, the offset is that of the `%`. For an invalid `IP-literal`, the offset is that of the `[`. However, if the
+ * text after the `[` begins like an `IPv6address`, and is followed by a character that no `IPv6address` can contain,
+ * the offset is that of the character. If a JavaScript caller passes a value that is not a string, the reason is
+ * `not-text`.
  *
  * @example
  * import { ERROR_OFFSET, HOST_END, createSpans, scan } from 'uri-ts/scan'

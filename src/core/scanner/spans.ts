@@ -83,7 +83,7 @@ export const KIND_IPV_FUTURE = 3
 export const createSpans = (): Spans => new Int32Array(8) as Spans
 
 /**
- * The array that the functions of this library share. Sharing the array is safe, because each function fills it with
+ * The array that the functions in this library share. Sharing the array is safe, because each function fills it with
  * one scan, and reads it before it calls another function that scans, or code of the caller.
  */
 export const SPANS = /* @__PURE__ */ createSpans()

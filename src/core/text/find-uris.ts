@@ -9,7 +9,7 @@ import { parseSuffix } from './suffix'
 import { bareBounds, suffixBounds } from './uri-bounds'
 
 /**
- * A URI that `findUris` found, with its start and end in the text. The text between `start` and `end` is the URI,
+ * A URI that `findUris` found, and where it starts and ends in the text. The text between `start` and `end` is the URI,
  * without delimiters, a `URL:` prefix or the white space around them. If the URI has line breaks in it, this text
  * includes them.
  *
@@ -22,7 +22,7 @@ export interface FoundUri {
 }
 
 /**
- * Which hosts without a scheme `uriFinder` finds.
+ * Determines which hosts without a scheme `uriFinder` finds.
  *
  * @category Display
  */
@@ -111,11 +111,12 @@ const findAll = (text: string, suffix?: SuffixReader): ReadonlyArray<FoundUri> =
  *   the `<`, line breaks in it are ignored, and so is the white space around them;
  * - between double quotes;
  * - bare, if the scheme is followed by `//`, or is mailto, urn or tel. Punctuation and brackets after the URI are left
- *   out. If marks directly surround the URI, as in `(http://a/b_)`, only `.`, `:`, `;` and `?` at its end are left out.
+ *   out. If the URI is directly enclosed in marks, as in `(http://a/b_)`, only `.`, `:`, `;` and `?` at its end are
+ *   left out.
  *
- * A bare URI ends before a character that no URI can contain, such as `ä` or `{`, before a `%` without two hexadecimal
- * digits, and before a second `#`. If the URI would end inside its host, or if an `@` follows the host, the whole word
- * is ignored. Browsers therefore read the same host in every URI that is found.
+ * A bare URI ends before a character that no URI can contain, such as `ä` or `{`, before a `%` that is not followed by
+ * two hexadecimal digits, and before a second `#`. If the URI would end inside its host, or if an `@` follows the host,
+ * the whole word is ignored. Browsers therefore read the same host in every URI that is found.
  *
  * Allocates the array, the views and parts of the text. Takes linear time. Keeps the whole string in memory as long as
  * the text of a found URI is kept, because engines slice strings without copying them. `structuredClone(uri.text)`

@@ -99,8 +99,8 @@ type IsSecret = (key: string) => boolean
 const PART = /([?&#;]|^)(?:([^?&#;=]*)=)?[^?&#;]*/g
 
 /**
- * Matches where the URI in a log line certainly ends: before the HTTP version, before the next `key=`, or at a closing
- * quote or `>`.
+ * Matches the place where the URI in a log line certainly ends: before the HTTP version, before the next `key=`, or at
+ * a closing quote or `>`.
  */
 const END_IN_LOG = / (?=http\/\d|[a-z_][\w.-]*=)|[">](?=[\s,;)\]}]|$)/i
 
@@ -201,7 +201,7 @@ export interface RedactOptions {
   readonly keys?: readonly string[] | undefined
   /** Whole keys, such as `OTEL_KEYS`. The case of a key does not matter. */
   readonly exact?: readonly string[] | undefined
-  /** The replacement for a secret, which consists of unreserved characters and `*`. The default is `***`. */
+  /** The string that replaces a secret. It consists of unreserved characters and `*`. The default is `***`. */
   readonly mask?: string | undefined
 }
 
@@ -229,9 +229,9 @@ const requireMask = (mask: string): string => {
  * Each of `keys` is a word in upper or lower case. A word matches a whole decoded key, or one of the words in a key, so
  * `token` matches `token`, `access_token`, `accessToken` and `token2`. A word also matches its plural (`tokens`). A
  * word of five letters or more matches at the end of a longer word (`refreshtoken`), but not at its beginning
- * (`tokenizer`). `SECRET_KEYS` has the usual words. When a key is ambiguous, such as `page_token`, its value is hidden.
- * Does not find secrets elsewhere: in a path segment, in percent-encoded form inside a value, in a string such as
- * `u:p@h` without `//`, or after an `@` and a raw `/`, `?` or `#` in a password.
+ * (`tokenizer`). `SECRET_KEYS` contains the usual words. When a key is ambiguous, such as `page_token`, its value is
+ * hidden. Does not find secrets elsewhere: in a path segment, in percent-encoded form inside a value, in a string such
+ * as `u:p@h` without `//`, or after an `@` and a raw `/`, `?` or `#` in a password.
  *
  * If the argument is an object, `exact` lists whole keys, such as `OTEL_KEYS`, and `mask` is written instead of `***`.
  *

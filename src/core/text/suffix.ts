@@ -7,9 +7,7 @@ import type { Uri } from '../model/brands'
 import { parseUri } from '../model/parse'
 import type { View } from '../model/view'
 
-/**
- * The error for a string that does not begin with the host of a suffix reference. No other error has the same message.
- */
+/** The error for a string that does not begin with the host of a suffix reference. Only this error has this message. */
 const hostError = (text: string, offset: number, component: 'scheme' | 'host'): Either<ParseError, never> => {
   const error = parseError(text, offset, component, 'suffix-host')
   return left(Object.assign(error, { expected: 'a suffix reference begins with a host, without a scheme' }))

@@ -56,8 +56,8 @@ const requireCallback = (callback: unknown): void => {
  *
  * Allocates the options with `lookup`, and closures, for each connection.
  * Fails with a `PrivateAddressError`. Before the connection is opened, the error is passed to the callback or to the
- * listener of `net.connect`. Without a callback, the error is thrown. Later, the socket emits an `error` event with the
- * error.
+ * listener of `net.connect`. If there is no callback, the error is thrown. Later, the socket emits an `error` event
+ * with the error.
  * Throws a `TypeError` that names the entry if an entry of `allow` is neither an address nor a block, or if a block
  * does not begin with its first address. A guarded function accepts only one options object and a callback, and throws
  * a `TypeError` for other arguments, such as a port.

@@ -33,7 +33,7 @@ export interface FetchResponse {
 export interface FetchGuard<Fetch, Dispatcher, Block extends string = string> {
   /** The function that fetches: the global `fetch`, or undici's. */
   readonly fetch: Fetch
-  /** An undici dispatcher whose connections `guardConnect` guards. Without a dispatcher, names are not guarded. */
+  /** An undici dispatcher whose connections `guardConnect` guards. If there is no dispatcher, names are not guarded. */
   readonly dispatcher?: Dispatcher
   /** The schemes that may be fetched, in lower case: `['https']`, for example. */
   readonly schemes: ReadonlyArray<'http' | 'https'>
@@ -163,9 +163,9 @@ const discard = async ({ body }: FetchResponse): Promise<void> => {
  * Makes `fetch` safe for untrusted URLs (SSRF). A guarded `fetch` follows redirects itself, and checks each hop,
  * including the first, before anything is sent. The function checks the scheme, the port and userinfo, and runs the
  * guards `privateHost`, `rareIPv4` and, for the host and the port, `whatwgDifference`. A `Location` header is read as
- * in a browser. With a dispatcher, names are also guarded: `guardConnect` checks the address of each connection, so
- * changing the address of a name has no effect. Without a dispatcher (in browsers and workers), only the text is
- * checked, and the type of the result reflects this.
+ * in a browser. If there is a dispatcher, names are also guarded: `guardConnect` checks the address of each connection,
+ * so changing the address of a name has no effect. If there is no dispatcher (in browsers and workers), only the text
+ * is checked, and the type of the result reflects this.
  *
  * A guarded `fetch` never sends `Authorization`, `Cookie`, `Proxy-Authorization` or `Host` to another origin, and does
  * not restore these headers after a redirect back. The statuses 301 and 302 turn a POST into a GET, and the status 303

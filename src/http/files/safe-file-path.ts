@@ -172,8 +172,8 @@ const withoutLastSlash = (root: string): string => {
  * `/`. A final `/` is kept, and an empty path means the root.
  *
  * The path is never resolved or normalized. A path is refused if it would have to be normalized, if it could lead out
- * of the root, or if it names a different file on some system (see `FilePathReason`). The `windows: false` option is
- * for files that Windows never reads. The `dotFiles: false` option also refuses hidden files, such as `/.git/config`.
+ * of the root, or if it names a different file on some system (see `FilePathReason`). Set `windows: false` for files
+ * that Windows never reads. The `dotFiles: false` option also refuses hidden files, such as `/.git/config`.
  *
  * Your program must handle links that lead out of the root, names that differ only in case or Unicode form (some file
  * systems treat them as the same file), names that are too long, and files that do not exist.

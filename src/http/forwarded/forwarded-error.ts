@@ -47,7 +47,7 @@ export type ForwardedComponent = 'parameter' | 'for' | 'by' | 'host' | 'proto'
 
 /**
  * The error that says why and where a string is not a `Forwarded` header, or why a request behind a proxy has no URI.
- * The JSON of the error does not contain the text.
+ * The JSON form of the error does not contain the text.
  *
  * @category Errors
  */

@@ -5,7 +5,10 @@ import { type ForwardedError, forwardedError } from './forwarded-error'
 import { type ForwardedNode, readNode } from './node'
 import { parseForwarded } from './parse-forwarded'
 
-/** What one proxy reports about the request that it received. The last proxy in a list connects to the server. */
+/**
+ * The information that one proxy reports about the request that it received. The last proxy in a list connects to the
+ * server.
+ */
 export interface Hop {
   readonly client: ForwardedNode | undefined
   readonly scheme: string | undefined

@@ -12,7 +12,7 @@ import { wellKnownPortMismatch } from './well-known-port'
 import { type WhatwgDifferenceKind, whatwgDifference } from './whatwg-difference'
 
 /**
- * A finding, with the name of the guard that made it. Comparing `guard` narrows the type of `kind`.
+ * A finding, with the name of the guard that reported it. Comparing `guard` narrows the type of `kind`.
  *
  * @category Guards
  */
@@ -104,13 +104,13 @@ export const showFinding = (finding: Finding<GuardFinding['kind']>): string => {
 }
 
 /**
- * Runs all guards that accept a view, and lists their findings by `start`, in UTF-16 code units. Findings with the same
- * start are ordered by the names of their guards. Returns an empty list if no guard finds anything.
+ * Runs all the guards that accept a view, and lists their findings by `start`, in UTF-16 code units. Findings with the
+ * same start are ordered by the names of their guards. Returns an empty list if no guard finds anything.
  *
  * A finding does not mean that the URI should be refused. Many harmless URIs have findings, for example because of
  * `http://localhost:3000/` in development, `//` or `;` in a path, or `xn--` in a host. Log the findings, count them, or
  * refuse those that matter to your program. To refuse URIs, pass the names of guards, so that only these guards run. A
- * later version of this library may have more guards.
+ * later version of this library may add guards.
  *
  * Allocates nothing if no guard finds anything, unless a guard must decode the host or slice the userinfo. Otherwise,
  * allocates the findings and the list. Throws a `TypeError` if `names` is not a list of guard names.

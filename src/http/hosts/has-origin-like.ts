@@ -45,8 +45,8 @@ const isLike = (origin: string, { start, end }: Exclude<Pattern, string>): boole
  *
  * Allocates the normal forms of the entries, once. For each URI, allocates the labels, and what `origin` allocates.
  * Throws a `TypeError` when the list is passed, if an entry is invalid or if its name is a public suffix. The message
- * names the entry, without userinfo. If all entries are literals, an invalid entry does not compile, and the compiler
- * prints the same message.
+ * names the entry, without userinfo. If all the entries are literals, an invalid entry does not compile, and the
+ * compiler prints the same message.
  *
  * @example
  * import { view } from 'uri-ts'

@@ -26,8 +26,8 @@ export type LocalPath<Text extends string = string> = RelativeRef<Text> & { read
 type Delimiters = readonly [slash: boolean, backslash: boolean]
 
 /**
- * The percent-encoded delimiters that programs may read. Some programs read none. Browsers read both delimiters after
- * `decodeURIComponent`, but only `\` after `decodeURI`, which does not decode `%2F`. File systems read only `/`.
+ * The percent-encoded delimiters that programs may read. Some programs do not read it. Browsers read both delimiters
+ * after `decodeURIComponent`, but only `\` after `decodeURI`, which does not decode `%2F`. File systems read only `/`.
  */
 const READINGS: readonly Delimiters[] = [
   [false, false],
@@ -107,7 +107,7 @@ const beginsWithOneSlash = (text: string): boolean => text.charCodeAt(0) === SLA
  *   and drop tabs;
  * - `//a`, and any path that begins with `//` once its dot segments are removed: `/.//a`, `/..//a`, `/a/%2e%2e//b`.
  *   Browsers stay on the site, but if another program forwards such a path, its beginning becomes a host;
- * - any path that begins with `//` or `/\` if it is decoded once more, as by some frameworks: `/%2Fa`, `/%5Ca`,
+ * - any path that begins with `//` or `/\` if it is decoded once more, as some frameworks do: `/%2Fa`, `/%5Ca`,
  *   `/a/..%2F%2Fb`;
  * - a path with a percent-encoded control character, such as `/%09/a`: browsers drop the character once it is decoded;
  * - a path with an octet that is percent-encoded twice, such as `%252F`: a second decoding produces a delimiter.

@@ -28,7 +28,7 @@ export interface RedirectUriError extends UriError {
   readonly _tag: 'RedirectUriError'
   readonly component: Component
   readonly reason: RedirectUriReason
-  /** The rule that the request breaks, such as `RFC 9700, 2.1`. */
+  /** The rule that the request violates, such as `RFC 9700, 2.1`. */
   readonly rule: string
   /**
    * The registered URI that shares the longest prefix with the URI of the request. If there is no such URI, this

@@ -43,7 +43,7 @@ const requireRedirectUri = (text: string): View<AbsoluteUri> => {
  *   there are no patterns.
  * - The port may differ if both are `http` URIs with the same loopback IP literal, in the same notation (RFC 8252,
  *   7.3): an address in 127.0.0.0/8, such as `127.0.0.1`, or `[::1]`. The port in the request is absent or from 1 to
- * 65535. With the `loopback: 'localhost'` option, the same applies to `localhost`. Different hosts are never equal.
+ * 65535. If `loopback` is `'localhost'`, the same applies to `localhost`. Different hosts are never equal.
  * - A registered URI is absolute and has no fragment (RFC 6749, 3.1.2). An http or https URI has a host, no userinfo,
  *   and no `*` in the host. Any other scheme must contain a dot, like a private-use scheme (RFC 8252, 7.1).
  *
@@ -51,9 +51,9 @@ const requireRedirectUri = (text: string): View<AbsoluteUri> => {
  * client registers.
  *
  * Allocates copies of the list, once, and the `Either` and the view of each URI.
- * Throws a `TypeError` when the list is passed, if an entry breaks a rule. The message names the entry, without
+ * Throws a `TypeError` when the list is passed, if an entry violates a rule. The message names the entry, without
  * userinfo. An invalid literal does not compile, and the compiler prints the same message. If the URI is refused, the
- * error has the rule that the request breaks, the offset of the first character that differs, and the nearest
+ * error contains the rule that the request violates, the offset of the first character that differs, and the nearest
  * registered URI.
  *
  * @example

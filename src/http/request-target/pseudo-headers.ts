@@ -40,7 +40,7 @@ const connectTarget = (headers: PseudoHeaders): Either<RequestTargetError, Reque
 /**
  * Creates the request-target from the pseudo-header fields of an HTTP/2 or HTTP/3 request (RFC 9113, 8.3.1). A `:path`
  * is an origin-form, even if it begins with `//`, or the asterisk-form of an OPTIONS request. A `:path` is never an
- * absolute-form. A CONNECT request has the authority-form in `:authority`. An extended CONNECT request, which has
+ * absolute-form. A CONNECT request carries the authority-form in `:authority`. An extended CONNECT request, which has
  * `:protocol` (RFC 8441), has a `:path` like other requests.
  *
  * To get the URI of the request, pass the result and `:authority` to `targetUri`. A request-target does not contain the

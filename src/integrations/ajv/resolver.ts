@@ -11,7 +11,7 @@ import { encodeReserved } from '../../core/percent/encode'
 import { resolveReference } from '../../core/resolution/resolve-reference'
 
 /**
- * The components that Ajv passes from `parse` to `serialize`. This type has the properties of `components` and the
+ * The components that Ajv passes from `parse` to `serialize`. This type contains the properties of `components` and the
  * other properties of Ajv's type.
  *
  * @category Ajv

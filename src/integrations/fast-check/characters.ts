@@ -10,12 +10,12 @@ export const UNRESERVED = LETTERS + DIGIT + MARKS
 /** The characters that a registered name may contain unencoded: `unreserved / sub-delims` (3.2.2). */
 export const NAME = UNRESERVED + SUB_DELIMS
 
-/** One character of a set. The character shrinks to the first character of the set. */
+/** One character from a set. The character shrinks to the first character of the set. */
 export const oneOf = (characters: string): fc.Arbitrary<string> => fc.constantFrom(...characters)
 
 /**
- * Any character of Unicode except lone surrogates. The character shrinks to U+0000. The unit `binary` of fast-check
- * generates the same characters, but first makes a table of all of them.
+ * Any character of Unicode except lone surrogates. The character shrinks to U+0000. fast-check's `binary` unit
+ * generates the same characters, but first builds a table of all of them.
  */
 export const anyCharacter = (): fc.Arbitrary<string> =>
   fc.nat(0x10f7ff).map((index) => String.fromCodePoint(index < 0xd800 ? index : index + 0x800))
@@ -52,5 +52,5 @@ export const repeated = (part: fc.Arbitrary<string>, minLength = 0, maxLength?: 
 /** Arbitrary strings that match `pct-encoded = "%" HEXDIG HEXDIG` (2.1). */
 const pctEncoded = (): fc.Arbitrary<string> => sequence(fc.constant('%'), oneOf(HEXDIG), oneOf(HEXDIG))
 
-/** A character of a set, or `pct-encoded`. */
+/** A character from a set, or `pct-encoded`. */
 export const encodedOneOf = (characters: string): fc.Arbitrary<string> => mostly(9, oneOf(characters), pctEncoded())

@@ -4,7 +4,7 @@ import { alternatives, encodedOneOf, mostly, NAME, repeated, sequence } from './
 /** `pchar` without `pct-encoded` (3.3) */
 const PCHAR = `${NAME}:@`
 
-/** The ratio of other segments to dot segments. With this ratio, about one path in eight has a dot segment. */
+/** The ratio of other segments to dot segments. At this ratio, about one path in eight has a dot segment. */
 const SEGMENTS = 40
 
 const pchar = (): fc.Arbitrary<string> => encodedOneOf(PCHAR)

@@ -43,9 +43,9 @@ const isRequired = ({ operator }: Variable): boolean => !operator.isNamed && ope
 
 /**
  * Arbitrary values for the variables of a template, which `expand(template)` accepts. Each variable has a value that
- * its modifiers allow, and optional variables are sometimes absent. The argument `arbitraries` replaces the arbitraries
- * for some variables, and must contain an arbitrary for each variable with a codec. The values shrink to short strings,
- * and to absent variables.
+ * its modifiers allow, and optional variables are sometimes absent. The `arbitraries` argument replaces the arbitraries
+ * for the given variables, and must contain an arbitrary for each variable with a codec. The values shrink to short
+ * strings, and to absent variables.
  *
  * Allocates the arbitrary. Throws a `TypeError` if a variable with a codec has no arbitrary, or if `arbitraries` has a
  * name that is not a variable of the template.

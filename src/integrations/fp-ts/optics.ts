@@ -9,8 +9,8 @@ import { isAbsoluteUri, isRelativeRef, isUri, isUriReference } from '../../core/
 import type { View } from '../../core/model/view'
 
 /**
- * A prism reads an `A` from an `S` if there is one, and creates an `S` from an `A`. The `Prism` of monocle-ts has the
- * same methods.
+ * A prism reads an `A` from an `S` if there is one, and creates an `S` from an `A`. monocle-ts's `Prism` has the same
+ * methods.
  *
  * @category Optics
  */
@@ -20,7 +20,7 @@ export interface Prism<S, A> {
 }
 
 /**
- * A lens reads and replaces an `A` in an `S`. The `Lens` of monocle-ts has the same methods.
+ * A lens reads and replaces an `A` in an `S`. monocle-ts's `Lens` has the same methods.
  *
  * @category Optics
  */

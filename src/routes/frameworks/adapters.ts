@@ -48,7 +48,7 @@ const refuseInHono = (error: RefusedTarget, c: HonoContext): unknown => c.text(s
 /**
  * Reads the values of a route for Hono's `validator('param', …)`. The handler then finds the values in
  * `c.req.valid('param')`, next to the results of other validators. For a target that the route does not match, the
- * response has the error's status and message.
+ * response uses the error's status and message.
  *
  * Allocates what `matchRoute` allocates.
  *
@@ -92,7 +92,7 @@ export interface HonoAnswer<Params> {
 /**
  * Creates Hono handlers that receive the decoded values of a route. To keep the types that validators such as
  * `hono/validator` and `@hono/zod-validator` give to the context, call the result within a handler. For a target that
- * the route does not match, the response has the error's status and message.
+ * the route does not match, the response uses the error's status and message.
  *
  * Allocates what `matchRoute` allocates. Throws a `TypeError` if the handler is not a function.
  *
@@ -201,7 +201,7 @@ export interface FastifyAnswer<Params> {
 /**
  * Creates Fastify handlers that receive the decoded values of a route, the request and the reply. To keep the types
  * that Fastify gives to the arguments, call the result within a handler, with these arguments and a function of the
- * values. For a target that the route does not match, the response has the error's status and message.
+ * values. For a target that the route does not match, the response uses the error's status and message.
  *
  * Allocates what `matchRoute` allocates. Throws a `TypeError` if the handler is not a function.
  *

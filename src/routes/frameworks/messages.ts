@@ -5,7 +5,7 @@
 /** The part of a message that follows the character that cannot be written. */
 export const NOT_WRITTEN = 'cannot be written for'
 
-/** What to do instead, for each reason. */
+/** Advice on what to do instead, for each reason. */
 export const FRAMEWORK_RULE_BY_REASON = {
   list: 'write two routes: one without the list, one with {+name}',
   dot: 'a name has no dot',

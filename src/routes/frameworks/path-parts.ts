@@ -5,7 +5,7 @@ import { FRAMEWORK_RULE_BY_REASON, type FrameworkReason, NOT_WRITTEN } from './m
 
 /** A part of a path: a literal, or a variable. */
 export interface Part {
-  /** The part as the template writes it. */
+  /** The part as it appears in the template. */
   readonly text: string
   readonly offset: number
   /**

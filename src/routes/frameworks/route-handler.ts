@@ -49,8 +49,8 @@ export interface RouteAnswer<Params, Args extends readonly unknown[], B> {
 }
 
 /**
- * Creates the function with the two forms. If there is only one argument, it is a handler, because every framework
- * passes arguments.
+ * Creates the function that can be called in both forms. If there is only one argument, it is a handler, because every
+ * framework passes arguments.
  */
 export const answerBy = <Params, Args extends readonly unknown[], B>(
   read: (...args: Args) => Either<MatchError, Params>,

@@ -16,15 +16,15 @@ type Absolute<Make, To> = Make extends (...values: infer Values) => Either<LinkE
   ? (...values: Values) => Either<LinkError, To>
   : never
 
-/** The functions that make links to a route as URIs without a fragment. */
+/** The functions that create links to a route, as URIs without a fragment. */
 interface AbsoluteRoute<Text extends string, Of> {
   readonly link: AbsoluteLink<Text, Of, AbsoluteUri>
   readonly tryLink: Absolute<Route<Text, Of>['tryLink'], AbsoluteUri>
 }
 
 /**
- * The functions that make links to the routes of a table as URIs. The table determines the names. `link` and `tryLink`
- * work like those of a route.
+ * The functions that create links to the routes in a table, as URIs. The table determines the names. `link` and
+ * `tryLink` work like those of a route.
  *
  * @category Routes
  */
@@ -36,7 +36,7 @@ export type AbsoluteLinks<Table> = {
 
 /**
  * Returns functions that resolve the links of a table against a base (RFC 3986, 5.2). Because the path of a route is
- * absolute, each link has the scheme and authority of the base. The base is a view, or a literal that the compiler
+ * absolute, each link keeps the scheme and authority of the base. The base is a view, or a literal that the compiler
  * checks.
  *
  * Allocates the table. For each link, allocates the views and the text. The functions throw and fail in the same cases

@@ -14,7 +14,7 @@ import type { TableEntries } from './route-entry'
 import { addPath, newPlace, type TableOrder } from './table-order'
 import { wrongText } from './wrong-text'
 
-/** The route or the table that an entry makes. */
+/** The route or the table that an entry defines. */
 type RouteOf<Entry, Prefix extends string, Above> = Entry extends string
   ? Route<`${Prefix}${Entry}`, Above>
   : Entry extends Coded<infer Text, infer Of>
@@ -31,7 +31,7 @@ type RouteOf<Entry, Prefix extends string, Above> = Entry extends string
 type Both<Above, Of> = Above extends undefined ? Of : Of extends undefined ? Above : Above & Of
 
 /**
- * The routes of a table, and the tables in it. Because of the `as`, the compiler does not infer through the mapped
+ * The routes of a table, and its nested tables. Because of the `as`, the compiler does not infer through the mapped
  * type, so the strings in an argument keep their literal types.
  *
  * @category Routes
@@ -90,8 +90,8 @@ const joinPrefix = (above: Joined, entry: TextEntry, name: string): Joined => {
 }
 
 /**
- * Creates the route of an entry. The casts are needed because the compiler derives the type of a link from its values.
- * JavaScript callers can pass anything as values.
+ * Creates the route that an entry defines. The casts are needed because the compiler derives the type of a link from
+ * its values. JavaScript callers can pass anything as values.
  */
 const routeOf = (entry: TextEntry, above: Joined, name: string, order: TableOrder): AnyRoute => {
   const { source: pattern, codecs } = join(above, entry, name)
@@ -116,8 +116,8 @@ const routeOf = (entry: TextEntry, above: Joined, name: string, order: TableOrde
 }
 
 /**
- * Creates the routes of entries. The entries may be invalid, because JavaScript callers can pass anything. `at` is
- * prepended to the names. The recursion is as deep as the table is nested in the source.
+ * Creates the routes that entries define. The entries may be invalid, because JavaScript callers can pass anything.
+ * `at` is prepended to the names. The recursion is as deep as the table is nested in the source.
  */
 const tableOf = (entries: TableEntries, above: Joined, at = '', order: TableOrder = newPlace()): RouteTable => {
   // `Object.entries` would treat a number or a function as an empty table.

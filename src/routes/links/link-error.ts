@@ -12,8 +12,8 @@ export const LINK_RULE = {
 } as const
 
 /**
- * The error that says why a link cannot be made, because its own route would not read it back. `text` is the template
- * of the route, and `offset` is the position of the variable whose value was refused.
+ * The error for a link that cannot be made, because its own route would not read it back. `text` is the template of the
+ * route, and `offset` is the position of the variable whose value was refused.
  *
  * @category Routes
  */
@@ -30,7 +30,7 @@ export interface LinkError extends UriError {
    */
   readonly reason: 'segment' | 'value' | 'separator' | 'codec' | 'taken'
   readonly problem: string
-  /** What was expected. For `codec`, the message of the codec. For `taken`, the name of the other route. */
+  /** What was expected: for `codec`, the message of the codec, and for `taken`, the name of the other route. */
   readonly expected: string
   readonly sentence: string
   /** The error that the codec threw. */

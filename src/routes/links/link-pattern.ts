@@ -2,7 +2,7 @@ import { type Codecs, codecAt } from '../../template/codecs/codec'
 import { encodeLiterals } from '../../template/syntax/literals'
 import { kindOf, octetsOf } from '../patterns/segment'
 
-/** A variable of a route, as a link writes it. */
+/** A route variable, as it appears in a link. */
 export interface LinkVariable {
   readonly name: string
   /** The offset of the varspec in the pattern. */
@@ -13,7 +13,7 @@ export interface LinkVariable {
   readonly literal: string | undefined
 }
 
-/** A segment of a path. */
+/** A path segment. */
 export interface LinkSegment {
   /**
    * The key of a segment: the kind of the segment, or a slash and the octets of a literal. Two segments that a router

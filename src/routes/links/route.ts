@@ -19,8 +19,8 @@ export type LinkText<Text extends string, Of, Values> = Values extends unknown
   : never
 
 /**
- * The type from which the compiler infers the values of a call. The values keep the types of the arguments, even if the
- * arguments are invalid.
+ * The type from which the compiler infers the values that a call passes. The values keep the types of the arguments,
+ * even if the arguments are invalid.
  */
 export type Loose<Given> = { readonly [Name in keyof Given]?: unknown }
 
@@ -40,7 +40,7 @@ export type LinkOrThrow<Text extends string, Of, Given = RouteGiven<Text, Of>> =
         values: ExactValues<Text, Of, Values, Given>,
       ) => RelativeRef<LinkText<Text, Of, Values>>
 
-/** The type `LinkOrThrow` with a different result. */
+/** Like `LinkOrThrow`, but with a different result type. */
 export type AbsoluteLink<Text extends string, Of, To, Given = RouteGiven<Text, Of>> =
   Record<never, never> extends Given
     ? <const Values extends Loose<Given> = Record<never, never>>(values?: ExactValues<Text, Of, Values, Given>) => To
@@ -63,7 +63,7 @@ export type TryLink<Given> =
  * @category Routes
  */
 export interface Route<Text extends string = string, Of = undefined> {
-  /** The text of the route, including its prefixes. `String(route)` returns the same text. */
+  /** The template of the route, including its prefixes. `String(route)` returns the same text. */
   readonly pattern: Text
   /** The codecs of the variables, by name. */
   readonly codecs: Of
@@ -88,7 +88,7 @@ export interface Route<Text extends string = string, Of = undefined> {
 export type ParamsOf<Of> = Of extends Route<infer Text, infer Coded> ? RouteTaken<Text, Coded> : never
 
 /**
- * A route of any pattern.
+ * A route with any pattern.
  *
  * @category Routes
  */

@@ -3,18 +3,18 @@ import { octetsOf, PRECEDENCE } from '../patterns/segment'
 import type { LinkRoute, LinkSegment, LinkVariable } from './link-pattern'
 import { readMixedText, readWildcard } from './taken'
 
-/** A node in the tree of a table's paths. The node stands for the place after a segment. */
+/** A node in the tree of the paths in a table. The node stands for the place after a segment. */
 export interface TableOrder {
   readonly segment: LinkSegment | undefined
   /** The first route whose path passes through this place in the tree. */
   readonly first: LinkRoute | undefined
   /** The route whose path ends at this place. */
   route: LinkRoute | undefined
-  /** The next places, by the keys of their segments. */
+  /** The places that follow, by the keys of their segments. */
   readonly next: Map<string, TableOrder>
 }
 
-/** Creates a place. Allocates the place. */
+/** Creates a place in the tree. Allocates the place. */
 export const newPlace = (segment?: LinkSegment, first?: LinkRoute): TableOrder => ({
   segment,
   first,

@@ -18,9 +18,9 @@ const lastOf = (literal: string, text: string, from: number): number => {
 }
 
 /**
- * Reads the variables of a mixed segment, like the function `readMixed` of the router. `readMixed` reads spans without
- * allocating, but would make a bundle that only makes links 280 bytes larger. Returns undefined if the segment has
- * another form, or if a variable would be empty or a dot segment.
+ * Reads the variables of a mixed segment, like the router's `readMixed`. `readMixed` reads spans without allocating,
+ * but would add 280 bytes to a bundle that only creates links. Returns undefined if the segment has another form, or if
+ * a variable would be empty or a dot segment.
  */
 export const readMixedText = (literals: readonly string[], text: string): readonly string[] | undefined => {
   // A mixed segment has at least two literals, because it has one more literal than it has variables.

@@ -3,7 +3,7 @@ import type { UriError } from '../../core/errors/uri-error'
 import { DIFFERENT_PATHS, type PatternReason, samePaths } from './messages'
 
 /**
- * A route of a router: a name and a pattern.
+ * A route in a router: a name and a pattern.
  *
  * @category Router
  */

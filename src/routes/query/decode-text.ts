@@ -10,8 +10,8 @@ export const FORM_ENCODED = 2
 export const LONE_PERCENT = /%(?![\dA-Fa-f]{2})/g
 
 /**
- * Decodes a part of a target. Returns undefined if its octets are not UTF-8. A `%` without two hexadecimal digits
- * stands for itself.
+ * Decodes a part of a target. Returns undefined if its octets are not UTF-8. A `%` that is not followed by two
+ * hexadecimal digits stands for itself.
  *
  * Allocates the text, unless it is not encoded.
  */

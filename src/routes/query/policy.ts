@@ -18,30 +18,31 @@ export interface RequestPolicy {
   /** Whether `+` is a space in keys and values of the query. By default, `+` is a space if the policy is tolerant. */
   readonly form?: boolean
   /**
-   * What happens if a path is not spelled like a link to its route, such as `/%61dmin` or `/x/../admin`. Code that
-   * compares paths as strings, such as a middleware for `/admin`, treats these as different paths.
+   * Decides what happens if a path, such as `/%61dmin` or `/x/../admin`, is not spelled as a link to its route would
+   * spell it. Code that compares paths as strings, such as a middleware for `/admin`, treats such spellings as
+   * different paths.
    *
    * - `read`, the default: percent-encoded octets mean the same as the raw characters. The default of `routeHandler` is
    *   `refuse`.
    * - `refuse`: the status is 400.
-   * - `redirect`: the status is 308, and `location` has the path as a link would spell it. If no link can have this
-   *   path, the status is 400.
+   * - `redirect`: the status is 308, and `location` contains the path as a link would spell it. If no link can have
+   *   this path, the status is 400.
    */
   readonly spelling?: 'read' | 'refuse' | 'redirect'
 }
 
 /**
- * The value of `rules.spelling` if all spellings are accepted. Any other value is the status for requests that are
- * spelled differently.
+ * The value of `rules.spelling` that accepts all spellings. Any other value is the status for requests that are spelled
+ * differently.
  */
 export const READ = 0
 const REFUSE = 400
 export const REDIRECT = 308
 
-/** The rules of a policy, in the form that the reader needs. */
+/** A policy's rules, in the form that the reader needs. */
 export interface RequestRules {
   readonly isTolerant: boolean
-  /** The encoding of query values that contain `%` or `+`. */
+  /** The encoding of a query value that contains `%` or `+`. */
   readonly encoding: number
   /** The characters of a segment. */
   readonly segmentMask: number

@@ -19,8 +19,8 @@ const NOT_PLAIN = /[^!$&-;=?-Z_a-z~]/g
 const NOT_PLAIN_FORM = /[^!$&-*,-;=?-Z_a-z~]/g
 
 /**
- * The minimum length of a query that is read twice, because this is faster: first with a regular expression, and then
- * from pair to pair.
+ * The minimum length for a query to be read twice, which is faster: first with a regular expression, and then from pair
+ * to pair.
  */
 const LONG = 48
 
@@ -53,9 +53,9 @@ const pairEnd = (text: string, start: number, end: number): number => {
 
 /**
  * Checks the characters of a query, which begins at `start`, and writes the span of the value of each key. If there is
- * no pair with the key, its span begins with -1. Without a plan, only checks the characters. Records which values must
- * be decoded. Adds the members of lists to `members`, with four numbers for each: the key, the start, the end and the
- * encoding. Returns the number of keys that were found. If the query is refused, returns `QUERY_MALFORMED` or
+ * no pair with the key, its span begins with -1. If there is no plan, only checks the characters. Records which values
+ * must be decoded. Adds the members of lists to `members`, with four numbers for each: the key, the start, the end and
+ * the encoding. Returns the number of keys that were found. If the query is refused, returns `QUERY_MALFORMED` or
  * `QUERY_AMBIGUOUS`.
  *
  * Allocates nothing, unless there are lists or a key is percent-encoded.

@@ -6,7 +6,7 @@ import { KIND_REG_NAME } from '../../core/scanner/spans'
 import type { RequestRules } from '../query/policy'
 import { scanPath, scanQuery } from '../query/scan-target'
 
-/** The positions of the path and the query in a target. */
+/** The positions of a target's path and query. */
 export interface Located {
   readonly text: string
   /** The index after the slash that begins the path. If the path is empty, the index at which it would begin. */
@@ -43,8 +43,8 @@ const notNameAt = ({ text, schemeEnd, hostEnd, hostKind }: UriView): number => {
 
 /**
  * Checks whether a view with a scheme is the URI of an HTTP server. Returns the offset of the first error, or -1 if
- * there is none. `parseRequestTarget` has the same rules. The host is checked because other programs end a host at a
- * character such as `;`, and then read a different path. A reg-name may contain `;`.
+ * there is none. `parseRequestTarget` follows the same rules. The host is checked because other programs end a host at
+ * a character such as `;`, and then read a different path. A reg-name may contain `;`.
  */
 const foreignAt = (view: UriView): number => {
   const { text, schemeEnd, userinfoEnd, hostEnd, pathStart } = view

@@ -4,7 +4,8 @@ import { decodeText } from '../query/decode-text'
 export type Values = Record<string, unknown>
 
 /**
- * Creates the values of at most five variables from the spans of a string. `encoded` tells how each value is encoded.
+ * Creates an object with the values of at most five variables from the spans of a string. `encoded` tells how each
+ * value is encoded.
  */
 export type MakeValues = (names: readonly string[], text: string, spans: Int32Array, encoded: Uint8Array) => Values
 
@@ -31,7 +32,7 @@ export const at = (text: string, spans: Int32Array, encoded: Uint8Array, slot: n
 }
 
 /*
- * V8 makes an object with known names ten times as fast as it adds names one by one. However, V8 caches the names for
+ * V8 creates an object with known names ten times as fast as it adds names one by one. However, V8 caches the names for
  * each place in the source code. Therefore, each list of names uses a separate place, until none is left.
  */
 const PLACES: ReadonlyArray<readonly MakeValues[]> = [

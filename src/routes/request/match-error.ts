@@ -20,8 +20,9 @@ export type MatchReason = 'mismatch' | 'method' | 'options' | 'malformed' | 'utf
 export interface MatchError extends UriError {
   readonly _tag: 'MatchError'
   /**
-   * The status of the response: `404` if no route has the path, `405` if the route does not have the method, `400` for
-   * an invalid target or value, `204` for an OPTIONS request, with `allow`, and `308` for a redirect to `location`.
+   * The status of the response: `404` if no route matches the path, `405` if the route does not accept the method,
+   * `400` for an invalid target or value, `204` for an OPTIONS request, with `allow`, and `308` for a redirect to
+   * `location`.
    */
   readonly status: 204 | 308 | 400 | 404 | 405
   /**
@@ -45,7 +46,7 @@ export interface MatchError extends UriError {
 const NO_METHODS: readonly string[] = /* @__PURE__ */ Object.freeze([])
 
 /**
- * The error is a class, because a dispatcher makes an error for every miss, and `Object.assign` is ten times as slow.
+ * The error is a class, because a dispatcher creates an error for every miss, and `Object.assign` is ten times as slow.
  */
 class MatchFailure extends Failure<'MatchError', string, MatchReason> implements MatchError {
   readonly status: MatchError['status']
@@ -123,7 +124,10 @@ export const foreign = (text: string, offset: number): MatchError =>
     'an absolute-form is an http or https URI with an address or a DNS name, without userinfo, and with a port up to 65535',
   )
 
-/** Creates the error for a path that is not spelled like a link. With a location, the error is a redirect. */
+/**
+ * Creates the error for a path that is not spelled as a link would spell it. If there is a location, the error is a
+ * redirect.
+ */
 export const otherSpelling = (text: string, offset: number, location?: string): MatchError =>
   new MatchFailure(
     location === undefined ? 400 : 308,

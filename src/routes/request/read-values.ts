@@ -22,8 +22,8 @@ const refusal = (slot: number, reason: Refusal['reason'], member = 0, cause?: un
 })
 
 /**
- * The results of the search and of the query. Codecs run after the whole request has been read, because a codec may
- * read another target.
+ * The results of searching for the path and of reading the query. Codecs run after the whole request has been read,
+ * because a codec may read another target.
  */
 export interface Found {
   readonly text: string
@@ -104,7 +104,7 @@ class Settled {
     this.route = route
   }
 
-  /** Records the values of some slots. Codecs run when all of their strings have been checked. */
+  /** Records the values of the given slots. Codecs run when all of their strings have been checked. */
   settle(read: readonly Read[], first: number, last: number): Refusal | undefined {
     const { variables, isDistinct } = this.route
     const coded: number[] = []

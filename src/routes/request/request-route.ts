@@ -13,14 +13,14 @@ export interface FoundRoute<Label> {
   readonly params: Values
 }
 
-/** A route of a table, with a label. Every match of the route has the same label. */
+/** A labelled route in a table. Every match of the route has the same label. */
 export interface LabeledRoute<Label> {
   readonly label: Label
   readonly template: Template<string, unknown>
   readonly patterns: readonly Pattern[]
 }
 
-/** A variable of a route, in the form that the reader needs. */
+/** A route variable, in the form that the reader needs. */
 export interface RequestVariable {
   readonly name: string
   readonly variable: Variable
@@ -30,14 +30,14 @@ export interface RequestVariable {
 }
 
 /**
- * A pattern of a route, prepared for reading targets. All objects of this type have the same properties in the same
- * order, so that V8 can read them quickly.
+ * A route pattern, prepared for reading targets. All objects of this type have the same properties in the same order,
+ * so that V8 can read them quickly.
  */
 export interface RequestRoute<Label> {
   readonly label: Label
-  /** Whether all values are strings without codecs, with different names. */
+  /** Whether no value has a codec and all the names differ. */
   readonly isPlain: boolean
-  /** Whether all names differ. In that case, no two strings can disagree. */
+  /** Whether all the names differ. In that case, no two strings can disagree. */
   readonly isDistinct: boolean
   /** The number of variables in the path. */
   readonly pathCount: number
@@ -49,9 +49,9 @@ export interface RequestRoute<Label> {
    */
   readonly literals: readonly string[]
   readonly plan: QueryPlan | undefined
-  /** The frozen match that all targets without values share, if the path has no variables. */
+  /** The frozen match for all targets without values, if the path has no variables. */
   readonly bare: FoundRoute<Label> | undefined
-  /** Creates the values of the path, and of all variables. */
+  /** Functions that create the values: of the path, and of all the variables. */
   readonly makePath: MakeValues | undefined
   readonly makeAll: MakeValues | undefined
   readonly variables: readonly RequestVariable[]

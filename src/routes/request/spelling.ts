@@ -52,9 +52,9 @@ const differenceAt = (text: string, start: number, end: number, literal: string)
 }
 
 /**
- * Returns the offset at which the path of a target is not spelled like a link to its route, or -1. A literal may differ
- * from the pattern, an unreserved character in a variable may be encoded, or the rest of a path may begin with a slash.
- * The search has just found the route with `index`. Allocates nothing.
+ * Returns the offset at which the path of a target is spelled differently from a link to its route, or -1 if it is not.
+ * A literal may differ from the pattern, an unreserved character in a variable may be encoded, or the rest of a path
+ * may begin with a slash. The search has just found the route with `index`. Allocates nothing.
  */
 export const otherSpellingAt = (
   { routes, spans, trie }: RequestReader<unknown>,

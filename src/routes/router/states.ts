@@ -4,7 +4,7 @@ import { octetAt } from '../../core/grammar/percent-encoded'
 import { PRECEDENCE, type SegmentKind } from '../patterns/segment'
 import { isUnitOf } from './characters'
 
-/** The parts of a pattern's segment that the trie needs. */
+/** The parts of a pattern segment that the trie needs. */
 export interface TrieSegment {
   readonly kind: SegmentKind
   /** The raw segment of a literal. */
@@ -19,7 +19,7 @@ export interface Transition {
   readonly literals: readonly string[]
   /** The state after the segment. Nothing follows a wildcard. */
   readonly state: State
-  /** The route of a wildcard. */
+  /** The route that a wildcard leads to. */
   readonly route: number
 }
 
@@ -32,7 +32,7 @@ export interface State {
   /** The symbol that leads to this state, or 0 after a variable. */
   readonly symbol: number
   /**
-   * The first of the states that are one symbol later. Each of these states has a link to the next one, `sibling`,
+   * The first of the states that follow after one symbol. Each of these states has a link to the next one, `sibling`,
    * because maps would need five times as much memory.
    */
   first: State | undefined
@@ -67,7 +67,7 @@ export const symbolOf = (text: string, index: number, mask: number): number => {
   return isUnitOf(octet, mask) ? octet : -octet - 1
 }
 
-/** The symbol of a `%` without two hexadecimal digits. This symbol is the same as that of `%25`. */
+/** The symbol for a `%` that is not followed by two hexadecimal digits. This symbol is the same as that of `%25`. */
 export const PERCENT_SYMBOL = -PERCENT - 1
 
 /** Returns the state one symbol later. Adds this state if it does not exist yet. */
@@ -98,7 +98,7 @@ const addVariables = ({ transitions, count }: State, { kind, literals }: TrieSeg
   return state
 }
 
-/** Adds a route. `root` is the state after the first `/`. `mask` has the characters of a segment. */
+/** Adds a route. `root` is the state after the first `/`. `mask` describes the characters of a segment. */
 export const addRoute = (root: State, segments: readonly TrieSegment[], route: number, mask: number): void => {
   let state = root
   for (const [index, segment] of segments.entries()) {

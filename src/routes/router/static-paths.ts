@@ -19,7 +19,7 @@ export interface StaticNode {
 export interface StaticTable {
   /** A tree for each length of a short path. */
   readonly trees: readonly StaticNode[]
-  /** The routes of long paths, because a tree for them would be slow to build. */
+  /** The routes by path, for long paths. A tree for long paths would be slow to build. */
   readonly long: ReadonlyMap<string, number>
 }
 

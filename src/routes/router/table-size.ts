@@ -1,4 +1,4 @@
-/** Returns whether the low bits of all symbols differ. */
+/** Returns whether all the symbols have different low bits. */
 const areDifferent = (symbols: readonly number[], mask: number): boolean => {
   const seen = new Set<number>()
   for (const symbol of symbols) {
@@ -9,8 +9,8 @@ const areDifferent = (symbols: readonly number[], mask: number): boolean => {
 }
 
 /**
- * Returns the size of a table with a slot for each symbol: the smallest power of two for which the low bits of all
- * symbols differ.
+ * Returns the size of a table with a slot for each symbol: the smallest power of two for which all the symbols have
+ * different low bits.
  */
 export const sizeFor = (symbols: readonly number[]): number => {
   if (symbols.length < 2) return 1

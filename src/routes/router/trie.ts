@@ -38,7 +38,7 @@ export const MIXED_LITERALS = 1
 export const ELSE = 2
 export const EXTRA_SIZE = 3
 
-/** What a search has tried at a node. A search tries a wildcard last. */
+/** The choices that a search has tried at a node. A search tries a wildcard last. */
 export const NOTHING_TRIED = 0
 export const LITERAL_TRIED = 1
 export const MIXED_TRIED = 2

@@ -10,7 +10,7 @@ type Handle<Params, Context> = (params: Params, context: Context) => unknown
 
 /**
  * The handler of a route: a function for GET and HEAD, or an object with a function for each method. If there is no
- * `head`, the function `get` also handles HEAD.
+ * `head`, `get` also handles HEAD.
  *
  * @category Routes
  */
@@ -31,9 +31,10 @@ export type Handlers<Table, Context> = {
 }
 
 /**
- * Handlers for some routes of a table. `NoHandlerFor` names the routes whose handlers are missing. `Table` determines
- * the routes, and which names are optional. The compiler does not infer a tree from `{}` next to a mapped type that
- * adds `?`. The cost of `keyof` grows with the number of routes, so a type must not evaluate `keyof` for each route.
+ * Handlers for some of the routes in a table. `NoHandlerFor` names the routes whose handlers are missing. `Table`
+ * determines the routes, and which names are optional. The compiler does not infer a tree from `{}` next to a mapped
+ * type that adds `?`. The cost of `keyof` grows with the number of routes, so a type must not evaluate `keyof` for each
+ * route.
  */
 export type SomeHandlers<Context, Table> = {
   readonly [Name in keyof Table]: Table[Name] extends ReadableRoute<infer Text, infer Of> | undefined

@@ -29,7 +29,7 @@ const compileRoute = (route: NamedRoutes[number][1], policy?: RequestPolicy): Ma
 const MATCHES = /* @__PURE__ */ new WeakMap<object, Match>()
 
 /**
- * Like `routeMatcher`, but makes a function that reads the targets of a single route and ignores the other routes of
+ * Like `routeMatcher`, but returns a function that reads the targets of a single route and ignores the other routes of
  * its table. A route is compiled only once if there is no policy, so `matchRoute(route)(target)` is cheap even in a
  * loop. A path that the route cannot match is always a `mismatch`, even if it has invalid characters, because only a
  * whole table can distinguish 400 from 404 for such a path.

@@ -16,7 +16,7 @@ import type { AnyTable, TableMatch } from './table-match'
  * the function tries the next route that matches. `policy` says which targets are allowed (see `RequestPolicy`).
  *
  * Allocates the router. For a match, allocates the `Either`, the match and its values. A match fails with the status
- * 404 if no route has the path, and with 400 if the target or a value is invalid.
+ * 404 if no route matches the path, and with 400 if the target or a value is invalid.
  * Throws a `TypeError` if two routes match the same paths, which can happen in merged tables.
  *
  * @example

@@ -42,8 +42,8 @@ const wrongRoute = (
 
 /**
  * Returns the patterns of a template. A template whose path ends in `{/name}` or `{/name*}` has two patterns. The first
- * pattern matches if there are no more segments. Throws if the template is not a route. For literals, the type
- * `RouteFault` reports the same mistakes.
+ * pattern matches if there are no more segments. Throws if the template is not a route. For literals, the `RouteFault`
+ * type reports the same mistakes.
  */
 const patternsIn = (name: string, text: string, codecs?: Codecs): readonly Pattern[] => {
   const [read, path] = ROUTE.exec(text) as unknown as [string, string]

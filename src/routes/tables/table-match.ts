@@ -13,7 +13,7 @@ export interface ReadableRoute<Text extends string, Of> {
 
 /**
  * The type of an object under a name that the compiler prints in messages. `Call` says how to get the object. The
- * compiler forgets the name of a union with only one member.
+ * compiler does not keep the name of a union with only one member.
  */
 export type NeedsRoutes<Call extends string> = object | (Call extends string ? () => void : never)
 

@@ -35,7 +35,7 @@ export interface ConnectionOptions<
   readonly schemes: CheckSchemes<Schemes>
   /** Whether there may be several hosts, with commas between them. */
   readonly hosts: Hosts
-  /** The port of a host without an explicit port. */
+  /** The default port, for a host without a port. */
   readonly defaultPort?: number | undefined
   /**
    * Whether a host is required. The default is true. The URI `postgresql:///shop` has no host, so libpq connects
@@ -62,12 +62,12 @@ export interface ConnectionUriOf<Scheme extends string, Hosts extends readonly C
 }
 
 /**
- * Creates `uri`, `parse` and `is` for the connection URIs of databases, such as `DATABASE_URL`. Such a URI has a user,
- * a password, one or more hosts, a database and parameters. Each of these is decoded once. Supports the common features
- * of the connection strings of libpq (34.1.1.2) and MongoDB. The allowed characters are those of RFC 3986. A raw `?`,
- * `#`, `/`, `@` or `%` in a password is therefore an error. The error says how to write the character. A mistake in a
- * password never leads to a different host, because only one raw `@` is allowed. Neither an error nor a `Connection`
- * prints the password.
+ * Returns `uri`, `parse` and `is` functions for the connection URIs of databases, such as `DATABASE_URL`. Such a URI
+ * has a user, a password, one or more hosts, a database and parameters. Each of these is decoded once. Supports the
+ * common features of the connection strings of libpq (34.1.1.2) and MongoDB. The allowed characters are those of RFC
+ * 3986. A raw `?`, `#`, `/`, `@` or `%` in a password is therefore an error. The error says how to write the character.
+ * A mistake in a password never leads to a different host, because only one raw `@` is allowed. Neither an error nor a
+ * `Connection` prints the password.
  *
  * Allocates the object and its functions. `parse` allocates the `Either`, the `Connection`, and its lists and strings.
  * Fails at a scheme that is not one of `schemes`, at a character that must be percent-encoded, at a port that is not

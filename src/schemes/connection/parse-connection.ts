@@ -143,7 +143,9 @@ const readParameters = (text: string, start: number): Result<ConnectionParameter
 const schemeOf = (text: string, schemes: readonly string[]): string | undefined =>
   schemes.find((scheme) => equalsIgnoringCase(text, 0, scheme.length, scheme) && text.startsWith('://', scheme.length))
 
-/** Returns where the authority ends: at the first `/`, `?` or `#`, or at the end of the text. */
+/**
+ * Returns the end of the authority: the offset of the first `/`, `?` or `#`, or the end of the text if there is none.
+ */
 const authorityEnd = (text: string, start: number): number => {
   let index = start
   while (index < text.length && !'/?#'.includes(text.charAt(index))) index++

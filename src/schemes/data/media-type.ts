@@ -5,7 +5,7 @@ import { requireView, type View } from '../../core/model/view'
 import type { DataUri } from './parse-data-uri'
 import { type Header, scanMediaType, tokenEnd, valueEnd } from './scan-media-type'
 
-/** Returns where the media type begins. */
+/** Returns the offset at which the media type begins. */
 const start = (view: View<DataUri>): number => requireView(view).schemeEnd + 1
 
 /** Returns the length of the media type without parameters. */

@@ -17,7 +17,7 @@ const headerOf = (end: number, fault: DataUriComponent | undefined, isBase64 = f
 
 const isToken = (text: string, index: number): boolean => index < text.length && TOKEN.includes(text.charAt(index))
 
-/** Returns where a token (RFC 2045, 5.1) ends. The token may be empty. */
+/** Returns the end of a token (RFC 2045, 5.1). The token may be empty. */
 export const tokenEnd = (text: string, start: number): number => {
   let index = start
   while (isToken(text, index)) index++
@@ -25,7 +25,7 @@ export const tokenEnd = (text: string, start: number): number => {
 }
 
 /**
- * Returns where a value ends. A value is a token with percent-encoded octets, which the scanner has already checked.
+ * Returns the end of a value. A value is a token with percent-encoded octets, which the scanner has already checked.
  */
 export const valueEnd = (text: string, start: number): number => {
   let index = start

@@ -37,7 +37,7 @@ export const EXPECTED_BY_FILE_REASON = {
  */
 export type FileUriReason = keyof typeof EXPECTED_BY_FILE_REASON
 
-/** What is wrong, for each reason that needs a more specific message than `is not allowed`. */
+/** Descriptions of what is wrong, for each reason that needs a more specific message than `is not allowed`. */
 export const PROBLEM_BY_FILE_REASON = {
   separator: 'is a separator when decoded',
   nul: 'stands for NUL',

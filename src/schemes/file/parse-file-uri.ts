@@ -32,7 +32,7 @@ const BEFORE_SERVER = /^\/{2,3}(?=[^/])/
 const NO_SERVER = /[:*]|%(?:[01][\da-f]|2[02af]|3[acef]|5c|7[cf])|^(?:\.|%2e)+$/i
 
 /**
- * If the host is absent or empty, the path may contain the name of a server. Returns where that name begins, or -1 if
+ * If the host is absent or empty, the path may contain the name of a server. Returns the offset of that name, or -1 if
  * there is none.
  *
  * Allocates a part of the text.
@@ -43,7 +43,7 @@ export const serverStart = (view: View): number => {
   return slashes === null ? -1 : pathStart + slashes[0].length
 }
 
-/** Returns where the server name that begins at `start` ends. The server name is the first segment of the path. */
+/** Returns the end of the server name that begins at `start`. The server name is the first segment of the path. */
 export const serverEnd = ({ text, pathEnd }: View, start: number): number => {
   const slash = text.indexOf('/', start)
   return slash < 0 || slash > pathEnd ? pathEnd : slash
@@ -69,7 +69,7 @@ const serverError = (view: View, start: number): Either<FileUriError, never> | u
 }
 
 /**
- * Returns the error for the first rule about paths that a file URI breaks. The path of a view may have been changed
+ * Returns the error for the first rule about paths that a file URI violates. The path of a view may have been changed
  * after parsing, for example by `normalize`.
  *
  * Allocates parts of the text, and the error.
@@ -84,7 +84,7 @@ export const pathError = (view: View): Either<FileUriError, never> | undefined =
   return isDoubled(view, pathStart) ? emptySegment(view, pathStart + 1) : undefined
 }
 
-/** Returns the error for the first rule of RFC 8089 that a URI breaks, from left to right. */
+/** Returns the error for the first rule of RFC 8089 that a URI violates, from left to right. */
 const faultOf = (view: View): Either<FileUriError, never> | undefined => {
   const { text, userinfoEnd, hostEnd, pathStart, pathEnd, queryEnd } = view
   if (!isFile(view)) return fileUriError(text, 0, 'scheme', 'scheme')

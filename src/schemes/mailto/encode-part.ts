@@ -53,7 +53,7 @@ const errorIn = (data: string, text: string, failure: number): MailtoError => {
   return mailtoError(data, length, component, reason === 'octet' ? 'character' : reason)
 }
 
-/** Returns where the local-part of an address ends: after the closing quote, or before the first `@`. */
+/** Returns the end of an address's local-part: the offset after the closing quote, or that of the first `@`. */
 const localPartEnd = (data: string): number => {
   if (!data.startsWith('"')) return data.indexOf('@')
   let index = 1

@@ -19,13 +19,13 @@ import {
  */
 export interface MailtoError extends UriError {
   readonly _tag: 'MailtoError'
-  /** The rule of RFC 6068, section 2, that the invalid character breaks. */
+  /** The rule of RFC 6068, section 2, that the invalid character violates. */
   readonly component: MailtoComponent
   readonly reason: MailtoReason
 }
 
 /**
- * Returns the parts of the message that are not in `errors/messages.ts`. That file has the messages about `%`, and
+ * Returns the parts of the message that are not in `errors/messages.ts`. That file contains the messages about `%`, and
  * about values that are not strings.
  */
 const wordsOf = (component: MailtoComponent, reason: MailtoReason) => {

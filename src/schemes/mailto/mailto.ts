@@ -30,7 +30,7 @@ const listOf = <A>(value: A | ReadonlyArray<A> | undefined): ReadonlyArray<A> =>
   return Array.isArray(value) ? [...value] : [value as A]
 }
 
-/** Reads each part once. The second element of the result has the properties that are not parts. */
+/** Reads each part once. The second element of the result contains the properties that are not parts. */
 const split = ({ to, cc, bcc, subject, body, fields, ...others }: MailtoParts) =>
   [{ to: listOf(to), cc: listOf(cc), bcc: listOf(bcc), subject, body, fields: listOf(fields) }, others] as const
 

@@ -30,10 +30,10 @@ export const MAILTO_REASONS = [
  * The reason why a string is not a mailto URI, or why a part cannot be in a mailto URI.
  *
  * - `character`: the character is not allowed there.
- * - `pct-encoded`: two hexadecimal digits do not follow the `%`.
+ * - `pct-encoded`: the `%` is not followed by two hexadecimal digits.
  * - `octet`: the percent-encoded octet is not allowed there.
- * - `line-break`: CR, LF or NUL, which could begin another header field. Only a body may have line breaks, each written
- *   as CR and LF.
+ * - `line-break`: CR, LF or NUL, which could begin another header field. Only a body may contain line breaks, each
+ *   written as CR and LF.
  * - `utf-8`: the octets are not UTF-8.
  * - `surrogate`: the part has a lone surrogate.
  * - `component-unknown`: a JavaScript caller passed a part that does not exist.
@@ -43,7 +43,7 @@ export const MAILTO_REASONS = [
  */
 export type MailtoReason = (typeof MAILTO_REASONS)[number]
 
-/** What is wrong, for each reason that is not in `errors/messages.ts`. */
+/** Descriptions of what is wrong, for each reason that is not in `errors/messages.ts`. */
 export const MAILTO_PROBLEM_BY_REASON = {
   octet: 'begins an octet that is not allowed',
   'utf-8': 'does not begin a character in UTF-8',

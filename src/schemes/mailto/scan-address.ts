@@ -52,8 +52,8 @@ const scanDomainLiteral = (text: string, start: number, end: number): number => 
 }
 
 /**
- * Reads a `local-part = dot-atom-text / quoted-string` (RFC 6068, 2) and the `@` after it. Returns where the domain
- * starts.
+ * Reads a `local-part = dot-atom-text / quoted-string` (RFC 6068, 2) and the `@` after it. Returns the offset at which
+ * the domain starts.
  */
 const scanLocalPart = (text: string, start: number, end: number): number => {
   const isQuoted = addressOctetAt(text, start, end) === QUOTE

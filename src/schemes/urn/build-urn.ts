@@ -63,7 +63,7 @@ const encodeMaybe = (data: string | undefined, encodeData: (data: string) => str
   typeof data === 'string' ? encodeData(data) : data
 
 /**
- * Builds a URN from a NID and unencoded parts, and percent-encodes these. In the NSS and in components, keeps `/`,
+ * Builds a URN from a NID and unencoded parts, and percent-encodes the parts. In the NSS and in components, keeps `/`,
  * except at the beginning. Keeps `?` only in the f-component. Decoding a part of the result with `decode` returns the
  * original string.
  *

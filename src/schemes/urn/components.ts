@@ -49,7 +49,7 @@ export const nid = <V extends View<Urn>>(view: V): Present<V['text'], Nid<TextOf
 export const nss = <V extends View<Urn>>(view: V): Present<V['text'], Nss<TextOf<V['text']>>> =>
   requireView(view).text.slice(nidEnd(view) + 1, view.pathEnd) as Present<V['text'], Nss<TextOf<V['text']>>>
 
-/** Returns where the `?=` of the q-component is, or the end of the query. */
+/** Returns the offset of the q-component's `?=`, or the end of the query if there is none. */
 const qStart = (view: View<Urn>): number => findQComponent(requireView(view).text, view.pathEnd, view.queryEnd)
 
 /**
@@ -96,7 +96,7 @@ export const qComponent = <V extends View<Urn>>(view: V): Maybe<V['text'], QComp
 
 /**
  * Returns the raw f-component: `"#" f-component`, `f-component = fragment` (RFC 8141, 2.3.3). `fragment` from `uri-ts`
- * returns the same.
+ * returns the same string.
  *
  * Allocates the `Option` and the slice.
  *

@@ -19,12 +19,12 @@ import {
  */
 export interface UrnError extends UriError {
   readonly _tag: 'UrnError'
-  /** The rule of RFC 8141, section 2, that the invalid character breaks. */
+  /** The rule of RFC 8141, section 2, that the invalid character violates. */
   readonly component: UrnComponent
   readonly reason: UrnReason
 }
 
-/** Returns what the grammar expects, or undefined if `errors/messages.ts` has the message. */
+/** Returns what the grammar expects, or undefined if `errors/messages.ts` contains the message. */
 const expectedOf = (component: UrnComponent, reason: UrnReason): string | undefined =>
   reason === 'character' ? URN_EXPECTED_BY_COMPONENT[component] : ownValue(URN_EXPECTED_OF_PART, reason)
 

@@ -70,7 +70,7 @@ export type TypeOf<Of> = Of extends { readonly decode: (text: string) => Either<
 /** A variable with a codec accepts one of the codec's values, or a list of them if it is exploded. */
 type ReplaceValue<Given, A> = Given extends Value ? A : Given extends Composite ? readonly A[] : Given
 
-/** The variables `Found`. A variable with a codec has the type of the codec's values. */
+/** The variables in `Found`. If a variable has a codec, its type is that of the codec's values. */
 export type WithCodecs<Found, Of> = Found extends infer All
   ? { [Name in keyof All]: Name extends keyof Of ? ReplaceValue<All[Name], TypeOf<Of[Name]>> : All[Name] }
   : never
@@ -90,8 +90,8 @@ type DefaultNames<Found, Of> = {
 }[keyof Found]
 
 /**
- * The variables `Found` as `extract` returns them. A variable with a codec has the type of the codec's values. A
- * variable with a default is always present.
+ * The variables in `Found`, as `extract` returns them. If a variable has a codec, its type is that of the codec's
+ * values. A variable with a default is always present.
  */
 export type ReadWith<Found, Of, Names extends keyof Found = DefaultNames<Found, Of>> = [Names] extends [never]
   ? WithCodecs<Found, Of>

@@ -7,7 +7,7 @@ import { text as anyText } from './codecs'
 
 const CSV_RULE = 'members are separated by commas and have none; a single member is not empty'
 
-/** Decodes the members of a list. An error has the offset of the member. */
+/** Decodes the members of a list. An error contains the offset of the member. */
 const decodeMembers = <A>(codec: Codec<A>, text: string): Either<unknown, readonly A[]> => {
   const members: A[] = []
   let offset = 0
@@ -24,8 +24,8 @@ const decodeMembers = <A>(codec: Codec<A>, text: string): Either<unknown, readon
 }
 
 /**
- * Creates a codec that writes a list as one string, such as `1,2,3`. The given codec reads and writes the members.
- * Without a codec, members are strings. The empty string means the empty list. A comma always separates members,
+ * Creates a codec that writes a list as one string, such as `1,2,3`. The given codec reads and writes the members. If
+ * there is no codec, members are strings. The empty string means the empty list. A comma always separates members,
  * because other software that reads the link splits the text at each comma. For this reason, the codec throws a
  * `TypeError` instead of writing a member with a comma, or a single empty member. For arbitrary strings, use a list:
  * `{?name*}`.

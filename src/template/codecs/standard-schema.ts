@@ -64,10 +64,10 @@ const isEqual = (read: unknown, written: unknown): boolean =>
 
 /**
  * Creates a codec from a schema of any library that implements Standard Schema, version 1. The codec reads a string by
- * validating it, and an error has the message of the first issue. The codec writes a string, number, boolean or bigint
- * with `String`, and a date with `toISOString`. The codec throws a `TypeError` instead of writing a value, such as an
- * object, that the schema would not read back as an equal value. The codec does not catch exceptions from the schema.
- * If the schema is asynchronous, the codec rejects every string.
+ * validating it, and an error carries the message of the first issue. The codec writes a string, number, boolean or
+ * bigint with `String`, and a date with `toISOString`. The codec throws a `TypeError` instead of writing a value, such
+ * as an object, that the schema would not read back as an equal value. The codec does not catch exceptions from the
+ * schema. If the schema is asynchronous, the codec rejects every string.
  *
  * Allocates the codec. Throws a `TypeError` if the argument is not a schema.
  *

@@ -61,9 +61,9 @@ const leftOf = (all: readonly Known[]): string => {
 const namesIn = (data: Data): readonly string[] => Object.keys(data).filter((name) => data[name] !== undefined)
 
 /**
- * Expands some variables of a template and keeps the others. The text of the result is the remaining template if RFC
- * 6570 can express it. Otherwise, for example for `{x,y}` or `{?x,y}` with only `y`, the expression stays unchanged and
- * the template stores the value. In either case, `expand(partialExpand(t)(some))(others)` equals
+ * Expands the given variables of a template, and keeps the others. The text of the result is the remaining template if
+ * RFC 6570 can express it. Otherwise, for example for `{x,y}` or `{?x,y}` with only `y`, the expression stays unchanged
+ * and the template stores the value. In either case, `expand(partialExpand(t)(some))(others)` equals
  * `expand(t)({ ...some, ...others })`.
  *
  * Allocates the template. Throws a `TypeError` if an argument is not a template, or not an object of variables.

@@ -80,7 +80,8 @@ export interface ExpressTemplate<Text extends string = string, Difference extend
 export const parseExpress = (text: string): Either<ExpressError, ExpressTemplate> => {
   const converted = convertExpress(text)
   if (!isConversion(converted)) return error(text, converted[0], converted[1])
-  // The cast is safe because the result is a valid template: all names are varnames, and the rest consists of literals.
+  // The cast is safe because the result is a valid template: all the names are varnames, and the rest consists of
+  // literals.
   const { right: template } = readTemplate(converted.text) as Right<Template>
   return right(Object.freeze({ ...template, differences: Object.freeze(converted.differences) }))
 }

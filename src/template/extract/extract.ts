@@ -154,7 +154,7 @@ type Values = Either<ExtractError, Reading['values']>
 
 /**
  * Reads the values of a string after the ends of its tokens were found in `source`. The two strings are equal, except
- * that `text` may have spaces instead of some characters.
+ * that `text` may contain spaces where the other has certain characters.
  */
 const read = (extractor: Extractor, text: string, source: string): Values => {
   const { program, blank, codecs, defaults, given, isRaw } = extractor
@@ -186,9 +186,9 @@ export interface ExtractOptions {
    */
   readonly form?: boolean | undefined
   /**
-   * How percent-encoded octets in a value of `{+x}` or `{#x}` are read. With `decoded`, the default, the octets are
-   * decoded, as they are for all other variables and for routes, so `%20` becomes a space. With `raw`, the value stays
-   * unchanged, including any `%20`.
+   * How percent-encoded octets in a value of `{+x}` or `{#x}` are read. If it is `decoded`, the default, the octets are
+   * decoded, as they are for all other variables and for routes, so `%20` becomes a space. If it is `raw`, the value
+   * stays unchanged, including any `%20`.
    */
   readonly reserved?: 'decoded' | 'raw' | undefined
 }
@@ -206,14 +206,14 @@ export interface ExtractOptions {
  * array, as in `?a=1&k=2` for `{?a,m*}`, the text is ambiguous.
  *
  * Both `{+x}` and `{#x}` write the values `a b` and `a%20b` as `a%20b`. By default, `a%20b` is read as `a b`, so a
- * value without percent-encoded octets is always read back unchanged. With `{ reserved: 'raw' }`, the value is `a%20b`,
- * so expanding the result gives the same text again.
+ * value without percent-encoded octets is always read back unchanged. If the options are `{ reserved: 'raw' }`, the
+ * value is `a%20b`, so expanding the result gives the same text again.
  *
  * The result does not include the values that were passed to `partialExpand`. If the template still contains such a
  * variable, for example `{?x,y}` after only `y` was given, its value in the text is not checked.
  *
- * `extract(template)` compiles the template, so keep the resulting function for repeated use. With `{ form: true }`, a
- * `+` in the query means a space. Browsers write a space as `+` when they submit a form.
+ * `extract(template)` compiles the template, so keep the resulting function for repeated use. If the options are
+ * `{ form: true }`, a `+` in the query means a space. Browsers write a space as `+` when they submit a form.
  *
  * If a variable can also end elsewhere, the function follows all possible readings at once. The number of expressions
  * and literals in the template, times the number of characters in the text, must then be at most 2^28. Otherwise, the

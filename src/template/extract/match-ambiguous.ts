@@ -7,8 +7,8 @@ import { isStopAt, NONE, runEnd } from './terminators'
 type Offsets = Int32Array
 
 /**
- * The maximum product of the number of tokens and the number of characters. At this limit, following all readings takes
- * 32 MB and about 800 million steps.
+ * The maximum product of the number of tokens and the number of characters. At this limit, following all the readings
+ * takes 32 MB and about 800 million steps.
  */
 export const MOST_WAYS = 0x10000000
 

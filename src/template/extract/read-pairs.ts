@@ -23,8 +23,8 @@ const isNameAt = (text: string, start: number, nameEnd: number, name: string): b
   nameEnd - start === name.length && text.startsWith(name, start)
 
 /**
- * The members of each exploded variable that have been read so far. If a member has the name of the variable, it is
- * only a string. A variable that is not exploded has an empty entry once it has been read.
+ * The members of each exploded variable that have been read so far. If the name of a member is that of the variable,
+ * the member is only a string. A variable that is not exploded has an empty entry once it has been read.
  */
 type Members = Map<Variable, Member[]>
 
@@ -62,7 +62,7 @@ const takeOther = (
   return undefined
 }
 
-/** Reads a member of an exploded variable. The member has the name of the variable. */
+/** Reads a member of an exploded variable. The name of the member is that of the variable. */
 const takeMember = (
   reading: Reading,
   members: Members,

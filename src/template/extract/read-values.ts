@@ -138,9 +138,9 @@ const memberIn = (reading: Reading, variable: Variable, start: number, end: numb
 }
 
 /**
- * Reads the members of an exploded variable with an unnamed operator. Two cases are ambiguous. Without `first`, no
- * member and one empty member look the same. If a member contains a raw separator `.` or `,`, one member and two
- * members look the same.
+ * Reads the members of an exploded variable with an unnamed operator. Two cases are ambiguous. If the operator has no
+ * first character, no member and one empty member look the same. If a member contains a raw separator `.` or `,`, one
+ * member and two members look the same.
  */
 export const takeList = (
   reading: Reading,

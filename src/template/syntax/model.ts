@@ -26,7 +26,7 @@ export interface Variable {
 
 /**
  * A parsed, immutable URI Template (RFC 6570). `Text` is the literal type of its text if the compiler knows it, `Of`
- * has the types of its codecs, and `Names` are the variables that `partialExpand` was given.
+ * contains the types of its codecs, and `Names` are the variables that `partialExpand` was given.
  *
  * @category Templates
  */

@@ -37,7 +37,7 @@ export type JoinReference<Parts> =
     : never
 
 /**
- * Replaces `undefined` with `false`. Without `strict`, `undefined` extends `string`, but `undefined & string` is
+ * Replaces `undefined` with `false`. If `strict` is off, `undefined` extends `string`, but `undefined & string` is
  * `never`.
  */
 type OrFalse<Part> = Part extends Part ? ([Part & string] extends [never] ? false : Part) : never

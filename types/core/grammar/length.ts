@@ -34,8 +34,7 @@ type Digits<Hundreds extends 0[], Ten extends string, One extends string> = Hund
   : `${Hundreds['length']}${Ten}${One}`
 
 /**
- * What remains of a string after groups of a hundred characters are cut off, and a tuple with one element for each
- * group.
+ * The rest of a string after groups of a hundred characters are cut off, and a tuple with one element for each group.
  */
 interface Cut<Hundreds extends 0[], Rest extends string> {
   hundreds: Hundreds

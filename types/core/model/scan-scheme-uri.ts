@@ -26,7 +26,7 @@ type IsServerOf<Scheme extends string, Authority extends string> = Authority ext
 
 /**
  * Whether a scheme is in `Schemes` and allows the given authority. This is a separate type because many URIs share an
- * origin, and the compiler caches its results. `Authority` may have a query or a fragment after it.
+ * origin, and the compiler caches its results. `Authority` may be followed by a query or a fragment.
  */
 type IsOrigin<Scheme extends string, Authority extends string, Schemes> =
   Lowercase<Scheme> extends Schemes ? IsServerOf<Lowercase<Scheme>, UpTo<UpTo<Authority, '#'>, '?'>> : false

@@ -97,7 +97,7 @@ type IsOtherAuthority<Text extends string> =
  *
  * One pattern reads the most common form: a scheme, an authority, and the set of the characters after them.
  * `types/core/grammar/char-set.ts` explains the technique. If `Text` is a union, the pattern reads all its members at
- * once. A single condition then checks all requirements.
+ * once. A single condition then checks all the requirements.
  */
 export type KindOf<Text extends string> = `${Text}${Pad}` extends (
   [infer _Undecided] extends [never]
@@ -129,7 +129,7 @@ type KindOfRoles<Text extends string, Required> = Required extends ''
           : KindOfRest<Text>
         : KindOfEach<Text>
 
-/** The kind of a string that is valid, except that it may have more than one `#` (RFC 3986, section 3.5). */
+/** The kind of a string that is valid, except that it may contain more than one `#` (RFC 3986, section 3.5). */
 type KindOfRest<Text extends string> = Text extends `${string}#${string}`
   ? Text extends `${string}#${string}#${string}`
     ? false

@@ -11,17 +11,17 @@ import type { WithOperator } from './values'
 /** The strings that cannot be a segment: browsers remove dot segments, and a router does not match an empty segment. */
 type NoSegment = '' | '.' | '..'
 
-/** The literals that contain a dot segment. With such a value, a link would point outside its route. */
+/** The literals that contain a dot segment. Such a value would make a link point outside its route. */
 type Leaving = '.' | '..' | `${'.' | '..'}/${string}` | `${string}/${'.' | '..'}` | `${string}/${'.' | '..'}/${string}`
 
-/** The rule that the value of a segment breaks, or `never` if `Value` is valid. */
+/** The rule violated by a segment's value, or `never` if `Value` is valid. */
 type SegmentFault<Value> = [Extract<Value, NoSegment>] extends [never] ? never : (typeof LINK_RULE)['segment']
 
-/** The rule that the value for the rest of a path breaks, or `never` if `Value` is valid. */
+/** The rule violated by the value for the rest of a path, or `never` if `Value` is valid. */
 type RestFault<Value> = [Extract<Value, Leaving>] extends [never] ? never : (typeof LINK_RULE)['segment']
 
 /**
- * The rule that a member of a list breaks, or `never` if all members are valid. Each member is checked separately,
+ * The rule violated by a member of a list, or `never` if all members are valid. Each member is checked separately,
  * because a member of type `string` would otherwise hide the others.
  */
 type MembersFault<Value> = Value extends readonly unknown[]
@@ -41,9 +41,9 @@ type WithSlash = '/' | `${string}/${string}`
 type WithEncoded = `${string}${Exclude<PathChar, Unreserved>}${string}`
 
 /**
- * The rule that a value breaks if its variable follows another variable in the same segment. `Before` is the text
- * before the variable. The value must not contain the separator, which is the text between the two variables. The value
- * may consist of the separator alone, or end with it, because a router then reads the separator as part of the value.
+ * The rule violated by a value whose variable follows another variable in the same segment. `Before` is the text before
+ * the variable. The value must not contain the separator, which is the text between the two variables. The value may
+ * consist of the separator alone, or end with it, because a router then reads the separator as part of the value.
  */
 type SeparatorFault<Before extends string, Value> = Before extends SegmentStart
   ? never
@@ -64,8 +64,8 @@ type SeparatorFault<Before extends string, Value> = Before extends SegmentStart
     : never
 
 /**
- * The rule that the value of a variable breaks, or `never` if `Value` may be valid. Values of variables with a codec
- * are not checked, because only the codec knows which values it refuses.
+ * The rule violated by a variable's value, or `never` if `Value` may be valid. Values of variables with a codec are not
+ * checked, because only the codec knows which values it refuses.
  */
 type ValueFault<Text extends string, Of, Name, Value> = unknown extends Value
   ? never
@@ -155,9 +155,9 @@ type Decided<Text extends string, Of, Values> = keyof Values extends infer Known
   : never
 
 /**
- * The parameter type of link values. While `Values` is unknown, the compiler infers it from this type. Once `Values` is
- * known, the values must match this type, and any other key is a compile error. For a route without variables, the type
- * is a record of `never`, because the compiler accepts any key for an empty object type.
+ * The parameter type for the values of a link. While `Values` is unknown, the compiler infers it from this type. Once
+ * `Values` is known, the values must match this type, and any other key is a compile error. For a route without
+ * variables, the type is a record of `never`, because the compiler accepts any key for an empty object type.
  */
 export type ExactValues<Text extends string, Of, Values, Given> = unknown extends Values
   ? { [Name in keyof Values]: Values[Name] }

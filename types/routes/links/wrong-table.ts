@@ -53,12 +53,12 @@ type SameShape<Leaves, Shape extends string> = ByShape<Leaves>[Shape] extends in
  */
 type PlaceLines<Leaf> = Leaf extends `${infer Shape}\n${infer Name}` ? `${Places<Shape>}\n${Name}` : never
 
-/** The lines of all places in paths, grouped by the path before the segment. */
+/** The lines for all the places in paths, grouped by the path before the segment. */
 type ByPlace<Leaves> = ByShape<PlaceLines<Leaves & `${string}{.}${string}`>>
 
 /**
- * The names of other routes that conflict at one of the given places. These routes have a different segment there, and
- * that segment also has text next to a variable.
+ * The names of other routes that conflict with a route at one of the given places. These routes have a different
+ * segment there, and that segment also has text next to a variable.
  */
 type Rivals<Leaves, Place extends string> = Place extends `${infer Before}\n${string}`
   ? Exclude<ByPlace<Leaves>[Before], `${Place}\n${string}`> extends infer Other

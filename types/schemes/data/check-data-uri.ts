@@ -83,7 +83,7 @@ type ValueFault<
     ? ParameterFault<Text, `${Before}${Value}`, After>
     : Fault<'value', Text, `${Before}${Value}`>
 
-/** The error message for a URI that breaks a rule of RFC 2397, or `never` for a data URI. */
+/** The error message for a URI that violates a rule of RFC 2397, or `never` for a data URI. */
 type UriFault<Text extends string> =
   IsSchemeUri<Text, 'data', false> extends true
     ? Text extends `${infer Scheme}:${infer Rest}`
@@ -94,8 +94,8 @@ type UriFault<Text extends string> =
     : Fault<'scheme', Text, ''>
 
 /**
- * The error message for a string that breaks a rule of RFC 3986 or RFC 2397. At run time, `showReason` returns the same
- * message. The result is `never` for a data URI.
+ * The error message for a string that violates a rule of RFC 3986 or RFC 2397. At run time, `showReason` returns the
+ * same message. The result is `never` for a data URI.
  */
 type ExplainDataUri<Text extends string> = WhyNotLiteral<Text, WhyNotUri<Text, UriFault<Text>>, 'parseDataUri'>
 

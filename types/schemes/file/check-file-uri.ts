@@ -120,7 +120,7 @@ type AuthorityFault<
 /** The part before a query or fragment. */
 type Hierarchical<Text extends string> = UpTo<UpTo<Text, '#'>, '?'>
 
-/** The error message for a URI that has the file scheme but breaks a rule of RFC 8089, or `never` for a file URI. */
+/** The error message for a URI that has the file scheme but violates a rule of RFC 8089, or `never` for a file URI. */
 type SchemeFault<Text extends string, Scheme extends string, Rest extends string> = Rest extends `//${infer After}`
   ? After extends `${UpTo<After, '/'>}${infer Path}`
     ? AuthorityFault<Text, `${Scheme}://`, UpTo<After, '/'>, Path>
@@ -129,7 +129,7 @@ type SchemeFault<Text extends string, Scheme extends string, Rest extends string
     ? TailFault<Text>
     : Fault<'path', Text, `${Scheme}:`, 'rootless'>
 
-/** The error message for a URI that breaks a rule of RFC 8089, or `never` for a file URI. */
+/** The error message for a URI that violates a rule of RFC 8089, or `never` for a file URI. */
 type UriFault<Text extends string> =
   IsSchemeUri<Text, 'file', false> extends true
     ? Text extends `${infer Scheme}:${infer Rest}`
@@ -138,8 +138,8 @@ type UriFault<Text extends string> =
     : Fault<'scheme', Text, '', 'scheme'>
 
 /**
- * The error message for a string that breaks a rule of RFC 3986 or RFC 8089. At run time, `showReason` returns the same
- * message. The result is `never` for a file URI.
+ * The error message for a string that violates a rule of RFC 3986 or RFC 8089. At run time, `showReason` returns the
+ * same message. The result is `never` for a file URI.
  */
 type ExplainFileUri<Text extends string> = WhyNotLiteral<Text, WhyNotUri<Text, UriFault<Text>>, 'parseFileUri'>
 

@@ -40,7 +40,7 @@ type FaultAt<
 /** The name `body` in upper or lower case. Each letter may be percent-encoded. */
 type Body = `${'b' | '%62' | '%42'}${'o' | '%6f' | '%4f'}${'d' | '%64' | '%44'}${'y' | '%79' | '%59'}`
 
-/** The place where the name of a field begins. The value of the `body` field may contain line breaks. */
+/** The place where the name of a field begins. The value of the `body` field can contain line breaks. */
 type PlaceOfName<Rest extends string> = Rest extends `${infer Name}=${string}`
   ? Lowercase<Name> extends Body
     ? 'name-of-body'

@@ -68,8 +68,8 @@ type Encoded<First extends string, Second extends string, Rest extends string> =
     : [`%${First}${Second}`, Rest]
 
 /**
- * The first octet of a string, and the text after that octet. The octet is `%` if two hexadecimal digits do not follow
- * the `%`, and `''` at the end of the string.
+ * The first octet of a string, and the text after that octet. The octet is `%` if that `%` is not followed by two
+ * hexadecimal digits, and `''` at the end of the string.
  */
 export type TakeOctet<Text extends string> = Text extends `${infer Char}${infer After}`
   ? Char extends '%'

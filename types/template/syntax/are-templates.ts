@@ -3,8 +3,8 @@ import type { IsPctEncoded } from '../../core/grammar/percent-encoded'
 import type { IsExpression, TemplateChar } from './checked-template'
 
 /**
- * This expression is appended to each string. With this expression at the end, all strings of a union can be read in
- * the same number of steps.
+ * This expression is appended to each string. If this expression is added at the end, all strings of a union can be
+ * read in the same number of steps.
  */
 type End = '{\n}'
 
@@ -23,7 +23,7 @@ type CharsOf<Padded extends string> = [Padded] extends [
     : Char | CharSetOf<Rest & `${string}${Pad}`>
   : never
 
-/** For all strings of a union at once: the text before the first expression, that expression, and the rest. */
+/** The text before the first expression, that expression, and the rest, for all the strings in a union at once. */
 interface Split<Literal, Expression, Rest> {
   readonly literal: Literal
   readonly expression: Expression
@@ -37,8 +37,8 @@ type SplitOf<Texts> = [Texts] extends [
   : never
 
 /**
- * Whether all parts of all strings are valid. Many templates in a table share expressions, so each expression is
- * checked only once.
+ * Whether all the parts of all the strings are valid. Many templates in a table share expressions, so each expression
+ * is checked only once.
  */
 type AreParts<Texts, Expressions = never> = [Texts] extends ['']
   ? IsExpression<Exclude<Expressions, '\n'> & string> extends true
@@ -51,8 +51,8 @@ type AreParts<Texts, Expressions = never> = [Texts] extends ['']
     : false
 
 /**
- * Whether all strings of a union are known to be templates. All strings are checked at once. The number of steps is the
- * largest number of expressions in any of the strings. The result is false if a string has non-ASCII characters.
+ * Whether every string in a union is known to be a template. All strings are checked at once. The number of steps is
+ * the largest number of expressions in any of the strings. The result is false if a string has non-ASCII characters.
  */
 export type AreTemplates<Texts extends string> = [Texts] extends [never]
   ? true

@@ -113,5 +113,5 @@ type NonCharacter =
   | '\ufffe'
   | '\uffff'
 
-/** The characters that the rule `literals` (RFC 6570, section 2.1) excludes, except `{`, `}` and `%`. */
+/** The characters that the `literals` rule (RFC 6570, section 2.1) excludes, except `{`, `}` and `%`. */
 export type RefusedLiteralChar = ' ' | '"' | '<' | '>' | '\\' | '^' | '`' | '|' | keyof ControlNames | C1 | NonCharacter

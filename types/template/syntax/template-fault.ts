@@ -57,7 +57,7 @@ type FailureInList<Before extends string, Text extends string> = Text extends `$
     : FailureInList<`${Before}${Varspec},`, Rest>
   : FailureInVarspec<Before, Text>
 
-/** What precedes a character in a name: nothing, a dot, or a `varchar`. */
+/** The kind of text before a character in a name: nothing, a dot, or a `varchar`. */
 type After = 'nothing' | 'dot' | 'varchar'
 
 /** `varspec = varname [ modifier-level4 ]`, `varname = varchar *( ["."] varchar )` (RFC 6570, section 2.3) */
@@ -110,8 +110,8 @@ type FailureInMaxLength<Before extends string, Text extends string> = Text exten
   : Failure<'max-length', 'character', Before>
 
 /**
- * The failure in the rest of a number, or `false` if there is none. The number may have as many more digits as `Left`
- * has elements.
+ * The failure in the rest of a number, or `false` if there is none. `Left` has one element for each further digit that
+ * the number may have.
  */
 type FailureInDigits<Before extends string, Text extends string, Left extends 0[]> = Text extends ''
   ? false
