@@ -65,7 +65,7 @@ const compileBy = (resolver: UriResolver): Times => {
 }
 
 /**
- * A `require` function that finds packages where Ajv finds them. This function loads the version of fast-uri that Ajv
+ * This `require` function finds packages where Ajv finds them. This function loads the version of fast-uri that Ajv
  * depends on. That version is not the newest one.
  */
 const requireFromAjv = createRequire(createRequire(import.meta.url).resolve('ajv'))

@@ -48,7 +48,7 @@ const unequal: Pairs = (texts) => comparedPairs(texts).filter(({ a, b }) => a !=
 const otherCase: Pairs = (texts) =>
   normalPairs(texts).map((pair) => ({ ...pair, a: pair.a.slice(0, 1).toUpperCase() + pair.a.slice(1) }))
 
-/** A base, and the target of a typical link on its page. */
+/** Returns pairs of a base and the target of a typical link on its page. */
 const links: Pairs = (texts) =>
   resolutionPairs(texts).map((pair) => ({ ...pair, b: resolve(pair.aView as View<Uri>)(pair.bView).text }))
 

@@ -32,7 +32,7 @@ type Case = Omit<Bytes, 'bytes' | 'of'> & {
   readonly call: (text: string) => unknown
 }
 
-/** For each function, the strings that it accepts and those that it rejects. */
+/** For each function, lists the strings that it accepts and those that it rejects. */
 const samples = () => {
   const texts = flatten(CORPUS)
   const of = (accepts: (text: string) => boolean, from: readonly string[] = texts) => ({
@@ -70,7 +70,7 @@ const samples = () => {
   }
 }
 
-/** The function `scan` and every `is*` function must not allocate memory, whether they succeed or fail. */
+/** `scan` and the `is*` functions must not allocate memory, whether they succeed or fail. */
 const nothing = (): readonly Case[] => {
   const spans = createSpans()
   const { reference, uri, absoluteUri, relativeRef, ipv4, ipv6 } = samples()

@@ -121,7 +121,7 @@ const references = [
   'images/hero.webp',
 ] as const
 
-/** Signed links, deep paths and tracking parameters, with about 500 characters each. */
+/** These URLs of about 500 characters have signatures, deep paths and tracking parameters. */
 const long = times(24, (turn) => {
   const path = times(
     4 + (turn % 5),
@@ -164,7 +164,7 @@ const encoded = times(32, (turn) => {
   return `https://${pick(HOSTS, turn)}${path}?q=${pick(WORDS, turn * 3)}&name=${pick(WORDS, turn + 5)}${pick(WORDS, turn + 1)}`
 })
 
-/** Realistic strings that are not URI references. */
+/** These realistic strings are not URI references. */
 const invalid = [
   'http://example.com/a b',
   'https://example.com/search?q=foo bar',
@@ -214,7 +214,7 @@ export const GROUPS = {
 /** The number of strings in `CORPUS` that are not URI references. */
 export const INVALID_COUNT = invalid.length
 
-/** The strings of all groups, taken from each group in turn. One string in ten is invalid. */
+/** Contains the strings of all the groups, taken from each group in turn. One string in ten is invalid. */
 export const CORPUS: readonly string[] = (() => {
   const groups: ReadonlyArray<readonly string[]> = Object.values(GROUPS)
   const rows = Math.max(...groups.map((group) => group.length))

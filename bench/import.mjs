@@ -1,8 +1,8 @@
 // Measures the cost of importing the root of the packed package, compared to ufo. Each import runs in a new process,
 // the two packages take turns, and the results are medians.
 //
-// The command `node bench/import.mjs` prints the ratios. With `--write`, the command also writes the ratios to
-// results/import.md. With `--check`, the command fails if a ratio is over its limit.
+// `node bench/import.mjs` prints the ratios. With `--write`, the command also writes the ratios to results/import.md.
+// With `--check`, the command fails if a ratio is over its limit.
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -20,7 +20,7 @@ const ROOT = resolve(import.meta.dirname, '..')
 const LIMITS = { time: 1.3, heap: 1.2 }
 const PACKAGES = ['uri-ts', 'ufo']
 
-/** Prints how many milliseconds the import takes and, with `--expose-gc`, how many bytes are in use after it. */
+/** Prints how many milliseconds the import takes and, with `--expose-gc`, how many bytes are in use afterwards. */
 const program = (name) => `const begin = performance.now()
 await import('${name}')
 const time = performance.now() - begin

@@ -5,7 +5,7 @@
 import type { Series } from './line-chart'
 import type { Timing } from './race'
 
-/** A row of the results. The row belongs to strings of one kind and one length. */
+/** Describes a row of the results, which belongs to strings of one kind and one length. */
 export interface LengthRow {
   readonly name: string
   readonly characters: number

@@ -1,11 +1,11 @@
-/** Distinct strings of exact lengths, for the benches of long URLs. */
+/** Makes distinct strings of exact lengths for the benches of long URLs. */
 
 const HOSTS = ['example.com', 'www.example.org', 'static.assets.example.net', 'blog.example.com']
 const WORDS = ['products', 'reviews', 'assets', 'index', 'search', 'account', 'v2', 'items', 'images', 'wiki']
 
 const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 
-/** A URL of `length` characters. The last third is a query. */
+/** Returns a URL of `length` characters. The last third is a query. */
 const urlOf = (length: number, index: number): string => {
   let text = `https://${HOSTS[index % HOSTS.length]}/${index}`
   for (let word = index; text.length < length; word++) {
@@ -21,7 +21,7 @@ const many = (length: number, size: number, make: (length: number, index: number
 
 export const textsOf = (length: number, size: number): readonly string[] => many(length, size, urlOf)
 
-/** A URL whose path is percent-encoded UTF-8 in a non-Latin script. */
+/** Returns a URL whose path is percent-encoded UTF-8 in a non-Latin script. */
 const encodedOf = (length: number, index: number): string => {
   let text = `https://${HOSTS[index % HOSTS.length]}/${index}`
   while (text.length + 8 <= length) text += text.length % 50 < 8 ? '/' : '%D0%9F'
@@ -30,7 +30,7 @@ const encodedOf = (length: number, index: number): string => {
 
 export const percentHeavy = (length: number, size: number): readonly string[] => many(length, size, encodedOf)
 
-/** A `data:` URI of `length` characters. */
+/** Returns a `data:` URI of `length` characters. */
 export const lineOfBytes = (length: number, index: number): string => {
   let text = 'data:image/png;base64,'
   for (let at = index; text.length < length; at += 7) text += BASE64[at & 63]

@@ -53,7 +53,8 @@ const afterAuthority = ({ text, pathStart }: View, inserted: string): string =>
   text.slice(0, pathStart) + inserted + text.slice(pathStart)
 
 /**
- * Functions that rewrite a URI to an equivalent one (RFC 3986, section 6.2.2). Each function makes one kind of change.
+ * Lists functions that rewrite a URI to an equivalent one (RFC 3986, section 6.2.2). Each function makes one kind of
+ * change.
  */
 const DISTURBANCES: readonly Rewrite[] = [
   ({ text, schemeEnd }) => text.slice(0, schemeEnd).toUpperCase() + text.slice(schemeEnd),
@@ -68,11 +69,11 @@ const rewriteAt = (rewrites: readonly Rewrite[], index: number): Rewrite => rewr
 
 const isNormal = (text: string): text is UriReference => isUriReference(text) && isNormalized(view(text))
 
-/** The URIs of a corpus that have an authority. */
+/** Returns the URIs of a corpus that have an authority. */
 const web = (texts: readonly string[]): readonly string[] =>
   texts.filter((text) => isUri(text) && view(text).hostEnd > 0)
 
-/** A base, and a reference that its page could contain. */
+/** Returns pairs of a base and a reference that its page could contain. */
 export const resolutionPairs = (texts: readonly string[]): readonly Pair[] => {
   const bases = web(texts).filter(isAbsoluteUri)
   return bases.flatMap((base, index) =>
@@ -80,20 +81,22 @@ export const resolutionPairs = (texts: readonly string[]): readonly Pair[] => {
   )
 }
 
-/** A pair of two equal URIs in normal form. */
+/** Returns pairs of equal URIs in normal form. */
 export const normalPairs = (texts: readonly string[]): readonly Pair[] =>
   web(texts)
     .filter(isNormal)
     .flatMap((text) => pairOf(text, text))
 
-/** A pair of a URI that is not in normal form, and its normal form. */
+/** Returns pairs of a URI that is not in normal form, and its normal form. */
 export const disturbedPairs = (texts: readonly string[]): readonly Pair[] =>
   web(texts)
     .filter(isNormal)
     .flatMap((text, index) => pairOf(rewriteAt(DISTURBANCES, index)(view(text)), text))
     .filter(({ a }) => !isNormal(a))
 
-/** Pairs to compare: equal strings, equivalent URIs, URIs that differ only at the end, and unrelated URIs. */
+/**
+ * Returns the pairs to compare: equal strings, equivalent URIs, URIs that differ only at the end, and unrelated URIs.
+ */
 export const comparedPairs = (texts: readonly string[]): readonly Pair[] => {
   const disturbed = disturbedPairs(texts)
   const normal = disturbed.map(({ b }) => b)

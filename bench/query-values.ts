@@ -15,7 +15,7 @@ const LIMIT = 1.2
 /** The number of keys to read. The most frequent keys are chosen. */
 const MOST = 40
 
-/** A view, and the index of one of its keys. */
+/** Describes a view, and the index of one of its keys. */
 interface Reading {
   readonly view: View
   readonly key: number

@@ -9,7 +9,7 @@ export interface Timing {
   readonly best: number
 }
 
-/** A contestant of a race. */
+/** Describes a contestant in a race. */
 export interface Runner<Input> extends Omit<Timing, 'nanoseconds' | 'best'> {
   readonly call: (input: Input) => unknown
 }

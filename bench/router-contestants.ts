@@ -28,7 +28,7 @@ export const ROU3_COMPILED = 'rou3 compiled + fast-querystring'
 
 const patternOf = (path: string): string => path.replace(/:(\w+)/g, '{$1}').replace(/\*$/, '{+rest}')
 
-/** The routes as a table. The compiler cannot check these strings, so an invalid one throws an error. */
+/** Defines the given routes as a table. The compiler cannot check these strings, so an invalid one throws an error. */
 export const tableOf = (routes: readonly Route[]): RouteTable =>
   defineRoutes(Object.fromEntries(routes.map(({ path }) => [path, patternOf(path)])) as never)
 

@@ -75,7 +75,7 @@ export const ROWS: readonly Row[] = SIZES.flatMap((size) =>
   KINDS.map(([name, target]) => ({ size, name, target })),
 ).filter(({ size, name }) => size > 12 || name !== 'long query')
 
-/** Additional rows, with parameters but without a query. For these rows, generated code is hard to beat. */
+/** These additional rows have parameters but no query. For these rows, generated code is hard to beat. */
 export const BARE_ROWS: readonly Row[] = SIZES.flatMap((size) =>
   [
     ['one parameter, no query', '/users/42'],

@@ -1,4 +1,4 @@
-/** The routes and requests of the benchmarks that find-my-way and hono publish. */
+/** Lists the routes and requests of the benchmarks that find-my-way and hono publish. */
 export type Method = 'GET' | 'POST'
 
 export interface Route {
@@ -10,7 +10,7 @@ export interface Route {
 export const get = (path: string): Route => ({ method: 'GET', path })
 export const post = (path: string): Route => ({ method: 'POST', path })
 
-/** The routes of hono's benchmark. The author of find-my-way wrote these routes. */
+/** Lists the routes of hono's benchmark. The author of find-my-way wrote these routes. */
 export const HONO_ROUTES: readonly Route[] = [
   get('/user'),
   get('/user/comments'),
@@ -38,7 +38,7 @@ export const HONO_REQUESTS: readonly Route[] = [
   get('/static/index.html'),
 ]
 
-/** The benchmark of find-my-way, without constraints and without segments that have several parameters. */
+/** This is find-my-way's benchmark, except for constraints and segments with several parameters. */
 export const FIND_MY_WAY_SETUPS: ReadonlyArray<readonly [routes: readonly Route[], request: Route]> = [
   [[get('/')], get('/')],
   [[get('/static')], get('/static')],

@@ -46,7 +46,7 @@ const PAUSE = 60
 /** Gives V8 time to compile in its background threads. */
 const pause = (): Promise<void> => new Promise((done) => setTimeout(done, PAUSE))
 
-/** As in a server, runs every contestant with all kinds of requests before any of them is measured. */
+/** Runs every contestant with all kinds of requests before any of them is measured, as a server would. */
 const warmUp = async (): Promise<void> => {
   for (let round = 0; round < 200; round++) {
     for (const { size, target } of [...ROWS, ...BARE_ROWS]) {

@@ -15,7 +15,7 @@ export const PATH_TO_REGEXP = 'path-to-regexp'
 
 const queryOf = (target: string): string => target.slice(target.indexOf('?') + 1)
 
-/** A race, with its inputs and runners. */
+/** Describes a race, its inputs and its runners. */
 interface Reading {
   readonly race: string
   readonly texts: readonly string[]

@@ -4,8 +4,8 @@
  * with find-my-way, on find-my-way's routes. The bench also measures the time that the compiler needs for a large
  * table. Run it with `node bench/run-file.mjs template`.
  *
- *     --quick   runs fewer rounds and writes nothing
- *     --check   writes nothing, and exits with 1 if a target is missed
+ * With `--quick`, the bench runs fewer rounds and writes nothing. With `--check`, the bench writes nothing, and exits
+ * with 1 if a target is missed.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createRequire } from 'node:module'
@@ -58,7 +58,7 @@ const templateOf = (text: string): Template => {
   return parsed.right
 }
 
-/** An example that is compiled for each contestant. */
+/** Describes an example that is compiled for each contestant. */
 interface Example {
   readonly ours: (variables: typeof VARIABLES) => unknown
   readonly ofUnknown: (data: unknown) => unknown
@@ -112,7 +112,7 @@ const EXTRACTORS: readonly Runner<string>[] = [
   { name: FP_TS_ROUTING, of: 'rival', call: (text) => parse(parser, Route.parse(text), undefined) },
 ]
 
-/** A request from find-my-way's benchmark, with that benchmark's route tables. */
+/** Describes a request from find-my-way's benchmark, with that benchmark's route tables. */
 interface Request {
   readonly raw: IncomingMessage
   readonly view: UriView

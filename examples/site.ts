@@ -1,4 +1,4 @@
-/** The site that the example servers share: a pure function from a request to an answer. */
+/** Defines the site that the example servers share, as a pure function from a request to an answer. */
 import { type AbsoluteUri, hasScheme, path, rawQueryValue, showError, type View } from 'uri-ts'
 import {
   ambiguousPath,
@@ -10,7 +10,7 @@ import {
 } from 'uri-ts/http'
 import { compileRouter, decodeParams, matchPath } from 'uri-ts/routes'
 
-/** A request: its request line, the scheme of its connection, and its `Host` fields. */
+/** Represents a request by its request line, the scheme of its connection, and its `Host` fields. */
 export interface Received {
   readonly method: string
   /** The raw request-target from the request line. */

@@ -1,7 +1,7 @@
 // Breaks one type at a time in a copy of the repository, and runs tsd each time. Every run of tsd must fail.
 //
-// The command `node test-d/mutants.mjs [names]` prints a table of the mutants of all types, or of the named types. With
-// `--write`, the command also writes the table to test-d/mutants.md.
+// `node test-d/mutants.mjs [names]` prints a table of the mutants of all types, or of the named types. With `--write`,
+// the command also writes the table to test-d/mutants.md.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

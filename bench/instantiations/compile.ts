@@ -6,7 +6,7 @@ import type { Construct } from './constructs'
 
 const ROOT = resolve(import.meta.dirname, '..')
 
-/** The compilers, by their folders in `node_modules`, and their extra options. */
+/** Maps the folder of each compiler in `node_modules` to the extra options of that compiler. */
 export const COMPILERS = {
   'typescript-5.9': [],
   typescript: [],

@@ -77,14 +77,16 @@ const VIEW: Construct = {
   line: (index) => `export const r${index} = view(uri(${JSON.stringify(realistic(index))}))`,
 }
 
-/** `uri('…')` with realistic literals, and the same calls to functions that check nothing. */
+/** These are calls to `uri('…')` with realistic literals, and the same calls to functions that check nothing. */
 export const CALLS = {
   checked: call('uri() of realistic literals', CALL),
   identity: call('identity', 'declare function uri<const Text extends string>(text: Text): Text'),
   text: call('plain string', 'declare function uri(text: string): string'),
 }
 
-/** Types that other libraries would use for the same literals. Only the first of these types checks characters. */
+/**
+ * Lists types that other libraries would use for the same literals. Only the first of these types checks characters.
+ */
 export const RIVALS: readonly Construct[] = [
   construct('one character after another', 'CharByChar', 'bench/instantiations/char-by-char', of(realistic)),
   construct('hono ParamKeys', 'ParamKeys', 'node_modules/hono/dist/types/types', of(realistic)),

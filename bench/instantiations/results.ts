@@ -7,7 +7,7 @@ export type Table = Readonly<Record<string, Figures>>
 export interface Time {
   /** The ratio of this time to that of calls that check nothing. */
   readonly ratio: number
-  /** The number of seconds by which these calls exceed calls that accept any string. */
+  /** How many seconds longer these calls take than calls that accept any string. */
   readonly over: number
 }
 

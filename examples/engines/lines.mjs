@@ -55,8 +55,8 @@ const hostOf = (view) => {
 }
 
 /**
- * For each function in `clickhouse/functions.xml`, the result of the library. The result is a value, or null for an
- * invalid string.
+ * For each function in `clickhouse/functions.xml`, contains the result of the library. The result is a value, or null
+ * for an invalid string.
  */
 export const EXPECTED = {
   uri_host: (text) => orNull(parseUriReference(text), hostOf),

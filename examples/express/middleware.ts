@@ -1,4 +1,4 @@
-/** An Express middleware that checks the URI of each request before any other handler runs, and sets `request.uri`. */
+/** This Express middleware checks the URI of each request before any other handler runs, and sets `request.uri`. */
 import express, { type RequestHandler, type Response } from 'express'
 import type { AbsoluteUri, View } from 'uri-ts'
 import { type Answer, answer, receive } from '../site'

@@ -1,4 +1,4 @@
-/** A Fastify plugin that checks the URI of each request before any handler runs, and sets `request.uri`. */
+/** This Fastify plugin checks the URI of each request before any handler runs, and sets `request.uri`. */
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import plugin from 'fastify-plugin'
 import type { AbsoluteUri, View } from 'uri-ts'
@@ -15,7 +15,7 @@ const respond = (reply: FastifyReply, { status, headers = {}, body }: Answer): F
   reply.code(status).headers(headers).send(body)
 
 /**
- * The hook runs for every request, including requests without a route. With `fastify-plugin`, the hook applies to the
+ * The hook runs for every request, including requests without a route. `fastify-plugin` makes the hook apply to the
  * whole instance.
  */
 export const uriPlugin = plugin(async (app: FastifyInstance) => {

@@ -1,5 +1,5 @@
 /**
- * A Hono middleware that takes the URI of each request from the raw request line, and checks it. Handlers read the URI
+ * This Hono middleware reads the URI of each request from the raw request line, and checks it. Handlers read the URI
  * with `c.get('uri')`.
  */
 import type { HttpBindings } from '@hono/node-server'

@@ -1,4 +1,4 @@
-/** A server of files for `@modelcontextprotocol/sdk`, which is version 1 of the SDK. */
+/** Serves files with `@modelcontextprotocol/sdk`, which is version 1 of the SDK. */
 import { McpServer, ResourceTemplate } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { UriTemplate } from '@modelcontextprotocol/sdk/shared/uriTemplate.js'
 import { filesIn } from './files.js'

@@ -1,4 +1,4 @@
-/** A server of files for `@modelcontextprotocol/server`, which is version 2 of the SDK. */
+/** Serves files with `@modelcontextprotocol/server`, which is version 2 of the SDK. */
 import { McpServer, ResourceTemplate, UriTemplate } from '@modelcontextprotocol/server'
 import { filesIn } from './files.js'
 import { templatesOf } from './uri-template.js'

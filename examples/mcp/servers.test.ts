@@ -62,7 +62,7 @@ const notes1 = async () => {
 
 const notes2 = () => connect2(notesServer)
 
-/** A folder that contains the served folder and, next to it, a secret file. */
+/** This folder contains the served folder and, next to it, a secret file. */
 const folder = mkdtempSync(join(tmpdir(), 'uri-ts-mcp-'))
 after(() => rmSync(folder, { recursive: true }))
 const root = join(folder, 'root')

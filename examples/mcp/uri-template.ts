@@ -1,7 +1,7 @@
 /**
- * RFC 6570 templates for the SDK of the Model Context Protocol, version 1 or 2. These templates have the same members
- * as the SDK's `UriTemplate`, so the SDK's server can use them instead. These templates also match URIs that have only
- * some of the variables, or have them in a different order.
+ * Provides RFC 6570 templates for version 1 or 2 of the Model Context Protocol SDK. These templates have the same
+ * members as the SDK's `UriTemplate`, so the SDK's server can use them instead. These templates also match URIs that
+ * have only some of the variables, or have them in a different order.
  */
 import { showError } from 'uri-ts'
 import { expandUnknown, extract, parseTemplate } from 'uri-ts/template'

@@ -1,9 +1,9 @@
-/** A login that redirects users back to the page that they came from, and never to another site. */
+/** This login redirects users back to the page that they came from, and never to another site. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { formQueryPairs, type HttpUri, type View, view } from 'uri-ts'
 import { localTarget, parseRequestTarget } from 'uri-ts/http'
 
-/** Returns the parameter `next` of a request, decoded once. */
+/** Returns the `next` parameter of a request, decoded once. */
 const nextOf = (target: string): string | undefined => {
   const parsed = parseRequestTarget('GET', target)
   if (parsed._tag === 'Left' || parsed.right._tag !== 'OriginForm') return undefined
@@ -12,7 +12,7 @@ const nextOf = (target: string): string | undefined => {
 }
 
 /**
- * Serves `/login?next=…`. The parameter `site` is the public address of the site. The address must not come from the
+ * Serves `/login?next=…`. The `site` parameter is the public address of the site. The address must not come from the
  * `Host` header of the request.
  */
 export const createLogin = (site: HttpUri): Server => {

@@ -1,5 +1,5 @@
 /**
- * The notes site, served with Express 5. One route is registered by its path, and a catch-all handler serves all others
+ * Serves the notes site with Express 5. One route is registered by its path, and a catch-all handler serves all others
  * with the table.
  */
 import express, { type NextFunction, type Request, type Response } from 'express'
@@ -13,7 +13,7 @@ const respond = (response: Response, { status, headers, body }: Answer): void =>
   body === undefined ? response.end() : response.json(body)
 }
 
-/** The property `originalUrl` is the whole request-target, even in a router that is mounted under a path. */
+/** `originalUrl` is the whole request-target, even in a router that is mounted under a path. */
 const handle = routeHandler({
   target: (request: Request, _response: Response, _next: NextFunction) => request.originalUrl,
   refuse: (error, _request, response) => respond(response, refused(error)),

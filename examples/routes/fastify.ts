@@ -1,5 +1,5 @@
 /**
- * The notes site, served with Fastify 5. One route is registered by its path, and the table serves all others as a
+ * Serves the notes site with Fastify 5. One route is registered by its path, and the table serves all others as a
  * catch-all.
  */
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'

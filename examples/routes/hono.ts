@@ -1,5 +1,5 @@
 /**
- * The notes site, served with Hono 4. Hono runs on any runtime with `fetch`. One route is registered by its path, and
+ * Serves the notes site with Hono 4. Hono runs on any runtime with `fetch`. One route is registered by its path, and
  * the table serves all others as a catch-all.
  */
 import type { IncomingMessage } from 'node:http'

@@ -94,7 +94,7 @@ const dispatch = dispatcher(routes, { spelling: 'refuse' })({
   },
 })
 
-/** Answers a request. The parameter `target` is the raw request-target. */
+/** Answers a request. The `target` parameter is the raw request-target. */
 export const answer = (method: string, target: string, context: Context): Answer => {
   const answered = dispatch(method, target, context)
   return answered._tag === 'Right' ? answered.right : refused(answered.left)

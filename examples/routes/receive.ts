@@ -8,7 +8,7 @@ import type { Answer } from './notes'
 
 /**
  * Returns the answer to a request that is not for this server, or whose `Host` is missing, malformed or repeated (RFC
- * 9112, section 3.2). Returns `undefined` for all other requests. The parameter `url` is the raw request-target, and
+ * 9112, section 3.2). Returns `undefined` for all other requests. The `url` parameter is the raw request-target, and
  * `hosts` contains the values of all `Host` fields.
  */
 export const refusal = (method: string, url: string, hosts: readonly string[] | undefined): Answer | undefined => {

@@ -1,6 +1,6 @@
 /**
- * The notes site, served with plain `node:http`. The server first checks `Host` (RFC 9112, section 3.2), and then
- * passes every request to the table.
+ * Serves the notes site with plain `node:http`. The server first checks `Host` (RFC 9112, section 3.2), and then passes
+ * every request to the table.
  */
 import { createServer, type Server } from 'node:http'
 import { answer, createStore, userOf } from './notes'

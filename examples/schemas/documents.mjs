@@ -123,7 +123,7 @@ const copyWithImports = (name) => {
     copyWithImports(join(dirname(name), `${path}.ts`))
 }
 
-/** Returns the compiler's errors for some files and folders. */
+/** Returns the compiler's errors for the given files and folders. */
 const compile = (name, compilerOptions, include) => {
   const project = join(FOLDER, `tsconfig.${name}.json`)
   writeFileSync(project, JSON.stringify({ compilerOptions, include }))

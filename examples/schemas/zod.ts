@@ -8,7 +8,7 @@ export const zodUri = z.string().refine(isUri, {
   error: ({ input }) => problemOf(String(input)),
 })
 
-/** A URL whose host is not a private address. */
+/** Accepts only an HTTP URL whose host is not a private address. */
 export const zodPublicUrl = z
   .string()
   .refine(isHttpUri, { abort: true, error: ({ input }) => problemOf(String(input), parseHttpUri) })

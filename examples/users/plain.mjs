@@ -1,7 +1,7 @@
 // @ts-check
 /*
- * Plain JavaScript that checks the links of a page and builds the URLs of an API. The comment in the first line makes
- * editors type-check this file.
+ * This plain JavaScript program checks the links of a page and builds the URLs of an API. The comment in the first line
+ * makes editors type-check this file.
  */
 import {
   buildQuery,

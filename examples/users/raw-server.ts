@@ -1,5 +1,5 @@
 /**
- * A server with `node:http` and without a framework. The server checks each request, and then serves pages, the files
+ * This server uses `node:http` without a framework. The server checks each request, and then serves pages, the files
  * below a folder, and a login that redirects back.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'

@@ -1,5 +1,5 @@
 /**
- * A site that uses one table of routes for its menu, the pages of a list, the links in an e-mail, and answering
+ * This site uses one route table for its menu, for the pages of a list, for the links in an e-mail, and for answering
  * requests.
  */
 import { showReason } from 'uri-ts'

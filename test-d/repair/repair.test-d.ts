@@ -13,7 +13,7 @@ import {
 
 const base = null! as View<Uri>
 
-// The result has a view, and a list of changes.
+// The result contains a view and a list of changes.
 expectType<Either<ParseError, Repaired>>(repair('a b'))
 expectType<View<Uri> | View<RelativeRef>>((null! as Repaired).view)
 expectType<ReadonlyArray<Change>>((null! as Repaired).changes)

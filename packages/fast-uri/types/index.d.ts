@@ -6,10 +6,7 @@ declare namespace fastUri {
     userinfo?: string
     /** The host. An IPv6 address is written without brackets, and its zone follows a `%`. */
     host?: string
-    /**
-     * The zone of an IPv6 address (RFC 6874). The function `serialize` uses this zone only if `host` ends with the same
-     * zone.
-     */
+    /** The zone of an IPv6 address (RFC 6874). `serialize` uses this zone only if `host` ends with the same zone. */
     ipv6Zone?: string
     port?: number | string
     path?: string
@@ -21,7 +18,7 @@ declare namespace fastUri {
     resourceName?: string
     secure?: boolean
     uuid?: string
-    /** An error message of fast-uri, if the string is not valid. */
+    /** fast-uri's error message, if the string is not valid. */
     error?: string
     /**
      * The reason why the string is not valid, with the offset, if there is an `error`. This property is not enumerable.

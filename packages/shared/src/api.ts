@@ -4,7 +4,7 @@ import { parseText } from './parse'
 import { resolveComponents, resolveTexts } from './resolve'
 import { serializeComponents } from './serialize'
 
-/** The functions that fast-uri and uri-js have in common. */
+/** Declares the functions that fast-uri and uri-js have in common. */
 export interface Api {
   readonly SCHEMES: Dialect['schemes']
   readonly normalize: <T>(uri: T, options?: Options) => T

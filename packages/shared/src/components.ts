@@ -1,6 +1,6 @@
 /**
- * The components of a reference, named as in fast-uri and uri-js. The function `parse` returns these components, and
- * `serialize` accepts them.
+ * The components of a reference, named as in fast-uri and uri-js. `parse` returns these components, and `serialize`
+ * accepts them.
  */
 export interface UriComponent {
   scheme?: string | undefined
@@ -40,8 +40,8 @@ export interface Options {
 }
 
 /**
- * The handler of a scheme defines the scheme's rules. The function `parse` runs after the generic parser, and
- * `serialize` runs before the generic serializer.
+ * The handler of a scheme defines the scheme's rules. The handler's `parse` function runs after the generic parser, and
+ * its `serialize` function runs before the generic serializer.
  */
 export interface SchemeHandler {
   readonly scheme: string
@@ -78,8 +78,8 @@ export interface Dialect {
 export const NO_OPTIONS: Options = Object.freeze({})
 
 /**
- * This string is a placeholder for a scheme. The function `resolve` parses both references with this placeholder,
- * because only the result tells which scheme applies.
+ * This string is a placeholder for a scheme. `resolve` parses both references with this placeholder, because only the
+ * result tells which scheme applies.
  */
 export const NEUTRAL = 'null'
 

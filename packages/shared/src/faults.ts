@@ -1,7 +1,7 @@
 import type { UriComponent } from './components'
 import { MESSAGES } from './messages'
 
-/** Matches a `%` without two hexadecimal digits after it. */
+/** Matches a `%` that is not followed by two hexadecimal digits. */
 const MALFORMED_PERCENT = /%(?![\dA-Fa-f]{2})/
 
 const SCHEME = /^[A-Za-z][A-Za-z\d+.-]*$/

@@ -3,7 +3,7 @@ import { createSpans, HOST_KIND, HOST_KINDS, scanHost } from 'uri-ts/scan'
 import { lowerCased, pctNormalized } from '../../../src/core/percent/normalize'
 import { encodeData, encodeUnicodeHost } from './encode'
 
-/** An IP address in two forms: `host` is the form in the components, and `text` is the form in a URI. */
+/** Represents an IP address in two forms: `host` is the form in the components, and `text` is the form in a URI. */
 export interface IPLiteral {
   readonly host: string
   readonly text: string
@@ -54,7 +54,7 @@ export const readIPLiteral = (host: string): IPLiteral | undefined => {
 }
 
 /**
- * Matches ASCII characters that cannot occur in a DNS name. The constructor `URL` treats some of these characters as
+ * Matches ASCII characters that cannot occur in a DNS name. The `URL` constructor treats some of these characters as
  * delimiters, and removes others.
  */
 export const FORBIDDEN_IN_DOMAIN = /[\0- "#/:<>?@[\\\]^`{|}\x7f]/

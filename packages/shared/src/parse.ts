@@ -147,7 +147,7 @@ const compareWithBrowser = (text: string, component: UriComponent): void => {
 }
 
 /**
- * Adds the property `reason`, in which the parser of uri-ts explains why the string is invalid. The property is not
+ * Adds the `reason` property, in which the parser of uri-ts explains why the string is invalid. The property is not
  * enumerable, so it does not appear in comparisons and in JSON.
  */
 const explain = (component: UriComponent, text: string): void => {
@@ -158,7 +158,7 @@ const explain = (component: UriComponent, text: string): void => {
   Object.defineProperty(component, 'reason', { get, enumerable: false, configurable: true })
 }
 
-/** Returns the components of a simple string. The function `scan` must have just written the `SPANS` of this string. */
+/** Returns the components of a simple string. `scan` must have just written the `SPANS` of this string. */
 const parseSimple = (dialect: Dialect, text: string, plain: number): UriComponent => {
   LAST.isMalformed = false
   const component = splitValid(text)

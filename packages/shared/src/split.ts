@@ -10,7 +10,7 @@ import {
 } from 'uri-ts/scan'
 import type { UriComponent } from './components'
 
-/** The array in which `scan` stores positions for the current string. */
+/** This is the array in which `scan` stores positions for the current string. */
 export const SPANS: Spans = createSpans()
 
 /**
@@ -36,8 +36,8 @@ const schemeAt = (text: string, end: number): string | undefined => {
 const portOf = (digits: string): number | '' => (digits === '' ? '' : Number(digits))
 
 /**
- * Returns the components of a valid string. The function `scan` must have just written the `SPANS` of this string. All
- * components are raw, except the scheme and the port. The property `reference` is set as if the string had a scheme.
+ * Returns the components of a valid string. `scan` must have just written the `SPANS` of this string. All components
+ * are raw, except the scheme and the port. The `reference` property is set as if the string had a scheme.
  */
 export const splitValid = (text: string): UriComponent => {
   const schemeEnd = SPANS[SCHEME_END]

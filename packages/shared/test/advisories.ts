@@ -10,8 +10,7 @@ export interface Advisory {
   /** The strings that an attacker controls. */
   readonly texts: readonly string[]
   /**
-   * A version with the fault. The value `was` is what that version returned: a string, or the host of the parsed
-   * components.
+   * A version that has the fault. `was` is what that version returned: a string, or the host of the parsed components.
    */
   readonly version: string
   readonly was: string

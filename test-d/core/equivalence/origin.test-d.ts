@@ -7,7 +7,7 @@ declare const url: { readonly href: string; readonly origin: string }
 declare const reference: View
 declare const target: View<Uri> | View<OriginForm>
 
-// The functions `origin` and `sameOrigin` (RFC 6454) accept views of any kind.
+// `origin` and `sameOrigin` (RFC 6454) accept views of any kind.
 expectType<Option<string>>(origin(anyView))
 expectType<boolean>(sameOrigin(reference)(target))
 expectError(origin('http://a/'))

@@ -58,7 +58,7 @@ expectNotAssignable<IPv4Address>(null! as IPv6Address)
 expectNotAssignable<IPv6Address>(null! as IPv4Address)
 expectNotAssignable<IPv4Address>('127.0.0.1')
 expectNotAssignable<Uri>(null! as unknown)
-// The type `never` is assignable to every type.
+// `never` is assignable to every type.
 expectAssignable<Uri>(null! as never)
 
 // A brand with a literal is assignable to the same brand without a literal, but not to the same brand with another
@@ -72,7 +72,7 @@ expectType<Uri>(null! as Uri<string>)
 // @ts-expect-error: not a string
 null! as Uri<1>
 
-// The brand `Normalized` can be combined with each brand of a reference.
+// The `Normalized` brand can be combined with each brand of a reference.
 expectAssignable<AbsoluteUri>(null! as Normalized<AbsoluteUri>)
 expectAssignable<Normalized<Uri>>(null! as Normalized<AbsoluteUri>)
 expectAssignable<Normalized<UriReference>>(null! as Normalized<RelativeRef<'a'>>)

@@ -136,7 +136,7 @@ expectType<Either<ParseError, View<HttpUri>>>(parseHttpUri(string))
 expectError(parseHttpUri(1))
 if (isHttpUri(unknown)) expectType<HttpUri>(unknown)
 
-// The function `uriOf` makes the same functions for other schemes.
+// `uriOf` creates the same functions for other schemes.
 const database = uriOf({ schemes: ['postgres', 'redis'], host: true })
 expectType<UriOf<readonly ['postgres', 'redis'], true>>(database)
 expectType<SchemeUri<'postgres' | 'redis', true, 'redis://u:p@h:1/0'>>(database.uri('redis://u:p@h:1/0'))
@@ -160,7 +160,7 @@ expectType<Refused<"scheme: 'l' is not allowed at offset 0; did you mean redis:/
 expectType<Refused<"host: '/' is not allowed at offset 10; write redis://host">>(wrong.empty)
 expectType<Refused<'not a literal: call parse, which checks the text at run time'>>(wrong.string)
 
-// If the option `host` is not set, a URI needs no host.
+// If the `host` option is not set, a URI needs no host.
 const mail = uriOf({ schemes: ['mailto'] })
 expectType<SchemeUri<'mailto', false, 'MAILTO:a@b'>>(mail.uri('MAILTO:a@b'))
 expectNotAssignable<SchemeUri<'mailto', true>>(mail.uri('mailto:a@b'))
@@ -175,7 +175,7 @@ expectType<
   Refused<"path: '%' is not followed by two hexadecimal digits at offset 7; a percent sign itself is written %25">
 >(mailed.space)
 
-// A URI that must have the https scheme is also an http URI, because the same rules apply.
+// A URI that must have the https scheme also counts as an http URI, because the same rules apply.
 const secure = uriOf({ schemes: ['https'], host: true })
 expectAssignable<HttpUri>(secure.uri('https://h'))
 expectError(secure.uri('https://u@h'))

@@ -1,7 +1,7 @@
 import { expectError, expectType } from 'tsd'
 import { type Encodable, encode } from 'uri-ts'
 
-// The function `encode` can encode data for each of these components.
+// `encode` can encode data for each of these components.
 expectType<'userinfo' | 'host' | 'segment' | 'path' | 'query' | 'queryPart' | 'fragment'>(null! as Encodable)
 expectType<(data: string) => string>(encode('segment'))
 expectError(encode('scheme'))

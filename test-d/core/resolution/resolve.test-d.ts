@@ -3,7 +3,7 @@ import type { Resolve, Uri } from 'uri-ts'
 
 type Base = 'http://a/b/c/d;p?q'
 
-// These rows have one example of each kind in RFC 3986, sections 5.4.1 and 5.4.2. The agreement test has all 42
+// These rows contain one example of each kind in RFC 3986, sections 5.4.1 and 5.4.2. The agreement test contains all 42
 // examples.
 expectType<'g:h'>(null! as Resolve<Base, 'g:h'>)
 expectType<'http://a/b/c/g'>(null! as Resolve<Base, 'g'>)

@@ -2,7 +2,7 @@ import { expectAssignable, expectError, expectType } from 'tsd'
 import type { Uri, View } from 'uri-ts'
 import { type FoundUri, findUris, type UriFinderOptions, uriFinder } from 'uri-ts/text'
 
-// The function `findUris` finds URIs in prose.
+// `findUris` finds URIs in prose.
 expectType<ReadonlyArray<FoundUri>>(findUris('see <a:b>'))
 expectType<{ start: number; end: number; uri: View<Uri> }>({ ...(null! as FoundUri) })
 expectType<(text: string) => ReadonlyArray<FoundUri>>(uriFinder({ isHost: (host) => host === 'a.b' }))

@@ -25,7 +25,7 @@ declare const node: ForwardedNode
 declare const received: ReceivedUri
 declare const error: ForwardedError
 
-// The function `parseForwarded` accepts only a string.
+// `parseForwarded` accepts only a string.
 expectType<Either<ForwardedError, readonly ForwardedElement[]>>(parseForwarded('for=_a'))
 expectError(parseForwarded(undefined))
 expectError(parseForwarded(['for=_a']))
@@ -39,7 +39,7 @@ expectType<string>(node.name)
 expectType<string | undefined>(node.port)
 expectNotAssignable<ForwardedNode>({ kind: 'ipv4', name: '127.0.0.1', port: 80 })
 
-// The function `receivedUri` returns the URI of a request that came through proxies.
+// `receivedUri` returns the URI of a request that came through proxies.
 const read = receivedUri({ trust: ['10.0.0.0/8'], fields: 'forwarded' })
 expectType<(request: ProxiedRequest) => Either<TargetUriError | ForwardedError, ReceivedUri>>(read)
 expectAssignable<TargetUri>(received)

@@ -24,7 +24,7 @@ import { integerValue } from 'uri-ts/scan'
 
 declare const target: RequestTarget
 
-// The tag `_tag` names the form of the request-target (RFC 9112, section 3.2).
+// The `_tag` property names the form of the request-target (RFC 9112, section 3.2).
 expectType<View<OriginForm> | View<AbsoluteUri> | View<AuthorityForm> | AsteriskForm>(null! as RequestTarget)
 expectType<{ _tag: 'AsteriskForm'; text: '*' }>({ ...(null! as AsteriskForm) })
 const parsed = parseRequestTarget('GET', '/a')

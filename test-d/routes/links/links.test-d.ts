@@ -132,7 +132,7 @@ expectError(defineRoutesUnder('/a{/rest*}'))
 expectError(defineRoutesUnder('/api' as string))
 expectError(defineRoutesUnder('/{id}')({ user: '/users/{id}' }))
 
-// An entry or a table may have the type `any`.
+// An entry or a table may be of type `any`.
 // biome-ignore lint/suspicious/noExplicitAny: users may write this type
 declare const any: any
 expectError(defineRoutes(any))

@@ -24,7 +24,7 @@ describe('the tests of pg-connection-string', () => {
   ])('%s is read alike', (text, result) => expect(shown(rightOf(pg.parse(text)))).toBe(result))
 
   it.each([
-    // There, the parameter `host` is used in place of the host. Here, it is a parameter.
+    // There, the `host` parameter is used in place of the host. Here, it is a parameter.
     [
       'pg://user:pass@localhost/dbname?host=/unix/socket',
       'user:pass | name localhost 5432 | dbname | host=/unix/socket',

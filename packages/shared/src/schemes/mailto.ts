@@ -98,8 +98,8 @@ const writeAddress = (address: string, options: Options): string => {
 }
 
 /**
- * Collects the fields. The values of headers named `to`, in upper or lower case, become recipients. The headers
- * `subject` and `body` occur only once.
+ * Collects the fields. The values of headers named `to`, in upper or lower case, become recipients. The `subject` and
+ * `body` headers occur only once.
  */
 const fieldsOf = ({ headers, subject, body }: UriComponent, to: string[]): Fields => {
   const fields: Fields = Object.create(null)
@@ -130,7 +130,7 @@ const serialize = (component: UriComponent, options: Options): UriComponent => {
   return component
 }
 
-/** The handler of `mailto` (RFC 6068). */
+/** Handles `mailto` URIs (RFC 6068). */
 export const mailtoHandler: SchemeHandler = {
   scheme: 'mailto',
   domainHost: false,

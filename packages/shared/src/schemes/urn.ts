@@ -40,7 +40,7 @@ export const urnHandler = (handlers: Handlers): SchemeHandler => ({
   },
 })
 
-/** The handler of the namespace `uuid` (RFC 9562). */
+/** Handles the `uuid` namespace (RFC 9562). */
 export const uuidHandler: SchemeHandler = {
   scheme: 'urn:uuid',
   skipNormalize: true,
