@@ -1,4 +1,5 @@
-// What is published. `rollup -c` builds all of it, `rollup -c --configOnly cli` (or lib, types) one part.
+// Builds everything that is published. `rollup -c` builds all parts, and `rollup -c --configOnly cli` (or `lib`, or
+// `types`) builds one part.
 import commonjs from '@rollup/plugin-commonjs'
 import nodeResolve from '@rollup/plugin-node-resolve'
 import { dts } from 'rollup-plugin-dts'
@@ -9,13 +10,16 @@ import { addCommonJs, aliases, placedExports, sources } from './build/plugins.mj
 
 const script = esbuild({ target: 'es2021', charset: 'ascii', legalComments: 'none', loaders: { '.json': 'json' } })
 
-/** Writes the licences of the packages within the command line. If one is neither MIT nor ISC, the build fails. */
+/**
+ * Writes the licences of the packages that are bundled with the command line. If a licence is neither MIT nor ISC, the
+ * build fails.
+ */
 const allow = { test: '(MIT OR ISC)', failOnUnlicensed: true, failOnViolation: true }
 const licences = license({ thirdParty: { allow, output: 'dist/cli/LICENSES.txt' } })
 
 const input = Object.fromEntries(ENTRIES.map((name) => [name, `src/${name}.ts`]))
 
-/** The room of a module, which does not depend on the folder of the repository. */
+/** Returns the room of a module. The result does not depend on the folder of the repository. */
 const roomOf = (id) => /^[\\/](?:src|types)[\\/](\w+)[\\/]/.exec(id.slice(process.cwd().length))?.[1]
 
 const CONFIGS = {
@@ -25,7 +29,8 @@ const CONFIGS = {
     output: {
       dir: 'dist',
       chunkFileNames: ({ name }) => `${name === 'internal' ? name : `internal-${name}`}.js`,
-      // What all entries share is one chunk. Rollup makes others of what only some entries share.
+      // The code that all entry points share is one chunk. Rollup puts code that only some entry points share into
+      // other chunks.
       manualChunks: (id) => (id.endsWith('/inspect.ts') ? 'inspect' : roomOf(id) === 'core' ? 'internal' : undefined),
       minifyInternalExports: false,
       plugins: [aliases, addCommonJs],
@@ -33,7 +38,8 @@ const CONFIGS = {
     },
   },
 
-  // The command line, with the packages that it uses. As ES modules, it takes 1.2 times as long to start.
+  // The command line is bundled with the packages that it uses. As ES modules, the command line takes 1.2 times as long
+  // to start.
   cli: {
     input: { cli: 'src/cli/main.ts' },
     preserveEntrySignatures: 'allow-extension',
@@ -47,7 +53,8 @@ const CONFIGS = {
     },
   },
 
-  // Declarations, for modules and for CommonJS. With one file for both, TypeScript 5.0 gives TS2841.
+  // Declarations are written separately for ES modules and for CommonJS. If both shared one file, TypeScript 5.0 would
+  // report TS2841.
   types: {
     input,
     plugins: [dts()],
@@ -55,7 +62,7 @@ const CONFIGS = {
       dir: 'dist',
       entryFileNames: `[name].d.${end}`,
       chunkFileNames: `types/[name].d.${end}`,
-      // Entries contain the types of integrations, which import from the libraries that they plug into.
+      // Entry points contain the types of integrations, which import from the libraries that they extend.
       manualChunks: (id) => (roomOf(id) === 'integrations' ? undefined : roomOf(id)),
       minifyInternalExports: false,
       plugins: [placedExports],
