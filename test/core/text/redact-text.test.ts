@@ -100,7 +100,8 @@ describe('redactText', () => {
   const around = fc.string({ unit: fc.constantFrom('a', '&', '=', '?', '/', ' ', '%', '\n', 'é'), maxLength: 6 })
 
   law('shows no secret, whatever is around it', [around, keys, around, around], (before, key, inside, after) => {
-    const noEnd = inside.replaceAll('&', '')
+    // A value ends at `&`, and at a space before the next key.
+    const noEnd = inside.replaceAll('&', '').replace(/ +(?=a+=)/g, '')
     expect(forLog(`http://h/?${before}&${key}=${noEnd}${SECRET}&${after}`)).not.toContain(SECRET)
     expect(forLog(`http://u${noEnd.replace(/[/?]/g, '')}:${SECRET}@h/${before}`)).not.toContain(SECRET)
   })
