@@ -185,8 +185,8 @@ const CALLS = 3000
 const lines = sharedLines('corpus/urls.txt') ?? CORPUS
 
 /**
- * Returns `COUNT` pairs from the whole corpus. The step is a prime number, because the rules that make the pairs repeat
- * in a cycle.
+ * Returns `COUNT` pairs from the whole corpus. The step is a prime number, because the rules that generate the pairs
+ * are used in a cycle.
  */
 const some = (pairs: readonly Pair[]): readonly Pair[] =>
   Array.from({ length: COUNT }, (_, index) => pairs[(index * 7919) % pairs.length] as Pair)

@@ -6,7 +6,7 @@ const root = resolve(import.meta.dirname, '..')
 
 /**
  * Bundles a source file of this repository. Packages stay external. The bundle does not contain `uri-ts`, so the bench
- * loads the built package like a user's program. The bundle is written to a folder directly below the root, so that
+ * loads the built package as a user's program would. The bundle is written to a folder directly below the root, so that
  * paths relative to `import.meta.dirname` stay valid.
  */
 export const bundle = async (source) => {

@@ -1,6 +1,6 @@
 /**
  * Defines the style of the charts. The background is transparent. The colours follow the reader's theme if it is known,
- * and otherwise suit both themes of GitHub.
+ * and otherwise suit both of GitHub's themes.
  */
 export const STYLE = `
     text { font: 13px -apple-system, BlinkMacSystemFont, "Segoe UI", "Noto Sans", Helvetica, Arial, sans-serif; fill: #1f2328 }

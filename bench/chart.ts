@@ -27,7 +27,7 @@ const bar = (timing: Timing, row: number, unit: number, yardstick: Timing): stri
 }
 
 /**
- * Draws the results as horizontal bars, shortest first. Each ratio compares a timing with the timing of one given name.
+ * Draws the results as horizontal bars, shortest first. Each ratio compares a timing with the timing of the given name.
  */
 export const drawBars = (
   title: string,

@@ -1,7 +1,7 @@
 /**
  * The built-in corpus consists of handwritten strings that are multiplied by fixed rules. The corpus is therefore the
  * same on every run. Each group contains the strings that one kind of caller uses. `CORPUS` takes one string from each
- * group in turn, so that branch predictors cannot learn the groups.
+ * group in turn, so that branch predictors cannot learn the order.
  */
 
 const HOSTS = [
@@ -121,7 +121,7 @@ const references = [
   'images/hero.webp',
 ] as const
 
-/** These URLs of about 500 characters have signatures, deep paths and tracking parameters. */
+/** Each of these URLs has about 500 characters, with a deep path, a signature and tracking parameters. */
 const long = times(24, (turn) => {
   const path = times(
     4 + (turn % 5),

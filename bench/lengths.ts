@@ -79,7 +79,7 @@ const FORMS: Readonly<Record<string, (text: string) => string>> = {
   'two-byte slice': (text) => `\u0416${text}`.slice(1),
 }
 
-/** The number of characters that each row processes, approximately. */
+/** The approximate number of characters that each row processes. */
 const CHARACTERS = 600_000
 
 const lines: string[] = []

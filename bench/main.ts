@@ -2,9 +2,9 @@
  * The main bench measures the time per URI, the time per operation, the heap bytes per call, and how the time grows
  * with length. Run it with `bench/run.mjs`.
  *
- * The arguments `speed`, `operations`, `bytes` and `linear` select parts of the bench. Without such an argument, all
- * parts run, and the bench writes its results and a chart. With `--check`, the bench writes nothing, and exits with 1
- * if a target is missed. With `--quick`, the bench runs fewer rounds.
+ * The `speed`, `operations`, `bytes` and `linear` arguments select parts of the bench. If no such argument is given,
+ * all parts run, and the bench writes its results and a chart. With `--check`, the bench writes nothing, and exits with
+ * 1 if a target is missed. With `--quick`, the bench runs fewer rounds.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'

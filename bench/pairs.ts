@@ -106,7 +106,10 @@ export const comparedPairs = (texts: readonly string[]): readonly Pair[] => {
   })
 }
 
-/** Whether all contestants accept a pair. Throwing is slow, so a pair that makes a contestant throw would be unfair. */
+/**
+ * Returns whether all contestants accept a pair. Throwing is slow, so a pair that makes a contestant throw would be
+ * unfair.
+ */
 export const isTakenBy =
   (field: ReadonlyArray<{ readonly call: (pair: Pair) => unknown }>) =>
   (pair: Pair): boolean =>

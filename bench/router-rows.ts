@@ -68,9 +68,7 @@ const KINDS: ReadonlyArray<readonly [name: string, target: string]> = [
 
 export const isMiss = ({ name }: Row): boolean => name.endsWith('miss')
 
-/**
- * Lists all kinds of requests for each table. The smallest table is the only one without a request with a long query.
- */
+/** Lists all kinds of requests for each table. Only the smallest table lacks a request with a long query. */
 export const ROWS: readonly Row[] = SIZES.flatMap((size) =>
   KINDS.map(([name, target]) => ({ size, name, target })),
 ).filter(({ size, name }) => size > 12 || name !== 'long query')

@@ -1,4 +1,5 @@
-// Runs the bench with a given name, as in `npm run bench -- router`. Without a name, `npm run bench` lists the names.
+// Runs the bench with a given name, as in `npm run bench -- router`. If no name is given, `npm run bench` lists the
+// names.
 import { spawnSync } from 'node:child_process'
 
 const separate = (name, ...options) => ['bench/run-file.mjs', name, ...options]

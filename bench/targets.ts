@@ -18,9 +18,9 @@ export interface Verdict {
 const READING_LIMIT = 13
 
 /**
- * The maximum factor for functions that build strings. These functions also pay for the garbage collector. It may
- * double the time, because it copies each string that does not fit into the nursery. A quadratic function would become
- * slower by a factor of 100.
+ * The maximum factor for functions that build strings. These functions also pay for the garbage collector. The garbage
+ * collector may double the time, because it copies each string that does not fit into the nursery. A quadratic function
+ * would become slower by a factor of 100.
  */
 const BUILDING_LIMIT = 25
 

@@ -105,7 +105,7 @@ const complete = (folder) => {
   writeFileSync(fileOf(folder), `${JSON.stringify(lock, undefined, 2)}\n`)
 }
 
-/** Returns whether `npm ci` accepts a lock file, using the newest npm. Nothing is installed. */
+/** Returns whether the newest npm's `npm ci` accepts a lock file. Nothing is installed. */
 const isInstallable = (folder) => {
   const args = ['--yes', 'npm@latest', 'ci', '--dry-run', '--ignore-scripts', '--no-audit', '--no-fund']
   const { status, stderr } = spawnSync('npx', args, { cwd: join(ROOT, folder), encoding: 'utf8' })

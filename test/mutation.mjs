@@ -1,11 +1,10 @@
 // Breaks the code of a room in small ways, and runs the quick tests of that room. A room is a folder in `src/`. For
 // each change, at least one test must fail.
 //
-// `npm run mutation` runs all rooms.
-// `npm run mutation -- core/scanner http/guards` runs only these two rooms.
-// `npm run mutation -- core/text/suffix` runs one file of a room.
-// `npm run mutation -- --changed` runs the rooms that differ from origin/main, or from the previous commit.
-// `npm run mutation -- core/text --incremental` passes an option to Stryker, which then runs only what has changed.
+// `npm run mutation` mutates all rooms. `npm run mutation -- core/scanner http/guards` mutates only these two rooms.
+// `npm run mutation -- core/text/suffix` mutates one file of a room. `npm run mutation -- --changed` mutates the rooms
+// that differ from origin/main, or from the previous commit. `npm run mutation -- core/text --incremental` passes an
+// option to Stryker, which then runs only what has changed.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'

@@ -1,7 +1,7 @@
 /**
- * This list has the conditions that only save time. Without these conditions, every result would be the same, so no
- * test can detect a mutant of them. Stryker does not mutate these conditions. The report of Stryker repeats the reason
- * for each condition.
+ * This list contains the conditions that only save time. Every result would be the same without these conditions, so no
+ * test can detect a mutant of one. Stryker does not mutate these conditions. Stryker's report repeats the reason for
+ * each condition.
  */
 const GUARDS = [
   ['core/scanner/scan', 'index < text.length', 'charCodeAt is NaN after the end, which is no delimiter, but is slow'],

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type Answer, handle } from '../site'
 
-/** The time that a client has to read the response to a CONNECT, in milliseconds. */
+/** How long a client has to read the response to a CONNECT, in milliseconds. */
 const LINGER = 1000
 
 /**

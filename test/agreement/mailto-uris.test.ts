@@ -141,7 +141,7 @@ const LETTERS = [
   ['y', 'Y', '%79', '%59', '%78', 'z'],
 ] as const
 
-/** These spellings of the name `body` write one letter differently. */
+/** Each of these spellings of `body` writes one letter differently. */
 const BODIES = LETTERS.flatMap((forms, place) =>
   forms.map((form) => LETTERS.map(([letter], index) => (index === place ? form : letter)).join('')),
 )

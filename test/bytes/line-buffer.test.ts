@@ -20,8 +20,8 @@ import { checkedLines, expectedLines, invalidOf, lent, randomLines, scannedLines
 const ENGINES: readonly EngineName[] = ['wasm', 'script']
 
 /**
- * Lists bytes that would change the result if an engine read them. Full runs put each of these bytes around all data,
- * and `npm test` uses only one of them.
+ * Lists bytes that would change the result if an engine read them. Full runs surround the data with each of these bytes
+ * in turn, but `npm test` uses only one of them.
  */
 const CANARIES = ['a', '/', ':', '%', '4', '\n', '\r', '\0', '\xff', '@', '?', '#', ']', '.', '1']
 

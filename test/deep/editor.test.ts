@@ -1,4 +1,6 @@
-/** Tests from which entry point editors suggest importing a name, in a project that has only the packed package. */
+/**
+ * Tests which entry point editors suggest when a name must be imported, in a project that has only the packed package.
+ */
 import { existsSync } from 'node:fs'
 import { basename } from 'node:path'
 import { pathToFileURL } from 'node:url'

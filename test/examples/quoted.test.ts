@@ -1,4 +1,4 @@
-/** Checks that every piece of an example that a page quotes is in the file of that example. */
+/** Checks that every part of an example that a page quotes is in that example's file. */
 import { expect, it } from 'vitest'
 import { filesOf, textOf } from '../support/files'
 

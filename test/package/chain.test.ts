@@ -91,7 +91,7 @@ const OPERATIONS: { readonly [name: string]: Operation } = {
 }
 
 /**
- * Returns the path without the prefix `/.` or `./`. The prefix prevents the path from being read as an authority or a
+ * Returns the path without its `/.` or `./` prefix. The prefix prevents the path from being read as an authority or a
  * scheme.
  */
 const unguarded = (path: string): string => path.replace(/^\/\.(?=\/\/)|^\.\/(?=[^/]*:)/, '')

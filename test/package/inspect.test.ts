@@ -1,6 +1,6 @@
 /**
- * Checks that `console.log` in Node never shows userinfo, whichever entry point created the value. A bundle must
- * contain no code for this.
+ * Checks that `console.log` in Node never shows userinfo, whichever entry point created the value. A bundle must not
+ * contain any code for this purpose.
  */
 import { execFileSync } from 'node:child_process'
 import { buildSync } from 'esbuild'

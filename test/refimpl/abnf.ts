@@ -54,8 +54,8 @@ type Reader = (text: string, starts: ReadonlySet<number>) => ReadonlySet<number>
 const NOWHERE: ReadonlySet<number> = new Set()
 
 /**
- * Returns the set of characters that a rule matches if it always matches exactly one character, otherwise `undefined`.
- * This function only makes `reader` faster.
+ * Returns the set of characters that a rule matches, or `undefined` if the rule does not always match exactly one
+ * character. This function only makes `reader` faster.
  */
 const oneCharacterOf = (rule: Rule): string | undefined => {
   if (rule.kind === 'characters') return rule.characters

@@ -92,7 +92,7 @@ const checkHostAndPort =
   }
 
 /**
- * `authority = [ userinfo "@" ] host [ ":" port ]`. The first `@` ends a userinfo. An authority that begins with `[`
+ * `authority = [ userinfo "@" ] host [ ":" port ]`. The first `@` ends the userinfo. An authority that begins with `[`
  * begins with an IP-literal, because a userinfo cannot contain `[`.
  */
 const checkAuthority =

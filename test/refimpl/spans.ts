@@ -1,7 +1,7 @@
 /**
- * Finds the spans of the components of a valid string without `src`. The code uses the regular expression in RFC 3986,
- * appendix B, and tries every way to split the authority. The code also checks that the grammar allows only one way to
- * split the authority.
+ * Finds the spans of the components of a valid string, without using `src`. The code uses the regular expression in RFC
+ * 3986, appendix B, and tries every way to split the authority. The code also checks that the grammar allows only one
+ * way to split the authority.
  */
 import { matches, type Rule } from './abnf'
 import * as a from './appendix-a'

@@ -1,5 +1,6 @@
 /**
- * Checks that results of `repair` and `resolveHref` lead to the same place as `new URL`, except for named differences.
+ * Checks that the results of `repair` and `resolveHref` lead to the same place as those of `new URL`, except for named
+ * differences.
  */
 import { domainToASCII } from 'node:url'
 import { fromWhatwg } from 'uri-ts/repair'

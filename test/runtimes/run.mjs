@@ -2,7 +2,7 @@
 //
 // `npm --prefix test/runtimes ci && npm --prefix bench/runtimes ci && npm run runtimes`
 //
-// With an argument, the script runs only the runtimes and bundlers whose names contain the argument, and writes
+// If an argument is given, the script runs only the runtimes and bundlers whose names contain the argument, and writes
 // nothing.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'

@@ -163,7 +163,7 @@ export const apiOf = (): Api => {
 /** Returns whether an export exists at run time. */
 export const isValue = ({ kind }: Exported): boolean => kind === 'function' || kind === 'constant'
 
-/** Returns the file in `api/` for the report of an entry point. */
+/** Returns the path in `api/` of an entry point's report. */
 export const reportFile = ({ file }: Entry): string =>
   `api/${file === 'src/index.ts' ? 'uri-ts' : basename(file, '.ts')}.md`
 

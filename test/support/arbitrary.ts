@@ -11,7 +11,7 @@ export const reference: fc.Arbitrary<string> = anyUriReference()
 /** Generates references that are changed by one to three edits with hostile characters. Some are still valid. */
 export const mutant: fc.Arbitrary<string> = mutantOf(reference)
 
-/** Generates any JavaScript string, whose UTF-16 code units may be in any order. */
+/** Generates arbitrary JavaScript strings, whose UTF-16 code units may be in any order. */
 export const anyText: fc.Arbitrary<string> = fc
   .array(fc.oneof(fc.integer({ min: 0, max: 0x7f }), fc.integer({ min: 0, max: 0xffff })), { maxLength: 60 })
   .map((units) => String.fromCharCode(...units))

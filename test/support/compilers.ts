@@ -19,8 +19,7 @@ export type Compiler = keyof typeof COMPILERS
 export const ALL_COMPILERS = Object.keys(COMPILERS) as readonly Compiler[]
 
 /**
- * The compilers that this run tests. With `npm run test:deep`, these are all compilers. Otherwise, only the fastest one
- * is tested.
+ * The compilers that this run tests. `npm run test:deep` tests all compilers, and other runs test only the fastest one.
  */
 export const COMPILER_FOLDERS: readonly Compiler[] =
   process.env['URI_TS_COMPILERS'] === 'all' ? ALL_COMPILERS : ['typescript-7.0']

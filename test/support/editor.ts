@@ -42,7 +42,7 @@ const PREFERENCES = { includeCompletionsForModuleExports: true, includeCompletio
 /** The codes of the error "Cannot find name", with and without a suggestion. */
 const UNKNOWN_NAMES = [2304, 2552]
 
-/** Starts a compiler's language server in a folder, with the given way to resolve modules. */
+/** Starts a compiler's language server in a folder, with the given module resolution. */
 export const startEditor = (compiler: string, folder: string, resolution: 'nodenext' | 'bundler'): Editor => {
   const file = join(folder, 'main.ts')
   const module = resolution === 'nodenext' ? resolution : 'esnext'

@@ -57,7 +57,7 @@ export const scannedLines = (data: Uint8Array, from = 0, room = 64): readonly Li
   return found
 }
 
-/** Returns the number, start and end of each invalid line that `checkLines` finds, and the number of all lines. */
+/** Returns the number, start and end of each invalid line that `checkLines` finds, and the total number of lines. */
 export const checkedLines = (data: Uint8Array, from = 0, room = 8): readonly number[] => {
   const invalid = bytes.createLines(room)
   const found: number[] = []

@@ -105,8 +105,8 @@ const hasScript = (): boolean => {
 }
 
 /**
- * Whether `script` of util-linux is installed. `script` runs a command in a terminal. If `script` is missing, a notice
- * is printed.
+ * Whether the `script` program of util-linux is installed. `script` runs a command in a terminal. If `script` is
+ * missing, a notice is printed.
  */
 export const HAS_TERMINAL = hasScript()
 if (!HAS_TERMINAL) console.log('skipped: no tests in a terminal without script of util-linux')

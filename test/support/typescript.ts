@@ -46,7 +46,7 @@ export const programOf = (source: string): { readonly program: ts.Program; reado
 
 /**
  * Checks sources one after another in a single program. For each source, returns its errors and the number of type
- * instantiations that it adds. Only the first source that uses a type pays for that type.
+ * instantiations that it adds. The cost of a type is counted only for the first source that uses the type.
  */
 export const costsOf = (
   sources: readonly string[],

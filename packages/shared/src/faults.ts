@@ -27,8 +27,8 @@ const introducerFault = (text: string): string | undefined => {
 }
 
 /**
- * Whether a string begins with a control character or a space. Browsers remove these characters. If `countsTrailing` is
- * true, the end of the string is also checked.
+ * Returns whether a string begins with a control character or a space. Browsers remove these characters. If
+ * `countsTrailing` is true, the end of the string is also checked.
  */
 export const hasEdge = (text: string, countsTrailing: boolean): boolean =>
   text.charCodeAt(0) <= 0x20 || (countsTrailing && text.charCodeAt(text.length - 1) <= 0x20)
@@ -36,8 +36,8 @@ export const hasEdge = (text: string, countsTrailing: boolean): boolean =>
 const isMalformed = (text: string | undefined): boolean => text !== undefined && MALFORMED_PERCENT.test(text)
 
 /**
- * Whether any component contains a malformed percent-encoded octet. A host in brackets is not checked, because a `%`
- * begins a zone there.
+ * Returns whether any component contains a malformed percent-encoded octet. A host in brackets is not checked, because
+ * a `%` begins a zone there.
  */
 const hasMalformedPercent = ({ userinfo, host, path, query, fragment }: UriComponent): boolean =>
   isMalformed(userinfo) ||

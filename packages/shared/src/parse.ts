@@ -51,7 +51,7 @@ const refuse = (component: UriComponent, message: string): void => {
   LAST.isMalformed = true
 }
 
-/** Whether browsers treat the hosts of a scheme as domains although the scheme has no handler. */
+/** Returns whether browsers treat the hosts of a scheme as domains although the scheme has no handler. */
 const isBrowserDomain = (scheme: string | undefined): boolean => scheme === 'ftp' || scheme === 'file'
 
 /** Converts a domain to ASCII in the same way as browsers. Returns false if browsers reject the domain. */

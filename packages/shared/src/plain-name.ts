@@ -15,7 +15,7 @@ const DOT = 0x2e
 
 const isDigit = (unit: number): boolean => unit >= 0x30 && unit <= 0x39
 
-/** Whether the last label begins with a digit. If it does, browsers may treat the name as an address. */
+/** Returns whether the last label begins with a digit. If it does, browsers may treat the name as an address. */
 const isLastNumeric = (text: string, start: number, end: number): boolean => {
   let index = text.charCodeAt(end - 1) === DOT ? end - 1 : end
   while (index > start && text.charCodeAt(index - 1) !== DOT) index--
@@ -27,9 +27,9 @@ export const PLAIN = 1
 export const PLAIN_UPPER = 2
 
 /**
- * Whether browsers leave the name from `start` to `end` of a string unchanged, except for its case. Browsers leave a
- * name unchanged if its last label does not begin with a digit, and no label is in Punycode. Returns `NOT_PLAIN`,
- * `PLAIN`, or, if the name has upper-case letters, `PLAIN_UPPER`. Allocates nothing.
+ * Tells whether browsers leave the name from `start` to `end` of a string unchanged, except for its case. Browsers
+ * leave a name unchanged if its last label does not begin with a digit, and no label is in Punycode. Returns
+ * `NOT_PLAIN`, `PLAIN`, or, if the name has upper-case letters, `PLAIN_UPPER`. Allocates nothing.
  */
 export const plainness = (text: string, start: number, end: number): number => {
   let found = start < end ? 0 : OTHER
@@ -43,5 +43,5 @@ export const plainness = (text: string, start: number, end: number): number => {
   return (found & UPPER) === 0 ? PLAIN : PLAIN_UPPER
 }
 
-/** Whether browsers leave a name unchanged, except for its case. */
+/** Returns whether browsers leave a name unchanged, except for its case. */
 export const isPlainName = (name: string): boolean => plainness(name, 0, name.length) !== NOT_PLAIN

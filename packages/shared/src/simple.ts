@@ -29,7 +29,7 @@ const IPV4 = HOST_KINDS.indexOf('IPv4address')
 const ZERO = 0x30
 const SLASH = 0x2f
 
-/** Whether `SPANS` belong to an http or https URI whose scheme still has the handler of this package. */
+/** Returns whether `SPANS` belong to an http or https URI whose scheme still has the handler of this package. */
 const isHttp = ({ schemes }: Dialect, text: string): boolean => {
   const isSecure = SPANS[SCHEME_END] === 5
   if (!isSecure && SPANS[SCHEME_END] !== 4) return false
@@ -37,7 +37,7 @@ const isHttp = ({ schemes }: Dialect, text: string): boolean => {
   return isSecure ? schemes['https'] === HTTPS : schemes['http'] === HTTP
 }
 
-/** Whether the port in `SPANS` is absent, or a number of at most four digits without leading zeros. */
+/** Returns whether the port in `SPANS` is absent, or is a number of at most four digits without leading zeros. */
 const isPortPlain = (text: string): boolean => {
   const length = SPANS[PATH_START] - SPANS[HOST_END]
   return length === 0 || (length > 1 && length < 6 && text.charCodeAt(SPANS[HOST_END] + 1) !== ZERO)
@@ -61,7 +61,7 @@ const hostPlainness = (text: string): number => {
 export const simplicity = (dialect: Dialect, text: string): number =>
   isHttp(dialect, text) ? hostPlainness(text) : NOT_PLAIN
 
-/** Whether everything except the host is in normal form. The string must not contain a `%`. */
+/** Returns whether everything except the host is in normal form. The string must not contain a `%`. */
 const isRestNormal = (text: string): boolean => {
   const pathStart = SPANS[PATH_START]
   const isBare = SPANS[HOST_END] === pathStart && SPANS[PATH_END] > pathStart

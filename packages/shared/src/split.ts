@@ -14,8 +14,8 @@ import type { UriComponent } from './components'
 export const SPANS: Spans = createSpans()
 
 /**
- * Whether a string begins with `http` (or `https`) in any case. The function compares code units, because calling a
- * method would take longer.
+ * Returns whether a string begins with `http` (or `https`) in any case. The function compares code units, because
+ * calling a method would take longer.
  */
 export const hasHttp = (text: string, isSecure: boolean): boolean =>
   (text.charCodeAt(0) | 0x20) === 0x68 &&

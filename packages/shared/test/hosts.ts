@@ -32,7 +32,7 @@ export const normalHost = (host: string | undefined): string | undefined =>
     ? undefined
     : decodeHost(host).replace(/%[\dA-F]{2}|[A-Z]/g, (part) => (part.length === 1 ? part.toLowerCase() : part))
 
-/** Whether a string has a scheme, and therefore needs no base. */
+/** Returns whether a string has a scheme, and therefore needs no base. */
 export const hasScheme = (text: string): boolean => /^[A-Za-z][A-Za-z\d+.-]*:/.test(text)
 
 /** Returns the host that browsers find in a reference, in normal form. */

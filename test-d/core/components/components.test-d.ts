@@ -86,7 +86,7 @@ expectType<AnyComponents>(null! as Parse<`http://a/${string}`>)
 expectType<`/${number}`>(null! as Parse<`http://a/${number}?q`>['path'])
 expectType<'q'>(null! as Parse<`http://a/${number}?q`>['query'])
 
-// With a number placeholder, a host may be an IPv4 address.
+// A host with a number placeholder may be an IPv4 address.
 expectType<'IPv4address' | 'reg-name'>(null! as Parse<`http://10.0.0.${number}/`>['hostKind'])
 expectType<'IPv4address' | 'reg-name'>(null! as Parse<`http://1.2.${number}/`>['hostKind'])
 expectType<'IPv4address' | 'reg-name'>(null! as Parse<`http://u@${bigint}.2.3.4:80/`>['hostKind'])

@@ -31,7 +31,7 @@ expectType<AbsoluteUri>(null! as OutputOf<typeof absoluteUriSchema>)
 expectType<RelativeRef>(null! as OutputOf<typeof relativeRefSchema>)
 expectType<HttpUri>(null! as OutputOf<typeof httpUriSchema>)
 expectType<TextSchema<Uri>>(brandSchema(parseUri))
-// References have no schema of this kind, because its JSON Schema would have the format `uri`.
+// References have no schema of this kind, because its JSON Schema would use the `uri` format.
 expectError(brandSchema(parseUriReference))
 expectType<TextSchema<number>>(valueSchema(int.decode))
 expectAssignable<TextSchema<{ readonly id: string }>>(valueSchema(extract(template('/{id}'))))

@@ -107,7 +107,7 @@ expectError(defineRoutes({ user: '/users/:id' }))
 expectError(defineRoutes({ files: '/files/*rest' }))
 defineRoutes({ colon: '/users/%3Aid', inside: '/a:b*' })
 
-// A codec must be for a variable of the template, and that variable must not have a prefix modifier.
+// A codec must belong to a variable of the template, and that variable must not have a prefix modifier.
 expectError(route('/u', { id: int }))
 expectError(route('/u/{a}', { id: int }))
 const under = defineRoutes({

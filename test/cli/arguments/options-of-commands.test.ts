@@ -1,4 +1,7 @@
-/** Checks that each command that reads references has `--kind` and `--tolerant`, and that both have an effect. */
+/**
+ * Checks that each command that reads references accepts `--kind` and `--tolerant`, and that both options have an
+ * effect.
+ */
 import { describe, expect, test } from 'vitest'
 import { textOf } from '../../support/files'
 import { installPacked } from '../../support/packed'

@@ -54,7 +54,7 @@ describe('haveSameHostText', () => {
     ['ftp://u@ab:1/', 'http://ab', true],
     ['http://a%62/', 'http://ab/', undefined],
     ['http://ab%63/', 'http://bb/', false],
-    // Only the hosts are compared, and not the text after them.
+    // Only the hosts are compared, not the text after them.
     ['http://a/%41', 'http://a%2F/', false],
     ['http://u@a/', 'http://a%2F/', false],
   ])('says of %s and %s: %s', (a, b, expected) => {

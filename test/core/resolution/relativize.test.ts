@@ -52,7 +52,7 @@ describe('relativize', () => {
     // The relative path is as long as the whole URI, or longer.
     { base: 's:a', target: 's:x:y', ref: './x:y' },
     { base: 's:a///', target: 's:a/', ref: 's:a/' },
-    // The prefix `/.` of a path is not a dot segment (RFC 3986, section 3.3).
+    // A `/.` prefix of a path is not a dot segment (RFC 3986, section 3.3).
     { base: 'foo:/a', target: 'foo:/.//b', ref: './/b' },
     { base: 'foo:/.//a/b', target: 'foo:/.//a/c', ref: 'c' },
     { base: 'foo:/.//a/b', target: 'foo:/c', ref: '/c' },

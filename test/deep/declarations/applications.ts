@@ -48,7 +48,7 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
 const CODECS = "({ id: int, sort: oneOf('a', 'b') })(template('/{id}{?sort}'))"
 
 /**
- * Lists functions by the arguments with which they are called. After each list of arguments, the result so far is
+ * Groups functions by the arguments with which they are called. After each list of arguments, the result so far is
  * exported.
  */
 const FUNCTIONS: Readonly<Record<string, string>> = {

@@ -42,7 +42,7 @@ const STORE = 'pnpm/node_modules/.pnpm'
 const STORED = `${STORE}/uri-ts@0.1.0/node_modules`
 
 /**
- * In this layout, `node_modules` contains links to the packages that a project names. In the store of packages, the
+ * In this layout, `node_modules` contains links to the packages that a project names. In the package store, the
  * dependencies of a package are next to it.
  */
 const PNPM: Layout = {

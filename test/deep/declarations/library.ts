@@ -53,7 +53,7 @@ const wrapperOf = (expression: string): string => {
 }
 
 /**
- * Returns what the library exports for a function: the function, the result of each call, and a wrapper of the last
+ * Returns what the library exports for a function: the function, the result of each call, and a wrapper for the last
  * call.
  */
 const exportsOf = (name: string): readonly string[] => {

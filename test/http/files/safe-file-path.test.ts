@@ -122,8 +122,8 @@ describe('safeFilePath', () => {
   })
 
   /**
-   * Lists files, each with the short name that Windows assigns to it. From the fifth file with a similar name on, the
-   * short name contains a hash.
+   * Lists files, each with the short name that Windows assigns to it. From the fifth file with a similar name onwards,
+   * the short name contains a hash.
    */
   it.each([
     ['foo~bar long name.txt', 'FOO~BA~1.TXT'],

@@ -62,7 +62,7 @@ const CURL = await run('curl', ['--version']).then(
 if (CURL === undefined) console.log('skipped: curl is not installed')
 else console.log(`curl ${CURL}`)
 
-/** Whether the installed curl is older than a given version. */
+/** Returns whether the installed curl is older than a given version. */
 const isOlder = (major: number, minor: number): boolean => {
   const [x = 0, y = 0] = (CURL ?? '').split('.').map(Number)
   return x < major || (x === major && y < minor)

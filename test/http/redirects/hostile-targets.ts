@@ -232,7 +232,7 @@ const PARTS = [
   ],
 ] as const
 
-/** Returns a string after random parts are added, replaced and removed. */
+/** Adds, replaces and removes random parts of a string, and returns the result. */
 export const changed = (text: string, random: Random): string => {
   let now = text
   for (let count = 1 + random(4); count > 0; count--) {

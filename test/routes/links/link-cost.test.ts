@@ -44,7 +44,7 @@ ${hasLinks ? entries.map(([, values], index) => `site.r${index}.link(${values})`
 
 /**
  * Returns the number of type instantiations for each link to an entry of the third table. The tables have similar
- * entries, but no common ones. The first table pays for the types that all three tables use.
+ * entries, but no common ones. The cost of the types that all three tables use is counted only for the first table.
  */
 const costOf = (tables: readonly (readonly Entry[])[]): number => {
   const costs = costsOf(tables.map((entries, index) => sourceOf(entries, index !== 1)))

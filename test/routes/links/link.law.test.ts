@@ -105,7 +105,7 @@ it(
   'the values that a route has read of a target in its own spelling go into its link, and are read from it',
   () => {
     const random = randomFrom(SEED + 13)
-    // The values contain no encoded slashes and no empty segments, because a link never contains these in a rest or a
+    // The values contain no encoded slashes and no empty segments, because a link never contains them in a rest or a
     // list.
     const PARTS = ['a', 'b', 'c', 'v1', 'x.é', 'a.b', '7', '%2E%2E', '%', '|', 'a a', '1a2', '%25', '[']
     let read = 0

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 
 const RULE = 'the codec of the variable must accept its value'
 
-/** Returns the error of `extract` with a codec that returns `cause` as a `Left`, or throws it. */
+/** Returns the error that `extract` returns for a codec that returns `cause` as a `Left`, or throws it. */
 const refusal = (cause: unknown, isThrown: boolean) => {
   const decode = (): E.Either<unknown, string> => {
     if (isThrown) throw cause

@@ -123,7 +123,7 @@ const serialize = (component: UriComponent, options: Options): UriComponent => {
     options.skipEscape = true
   }
   if (fields.length === 0) return component
-  // A `%` in a name is data, so it is encoded. Without encoding, the name would be decoded a second time.
+  // A `%` in a name is data, so it is encoded. If the `%` were not encoded, the name would be decoded a second time.
   const write = ([name, value]: [string, string]): string =>
     `${encodePieces(name.replaceAll('%', '%25'), NOT_QCHAR)}=${encodePieces(String(value), NOT_QCHAR)}`
   component.query = fields.map(write).join('&')
