@@ -1,9 +1,9 @@
 import { scanEncodedRun } from '../core/grammar/percent-encoded'
 
 /*
- * The characters that RFC 3987 adds to those of RFC 3986. A `ucschar` may occur wherever an `unreserved` may occur, but
- * an `iprivate` may occur only in a query. Every index counts UTF-16 code units. A character beyond U+FFFF consists of
- * two code units. A single code unit of such a character matches no rule.
+ * The characters that RFC 3987 allows in addition to those of RFC 3986. A `ucschar` may occur wherever an `unreserved`
+ * may occur, but an `iprivate` may occur only in a query. Every index counts UTF-16 code units. A character beyond
+ * U+FFFF consists of two code units. A single code unit of such a character matches no rule.
  */
 
 /** Returns false for the last two code points of each plane, because they are noncharacters. */

@@ -19,7 +19,7 @@ const requireHalves = (parse: Parameters<typeof requireLiteral>[0]) => {
  * Accepts a literal that the compiler has verified to be an
  * `IRI = scheme ":" ihier-part [ "?" iquery ] [ "#" ifragment ]` (RFC 3987, 2.2). Any other literal does not compile,
  * and the compiler prints the same message as `showReason`. A value of type `string` does not compile either. Use
- * `parseIri` to check it. If all characters are ASCII, the literal is a `Uri`.
+ * `parseIri` to check it. If all the characters are ASCII, the literal is a `Uri`.
  *
  * TypeScript 7 does not examine characters beyond U+FFFF individually. TypeScript 7 accepts all of them, and counts
  * each as one character in an offset. Therefore, a literal with such characters is also checked at run time.
@@ -39,7 +39,7 @@ export const iri: <const Text extends string>(text: CheckIri<Text>) => IriOfLite
 
 /**
  * Like `iri`, but accepts a literal that the compiler has verified to be an `IRI-reference = IRI / irelative-ref` (RFC
- * 3987, 2.2). If all characters are ASCII, the literal is a `UriReference`.
+ * 3987, 2.2). If all the characters are ASCII, the literal is a `UriReference`.
  *
  * Allocates nothing. Returns its argument. Throws in the same cases as `iri`.
  *

@@ -9,7 +9,7 @@ export const PRIVATE_USE = 'private-use characters are allowed in a query only'
 /** The rule for all other characters, which are not in `ucschar` (RFC 3987, 2.2). */
 export const UCSCHAR = 'an IRI has no controls, specials, tags, noncharacters or lone surrogates'
 
-/** What is wrong with a host that `toASCII` does not convert. */
+/** The description of what is wrong with a host that `toASCII` does not convert. */
 export const REFUSED_BY_TO_ASCII = 'is refused by toASCII'
 
 /** The advice about a host that `toAsciiUri` cannot convert. */

@@ -26,7 +26,7 @@ export const iriError = <E extends ParseError | BuildError>(error: E): E => {
   return error
 }
 
-/** The error for a `scanIri` failure. */
+/** Creates the error for a `scanIri` failure. */
 const failed = (text: string, failure: number): Left<ParseError> => left(iriError(syntaxError(text, failure).left))
 
 /**
@@ -34,7 +34,7 @@ const failed = (text: string, failure: number): Left<ParseError> => left(iriErro
  * scheme. The view of the corresponding URI reference has the same `_tag`.
  *
  * Allocates the `Either` and the view, 136 bytes. Fails in the same cases as `parseUriReference`, with the same
- * messages. A separate message exists for a non-ASCII character that an IRI does not allow at its place.
+ * messages. There is a separate message for a non-ASCII character that is not allowed at its place in an IRI.
  *
  * @example
  * import { host, query } from 'uri-ts'

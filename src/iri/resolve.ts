@@ -6,8 +6,8 @@ import type { IrelativeRef, Iri, IriView, ViewOfIri } from './brands'
 import { parseIrelativeRef } from './parse'
 
 /*
- * Resolving moves whole components and looks for delimiters. All delimiters are ASCII, so the functions for URIs also
- * work for IRIs.
+ * Resolving moves whole components and looks for delimiters. All the delimiters are ASCII, so the functions for URIs
+ * also work for IRIs.
  */
 
 /**

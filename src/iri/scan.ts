@@ -56,7 +56,7 @@ const scanIauthority = (text: string, start: number, spans: Spans): number => {
 
 /**
  * Reads the first segment of an `ipath-noscheme` (2.2), which has no `:`. Returns the end of the segment. Fails in the
- * same cases as `scan`. If a `:` follows, the text before it was meant as a scheme.
+ * same cases as `scan`. If a `:` follows, the text before the `:` was meant as a scheme.
  */
 const scanFirstSegment = (text: string, spans: Spans): number => {
   const segmentEnd = findAuthorityEnd(text, 0)

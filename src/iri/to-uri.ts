@@ -26,7 +26,7 @@ export type UriOfIri<I extends IriReference> = I extends UriReference
         ? RelativeRef
         : UriReference
 
-/** The type of the view that results from converting a `V`. For a union, the result is a union of views. */
+/** The type of the view that a `V` is converted to. For a union, the result is a union of views. */
 export type ToUri<V extends IriView> = V extends IriView ? View<UriOfIri<V['text']>> : never
 
 /**
@@ -34,7 +34,7 @@ export type ToUri<V extends IriView> = V extends IriView ? View<UriOfIri<V['text
  * UTF-8 of every non-ASCII character, including those in the host. Does not change anything else, so resolving before
  * or after the conversion gives the same result.
  *
- * Allocates the view and its text. If all characters are ASCII, returns the same view. Takes linear time.
+ * Allocates the view and its text. If all the characters are ASCII, returns the same view. Takes linear time.
  *
  * @example
  * import { isIri, toUri, viewIri } from 'uri-ts/iri'
@@ -50,8 +50,8 @@ export const toUri = <V extends IriView>(view: V): ToUri<V> => {
 }
 
 /**
- * The error that says why the host of an IRI has no ASCII form. `text` is the host, and `offset` is that of its first
- * non-ASCII character.
+ * The error for an IRI whose host has no ASCII form. `text` is the host, and `offset` is that of its first non-ASCII
+ * character.
  *
  * @category Conversion
  */

@@ -2,7 +2,7 @@ import { ReferenceFailure } from '../core/errors/failures'
 import type { Component } from '../core/errors/messages'
 import type { UriError } from '../core/errors/uri-error'
 
-/** What is wrong, and the rule that browsers follow, for each reason. */
+/** Descriptions of what is wrong, and of the rule that browsers follow, for each reason. */
 const SENTENCE_BY_REASON = {
   'host-missing': {
     component: 'host',
@@ -51,7 +51,7 @@ const SENTENCE_BY_REASON = {
 export type BrowserReason = keyof typeof SENTENCE_BY_REASON
 
 /**
- * The error that says why browsers refuse to follow a link that RFC 3986 allows. The JSON form of the error omits
+ * The error for a link that browsers refuse to follow although RFC 3986 allows it. The JSON form of the error omits
  * `text`, because it may contain a password.
  *
  * @category Errors

@@ -17,7 +17,7 @@ const keepsClass =
 
 /**
  * The delimiters of an invalid authority. These delimiters are not encoded. Programs disagree about where the host of
- * such an authority is, and a repair must not decide this.
+ * such an authority is, and a repair must not decide the question.
  */
 const AUTHORITY_DELIMITERS = '@[]\\'
 

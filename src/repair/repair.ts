@@ -42,9 +42,9 @@ const repairInvalid = (text: string, failure: number): Either<ParseError, Repair
 /**
  * Turns a string into a valid `URI-reference` (4.1), if percent-encoding alone can do this. Splits the string into
  * components at the delimiters of Appendix B. In each component, percent-encodes the characters that may not appear
- * there, such as spaces, `|`, `"`, `[` and non-ASCII characters, as UTF-8 (2.5). Also encodes a `%` without two
- * hexadecimal digits after it. Replaces a lone surrogate, which UTF-8 cannot encode, with U+FFFD, like browsers and
- * `encode`. Everything else stays unchanged, including percent-encoded octets. In an authority, only userinfo and
+ * there, such as spaces, `|`, `"`, `[` and non-ASCII characters, as UTF-8 (2.5). Also encodes a `%` that is not
+ * followed by two hexadecimal digits. Replaces a lone surrogate, which UTF-8 cannot encode, with U+FFFD, like browsers
+ * and `encode`. Everything else stays unchanged, including percent-encoded octets. In an authority, only userinfo and
  * non-ASCII characters are repaired.
  *
  * A valid string is returned unchanged, so a second `repair` has no effect. A relative reference stays relative. To

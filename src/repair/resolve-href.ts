@@ -18,7 +18,7 @@ import { readAsBrowser } from './read-as-browser'
  * compiler checks.
  *
  * Does not normalize the result: the case of hosts, default ports and addresses such as `0x7f.1` do not change.
- * `docs/repair.md` lists all differences from browsers.
+ * `docs/repair.md` lists all the differences from browsers.
  *
  * Allocates the `Either`, the view and its text, and temporary strings. Takes linear time. Throws a `TypeError` for an
  * unknown option, and for a base that is not a URI. Fails in the same cases as `repair`, with an offset into `text`.

@@ -51,10 +51,10 @@ const writtenWhole = (text: string, start: number, isFile: boolean): Written => 
 }
 
 /**
- * Converts a string to the form of RFC 3986, if browsers interpret it differently. How browsers read the string depends
- * on its scheme, or on the scheme of its base. In http, https, ws, wss, ftp and file, which the URL standard calls
- * special, a `\` is a slash, and a host follows the scheme, or two or more slashes. However, browsers ignore a scheme
- * that is the same as that of the base if fewer than two slashes follow it.
+ * Converts a string to the form of RFC 3986, if browsers interpret it differently. The way in which browsers read the
+ * string depends on its scheme, or on the scheme of its base. In http, https, ws, wss, ftp and file, which the URL
+ * standard calls special, a `\` is a slash, and a host follows the scheme, or two or more slashes. However, browsers
+ * ignore a scheme that is the same as that of the base if fewer than two slashes follow it.
  */
 export const writtenForRfc = (text: string, base: View<Uri> | undefined, options: BrowserOptions): Written => {
   const schemeEnd = scanScheme(text)

@@ -14,8 +14,8 @@ type RefusedChar = Exclude<
 >
 
 /**
- * The role of a character in an IRI. The role is an empty string for `:`, `/`, `?` and `@`, and for all characters that
- * need no separate check. The compiler finds the roles of all characters in a set in one step. The type is an
+ * The role of a character in an IRI. The role is an empty string for `:`, `/`, `?` and `@`, and for all the characters
+ * that need no separate check. The compiler finds the roles of all the characters in a set in one step. The type is an
  * intersection because an index signature in the same object type would constrain the other properties.
  */
 export type RoleOf<Chars extends string> = (Record<RefusedChar | PrintableRefusedChar | keyof ControlNames, 'refused'> &

@@ -26,12 +26,12 @@ export type CheckIri<Text extends string> =
 export type CheckIriReference<Text extends string> =
   KindOf<Text> extends Kind ? Text : KindOfIri<Text> extends Kind ? Text : Refusals<Text, Kind, 'parseIriReference'>
 
-/** The brand of a literal that is an IRI. An ASCII literal has the brand of a URI. */
+/** The brand of a literal that is an IRI. The brand of an ASCII literal is that of a URI. */
 export type IriOfLiteral<Text extends string> = KindOf<Text> extends UriKind ? Uri<Text> : Iri
 
 /** The brand of the text in the view of a literal. */
 export type IriOfText<Text extends string> =
   KindOf<Text> extends Kind ? ReferenceOf<Text> : KindOfIri<Text> extends UriKind ? Iri : IrelativeRef
 
-/** The brand of a literal that is an IRI reference. An ASCII literal has the brand of a URI reference. */
+/** The brand of a literal that is an IRI reference. The brand of an ASCII literal is that of a URI reference. */
 export type IriReferenceOfLiteral<Text extends string> = KindOf<Text> extends Kind ? UriReference<Text> : IriReference

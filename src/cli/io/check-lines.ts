@@ -15,7 +15,7 @@ export interface LineTest {
   readonly holds: (lines: Lines, at: number) => boolean
 }
 
-/** The condition that each line must meet. */
+/** A condition that each line must meet. */
 export interface Kind {
   /** Checks a line quickly. Only an invalid line is also parsed, to get its error. */
   readonly is: (text: string) => boolean

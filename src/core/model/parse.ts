@@ -13,7 +13,7 @@ import { type View, viewFromSpans } from './view'
 /** Returns the offset of the fragment's `#`, or the end of the text if there is none. */
 export const hashOffset = (spans: Spans): number => Math.max(spans[PATH_END], spans[QUERY_END])
 
-/** The error for a `scan` failure. */
+/** Returns the error for a `scan` failure. */
 export const syntaxError = (text: string, failure: number): Left<ParseError> =>
   left(scanError(typeof text === 'string' ? text : '', SPANS[ERROR_OFFSET], failure))
 

@@ -104,7 +104,7 @@ const PART = /([?&#;]|^)(?:([^?&#;=]*)=)?[^?&#;]*/g
  */
 const END_IN_LOG = / (?=http\/\d|[a-z_][\w.-]*=)|[">](?=[\s,;)\]}]|$)/i
 
-/** Matches a line that begins with a word, which is not part of a URI, such as `GET` or `failed:`. */
+/** Matches a line that begins with a word that is not part of a URI, such as `GET` or `failed:`. */
 const BEGINS_WITH_WORD = /^[^\s/?#&=]+\s/
 
 /** Matches a pair in a log line: a space, a key, `=`, and a value up to the next white space, or in quotes. */
@@ -147,13 +147,13 @@ const hideSecrets = (text: string, isSecretKey: IsSecret, hide: Hide, lengthIn?:
 }
 
 /**
- * A word of at least this many letters is also found at the end of a longer word. Few unrelated words end with such a
- * word.
+ * A word of at least this many letters is also found at the end of a longer word. Few unrelated words end with a word
+ * of this length.
  */
 const LEAST_ENDING = 5
 
 /**
- * Returns a function that tells whether the value of a key is a secret. The value is a secret if a word in the key is
+ * Returns a function that returns whether the value of a key is a secret. The value is a secret if a word in the key is
  * one of `keys`, ends with a long word among `keys`, or is the plural of such a word. The case of letters does not
  * matter.
  */
@@ -170,7 +170,7 @@ const secretsOf = (keys: readonly string[]): IsSecret => {
 }
 
 /**
- * Returns a function that tells whether a key is one of `keys`, ignoring case. Removes tabs and line breaks, as
+ * Returns a function that returns whether a key is one of `keys`, ignoring case. Removes tabs and line breaks, as
  * browsers do.
  */
 const exactSecretsOf = (keys: readonly string[]): IsSecret => {
@@ -270,8 +270,7 @@ export const redactText = (keys: readonly string[] | RedactOptions): ((text: str
 /**
  * Hides the userinfo and the values of secret keys in the text of an error. Like `redactError`, replaces each of their
  * characters with `*`, except the invalid character. The offset stays correct, so `showError` prints the caret in the
- * right place, and prints no secret. `keys` have the same meaning as for `redactText`. Accepts every error of this
- * library.
+ * right place, and prints no secret. `keys` means the same as in `redactText`. Accepts every error of this library.
  *
  * Allocates the error, a plain object, and its text.
  *

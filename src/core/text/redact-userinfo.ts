@@ -31,7 +31,9 @@ const redactFrom = <V extends ViewOfReference>(view: V, start: number): View<Wid
 export const redactUserinfo = <V extends ViewOfReference>(view: V): View<Widen<V['text']>> =>
   redactFrom(view, authorityStart(requireView(view)))
 
-/** Matches `:`, raw or percent-encoded. Programs that decode the userinfo read the text after it as a password. */
+/**
+ * Matches `:`, raw or percent-encoded. Programs that decode the userinfo read the text after the colon as a password.
+ */
 const DELIMITER = /:|%3A/i
 
 /**

@@ -7,7 +7,10 @@ import type { Uri } from '../model/brands'
 import { parseUri } from '../model/parse'
 import type { View } from '../model/view'
 
-/** The error for a string that does not begin with the host of a suffix reference. Only this error has this message. */
+/**
+ * Returns the error for a string that does not begin with the host of a suffix reference. Only this error has this
+ * message.
+ */
 const hostError = (text: string, offset: number, component: 'scheme' | 'host'): Either<ParseError, never> => {
   const error = parseError(text, offset, component, 'suffix-host')
   return left(Object.assign(error, { expected: 'a suffix reference begins with a host, without a scheme' }))
@@ -17,8 +20,8 @@ const hostError = (text: string, offset: number, component: 'scheme' | 'host'): 
 const WHOLE_URI = /^(?:[a-z][a-z\d+.-]*:(?:[/?#]|$)|(?:mailto|tel|urn):)/i
 
 /**
- * Parses a suffix reference (4.5), such as people type into an address bar. Puts `scheme` and `://` before it. Do not
- * use this function for links in documents, where `www.w3.org/a` is a relative path.
+ * Parses a suffix reference (4.5), as people type it into an address bar. Puts `scheme` and `://` before it. Do not use
+ * this function for links in documents, where `www.w3.org/a` is a relative path.
  *
  * Keeps a dot at the end of the host: `example.com.` is a valid name, and servers may treat it as a different host. To
  * find URIs in prose, where such a dot is punctuation, use `uriFinder`.

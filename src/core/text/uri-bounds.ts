@@ -6,8 +6,8 @@ import { isPctEncodedAt } from '../grammar/percent-encoded'
 const OPAQUE = /^(mailto|urn|tel)$/i
 
 /**
- * Matches the schemes for which browsers skip all slashes before the host. For example, browsers read `http:///a` as
- * `http://a`.
+ * Matches the schemes for which browsers skip all the slashes before the host. For example, browsers read `http:///a`
+ * as `http://a`.
  */
 const SLASHES_SKIPPED = /^(?:https?|wss?|ftp)$/i
 
@@ -28,7 +28,7 @@ const AT_AHEAD = /[^\s/?#@]*@/y
 /** Characters that may follow a URI, as punctuation in prose or as emphasis in Markdown. */
 const PUNCTUATION = ".,;:!?'*_~("
 
-/** Punctuation that never belongs to the URI before it, even between marks that directly surround the URI. */
+/** Punctuation that never belongs to the URI before it, even if the URI is directly enclosed in marks. */
 const ENCLOSED_PUNCTUATION = ".;:?'("
 
 /**
@@ -38,7 +38,7 @@ const ENCLOSED_PUNCTUATION = ".;:?'("
 const MARKS =
   "''\u201c\u201d\u2018\u2019\u201e\u201c\u00ab\u00bb\u2039\u203a\uff08\uff09\u300c\u300d\u300e\u300f\u3010\u3011\u300a\u300b"
 
-/** All marks that may surround a URI. */
+/** All the marks that may surround a URI. */
 const ENCLOSING = /* @__PURE__ */ MARKS.concat('""``()[]{}<>')
 
 /** Returns the closing mark for `mark`, or an empty string. */
@@ -47,7 +47,7 @@ const closingMark = (marks: string, mark: string): string => {
   return index % 2 === 0 ? marks.charAt(index + 1) : ''
 }
 
-/** Returns the end of what a sticky `pattern` matches at `index`, or 0 if it does not match. */
+/** Returns the end of the text that a sticky `pattern` matches at `index`, or 0 if the pattern does not match. */
 const matchEnd = (pattern: RegExp, text: string, index: number): number => {
   pattern.lastIndex = index
   pattern.test(text)
@@ -55,8 +55,8 @@ const matchEnd = (pattern: RegExp, text: string, index: number): number => {
 }
 
 /**
- * Returns the end of the run of characters that can be in a URI. The run also ends before a `%` without two hexadecimal
- * digits, a second `#`, a `)` without a matching `(`, and `close`.
+ * Returns the end of the run of characters that can be in a URI. The run also ends before a `%` that is not followed by
+ * two hexadecimal digits, a second `#`, a `)` without a matching `(`, and `close`.
  */
 const wordEnd = (text: string, start: number, close: string): number => {
   let depth = 0
@@ -102,8 +102,8 @@ const isHostEnd = (text: string, index: number, close: string): boolean => {
 }
 
 /**
- * Returns whether two marks directly surround a part of the text. A `\` before the second mark is skipped, because it
- * escapes the mark.
+ * Returns whether a part of the text is directly enclosed in two marks. A `\` before the second mark is skipped,
+ * because it escapes the mark.
  */
 const isEnclosed = (text: string, start: number, end: number): boolean => {
   const close = text.charAt(text.charAt(end) === '\\' ? end + 1 : end)

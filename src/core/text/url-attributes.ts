@@ -6,8 +6,8 @@ import { requireView, type UriView } from '../model/view'
 import { OTEL_KEYS, redactText, SECRET_KEYS } from './redact-text'
 
 /**
- * A URI's attributes in traces, following OpenTelemetry's semantic conventions. An attribute is absent if the URI has
- * no such part.
+ * A URI's attributes in traces, following OpenTelemetry's semantic conventions. An attribute is absent if the URI lacks
+ * the corresponding part.
  *
  * @category Display
  */

@@ -1,11 +1,11 @@
 /**
- * All special-purpose addresses, in one table. The comment after a row gives the block, its name in the registry and
+ * A table of all the special-purpose addresses. The comment after a row gives the block, its name in the registry, and
  * the document that reserves it. `test/http/addresses/special-purpose-addresses.test.ts` compares the comments with the
  * numbers, and each row with other implementations. A comment on a separate line lists an entry that lies within the
  * block of the row above and has the same kind.
  *
  * The sources are IANA's IPv4 and IPv6 Special-Purpose Address Registries (RFC 6890, RFC 8190), last updated on
- * 2025-10-09. The table also has blocks that these registries do not list: multicast (RFC 5771, RFC 4291), and the
+ * 2025-10-09. The table also contains blocks that these registries do not list: multicast (RFC 5771, RFC 4291), and the
  * deprecated blocks of RFC 4291, 2765 and 3879.
  *
  * The registries call some entries globally reachable (AS112, AMT, ORCHIDv2, anycast). The table includes such
@@ -13,8 +13,8 @@
  */
 
 /**
- * Why a host is not on the public Internet, according to the registries of special-purpose addresses (RFC 6890) and
- * special-use names (RFC 6761):
+ * The reason why a host is not on the public Internet, according to the registries of special-purpose addresses (RFC
+ * 6890) and special-use names (RFC 6761):
  *
  * - `loopback`: 127/8, ::1, `localhost` and names below it, `localhost.localdomain`, `ip6-localhost`, an empty host.
  * - `unspecified`: 0/8, ::.
@@ -55,7 +55,7 @@ export type PrivateAddressKind = Exclude<PrivateHostKind, 'local-name' | 'single
 export type AddressKind = Exclude<PrivateAddressKind, 'not-an-address'>
 
 /**
- * Where the addresses of an IPv6 block contain an IPv4 address: in the second and third groups, or in the last two
+ * The position of the IPv4 address in the addresses of an IPv6 block: the second and third groups, or the last two
  * groups. The bits of the address may be inverted.
  */
 export type CarrierKind = 'ipv4-second' | 'ipv4-last' | 'ipv4-inverted'

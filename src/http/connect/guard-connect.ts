@@ -9,7 +9,7 @@ interface ConnectOptions {
   /** Node reads the host from `host`, and undici from `hostname`. */
   readonly host?: unknown
   readonly hostname?: unknown
-  /** The path of a file system socket, or of a Windows pipe. Agents copy `socketPath` to `path`. */
+  /** The path of a socket in the file system, or of a Windows pipe. Agents copy `socketPath` to `path`. */
   readonly path?: unknown
   readonly socketPath?: unknown
   /** An open socket that `tls.connect` uses for its connection. Undici calls it `httpSocket`. */
@@ -51,7 +51,7 @@ const requireCallback = (callback: unknown): void => {
  *    this check, so nothing is sent: neither a request nor the first TLS message.
  *
  * Each connection is checked only once, because a socket that an agent keeps open always has the same address. Guard
- * all connections of an agent, and do not share the agent with code that must not be guarded. If the agent connects to
+ * every connection of an agent, and do not share the agent with code that must not be guarded. If the agent connects to
  * a proxy, the guard checks the proxy's address, not the address of the host behind it.
  *
  * Allocates the options with `lookup`, and closures, for each connection.

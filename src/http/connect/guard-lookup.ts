@@ -4,7 +4,8 @@ import { requireKnown } from '../../core/errors/require-known'
 import { type AddressCheck, addressCheck, type PrivateAddressError } from './private-address-error'
 
 /**
- * One address of a name: its text and its family, 4 or 6. This type has the shape of Node's `dns.LookupAddress`.
+ * An address that a name resolves to: its text, and its family, 4 or 6. This type has the same shape as Node's
+ * `dns.LookupAddress`.
  *
  * @category Connections
  */
@@ -14,12 +15,12 @@ export interface LookupAddress {
 }
 
 /**
- * The options that a `LookupFunction` receives. Node passes more options, and guards forward all of them.
+ * The options that a `LookupFunction` receives. Node passes more options, and a guard forwards all of them.
  *
  * @category Connections
  */
 export interface LookupOptions {
-  /** Whether the callback receives a list of all addresses instead of one address. */
+  /** Whether the callback receives a list of all the addresses instead of one address. */
   readonly all?: boolean | undefined
   readonly family?: number | 'IPv4' | 'IPv6' | undefined
 }
@@ -108,11 +109,11 @@ const once = (callback: LookupCallback): LookupCallback => {
  * changing a name's address between two queries (DNS rebinding) has no effect. If a name has several addresses, one
  * refused address is enough to refuse the name.
  *
- * The result has the same overloads as `dns.lookup`: a name and a callback, with options, a family or nothing between
- * them. The guard always passes an options object to your `lookup`.
+ * The result can be called like `dns.lookup`: with a name and a callback, and with options, a family or nothing between
+ * the two. The guard always passes an options object to your `lookup`.
  *
- * On its own, this guard does not cover everything. Node and undici do not call `lookup` if the host is already an
- * address, as in `http://127.0.0.1/`, even after a redirect. An agent that other code also uses may already have an
+ * On its own, this guard does not cover every connection. Node and undici do not call `lookup` if the host is already
+ * an address, as in `http://127.0.0.1/`, even after a redirect. An agent that other code also uses may already have an
  * open connection to the name. `guardConnect` covers both cases.
  *
  * Allocates a closure for each name. If the guard refuses a name, the callback receives a `PrivateAddressError` and no

@@ -15,7 +15,7 @@ import { wellKnownPortMismatch } from '../guards/well-known-port'
 import { whatwgDifference } from '../guards/whatwg-difference'
 import type { FetchRefusal, Refusal } from './guarded-fetch-error'
 
-/** The rules for a hop. */
+/** The rules that a hop must follow. */
 export interface HopRules {
   readonly schemes: readonly string[]
   readonly ports: readonly number[] | undefined
@@ -73,7 +73,7 @@ const hostRefusal = (view: View<Uri>, isAllowed: HopRules['isAllowed']): Refusal
   )
 }
 
-/** Returns why a URI may not be fetched, judging only by its text, or undefined if it may be fetched. */
+/** Returns the reason why a URI may not be fetched, judging only by its text, or undefined if it may be fetched. */
 export const refusalOf = (view: View<Uri>, { schemes, ports, isAllowed }: HopRules): Refusal | undefined => {
   const { text, schemeEnd, hostEnd, userinfoEnd } = view
   const scheme = text.slice(0, schemeEnd).toLowerCase()

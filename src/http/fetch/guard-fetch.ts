@@ -38,8 +38,8 @@ export interface FetchGuard<Fetch, Dispatcher, Block extends string = string> {
   /** The schemes that may be fetched, in lower case: `['https']`, for example. */
   readonly schemes: ReadonlyArray<'http' | 'https'>
   /**
-   * The ports that may be fetched. By default, all ports except those that belong to other protocols: see
-   * `wellKnownPortMismatch`.
+   * The ports that may be fetched. By default, every port is allowed, except ports that belong to other protocols (see
+   * `wellKnownPortMismatch`).
    */
   readonly ports?: readonly number[] | undefined
   /** Addresses and blocks that may be fetched even though they are not public. Pass the same list to `guardConnect`. */
@@ -49,9 +49,9 @@ export interface FetchGuard<Fetch, Dispatcher, Block extends string = string> {
 }
 
 /**
- * The guarded `fetch` that `guardFetch` returns, with the same parameters. `guardsNames` says whether names with
- * private addresses are refused. Refusing them requires a dispatcher. A function that relies on such a dispatcher can
- * require the type `GuardedFetch<typeof fetch, true>`.
+ * The guarded `fetch` that `guardFetch` returns. Its parameters are those of the original function. `guardsNames` says
+ * whether names with private addresses are refused. Refusing them requires a dispatcher. A function that relies on such
+ * a dispatcher can require the type `GuardedFetch<typeof fetch, true>`.
  *
  * @category Connections
  */
@@ -85,7 +85,7 @@ const hopOf = (view: View<Uri>, rules: HopRules): Hop => {
 }
 
 /**
- * Returns the first hop. A `URL` or a `Request` has already been parsed like in a browser, but a string must be a URI.
+ * Returns the first hop. A `URL` or a `Request` has already been parsed as in a browser, but a string must be a URI.
  */
 const firstHop = (input: unknown, rules: HopRules): Hop => {
   const text = textOf(input) as string
@@ -127,8 +127,8 @@ const hopAfter = (
 }
 
 /**
- * Returns the refusal if the cause of an error from `fetch` is an error from `guardConnect`. Returns undefined for
- * other errors.
+ * If the cause of an error from `fetch` is an error from `guardConnect`, returns the reason for refusing the URI.
+ * Otherwise, returns undefined.
  */
 const refusedConnection = (error: unknown, view: View<Uri>): Refusal | undefined => {
   const cause = (error as { readonly cause?: { readonly code?: unknown; readonly message?: string } } | undefined)
@@ -173,7 +173,8 @@ const discard = async ({ body }: FetchResponse): Promise<void> => {
  * `URL` is used unchanged. The response comes from the last hop. `dispatcher` in `init` has no effect.
  *
  * Allocates the view, the text and the fields of each hop. If a guard refuses a hop, the promise is rejected with a
- * `GuardedFetchError`, whose properties include the hop, the guard and the offset. All other errors come from `fetch`.
+ * `GuardedFetchError`, whose properties include the hop, the guard and the offset. All the other errors come from
+ * `fetch`.
  * Throws a `TypeError` for an invalid or unknown option.
  *
  * @example

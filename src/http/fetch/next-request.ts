@@ -1,4 +1,4 @@
-/* Creates the request that follows a redirect. */
+/* Builds the request that follows a redirect. */
 import { fieldsOf, type HeaderField, type RequestParts } from './request-of'
 
 /** The redirect statuses that `fetch` follows. */
@@ -34,7 +34,7 @@ export const becomesGet = (status: unknown, parts: RequestParts): boolean => {
 const without = (fields: readonly HeaderField[], names: readonly string[]): readonly HeaderField[] =>
   fields.filter(([name]) => !names.includes(String(name).toLowerCase()))
 
-/** Creates the parts of the request that follows a redirect. Allocates the request, and its fields. */
+/** Returns the parts of the request that follows a redirect. Allocates the request, and its fields. */
 export const nextParts = (parts: RequestParts, status: unknown, isSameOrigin: boolean): RequestParts => {
   const isGet = becomesGet(status, parts)
   const kept = isSameOrigin ? fieldsOf(parts.headers) : without(fieldsOf(parts.headers), CREDENTIALS)

@@ -7,7 +7,7 @@ import { isTchar } from './field-syntax'
 /** The value of a `bare-item` (RFC 9651, 3.3). Bytes are a base64 string, and a date is a number of seconds. */
 export type BareValue = string | number | boolean
 
-/** A `bare-item`, or the place where the `bare-item` is invalid. */
+/** A `bare-item`, or the place where it is invalid. */
 export interface BareItem {
   readonly kind: 'string' | 'token' | 'other' | 'wrong'
   readonly value: BareValue
@@ -122,7 +122,7 @@ const keyEnd = (text: string, start: number): number => {
 }
 
 /**
- * Reads parameters (RFC 9651, 4.2.3.2). If a name is repeated, the last parameter with the name applies. Allocates the
+ * Reads parameters (RFC 9651, 4.2.3.2). If a name is repeated, the last parameter with that name applies. Allocates the
  * list and its members.
  */
 export const readItemParameters = (

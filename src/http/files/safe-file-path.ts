@@ -55,7 +55,7 @@ const SENTENCE_BY_REASON = {
 export type FilePathReason = keyof typeof SENTENCE_BY_REASON
 
 /**
- * The error that says why and where `safeFilePath` refuses a path.
+ * The error for a path that `safeFilePath` refuses. It says where the path is refused, and why.
  *
  * @category Errors
  */
@@ -86,7 +86,10 @@ export interface FileRoot {
   readonly dotFiles?: boolean | undefined
 }
 
-/** Matches a name of dots and spaces. Windows removes dots and spaces from the end of a name, so `.. ` means `..`. */
+/**
+ * Matches a name that consists of dots and spaces. Windows removes dots and spaces from the end of a name, so `.. `
+ * means `..`.
+ */
 const DOTS_AND_SPACES = /^[. ]+$/
 
 const FORBIDDEN = /%(?:2f|5c|[01][\da-f]|7f)/i
@@ -149,7 +152,10 @@ const nameOf = (text: string, start: number, end: number, options: FileRoot): Ei
   return reason === undefined ? decoded : filePathError(text, start, reason)
 }
 
-/** Matches a path of plain names that contains no device name. Such a path is accepted unchanged, without decoding. */
+/**
+ * Matches a path that consists of plain names, none of which is a device name. Such a path is accepted unchanged,
+ * without decoding.
+ */
 const PLAIN = /^(?:\/(?!(?:aux|con|nul|prn|com\d|lpt\d)(?:[./]|$))[\w-]+(?:\.[\w-]+)*)+\/?$/i
 
 /**

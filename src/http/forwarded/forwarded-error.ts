@@ -1,4 +1,4 @@
-/* The errors for headers that proxies write. */
+/* The errors for headers that proxies add. */
 import { ReferenceFailure } from '../../core/errors/failures'
 import type { UriError } from '../../core/errors/uri-error'
 
@@ -46,8 +46,8 @@ export type ForwardedReason = keyof typeof MESSAGE_BY_REASON
 export type ForwardedComponent = 'parameter' | 'for' | 'by' | 'host' | 'proto'
 
 /**
- * The error that says why and where a string is not a `Forwarded` header, or why a request behind a proxy has no URI.
- * The JSON form of the error does not contain the text.
+ * The error for a string that is not a `Forwarded` header, or for a request behind a proxy if the URI of the request
+ * cannot be determined. The JSON form of the error does not contain the text.
  *
  * @category Errors
  */

@@ -51,8 +51,8 @@ const clientOf = (entry: string | undefined): ForwardedNode | undefined => {
 }
 
 /**
- * Reads the `X-Forwarded-` headers, which are not standardized. The last members of all lists belong to the same hop.
- * The first scheme or host in a shorter list also applies to the hops before it.
+ * Reads the `X-Forwarded-` headers, which are not standardized. The last members of all the lists belong to the same
+ * hop. The first scheme or host in a shorter list also applies to the hops before it.
  */
 const unofficialHops = (read: ReadField): Either<ForwardedError, readonly Hop[]> => {
   const clients = listIn(read('x-forwarded-for'))
@@ -73,7 +73,7 @@ const unofficialHops = (read: ReadField): Either<ForwardedError, readonly Hop[]>
   )
 }
 
-/** The fields of each convention, with the lower-case names that Node uses. */
+/** The fields that each convention uses, with the lower-case names that Node uses. */
 export const NAMES_BY_FIELDS = {
   forwarded: ['forwarded'],
   'x-forwarded': ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host'],

@@ -24,16 +24,19 @@ export interface ProxyOptions<Block extends string = string, Host extends string
   /** Your proxies, as addresses and blocks, such as `'127.0.0.1'`, `'10.0.0.0/8'` and `'fd00::/8'`. */
   readonly trust: ReadonlyArray<CheckBlock<Block>>
   /**
-   * The headers that your proxies write: either `Forwarded` (RFC 7239) or the headers whose names begin with
+   * The headers that your proxies add: either `Forwarded` (RFC 7239) or the headers whose names begin with
    * `X-Forwarded-`, but never both.
    */
   readonly fields: keyof typeof NAMES_BY_FIELDS
-  /** The hosts of the server. A host with a port allows only that port. By default, any host is accepted. */
+  /**
+   * The hosts that the server is responsible for. A host with a port allows only that port. By default, any host is
+   * accepted.
+   */
   readonly hosts?: ReadonlyArray<CheckServerHost<Host>> | undefined
 }
 
 /**
- * A request as a server has received it, perhaps from a proxy.
+ * A request as the server received it, perhaps from a proxy.
  *
  * @category Proxies
  */
@@ -47,7 +50,7 @@ export interface ProxiedRequest extends ReceivedRequest {
 }
 
 /**
- * The reports of the trusted proxies about a request.
+ * The information that the trusted proxies report about a request.
  *
  * @category Proxies
  */

@@ -10,7 +10,7 @@ import { requireView, type UriView } from '../../core/model/view'
 import { addFinding, NO_FINDINGS } from './finding'
 
 /**
- * Why a path is ambiguous:
+ * The reason why a path is ambiguous:
  *
  * - `encoded-slash` (`%2F`), `encoded-backslash` (`%5C`), `encoded-dot` (`%2E`): some programs decode the path before
  *   they split it into segments.
@@ -69,7 +69,7 @@ const addFindingAt = (findings: Findings, text: string, index: number, end: numb
   const twiceEnd = encodedTwiceEnd(text, index, end)
   if (twiceEnd >= 0) return addFinding(findings, 'encoded-percent', index, twiceEnd)
   const kind = kindOfOctet(octetAt(text, index))
-  // The digits of an octet that is encoded twice may also be percent-encoded. These digits are not a separate finding.
+  // The digits of an octet that is encoded twice may also be percent-encoded. Such digits are not a separate finding.
   const isDigit = kind === 'encoded-unreserved' && index < (findings.at(-1)?.end ?? 0)
   return kind === undefined || isDigit ? findings : addFinding(findings, kind, index, index + 3)
 }

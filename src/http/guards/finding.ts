@@ -1,4 +1,4 @@
-/* Functions for lists of findings. All guards use them. */
+/* Functions for lists of findings. Every guard uses them. */
 import type { Finding } from '../../core/model/finding'
 
 /** The result of every guard that finds nothing. The guards share one array, so they do not allocate. */

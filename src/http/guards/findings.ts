@@ -32,7 +32,7 @@ export type GuardFinding =
  */
 export type GuardName = GuardFinding['guard']
 
-/** All guards for views, ordered by name. */
+/** All the guards for views, ordered by name. */
 const GUARDS = [
   ['ambiguousPath', ambiguousPath],
   ['controlOctets', controlOctets],
@@ -43,7 +43,7 @@ const GUARDS = [
   ['whatwgDifference', whatwgDifference],
 ] as const
 
-/** Returns the names of guards. Throws for a misspelled name, because no guard has this name. */
+/** Returns the given names of guards. Throws for a misspelled name, because no guard has this name. */
 const requireNames = (names: readonly string[]): readonly string[] => {
   const wrong = Array.isArray(names) ? names.find((name) => GUARDS.every(([guard]) => guard !== name)) : names
   if (wrong === undefined) return names

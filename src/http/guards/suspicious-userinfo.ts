@@ -11,10 +11,10 @@ import { decodeByEngine } from '../../core/percent/decode'
 import { addFinding, NO_FINDINGS } from './finding'
 
 /**
- * Why userinfo is suspicious (RFC 3986, 7.6):
+ * The reason why userinfo is suspicious (RFC 3986, 7.6):
  *
  * - `host-like`: a part of the userinfo looks like a host, so people may mistake it for the host of the URI. Such a
- *   part has labels with dots between them, or is `localhost` or an address written as one number, such as
+ *   part consists of labels with dots between them, or is `localhost` or an address written as one number, such as
  *   `2130706433`. The part may be percent-encoded, and may be anywhere in the userinfo. Every character that NFKC or
  *   UTS 46 maps to a dot, or that looks like a dot, counts as a dot.
  * - `encoded-delimiter`: a URI delimiter is percent-encoded (`%40`, `%3A`, `%2F`, `%5C`, `%3F`, `%23`, `%5B`, `%5D`),
@@ -39,7 +39,7 @@ const LIKE_A_DOT = /[\xb7\u0660\u0701\u0702\u06f0\u2022\u2027\u2219\u22c5\u30fb\
 const PIECE =
   /%(?:[cd][\da-f]%[89ab][\da-f]|e[\da-f](?:%[89ab][\da-f]){2}|f[0-4](?:%[89ab][\da-f]){3}|[\da-f]{2})|[^%]+/gi
 
-/** The text as people see it, decoded and mapped like a host. */
+/** The text as people see it: decoded, and mapped like a host. */
 interface Seen {
   readonly text: string
   /** For each code unit, the start of the part of the original string that it comes from. */

@@ -6,7 +6,7 @@ import type { Finding } from '../../core/model/finding'
 import { requireView, type UriView } from '../../core/model/view'
 import { addFinding, NO_FINDINGS } from './finding'
 
-/** The well-known ports for the protocol that each scheme stands for, from IANA's registry. */
+/** The well-known ports of each scheme's protocol, from IANA's registry. */
 const PORTS_BY_SCHEME: { readonly [scheme: string]: readonly number[] } = {
   http: [80],
   https: [443],

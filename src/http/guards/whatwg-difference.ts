@@ -127,8 +127,8 @@ const findInFile = (view: UriView): Findings => {
 /**
  * Finds differences between this library and a parser that follows the WHATWG URL standard, such as a browser or
  * `new URL`. A difference is a component that the parser reads differently, or that makes the parser refuse the text.
- * Many attacks need two programs that read the same string differently. If there is no finding, this library and the
- * parser read the string in the same way. The scheme never differs.
+ * Many attacks rely on two programs that read the same string differently. If there is no finding, this library and the
+ * parser read the string in the same way. A scheme is never a difference.
  *
  * Equivalent strings do not count as different: the case of schemes and hosts, other notations of an IPv6 address, a
  * default port, or `/` for an empty path. If browsers know the scheme, any percent-encoded octet in the host is a

@@ -26,7 +26,7 @@ const portOf = (view: UriView): number => {
 
 const keyOf = (name: string, port: number): string => `${name}:${port}`
 
-/** The names in a list. Each key consists of a name and its port, or -1 for any port. */
+/** The names in a list of hosts. Each key consists of a name and its port, or -1 for any port. */
 interface Names {
   readonly all: ReadonlySet<string>
   /** The length of the longest name. Longer names need not be looked up. */
@@ -57,24 +57,24 @@ const hasNameAbove = (trees: Names, name: string, port: number): boolean => {
  * Returns whether the host and port of a URI are in a list of hosts. An entry is
  *
  * - a name, such as `localhost`, which does not include names below it;
- * - `.corp.example`, which means `corp.example` and all names below it;
+ * - `.corp.example`, which means `corp.example` and all the names below it;
  * - an IP address, such as `127.0.0.1`, `::1` or `[::1]`;
  * - an address block, such as `10.0.0.0/8`;
  * - any of these except a block, followed by a port, such as `[::1]:8080`, which means only this port. An entry without
- *   a port means all ports. If a URI has no port, its port is the default port of its scheme, for the schemes in
+ *   a port allows every port. If a URI has no port, its port is the default port of its scheme, for the schemes in
  *   `schemeRules`.
  *
  * Names are compared after percent-decoding, ignoring case and a trailing dot: `EX%41MPLE.com.` is `example.com`.
  * Addresses are compared by value, in every notation that a resolver reads: `0x7f.1` and `[::ffff:7f00:1]` are
- * `127.0.0.1`. A leading zero makes a number octal, as in browsers and `getaddrinfo`. Blocks have the same notation as
- * for `inCidr`.
+ * `127.0.0.1`. A leading zero makes a number octal, as in browsers and `getaddrinfo`. Blocks are written as for
+ * `inCidr`.
  *
  * Names are not resolved, so an entry with a name does not include the addresses of that name.
  *
  * Allocates the entries, once. For each URI, allocates the host, the domains that contain it, and parts of these names.
- * Throws a `TypeError` when the list is passed, if an entry is invalid. The message names the entry. If all entries are
- * literals, an invalid entry does not compile, and the compiler prints the same message. Also throws a `TypeError` for
- * a value that is not a view.
+ * Throws a `TypeError` when the list is passed, if an entry is invalid. The message names the entry. If all the entries
+ * are literals, an invalid entry does not compile, and the compiler prints the same message. Also throws a `TypeError`
+ * for a value that is not a view.
  *
  * @example
  * import { view } from 'uri-ts'

@@ -78,7 +78,7 @@ export const requirePattern = (text: string, caller: string): Pattern => {
 /**
  * Accepts a literal that is an origin, such as `https://example.com`, or an origin pattern, such as
  * `https://*.pages.example:8443`. The compiler checks the literal. `*` stands for one or more whole labels at the left
- * of the host. A name of at least two labels must follow the `*`, and the last label must begin with a letter. A port may
+ * of the host. The `*` must be followed by a name of at least two labels, the last of which begins with a letter. A port may
  * follow the name. The scheme and the port cannot be patterns.
  *
  * Allocates parts of the text temporarily. Returns its argument. Throws a `TypeError` with the compiler's message if

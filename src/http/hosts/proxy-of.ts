@@ -58,15 +58,15 @@ const requireProxy = (name: string, value: string): Uri => {
  * the variable is `http_proxy`, `https_proxy` or `HTTPS_PROXY`, or `ftp_proxy` or `FTP_PROXY`. If this variable is not
  * set, `all_proxy` or `ALL_PROXY` applies. `ws` uses the proxy for http, and `wss` the proxy for https. An empty
  * variable counts as not set. `HTTP_PROXY` is ignored, because in a CGI program it contains the `Proxy` header of the
- * request. A proxy without a scheme is an http proxy. The result is `None` if there is no proxy, or if the URI has no
- * scheme or no host.
+ * request. A proxy without a scheme is an http proxy. Returns `None` if there is no proxy, or if the URI has no scheme
+ * or no host.
  *
- * `no_proxy` or `NO_PROXY` lists hosts that are reached without a proxy. The value `*` means all hosts. Any other list
+ * `no_proxy` or `NO_PROXY` lists hosts that are reached without a proxy. The value `*` means every host. Any other list
  * contains names, addresses and address prefixes, separated by commas. The list ends at a space that is not next to a
- * comma. `example.com` and `.example.com` both mean that name and all names below it. Hosts are read as in `hostList`.
- * For example, `localhost.` is `localhost`, and `[::ffff:7f00:1]` is `127.0.0.1`, although curl distinguishes them.
- * Entries that curl cannot read have no effect. Other tools read the list differently (see the documentation of
- * `uri-ts/http`).
+ * comma. `example.com` and `.example.com` both mean that name and all the names below it. Hosts are read as in
+ * `hostList`. For example, `localhost.` is `localhost`, and `[::ffff:7f00:1]` is `127.0.0.1`, although curl
+ * distinguishes them. Entries that curl cannot read have no effect. Other tools read the list differently (see the
+ * documentation of `uri-ts/http`).
  *
  * Allocates the proxies and the list, once. For each URI, allocates the names of the variables, the host, and the
  * `Option`. Later changes to the environment have no effect.

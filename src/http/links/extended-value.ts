@@ -12,7 +12,7 @@ const KEPT_BY_ENGINE = /[!*'()]/g
 
 const NOT_LANGUAGE = /[^A-Za-z\d-]/
 
-/** Returns whether a string is empty or has only characters that a language tag may contain (RFC 5646). */
+/** Returns whether a string is empty or contains only characters that a language tag may contain (RFC 5646). */
 export const isLanguage = (text: string): boolean => !NOT_LANGUAGE.test(text)
 
 /** A decoded value that was written in the form of RFC 8187. */
@@ -22,8 +22,8 @@ export interface ExtendedValue {
 }
 
 /**
- * Reads an `ext-value = charset "'" [ language ] "'" value-chars` (RFC 8187, 3.2.1) in UTF-8, the charset that all
- * recipients must support. Returns undefined for any other charset, and for any other string.
+ * Reads an `ext-value = charset "'" [ language ] "'" value-chars` (RFC 8187, 3.2.1) in UTF-8, the charset that every
+ * recipient must support. Returns undefined for any other charset, and for any other string.
  */
 export const readExtendedValue = (text: string): ExtendedValue | undefined => {
   const first = text.indexOf("'")

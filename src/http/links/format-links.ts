@@ -60,7 +60,7 @@ const formatLink = (link: Link): Either<LinkFieldError, string> => {
 
 /**
  * Writes the value of a `Link` header (RFC 8288, 3). `parseLinks` is the inverse. The value of a parameter whose name
- * ends with `*` is written in the form of RFC 8187, in UTF-8. All other values are quoted.
+ * ends with `*` is written in the form of RFC 8187, in UTF-8. All the other values are quoted.
  *
  * Allocates the `Either` and the text.
  * Fails at a link without a relation type, at a relation type that is neither a registered name nor a URI, at a

@@ -27,7 +27,7 @@ export interface Link<Target extends View = View> {
   /** The context of the link, if it differs from the resource that sent the link (RFC 8288, 3.2). */
   readonly anchor?: Target | undefined
   /**
-   * All other parameters, in order. If `media`, `title`, `title*` or `type` is repeated, only the first one is kept
+   * All the other parameters, in order. If `media`, `title`, `title*` or `type` is repeated, only the first one is kept
    * (RFC 8288, 3.4.1).
    */
   readonly parameters: readonly LinkParameter[]

@@ -101,7 +101,7 @@ const referenceIn = (
 /** A link, and the offset where it ends. */
 type ReadLink = Either<LinkFieldError, { readonly link: Link; readonly end: number }>
 
-/** Reads one link from its `<` on, like one iteration of the algorithm in RFC 8288, B.2. */
+/** Reads one link, beginning at its `<`, like one iteration of the algorithm in RFC 8288, B.2. */
 const readLink = (text: string, start: number): ReadLink => {
   const close = text.indexOf('>', start)
   if (close < 0) return left(linkFieldError(text, text.length, 'target', 'target-end'))
@@ -114,7 +114,7 @@ const readLink = (text: string, start: number): ReadLink => {
   return right({ link: { target: target.right, rels, anchor: context.right, parameters }, end })
 }
 
-/** Skips the commas of a list, which may have empty members (RFC 9110, 5.6.1.2). */
+/** Skips the commas in a list, which may contain empty members (RFC 9110, 5.6.1.2). */
 const skipCommas = (text: string, start: number): number => {
   let index = skipBlanks(text, start)
   while (text[index] === ',') index = skipBlanks(text, index + 1)

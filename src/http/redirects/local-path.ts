@@ -22,7 +22,7 @@ import { DOUBLE_SLASH, ENCODED_TWICE, NO_CONTROLS, ONE_SLASH } from './messages'
  */
 export type LocalPath<Text extends string = string> = RelativeRef<Text> & { readonly '~local': true }
 
-/** Which percent-encoded octets a program reads as the end of a segment, in addition to a raw `/`. */
+/** Says which percent-encoded octets a program reads as the end of a segment, in addition to a raw `/`. */
 type Delimiters = readonly [slash: boolean, backslash: boolean]
 
 /**

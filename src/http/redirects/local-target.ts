@@ -30,7 +30,8 @@ export interface LocalTargetOptions<Fallback extends string = string, Origin ext
 }
 
 /**
- * Matches a path with text that a fallback never needs. Other local paths may contain such text where it is harmless.
+ * Matches a path that contains text that no fallback needs. Other local paths may contain such text where it is
+ * harmless.
  */
 const NEEDLESS = /^[^?#]*?(?:\/\/|\/\.{1,2}(?:[/?#]|$)|%(?:2[5ef]|5c|[01]|7f))/i
 

@@ -19,8 +19,8 @@ import type { View } from '../../core/model/view'
 export type RedirectUriReason = 'not-absolute' | 'fragment' | 'not-registered' | 'loopback-port'
 
 /**
- * The error that says why and where the redirect URI of a request is refused. The message names the nearest registered
- * URI, so write it to a log, but do not send it to the client.
+ * The error for a request whose redirect URI is refused. It says where the URI is refused, and why. The message names
+ * the nearest registered URI, so write it to a log, but do not send it to the client.
  *
  * @category Errors
  */
@@ -58,7 +58,7 @@ const makeError = (
   return Object.assign(error, { rule }, nearest === undefined ? undefined : { nearest })
 }
 
-/** The error for a string that is not an absolute URI. */
+/** Returns the error for a string that is not an absolute URI. */
 export const malformedError = ({ text, offset, component, reason }: ParseError): RedirectUriError =>
   makeError(text, offset, component, reason === 'fragment-present' ? 'fragment' : 'not-absolute')
 
@@ -81,7 +81,7 @@ const componentAt = (view: View<AbsoluteUri>, offset: number): Component => {
   return offset > view.pathEnd ? 'query' : 'path'
 }
 
-/** The error for an absolute URI that is not registered. */
+/** Returns the error for an absolute URI that is not registered. */
 export const notRegisteredError = (
   view: View<AbsoluteUri>,
   registered: readonly string[],

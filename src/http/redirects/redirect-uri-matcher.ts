@@ -20,7 +20,7 @@ export interface RedirectUriOptions {
   /**
    * The hosts for which the port of an `http` URI may differ. `'ip'` means loopback IP literals, as RFC 8252 (7.3)
    * requires. `'localhost'` also includes the name `localhost`, although RFC 8252 (8.3) advises against it. `'none'`
-   * means no hosts. The default is `'ip'`.
+   * means that the port may never differ. The default is `'ip'`.
    */
   readonly loopback?: 'ip' | 'localhost' | 'none' | undefined
 }
@@ -36,7 +36,7 @@ const requireRedirectUri = (text: string): View<AbsoluteUri> => {
 }
 
 /**
- * For an OAuth 2 authorization server: returns a function that checks whether the client has registered the
+ * Returns a function with which an OAuth 2 authorization server checks whether the client has registered the
  * `redirect_uri` of a request.
  *
  * - Two URIs are compared as strings, character by character (RFC 9700, 2.1). Nothing is normalized or decoded, and

@@ -6,8 +6,8 @@ import type { PseudoHeaderName, RequestTargetError, RequestTargetReason } from '
 import { requestTargetError } from './request-target-error'
 
 /**
- * The pseudo-header fields of a request in HTTP/2 or HTTP/3. The headers that `node:http2` passes to a server have this
- * type.
+ * The pseudo-header fields of a request in HTTP/2 or HTTP/3. The headers that `node:http2` passes to a server are
+ * assignable to this type.
  *
  * @category Request target
  */

@@ -51,13 +51,13 @@ export type RequestTargetReason = Reason | keyof typeof SENTENCE_BY_REASON
 export type PseudoHeaderName = ':method' | ':scheme' | ':authority' | ':path' | ':protocol'
 
 /**
- * The error that says why and where a string is not a request-target for a method.
+ * The error for a string that is not a request-target for a method. It says where the string is invalid, and why.
  *
  * @category Errors
  */
 export interface RequestTargetError extends UriError {
   readonly _tag: 'RequestTargetError'
-  /** The invalid pseudo-header field, if the request-target was made from pseudo-header fields. */
+  /** The invalid pseudo-header field, if the request-target was created from pseudo-header fields. */
   readonly field?: PseudoHeaderName
   /** The component that is invalid, or `request-target` if the text does not begin like any of the four forms. */
   readonly component: Component | 'request-target'

@@ -129,7 +129,7 @@ const scanAsteriskForm = (method: string, target: string, spans: Spans): number 
  *
  * Returns the end of the target, or a failure, which `requestTargetErrorFromSpans` explains. After a success,
  * `requestFormFromSpans` returns the form. For the asterisk-form, the spans have no other meaning. After a failure,
- * only `ERROR_OFFSET` has a meaning.
+ * only `ERROR_OFFSET` is meaningful.
  *
  * Allocates nothing. Takes time linear in the length of `target`.
  *

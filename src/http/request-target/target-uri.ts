@@ -53,8 +53,8 @@ export interface TargetUri {
 }
 
 /**
- * The error that says why and where the target URI of a request cannot be determined. `text` is the whole value of
- * `field`. If the field is absent, `text` is empty.
+ * The error for a request whose target URI cannot be determined. It says which field is invalid, and why. `text` is the
+ * whole value of `field`. If the field is absent, `text` is empty.
  *
  * @category Errors
  */

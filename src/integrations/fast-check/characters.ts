@@ -39,7 +39,7 @@ export const sequence = (...parts: readonly fc.Arbitrary<string>[]): fc.Arbitrar
   fc.tuple(...parts).map((texts) => texts.join(''))
 
 /**
- * An optional arbitrary, like `[ a ]` in ABNF. The arbitrary is absent once in `freq` times. The result shrinks to the
+ * An optional arbitrary, like `[ a ]` in ABNF. The value is absent once in `freq` times. The result shrinks to the
  * empty string.
  */
 export const optional = (part: fc.Arbitrary<string>, freq = 6): fc.Arbitrary<string> =>

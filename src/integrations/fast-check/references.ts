@@ -7,7 +7,7 @@ import { anyFragment, anyQuery, pathAbempty, pathNoscheme, pathRootless } from '
 /**
  * The common part of a `hier-part` (3) and a `relative-part` (4.2):
  * `"//" authority path-abempty / path-absolute / path-empty`. A path without an authority must not begin with `//`, so
- * its additional slashes are removed. If a filter rejected such paths instead, shrinking would stop where the authority
+ * any additional slashes are removed. If a filter rejected such paths instead, shrinking would stop where the authority
  * cannot be removed separately.
  */
 const commonPart = (): fc.Arbitrary<string> =>

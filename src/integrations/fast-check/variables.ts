@@ -10,7 +10,7 @@ type CodecNames<T extends AnyTemplate> = Extract<keyof T['codecs'], keyof Variab
 
 /**
  * Arbitraries for the variables of a template. The keys are the names of the variables. A variable with a codec
- * requires an arbitrary, because a codec does not tell which values it accepts. For other variables, an arbitrary is
+ * requires an arbitrary, because a codec does not say which values it accepts. For other variables, an arbitrary is
  * optional.
  *
  * @category Arbitraries

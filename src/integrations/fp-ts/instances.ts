@@ -10,7 +10,7 @@ import { requireView, type View } from '../../core/model/view'
  */
 
 /**
- * Decides whether two values are equal. This type has the shape of fp-ts's `Eq`.
+ * Decides whether two values are equal. This type has the same shape as fp-ts's `Eq`.
  *
  * @category Instances
  */
@@ -19,7 +19,7 @@ export interface Eq<A> {
 }
 
 /**
- * Puts values in order. This type has the shape of fp-ts's `Ord`.
+ * Puts values in order. This type has the same shape as fp-ts's `Ord`.
  *
  * @category Instances
  */
@@ -28,7 +28,7 @@ export interface Ord<A> extends Eq<A> {
 }
 
 /**
- * Converts a value to a string. This type has the shape of fp-ts's `Show`.
+ * Converts a value to a string. This type has the same shape as fp-ts's `Show`.
  *
  * @category Instances
  */
@@ -37,7 +37,7 @@ export interface Show<A> {
 }
 
 /**
- * Joins two values. Joining a value with the empty value does not change it. This type has the shape of fp-ts's
+ * Joins two values. Joining a value with the empty value does not change it. This type has the same shape as fp-ts's
  * `Monoid`.
  *
  * @category Instances

@@ -13,7 +13,7 @@ import { iriFromComponents } from './build'
  * the whole reference again, although only the new component can be invalid.
  */
 
-/** Changes components, and checks all of them. */
+/** Changes components, and checks all the components. */
 const changeIri = <Result extends IriView>(view: IriView, changes: Parts): Either<BuildError, Result> =>
   iriFromComponents({ ...components(view), authority: undefined, ...changes }) as Either<BuildError, Result>
 

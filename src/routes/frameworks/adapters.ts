@@ -1,6 +1,6 @@
 /**
- * Adapters for frameworks. The adapters do not import a framework: they accept any value with the members that they
- * need.
+ * Adapters for frameworks. The adapters do not import a framework: they accept any value that has the members that they
+ * use.
  */
 import { showReason } from '../../core/errors/format-error'
 import type { Route, RouteTaken } from '../links/route'

@@ -17,10 +17,10 @@ export const FRAMEWORK_RULE_BY_REASON = {
   segment: 'a variable is a whole segment',
 } as const
 
-/** Why a path cannot be written for a framework. */
+/** The reason why a path cannot be written for a framework. */
 export type FrameworkReason = keyof typeof FRAMEWORK_RULE_BY_REASON
 
-/** The whole message: the character that was found, the framework, the offset, and what to do. */
+/** The whole message: the character found, the framework, the offset, and what to do instead. */
 export type FrameworkMessage<
   Framework extends string,
   Why extends FrameworkReason,

@@ -9,7 +9,7 @@ const REFUSED = /[%*]/
 /** Matches the characters that may follow a variable. */
 const SEPARATOR = /^[-./]/
 
-/** The place where a part cannot be written, and the reason. */
+/** The offset of a part that cannot be written, and the reason. */
 type Fault = readonly [offset: number, reason: FrameworkReason]
 
 const faultInLiteral = (text: string, isAfterVariable: boolean): Fault | undefined => {

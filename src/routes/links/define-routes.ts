@@ -50,7 +50,7 @@ interface Joined {
 
 const NOTHING: Joined = { source: '', codecs: undefined }
 
-/** Matches a string that must not follow a prefix, because it would continue the last segment of the prefix. */
+/** Matches a string that must not follow a prefix, because the string would continue the last segment of the prefix. */
 const NOT_ENTRY = /^\{?[^{/?#]/
 
 const wrongEntry = (text: string, name: string): TypeError => wrongText(text, `${name}: ${ROUTE_RULE}`)
@@ -69,8 +69,8 @@ const join = (above: Joined, entry: TextEntry, name: string): Joined => {
 /**
  * Matches common mistakes in routes: no leading slash, two leading slashes, `:id`, `*rest` or `$id` as in other
  * routers, a query key without `=`, a fragment, a prefix, a lone surrogate, and an unmatched brace. The compiler checks
- * literals completely. At run time, only the functions that read a table check everything, so a bundle that only makes
- * links stays small.
+ * literals completely. At run time, only the functions that read a table check everything, so a bundle that only
+ * creates links stays small.
  */
 const WRONG = /^(?!\{?\/(?!\/))|^[^?]*\/[:*$]|\?[^?={}]*(?:[{&]|$)|[#\ud800-\udfff]|\{[^}:]*(?:[{:]|$)|(?:^|\})[^{]*\}/u
 
@@ -80,7 +80,8 @@ const WRONG = /^(?!\{?\/(?!\/))|^[^?]*\/[:*$]|\?[^?={}]*(?:[{&]|$)|[#\ud800-\udf
 const NOT_PREFIX = /\/$|[?#]|\{[+/]/
 
 /**
- * Adds a prefix. Throws if the prefix cannot have routes under it. The routes report all other mistakes in the prefix.
+ * Adds a prefix. Throws if the prefix cannot have routes under it. The routes report all the other mistakes in the
+ * prefix.
  */
 const joinPrefix = (above: Joined, entry: TextEntry, name: string): Joined => {
   const joined = join(above, entry, name)
@@ -139,16 +140,16 @@ const tableOf = (entries: TableEntries, above: Joined, at = '', order: TableOrde
 
 /**
  * Creates routes from literal templates that the compiler checks. The compiler marks an entry if it is not the template
- * of a path, or matches the same paths as another route. An entry is a string, a string with codecs made by `route`, a
- * nested table, or a pair of a prefix and the table under it.
+ * of a path, or matches the same paths as another route. An entry is a string, a string with codecs that `route`
+ * returned, a nested table, or a pair of a prefix and the table under it.
  *
  * A path variable is a segment, `{name}`, or a part of a segment, `{name}.{ext}`. At the end of a path, a variable may
  * be an optional segment, `{/name}`, or the rest of the path, `{+name}` or `{/name*}`. Query variables, `{?name}` or
  * `{&name}` after a literal query, and `{#name}` may follow the path. Links contain a literal query, but requests are
  * not matched against it.
  *
- * Applications use a table: it makes typed links, and `routeMatcher`, `dispatcher` and `matchRoute` match requests. A
- * bundle that only makes links does not contain the router. Performance-critical code that needs indices and spans
+ * Applications use a table: it creates typed links, and `routeMatcher`, `dispatcher` and `matchRoute` match requests. A
+ * bundle that only creates links does not contain the router. Performance-critical code that needs indices and spans
  * instead of objects can use `compileRouter`.
  *
  * Allocates the table. Throws for two routes that match the same paths, and for common mistakes in plain JavaScript: no

@@ -44,7 +44,7 @@ const visit = (at: string, table: RouteTable, parents: readonly RouteTable[], ch
  */
 export const mapLeaves = (table: RouteTable, change: Visit): object => visit('', table, [], change)
 
-/** Returns the routes of a table and of the tables in it, in order. Allocates the list and the names. */
+/** Returns the routes of a table and of its nested tables, in order. Allocates the list and the names. */
 export const leavesOf = (table: RouteTable): ReadonlyArray<readonly [name: string, route: AnyRoute]> => {
   const leaves: Array<readonly [string, AnyRoute]> = []
   mapLeaves(table, (...leaf) => leaves.push(leaf))

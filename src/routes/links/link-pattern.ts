@@ -27,8 +27,8 @@ export interface LinkSegment {
 }
 
 /**
- * All information that is needed to make links to a route. The string was checked by the compiler, so it is not checked
- * again.
+ * All the information that is needed to create links to a route. The string was checked by the compiler, so it is not
+ * checked again.
  */
 export interface LinkRoute {
   readonly name: string

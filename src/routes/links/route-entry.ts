@@ -7,7 +7,7 @@ import type { Template } from '../../template/syntax/model'
 import { readRoute } from './link-pattern'
 
 /**
- * A template with codecs that `route` has made.
+ * A template with codecs, as `route` returns it.
  *
  * @category Routes
  */
@@ -18,7 +18,7 @@ export interface CodedRoute<Text extends string = string, Of = Codecs> {
 }
 
 /**
- * An entry of a table: a template, a template with codecs, a nested table, or a pair of a prefix and the table under
+ * An entry in a table: a template, a template with codecs, a nested table, or a pair of a prefix and the table under
  * it. The prefix may have codecs.
  *
  * @category Routes
@@ -40,8 +40,8 @@ export interface TableEntries {
 }
 
 /**
- * The type of codecs that do not belong to a variable. The type contains the compiler's message. Without this type, the
- * compiler would report such codecs in an object literal, but not in a constant.
+ * The type of codecs that do not belong to a variable. The type contains the compiler's message. If this type did not
+ * exist, the compiler would report such codecs in an object literal, but not in a constant.
  */
 type NoOthers<Text extends string, Of, Names> = {
   readonly [Name in Exclude<keyof Of, Names>]: NoVariable<Text, Name & string>
@@ -53,7 +53,7 @@ export type CheckCodecs<Text extends string, Of> = unknown extends Of
   : { readonly [Name in keyof Variables<Text>]?: Codecs[string] } & NoOthers<Text, Of, keyof Variables<Text>>
 
 /**
- * Creates a table entry: the text of a template, and codecs for its variables. `link` then accepts the values of the
+ * Creates a table entry from the text of a template and codecs for its variables. `link` then accepts the values of the
  * codecs instead of strings, and a match contains these values. A codec for a variable that is absent from the template
  * does not compile.
  *

@@ -9,8 +9,8 @@ import type { LinkError } from './link-error'
 export type { RouteGiven, RouteTaken }
 
 /**
- * The type of the link that results from certain values. The compiler does not know the string that a codec writes. The
- * condition on `Values` is always true, and prevents the compiler from writing the whole type into declarations.
+ * The type of the link that is created from certain values. The compiler does not know the string that a codec writes.
+ * The condition on `Values` is always true, and prevents the compiler from writing the whole type into declarations.
  */
 export type LinkText<Text extends string, Of, Values> = Values extends unknown
   ? Of extends Codecs
@@ -25,7 +25,7 @@ export type LinkText<Text extends string, Of, Values> = Values extends unknown
 export type Loose<Given> = { readonly [Name in keyof Given]?: unknown }
 
 /**
- * The function that makes links to a route. The function accepts any values of the right types, and throws a
+ * The function that creates links to a route. The function accepts any values of the right types, and throws a
  * `TypeError` for a value that the route would not read back. Literals that are certain to fail do not compile. The
  * argument may be omitted if no value is required.
  *
@@ -57,7 +57,7 @@ export type TryLink<Given> =
     : (values: Given) => Either<LinkError, RelativeRef>
 
 /**
- * A route: the pattern of a path and a query, and functions that make links to the route. `matchRoute` reads these
+ * A route: the pattern of a path and a query, and functions that create links to the route. `matchRoute` reads these
  * links.
  *
  * @category Routes
@@ -69,8 +69,8 @@ export interface Route<Text extends string = string, Of = undefined> {
   readonly codecs: Of
   /**
    * Creates a link to the route. If `tryLink` would fail, throws a `TypeError` that names the variable. The compiler
-   * refuses literals that fail in every table, and knows the link if it knows the values. If a target is spelled like a
-   * link, the values that the route has read from it can always be linked.
+   * refuses literals that fail in every table, and knows the link if it knows the values. If a target is spelled as a
+   * link would spell it, the values that the route read can always be written as a link.
    */
   readonly link: LinkOrThrow<Text, Of>
   /**

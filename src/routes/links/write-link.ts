@@ -23,7 +23,8 @@ const encodeFor = (operator: string, text: string): string =>
     : encodeURIComponent(text).replace(KEPT, encodeUnit)
 
 /**
- * Returns the encoded strings of a value. A list has one string for each member, and a missing value has no string.
+ * Returns the encoded strings of a value. There is one string for each member of a list, and no string for a missing
+ * value.
  * Throws for a value that a link cannot contain.
  */
 const textsOf = (
@@ -70,7 +71,7 @@ export const writeLink = (route: LinkRoute, values: Data, inPath: string[]): str
       }
       if (isInPath && texts.length > 0) inPath.push(texts.join('/'))
     } catch (cause) {
-      // `textsOf` and `encodeURI` throw a `URIError`. All other errors come from a codec.
+      // `textsOf` and `encodeURI` throw a `URIError`. All the other errors come from a codec.
       const isText = cause instanceof URIError
       const expected = isText ? undefined : (cause as Error)?.message
       return linkError(route, variable, isText ? 'value' : 'codec', values, expected, cause)

@@ -5,7 +5,7 @@ export const NOT_ALLOWED = 'is not allowed'
 
 /**
  * The message of `defineRoutes` for a string that is not a route. The message is separate, so that a bundle that only
- * makes links does not contain the other rules.
+ * creates links does not contain the other rules.
  */
 export const ROUTE_RULE = "write '/users/{id}', '/files/{+path}' or '/search{?q}'"
 
@@ -26,7 +26,7 @@ export const RULE_BY_REASON = {
   variables: 'a route has at most 10000 variables',
 } as const
 
-/** The rule for the prefix of a table. */
+/** The rule that the prefix of a table must follow. */
 export const PREFIX_RULE = "write '/users/{id}' as a prefix"
 
 /**
@@ -49,5 +49,5 @@ export type SamePaths<Other extends string> = `matches the same paths as ${Other
 /** Returns the part of a message about a route that matches the same paths as another route. */
 export const samePaths = <Other extends string>(other: Other): SamePaths<Other> => `matches the same paths as ${other}`
 
-/** The rule for any two routes of a table. */
+/** The rule that any two routes in a table must follow. */
 export const DIFFERENT_PATHS = 'paths differ'

@@ -19,7 +19,7 @@ export interface Pattern {
  */
 export const MOST_VARIABLES = 10_000
 
-/** The place where a string is not a pattern, and the reason. */
+/** The offset at which a string is not a pattern, and the reason. */
 export type PatternProblem = readonly [offset: number, reason: PatternReason]
 
 const BRACE = /[{}]/

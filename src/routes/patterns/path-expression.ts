@@ -2,7 +2,10 @@ import { escaped } from '../../template/extract/regexp'
 import type { Pattern } from './parse-pattern'
 import type { Segment } from './segment'
 
-/** The source of an expression for each kind of segment. The expression may match more than the segment does. */
+/**
+ * The source of an expression for each kind of segment. The expression may match strings that the segment does not
+ * match.
+ */
 const SOURCE_BY_KIND = { mixed: '[^/?]+', codec: '[^/?]+', parameter: '[^/?]+', wildcard: '[^?]*' } as const
 
 /**

@@ -13,7 +13,7 @@ export interface RouteEntry<Name extends string = string, Pattern extends string
 }
 
 /**
- * The reason why routes cannot be compiled. `conflict` and `same-name` concern two routes, and all other reasons
+ * The reason why routes cannot be compiled. `conflict` and `same-name` concern two routes, and all the other reasons
  * concern a single pattern.
  *
  * @category Router
@@ -21,8 +21,8 @@ export interface RouteEntry<Name extends string = string, Pattern extends string
 export type RouteReason = PatternReason | 'prefix' | 'same-name' | 'conflict' | 'not-text'
 
 /**
- * The error that says why routes cannot be compiled. The error concerns the first route that is invalid or conflicts
- * with an earlier route. `text` is the pattern or the template of this route.
+ * The error for routes that cannot be compiled. The error concerns the first route that is invalid or conflicts with an
+ * earlier route. `text` is the pattern or the template of this route.
  *
  * @category Router
  */
@@ -51,6 +51,6 @@ export const routeError = (
 export const conflictError = (entry: RouteEntry, other: string): RouteError =>
   routeError(entry, 0, 'conflict', samePaths(other), DIFFERENT_PATHS, other)
 
-/** The error for a second pattern with the same name. */
+/** Creates the error for a second pattern with the same name. */
 export const sameNameError = (entry: RouteEntry): RouteError =>
   routeError(entry, 0, 'same-name', 'begins a second pattern of one name', 'names are different', entry.name)

@@ -1,12 +1,12 @@
 import { decodeByEngine, decodeShort } from '../../core/percent/decode'
 import { decodeRaw } from '../../template/extract/decode-raw'
 
-/** How a part of a target is encoded: not at all, with percent-encoding, or as in a form, where `+` means a space. */
+/** The encoding of a part of a target: not at all, with percent-encoding, or as in a form, where `+` means a space. */
 export const RAW = 0
 export const PERCENT_ENCODED = 1
 export const FORM_ENCODED = 2
 
-/** Matches a `%` without two hexadecimal digits after it. Only a tolerant policy allows such a `%`. */
+/** Matches a `%` that is not followed by two hexadecimal digits. Only a tolerant policy allows such a `%`. */
 export const LONE_PERCENT = /%(?![\dA-Fa-f]{2})/g
 
 /**

@@ -11,7 +11,7 @@ import { FORM_ENCODED, PERCENT_ENCODED } from './decode-text'
 export interface RequestPolicy {
   /**
    * - `tolerant`: accepts characters that browsers send although RFC 3986 does not allow them, such as `|` and `[`.
-   *   Also accepts a `%` without two hexadecimal digits. If a key occurs twice, the first pair applies.
+   *   Also accepts a `%` that is not followed by two hexadecimal digits. If a key occurs twice, the first pair applies.
    * - `strict`: if a target is not a valid reference (RFC 3986), or if a key occurs twice, the status is 400.
    */
   readonly query?: 'tolerant' | 'strict'
@@ -32,8 +32,8 @@ export interface RequestPolicy {
 }
 
 /**
- * The value of `rules.spelling` that accepts all spellings. Any other value is the status for requests that are spelled
- * differently.
+ * The value of `rules.spelling` with which every spelling is accepted. Any other value is the status for requests that
+ * are spelled differently.
  */
 export const READ = 0
 const REFUSE = 400
@@ -44,11 +44,11 @@ export interface RequestRules {
   readonly isTolerant: boolean
   /** The encoding of a query value that contains `%` or `+`. */
   readonly encoding: number
-  /** The characters of a segment. */
+  /** The characters that a segment may contain. */
   readonly segmentMask: number
-  /** The characters of a query except `%`, `&` and `+`. */
+  /** The characters that a query may contain, except `%`, `&` and `+`. */
   readonly queryMask: number
-  /** The characters of a path and a query except `%`. */
+  /** The characters that a path and a query may contain, except `%`. */
   readonly targetMask: number
   /** The status for a path that a link would spell differently, or `READ`. */
   readonly spelling: typeof READ | typeof REFUSE | typeof REDIRECT
@@ -57,8 +57,8 @@ export interface RequestRules {
 const OPTIONS = ['query', 'form', 'spelling'] as const
 
 /**
- * Returns the policy for handlers of a framework. By default, this policy refuses other spellings. Throws in the same
- * cases as `rulesOf`.
+ * Returns the policy for the handlers of a framework. By default, this policy refuses other spellings. Throws in the
+ * same cases as `rulesOf`.
  */
 export const behindFramework = (policy: RequestPolicy = {}): RequestPolicy => {
   const given = requireKnown(policy, OPTIONS)

@@ -10,7 +10,7 @@ export const FIRSTS = 15
 /** The keys that a route reads, in a form that is fast to compare with a query. */
 export interface QueryPlan {
   readonly count: number
-  /** The slot of the first key. */
+  /** The slot that belongs to the first key. */
   readonly slot: number
   readonly keys: readonly string[]
   /** Whether a key collects all of its pairs. */
@@ -35,7 +35,7 @@ const tableOf = (keys: readonly string[]): Int32Array => {
   return Int32Array.from(table)
 }
 
-/** Compiles keys, which must differ. Allocates the plan. */
+/** Compiles keys, which must all be different. Allocates the plan. */
 export const queryPlan = (keys: readonly string[], isList: readonly boolean[], slot: number): QueryPlan => ({
   count: keys.length,
   slot,

@@ -25,8 +25,8 @@ const NOT_PLAIN_FORM = /[^!$&-*,-;=?-Z_a-z~]/g
 const LONG = 48
 
 /**
- * Returns whether all characters of a query are allowed and stand for themselves. The query extends to the end of the
- * text. Allocates nothing.
+ * Returns whether all the characters of a query are allowed and stand for themselves. The query extends to the end of
+ * the text. Allocates nothing.
  */
 const isPlainText = (text: string, start: number, end: number, encoding: number): boolean =>
   end === text.length && findsNothing(encoding === FORM_ENCODED ? NOT_PLAIN_FORM : NOT_PLAIN, text, start)
@@ -54,9 +54,8 @@ const pairEnd = (text: string, start: number, end: number): number => {
 /**
  * Checks the characters of a query, which begins at `start`, and writes the span of the value of each key. If there is
  * no pair with the key, its span begins with -1. If there is no plan, only checks the characters. Records which values
- * must be decoded. Adds the members of lists to `members`, with four numbers for each: the key, the start, the end and
- * the encoding. Returns the number of keys that were found. If the query is refused, returns `QUERY_MALFORMED` or
- * `QUERY_AMBIGUOUS`.
+ * must be decoded. Adds each list member to `members` as four numbers: the key, the start, the end and the encoding.
+ * Returns the number of keys that were found. If the query is refused, returns `QUERY_MALFORMED` or `QUERY_AMBIGUOUS`.
  *
  * Allocates nothing, unless there are lists or a key is percent-encoded.
  */
@@ -76,7 +75,7 @@ export const readQuery = (
   let isAmbiguous = false
   for (let i = 0; i < count; i++) spans[2 * (slot + i)] = -1
   for (let index = start; ; index++) {
-    // 1. Determine the key, and where its value begins.
+    // 1. Find the key, and the start of its value.
     let key = -1
     let howEncoded = RAW
     let at = index
@@ -110,7 +109,7 @@ export const readQuery = (
         from = after + 1
       }
     }
-    // 2. Where its value ends.
+    // 2. Find the end of its value.
     if (isPlain) at = pairEnd(text, at, end)
     else {
       for (;;) {

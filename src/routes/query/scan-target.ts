@@ -28,8 +28,8 @@ export const findsNothing = (wrong: RegExp, text: string, start: number): boolea
 
 /**
  * Returns whether the characters of a path and a query are allowed. A path ends at its first `?`, and a query may
- * contain everything that a path may, so one pass is enough for both. A regular expression is the fastest way to check
- * more than a few characters, but it cannot stop before the end of the text. Allocates nothing.
+ * contain every character that a path may contain, so one pass is enough for both. A regular expression is the fastest
+ * way to check more than a few characters, but it cannot stop before the end of the text. Allocates nothing.
  */
 export const isAllowed = (
   { targetMask, isTolerant }: RequestRules,

@@ -81,7 +81,7 @@ const errorOf = (
 const firstWrongSlot = ({ spans }: AnyReader, text: string, { names }: AnyRequestRoute): number =>
   names.findIndex((_, slot) => offsetOfWrongOctet(text.slice(spans[2 * slot], spans[2 * slot + 1])) >= 0)
 
-/** Creates the error for a key that allows one pair but has two. */
+/** Creates the error for a key that allows only one pair but occurs in two. */
 const secondPair = (
   { rules }: AnyReader,
   { text, end }: Located,
@@ -110,8 +110,8 @@ const explainSpelling = (reader: AnyReader, { text, start, end }: Located, index
 }
 
 /**
- * Returns the error that says why a target with valid characters does not match. If the codecs of several routes refuse
- * the target, the error is that of the first route.
+ * Returns the error for a target whose characters are valid but that does not match. If the codecs of several routes
+ * refuse the target, the error is that of the first route.
  */
 const explainMatch = (reader: AnyReader, where: Located): MatchError => {
   const { text, start, end } = where
@@ -152,17 +152,17 @@ const explainSlowly = (reader: AnyReader, target: string | UriView): MatchError 
   }
   const { start, end } = where
   const pathEnd = scanPath(rules, text, start, end)
-  // A query may contain all characters that a path may contain, and `?`.
+  // A query may contain every character that a path may contain, and also `?`.
   const wrong = scanQuery(rules, text, pathEnd, end)
   if (wrong < end) return malformed(text, wrong, wrong > pathEnd ? 'query' : 'path', rules.isTolerant)
   return explainMatch(reader, where)
 }
 
 /**
- * Returns the error that says why `readTarget` has returned a status instead of a match. An invalid target is read
+ * Returns the error for a target for which `readTarget` returned a status instead of a match. An invalid target is read
  * again, slowly. A target without a route need not be read again.
  *
- * Allocates the error. For the status 400, also allocates what reading allocates.
+ * Allocates the error. For the status 400, also allocates what reading the target allocates.
  */
 export const explainTarget = (reader: AnyReader, target: string | UriView, status: number): MatchError =>
   status === NOT_FOUND && typeof target === 'string' && target.charCodeAt(0) === SLASH

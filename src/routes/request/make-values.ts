@@ -4,12 +4,12 @@ import { decodeText } from '../query/decode-text'
 export type Values = Record<string, unknown>
 
 /**
- * Creates an object with the values of at most five variables from the spans of a string. `encoded` tells how each
- * value is encoded.
+ * Creates an object with the values of at most five variables from the spans of a string. `encoded` says how each value
+ * is encoded.
  */
 export type MakeValues = (names: readonly string[], text: string, spans: Int32Array, encoded: Uint8Array) => Values
 
-/** Records whether a string was not UTF-8. `at` does not return this, because nearly all strings are UTF-8. */
+/** Records whether a string was not UTF-8. `at` does not return this result, because nearly all strings are UTF-8. */
 const failure = { isNoted: false }
 
 /** Returns whether a string was not UTF-8 since the last call. */
@@ -169,7 +169,7 @@ const PLACES: ReadonlyArray<readonly MakeValues[]> = [
   ],
 ]
 
-/** The maximum number of variables in a place. */
+/** The maximum number of variables that a place supports. */
 const MOST = 5
 
 /** Object factories in use, by variable names. */

@@ -3,17 +3,17 @@ import type { UriError } from '../../core/errors/uri-error'
 import { refusedValue } from '../../core/errors/words-of'
 
 /**
- * The reason why a request is not handled. `mismatch`: no route has this path. `method`: the route does not have the
- * method. `options`: an OPTIONS request has no handler. `malformed`: the target is not valid. `utf-8`: a value cannot
- * be decoded. `spelling`: the route spells the path differently. `ambiguous`: a variable has two values. `codec`: a
- * codec refuses a value.
+ * The reason why a request is not handled. `mismatch`: no route matches the path. `method`: the route does not accept
+ * the method. `options`: an OPTIONS request has no handler. `malformed`: the target is not valid. `utf-8`: a value
+ * cannot be decoded. `spelling`: the route spells the path differently. `ambiguous`: a variable has two values.
+ * `codec`: a codec refuses a value.
  *
  * @category Routes
  */
 export type MatchReason = 'mismatch' | 'method' | 'options' | 'malformed' | 'utf-8' | 'spelling' | 'ambiguous' | 'codec'
 
 /**
- * The error that says why a request is not handled, with the status of the response. `text` is the whole target.
+ * The error for a request that is not handled. It contains the status of the response. `text` is the whole target.
  *
  * @category Routes
  */
@@ -81,7 +81,7 @@ class MatchFailure extends Failure<'MatchError', string, MatchReason> implements
   }
 }
 
-/** Creates the error for a path without a route. */
+/** Creates the error for a path that no route matches. */
 export const mismatch = (text: string, offset: number): MatchError =>
   new MatchFailure(
     404,
@@ -155,7 +155,7 @@ const EXPECTED_BY_REASON = {
   codec: 'the codec of the variable must accept its value',
 } as const
 
-/** The error for a value. */
+/** Creates the error for a value. */
 export const wrongValue = (
   text: string,
   offset: number,

@@ -22,7 +22,7 @@ export const BAD_REQUEST = 400
 export type Answer<Label> = FoundRoute<Label> | typeof NOT_FOUND | typeof BAD_REQUEST | typeof REDIRECT
 
 /**
- * Reads a target for a route that the search has found. The route has lists, codecs or defaults. If a codec refuses a
+ * Reads a target for a route that the search has found, and that has lists, codecs or defaults. If a codec refuses a
  * path value, tries the next route that matches.
  */
 const readRich = <Label>(

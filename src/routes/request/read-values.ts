@@ -5,7 +5,7 @@ import { decodeText, PERCENT_ENCODED } from '../query/decode-text'
 import type { Values } from './make-values'
 import type { RequestRoute, RequestVariable } from './request-route'
 
-/** The error that says which value cannot be read, and why. */
+/** The reason why a value cannot be read, and the slot of the value. */
 export interface Refusal {
   readonly slot: number
   readonly reason: 'utf-8' | 'codec' | 'ambiguous'
@@ -68,8 +68,8 @@ const membersAt = ({ text, members }: Found, key: number): readonly string[] | n
 }
 
 /**
- * The result for each slot: a string, a list, undefined for a missing pair, or the reason why the value cannot be
- * decoded.
+ * The result of reading each slot: a string, a list, undefined for a missing pair, or the reason why the value cannot
+ * be decoded.
  */
 type Read = string | readonly string[] | Refusal | undefined
 
@@ -104,7 +104,7 @@ class Settled {
     this.route = route
   }
 
-  /** Records the values of the given slots. Codecs run when all of their strings have been checked. */
+  /** Records the values of the given slots. Codecs run after all of their strings have been checked. */
   settle(read: readonly Read[], first: number, last: number): Refusal | undefined {
     const { variables, isDistinct } = this.route
     const coded: number[] = []
@@ -133,7 +133,7 @@ class Settled {
 
 /**
  * Reads the values of a route with lists, codecs, defaults, or names that occur twice. Reads path values first. Reads
- * all strings before it runs a codec, because a codec may read another target.
+ * all the strings before it runs a codec, because a codec may read another target.
  */
 export const readValues = (route: RequestRoute<unknown>, found: Found): { readonly values: Values } | Refusal => {
   const { variables, emptyList, defaults, pathCount } = route

@@ -6,7 +6,7 @@ import { type LabeledRoute, type RequestRoute, requestRoutes, Shared } from './r
 /** A table that is ready to read targets. */
 export interface RequestReader<Label> {
   readonly rules: RequestRules
-  /** The route of each pattern. A route that ends in an optional segment or list has two patterns. */
+  /** The route that each pattern belongs to. A route that ends in an optional segment or list has two patterns. */
   readonly routes: ReadonlyArray<RequestRoute<Label>>
   readonly statics: StaticTable
   readonly trie: Trie
@@ -17,7 +17,7 @@ export interface RequestReader<Label> {
   readonly spans: Int32Array
 }
 
-/** Prepares routes with different shapes. Allocates the reader. */
+/** Prepares routes, which must have different shapes. Allocates the reader. */
 export const requestReader = <Label>(
   labeled: ReadonlyArray<LabeledRoute<Label>>,
   policy: RequestPolicy | undefined,

@@ -7,7 +7,7 @@ import { type QueryPlan, queryPlan } from '../query/query-plan'
 import { interned } from '../router/static-paths'
 import { type MakeValues, placeFor, type Values } from './make-values'
 
-/** The label of a route, such as its name, and the values of its variables. */
+/** A route's label, such as its name, and the values of its variables. */
 export interface FoundRoute<Label> {
   readonly route: Label
   readonly params: Values
@@ -30,8 +30,8 @@ export interface RequestVariable {
 }
 
 /**
- * A route pattern, prepared for reading targets. All objects of this type have the same properties in the same order,
- * so that V8 can read them quickly.
+ * A route pattern, prepared for reading targets. All the objects of this type have the same properties in the same
+ * order, so that V8 can read them quickly.
  */
 export interface RequestRoute<Label> {
   readonly label: Label
@@ -44,8 +44,8 @@ export interface RequestRoute<Label> {
   /** The names of the path variables, by slot, followed by those of the query variables. */
   readonly names: readonly string[]
   /**
-   * The literals around the variables of the path, without its first slash. There is one more literal than there are
-   * variables.
+   * The literals around the path's variables, without the first slash of the path. There is one more literal than there
+   * are variables.
    */
   readonly literals: readonly string[]
   readonly plan: QueryPlan | undefined
@@ -57,7 +57,7 @@ export interface RequestRoute<Label> {
   readonly variables: readonly RequestVariable[]
   /** The name of the list that is empty in this pattern, or undefined. */
   readonly emptyList: string | undefined
-  /** The values of missing pairs. */
+  /** The values that are used for missing pairs. */
   readonly defaults: readonly Default[]
 }
 
@@ -79,7 +79,7 @@ const isText = ({ isList, codec }: RequestVariable): boolean => !isList && codec
 const isProper = (name: string, index: number, names: readonly string[]): boolean =>
   name !== '__proto__' && names.indexOf(name) === index
 
-/** Returns the literals around the variables of a pattern, without its first slash. */
+/** Returns the literals around a pattern's variables, without the first slash of the pattern. */
 const literalsOf = (segments: readonly Segment[]): readonly string[] => {
   const literals = ['']
   const add = (text: string): void => {

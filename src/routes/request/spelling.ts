@@ -21,7 +21,7 @@ const encodedUnreservedAt = (text: string, start: number, end: number): number =
   }
 }
 
-/** Returns the offset of the first dot segment of a path, or `end` if there is none. */
+/** Returns the offset of the first dot segment in a path, or `end` if there is none. */
 const dotSegmentAt = (text: string, start: number, end: number): number => {
   for (let at = start; at < end; ) {
     const next = findUnit(text, at, end, SLASH)
@@ -83,7 +83,7 @@ const AUTHORITY = /^\/[/\\]/
 /**
  * Returns the target as a link to its route would spell it, with its query. Returns undefined if the rest of the path
  * begins with a slash, which never happens in a link, or if a browser would read the beginning of the path as a host.
- * Like `otherSpellingAt`, uses the results of the last search. Allocates the text.
+ * Like `otherSpellingAt`, this function uses the results of the last search. Allocates the text.
  */
 export const linkedTarget = (
   { routes, spans, trie }: RequestReader<unknown>,

@@ -27,7 +27,7 @@ export const SEPARATOR = 32
 /** `&` and `+`, which have a special meaning in a query. */
 export const QUERY_MARK = 64
 
-/** The characters of visible ASCII that no URI contains (2). Browsers send most of these characters unencoded. */
+/** The visible ASCII characters that no URI contains (2). Browsers send most of these characters unencoded. */
 const NOT_IN_URIS = '"<>\\^`{|}'
 
 const SEGMENTS = /* @__PURE__ */ concat(characters.UNRESERVED, characters.SUB_DELIMS, ':@')

@@ -26,8 +26,8 @@ export type Params<Text extends string> = string extends Text
     : never
 
 /**
- * The match of a path: the name of the route and its raw parameters. Comparing the name narrows the type of the
- * parameters.
+ * The result of matching a path: the name of the route and its raw parameters. Comparing the name narrows the type of
+ * the parameters.
  *
  * @category Router
  */

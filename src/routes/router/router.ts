@@ -19,16 +19,16 @@ import { buildTrie, type Trie } from './trie'
 export type Patterns = Readonly<Record<string, string>>
 
 /**
- * The part of a router that finds routes, without their names.
+ * The part of a router that finds routes, but does not know their names.
  *
  * @category Router
  */
 export interface RouteIndex {
-  /** The parameter names of each route, in order. */
+  /** The names of each route's parameters, in order. */
   readonly names: ReadonlyArray<readonly string[]>
-  /** The largest number of parameters of a route. */
+  /** The largest number of parameters that a route has. */
   readonly paramCount: number
-  /** The routes without parameters. This property is internal. */
+  /** The routes that have no parameters. This property is internal. */
   readonly statics: StaticTable
   /** The trie of segments. This property is internal. */
   readonly trie: Trie
@@ -55,11 +55,11 @@ const ruleOf = (reason: PatternReason): string => {
   return reason === 'pct-encoded' ? TEMPLATE_EXPECTED_OF_PERCENT : RULE_BY_REASON[reason]
 }
 
-/** Creates the table of the patterns without parameters. */
+/** Creates the table for the patterns without parameters. */
 const staticsOf = (patterns: readonly Pattern[]): StaticTable =>
   staticTable(patterns.flatMap(({ text, names }, index) => (names.length === 0 ? [[text, index] as const] : [])))
 
-/** Builds the index of patterns with different shapes. Allocates the index. */
+/** Builds the index for patterns with different shapes. Allocates the index. */
 export const routeIndex = (patterns: readonly Pattern[]): RouteIndex => {
   const names = patterns.map((pattern) => pattern.names)
   const paramCount = names.reduce((most, { length }) => Math.max(most, length), 0)
@@ -106,7 +106,7 @@ export const compileEntries = (entries: readonly RouteEntry[]): Either<RouteErro
  * significant. A parameter never matches the dot segments `.` and `..`, even if their dots are percent-encoded, because
  * a dot segment cannot be a name (3.3).
  *
- * The router is for performance-critical code. `findRoute` returns an index, writes spans and allocates nothing.
+ * Use the router in performance-critical code. `findRoute` returns an index, writes spans and allocates nothing.
  * `matchPath` returns objects. Applications that need links, decoded values and codecs use `defineRoutes`.
  *
  * Allocates the router.

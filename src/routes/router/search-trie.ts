@@ -41,7 +41,7 @@ const FEW = 16
  * variables, and the end of the path to `trie.ends`. The search also checks characters. On success, the whole path is
  * valid. On failure, everything before `trie.ends` is valid. In each segment, the search tries a literal, a mixed
  * segment, a parameter and a wildcard, in this order (see `PRECEDENCE`). If a branch does not lead to a route, the
- * search goes back to the last choice. Skips the first `skip` routes that match.
+ * search returns to the last choice. Skips the first `skip` routes that match.
  *
  * The search is one function with one loop, because a call for each segment would cost more than everything else
  * combined.
@@ -114,7 +114,7 @@ export const search = (
       }
       const param = nodes[node + PARAM] as number
       if (tried < PARAM_TRIED && unit !== SLASH && (param | (info & HAS_EXTRA)) !== 0) {
-        // 2. The end of a segment that is not empty.
+        // 2. Find the end of a segment that is not empty.
         let after = index
         let isEncoded = 0
         let at = unit
@@ -246,7 +246,7 @@ export const search = (
         return wildcard
       }
     }
-    // 6. Try the transitions that did not fit into the node. If there are none, go back to the last choice.
+    // 6. Try the transitions that did not fit into the node. If there are none, return to the last choice.
     const otherwise = extras[(nodes[node + EXTRA] as number) + ELSE] as number
     if (otherwise !== 0) {
       node = otherwise

@@ -51,7 +51,7 @@ export const createState = (count: number, symbol = 0, sibling?: State): State =
   transitions: [],
 })
 
-/** Lists the states one symbol after a state. */
+/** Returns the states that follow a state after one symbol. */
 export const successorsOf = ({ first }: State): readonly State[] => {
   const successors: State[] = []
   for (let state = first; state !== undefined; state = state.sibling) successors.push(state)
@@ -70,7 +70,7 @@ export const symbolOf = (text: string, index: number, mask: number): number => {
 /** The symbol for a `%` that is not followed by two hexadecimal digits. This symbol is the same as that of `%25`. */
 export const PERCENT_SYMBOL = -PERCENT - 1
 
-/** Returns the state one symbol later. Adds this state if it does not exist yet. */
+/** Returns the state that follows after a symbol, and adds this state if it does not exist yet. */
 const addSymbol = (state: State, symbol: number): State => {
   for (let known = state.first; known !== undefined; known = known.sibling) if (known.symbol === symbol) return known
   state.first = createState(state.count, symbol, state.first)
@@ -88,7 +88,7 @@ const addLiteral = (start: State, literal: string, mask: number): State => {
   return state
 }
 
-/** Returns the state after a segment with variables. After one state, all mixed segments are the same. */
+/** Returns the state after a segment with variables. All the mixed segments after a state are the same. */
 const addVariables = ({ transitions, count }: State, { kind, literals }: TrieSegment, route: number): State => {
   const known = transitions.find((transition) => transition.kind === kind)
   if (known !== undefined) return known.state

@@ -9,15 +9,15 @@ export interface StaticNode {
    * a slot.
    */
   readonly table: StaticNode[]
-  /** The path of a leaf. */
+  /** The path that a leaf stands for. */
   readonly path: string
-  /** The route of a leaf, or -1 if there is none. */
+  /** The route that a leaf leads to, or -1 if there is none. */
   readonly route: number
 }
 
 /** The routes without parameters. */
 export interface StaticTable {
-  /** A tree for each length of a short path. */
+  /** The trees for short paths: one for each length. */
   readonly trees: readonly StaticNode[]
   /** The routes by path, for long paths. A tree for long paths would be slow to build. */
   readonly long: ReadonlyMap<string, number>
@@ -31,7 +31,7 @@ const NONE: StaticNode = { place: -1, table: [], path: '', route: -1 }
 /** The minimum length of a long path. */
 const LONG = 256
 
-/** Returns the number of different characters that the routes have at a place. Uses `marks` to count them. */
+/** Returns the number of different characters that occur at a place in the routes. Uses `marks` to count them. */
 const countAt = (routes: readonly StaticRoute[], place: number, marks: Set<number>): number => {
   marks.clear()
   for (const [path] of routes) marks.add(path.charCodeAt(place))

@@ -3,8 +3,8 @@ import { addRoute, createState, type State, successorsOf, type Transition } from
 import { sizeFor } from './table-size'
 
 /**
- * The numbers of a node, by their offsets from the node. The numbers of the node's table follow the numbers of the
- * node. A node fits in a cache line.
+ * The numbers that make up a node, by their offsets from the node. The node's table follows these numbers. A node fits
+ * in a cache line.
  */
 export const LABEL_START = 0
 export const LABEL_END = 1
@@ -53,17 +53,17 @@ export const FRAME_INDEX = 1
 export const FRAME_TRIED = 2
 export const FRAME_SIZE = 3
 
-/** The node of the state after the first slash. The index 0 never belongs to a node. */
+/** The node for the state after the first slash. The index 0 never belongs to a node. */
 export const ROOT = TABLE
 
 /**
- * A trie as numbers. V8 loads a number from an array faster than a property of an object, and the garbage collector
- * skips numbers.
+ * A trie, stored as numbers. V8 loads a number from an array faster than a property of an object, and the garbage
+ * collector skips numbers.
  */
 export interface Trie {
   /** The characters of a segment. */
   readonly mask: number
-  /** Whether a `%` without two hexadecimal digits stands for itself. */
+  /** Whether a `%` that is not followed by two hexadecimal digits stands for itself. */
   readonly isTolerant: boolean
   readonly nodes: Int32Array
   /** The numbers that only a few nodes have. */
@@ -73,11 +73,14 @@ export interface Trie {
   readonly literals: ReadonlyArray<readonly string[]>
   /** For each route, 1 if its wildcard is a list. In a list, an encoded slash is part of a member. */
   readonly lists: Uint8Array
-  /** Space for the choices that a search leaves open. */
+  /** Memory for the choices that a search leaves open. */
   readonly stack: Int32Array
   /** For each slot, whether the search has found a percent-encoded octet in the variable. */
   readonly encoded: Uint8Array
-  /** Where the last search ended: the end of the path, or the index up to which all characters are allowed. */
+  /**
+   * The offset at which the last search ended: the end of the path, or the index up to which all the characters are
+   * allowed.
+   */
   readonly ends: Int32Array
 }
 
@@ -102,7 +105,7 @@ const countFitting = (transitions: readonly Transition[]): number => {
 const isPassage = ({ route, first, transitions }: State): boolean =>
   route < 0 && transitions.length === 0 && first !== undefined && first.sibling === undefined
 
-/** Writes states as numbers. An explicit stack avoids deep recursion for long patterns. */
+/** Stores states as numbers. An explicit stack avoids deep recursion for long patterns. */
 class TrieWriter {
   readonly nodes: number[] = new Array(TABLE).fill(0)
   readonly extras: number[] = new Array(EXTRA_SIZE).fill(0)
@@ -137,7 +140,7 @@ class TrieWriter {
     return node
   }
 
-  /** The extra numbers of a node. */
+  /** The extra numbers that a node may have. */
   extraOf(node: number): number {
     const { nodes, extras } = this
     if (nodes[node + EXTRA] === 0) {
@@ -181,7 +184,8 @@ class TrieWriter {
 }
 
 /**
- * Builds the trie of patterns with different shapes. The index of a pattern is that of its route. Allocates the trie.
+ * Builds the trie for patterns with different shapes. Each pattern and its route have the same index. Allocates the
+ * trie.
  */
 export const buildTrie = (
   patterns: ReadonlyArray<Pick<Pattern, 'segments'>>,

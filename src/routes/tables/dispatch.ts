@@ -21,7 +21,7 @@ export type Dispatch<Context, A> = (
 ) => Either<MatchError, A>
 
 /**
- * The function that accepts the handlers of a table. The type has a name so that the declarations of other libraries
+ * The function that accepts the handlers for a table. The type has a name so that the declarations of other libraries
  * can refer to it. The compiler refuses a tree with missing handlers, and names them: `NoHandlerFor<"api.users">`.
  *
  * @category Routes
@@ -35,13 +35,13 @@ const textOf = (target: string | UriView): string => (typeof target === 'string'
 
 /**
  * Compiles a table and returns a function that matches targets, like `routeMatcher`, and calls the handler for the
- * route and the method. The handlers form a tree like that of the table. A function handles GET and HEAD. An object has
- * a function for each method, as in `{ get, put }`, and `get` also handles HEAD. The context, such as a request or a
- * database, is passed to the handler. The type of the context comes from the first handler that declares it. Handlers
- * may return different types, such as a value and a promise. The result is the union of these types.
+ * route and the method. The handlers form a tree with the same shape as the table. A function handles GET and HEAD. An
+ * object contains a function for each method, as in `{ get, put }`, and `get` also handles HEAD. The context, such as a
+ * request or a database, is passed to the handler. The type of the context comes from the first handler that declares
+ * it. Handlers may return different types, such as a value and a promise. The result is the union of these types.
  *
  * Allocates what `routeMatcher` allocates.
- * Fails in the same cases as `routeMatcher`. Also fails with 405 if the route does not have the method. For OPTIONS,
+ * Fails in the same cases as `routeMatcher`. Also fails with 405 if the route does not accept the method. For OPTIONS,
  * fails with 204 if the route has no `options`, or if the target is `*`, which means the whole server (RFC 9110,
  * 9.3.7). For these two statuses, `allow` contains the methods for the `Allow` header. Methods are case-sensitive (RFC
  * 9110, 9.1). Throws a `TypeError` if a route has no handler, or a handler for an unknown method. The compiler refuses

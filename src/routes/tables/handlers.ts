@@ -3,13 +3,13 @@ import { mapLeaves } from '../links/leaves'
 import type { RouteTable, RouteTaken } from '../links/route'
 import type { ReadableRoute } from './table-match'
 
-/** The methods that handlers may have (RFC 9110, 9.3; RFC 5789), in lower case. */
+/** The methods that handlers may define (RFC 9110, 9.3; RFC 5789), in lower case. */
 export const METHODS = ['get', 'head', 'post', 'put', 'patch', 'delete', 'options', 'trace'] as const
 
 type Handle<Params, Context> = (params: Params, context: Context) => unknown
 
 /**
- * The handler of a route: a function for GET and HEAD, or an object with a function for each method. If there is no
+ * The handler for a route: a function for GET and HEAD, or an object with a function for each method. If there is no
  * `head`, `get` also handles HEAD.
  *
  * @category Routes
@@ -19,8 +19,8 @@ export type RouteHandler<Params, Context> =
   | { readonly [Method in (typeof METHODS)[number]]?: Handle<Params, Context> }
 
 /**
- * A handler for each route of a table, in a tree like that of the table. A missing handler, or a handler for an unknown
- * route or method, does not compile.
+ * The handlers for the routes in a table, in a tree with the same shape as the table. A missing handler, or a handler
+ * for an unknown route or method, does not compile.
  *
  * @category Routes
  */
@@ -56,8 +56,8 @@ export interface NoHandlerFor<out Names extends string> {
 }
 
 /**
- * The type that a tree of handlers must also have. A route without a handler is reported first. Because of `Hidden`,
- * the compiler does not infer from each name of a tree again.
+ * A type that a tree of handlers must also match. A route without a handler is reported first. Because of `Hidden`, the
+ * compiler does not infer from each name of a tree again.
  */
 export type CheckHandlers<Tree, Table> = unknown extends Tree ? Tree : Hidden<Judged<Tree, Table, Fault<Tree, Table>>>
 
@@ -68,8 +68,8 @@ type Judged<Tree, Table, Found> = [Found] extends [never]
     : NoHandlerFor<Found & string>
 
 /**
- * The keys that must not have a handler, with the reason. Without this type, the compiler's message would contain the
- * whole table.
+ * The keys that must not have a handler, with the reason. If this type did not exist, the compiler's message would
+ * contain the whole table.
  */
 type NoExtras<Tree, Table, Names extends keyof Table = keyof Table> = {
   readonly [Name in keyof Tree]: Name extends Names
@@ -79,7 +79,7 @@ type NoExtras<Tree, Table, Names extends keyof Table = keyof Table> = {
     : 'no route has this name'
 }
 
-/** Returns whether a handler is missing, or has no method. A handler that has not been inferred yet is `unknown`. */
+/** Returns whether a handler is missing or defines no method. A handler that has not been inferred yet is `unknown`. */
 type IsEmpty<Handler> = Handler extends (...given: never) => unknown
   ? false
   : unknown extends Handler
@@ -111,7 +111,7 @@ export type ResultOf<Tree> = Tree extends (...given: never) => infer A
   ? A
   : { [Name in keyof Tree]: ResultOf<Tree[Name]> }[keyof Tree]
 
-/** The handlers of a route at run time. */
+/** The run-time representation of a route's handlers. */
 export interface MethodTable {
   /**
    * The handlers by method. The keys are upper-case methods. The object has no prototype, because a method may have any

@@ -25,7 +25,7 @@ const compileRoute = (route: NamedRoutes[number][1], policy?: RequestPolicy): Ma
   }
 }
 
-/** The compiled routes, for use without a policy. */
+/** A cache of the routes that were compiled for use without a policy. */
 const MATCHES = /* @__PURE__ */ new WeakMap<object, Match>()
 
 /**

@@ -42,8 +42,9 @@ export const routeMatcher = <const Table extends AnyTable>(
 }
 
 /**
- * Like `routeMatcher`, but for a server that receives many requests without a route. The resulting function returns the
- * match itself, or the status 404 or 400. For a route without values, the match is always the same frozen object.
+ * Like `routeMatcher`, but for a server that receives many requests that no route matches. The resulting function
+ * returns the match itself, or the status 404 or 400. For a route without values, the match is always the same frozen
+ * object.
  *
  * Allocates the router. For a match with values, allocates the match and its values. A miss does not allocate.
  * Throws in the same cases as `routeMatcher`. Also throws a `TypeError` for the policy `redirect`, because the result

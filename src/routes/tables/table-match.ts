@@ -12,14 +12,14 @@ export interface ReadableRoute<Text extends string, Of> {
 }
 
 /**
- * The type of an object under a name that the compiler prints in messages. `Call` says how to get the object. The
+ * The type of an object, with a name that the compiler prints in messages. `Call` says how to get the object. The
  * compiler does not keep the name of a union with only one member.
  */
 export type NeedsRoutes<Call extends string> = object | (Call extends string ? () => void : never)
 
 /**
- * A table that `defineRoutes` has made. The routes are only objects, because comparing each route with `AnyRoute` would
- * take the compiler longer than everything else.
+ * A table, as `defineRoutes` returns it. The routes are only objects, because comparing each route with `AnyRoute`
+ * would take the compiler longer than everything else.
  *
  * @category Routes
  */
@@ -27,7 +27,7 @@ export interface AnyTable {
   readonly [name: string]: NeedsRoutes<'call defineRoutes'>
 }
 
-/** The matches of a table whose names begin with `At`. */
+/** The matches of those routes in a table whose names begin with `At`. */
 export type MatchesOf<Table, At extends string> = string extends keyof Table
   ? { readonly route: string; readonly params: unknown }
   : {
@@ -37,8 +37,8 @@ export type MatchesOf<Table, At extends string> = string extends keyof Table
     }[keyof Table]
 
 /**
- * The match of a target: the name of the route and the values of its variables. Comparing the name narrows the type of
- * the values. The name of a route in a nested table contains dots, such as `api.users`.
+ * The result of matching a target: the name of the route and the values of its variables. Comparing the name narrows
+ * the type of the values. The name of a route in a nested table contains dots, such as `api.users`.
  *
  * @category Routes
  */

@@ -50,9 +50,9 @@ export type ConnectionComponent = keyof typeof EXPECTED_BY_COMPONENT
 export type ConnectionReason = keyof typeof MESSAGE_BY_REASON
 
 /**
- * The error that says why and where a string is not a connection URI. In `text`, each character of the password and of
- * parameter values is replaced with `*`, so printing the error never prints a secret. If the string does not begin like
- * a URI, all its characters except the first are replaced.
+ * The error for a string that is not a connection URI. It says where the string is invalid, and why. In `text`, each
+ * character of the password and of parameter values is replaced with `*`, so printing the error never prints a secret.
+ * If the string does not begin like a URI, all its characters except the first are replaced.
  *
  * @category Errors
  */
@@ -64,7 +64,7 @@ export interface ConnectionError extends UriError {
 
 const starred = (text: string): string => '*'.repeat(text.length)
 
-/** Hides the value of a pair. If the pair has no `=`, hides all of it, because it may be a value. */
+/** Hides the value of a pair. If the pair has no `=`, hides the whole pair, because it may be a value. */
 const withoutValue = (pair: string): string => {
   const start = pair.indexOf('=') + 1
   return pair.slice(0, start) + starred(pair.slice(start))

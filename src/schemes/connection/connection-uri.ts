@@ -8,13 +8,13 @@ import { type ConnectionRules, parseConnection } from './parse-connection'
 
 /**
  * A string that is a connection URI whose scheme is one of `Scheme`. A connection URI is not always a `Uri`, because a
- * list of hosts with ports is not an authority by RFC 3986.
+ * list of hosts with ports is not an authority as RFC 3986 defines it.
  *
  * @category Connection URIs
  */
 export type ConnectionUri<Scheme extends string = string> = string & { readonly '~connection': Scheme }
 
-/** The hosts of a connection URI. */
+/** The hosts that a connection URI can list. */
 type HostsOf<Hosts extends 'one' | 'many', HasHost extends boolean> = Hosts extends 'one'
   ? HasHost extends true
     ? readonly [ConnectionHost]
@@ -71,8 +71,8 @@ export interface ConnectionUriOf<Scheme extends string, Hosts extends readonly C
  *
  * Allocates the object and its functions. `parse` allocates the `Either`, the `Connection`, and its lists and strings.
  * Fails at a scheme that is not one of `schemes`, at a character that must be percent-encoded, at a port that is not
- * from 1 to 65535, and at a parameter without `=`. Also fails at a fragment, and at octets that are not UTF-8. The host
- * must not be missing, and there must not be several hosts if only one is allowed.
+ * from 1 to 65535, and at a parameter without `=`. Also fails at a fragment, and at octets that are not UTF-8. Fails if
+ * a required host is missing, or if there are several hosts but only one is allowed.
  * Throws a `TypeError` for an invalid or unknown option.
  *
  * @example

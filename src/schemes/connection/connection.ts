@@ -1,5 +1,5 @@
 /**
- * A server of a connection URI.
+ * A server in a connection URI.
  *
  * @category Connection URIs
  */
@@ -13,8 +13,8 @@ export interface ConnectionHost {
 }
 
 /**
- * The decoded parameters of a connection URI, in order. Printing the parameters does not show their values, because a
- * value may be a password.
+ * The decoded parameters of a connection URI, in order. If the parameters are printed, their values are not shown,
+ * because a value may be a password.
  *
  * @category Connection URIs
  */

@@ -22,8 +22,8 @@ export interface ConnectionRules {
 type Result<A> = Either<ConnectionError, A>
 
 /**
- * For each component, matches a character that must not occur in it unencoded, or a `%` without two hexadecimal digits
- * after it.
+ * For each component, matches a character that must not occur in it unencoded, or a `%` that is not followed by two
+ * hexadecimal digits.
  */
 const NOT_IN: { readonly [component: string]: RegExp } = {
   user: /[^\w\-.~!$&'()*+,;=%]|%(?![\dA-Fa-f]{2})/,

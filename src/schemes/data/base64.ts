@@ -8,7 +8,7 @@ const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 /** The value of a character that is not in the alphabet. */
 const NO_VALUE = 64
 
-/** For each octet, the value that it has as a base64 character. */
+/** The value of each octet when it is read as a base64 character. */
 const VALUES = /* @__PURE__ */ (() => {
   const values = new Uint8Array(256).fill(NO_VALUE)
   for (let value = 0; value < NO_VALUE; value++) values[ALPHABET.charCodeAt(value)] = value
@@ -24,7 +24,7 @@ interface Padding {
 
 /**
  * Reads the `=` characters at the end of the last group. Returns the offset of the first unexpected character, or -1 if
- * all are as expected.
+ * there is none.
  */
 const paddingFault = (text: string, { index, missing }: Padding, end: number): number => {
   let at = index

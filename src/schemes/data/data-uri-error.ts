@@ -4,8 +4,8 @@ import { type Left, left } from '../../core/fp/either'
 import { type DataUriComponent, EXPECTED_BY_DATA_COMPONENT } from './messages'
 
 /**
- * The error that says why and where a string is not a data URI, why its data cannot be decoded, or why no data URI can
- * be made.
+ * The error for a string that is not a data URI, for data that cannot be decoded, or for a data URI that cannot be
+ * created.
  *
  * @category Errors
  */

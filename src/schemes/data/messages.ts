@@ -1,4 +1,7 @@
-/** What the grammar expects in each part of a data URI. The types of literals produce the same messages. */
+/**
+ * Descriptions of what the grammar expects in each part of a data URI. The types that check literals produce the same
+ * messages.
+ */
 export const EXPECTED_BY_DATA_COMPONENT = {
   scheme: 'a data URI begins with data:',
   type: 'a media type is written like text/plain',

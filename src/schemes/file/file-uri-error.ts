@@ -6,8 +6,8 @@ import { ownValue } from '../../core/fp/own'
 import { EXPECTED_BY_FILE_REASON, type FileUriReason, PROBLEM_BY_FILE_REASON } from './messages'
 
 /**
- * The error that says why and where a string is not a file URI, or why a file URI and a path cannot be converted to
- * each other. `text` is the URI or the path.
+ * The error for a string that is not a file URI, or for a file URI or a path that cannot be converted to the other.
+ * `text` is the URI or the path.
  *
  * @category Errors
  */

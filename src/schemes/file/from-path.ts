@@ -59,8 +59,9 @@ const authorityOf = (server: string): string =>
 
 /**
  * Converts an absolute Windows path to a file URI: `C:\a b` becomes `file:///C:/a%20b`, and `\\server\share` becomes
- * `file://server/share` (RFC 8089, E.2 and E.3). `/` also separates names. Dot segments stay unchanged. `toWindowsPath`
- * is the inverse, except that it writes `\` for each separator, and adds a `\` after a server without a path.
+ * `file://server/share` (RFC 8089, E.2 and E.3). A `/` also separates names. Dot segments stay unchanged.
+ * `toWindowsPath` is the inverse, except that it writes `\` for each separator, and adds a `\` after a server without a
+ * path.
  *
  * Allocates the `Either`, the text and the view. Throws a `TypeError` if the argument is not a string.
  * Fails at the start of a path that begins with neither a drive and a separator nor a server, or that begins with

@@ -1,5 +1,6 @@
 /**
- * What the grammar expects of a file URI or a path, for each reason. The types of literals produce the same messages.
+ * Descriptions of what is expected of a file URI or a path, for each reason. The types that check literals produce the
+ * same messages.
  */
 export const EXPECTED_BY_FILE_REASON = {
   scheme: 'a file URI begins with file:',

@@ -4,7 +4,7 @@ import { AMPERSAND, EQUALS, PERCENT } from '../../core/grammar/code-units'
 import { octetIfEncodedAt } from '../../core/grammar/percent-encoded'
 import { fail, SPANS } from '../../core/scanner/spans'
 
-/* The rules of RFC 6068, section 2, as indices in `MAILTO_COMPONENTS`. */
+/* The rules of RFC 6068, section 2, as indices into `MAILTO_COMPONENTS`. */
 export const IN_SCHEME = 0
 export const IN_LOCAL_PART = 2
 export const IN_DOMAIN = 3
@@ -27,7 +27,7 @@ const SEMICOLON = 0x3b
 /** The result of the functions below for a character that must not occur unencoded. */
 const NO_OCTET = -1
 
-/** Fails at a character, at a percent-encoded octet, or at a `%` without two hexadecimal digits. */
+/** Fails at a character, at a percent-encoded octet, or at a `%` that is not followed by two hexadecimal digits. */
 export const failAt = (text: string, offset: number, component: number): number => {
   if (text.charCodeAt(offset) !== PERCENT) return fail(SPANS, offset, CHARACTER + component)
   return fail(SPANS, offset, (octetIfEncodedAt(text, offset) < 0 ? PCT_ENCODED : OCTET) + component)

@@ -32,7 +32,7 @@ const ENCODED_IN_FIELD = /[&=+]/g
 /** Percent-encodes an ASCII character, even if `encodeURIComponent` would not. */
 const pctEncoded = (character: string): string => `%${character.charCodeAt(0).toString(16).toUpperCase()}`
 
-/** Encodes a part. Fails if the part is not a string, or has a lone surrogate. */
+/** Encodes a part. Fails if the part is not a string, or contains a lone surrogate. */
 const encoded = (
   data: string,
   component: MailtoComponent,

@@ -12,8 +12,9 @@ import {
 } from './messages'
 
 /**
- * The error that says why and where a string is not a mailto URI. If `mailto` fails, `text` is the part that was given,
- * and `offset` is an index into it. Like the JSON of a `ParseError`, the JSON of this error has no `text`.
+ * The error for a string that is not a mailto URI. It says where the string is invalid, and why. If `mailto` fails,
+ * `text` is the part that was given, and `offset` is an index into it. Like the JSON form of a `ParseError`, the JSON
+ * form of this error omits `text`.
  *
  * @category Errors
  */
@@ -45,8 +46,8 @@ export const mailtoError = (
   Object.assign(new ReferenceFailure('MailtoError', text, offset, component, reason), wordsOf(component, reason))
 
 /**
- * Creates the `MailtoError` for a failure. A failure is the negated sum of two numbers: that of a component and that of
- * a reason.
+ * Creates the `MailtoError` for a failure. A failure is the negated sum of two numbers: one for a component, and one
+ * for a reason.
  */
 export const mailtoErrorOf = (text: string, offset: number, failure: number): MailtoError =>
   mailtoError(

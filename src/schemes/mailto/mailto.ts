@@ -20,7 +20,7 @@ export interface MailtoParts {
   readonly subject?: string | undefined
   /** The text of the message. Each line break, which may be CR, LF or CRLF, becomes `%0D%0A`. */
   readonly body?: string | undefined
-  /** Other header fields, in order, after those above. */
+  /** Other header fields, in order. They are written after the header fields above. */
   readonly fields?: ReadonlyArray<MailtoField> | undefined
 }
 
@@ -36,7 +36,7 @@ const split = ({ to, cc, bcc, subject, body, fields, ...others }: MailtoParts) =
 
 type Given = ReturnType<typeof split>[0]
 
-/** Encodes all values, or returns the first error. */
+/** Encodes all the values, or returns the first error. */
 const all = <A>(
   values: ReadonlyArray<A>,
   encode: (value: A) => Either<MailtoError, string>,
@@ -78,10 +78,10 @@ const PARTS = "the parts are an object, such as { to: 'a@example.com' }; parseMa
  * exactly one address.
  *
  * Allocates the `Either`, the view, its text and the encoded parts. Takes time linear in the length of the parts.
- * Fails if an address is not an `addr-spec`, if a name or value is not allowed in a header field, or if a part has a
- * lone surrogate. The error's `text` is that part, and its `offset` is an index into it. If a JavaScript caller passes
- * a part that is not a string, the reason is `not-text`. If the caller passes a property that is not a part, the reason
- * is `component-unknown`, and `text` is the name of the property.
+ * Fails if an address is not an `addr-spec`, if a name or value is not allowed in a header field, or if a part contains
+ * a lone surrogate. The error's `text` is that part, and its `offset` is an index into it. If a JavaScript caller
+ * passes a part that is not a string, the reason is `not-text`. If the caller passes a property that is not a part, the
+ * reason is `component-unknown`, and `text` is the name of the property.
  * Throws a `TypeError` for a value without properties, such as a `URL` or a number.
  *
  * @example

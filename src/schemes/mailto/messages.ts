@@ -77,14 +77,14 @@ export const MAILTO_EXPECTED_BY_REASON = {
 /** The reasons that the compiler can find. */
 export type MailtoSyntaxReason = 'character' | 'pct-encoded' | 'octet' | 'line-break' | 'utf-8'
 
-/** What is wrong with the character at the offset. */
+/** Describes what is wrong with the character at the offset. */
 type MailtoProblem<Why extends MailtoSyntaxReason> = Why extends keyof typeof MAILTO_PROBLEM_BY_REASON
   ? (typeof MAILTO_PROBLEM_BY_REASON)[Why]
   : Why extends keyof typeof PROBLEM_BY_REASON
     ? (typeof PROBLEM_BY_REASON)[Why]
     : 'is not allowed'
 
-/** The part of the message about what the grammar expects. */
+/** The part of the message that says what the grammar expects. */
 type MailtoExpected<
   In extends MailtoComponent,
   Why extends MailtoSyntaxReason,

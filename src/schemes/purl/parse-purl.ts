@@ -65,8 +65,8 @@ const slashesEnd = (text: string, start: number): number => {
  *
  * Allocates the `Either`, the purl, its list and its strings.
  * Fails at a scheme other than `pkg`, at an invalid character in a type, a key or a segment, at a second qualifier with
- * the same key, at a qualifier without `=`, and at octets that are not UTF-8. Also fails if the name is missing, or
- * another component that the type requires.
+ * the same key, at a qualifier without `=`, and at octets that are not UTF-8. Also fails if the name, or another
+ * component that the type requires, is missing.
  *
  * @example
  * import { parsePurl } from 'uri-ts/schemes'
@@ -110,6 +110,6 @@ export const parsePurl = (text: string): Either<PurlError, Purl> => {
     qualifiers: qualifiers.right,
     subpath: subpath.right,
   })
-  // If the definition of the type refuses a component, the error points at the type.
+  // If the definition of the type does not allow a component, the offset of the error is that of the type.
   return purl._tag === 'Left' ? left(purlError(text, start, purl.left.component, purl.left.reason)) : purl
 }

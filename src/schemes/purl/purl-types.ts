@@ -12,7 +12,8 @@ const VERSION = 'v'
 const BOTH = NAMESPACE + NAME
 
 /**
- * The package types. Each row has types with the same rule for the namespace and the same case-insensitive components.
+ * The package types. Each row lists types with the same rule for the namespace and the same case-insensitive
+ * components.
  */
 const ROWS: ReadonlyArray<readonly [need: PurlType['namespace'], lower: string, types: string]> = [
   ['required', BOTH, 'alpm apk bitbucket composer deb github'],
@@ -44,7 +45,7 @@ export const isLowerName = ({ lower }: PurlType): boolean => lower.includes(NAME
 /** Returns whether the version is written in lower case. */
 export const isLowerVersion = ({ lower }: PurlType): boolean => lower.includes(VERSION)
 
-/** The types whose packages are identified by a qualifier, with the key of that qualifier. */
+/** The types whose packages are identified by a qualifier, and the key of that qualifier. */
 const REQUIRED_QUALIFIERS: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   ['julia', 'uuid'],
   ['swid', 'tag_id'],

@@ -12,6 +12,6 @@ export interface Purl {
   readonly version?: string | undefined
   /** The qualifiers as pairs, in the order of their keys. */
   readonly qualifiers?: ReadonlyArray<readonly [key: string, value: string]> | undefined
-  /** The path in the package, which consists of segments with `/` between them. */
+  /** The path in the package: segments with `/` between them. */
   readonly subpath?: string | undefined
 }

@@ -6,7 +6,7 @@ import type { Urn } from './urn-brand'
 /** Compares the assigned-names of two URNs. An assigned-name ends at `pathEnd`. Allocates nothing. */
 const haveSameName = (a: View<Urn>, b: View<Urn>): boolean => {
   if (a.pathEnd !== b.pathEnd) return false
-  // Case is ignored up to this index. At first, this index is the end of the NID. Later, it is the end of the last
+  // Case is ignored up to this index. Initially, this index is the end of the NID. Later, it is the end of the last
   // percent-encoded octet.
   let ignored = a.text.indexOf(':', NID_START)
   for (let i = 0; i < a.pathEnd; i++) {

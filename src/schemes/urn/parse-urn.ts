@@ -13,8 +13,9 @@ import { type UrnError, urnErrorOf } from './urn-error'
  * and the NSS, the query is the rq-components without their `?`, and the fragment is the f-component.
  *
  * Allocates the `Either` and the view, 136 bytes. Takes time linear in the length of the text.
- * Fails with the offset and the rule of the first invalid character. For a `%` without two hexadecimal digits, the
- * offset is that of the `%`. If a JavaScript caller passes a value that is not a string, the reason is `not-text`.
+ * Fails with the offset and the rule of the first invalid character. For a `%` that is not followed by two hexadecimal
+ * digits, the offset is that of the `%`. If a JavaScript caller passes a value that is not a string, the reason is
+ * `not-text`.
  *
  * @example
  * import { showReason } from 'uri-ts'

@@ -5,7 +5,7 @@ import { isPctEncodedAt, scanEncodedRun } from '../../core/grammar/percent-encod
 import { failRun } from '../../core/scanner/scan'
 import { fail, SPANS } from '../../core/scanner/spans'
 
-/* The rules of RFC 8141, section 2, as indices in `URN_COMPONENTS`. */
+/* The rules of RFC 8141, section 2, as indices into `URN_COMPONENTS`. */
 const IN_SCHEME = 0
 const IN_NID = 1
 export const IN_NSS = 2
@@ -61,8 +61,8 @@ const scanFromPchar = (text: string, start: number, mask: number, component: num
 export const scanNss = (text: string, start: number): number => scanFromPchar(text, start, PATH, IN_NSS)
 
 /**
- * Reads an `r-component = pchar *( pchar / "/" / "?" )` or a q-component (RFC 8141, 2). An r-component and a
- * q-component have the same rule. Returns the end.
+ * Reads an `r-component = pchar *( pchar / "/" / "?" )` or a q-component (RFC 8141, 2). The same rule applies to an
+ * r-component and a q-component. Returns the end.
  */
 export const scanComponent = (text: string, start: number, component: number): number =>
   scanFromPchar(text, start, QUERY, component)
@@ -111,7 +111,7 @@ const scanAfterNss = (text: string, start: number): number => {
  * Reads `namestring = assigned-name [ rq-components ] [ "#" f-component ]`, `assigned-name = "urn" ":" NID ":" NSS`
  * (RFC 8141, 2).
  *
- * Returns the end of the text, or a failure. For a failure, also writes `ERROR_OFFSET` of `SPANS`. Allocates nothing.
+ * Returns the end of the text, or a failure. If it fails, also writes `ERROR_OFFSET` to `SPANS`. Allocates nothing.
  */
 export const scanUrn = (text: string): number => {
   if (typeof text !== 'string') return fail(SPANS, 0, NOT_TEXT + IN_SCHEME)

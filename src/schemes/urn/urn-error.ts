@@ -11,9 +11,9 @@ import {
 } from './messages'
 
 /**
- * The error that says why and where a string is not a URN. If `buildUrn` or `buildUrnEncoded` fails, `text` is the part
- * that was given, and `offset` is an index into it. Like the JSON of a `ParseError`, the JSON of this error has no
- * `text`.
+ * The error for a string that is not a URN. It says where the string is invalid, and why. If `buildUrn` or
+ * `buildUrnEncoded` fails, `text` is the part that was given, and `offset` is an index into it. Like the JSON of a
+ * `ParseError`, the JSON of this error has no `text`.
  *
  * @category Errors
  */

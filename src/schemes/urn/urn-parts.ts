@@ -68,7 +68,7 @@ export const partError = (part: keyof UrnParts, text: string): UrnError | undefi
   return qComponent < end ? urnError(text, qComponent, 'r-component', 'q-component-present') : undefined
 }
 
-/** Checks an unencoded part. Returns undefined if the part can be encoded, because it has no lone surrogate. */
+/** Checks an unencoded part. Returns undefined if the part can be encoded, because it contains no lone surrogate. */
 export const dataError = (part: keyof UrnParts, data: string): UrnError | undefined => {
   const offset = typeof data === 'string' ? data.search(LONE_SURROGATE) : -1
   return offset < 0 ? undefined : urnError(data, offset, COMPONENT_BY_PART[part], 'surrogate')
@@ -80,7 +80,7 @@ type Check = (part: keyof UrnParts, text: string) => UrnError | undefined
 export const copied = (parts: UrnParts): UrnParts =>
   ownProperties(requireRecord(parts, 'the parts are an object of nid, nss and components'))
 
-/** Returns the first error of the parts. For an absent NID or NSS, the reason is `not-text`. */
+/** Returns the first error in the parts. For an absent NID or NSS, the reason is `not-text`. */
 export const firstError = (parts: UrnParts, check: Check): UrnError | undefined => {
   for (const part of PARTS) {
     const text = parts[part]

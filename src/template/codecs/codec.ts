@@ -17,7 +17,7 @@ export interface Codec<A> {
 }
 
 /**
- * A codec of values of any type.
+ * A codec for values of any type.
  *
  * @category Codecs
  */
@@ -67,7 +67,7 @@ export const requireCodecs = <Of extends Codecs>(codecs: Of): Of => {
  */
 export type TypeOf<Of> = Of extends { readonly decode: (text: string) => Either<unknown, infer A> } ? A : never
 
-/** A variable with a codec accepts one of the codec's values, or a list of them if it is exploded. */
+/** The value of a variable with a codec: one of the codec's values, or a list of them if the variable is exploded. */
 type ReplaceValue<Given, A> = Given extends Value ? A : Given extends Composite ? readonly A[] : Given
 
 /** The variables in `Found`. If a variable has a codec, its type is that of the codec's values. */

@@ -21,7 +21,7 @@ const ifText = (value: unknown): string | undefined => (typeof value === 'string
 export const text: Codec<string> = /* @__PURE__ */ codecBy('a text is a string', ifText, ifText)
 
 /**
- * Creates a codec of the numbers that `isValid` accepts, in the notation of `String`. The codec writes `-0` as `0`,
+ * Creates a codec for the numbers that `isValid` accepts, in the notation of `String`. The codec writes `-0` as `0`,
  * because the two are equal.
  */
 const numbers = (rule: string, isValid: (value: unknown) => boolean): Codec<number> =>

@@ -14,7 +14,7 @@ export type SchemaResult =
   | { readonly issues: ReadonlyArray<{ readonly message: string }> }
 
 /**
- * A schema of any library that implements Standard Schema, version 1, such as Zod, Valibot or ArkType.
+ * A schema from any library that implements Standard Schema, version 1, such as Zod, Valibot or ArkType.
  *
  * @category Codecs
  */
@@ -43,7 +43,7 @@ const decodeBy = (schema: StandardSchema, text: string): Either<CodecError, unkn
   if (typeof text !== 'string') return refuse(text, 'a schema reads a text')
   const result = schema['~standard'].validate(text)
   if (isAsync(result)) {
-    // A rejection of the promise must be handled, because it would otherwise end the process.
+    // If the promise is rejected, the rejection must be handled, because it would otherwise end the process.
     result.then(ignore, ignore)
     return refuse(text, ASYNC_RULE)
   }
@@ -63,8 +63,8 @@ const isEqual = (read: unknown, written: unknown): boolean =>
   (read instanceof Date && written instanceof Date && read.getTime() === written.getTime())
 
 /**
- * Creates a codec from a schema of any library that implements Standard Schema, version 1. The codec reads a string by
- * validating it, and an error carries the message of the first issue. The codec writes a string, number, boolean or
+ * Creates a codec from a schema from any library that implements Standard Schema, version 1. The codec reads a string
+ * by validating it, and an error carries the message of the first issue. The codec writes a string, number, boolean or
  * bigint with `String`, and a date with `toISOString`. The codec throws a `TypeError` instead of writing a value, such
  * as an object, that the schema would not read back as an equal value. The codec does not catch exceptions from the
  * schema. If the schema is asynchronous, the codec rejects every string.

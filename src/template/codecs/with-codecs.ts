@@ -5,7 +5,8 @@ import { type Codecs, requireCodecs } from './codec'
 import { type NoVariable, requireNames } from './require-names'
 
 /**
- * This type is `unknown` if all names in `Of` are variables of the template. Otherwise, this type is the error message.
+ * This type is `unknown` if all the names in `Of` are variables of the template. Otherwise, this type is the error
+ * message.
  */
 type CheckedNames<Text extends string, Of> = keyof Of extends keyof Variables<Text>
   ? unknown

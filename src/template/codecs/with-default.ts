@@ -7,7 +7,7 @@ import { type AnyCodec, type Codec, requireCodec, type TypeOf } from './codec'
  * @category Codecs
  */
 export interface CodecWithDefault<A> extends Codec<A> {
-  /** The value of a missing pair. */
+  /** The value that is used for a missing pair. */
   readonly default: A
 }
 
@@ -15,7 +15,7 @@ export interface CodecWithDefault<A> extends Codec<A> {
  * Gives a codec a default. The default applies to a variable in a pair, as in `{?page}`, or in a fragment. If the
  * variable is missing, `extract` returns the default. If the text of the variable equals the text of the default,
  * `expand` omits the variable. `extract` always returns the same value, so do not modify a default that is an object.
- * In a template, the default has no effect for a variable that is exploded or part of a path. In a route, the default
+ * In a template, the default has no effect on a variable that is exploded or part of a path. In a route, the default
  * also applies to an optional last segment, as in `/docs{/page}`.
  *
  * Allocates the codec. Throws if the first argument is not a codec, or if the codec cannot write the default.

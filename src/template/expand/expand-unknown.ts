@@ -16,7 +16,7 @@ const EXPECTED_BY_REASON = {
 } as const
 
 /**
- * The error that says why a template cannot be expanded with the given data. `text` is the template.
+ * The error for a template that cannot be expanded with the given data. `text` is the template.
  *
  * @category Templates
  */
@@ -40,8 +40,8 @@ export interface ExpandError extends UriError {
 }
 
 /**
- * Returns whether the data of an object is not in its properties. For example, a `Map`, `URLSearchParams`, a `Date` or
- * a promise has no own properties.
+ * Returns whether an object keeps its data somewhere other than in its properties. For example, a `Map`,
+ * `URLSearchParams`, a `Date` or a promise has no own properties.
  */
 const isOpaque = (data: object): boolean => {
   const prototype: unknown = Object.getPrototypeOf(data)
@@ -56,7 +56,7 @@ const isMember = (data: unknown): boolean => isAbsent(data) || isValue(data)
 const isPair = (data: unknown): boolean =>
   Array.isArray(data) && data.length === 2 && typeof data[0] === 'string' && isMember(data[1])
 
-/** Returns whether all members are values, or all members are pairs of a name and a value. */
+/** Returns whether the members are all values, or all pairs of a name and a value. */
 const hasMembers = (data: object): boolean =>
   Array.isArray(data) ? data.every(isMember) || data.every(isPair) : Object.values(data).every(isMember)
 

@@ -14,7 +14,7 @@ const encodeText = encodeExcept
 const encodeFor = (variable: Variable, text: string): string =>
   variable.operator.allowsReserved ? encodeReserved(text) : encodeText(text, UNRESERVED)
 
-/** The expansion of an empty value. */
+/** The text that an empty value expands to. */
 const emptyOf = ({ operator, name, key }: Variable): string => (operator.symbol === ';' ? name : key)
 
 /** Expands a string, or the text of a number or boolean (RFC 6570, 3.2.1). */
@@ -96,7 +96,7 @@ export const expandData = (template: AnyTemplate, data: Data): string => {
  * Expands a template (RFC 6570, 3). The function never fails, unless a codec throws, because the variables are typed.
  * As in the RFC, nothing is written for undefined, null, an empty list and an empty associative array. A prefix length
  * counts code points. The operators `+` and `#` keep reserved characters and percent-encoded octets. The other
- * operators encode all characters that are not unreserved.
+ * operators encode all the characters that are not unreserved.
  *
  * The names of an associative array are encoded like values. For named operators, RFC 6570 (3.2.1) encodes the names of
  * exploded variables like literals, but a name with `&` or `=` would then be read back as a different pair.

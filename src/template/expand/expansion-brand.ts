@@ -11,8 +11,8 @@ type Undecidable =
   | `${string}#${string}#${string}`
 
 /**
- * Text with a character that could delimit userinfo, a host or a port. Such a character matters if an empty value makes
- * the path begin with `//`.
+ * Text that contains a character that could delimit userinfo, a host or a port. Such a character matters if an empty
+ * value makes the path begin with `//`.
  */
 type Delimiting = `${string}${':' | '@'}${string}`
 

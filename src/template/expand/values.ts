@@ -1,6 +1,6 @@
 import type { Value } from '../../../types/template/syntax/variables'
 
-/** A name and its value. In a list, all names are `''`. */
+/** A name and its value. In a list, each name is `''`. */
 export type Member = readonly [name: string, value: Value]
 
 /** Returns whether the value is a string, number or boolean. */
@@ -10,7 +10,7 @@ export const isValue = (data: unknown): data is Value =>
 /** Returns whether an array is an ordered associative array, whose members are pairs of a name and a value. */
 const isPairs = (data: readonly unknown[]): boolean => data.some(Array.isArray)
 
-/** Returns whether a value is an associative array and not a list. */
+/** Returns whether a value is an associative array rather than a list. */
 export const isAssociative = (data: object): boolean => !Array.isArray(data) || isPairs(data)
 
 const isPair = (data: unknown): data is readonly [string, unknown] => Array.isArray(data) && typeof data[0] === 'string'

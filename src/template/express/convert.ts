@@ -20,7 +20,7 @@ interface Conversion {
   readonly differences: readonly ExpressDifference[]
 }
 
-/** The place where a path cannot be converted, and the reason. */
+/** The offset at which a path cannot be converted, and the reason. */
 type Problem = readonly [offset: number, reason: keyof typeof EXPRESS_PROBLEM_BY_REASON]
 
 /** Returns whether a path was converted. */
@@ -29,7 +29,7 @@ export const isConversion = (found: Conversion | Problem): found is Conversion =
 /** The result for the part of the path that has already been converted. */
 interface Converted {
   text: string
-  /** All literals, joined without the variables between them. */
+  /** All the literals, joined without the variables between them. */
   literals: string
   /** The literals after the last variable. */
   gap: string

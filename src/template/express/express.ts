@@ -11,7 +11,7 @@ import { convertExpress, type ExpressDifference, isConversion } from './convert'
 import { EXPRESS_EXPECTED_BY_REASON, EXPRESS_PROBLEM_BY_REASON } from './messages'
 
 /**
- * The error that says why and where an Express path cannot be converted. `text` is the whole input.
+ * The error for an Express path that cannot be converted. `text` is the whole input.
  *
  * @category Templates
  */
@@ -22,9 +22,9 @@ export interface ExpressError extends UriError {
    * `not-absolute`: the path does not begin with `/`. `character`: the character cannot be a literal, or has a meaning
    * in Express that templates do not have, such as a group in the middle. `name-missing`: a `:` or `*` has no name that
    * both Express and templates allow. `same-name`: two variables have the same name. `adjacent`: there is no literal
-   * between two variables. `escaped`: a segment begins with `\\:` or `\\*`, which a segment of a route must not.
-   * `wildcard`: `*name` is not the whole last segment. `not-text`: a JavaScript caller passed a value that is not a
-   * string.
+   * between two variables. `escaped`: a segment begins with `\\:` or `\\*`, but a segment of a route must not begin
+   * with `:` or `*`. `wildcard`: `*name` is not the whole last segment. `not-text`: a JavaScript caller passed a value
+   * that is not a string.
    */
   readonly reason: keyof typeof EXPRESS_PROBLEM_BY_REASON
   readonly problem: string
@@ -51,7 +51,7 @@ const error = (text: string, offset: number, reason: ExpressError['reason']): Ei
  */
 export interface ExpressTemplate<Text extends string = string, Difference extends ExpressDifference = ExpressDifference>
   extends Template<Text> {
-  /** All differences. The order of the list has no meaning. */
+  /** All differences. The order of the list does not matter. */
   readonly differences: ReadonlyArray<Difference>
 }
 

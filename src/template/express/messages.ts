@@ -12,7 +12,7 @@ export const EXPRESS_SPECIAL = '()+!'
 /** Characters that no path contains. */
 export const NOT_IN_PATH = '[]?#'
 
-/** What is wrong with the character at the offset, for each reason. */
+/** Descriptions of what is wrong with the character at the offset, for each reason. */
 export const EXPRESS_PROBLEM_BY_REASON = {
   'not-absolute': 'does not begin a path',
   character: 'is not converted',
@@ -24,7 +24,7 @@ export const EXPRESS_PROBLEM_BY_REASON = {
   'not-text': 'is not a string',
 } as const
 
-/** What a path should contain instead, for each reason. */
+/** Descriptions of what a path should contain instead, for each reason. */
 export const EXPRESS_EXPECTED_BY_REASON = {
   'not-absolute': "a path begins with '/'",
   character: 'only :name is, and *name, {/:name} and {/*name} at the end',

@@ -66,8 +66,8 @@ export interface Program {
   /** Whether each token has only one possible end, so that one pass from left to right finds them all. */
   readonly isWalkable: boolean
   /**
-   * The number of occurrences of each name that occurs more than once, or undefined if there is no such name. All
-   * values of such a name must be equal.
+   * The number of occurrences of each name that occurs more than once, or undefined if there is no such name. All the
+   * values with such a name must be equal.
    */
   readonly repeated: ReadonlyMap<string, number> | undefined
   /** Whether a pair with any name may be a member of an associative array. */
@@ -92,7 +92,7 @@ const stopsOf = ({ operator }: Variable, component: Component): number => {
 
 /** The characters that may come first in the tokens from an index on. */
 interface Follow {
-  /** The characters, as a mask of stops. */
+  /** The characters, as a bit mask of stops. */
   readonly stops: number
   /** The first code unit of the next literal, or -1. */
   readonly until: number
@@ -107,7 +107,7 @@ const END: Follow = { stops: 0, until: NONE, isOpen: false }
 
 /**
  * Returns the characters that may come first in a token or, if the token is empty, after it. `rest` describes the
- * tokens after it.
+ * tokens that follow.
  */
 const followOf = (token: Token, rest: Follow): Follow => {
   if (token.kind === 'literal') {
@@ -138,7 +138,7 @@ const followsOf = (tokens: readonly Token[]): readonly Follow[] => {
  */
 const isReserved = (unit: number): boolean => unit !== NONE && !`${UNRESERVED}%`.includes(charOf(unit))
 
-/** Returns whether absent pairs look present, because the next token begins with the same character. */
+/** Returns whether absent pairs seem to be present, because the next token begins with the same character. */
 const isHidden = (token: PairsToken, { stops, until }: Follow): boolean =>
   [token.first, token.orFirst].some((unit) => unit === until || (stops & stopOf(charOf(unit))) !== 0)
 
@@ -166,7 +166,7 @@ const withFollow = (token: Token, { stops, until }: Follow): Token => {
   return { ...token, stops: token.stops | others, until: isUntil ? until : -1 }
 }
 
-/** Adds a literal. Joins it with a literal directly before it. */
+/** Adds a literal. If the last token is a literal, joins the two. */
 const pushLiteral = (tokens: Token[], text: string): void => {
   const last = tokens.at(-1)
   if (text === '') return

@@ -1,7 +1,8 @@
 import { type DecodeError, decode } from '../../core/percent/decode'
 
 /**
- * Does the same as `decode`, but returns no `Either`. Allocates nothing if the text contains no percent-encoded octet.
+ * Does the same as `decode`, but does not return an `Either`. Allocates nothing if the text contains no percent-encoded
+ * octet.
  */
 export const decodeRaw = (raw: string): string | DecodeError => {
   if (!raw.includes('%')) return raw

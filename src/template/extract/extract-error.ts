@@ -32,7 +32,7 @@ const SENTENCE_BY_REASON = {
 } as const
 
 /**
- * The error that says why and where the values of a template cannot be read from a string. `text` is the whole input.
+ * The error for a string from which the values of a template cannot be read. `text` is the whole input.
  *
  * @category Templates
  */
@@ -79,7 +79,8 @@ class ExtractFailure extends Failure<'ExtractError', string, ExtractError['reaso
 }
 
 /**
- * Creates an error. All strings in it are constants, because a dispatcher creates an error for every mismatch.
+ * Creates an error. All the strings in the error are constants, because a dispatcher creates an error for every
+ * mismatch.
  * Allocates one object.
  */
 export const extractError = (
@@ -103,6 +104,6 @@ export const extractError = (
 export const mismatchError = (text: string, offset: number): ExtractError =>
   new ExtractFailure(text, offset, 'mismatch', SENTENCE_BY_REASON.mismatch.expected)
 
-/** Returns whether a result is an error, and not a value. */
+/** Returns whether a result is an error rather than a value. */
 export const isExtractError = (found: string | object): found is ExtractError =>
   typeof found === 'object' && Object.hasOwn(found, '_tag')

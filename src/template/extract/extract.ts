@@ -71,7 +71,7 @@ interface Extractor {
   readonly isRaw: boolean
 }
 
-/** From this length on, a regular expression finds the ends faster than `walk`. */
+/** The minimum length of a string in which a regular expression finds the ends faster than `walk`. */
 const LONG = 100
 
 /** Finds the end of each token, if there is exactly one way to split the text. */
@@ -91,7 +91,7 @@ const cutSlowly = (program: Program, text: string, ends: Int32Array): ExtractErr
   return extractError(text, found.offset, found.kind, variable)
 }
 
-/** Reads the values of all tokens after their ends are found. */
+/** Reads the values of all the tokens after their ends have been found. */
 const takeAll = ({ program, steps, ends }: Extractor, reading: Reading): ExtractError | undefined => {
   const { text } = reading
   let start = 0
@@ -139,7 +139,7 @@ const extractorOf = (template: AnyTemplate, isRaw: boolean): Extractor => {
 const countsOf = ({ repeated }: Program): Reading['repeated'] => repeated && new Map(repeated)
 
 /**
- * Returns the offsets of all values. Splits the text again, because a codec may have split another string in the
+ * Returns the offsets of all the values. Splits the text again, because a codec may have split another string in the
  * meantime.
  */
 const traceOf = (extractor: Extractor, text: string): Trace => {
@@ -169,7 +169,7 @@ const read = (extractor: Extractor, text: string, source: string): Values => {
   return decoded
 }
 
-/** Reads a string that a form may have written, after the ends of its tokens are found. */
+/** Reads a string that a form may have produced, after the ends of its tokens have been found. */
 const readForm = (extractor: Extractor, text: string): Values => {
   const values = read(extractor, withSpaces(text), text)
   return values._tag === 'Left' ? left(Object.assign(values.left, { text })) : values
@@ -186,9 +186,9 @@ export interface ExtractOptions {
    */
   readonly form?: boolean | undefined
   /**
-   * How percent-encoded octets in a value of `{+x}` or `{#x}` are read. If it is `decoded`, the default, the octets are
-   * decoded, as they are for all other variables and for routes, so `%20` becomes a space. If it is `raw`, the value
-   * stays unchanged, including any `%20`.
+   * Determines how percent-encoded octets in a value of `{+x}` or `{#x}` are read. If the option is `decoded`, the
+   * default, the octets are decoded, as they are for all the other variables and for routes, so `%20` becomes a space.
+   * If the option is `raw`, the value stays unchanged, including any `%20`.
    */
   readonly reserved?: 'decoded' | 'raw' | undefined
 }
@@ -198,12 +198,12 @@ export interface ExtractOptions {
  * strings, or the results of their codecs. The result omits absent variables. Pairs after `?`, `&` and `;` may be in
  * any order.
  *
- * `extract` never guesses. If different values expand to the same text, it fails with the reason `ambiguous`. No string
- * is ambiguous if each variable ends at a slash, at the end, or at a literal that begins with a reserved character. In
- * that case, `extract(t)(expand(t)(v))` returns the strings of `v`. There is one exception: a value of `{x:3}` with
- * three characters is ambiguous if `x` does not occur elsewhere. A pair with the name of a variable is read as that
- * variable, although it could be a member of an associative array. If another pair shows that there is an associative
- * array, as in `?a=1&k=2` for `{?a,m*}`, the text is ambiguous.
+ * `extract` never guesses. If different values expand to the same text, the function fails with the reason `ambiguous`.
+ * No string is ambiguous if each variable ends at a slash, at the end, or at a literal that begins with a reserved
+ * character. In that case, `extract(t)(expand(t)(v))` returns the strings of `v`. There is one exception: a value of
+ * `{x:3}` with three characters is ambiguous if `x` does not occur elsewhere. A pair with the name of a variable is
+ * read as that variable, although it could be a member of an associative array. If another pair shows that there is an
+ * associative array, as in `?a=1&k=2` for `{?a,m*}`, the text is ambiguous.
  *
  * Both `{+x}` and `{#x}` write the values `a b` and `a%20b` as `a%20b`. By default, `a%20b` is read as `a b`, so a
  * value without percent-encoded octets is always read back unchanged. If the options are `{ reserved: 'raw' }`, the

@@ -109,8 +109,8 @@ const reach = (token: Token, text: string, from: Offsets): Offsets => {
 }
 
 /**
- * Removes from `from` the offsets from which a run cannot end in `to`. Goes backwards, so that it passes each stop only
- * once.
+ * Removes from `from` the offsets from which a run cannot end in `to`. Reads backwards, so that it passes each stop
+ * only once.
  */
 const keepRun = (token: RunToken, text: string, from: Offsets, to: Offsets): void => {
   const first = firstOf(token)
@@ -140,7 +140,7 @@ const keep = (token: Token, text: string, from: Offsets, to: Offsets): void => {
 }
 
 /**
- * The result of `unique`: there is exactly one way to read the string, or a token has two possible ends, or the string
+ * The result of `unique`: there is exactly one way to read the string, a token has two possible ends, or the string
  * does not match at an offset.
  */
 export type Reachability =
@@ -150,10 +150,10 @@ export type Reachability =
   | { readonly kind: 'mismatch'; readonly offset: number }
 
 /**
- * Finds the end of each token by following all readings of the text at once. From left to right, the function collects
- * the offsets that can be reached. From right to left, it keeps only the offsets that lead to the end. If one offset
- * per token remains, there is only one reading. For each token, the time is linear in the length of the text. Allocates
- * a bit for each character and token.
+ * Finds the end of each token by following all the possible readings of the text at once. From left to right, the
+ * function collects the offsets that can be reached. From right to left, it keeps only the offsets that lead to the
+ * end. If one offset per token remains, there is only one reading. For each token, the time is linear in the length of
+ * the text. Allocates a bit for each character and token.
  */
 export const unique = ({ tokens }: Program, text: string, ends: Int32Array): Reachability => {
   if (text.length * tokens.length > MOST_WAYS) return { kind: 'too-long' }

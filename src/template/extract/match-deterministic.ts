@@ -7,7 +7,7 @@ import { isStopAt, NONE } from './terminators'
  * quickly.
  */
 export interface Step {
-  /** The code units of a literal. The array is empty for all other tokens. */
+  /** The code units of a literal. The array is empty for all the other tokens. */
   readonly units: readonly number[]
   /** The variable, if the token is a value. */
   readonly variable: Variable | undefined

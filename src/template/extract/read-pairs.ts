@@ -117,8 +117,8 @@ const takePair = (
 
 /**
  * Records the values of exploded variables. If any member has a name that is not a variable, the value is an
- * associative array. Otherwise, the value is a list. If there is an associative array, all other pairs could also be
- * members of it.
+ * associative array. Otherwise, the value is a list. If there is an associative array, all the other pairs could also
+ * be members of it.
  */
 const noteAll = (reading: Reading, members: Members, start: number): ExtractError | undefined => {
   for (const [variable, all] of members) {

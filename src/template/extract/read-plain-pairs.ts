@@ -39,11 +39,11 @@ const putLists = (lists: Lists, variables: readonly Variable[], values: Reading[
 }
 
 /**
- * Reads pairs quickly. Each pair must name a variable, have a `=` and be decodable, and only lists may occur twice.
- * Returns false for any other pair. In that case, `takePairs` reads all pairs again, and finds the error if there is
- * one. `takePairs` replaces values that are already stored, but not lists, so lists are stored last.
+ * Reads pairs quickly. Each pair must name a variable, contain a `=` and be decodable, and only lists may occur twice.
+ * Returns false for any other pair. In that case, `takePairs` reads all the pairs again, and finds the error if there
+ * is one. `takePairs` replaces values that are already stored, but not lists, so lists are stored last.
  *
- * A single loop finds the end of a value and whether anything must be decoded.
+ * A single loop finds the end of a value, and checks whether anything must be decoded.
  */
 export const takePlainPairs = (
   { variables, separator }: PairsToken,

@@ -18,13 +18,16 @@ export interface Reading {
    * `%`.
    */
   readonly parts: Array<readonly [variable: Variable, part: string, raw: string, offset: number]>
-  /** How often each repeated name still has to be read, or undefined if no name is repeated. */
+  /** The number of times that each repeated name still has to be read, or undefined if no name is repeated. */
   readonly repeated: Map<string, number> | undefined
   /** The offset of each value and member. Recorded only if an error needs the offset. */
   readonly trace: Array<readonly [name: string, offset: number]> | undefined
 }
 
-/** Returns an object with all names and no values. Filling such an object is fast, because its shape never changes. */
+/**
+ * Returns an object with all the names, and without values. Filling such an object is fast, because its shape never
+ * changes.
+ */
 export const blankOf = (names: readonly string[]): Reading['values'] =>
   Object.fromEntries(names.map((name) => [name, undefined]))
 
@@ -217,5 +220,5 @@ export const settleParts = ({ text, values, parts }: Reading): ExtractError | un
   return undefined
 }
 
-/** Returns whether a variable has the modifier `*`. */
+/** Returns whether a variable has the `*` modifier. */
 export const isExploded = ({ modifier }: Variable): boolean => modifier === EXPLODE

@@ -14,7 +14,7 @@ const ASCII = /* @__PURE__ */ Array.from({ length: 128 }, (_, unit) => String.fr
 export const escaped = (text: string): string =>
   text.replace(/[\s\S]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
-/** Returns the pattern for a run. A run consists of all characters that do not end it. */
+/** Returns the pattern for a run. A run consists of all the characters that do not end it. */
 const runOf = (stops: number, until: number): string =>
   `[${escaped(ASCII.filter((character) => !isStopAt(character, 0, stops, until)).join(''))}]*`
 

@@ -23,7 +23,7 @@ export type TemplateReason = keyof typeof TEMPLATE_PROBLEM_BY_REASON | 'not-text
 /** The reason why a value of type `string` is not a URI Template. */
 export type TemplateSyntaxReason = keyof typeof TEMPLATE_PROBLEM_BY_REASON
 
-/** The grammar of each part of a template, in words. */
+/** Descriptions of what the grammar allows in each part of a template. */
 export const TEMPLATE_EXPECTED_BY_COMPONENT = {
   literals: 'literals are printable characters of a URI or outside ASCII',
   expression: 'write {name}, {a,b}, or {?a,b}',

@@ -40,7 +40,7 @@ export interface Template<Text extends string = string, Of = undefined, Names ex
   readonly codecs: Of
   /** The names of the variables that `partialExpand` was given. */
   readonly given: ReadonlyArray<Names>
-  /** All varspecs, in order. This property is internal. */
+  /** All the varspecs, in order. This property is internal. */
   readonly variables: ReadonlyArray<Variable>
   /** The encoded literals after the last expression. This property is internal. */
   readonly tail: string

@@ -68,8 +68,8 @@ const readVarspec = (text: string, start: number): Varspec | TemplateError => {
 export const isVarname = (text: string): boolean => matchVarspec(text, 0)[1] === text
 
 /**
- * Reads `expression = "{" [ operator ] variable-list "}"`, `variable-list = varspec *( "," varspec )` (2.2, 2.3) from
- * the `{` on. Adds the varspecs to `variables`.
+ * Reads `expression = "{" [ operator ] variable-list "}"`, `variable-list = varspec *( "," varspec )` (2.2, 2.3)
+ * beginning at the `{`. Adds the varspecs to `variables`.
  */
 const scanExpression = (text: string, open: number, literal: string, variables: Variable[]): Scanned => {
   if (text.indexOf('}', open) < 0) return templateError(text, open, 'expression', 'expression-unclosed')
@@ -97,7 +97,7 @@ const scanExpression = (text: string, open: number, literal: string, variables: 
   return offset
 }
 
-/** Freezes a template, because all calls share its variables, and do not check them again. */
+/** Freezes a template, because all the calls share its variables and do not check them again. */
 export const freezeTemplate = <T extends Template<string, unknown, string>>(template: T): T => {
   for (const variable of template.variables) Object.freeze(Object.freeze(variable).operator)
   Object.freeze(template.variables)

@@ -10,7 +10,8 @@ import {
 } from './messages'
 
 /**
- * The error that says why and where a string is not a URI Template. `text` is the whole input.
+ * The error for a string that is not a URI Template. It says where the string is invalid, and why. `text` is the whole
+ * input.
  *
  * @category Templates
  */

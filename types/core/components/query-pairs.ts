@@ -13,7 +13,7 @@ type Pairs<Query extends string, Before extends readonly AnyPair[] = []> = Query
   : readonly [...Before, Pair<Query>]
 
 /**
- * This type tests for `undefined` first, because without `strict`, `undefined` extends `string`, although no string
+ * This type tests for `undefined` first, because if `strict` is off, `undefined` extends `string`, although no string
  * extends `undefined`.
  */
 type PairsOf<Query> = Query extends '' | undefined

@@ -1,6 +1,6 @@
 /**
  * The five components of a URI-reference (RFC 3986, appendix B). An absent component is `false` rather than
- * `undefined`, because without `strict`, `undefined` extends `string`.
+ * `undefined`, because if `strict` is off, `undefined` extends `string`.
  */
 export interface Reference<Scheme, Authority, Path, Query, Fragment> {
   scheme: Scheme

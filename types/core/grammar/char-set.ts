@@ -1,6 +1,6 @@
 /*
  * The set of characters of a literal, as a union. These types do not read one character at a time. In a single step,
- * the compiler matches a pattern that repeats `infer Char` 128 times, and collects all matches of `Char` into one
+ * the compiler matches a pattern that repeats `infer Char` 128 times, and collects all the matches of `Char` into one
  * union.
  */
 

@@ -72,8 +72,8 @@ type LongLength<Text extends string, Hundreds extends 0[]> =
     : never
 
 /**
- * The number of characters of `Text`, in decimal. If all characters are ASCII, this is also the number of UTF-16 code
- * units.
+ * The number of characters of `Text`, in decimal. If all the characters are ASCII, this is also the number of UTF-16
+ * code units.
  */
 export type Length<Text extends string> =
   Split99<`${Text}${Tens}`> extends [infer Ten extends string, infer Rest]

@@ -4,7 +4,7 @@ import type { ControlNames } from './control-characters'
 export type IsLiteral<Text extends string> = Record<never, unknown> extends { [Key in Text]: unknown } ? false : true
 
 /**
- * Whether `Type` is `any`. Only `any` still accepts other types after it is intersected with a string literal. Both
+ * Whether `Type` is `any`. Only `any` accepts other types even after it is intersected with a string literal. Both
  * literals are strings: if one were a number, the compiler would evaluate the condition too early for a type parameter
  * that extends `string`.
  */

@@ -32,7 +32,7 @@ type IsSmall<Digits extends string> = Digits extends `${infer _1}${infer _2}${in
   : true
 
 /**
- * Whether a port is absent, empty, or at most 65535. `Port` includes the colon. All characters of `Port` must be
+ * Whether a port is absent, empty, or at most 65535. `Port` includes the colon. All the characters of `Port` must be
  * digits.
  */
 export type PortInRange<Port extends string> = Port extends `:${infer Digits}` ? IsSmall<Significant<Digits>> : true

@@ -41,7 +41,7 @@ type By8 =
   | ('8' | '24' | '40' | '56' | '72' | '88' | '104' | '120')
   | ('136' | '152' | '168' | '184' | '200' | '216' | '232' | '248')
 
-/** For each number from 0 to 7, the octets in which all bits after that many leading bits are 0. */
+/** For each number from 0 to 7, the octets in which all the bits after that many leading bits are 0. */
 interface OctetsBy {
   0: '0'
   1: '0' | '128'
@@ -53,7 +53,7 @@ interface OctetsBy {
   7: `${string}${Even}`
 }
 
-/** For each number from 0 to 3, the hexadecimal digits in which all bits after that many leading bits are 0. */
+/** For each number from 0 to 3, the hexadecimal digits in which all the bits after that many leading bits are 0. */
 interface DigitsBy {
   0: '0'
   1: '0' | '8'
@@ -61,7 +61,7 @@ interface DigitsBy {
   3: Even | 'a' | 'c' | 'e'
 }
 
-/** Whether all bits of the octets after the prefix are 0. */
+/** Whether all the bits of the octets after the prefix are 0. */
 type AreOctetsFirst<Octets extends string, Prefix extends 0[]> = Octets extends `${infer First}.${infer Rest}`
   ? Prefix extends [...Four, ...Four, ...infer More extends 0[]]
     ? AreOctetsFirst<Rest, More>
@@ -75,8 +75,8 @@ type AreOctetsFirst<Octets extends string, Prefix extends 0[]> = Octets extends 
       : false
 
 /**
- * Whether all bits after the prefix are 0. An address is given as hexadecimal digits, with octets at its end if it ends
- * in an IPv4 address.
+ * Whether all the bits after the prefix are 0. An address is given as hexadecimal digits, with octets at its end if it
+ * ends in an IPv4 address.
  */
 type AreDigitsFirst<
   Digits extends string,
@@ -129,7 +129,7 @@ type Joined<Groups extends string[], All extends string = ''> = Groups extends [
   ? Joined<Rest, `${All}${First}`>
   : All
 
-/** All groups of a valid `IPv6address`, without an IPv4 address at its end. */
+/** All the groups of a valid `IPv6address`, without an IPv4 address at its end. */
 type GroupsOf<Address extends string> = Address extends `${infer Left}::${infer Right}`
   ? Filled<GroupsIn<Left>, GroupsIn<Right>, OctetsIn<Address> extends '' ? 8 : 6>
   : GroupsIn<Address>

@@ -12,7 +12,7 @@ type NotLiterals = 'not a string: a table holds string literals and tables of th
  */
 type NoTable = ' '
 
-/** A union of all strings in a table, with `NoTable` for each invalid value. */
+/** A union of all the strings in a table, with `NoTable` for each invalid value. */
 type TextsOf<Table> = Table extends string ? Table : TextsIn<Table>
 
 type TextsIn<Table> =
@@ -44,12 +44,12 @@ type Corrected<Table> = [Table] extends [string]
           : Refused<NotLiterals>
 
 /**
- * The constraint of a nested table of strings. The constraint is `unknown`, and so allows everything, if all strings
- * are URIs. All strings are checked together, in one step. The strings are checked separately only if at least one of
- * them is invalid. The compiler first infers the type of the table, and then compares the table with this constraint.
- * If the constraint were the parameter type itself, TypeScript 5.0 would look for each property in every branch of the
- * constraint. Checking 1,000 strings would then take five times as long. `infer` hides the error types from the
- * compiler, which would otherwise report a circular constraint.
+ * The constraint of a nested table of strings. The constraint is `unknown`, and so allows everything, if all the
+ * strings are URIs. All the strings are checked together, in one step. The strings are checked separately only if at
+ * least one of them is invalid. The compiler first infers the type of the table, and then compares the table with this
+ * constraint. If the constraint were the parameter type itself, TypeScript 5.0 would look for each property in every
+ * branch of the constraint. Checking 1,000 strings would then take five times as long. `infer` hides the error types
+ * from the compiler, which would otherwise report a circular constraint.
  */
 export type CheckUris<Table> = [KindOf<TextsOf<Table>>] extends [UriKind]
   ? unknown

@@ -9,7 +9,9 @@ import type { UriKind } from './scan-scheme-uri'
  */
 export type UnlessRefused<Text extends string, Why> = [Why] extends [never] ? Text : Refused<Extract<Why, string>>
 
-/** `Why` for a literal. For any other string, the message says that `Parse` must check the string at run time. */
+/**
+ * `Why` if `Text` is a literal. For any other string, the message says that `Parse` must check the string at run time.
+ */
 export type WhyNotLiteral<Text extends string, Why, Parse extends string> =
   IsLiteral<Text> extends true ? Why : Unknown<Text, Parse>
 

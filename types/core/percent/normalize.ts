@@ -16,8 +16,8 @@ type Each<
 
 /**
  * `Text` with normalized percent-encoded octets. Octets of unreserved characters are decoded (RFC 3986, section
- * 6.2.2.2), and all others get upper-case digits (RFC 3986, section 6.2.2.1). The result is `string` if there are too
- * many octets.
+ * 6.2.2.2), and all the others get upper-case digits (RFC 3986, section 6.2.2.1). The result is `string` if there are
+ * too many octets.
  */
 export type PctNormalized<Text extends string> = Text extends `${string}%${string}`
   ? Text extends Many<'%'>

@@ -1,8 +1,8 @@
 import type { Unreserved } from '../grammar/characters'
 
 /**
- * One row of the ASCII table. The row maps the two digits of an octet to a character, and all octets in it begin with
- * the digit `High`.
+ * One row of the ASCII table. The row maps the two digits of an octet to a character. The first digit of every octet in
+ * the row is `High`.
  */
 type Row<
   High extends string,
@@ -13,7 +13,7 @@ type Row<
   ? Row<High, NextChars, NextLow, Octets & Record<`${High}${Digit}`, Char>>
   : Octets
 
-/** The rows of ASCII that contain unreserved characters. Spaces stand for all other characters. */
+/** The rows of ASCII that contain unreserved characters. Spaces stand for all the other characters. */
 type Ascii = Row<'2', '             -. '> &
   Row<'3', '0123456789      '> &
   Row<'4', ' ABCDEFGHIJKLMNO'> &

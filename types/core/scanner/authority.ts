@@ -14,7 +14,7 @@ type IsPort<Text extends string> = Text extends ''
       : true
     : false
 
-/** `host [ ":" port ]` (RFC 3986, section 3.2). All characters of `Text` must be in `UriChar`. */
+/** `host [ ":" port ]` (RFC 3986, section 3.2). All the characters of `Text` must be in `UriChar`. */
 type IsHostPort<Text extends string> = Text extends `[${infer Literal}]${infer Rest}`
   ? IsIPLiteral<Literal> extends true
     ? Rest extends ''
@@ -30,7 +30,7 @@ type IsHostPort<Text extends string> = Text extends `[${infer Literal}]${infer R
       : true
 
 /**
- * `authority = [ userinfo "@" ] host [ ":" port ]` (RFC 3986, section 3.2). All characters of `Text` must be in
+ * `authority = [ userinfo "@" ] host [ ":" port ]` (RFC 3986, section 3.2). All the characters of `Text` must be in
  * `UriChar`, and each `%` must begin a `pct-encoded`. This is a separate type because many URIs share a host, and the
  * compiler caches its results.
  */

@@ -37,7 +37,7 @@ interface Role extends Record<PlainChar, ''> {
 }
 
 /**
- * Says how all characters after the authority, taken together, must be checked. The compiler caches the result for each
+ * Says how the characters after the authority, taken together, must be checked. The compiler caches the result for each
  * set of roles.
  */
 type Requirement<Roles> = string extends Roles
@@ -137,7 +137,7 @@ type KindOfRest<Text extends string> = Text extends `${string}#${string}`
   : 'absolute-uri'
 
 /**
- * The kind of a path that consists of plain characters. The result depends on how the path begins. For all other
+ * The kind of a path that consists of plain characters. The result depends on how the path begins. For all the other
  * strings, the whole grammar must be applied.
  */
 type KindOfPath<Text extends string> =

@@ -19,7 +19,7 @@ import type { CanBeginIPv6Address, IPvFutureLike, IsIPv6Address, IsIPvFuture } f
 import type { BeforeFailure, BeforeOther } from '../grammar/run'
 import type { IsScheme } from './scan'
 
-/** A failure of the scanner. The offset is the length of `Before`. */
+/** The failure that the scanner would report. The offset is the length of `Before`. */
 export interface Failure<
   In extends Component = Component,
   Why extends Reason = Reason,

@@ -13,8 +13,7 @@ type Escaped<Text extends string, Before extends string = ''> = Text extends `${
   : `${Before}${Text}`
 
 /**
- * The name of a variable. The name is quoted if Express could otherwise misread it, or the text after it. `Next` is
- * that text.
+ * A variable's name, in quotes if Express could otherwise misread the name or the text after it. `Next` is that text.
  */
 type Name<Text extends string, Next extends string> = Next extends `${Varchar | '$'}${string}`
   ? `"${Text}"`

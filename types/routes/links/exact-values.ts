@@ -21,7 +21,7 @@ type SegmentFault<Value> = [Extract<Value, NoSegment>] extends [never] ? never :
 type RestFault<Value> = [Extract<Value, Leaving>] extends [never] ? never : (typeof LINK_RULE)['segment']
 
 /**
- * The rule violated by a member of a list, or `never` if all members are valid. Each member is checked separately,
+ * The rule violated by a member of a list, or `never` if all the members are valid. Each member is checked separately,
  * because a member of type `string` would otherwise hide the others.
  */
 type MembersFault<Value> = Value extends readonly unknown[]
@@ -102,7 +102,7 @@ type WithList = `${string}*}` | `${string}*}${string}`
 type Within = '{' | `${string}}${Exclude<PathChar, '/'>}${string}`
 
 /**
- * Matches all strings that are invalid as a value in a path, and a few valid strings. The compiler can test for this
+ * Matches every string that is invalid as a value in a path, and a few valid strings. The compiler can test for this
  * larger set quickly.
  */
 type Suspect = NoSegment | `${string}./${string}` | `${string}/.${string}`
@@ -128,7 +128,7 @@ type Between<Text extends string, Found = never> = Text extends `${string}}${inf
       >
   : Found
 
-/** `wrong` if the values must be checked one by one. This type tests all values at once. */
+/** `wrong` if the values must be checked one by one. This type tests all the values at once. */
 type DecidedWithin<Text extends string, Value> = [Value] extends [infer Each extends string | number | boolean]
   ? [`${Each}` & (Suspect | Between<Text>)] extends [never]
     ? 'right'
@@ -139,8 +139,8 @@ type DecidedPlain<Value, No = Suspect> = [No & Value] extends [never] ? 'right' 
 
 /**
  * Decides whether the values must be checked one by one. While the compiler infers the values, it does not know their
- * keys. A check at that point would have no literal values to check, and would cost the compiler more than all later
- * checks.
+ * keys. A check at that point would have no literal values to check, and would cost the compiler more than all the
+ * later checks.
  */
 type Decided<Text extends string, Of, Values> = keyof Values extends infer Known
   ? unknown extends Known

@@ -8,7 +8,7 @@ import type { Coded, CodedOf, PrefixCodes, PrefixOf } from './entry'
 import type { NoShape } from './exact-shape'
 import type { Places, RouteShape } from './route-shape'
 
-/** All strings in a table: those of its entries and those of its prefixes. */
+/** All the strings in a table: those of its entries and those of its prefixes. */
 type TextsOf<Table> = string extends keyof Table ? never : { [Name in keyof Table]: TextsIn<Table[Name]> }[keyof Table]
 
 type TextsIn<Entry> = Entry extends string
@@ -69,7 +69,9 @@ type AreApart<Shapes> = NoShape extends Shapes
     ? true
     : false
 
-/** Whether all entries of a table are known to be valid. Non-literal strings and `any` are never known to be valid. */
+/**
+ * Whether all the entries of a table are known to be valid. Non-literal strings and `any` are never known to be valid.
+ */
 export type IsRightTable<Table, Prefix extends string, Texts extends string = TextsOf<Table> | Prefix> = [
   Texts,
 ] extends [EntryStart]

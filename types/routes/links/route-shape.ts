@@ -60,7 +60,7 @@ type Examined<Shape, Text extends string, Coded> = Shape extends Unusual ? Exact
 
 /**
  * The shape of a route. Two routes have the same shape if they match the same paths. `Text` must be a template. The
- * result is `NoShape` if the template is not a route. `ExactShape` handles all routes, but costs the compiler twice as
+ * result is `NoShape` if the template is not a route. `ExactShape` handles every route, but costs the compiler twice as
  * much.
  */
 export type RouteShape<Text extends string, Coded> = Examined<UsualShape<Text, Coded>, Text, Coded>

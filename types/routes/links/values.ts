@@ -53,7 +53,7 @@ type SplitOf<Text extends string, Must = never, May = never> = Text extends `${s
     : SplitOf<Rest, Must | Inner, May>
   : Split<Must, May>
 
-/** A varspec of a list. */
+/** A varspec for a list. */
 type Modified = '*' | `${string}*`
 
 type PlainOf<Name, Of> = Name extends keyof Of ? TypeOf<Of[Name]> : Value
@@ -75,7 +75,7 @@ export type RouteGiven<Text extends string, Of> =
       : GivenIn<Must, May, Of>
     : never
 
-/** Lists are optional, even in the path, because they may have no members. */
+/** Lists are optional, even in the path, because a list may have no members. */
 type GivenIn<Must extends string, May, Of> = Flat<
   { [Each in Exclude<Must, Modified>]: GivenOf<Each, Of> } & {
     [Each in May | (Must & Modified) as NameOf<Each>]?: GivenOf<Each, Of> | undefined

@@ -13,8 +13,8 @@ import type { NoShape } from './exact-shape'
 import type { Places, RouteShape } from './route-shape'
 
 /**
- * A leaf of a table as two lines: its shape and its dotted name. `Above` holds the names of the prefix variables that
- * have codecs.
+ * A leaf of a table, written as two lines: its shape and its dotted name. `Above` holds the names of the prefix
+ * variables that have codecs.
  */
 type Line<Entry, Prefix extends string, Name extends string, Above> = Entry extends string
   ? `${RouteShape<`${Prefix}${Entry}`, Above>}\n${Name}`
@@ -26,7 +26,7 @@ type Line<Entry, Prefix extends string, Name extends string, Above> = Entry exte
         : never
       : Lines<Entry, Prefix, `${Name}.`, Above>
 
-/** A union of all leaves of a table. */
+/** A union of all the leaves of a table. */
 type Lines<Table, Prefix extends string, At extends string, Above> = string extends keyof Table
   ? never
   : { [Name in keyof Table]: Line<Table[Name], Prefix, `${At}${Name & string}`, Above> }[keyof Table]
@@ -69,8 +69,8 @@ type Rivals<Leaves, Place extends string> = Place extends `${infer Before}\n${st
   : never
 
 /**
- * The invalid entries of a table, with the reasons, or `never` if all entries are valid. The type has no other keys, no
- * symbol and no alias, because the compiler would otherwise print the whole table with each error.
+ * The invalid entries of a table, with the reasons, or `never` if all the entries are valid. The type has no other
+ * keys, no symbol and no alias, because the compiler would otherwise print the whole table with each error.
  */
 type WrongTable<Table, Prefix extends string, At extends string, Above, Leaves> = string extends keyof Table
   ? never
@@ -141,7 +141,7 @@ type TextFault<Text extends string, Coded, Prefix extends string, Name extends s
 
 type SharedPaths<Other> = [Other] extends [never] ? never : Refused<SamePaths<Other & string>>
 
-/** The invalid entries of a table, or the table itself if all are valid. */
+/** The invalid entries of a table, or the table itself if all the entries are valid. */
 export type Corrected<Table, Prefix extends string> =
   WrongTable<Table, Prefix, '', never, Lines<Table, Prefix, '', never>> extends infer Wrong
     ? [Wrong] extends [never]

@@ -11,7 +11,7 @@ import type { Length } from '../../core/grammar/length'
 import type { BeforeOther } from '../../core/grammar/run'
 import type { Bracketed } from '../../core/scanner/authority'
 
-/** A failure of the parser. The offset is the length of `Before`. */
+/** The failure that the parser would report. The offset is the length of `Before`. */
 interface Failure<
   Why extends keyof typeof RULE_BY_REASON = keyof typeof RULE_BY_REASON,
   Before extends string = string,
@@ -148,7 +148,7 @@ type FailureInSegments<
     : FailureInSegments<Tail, `${Before}${Head}/`, Names | NamesIn<Head>, IsLast>
   : FailureInSegment<Text, Before, Names, IsLast>
 
-/** The names of the variables in a path. */
+/** The names of a path's variables. */
 type NamesIn<Text extends string, Found = never> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? NamesIn<Rest, Found | (Name extends `+${infer Plain}` ? Plain : Name)>
   : Found

@@ -1,6 +1,6 @@
 /*
  * These types read the octets of a mailto URI. An octet in this sense is a character, a percent-encoded ASCII character
- * with upper-case digits, or all percent-encoded octets of one non-ASCII character.
+ * with upper-case digits, or all the percent-encoded octets of one non-ASCII character.
  */
 import type { Hexdig } from '../../core/grammar/characters'
 

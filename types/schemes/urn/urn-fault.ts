@@ -11,7 +11,7 @@ import type { BeforeFailure } from '../../core/grammar/run'
 import type { UpTo } from '../../core/scanner/syntax-fault'
 import type { Alphanum, Ldh } from './characters'
 
-/** A failure of `scanUrn`. The offset is the length of `Before`. */
+/** The failure that `scanUrn` would report. The offset is the length of `Before`. */
 interface Failure<
   In extends UrnComponent = UrnComponent,
   Why extends UrnSyntaxReason = UrnSyntaxReason,

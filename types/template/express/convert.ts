@@ -12,7 +12,7 @@ type EscapedChar = Exclude<LiteralChar, Exclude<CharSet<typeof NOT_IN_PATH>, 'a'
 /** The characters that stand for themselves without a `\`, except those of percent-encoded octets. */
 type PlainChar = Exclude<EscapedChar, Exclude<CharSet<typeof EXPRESS_SPECIAL>, 'a'>>
 
-/** A failure of the conversion. The offset is the length of `Before`. */
+/** The failure that the conversion would report. The offset is the length of `Before`. */
 export interface Failure<
   Why extends keyof typeof EXPRESS_PROBLEM_BY_REASON = keyof typeof EXPRESS_PROBLEM_BY_REASON,
   Before extends string = string,

@@ -3,7 +3,7 @@ import type { IsPctEncoded } from '../../core/grammar/percent-encoded'
 import type { IsExpression, TemplateChar } from './checked-template'
 
 /**
- * This expression is appended to each string. If this expression is added at the end, all strings of a union can be
+ * This expression is appended to each string. If this expression is added at the end, all the strings in a union can be
  * read in the same number of steps.
  */
 type End = '{\n}'
@@ -12,8 +12,8 @@ type End = '{\n}'
 type Pad = Repeat64<'a'>
 
 /**
- * The set of the characters in all strings of a union. One step reads the first 64 characters of each string. The rest
- * of each string that is longer is read separately.
+ * The set of the characters in all the strings in a union. One step reads the first 64 characters of each string. The
+ * rest of each string that is longer is read separately.
  */
 type CharsOf<Padded extends string> = [Padded] extends [
   [infer _Undecided] extends [never] ? `${Repeat64<infer Char>}${infer Rest}` : string,
@@ -51,8 +51,8 @@ type AreParts<Texts, Expressions = never> = [Texts] extends ['']
     : false
 
 /**
- * Whether every string in a union is known to be a template. All strings are checked at once. The number of steps is
- * the largest number of expressions in any of the strings. The result is false if a string has non-ASCII characters.
+ * Whether every string in a union is known to be a template. All the strings are checked at once. The number of steps
+ * is the largest number of expressions in any of the strings. The result is false if a string has non-ASCII characters.
  */
 export type AreTemplates<Texts extends string> = [Texts] extends [never]
   ? true

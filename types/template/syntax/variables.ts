@@ -26,7 +26,7 @@ export interface AnyVariables {
 /** The operators whose variables are optional. A reference need not contain any text for these variables. */
 type OptionalOperator = '?' | '&' | ';' | '#'
 
-/** All other operators that have a symbol. Their variables are required. */
+/** All the other operators that have a symbol. Their variables are required. */
 type RequiredOperator = '+' | '.' | '/'
 
 /** `varname` (RFC 6570, section 2.3): a varspec without its modifier */
@@ -65,7 +65,10 @@ type InExpression<Text extends string> = Text extends `${OptionalOperator}${infe
     ? Required<Varspecs<List>>
     : Required<Varspecs<Text>>
 
-/** Turns a type into one plain object type. Editors show such a type without the types that it was computed from. */
+/**
+ * Flattens a type into a single plain object type. Editors show such a type without the types that it was computed
+ * from.
+ */
 export type Flat<Found> = Found extends infer All ? { [Name in keyof All]: All[Name] } : never
 
 /**
