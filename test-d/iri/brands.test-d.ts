@@ -47,6 +47,7 @@ import {
   resolveIri,
   toAsciiUri,
   toUri,
+  type ViewOfIri,
   viewIri,
   withIriFragment,
   withIriHost,
@@ -146,3 +147,7 @@ expectError(withoutQuery(iri))
 
 const found: ReadonlyArray<BidiFinding> = bidiFindings(iri)
 expectType<BidiKind | undefined>(found[0]?.kind)
+
+// A parameter names this type, so that a message can say how to get a view.
+expectType<View<Iri>>(null! as ViewOfIri)
+expectNotAssignable<ViewOfIri>(null! as View<IrelativeRef>)

@@ -16,6 +16,8 @@ import {
   type UriView,
   uri,
   type View,
+  type ViewOfReference,
+  type ViewOfUri,
   view,
 } from 'uri-ts'
 
@@ -43,6 +45,12 @@ expectNotAssignable<View<AbsoluteUri>>(null! as View<Uri>)
 expectNotAssignable<View>({ text: 'a:b' })
 // @ts-expect-error: a string is not readable
 null! as View<string>
+
+// Parameters name these types, so that a message can say how to get a view.
+expectType<View>(null! as ViewOfReference)
+expectType<View<Uri>>(null! as ViewOfUri)
+expectNotAssignable<ViewOfReference>(null! as View<OriginForm>)
+expectNotAssignable<ViewOfUri>(null! as View<RelativeRef>)
 
 // The compiler checks literals that are passed to `view`.
 expectType<View<Uri<'http://a/b'>>>(view('http://a/b'))
