@@ -1,6 +1,6 @@
 /**
- * Compares the speed of this build with that of an earlier one, in one process.
- * Run it with `npm run bench -- before EARLIER [ROW…]`.
+ * Compares the speed of two builds in one process: this build, and an earlier one.
+ * Run this bench with `npm run bench -- before EARLIER [ROW…]`.
  *
  * `EARLIER` is a folder with a `dist` folder, or a Git revision. A revision is built in a temporary worktree with the
  * packages that it depends on. If a `ROW` is given, only the rows whose names contain it run. With `--check`, the bench
@@ -19,7 +19,7 @@ import { flatten } from './harness'
 import { comparedPairs, normalPairs, type Pair, resolutionPairs } from './pairs'
 import { compare, fieldOf, type Runner } from './race'
 
-/** Two views. The same build makes and reads the views. */
+/** Two views. The same build creates and reads the views. */
 interface Views {
   readonly a: View<Uri>
   readonly b: View<Uri>

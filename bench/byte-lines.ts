@@ -1,5 +1,5 @@
 // Measures how fast lines of bytes are checked. For comparison, the bench also checks strings, searches for LF, and
-// runs uriparser, which is written in C. Run it with `node bench/run-file.mjs byte-lines`.
+// runs uriparser, which is written in C. Run this bench with `node bench/run-file.mjs byte-lines`.
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import {
@@ -64,8 +64,8 @@ interface Times {
 }
 
 /**
- * Returns the shortest time and the median time of all rounds, in nanoseconds per line. Each round begins with a
- * different contestant.
+ * Returns the shortest and the median time of the rounds, in nanoseconds per line. Each round begins with a different
+ * contestant.
  */
 const timesOf = (passes: Readonly<Record<string, Pass>>, lines: number): Times => {
   const names = Object.keys(passes)

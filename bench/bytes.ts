@@ -101,9 +101,9 @@ const parsing = (): readonly Case[] => {
 
 /**
  * These rows parse and use the result immediately, so the optimizer can remove the `Either` and the view. V8 removes
- * them only as long as `parseUriReference` has read only valid strings. After its first failure, the function has
- * returned two kinds of `Either`, and V8 allocates both. For this reason, the library is loaded a second time, without
- * type feedback from earlier calls.
+ * the `Either` and the view only as long as `parseUriReference` has read only valid strings. After its first failure,
+ * the function has returned two kinds of `Either`, and V8 allocates both. For this reason, the library is loaded a
+ * second time, without type feedback from earlier calls.
  */
 const folding = async (): Promise<readonly Case[]> => {
   const fresh = (await import(`${import.meta.resolve('uri-ts')}?fresh`)) as typeof import('uri-ts')

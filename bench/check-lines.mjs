@@ -1,5 +1,5 @@
-// Measures how many URIs the command line checks in a second, without the startup time of Node.
-// Run it with `npm run bench -- cli [OTHER_CLI.js]`.
+// Measures how many URIs the command line checks in a second, without the startup time of Node. Run this bench with
+// `npm run bench -- cli [OTHER_CLI.js]`.
 //
 // The inputs are ten million valid lines, the same lines with 1 % of them made invalid, and the file of real URLs. Pass
 // the path of another build's `cli.js` to compare the two.

@@ -1,6 +1,6 @@
 /**
- * Compares the drop-in replacement for fast-uri with fast-uri 4 and with the functions of uri-ts, on real URLs. Run it
- * with `node bench/run-file.mjs drop-in`.
+ * Compares the drop-in replacement for fast-uri with fast-uri 4 and with the functions of uri-ts, on real URLs. Run
+ * this bench with `node bench/run-file.mjs drop-in`.
  *
  * With `--check`, the bench exits with 1 if a function is less than 5 times as fast as in fast-uri, takes more than 1.5
  * times as long as the function of uri-ts, or allocates more than one third as many bytes as fast-uri.

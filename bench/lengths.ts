@@ -1,6 +1,6 @@
 /**
  * Compares the time for strings of several lengths with that of the engine's `URL`.
- * Run it with `npm run bench -- lengths`.
+ * Run this bench with `npm run bench -- lengths`.
  *
  * With `--check`, the bench exits with 1 if a row takes more than its limit on Node 20. With `--write`, the bench also
  * measures fast-uri, and writes bench/results/lengths.json, the table for these results, and bench/lengths.svg.

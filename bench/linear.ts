@@ -15,7 +15,7 @@ export interface Growth {
 
 const MB = 1_000_000
 
-/** Adversarial inputs. Each input has a beginning, and then a unit that is repeated up to a given length. */
+/** Adversarial inputs. Each input consists of a beginning, and a unit that is repeated up to a given length. */
 const INPUTS: ReadonlyArray<readonly [start: string, unit: string]> = [
   ['', '%'],
   ['', ':'],

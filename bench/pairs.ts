@@ -1,6 +1,6 @@
 /**
- * Makes pairs of references, as strings and as views. Fixed rules select the pairs from a corpus, so they are the same
- * on every run.
+ * Creates pairs of references, as strings and as views. Fixed rules select the pairs from a corpus, so they are the
+ * same on every run.
  */
 import {
   type AbsoluteUri,

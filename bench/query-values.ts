@@ -1,5 +1,6 @@
 /**
- * Measures how much longer it takes to read a decoded parameter than a raw one. Run it with `npm run bench -- query`.
+ * Measures how much longer it takes to read a decoded parameter than a raw one.
+ * Run this bench with `npm run bench -- query`.
  *
  * With `--check`, the bench exits with 1 if decoding a parameter of a real URL takes more than 1.2 times as long.
  */

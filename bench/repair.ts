@@ -1,4 +1,5 @@
-// Compares the time of `repair` for valid strings with that of `scan`. Run it with `node bench/run-file.mjs repair`.
+// Compares the time of `repair` for valid strings with that of `scan`.
+// Run this bench with `node bench/run-file.mjs repair`.
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseUriReference } from 'uri-ts'

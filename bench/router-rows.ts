@@ -82,7 +82,9 @@ export const BARE_ROWS: readonly Row[] = SIZES.flatMap((size) =>
   ].map(([name = '', target = '']) => ({ size, name, target })),
 )
 
-/** Returns requests for all routes of a table. One request in three has a query, and one in twelve matches no route. */
+/**
+ * Returns requests for all the routes of a table. One request in three has a query, and one in twelve matches no route.
+ */
 export const mixedTargets = (size: number, count: number): readonly string[] => {
   const paths = pathsOf(size)
   return Array.from({ length: count }, (_, i) => {

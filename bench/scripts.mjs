@@ -5,8 +5,8 @@ import { spawnSync } from 'node:child_process'
 const separate = (name, ...options) => ['bench/run-file.mjs', name, ...options]
 
 /**
- * The benches by name. Each bench has a description, its script with options, and whether it measures the built
- * package.
+ * The benches by name. Each entry gives a bench's description, its script with options, and whether the bench measures
+ * the built package.
  */
 const BENCHES = {
   main: ['speed and memory, next to other libraries; --check compares with the targets', ['bench/run.mjs'], true],

@@ -29,7 +29,7 @@ const row = ({ name, size }) => `| ${name} | ${size} |`
 
 const section = (entry, sizes) => `## ${entry}\n\n| function | bytes |\n| --- | --: |\n${sizes.map(row).join('\n')}\n`
 
-/** The recorded sizes, by entry point and name. */
+/** The recorded sizes, keyed by entry point and name. */
 const committed = () => {
   const sections = readFileSync(results, 'utf8').split('\n## ').slice(1)
   const rows = sections.flatMap((text) => {

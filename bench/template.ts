@@ -2,7 +2,7 @@
  * Compares templates with other libraries. Expansion is compared with url-template, on the examples in RFC 6570.
  * Extraction is compared with path-to-regexp, fp-ts-routing, fast-querystring and URLSearchParams. Dispatch is compared
  * with find-my-way, on find-my-way's routes. The bench also measures the time that the compiler needs for a large
- * table. Run it with `node bench/run-file.mjs template`.
+ * table. Run this bench with `node bench/run-file.mjs template`.
  *
  * With `--quick`, the bench runs fewer rounds and writes nothing. With `--check`, the bench writes nothing, and exits
  * with 1 if a target is missed.

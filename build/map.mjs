@@ -1,5 +1,5 @@
-// Prints each source file with its first comment. Run it with `npm run map`, or with `npm run map -- src/routes` for
-// one folder.
+// Prints each source file with its first comment. Run this script with `npm run map`,
+// or with `npm run map -- src/routes` for one folder.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 

@@ -76,8 +76,8 @@ export const addCommonJs = {
 }
 
 /**
- * Exports each declaration where it is declared, because TypeScript 5.0 reports TS2742 otherwise. Entry points export
- * `View` only as a type.
+ * Writes `export` before each declaration, because TypeScript 5.0 otherwise reports TS2742. Entry points export `View`
+ * only as a type.
  */
 export const placedExports = {
   name: 'placed-exports',

@@ -13,8 +13,8 @@ const ROOT = resolve(import.meta.dirname, '..')
 const NAMES = process.argv.slice(2).filter((name) => !name.startsWith('--'))
 
 /**
- * The mutants. Each mutant has a type, the file of that type, text that occurs once in the file, and the replacement
- * for that text.
+ * The mutants. Each mutant consists of a type, the file of that type, text that occurs once in the file, and the
+ * replacement for that text.
  */
 const MUTANTS = [
   ['CharSetOf', 'types/core/grammar/char-set.ts', 'CharSetOf<Rest, Seen | Char>', 'CharSetOf<Rest, Seen>'],

@@ -1,6 +1,6 @@
 /**
- * The measured constructs. Each construct has its imports, and the line that applies it to the literal with number
- * `index`.
+ * The measured constructs. Each construct consists of its imports, and the line that applies it to the literal with
+ * number `index`.
  */
 export interface Construct {
   readonly name: string

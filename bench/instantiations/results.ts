@@ -1,7 +1,7 @@
-/** The figures for a construct, by compiler. */
+/** The figures for a construct, keyed by compiler. */
 export type Figures = Readonly<Record<string, { readonly instantiations: number; readonly types: number }>>
 
-/** The figures for all constructs, by construct. */
+/** The figures for all the constructs, keyed by construct. */
 export type Table = Readonly<Record<string, Figures>>
 
 export interface Time {
@@ -24,7 +24,7 @@ export interface Results {
   readonly date: string
   /** The instantiations that other libraries' types need for a realistic literal, with TypeScript 6.0.3. */
   readonly rivals: Readonly<Record<string, number>>
-  /** The limits, grouped first by name and then by compiler. */
+  /** The limits, keyed first by name and then by compiler. */
   readonly limits: Readonly<Record<string, Readonly<Record<string, number>>>>
   readonly times?: Times | undefined
 }

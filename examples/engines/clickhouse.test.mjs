@@ -19,7 +19,7 @@ const POOLS = FUNCTIONS.replaceAll('<type>executable</type>', '<type>executable_
 const ESCAPES = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r', '\0': '\\0' }
 const toTsv = (text) => text.replace(/[\\\t\n\r\0]/g, (character) => ESCAPES[character])
 
-/** Returns the ids of all child processes and their descendants. Works only on Linux. */
+/** Returns the ids of all the child processes and their descendants. Works only on Linux. */
 const workers = (parent = process.pid) => {
   const children = readdirSync(`/proc/${parent}/task`).flatMap((thread) =>
     readFileSync(`/proc/${parent}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean).map(Number),

@@ -20,7 +20,7 @@ export const createFolder = () => {
   return { path: (name) => join(folder, name), remove: () => rmSync(folder, { recursive: true }) }
 }
 
-/** Invalid strings. These strings contain all characters that could shift rows. */
+/** Invalid strings. These strings contain every character that could shift the rows of the output. */
 const INVALID = [
   'http://b ad/',
   'http://a/\nhttp://b/',

@@ -14,7 +14,7 @@ import { expand, template } from 'uri-ts/template'
 const FILE = template('file://{/path*}')
 
 export interface Files {
-  /** Returns the URIs of all files. */
+  /** Returns the URIs of all the files. */
   readonly list: () => Promise<readonly string[]>
   /** Returns the text of a file, or `undefined` if there is no such file below the folder. */
   readonly read: (uri: URL) => Promise<string | undefined>

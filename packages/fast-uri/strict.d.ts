@@ -1,4 +1,6 @@
 import fastUri = require('./types/index')
 
-/** Declares the functions of fast-uri. Here, they throw a `TypeError` for an authority that fast-uri would repair. */
+/**
+ * Declares the functions of fast-uri. These versions throw a `TypeError` for an authority that fast-uri would repair.
+ */
 export = fastUri

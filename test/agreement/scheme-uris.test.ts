@@ -179,7 +179,7 @@ const dataLike = (random: Random): string => {
   return random(4) === 0 ? mutate(text, random) : text
 }
 
-/** These additional origins ensure that there are enough origins even without `../shared`. */
+/** These additional origins ensure that there are enough origins even if `../shared` is missing. */
 const ORIGINS = [
   'http://h',
   'https://example.com',

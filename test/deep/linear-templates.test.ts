@@ -131,7 +131,7 @@ const attempt = (run: () => unknown): void => {
   }
 }
 
-/** Makes a function for each route of the table, and calls it with each reference. */
+/** Creates a function for each route in the table, and calls the function with each reference. */
 const eachRoute = (make: (route: never) => (target: string) => unknown): void => {
   for (const route of Object.values(define(TABLE))) each(REFERENCES, make(route as never))
 }

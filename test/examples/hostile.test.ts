@@ -72,7 +72,7 @@ const HOSTILE: ReadonlyArray<readonly [title: string, octets: string]> = [
   ['a TRACE', `TRACE / HTTP/1.1\r\n${HOST}\r\n\r\n`],
 ]
 
-/** Sends octets and ends the client's side of the connection. Returns the statuses of all responses. */
+/** Sends octets and ends the client's side of the connection. Returns the status of every response. */
 const statusesOf = (port: number, octets: string): Promise<readonly number[]> =>
   new Promise((resolve) => {
     const chunks: Buffer[] = []

@@ -1,4 +1,4 @@
-/** Makes contexts with new global objects, loads the library in each, and calls all its functions there. */
+/** Creates contexts with new global objects, loads the library in each context, and calls all its functions there. */
 import { createRequire } from 'node:module'
 import { createContext, Script } from 'node:vm'
 import { build } from 'esbuild'
@@ -29,7 +29,7 @@ interface Library {
   readonly run: (code: string) => unknown
 }
 
-/** Makes a context with some of Node's globals, runs `before` in the context, and then loads the library. */
+/** Creates a context with some of Node's globals, runs `before` in the context, and then loads the library. */
 export const loadInContext = async (globals: object, before = ''): Promise<Library> => {
   compiled ??= compile()
   const script = await compiled

@@ -43,7 +43,7 @@ const NAMES = [
   ...['~standard', 'validate', 'version', 'vendor', 'authorityForm', 'start', 'end'],
 ]
 
-/** Lists functions that may read these names, because their results do not depend on them. */
+/** Lists functions that may read these names, because the results do not depend on the names. */
 const ELSEWHERE = [
   // These fast-check classes read their options.
   ...['QualifiedParameters', 'MapArbitrary'],
@@ -53,7 +53,8 @@ const ELSEWHERE = [
 ]
 
 /**
- * This code defines each name as a getter that records who reads it. Setting a name creates an own property, as usual.
+ * This code defines each name as a getter that records which code reads the name. Setting a name creates an own
+ * property, as usual.
  */
 const RECORD = `
   globalThis.reads = new Map()

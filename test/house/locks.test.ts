@@ -1,6 +1,6 @@
 /**
- * Checks that the lock files contain the packages of all platforms. If a lock file lacks one, `npm ci` refuses it.
- * `node test/locks.mjs` runs npm itself.
+ * Checks that the lock files contain the packages for all platforms. If a lock file lacks a package, `npm ci` refuses
+ * the file. `node test/locks.mjs` runs npm itself.
  */
 import { describe, expect, it } from 'vitest'
 import { LOCKED, missingOf, packagesOf } from '../locks.mjs'

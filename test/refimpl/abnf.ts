@@ -1,5 +1,5 @@
 /**
- * Represents ABNF (RFC 5234) as data. `ends` recognizes strings with a rule, and `generate.ts` makes strings from a
+ * Represents ABNF (RFC 5234) as data. `ends` recognizes strings with a rule, and `generate.ts` generates strings from a
  * rule. This file is simple on purpose, and contains nothing that is specific to URIs.
  */
 export type Rule =

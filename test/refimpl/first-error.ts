@@ -16,7 +16,7 @@ export interface FirstError {
 /** Checks one component from `start` to `end`, and returns `undefined` if it is valid. */
 type Check = (text: string, start: number, end: number) => FirstError | undefined
 
-/** Returns the first index, from `start` on, of one of `characters`, or the end if none of them occurs. */
+/** Returns the first index at or after `start` of any of `characters`, or the end if none of them occurs. */
 const indexOfAny = (text: string, characters: string, start: number, end: number): number => {
   let index = start
   while (index < end && !characters.includes(text.charAt(index))) index++

@@ -1,6 +1,6 @@
 /**
- * Makes strings from the grammar in `appendix-a.ts`, and mutants of these strings. The code is fast enough to make a
- * million strings in one run.
+ * Generates strings from the grammar in `appendix-a.ts`, and mutants of these strings. The code is fast enough to make
+ * a million strings in one run.
  */
 import type { Rule } from './abnf'
 import { uriReference } from './appendix-a'

@@ -46,7 +46,7 @@ const { user } = defineRoutes({ user: '/users/{id}' })
 const lines = createLines(4)
 const bytes = (text) => Uint8Array.from(text, (character) => character.charCodeAt(0))
 
-/** The assertions. Each assertion has a name, a computation, and the expected result. */
+/** The assertions. Each assertion consists of a name, a computation, and the expected result. */
 const CLAIMS = [
   ['uri-ts: host', () => host(base), { _tag: 'Some', value: 'a' }],
   ['uri-ts: resolve', () => resolve(base)(view(relativeRef('../d'))).text, 'http://a/d'],

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { ROOT } from './files'
 
 /**
- * The versions of TypeScript, keyed by their folders in `node_modules`. The first one is the oldest supported version.
+ * The versions of TypeScript, keyed by their folders in `node_modules`. The first version is the oldest supported one.
  */
 export const COMPILERS = {
   'typescript-5.0': '5.0.4',

@@ -78,7 +78,7 @@ export const proseOfComments = (code: string): string =>
 
 /**
  * Returns the names of the tests in a file. The names are the first arguments of `describe`, `it`, `test` and `law`,
- * including calls with `each`. A placeholder such as `$name` becomes `x`.
+ * including their `each` forms. A placeholder such as `$name` becomes `x`.
  */
 export const testNamesIn = (code: string): readonly string[] => {
   const names: string[] = []

@@ -1,4 +1,4 @@
-/** Makes a `guardFetch` whose undici dispatcher guards names, and describes its errors. */
+/** Creates a `guardFetch` whose undici dispatcher guards names, and describes its errors. */
 import { lookup as dnsLookup } from 'node:dns'
 import { Agent, buildConnector } from 'undici'
 import { type GuardedFetchError, guardConnect, guardFetch, guardLookup, type LookupFunction } from 'uri-ts/http'
@@ -7,7 +7,7 @@ import { expect } from 'vitest'
 const ALLOW = ['127.0.0.1']
 const agents: Agent[] = []
 
-/** Ends the connections of all agents that were created by this file. */
+/** Closes the connections of all the agents that this file has created. */
 export const destroyAgents = () => Promise.all(agents.map((agent) => agent.destroy()))
 
 const agentOf = (lookup: LookupFunction, allow: readonly string[] = ALLOW): Agent => {

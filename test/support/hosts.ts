@@ -1,4 +1,4 @@
-/** Makes hosts and URIs that different parsers read differently, for the tests of guards. */
+/** Generates hosts and URIs that different parsers read differently, for the tests of guards. */
 import { pick, type Random } from '../refimpl/random'
 
 const some = (random: Random, least: number, most: number, make: () => string): readonly string[] =>

@@ -49,7 +49,7 @@ const sourcesOf = (tree: Tree): readonly string[] =>
 
 const imports = new WeakMap<Tree, readonly Import[]>()
 
-/** Returns the imports of all sources of a tree, which are read once. */
+/** Returns the imports of all the sources in a tree. Each tree is read only once. */
 const importsOf = (tree: Tree): readonly Import[] => {
   const found = imports.get(tree) ?? sourcesOf(tree).flatMap((file) => importsIn(file, tree.get(file) as string))
   imports.set(tree, found)

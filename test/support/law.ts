@@ -9,7 +9,7 @@ export const RUNS = Number(URI_TS_RUNS)
 export const SEED = Number(URI_TS_SEED)
 /** The length of a long input. A quadratic algorithm would not finish with a million characters. */
 export const LONG = Number(URI_TS_LONG)
-/** Returns the cases that `npm test` uses, taken evenly from a long list. Longer runs use all of them. */
+/** Returns the cases that `npm test` uses, taken evenly from a long list. Longer runs use all the cases. */
 export const partOf = <A>(cases: readonly A[]): readonly A[] =>
   RUNS > 1000 ? cases : cases.filter((_, index) => index % 8 === 0)
 

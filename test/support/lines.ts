@@ -122,8 +122,8 @@ const WRONG = [
 const ENDS = ['\n', '\n', '\n', '\n', '\r\n', '\r\n', '\n\n', '\r\n\r\n', '\r\r\n', '\0\n']
 
 /**
- * Returns a UTF-8 line with its line break. The line is a reference or a mutant of one, and sometimes contains other
- * bytes.
+ * Returns a line of UTF-8 bytes, including its line break. The line is a reference or a mutant of one, and sometimes
+ * contains other bytes.
  */
 const lineOf = (random: Random): Buffer => {
   const line = Buffer.from(generateReference(random).replaceAll('\n', random(2) === 0 ? '\n' : ''))

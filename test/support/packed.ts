@@ -1,4 +1,4 @@
-/** Makes folders with the packed package, and runs its command there. */
+/** Creates folders with the packed package, and runs the package's command in them. */
 import { execFileSync, spawn } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -37,7 +37,7 @@ const wordsOf = (line: string): readonly string[] | undefined =>
     : undefined
 
 /**
- * Makes a new folder with a copy of the installed package. The package is not linked. The folder is removed after the
+ * Creates a folder with a copy of the installed package. The package is not linked. The folder is removed after the
  * tests.
  */
 export const installPacked = (): Packed => {

@@ -1,4 +1,4 @@
-/** Makes routers, and views of paths for them. */
+/** Creates routers, and views of paths for these routers. */
 import * as E from 'fp-ts/Either'
 import { showError, type UriView } from 'uri-ts'
 import { originFormFromSpans } from 'uri-ts/http'

@@ -1,4 +1,4 @@
-/** Makes views of valid strings, and compares the offsets of views with those of a fresh parse. */
+/** Creates views of valid strings, and compares the offsets of views with those of a fresh parse. */
 import type { Either } from 'fp-ts/Either'
 import * as E from 'fp-ts/Either'
 import * as uri from 'uri-ts'

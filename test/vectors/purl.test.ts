@@ -1,6 +1,6 @@
 /**
  * Tests `parsePurl` and `buildPurl` with the official tests of package URLs. The first line of `purl.jsonl` gives the
- * source and the license. Each other line is a test, with its kind, its input, and its result, which is null if an
+ * source and the license. Every other line is a test, with its kind, its input, and its result, which is null if an
  * error is expected.
  */
 import { readFileSync } from 'node:fs'

@@ -25,7 +25,9 @@ const comparable = (dialect: Dialect, uri: UriComponent | string, options: Optio
   }
 }
 
-/** Returns whether two references have the same normal form. A malformed reference is not equal to any other. */
+/**
+ * Returns whether two references have the same normal form. A malformed reference is not equal to any other reference.
+ */
 export const equalReferences = (
   dialect: Dialect,
   a: UriComponent | string,

@@ -1,4 +1,4 @@
-/** Flags for ASCII characters. The loop in `plainness` combines the flags of all characters in a name. */
+/** Flags for ASCII characters. The loop in `plainness` combines the flags of all the characters in a name. */
 const OTHER = 1
 const UPPER = 2
 const HYPHEN = 4

@@ -50,7 +50,7 @@ export const schema = { '~standard': { version: 1, vendor: 'zod', validate: (val
 
 const NAMES = FIXTURES.match(/(?<=export const )\w+/g) as readonly string[]
 
-/** Returns the imports that a program needs. */
+/** Returns the import declarations that a program needs. */
 const importsOf = (code: string): string => {
   const used = new Set(code.match(/[A-Za-z_$][\w$]*/g))
   const lines = Object.entries(ENTRIES).map(([path, entry]) => {

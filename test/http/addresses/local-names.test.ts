@@ -55,7 +55,7 @@ it.each([
 })
 
 /**
- * Lists names that are not public, each with the document that reserves it. Names below these names are not public
+ * Lists names that are not public, each with the document that reserves it. Subdomains of these names are not public
  * either.
  */
 const DOMAINS: ReadonlyArray<readonly [domain: string, kind: string, document: string]> = [

@@ -2,7 +2,7 @@ import { defineRoutes, toExpress, toFastify, toHono } from 'uri-ts/routes'
 import { parseTemplate } from 'uri-ts/template'
 import { describe, expect, it } from 'vitest'
 
-/** Makes a route from a string, without a route table. */
+/** Creates a route from a string, without a route table. */
 const routeOf = (text: string) => {
   const parsed = parseTemplate(text)
   if (parsed._tag === 'Left') throw new Error(text)

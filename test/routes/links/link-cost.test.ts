@@ -16,7 +16,7 @@ const BUDGET = 350
 /** The budget for each link in the table of a whole site. */
 const OF_SITE = 240
 
-/** For each kind of route, lists a function that makes a numbered entry, and the values for a link to that entry. */
+/** For each kind of route, lists a function that creates a numbered entry, and the values for a link to that entry. */
 const KINDS: Readonly<Record<string, readonly [(index: number) => string, string]>> = {
   'a segment': [(index) => `'/items-${index}/{id}'`, `{ id: 'x' }`],
   'two segments': [(index) => `'/users/{user}/things-${index}/{thing}'`, `{ user: 'u', thing: 7 }`],
@@ -62,7 +62,7 @@ it.each(Object.keys(KINDS))(`the compiler checks a link with %s with at most ${B
   expect(each).toBeGreaterThan(BUDGET / 2)
 })
 
-/** Makes a separate entry for a route, and the values for a link that fills all its variables. */
+/** Creates a separate entry for a route, and the values for a link that fills all its variables. */
 const entryOf = (text: string, copy: number): Entry => {
   const names = [...text.matchAll(/\w+(?=[,}])/g)].map(([name]) => name)
   return [`'/s${copy}${text}'`, names.length === 0 ? '' : `{ ${names.map((name) => `${name}: 'x'`).join(', ')} }`]

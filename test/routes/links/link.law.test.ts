@@ -57,7 +57,7 @@ const paramsOf = (values: object) =>
     ),
   )
 
-/** Makes a table of routes, or returns `undefined` if two of them match the same paths. */
+/** Creates a table of routes, or returns `undefined` if two of them match the same paths. */
 const tableOf = (texts: readonly string[]): RouteTable | undefined => {
   const entries = texts.map((text, index) => {
     const codecs = text.startsWith('/{i') ? { i: int } : { e: oneOf('a', 'é') }
@@ -97,7 +97,7 @@ it(
   HOURS,
 )
 
-/** Sometimes percent-encodes a letter. This does not change the value. */
+/** Sometimes percent-encodes a letter. The encoding does not change the value. */
 const spelled = (random: Random, text: string): string =>
   random(3) === 0 ? text.replace(/[abcx]/, (character) => `%${character.charCodeAt(0).toString(16)}`) : text
 

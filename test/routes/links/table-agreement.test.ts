@@ -106,8 +106,8 @@ const EARLY = /^(r\d+)(?:: write '| matches the same paths as (r\d+)$)/
 const TEXT = /^"(?:[^"\\]|\\.)*": /
 
 /**
- * Returns whether the compiler also reports the thrown error. It must do so at the named route, or at any route if the
- * error names none.
+ * Returns whether the compiler also reports the thrown error. The compiler must report the error at the named route, or
+ * at any route if the error names none.
  */
 const isSaid = (thrown: string, errors: ReadonlyMap<string, string>): boolean => {
   const sentence = thrown.replace(TEXT, '')

@@ -1,7 +1,7 @@
 /** Tests that each list of names is assigned a separate object factory, until all factories in the source are used. */
 import { describe, expect, it, vi } from 'vitest'
 
-/** Loads the module again, with all factories unused. */
+/** Loads the module again, so that all its factories are unused. */
 const fresh = async () => {
   vi.resetModules()
   return await import('../../../src/routes/request/make-values')

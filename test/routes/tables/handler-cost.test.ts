@@ -19,13 +19,13 @@ const HANDLERS = [
 const linesOf = (count: number, line: (i: number) => string): string =>
   Array.from({ length: count }, (_, i) => line(i)).join('\n')
 
-/** Makes a table of `count` routes, and their handlers. */
+/** Creates a table of `count` routes, and the handlers for these routes. */
 const flat = (count: number): readonly [string, string] => [
   linesOf(count, (i) => `r${i}: '/${100 + i}${ROUTES[i % 4]}',`),
   linesOf(count, (i) => `r${i}: ${HANDLERS[i % 4]},`),
 ]
 
-/** Makes the same routes and handlers in several tables of fifty routes each. */
+/** Creates the same routes and handlers in several tables of fifty routes each. */
 const nested = (count: number): readonly [string, string] => {
   const [routes, handlers] = flat(50)
   return [
