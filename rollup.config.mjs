@@ -1,5 +1,4 @@
-// Builds everything that is published. `rollup -c` builds all parts, and `rollup -c --configOnly cli` (or `lib`, or
-// `types`) builds one part.
+// `rollup -c` builds everything that is published, and `rollup -c --configOnly cli` (or `lib`, or `types`) one part.
 import commonjs from '@rollup/plugin-commonjs'
 import nodeResolve from '@rollup/plugin-node-resolve'
 import { dts } from 'rollup-plugin-dts'
@@ -10,10 +9,7 @@ import { addCommonJs, aliases, placedExports, sources } from './build/plugins.mj
 
 const script = esbuild({ target: 'es2021', charset: 'ascii', legalComments: 'none', loaders: { '.json': 'json' } })
 
-/**
- * Writes the licences of the packages that are bundled with the command line. If a licence is neither MIT nor ISC, the
- * build fails.
- */
+/** Writes the licences of the bundled packages. If a licence is neither MIT nor ISC, the build fails. */
 const allow = { test: '(MIT OR ISC)', failOnUnlicensed: true, failOnViolation: true }
 const licences = license({ thirdParty: { allow, output: 'dist/cli/LICENSES.txt' } })
 
@@ -29,8 +25,7 @@ const CONFIGS = {
     output: {
       dir: 'dist',
       chunkFileNames: ({ name }) => `${name === 'internal' ? name : `internal-${name}`}.js`,
-      // The code that all entry points share is one chunk. Rollup puts code that only some entry points share into
-      // other chunks.
+      // The code that all entry points share is one chunk. Rollup puts code that only some share into other chunks.
       manualChunks: (id) => (id.endsWith('/inspect.ts') ? 'inspect' : roomOf(id) === 'core' ? 'internal' : undefined),
       minifyInternalExports: false,
       plugins: [aliases, addCommonJs],
@@ -38,8 +33,7 @@ const CONFIGS = {
     },
   },
 
-  // The command line is bundled with the packages that it uses. As ES modules, the command line takes 1.2 times as long
-  // to start.
+  // The command line is bundled with its packages. If it consists of ES modules, it takes 1.2 times as long to start.
   cli: {
     input: { cli: 'src/cli/main.ts' },
     preserveEntrySignatures: 'allow-extension',
@@ -53,8 +47,7 @@ const CONFIGS = {
     },
   },
 
-  // Declarations are written separately for ES modules and for CommonJS. If both shared one file, TypeScript 5.0 would
-  // report TS2841.
+  // CommonJS has its own declarations. If both kinds of modules shared them, TypeScript 5.0 would report TS2841.
   types: {
     input,
     plugins: [dts()],

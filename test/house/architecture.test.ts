@@ -49,6 +49,11 @@ describe('the repository', () => {
     expect(ARCHITECTURE.split('\n').length - 1).toBeLessThanOrEqual(220)
   })
 
+  it('has at most 150 lines of configuration and plugins for the build', () => {
+    const files = ['rollup.config.mjs', 'build/plugins.mjs']
+    expect(files.map(textOf).join('').split('\n').length - 1).toBeLessThanOrEqual(150)
+  })
+
   it('names no path that does not exist', () => expect(pathFaults(TREE)).toEqual([]))
 })
 
