@@ -101,8 +101,8 @@ const readAll = (bytes: Uint8Array, lines: Lines, from: number, isCheck: boolean
  * `at = n * LINE_SLOTS`. `lines[at + LINE_START]` and `lines[at + LINE_END]` are the offsets of the line in the bytes,
  * and `lines[at + LINE_NUMBER]` is the number of the line. The other slots are those of `scan`, such as
  * `lines[at + HOST_END]`, in bytes from the start of the line. If `lines[at + PATH_START]` is -1, the line is invalid,
- * and its other spans have no meaning. In that case, `parseLine` returns the reason. `lines[NEXT_LINE]` is the `from`
- * of the next call. `lines[LINE_COUNT]` counts the lines of all the calls that were passed this array.
+ * and its other spans have no meaning. In that case, `parseLine` returns the reason. Pass `lines[NEXT_LINE]` as `from`
+ * in the next call. `lines[LINE_COUNT]` counts the lines of all the calls that were passed this array.
  *
  * Allocates three small objects per call, and nothing per line. Bytes that are not in a buffer of `createLineBuffer`
  * are copied first, and so are bytes that do not end with LF. Takes time linear in the length of the bytes. Throws a
@@ -132,7 +132,7 @@ export const scanLines = (bytes: Uint8Array, lines: Lines, from = 0): number => 
  * Returns the number of invalid lines that it wrote. The slots of invalid line `n`, counted from 1, begin at
  * `at = n * LINE_SLOTS`. `invalid[at + LINE_NUMBER]` is the number of the line, and `invalid[at + LINE_START]` and
  * `invalid[at + LINE_END]` are the offsets of the line in the bytes. `parseLine` returns the error of the line. The
- * function stops when `invalid` is full, and `invalid[NEXT_LINE]` is then the `from` of the next call.
+ * function stops when `invalid` is full. In that case, pass `invalid[NEXT_LINE]` as `from` in the next call.
  * `invalid[LINE_COUNT]` counts the lines of all the calls that were passed this array, and line numbers continue from
  * there. Set `invalid[LINE_COUNT]` to 0 before the first line of another file.
  *

@@ -2,8 +2,8 @@
 import * as mask from '../core/grammar/character-table'
 
 /**
- * The position of each class's bit in a byte. The string scanner has too many classes for one byte. Bit 1 is missing
- * because it belongs to the class of queries, and only the kernel reads a query in one run.
+ * The position of each class's bit in a byte. The string scanner uses more classes than fit in one byte. Bit 1 is
+ * missing because it belongs to the class of queries, and only the kernel reads a query in one run.
  */
 export const PATH_BIT = 0
 export const REG_NAME_BIT = 2

@@ -12,9 +12,10 @@ import { toUri } from './to-uri'
 const uriOf = (view: IriView): View => toUri(view) as View
 
 /**
- * Returns the normal form of an IRI reference (RFC 3987, 5.3.2). Normalizes like `normalize`, and then decodes
- * percent-encoded octets like `fromUri`. Therefore, ASCII letters in the host are in lower case, other letters stay
- * unchanged, and a character that changes the direction of other characters is percent-encoded.
+ * Returns the normal form of an IRI reference (RFC 3987, 5.3.2). First normalizes in the same way as `normalize`, and
+ * then decodes percent-encoded octets in the same way as `fromUri`. Therefore, ASCII letters in the host are in lower
+ * case, other letters stay unchanged, and a character that changes the direction of other characters is
+ * percent-encoded.
  *
  * The function is idempotent, and the URI of its result is in normal form: `toUri(normalizeIri(iri))` is
  * `normalize(toUri(iri))`. The function does not compose characters (see `normalizeIriNFC`).

@@ -9,8 +9,8 @@ import { type Change, changed, offsetBefore } from './changes'
 import { findChanges } from './find-changes'
 
 /**
- * A reference that `repair` has made valid, and the changes that were necessary. A string that was already valid has
- * no changes.
+ * A reference that is valid after `repair`, and the changes that were necessary. A string that was already valid has no
+ * changes.
  *
  * @category Repair
  */
@@ -22,7 +22,7 @@ export interface Repaired {
 
 type Reference = View<Uri> | View<RelativeRef>
 
-/** The empty list of changes that every valid string gets. The array is frozen, because all results share it. */
+/** The empty list of changes that every valid string gets. The array is frozen, because all the results share it. */
 const NO_CHANGES: ReadonlyArray<Change> = /* @__PURE__ */ Object.freeze([])
 
 /**

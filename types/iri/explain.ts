@@ -67,8 +67,8 @@ type Marked<At extends Place, Char extends string, Mark extends string> = Char e
         : Char
 
 /**
- * The progress of `ReadMarks`: the place that it has reached, the text that it has read (with marks), and the rest of
- * the string.
+ * The progress that `ReadMarks` has made: the place that it has reached, the text that it has read (with marks), and
+ * the rest of the string.
  */
 interface Read<At extends Place, Done extends string, Rest extends string> {
   readonly at: At

@@ -60,8 +60,8 @@ export const PAIR = 'query.'
 export const SELECTIONS = [...Object.keys(COMPONENTS), `${PAIR}KEY`].join(', ')
 
 /**
- * Returns the selection for a name, or undefined if there is none. `query.KEY` selects the values of all pairs with the
- * key `KEY`.
+ * Returns the selection for a name, or undefined if there is none. `query.KEY` selects the values of all the pairs with
+ * the key `KEY`.
  */
 export const selectionOf = (name: string): Selection | undefined => {
   if (name.startsWith(PAIR)) return { isMany: true, rowOf: firstOf, of: rawQueryValues(name.slice(PAIR.length)) }

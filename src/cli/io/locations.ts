@@ -1,7 +1,7 @@
 import { showReason } from '../../core/errors/format-error'
 import type { UriError } from '../../core/errors/uri-error'
 
-/** For each character that is invisible in editors, an explanation of where it comes from. */
+/** Explanations of where characters that are invisible in editors come from. */
 const ORIGIN_BY_CHARACTER: { readonly [character: string]: string } = {
   '\ufeff': 'a byte order mark',
   '\ufffd': 'bytes that are not UTF-8',

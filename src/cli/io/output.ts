@@ -3,8 +3,8 @@ import type { WriteStream } from 'node:tty'
 import { getSystemErrorMap } from 'node:util'
 
 /**
- * The exit codes of all commands. If the reader has closed the pipe, the exit code is 128 + SIGPIPE, which shells also
- * report for other programs.
+ * The exit codes that every command uses. If the reader has closed the pipe, the exit code is 128 + SIGPIPE, which
+ * shells also report for other programs.
  */
 export const EXIT_VALID = 0
 export const EXIT_INVALID = 1

@@ -1,4 +1,4 @@
-/** How long the bar stays hidden after other output, in milliseconds. */
+/** The time for which the bar stays hidden after other output, in milliseconds. */
 const PAUSE = 100
 
 /** A progress bar on standard error. */

@@ -6,7 +6,7 @@ import { toText } from './octets'
 import type { RowOptions } from './options'
 import { type Row, textOfUnreadable, type Unreadable } from './row'
 
-/** The totals for all files that were read. */
+/** The totals for all the files that were read. */
 export interface Summary {
   readonly files: readonly string[]
   readonly checked: number

@@ -27,8 +27,8 @@ const PAIRS =
   'the values are an object, such as { page: 2 }: for a Map or URLSearchParams, write Object.fromEntries(values)'
 
 /**
- * An alias of `PairValues` whose name the compiler prints in messages. `Advice` says what a value is. The condition is
- * always true.
+ * An alias of `PairValues` whose name the compiler prints in messages. `Advice` is the part of the message that says
+ * what a value is. The condition is always true.
  */
 export type NeedsValue<Advice extends string> =
   | PairValue

@@ -68,10 +68,10 @@ export const ownParts = (parts: Parts): TextParts => {
 /** Matches a path whose first segment has a `:`. */
 export const COLON_FIRST = /^[^/:]*:/
 
-/** Adds the `/.` guard to a path that begins with `//`. The path must not follow an authority. */
+/** Adds the `/.` guard to a path that begins with `//`. There must be no authority before the path. */
 export const guardSlashes = (path: string): string => (path.startsWith('//') ? `/.${path}` : path)
 
-/** Removes the `/.` guard. After an authority or a base, the path means the same without the guard. */
+/** Removes the `/.` guard. If the path follows an authority or a base, it means the same without the guard. */
 export const unguarded = (path: string): string => (isGuardedAt(path, 0) ? path.slice(2) : path)
 
 /** Adds the guard to a path that needs one. */

@@ -101,9 +101,9 @@ export const withTrailingSlash = <V extends ViewOfReference>(view: V): View<Wide
   replacePath(view, folderOf(view))
 
 /**
- * Removes one `/` from the end of the path, if the path ends with one. After an authority, the path `/` becomes empty.
- * If there is no authority, the path `/` does not change, because removing the slash would change the target. Keeps the
- * query and the fragment.
+ * Removes one `/` from the end of the path, if the path ends with one. If there is an authority, the path `/` becomes
+ * empty. If there is no authority, the path `/` does not change, because removing the slash would change the target.
+ * Keeps the query and the fragment.
  *
  * Allocates the view and its text.
  *

@@ -48,8 +48,8 @@ export const replaceHost = <U extends UriReference>(view: View, host: string, ho
 }
 
 /**
- * Replaces the path, and adds a guard if the path needs one (see `guarded`). After an authority, `path` must not be
- * rootless.
+ * Replaces the path, and adds a guard if the path needs one (see `guarded`). If there is an authority, `path` must not
+ * be rootless.
  */
 export const replacePath = <U extends UriReference>(view: View, path: string): View<U> => {
   const { text, schemeEnd, hostEnd, pathStart, pathEnd, queryEnd } = requireView(view)

@@ -30,9 +30,9 @@ export const queryText = (key: string): ((view: UriView) => string | undefined) 
 }
 
 /**
- * Returns the first value of each query key as a plain object. Decodes keys and values like `queryText`. Leaves out
- * pairs whose key or value is not UTF-8. If no key is repeated, `setPairs` is the inverse. The object has no prototype,
- * so `__proto__` is a key like any other.
+ * Returns the first value of each query key as a plain object. Decodes keys and values in the same way as `queryText`.
+ * Leaves out pairs whose key or value is not UTF-8. If no key is repeated, `setPairs` is the inverse. The object has no
+ * prototype, so `__proto__` is a key like any other.
  *
  * Allocates the object, the pairs and the strings.
  *

@@ -15,7 +15,7 @@ export const IPVFUTURE = 48
 export const AFTER_IP_LITERAL = 56
 export const NOT_TEXT = 64
 
-/** The components: their indices in `COMPONENTS`. */
+/** The components, as indices into `COMPONENTS`. */
 export const IN_SCHEME = 0
 export const IN_USERINFO = 1
 export const IN_HOST = 2

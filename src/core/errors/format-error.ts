@@ -111,8 +111,8 @@ export const showCaret = (text: string, offset: number): string => {
 
 /**
  * Formats an error as three lines: the text, a caret under the offset, and the message of `showReason`. Accepts every
- * error of this library. Escapes control characters, invisible format characters and lone surrogates. Hides userinfo
- * like `redactError`. Shortens a long string to the part around the caret.
+ * error of this library. Escapes control characters, invisible format characters and lone surrogates. Hides userinfo in
+ * the same way as `redactError`. Shortens a long string to the part around the caret.
  *
  * Allocates the lines. Throws in the same cases as `showReason`.
  *

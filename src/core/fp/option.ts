@@ -26,7 +26,7 @@ export interface Some<A> {
  */
 export type Option<A> = None | Some<A>
 
-/** The absent value. There is only one such object, and it is frozen, because all callers share it. */
+/** The absent value. There is only one such object, and it is frozen, because all the callers share it. */
 export const none: Option<never> = /* @__PURE__ */ Object.freeze({ _tag: 'None' })
 
 /** Creates a present value. Allocates one object. */

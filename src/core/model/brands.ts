@@ -1,4 +1,4 @@
-/* The brands of strings. A brand tells the compiler what has been checked. */
+/* The brands of strings. A brand informs the compiler of what has been checked. */
 import type { KindOf } from '../../../types/core/scanner/scan'
 
 /**

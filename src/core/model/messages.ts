@@ -3,11 +3,11 @@
  * `did-you-mean.ts` builds the messages that repeat the text.
  */
 
-/** What the grammar expects in each component. */
+/** Descriptions of what the grammar expects in each component. */
 export const EXPECTED_BY_WANTED = {
   userinfo: 'an http URI has no userinfo',
   port: 'a port is 0 to 65535',
 } as const
 
-/** The message that names the function for other schemes. */
+/** The message that names the function to use for other schemes. */
 export const OTHER_SCHEME = 'parseUri takes other schemes'

@@ -34,8 +34,8 @@ declare const TextEncoder: (new () => Encoder) | undefined
  * result.
  */
 export const scanLong = /* @__PURE__ */ (() => {
-  // After any string, the buffer has room for a non-ASCII character, which has at most four bytes, and for eight pairs,
-  // which are read together.
+  // After any string, the buffer has room for a non-ASCII character, which takes at most four bytes, and for eight
+  // pairs, which are read together.
   const bytes = new Uint8Array(MOST + 32)
   const pairs = new Uint16Array(bytes.buffer)
   // The kinds of each byte

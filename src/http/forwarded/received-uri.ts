@@ -107,8 +107,8 @@ const joined = (hops: readonly Hop[], peer: string, isTrusted: (address: string)
  * Reconstructs the URI that a client behind your proxies requested, and returns the client's address. Reads the reports
  * of the proxies from right to left, as long as the address that sent a report is in `trust`. The first address that is
  * not trusted belongs to the client, which may have made up everything before it. If the peer itself is not trusted,
- * its proxy headers are ignored, and the result lists them. Otherwise, `receivedUri` works like `targetUri`. The host
- * is checked against the grammar and, if you pass `hosts`, against that list.
+ * its proxy headers are ignored, and the result lists them. Otherwise, `receivedUri` works in the same way as
+ * `targetUri`. The host is checked against the grammar and, if you pass `hosts`, against that list.
  *
  * Proxies that you trust must overwrite or remove these headers. Do not trust a proxy that passes on the headers of a
  * client.

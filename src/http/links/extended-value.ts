@@ -5,8 +5,7 @@ import { decodeByEngine } from '../../core/percent/decode'
 const NOT_VALUE_CHARS = /[^\w!#$&+\-.^`|~%]|%(?![\dA-Fa-f]{2})/
 
 /**
- * Characters that `encodeURIComponent` does not encode, although `attr-char` (RFC 8187, 3.2.1) does not contain all of
- * them.
+ * Characters that `encodeURIComponent` does not encode, although not all of them are in `attr-char` (RFC 8187, 3.2.1).
  */
 const KEPT_BY_ENGINE = /[!*'()]/g
 

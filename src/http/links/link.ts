@@ -22,7 +22,9 @@ export interface LinkParameter {
 export interface Link<Target extends View = View> {
   /** The target as written. `resolveLinks` resolves it. */
   readonly target: Target
-  /** The relation types in lower case, in their original order. Relation types are case-insensitive (RFC 8288, 2.1). */
+  /**
+   * The relation types, in lower case and in their original order. Relation types are case-insensitive (RFC 8288, 2.1).
+   */
   readonly rels: readonly string[]
   /** The context of the link, if it differs from the resource that sent the link (RFC 8288, 3.2). */
   readonly anchor?: Target | undefined

@@ -31,7 +31,7 @@ export interface LinkTemplateParameter {
  */
 export interface LinkTemplate {
   readonly target: Template
-  /** The relation types in lower case. */
+  /** The relation types, in lower case. */
   readonly rels: readonly string[]
   /** The context of the link, as a template with the same variables. */
   readonly anchor?: Template | undefined

@@ -30,7 +30,7 @@ const literals = (): fc.Arbitrary<string> =>
   alternatives(encodedOneOf(`/${UNRESERVED}${GEN_DELIMS}${SUB_DELIMS}`), fc.constantFrom('é', '\ue000', '\u{1f600}'))
 
 /**
- * Arbitrary URI Templates (RFC 6570, 2), with all operators and modifiers. Failing templates shrink to the empty
+ * Arbitrary URI Templates (RFC 6570, 2), with all the operators and modifiers. Failing templates shrink to the empty
  * template.
  *
  * Allocates the arbitrary.

@@ -42,13 +42,13 @@ const valueFor = (variables: readonly Variable[]): fc.Arbitrary<Value | Composit
 const isRequired = ({ operator }: Variable): boolean => !operator.isNamed && operator.symbol !== '#'
 
 /**
- * Arbitrary values for the variables of a template, which `expand(template)` accepts. Each variable has a value that
- * its modifiers allow, and optional variables are sometimes absent. The `arbitraries` argument replaces the arbitraries
- * for the given variables, and must contain an arbitrary for each variable with a codec. The values shrink to short
- * strings, and to absent variables.
+ * Arbitrary values for the variables of a template, which `expand(template)` accepts. The value of each variable is one
+ * that its modifiers allow, and optional variables are sometimes absent. The `arbitraries` argument replaces the
+ * arbitraries for the given variables, and must contain an arbitrary for each variable with a codec. The values shrink
+ * to short strings, and to absent variables.
  *
- * Allocates the arbitrary. Throws a `TypeError` if a variable with a codec has no arbitrary, or if `arbitraries` has a
- * name that is not a variable of the template.
+ * Allocates the arbitrary. Throws a `TypeError` if a variable with a codec has no arbitrary, or if `arbitraries`
+ * contains a name that is not a variable of the template.
  *
  * @example
  * import * as fc from 'fast-check'

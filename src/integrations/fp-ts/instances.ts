@@ -102,7 +102,7 @@ export const getEqForScheme = (rules: SchemeRules): Eq<View> => ({ equals: (x, y
 const compare = (x: string, y: string): -1 | 0 | 1 => (x < y ? -1 : x > y ? 1 : 0)
 
 /**
- * Orders views by their text, in the order of UTF-16 code units. The `equals` method is that of `Eq`.
+ * Orders views by their text, in the order of UTF-16 code units. The `equals` method is the same as that of `Eq`.
  *
  * Allocates nothing.
  *
@@ -117,7 +117,7 @@ const compare = (x: string, y: string): -1 | 0 | 1 => (x < y ? -1 : x > y ? 1 : 
 export const Ord: Ord<View> = { equals: sameText, compare: (x, y) => compare(requireView(x).text, requireView(y).text) }
 
 /**
- * Orders views by the text of their normal form (6.2.2). The `equals` method is that of `EqNormalized`.
+ * Orders views by the text of their normal form (6.2.2). The `equals` method is the same as that of `EqNormalized`.
  *
  * Allocates in `equals` what `equalsNormalized` allocates. `compare` allocates what `normalize` allocates for the two
  * views.

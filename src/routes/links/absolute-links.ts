@@ -40,7 +40,7 @@ export type AbsoluteLinks<Table> = {
  * checks.
  *
  * Allocates the table. For each link, allocates the views and the text. The functions throw and fail in the same cases
- * as `link` and `tryLink` of a route. Throws a `TypeError` for a base without an authority, such as `localhost:3000`,
+ * as a route's `link` and `tryLink`. Throws a `TypeError` for a base without an authority, such as `localhost:3000`,
  * whose scheme is `localhost`. Also throws for a base with a path, such as `https://a/app/`, because the path is a
  * prefix for `defineRoutesUnder`.
  *

@@ -12,8 +12,8 @@ export const LINK_RULE = {
 } as const
 
 /**
- * The error for a link that cannot be made, because its own route would not read it back. `text` is the template of the
- * route, and `offset` is the position of the variable whose value was refused.
+ * The error for a link that cannot be created, because its own route would not read it back. `text` is the template of
+ * the route, and `offset` is the position of the variable whose value was refused.
  *
  * @category Routes
  */

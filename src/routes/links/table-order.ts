@@ -3,7 +3,7 @@ import { octetsOf, PRECEDENCE } from '../patterns/segment'
 import type { LinkRoute, LinkSegment, LinkVariable } from './link-pattern'
 import { readMixedText, readWildcard } from './taken'
 
-/** A node in the tree of the paths in a table. The node stands for the place after a segment. */
+/** A node in the tree of the paths in a table. A node represents the place after a segment. */
 export interface TableOrder {
   readonly segment: LinkSegment | undefined
   /** The first route whose path passes through this place in the tree. */

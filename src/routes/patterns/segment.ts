@@ -8,7 +8,7 @@ export type SegmentKind = 'literal' | 'mixed' | 'codec' | 'parameter' | 'wildcar
 /**
  * The kinds of segments with variables, in the order in which a router tries them. At each place, a router tries a
  * literal first. A mixed segment has literals before, between or after its variables. A parameter matches one segment.
- * The kind of a parameter with a codec is `codec`. A wildcard matches all segments that follow.
+ * The kind of a parameter with a codec is `codec`. A wildcard matches all the segments that follow.
  */
 export const PRECEDENCE: readonly SegmentKind[] = ['mixed', 'codec', 'parameter', 'wildcard']
 

@@ -49,7 +49,7 @@ export interface RequestRoute<Label> {
    */
   readonly literals: readonly string[]
   readonly plan: QueryPlan | undefined
-  /** The frozen match for all targets without values, if the path has no variables. */
+  /** The frozen match for every target without values, if the path has no variables. */
   readonly bare: FoundRoute<Label> | undefined
   /** Functions that create the values: of the path, and of all the variables. */
   readonly makePath: MakeValues | undefined

@@ -21,7 +21,7 @@ export type Dispatch<Context, A> = (
 ) => Either<MatchError, A>
 
 /**
- * The function that accepts the handlers for a table. The type has a name so that the declarations of other libraries
+ * The function that accepts the handlers for a table. The type is named, so that the declarations of other libraries
  * can refer to it. The compiler refuses a tree with missing handlers, and names them: `NoHandlerFor<"api.users">`.
  *
  * @category Routes

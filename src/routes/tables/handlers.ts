@@ -89,8 +89,9 @@ type IsEmpty<Handler> = Handler extends (...given: never) => unknown
       : false
 
 /**
- * The dotted name of each route, or group of routes, for which a tree has no handler. If the tree has a name that no
- * route has, this type is `false`. No handler is then reported as missing, because the name may be a misspelling.
+ * The dotted name of each route, or group of routes, for which a tree has no handler. If the tree contains a name that
+ * is not the name of a route, this type is `false`. No handler is then reported as missing, because the name may be a
+ * misspelling.
  */
 type Fault<Tree, Table, Prefix extends string = '', Given extends keyof Tree = keyof Tree> = [
   Exclude<Given, keyof Table>,

@@ -23,7 +23,7 @@ const MESSAGE_BY_REASON = {
   fragment: { expected: "a connection URI has no fragment; '#' is written %23" },
 } as const
 
-/** What the grammar expects in each component. */
+/** Descriptions of what the grammar expects in each component. */
 const EXPECTED_BY_COMPONENT = {
   scheme: '',
   user: "a user is letters, digits, -._~!$&'()*+,;= and percent-encoded octets",

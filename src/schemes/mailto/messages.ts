@@ -50,8 +50,8 @@ export const MAILTO_PROBLEM_BY_REASON = {
 } as const
 
 /**
- * What the grammar expects in each component. Each string is written out in full, because bundlers do not remove an
- * unused table that joins strings.
+ * Descriptions of what the grammar expects in each component. Each string is written out in full, because bundlers do
+ * not remove an unused table that joins strings.
  */
 export const MAILTO_EXPECTED_BY_COMPONENT = {
   scheme: 'a mailto URI begins with mailto:',

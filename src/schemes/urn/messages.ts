@@ -38,7 +38,7 @@ export type UrnReason =
 /** The reasons that the compiler can find. */
 export type UrnSyntaxReason = 'character' | 'pct-encoded'
 
-/** What the grammar expects in each component. */
+/** Descriptions of what the grammar expects in each component. */
 export const URN_EXPECTED_BY_COMPONENT = {
   scheme: 'a URN begins with urn:',
   NID: 'a NID is 2 to 32 letters, digits and hyphens, without a hyphen at either end',

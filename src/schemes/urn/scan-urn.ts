@@ -34,7 +34,7 @@ const scanPrefix = (text: string): number => {
 export const failInNid = (offset: number): number => failAt(offset, IN_NID)
 
 /**
- * Returns whether a NID can have the character at `index` in the given place, assuming that the characters before it
+ * Returns whether a NID can contain the character at `index` in the given place, assuming that the characters before it
  * are valid. A hyphen is neither the first nor the last character.
  */
 const isNidCharacterAt = (text: string, index: number, place: number): boolean =>

@@ -207,7 +207,7 @@ export interface ExtractOptions {
  *
  * Both `{+x}` and `{#x}` write the values `a b` and `a%20b` as `a%20b`. By default, `a%20b` is read as `a b`, so a
  * value without percent-encoded octets is always read back unchanged. If the options are `{ reserved: 'raw' }`, the
- * value is `a%20b`, so expanding the result gives the same text again.
+ * value is `a%20b`, so expanding the result produces the same text again.
  *
  * The result does not include the values that were passed to `partialExpand`. If the template still contains such a
  * variable, for example `{?x,y}` after only `y` was given, its value in the text is not checked.

@@ -80,8 +80,8 @@ const beginsAt = (token: FixedToken, text: string, index: number): boolean =>
   token.kind === 'pairs' ? hasPairs(token, text, index) : text.charAt(index) === '#'
 
 /**
- * Returns a function that returns the end of a token. Pairs and fragments that begin before a known end have the same
- * end. Reusing this end keeps the time linear.
+ * Returns a function that returns the end of a token. If pairs or a fragment begin before a known end, they also end
+ * there. Reusing the known end keeps the time linear.
  */
 const endsOf = (token: FixedToken, text: string): ((index: number) => number) => {
   if (token.kind === 'literal') return (index) => endOf(token, text, index)

@@ -3,8 +3,8 @@ import type { Program } from './compile'
 import { isStopAt, NONE } from './terminators'
 
 /**
- * A token that is prepared for `walk`. All steps have the same properties in the same order, so that V8 can read them
- * quickly.
+ * A token that is prepared for `walk`. All the steps have the same properties in the same order, so that V8 can read
+ * them quickly.
  */
 export interface Step {
   /** The code units of a literal. The array is empty for all the other tokens. */

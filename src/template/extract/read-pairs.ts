@@ -116,7 +116,7 @@ const takePair = (
 }
 
 /**
- * Records the values of exploded variables. If any member has a name that is not a variable, the value is an
+ * Records the values of exploded variables. If the name of any member is not that of a variable, the value is an
  * associative array. Otherwise, the value is a list. If there is an associative array, all the other pairs could also
  * be members of it.
  */

@@ -3,7 +3,7 @@
  * are used at run time and by the compiler.
  */
 
-/** What is wrong with the character at the offset, for each reason. */
+/** Descriptions of what is wrong with the character at the offset, for each reason. */
 export const TEMPLATE_PROBLEM_BY_REASON = {
   character: 'is not allowed',
   'pct-encoded': 'is not followed by two hexadecimal digits',

@@ -66,7 +66,8 @@ type ExplainTail<Text extends string, Origin extends string, Tail extends string
     >
 
 /**
- * If a message suggests a URI, this type makes it suggest the URI's origin. `suggestOrigin` does the same at run time.
+ * If a message suggests a URI, this type replaces the suggestion with the URI's origin. `suggestOrigin` does the same
+ * at run time.
  */
 type SuggestOrigin<Why extends string> = Why extends `${infer Fault}; did you mean ${infer Scheme}://${infer Rest}?`
   ? UpTo<Rest, '/'> extends infer Server extends string

@@ -21,7 +21,10 @@ type Ascii = Row<'2', '             -. '> &
   Row<'6', ' abcdefghijklmno'> &
   Row<'7', 'pqrstuvwxyz   ~ '>
 
-/** Maps the two upper-case digits of an octet to its unreserved character (RFC 3986, section 2.3). */
+/**
+ * Maps the two upper-case digits of an octet to the unreserved character that the octet encodes (RFC 3986, section
+ * 2.3).
+ */
 export type UnreservedOctets = {
   [Octet in keyof Ascii as Ascii[Octet] extends Unreserved ? Octet : never]: Ascii[Octet]
 }

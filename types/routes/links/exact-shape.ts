@@ -61,7 +61,8 @@ type IsTail<Text extends string> = Text extends ''
 type NoPath = `${string}${'[' | ']' | '?' | '#' | '/:' | '/*' | '/$' | '}{' | `/${Dot}/` | `/${Dot}${Dot}/`}${string}`
 
 /**
- * The shape of a string that is not a route. No other shape contains this character. The shape is not `never`, because `never` would disappear from a union with other shapes.
+ * The shape of a string that is not a route. No other shape contains this character. The shape is not `never`, because
+ * `never` would disappear from a union with other shapes.
  */
 export type NoShape = '?'
 

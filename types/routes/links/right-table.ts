@@ -1,5 +1,6 @@
 /**
- * Whether a table is valid. This check does not give reasons. For most tables, the compiler evaluates only this check.
+ * Whether a table is valid. This check does not find the reasons. For most tables, the compiler evaluates only this
+ * check.
  */
 import type { AreTemplates } from '../../template/syntax/are-templates'
 import type { EntryStart } from '../patterns/route-fault'

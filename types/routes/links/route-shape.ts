@@ -50,12 +50,12 @@ type UsualShape<Text extends string, Coded> = Text extends `${infer Literal}{${i
   : Text
 
 /**
- * A shape that needs a closer look. The route does not have the usual form, or may contain encoded octets, dot
- * segments, a host, or a parameter of another syntax, such as `:name`.
+ * A shape that needs a closer look. The route is not of the usual form, or may contain encoded octets, dot segments, a
+ * host, or a parameter of another syntax, such as `:name`.
  */
 type Unusual = '' | `${string}${NoShape | '#' | '[' | ']' | '%' | '/.' | '/:' | '/*' | '/$'}${string}` | `//${string}`
 
-/** `Shape`, or the exact shape of `Text` if the route does not have the usual form. */
+/** `Shape`, or the exact shape of `Text` if the route is not of the usual form. */
 type Examined<Shape, Text extends string, Coded> = Shape extends Unusual ? ExactShape<Text, Coded> : Shape
 
 /**
