@@ -219,5 +219,5 @@ export const viewIri: {
 } = (iri: unknown): View<never> => {
   const text = requireText(iri as string)
   if (scanIri(text, SPANS) >= 0) return viewFromSpans(text, SPANS)
-  throw new TypeError('the text is not an IRI reference: call parseIriReference, which says why')
+  throw new TypeError('the text is not an IRI reference: call parseIriReference')
 }

@@ -85,6 +85,7 @@ expectNotAssignable<Iri>('http://a/')
 
 // Views of URIs are also views of IRIs. Guards and `resolve` accept only views of URIs.
 expectAssignable<IriView>(view(uri('http://a/')))
+expectType<View<Iri>>(null! as ViewOfIri)
 expectAssignable<AnyView>(iri)
 expectNotAssignable<UriView>(iri)
 expectNotAssignable<View>(iri)

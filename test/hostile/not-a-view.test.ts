@@ -163,13 +163,11 @@ describe.each([...BASES, ...TARGETS])('%s', (_, call) => {
 
 describe.each(BASES)('%s', (_, call) => {
   it.each(['', '/a', '//h/a', 'http://a b/', 'a b'])('refuses <%s>, which is not a URI', (base) => {
-    expect(() => call(base as never)).toThrow(
-      /^the (base is not a URI|text is not a URI reference): call parse\w+, which/,
-    )
+    expect(() => call(base as never)).toThrow(/^the (base is not a URI|text is not a URI reference): call parse/)
   })
 
   it.each(['', '/a', '//h/a'])('refuses the view of <%s>', (base) => {
-    const message = 'the base is not a URI: call parseUri, which says why'
+    const message = 'the base is not a URI: call parseUri'
     expect(() => call(refOf(base) as never)).toThrow(new TypeError(message))
   })
 

@@ -81,8 +81,7 @@ export const sentenceOf = (error: ErrorPlace, problem: string, expected: string,
  * @category Errors
  */
 export const showReason = (failure: UriError): string => {
-  if (typeof failure?.component !== 'string')
-    throw new TypeError('the value is not an error: pass the left of an Either')
+  if (typeof failure?.component !== 'string') throw new TypeError('the value is not an error: pass either.left')
   const error = ownProperties(failure)
   const { component, reason, problem = problemOf(reason) } = error
   const meant = reason === 'scheme-missing' && meantBy(error.text ?? '')

@@ -180,7 +180,7 @@ export const isRelativeRef = <Value>(
 /** Throws a `TypeError` for a value that is not a reference. Only untyped callers can pass such a value to `view`. */
 const refuseText = (text: string): never => {
   requireText(text)
-  throw new TypeError('the text is not a URI reference: call parseUriReference, which says why')
+  throw new TypeError('the text is not a URI reference: call parseUriReference')
 }
 
 /**

@@ -15,6 +15,6 @@ export type CheckBase<Base extends string> = Base extends Uri ? Base : CheckUri<
  */
 export const requireBase = (base: unknown): View<Uri> => {
   const baseView = typeof base === 'string' ? view(base as Uri) : requireView(base as ViewOfUri)
-  if (baseView.schemeEnd < 0) throw new TypeError('the base is not a URI: call parseUri, which says why')
+  if (baseView.schemeEnd < 0) throw new TypeError('the base is not a URI: call parseUri')
   return baseView
 }

@@ -77,3 +77,8 @@ if (parsed._tag === 'Right' && parsed.right._tag === 'Uri') expectType<View<Uri>
 if (parsed._tag === 'Right' && parsed.right._tag === 'RelativeRef') expectType<View<RelativeRef>>(parsed.right)
 declare const some: View
 if (some._tag === 'RelativeRef') expectType<RelativeRef>(some.text as RelativeRef)
+
+// These are views under other names.
+expectType<View>(null! as ViewOfReference)
+expectType<View<Uri>>(null! as ViewOfUri)
+expectNotAssignable<ViewOfUri>(null! as View<RelativeRef>)

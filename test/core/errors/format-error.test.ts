@@ -191,7 +191,7 @@ it.each([
   ['null', null],
   ['undefined', undefined],
 ])('showReason and showError refuse %s', (_, value) => {
-  const message = 'the value is not an error: pass the left of an Either'
+  const message = 'the value is not an error: pass either.left'
   expect(() => showReason(value as never)).toThrow(new TypeError(message))
   expect(() => showError(value as never)).toThrow(new TypeError(message))
 })
