@@ -1,8 +1,8 @@
 /** Defines tables of 12, 100 and 1,000 routes, and requests for these tables. */
 
 /**
- * The routes that every table has, in the syntax of find-my-way. The routes have static and deep paths, one to four
- * parameters, and a wildcard.
+ * Lists the routes that every table has, in the syntax of find-my-way. The routes have static and deep paths, one to
+ * four parameters, and a wildcard.
  */
 const COMMON = [
   '/',
@@ -21,7 +21,7 @@ const COMMON = [
 
 const WORDS = ['users', 'posts', 'orders', 'items', 'teams', 'files', 'events', 'groups', 'tags', 'images', 'reports']
 
-/** The kinds of additional routes. The larger tables use these kinds in turn. */
+/** Lists the kinds of additional routes. The larger tables use these kinds in turn. */
 const MORE: ReadonlyArray<(name: string) => string> = [
   (name) => `/${name}/list`,
   (name) => `/${name}/:id`,

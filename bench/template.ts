@@ -30,7 +30,7 @@ const { values } = parseArgs({
   options: { quick: { type: 'boolean', default: false }, check: { type: 'boolean', default: false } },
 })
 
-/** The variables in the examples of RFC 6570, sections 1.2 and 3.2. */
+/** Contains the variables that the examples in RFC 6570, sections 1.2 and 3.2, use. */
 const VARIABLES = {
   ...{ var: 'value', hello: 'Hello World!', path: '/foo/bar', x: '1024', y: '768', empty: '', half: '50%' },
   ...{ base: 'http://example.com/home/', who: 'fred', dub: 'me/too', v: '6', undef: undefined },
@@ -38,7 +38,7 @@ const VARIABLES = {
   keys: { semi: ';', dot: '.', comma: ',' },
 }
 
-/** The examples for all four levels in RFC 6570, section 1.2. */
+/** Lists the examples for all four levels in RFC 6570, section 1.2. */
 const EXAMPLES: readonly string[] = [
   ...['{var}', '{hello}', '{+var}', '{+hello}', '{+path}/here', 'here?ref={+path}', 'X{#var}', 'X{#hello}'],
   ...['map?{x,y}', '{x,hello,y}', '{+x,hello,y}', '{+path,x}/here', '{#x,hello,y}', '{#path,x}/here', 'X{.var}'],

@@ -22,7 +22,7 @@ export interface Results {
   readonly machine: string
   readonly node: string
   readonly date: string
-  /** The instantiations that other libraries' types need for a realistic literal, with TypeScript 6.0.3. */
+  /** How many type instantiations other libraries need for a realistic literal, with TypeScript 6.0.3. */
   readonly rivals: Readonly<Record<string, number>>
   /** The limits, keyed first by name and then by compiler. */
   readonly limits: Readonly<Record<string, Readonly<Record<string, number>>>>

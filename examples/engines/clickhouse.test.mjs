@@ -1,4 +1,4 @@
-// Tests the SQL functions of clickhouse/functions.xml in an embedded ClickHouse (chdb).
+// Tests the SQL functions in clickhouse/functions.xml with an embedded ClickHouse (chdb).
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

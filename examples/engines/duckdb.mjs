@@ -1,5 +1,5 @@
-// Registers a function of strings as a scalar function of DuckDB. DuckDB calls the function with vectors of rows. NULL
-// stays NULL.
+// Registers a JavaScript function of one string as a scalar function in DuckDB. DuckDB calls the function with vectors
+// of rows. NULL stays NULL.
 import { DuckDBScalarFunction, VARCHAR } from '@duckdb/node-api'
 
 /** Makes `SELECT name(column)` call `operate`, which returns a string or null. */

@@ -1,4 +1,4 @@
-// Tests functions of the library as SQL functions of DuckDB, with two million rows.
+// Tests functions of the library as DuckDB SQL functions, with two million rows.
 import assert from 'node:assert/strict'
 import { writeFileSync } from 'node:fs'
 import { after, describe, test } from 'node:test'

@@ -1,4 +1,4 @@
-/** Tests real servers and clients of both versions of the SDK, connected in memory. */
+/** Tests real servers and clients, connected in memory, with both versions of the SDK. */
 import assert from 'node:assert/strict'
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -48,7 +48,7 @@ const connect2 = async (server: server2.McpServer): Promise<Reader> => {
   return readerOf(client, () => Promise.all([client.close(), server.close()]))
 }
 
-/** The template of the notes servers, with optional variables. */
+/** The notes servers' template, which has optional variables. */
 const NOTES = 'notes://{owner}/list{?tag,page,limit}'
 
 const notes1 = async () => {

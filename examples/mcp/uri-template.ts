@@ -6,7 +6,7 @@
 import { showError } from 'uri-ts'
 import { expandUnknown, extract, parseTemplate } from 'uri-ts/template'
 
-/** The values of variables, as the SDK represents them. */
+/** The values of variables, in the form that the SDK uses. */
 export type Variables = Record<string, string | string[]>
 
 /** The public members of the SDK's `UriTemplate`. */

@@ -1,4 +1,4 @@
-/** The strings for the agreement test: the corpus, public test vectors, real URLs and random strings. */
+/** Provides the strings for the agreement test: the corpus, public test vectors, real URLs and random strings. */
 import { IPV4_ADDRESSES, IPV6_ADDRESSES } from '../corpus/addresses'
 import { INVALID } from '../corpus/invalid'
 import { MESSAGES } from '../corpus/messages'

@@ -5,7 +5,7 @@ export interface RawResponse {
   readonly status: number
   /** The body, if it is JSON. Error pages of servers are not JSON. */
   readonly body: Readonly<Record<string, unknown>> | undefined
-  /** The header fields, by lower-case name. */
+  /** The header fields, keyed by their names in lower case. */
   readonly headers: Readonly<Record<string, string>>
   /** The number of octets after the header. */
   readonly length: number

@@ -17,7 +17,7 @@ interface Case {
   readonly status: number
   /** The response body, a part of the error message in it, or `THEIRS` if the framework refuses the request. */
   readonly body: Body | string
-  /** The status from each framework that responds before it calls our code. */
+  /** The status from each framework that responds before our code runs. */
   readonly exceptions?: Partial<Record<Name, number>>
 }
 

@@ -8,7 +8,7 @@ export interface Value {
   readonly name: string
   readonly entry: string
   readonly isFunction: boolean
-  /** The number of parameters of each call, such as `[1, 1]` for `f(a)(b)`. */
+  /** The number of parameters in each call, such as `[1, 1]` for `f(a)(b)`. */
   readonly arities: readonly number[]
   /** The type of the last parameter of the last call, as text. */
   readonly takes: string

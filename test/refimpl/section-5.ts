@@ -4,7 +4,7 @@
  * `src`.
  */
 
-/** The components in RFC 3986, appendix B, and in the pseudocode of section 5.2. */
+/** The components that RFC 3986 uses in appendix B, and in the pseudocode of section 5.2. */
 export interface Reference {
   readonly scheme: string | undefined
   readonly authority: string | undefined
@@ -13,7 +13,7 @@ export interface Reference {
   readonly fragment: string | undefined
 }
 
-/** The expression in RFC 3986, appendix B, "Parsing a URI Reference with a Regular Expression", as printed. */
+/** Contains the expression in RFC 3986, appendix B, "Parsing a URI Reference with a Regular Expression", as printed. */
 const APPENDIX_B = /^(([^:/?#]+):)?(\/\/([^/?#]*))?([^?#]*)(\?([^#]*))?(#(.*))?/
 
 /**

@@ -22,8 +22,8 @@ export interface ComponentSpans {
 }
 
 /**
- * The expression in RFC 3986, appendix B, "Parsing a URI Reference with a Regular Expression". The expression is as
- * printed, except that the dot also matches U+2028 in IRIs.
+ * Contains the expression in RFC 3986, appendix B, "Parsing a URI Reference with a Regular Expression". The expression
+ * is as printed, except that the dot also matches U+2028 in IRIs.
  */
 const APPENDIX_B = /^(([^:/?#]+):)?(\/\/([^/?#]*))?([^?#]*)(\?([^#]*))?(#(.*))?/ds
 

@@ -1,6 +1,6 @@
 /**
- * The components of a reference, named as in fast-uri and uri-js. `parse` returns these components, and `serialize`
- * accepts them.
+ * The components of a reference, with the names that fast-uri and uri-js use. `parse` returns these components, and
+ * `serialize` accepts them.
  */
 export interface UriComponent {
   scheme?: string | undefined

@@ -13,7 +13,7 @@ import { costsOf } from '../../support/typescript'
  */
 const BUDGET = 350
 
-/** The budget for each link in the table of a whole site. */
+/** The budget for each link in a table for a whole site. */
 const OF_SITE = 240
 
 /** For each kind of route, lists a function that creates a numbered entry, and the values for a link to that entry. */
