@@ -101,7 +101,7 @@ const readAll = (bytes: Uint8Array, lines: Lines, from: number, isCheck: boolean
  * `at = n * LINE_SLOTS`. `lines[at + LINE_START]` and `lines[at + LINE_END]` are the offsets of the line in the bytes,
  * and `lines[at + LINE_NUMBER]` is the number of the line. The other slots are those of `scan`, such as
  * `lines[at + HOST_END]`, in bytes from the start of the line. If `lines[at + PATH_START]` is -1, the line is invalid,
- * and its other spans have no meaning. In that case, `parseLine` returns the reason. Pass `lines[NEXT_LINE]` as `from`
+ * and its other spans are meaningless. In that case, `parseLine` returns the reason. Pass `lines[NEXT_LINE]` as `from`
  * in the next call. `lines[LINE_COUNT]` counts the lines of all the calls that were passed this array.
  *
  * Allocates three small objects per call, and nothing per line. Bytes that are not in a buffer of `createLineBuffer`

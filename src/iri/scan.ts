@@ -106,8 +106,8 @@ const scanFromStart = (text: string, spans: Spans): number => {
 }
 
 /**
- * Reads `IRI-reference = IRI / irelative-ref` (RFC 3987, 2.2), and writes the offsets of its components to `spans`,
- * like `scan` for a URI reference. An ASCII string is an IRI reference if and only if it is a URI reference. The text
+ * Reads `IRI-reference = IRI / irelative-ref` (RFC 3987, 2.2), and writes the offsets of its components to `spans`, as
+ * `scan` does for a URI reference. An ASCII string is an IRI reference if and only if it is a URI reference. The text
  * is therefore passed to `scan`, and is read a second time only if `scan` fails.
  *
  * Returns `text.length`. Allocates nothing. Takes time linear in the length of `text`.

@@ -80,7 +80,7 @@ const isPortRefused = (view: View): boolean =>
   portStart(view) < view.pathStart && portValueIn(view.text, portStart(view), view.pathStart) < 0
 
 /**
- * Reads the authority of a reference like a browser. If the scheme is special, the host is a name or an address.
+ * Reads the authority of a reference as a browser does. If the scheme is special, the host is a name or an address.
  * Otherwise, the host is opaque text. `scheme` is the scheme of the reference or, if the reference has no scheme, that
  * of its base.
  */

@@ -43,17 +43,17 @@ const repairInvalid = (text: string, failure: number): Either<ParseError, Repair
  * Turns a string into a valid `URI-reference` (4.1), if percent-encoding alone can do this. Splits the string into
  * components at the delimiters of Appendix B. In each component, percent-encodes the characters that may not appear
  * there, such as spaces, `|`, `"`, `[` and non-ASCII characters, as UTF-8 (2.5). Also encodes a `%` that is not
- * followed by two hexadecimal digits. Replaces a lone surrogate, which UTF-8 cannot encode, with U+FFFD, like browsers
- * and `encode`. Everything else stays unchanged, including percent-encoded octets. In an authority, only userinfo and
- * non-ASCII characters are repaired.
+ * followed by two hexadecimal digits. Replaces a lone surrogate, which UTF-8 cannot encode, with U+FFFD, as browsers
+ * and `encode` do. Everything else stays unchanged, including percent-encoded octets. In an authority, only userinfo
+ * and non-ASCII characters are repaired.
  *
  * A valid string is returned unchanged, so a second `repair` has no effect. A relative reference stays relative. To
- * read strings like a browser, with spaces around them and `\` instead of `/`, use `resolveHref`.
+ * read strings as a browser does, with spaces around them and `\` instead of `/`, use `resolveHref`.
  *
  * Allocates the `Either`, the `Repaired` and the view, 176 bytes, and also the text and the changes if there are any.
- * Fails like `parseUriReference`, with the offset in `text` of the first character that cannot be repaired. Characters
- * that cannot be repaired are those in a scheme, a host or a port, `@ [ ] \` in userinfo, and a `:` in the first
- * segment of a relative reference.
+ * Fails in the same cases as `parseUriReference`, with the offset in `text` of the first character that cannot be
+ * repaired. Characters that cannot be repaired are those in a scheme, a host or a port, `@ [ ] \` in userinfo, and a
+ * `:` in the first segment of a relative reference.
  *
  * @example
  * import { repair } from 'uri-ts/repair'

@@ -9,11 +9,11 @@ import type { BrowserOptions } from './browser-options'
 import { readAsBrowser } from './read-as-browser'
 
 /**
- * Resolves a link in a page, such as the value of an `href` attribute, like a browser. The result leads to the same
+ * Resolves a link in a page, such as the value of an `href` attribute, as a browser does. The result leads to the same
  * place as `new URL(text, base)`, but is a URI that every parser of RFC 3986 understands in the same way. Removes
  * spaces and control characters around the text, and every TAB, LF and CR. In http, https, ws, wss, ftp and file URIs,
  * treats `\` as `/`, ignores extra and missing slashes before the host, and ignores the scheme of the base if no `//`
- * follows it. Treats `%2e` as a dot in `.` and `..`. Then repairs the text, like `repair`, and resolves it (5.2.2).
+ * follows it. Treats `%2e` as a dot in `.` and `..`. Then repairs the text as `repair` does, and resolves it (5.2.2).
  * Keeps the path of URIs such as `javascript:a/../b`, which has no segments. The base is a view, or a literal that the
  * compiler checks.
  *

@@ -39,7 +39,7 @@ interface Help {
   readonly name: string
   readonly summary: string
   readonly description: string
-  /** Command lines without `uri-ts`, with the lines that each of them prints. */
+  /** Example command lines, without `uri-ts`, and the lines that each of them prints. */
   readonly examples: ReadonlyArray<readonly [line: string, ...output: string[]]>
   /** The contents of a row for a valid string, and for an invalid string. */
   readonly row?: string

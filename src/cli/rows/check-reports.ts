@@ -54,7 +54,7 @@ const reportRows = (output: Output): Report => ({
   unreadable: ({ row }) => output.line(row),
 })
 
-/** Returns how many UTF-16 code units precede a string in its line. */
+/** Returns the number of UTF-16 code units that precede a string in its line. */
 const columnsBefore = (row: Row | undefined): number => (row === undefined ? 0 : toText(row.before).length)
 
 const reportJson = ({ all }: ReportOptions, output: Output): Report => {

@@ -208,8 +208,8 @@ export const setFormPair = (key: string, values: PairValues): QueryEdit =>
 
 /**
  * Removes every pair whose decoded key is `key`, and keeps the others. If no pair is left, removes the query. If the
- * only pair left has no key and no value, it is written as `=`, because an empty query has no pairs. `deletePairs`
- * accepts a predicate.
+ * only pair left has neither a key nor a value, it is written as `=`, because an empty query has no pairs.
+ * `deletePairs` accepts a predicate.
  *
  * Allocates the view, its text and the pairs. If there is no such pair, returns the same view.
  *

@@ -24,8 +24,8 @@ type NewAuthority<Text extends string> = { authority: Text; userinfo: undefined;
 
 /**
  * Returns `null` for `undefined`, and any other value unchanged. In a change, `undefined` would remove the component,
- * but a JavaScript caller that passes `undefined` has probably lost a value. `null`, like anything else that is not a
- * string, is refused.
+ * but a JavaScript caller that passes `undefined` has probably lost a value. Anything that is not a string, including
+ * `null`, is refused.
  */
 export const given = <Text>(text: Text): Text => (text === undefined ? (null as Text) : text)
 

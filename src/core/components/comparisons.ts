@@ -19,7 +19,7 @@ const HOST = /^(?:\[|[^:/?#@]*$)/
 /**
  * Returns whether the scheme is one of `expected`, ignoring case (3.1).
  *
- * Allocates nothing, except when `expected` is given.
+ * Allocates only when `expected` is given.
  * Throws a `TypeError` for a string that is not a scheme, such as `https:`.
  *
  * @example
@@ -97,7 +97,7 @@ const isHostAt = (text: string, start: number, end: number, decoded: string): bo
  * brackets, and is compared as text. A name with a trailing dot is a different host. `hostList` from `uri-ts/http` also
  * compares addresses by value.
  *
- * Allocates nothing, except when `expected` is given.
+ * Allocates only when `expected` is given.
  * Throws a `TypeError` for a string that is not a host, such as `a:443` or `https://a`.
  *
  * @example
@@ -120,7 +120,7 @@ export const hasHost = (expected: string): ((view: AnyView) => boolean) => {
  * Returns whether the path begins with `prefix`. Compares the raw strings: case matters, and nothing is decoded. The
  * prefix may end inside a segment. To match whole segments, end it with a slash, as in `'/admin/'`.
  *
- * Allocates nothing, except when `prefix` is given.
+ * Allocates only when `prefix` is given.
  *
  * @example
  * import { hasPathPrefix, view } from 'uri-ts'
@@ -138,7 +138,7 @@ export const hasPathPrefix =
 /**
  * Returns whether the path equals `expected`. Compares the raw strings: case matters, and nothing is decoded.
  *
- * Allocates nothing, except when `expected` is given.
+ * Allocates only when `expected` is given.
  *
  * @example
  * import { hasPath, view } from 'uri-ts'
@@ -176,7 +176,7 @@ const encodeSegment = (data: string): string => encodeExcept(requireText(data), 
  * Returns whether the path is absolute and its decoded segments are exactly `segments`. For example, `['']` stands for
  * `/`, and `['a', '']` for `/a/`. Dot segments are not removed.
  *
- * Allocates nothing, except when `segments` is given.
+ * Allocates only when `segments` is given.
  *
  * @example
  * import { hasSegments, view } from 'uri-ts'

@@ -10,7 +10,7 @@ import { type AnyView, requireView, type View } from '../model/view'
  * Returns false for a request target in origin-form or authority-form, because the same text would mean something else
  * as a URI reference.
  *
- * Allocates nothing, except when `isOfKind` is given.
+ * Allocates only when `isOfKind` is given.
  *
  * @example
  * import { hasText, isHttpUri, view } from 'uri-ts'

@@ -82,8 +82,8 @@ export const guardLength = (view: AnyView): number => {
 }
 
 /**
- * Returns the segments of the path, each one decoded (see `decode`). A decoded segment may contain `/`, so do not join
- * the segments with `/`. Pass them to `withSegmentsEncoded` instead.
+ * Returns the segments of the path, and decodes each of them (see `decode`). A decoded segment may contain `/`, so do
+ * not join the segments with `/`. Pass them to `withSegmentsEncoded` instead.
  *
  * Leaves out the `/.` or `./` that this library puts before a path that would otherwise be read as an authority or a
  * scheme. `withSegmentsEncoded` adds this prefix again. Keeps other dot segments, which `withSegmentsEncoded` refuses.

@@ -13,7 +13,7 @@ import { isNormalized, normalize } from './normalize'
 /**
  * Returns whether two references have the same text (6.2.1).
  *
- * Allocates nothing, except when `that` is given.
+ * Allocates only when `that` is given.
  *
  * @example
  * import { equalsText, view } from 'uri-ts'
@@ -36,8 +36,8 @@ export const haveSameNormalForm = (a: View, b: View): boolean =>
 /**
  * Returns whether two references have the same normal form (6.2.2).
  *
- * Allocates what `normalize` allocates. If the strings are the same or both are in normal form, allocates nothing,
- * except when `that` is given.
+ * Allocates what `normalize` allocates. If the strings are the same or both are in normal form, allocates only when
+ * `that` is given.
  *
  * @example
  * import { equalsNormalized, view } from 'uri-ts'

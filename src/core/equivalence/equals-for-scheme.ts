@@ -36,8 +36,7 @@ const haveSameIdentity = (rules: SchemeRules, a: View, b: View): boolean => {
  * value. Compares URNs according to RFC 8141, 3.1: ignores the case of the scheme, the NID and percent-encoded octets,
  * ignores r-, q- and f-components, and decodes nothing.
  *
- * Allocates what `normalizeForScheme` allocates. If the strings are the same, allocates nothing, except when `that` is
- * given.
+ * Allocates what `normalizeForScheme` allocates. If the strings are the same, allocates only when `that` is given.
  *
  * @example
  * import { view } from 'uri-ts'

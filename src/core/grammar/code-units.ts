@@ -19,7 +19,7 @@ export const CLOSE_BRACKET = 0x5d
 export const isUnitAt = (text: string, index: number, end: number, unit: number): boolean =>
   index < end && text.charCodeAt(index) === unit
 
-/** Returns the first index from `start` on at which `unit` occurs, or `end` if there is none. Allocates nothing. */
+/** Returns the first index at or after `start` at which `unit` occurs, or `end` if there is none. Allocates nothing. */
 export const findUnit = (text: string, start: number, end: number, unit: number): number => {
   let index = start
   while (index < end && text.charCodeAt(index) !== unit) index++

@@ -2,7 +2,7 @@ import type { IPv4Address, IPv6Address } from '../model/brands'
 import type { IPv6Groups } from './address'
 
 /*
- * A number that is not an address is a mistake in the program, so the functions throw, like `String.fromCodePoint`.
+ * A number that is not an address is a mistake in the program, so the functions throw, as `String.fromCodePoint` does.
  * Wrapping or clamping the number would produce a different address, and its brand would claim that it was checked.
  */
 const checkInteger = (name: string, number: number, max: number): void => {

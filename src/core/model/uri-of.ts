@@ -49,9 +49,9 @@ export interface UriOf<Schemes extends readonly string[], HasHost extends boolea
   readonly uri: <const Text extends string>(
     text: CheckSchemeUri<Text, Schemes, HasHost, 'parse'>,
   ) => SchemeUri<Schemes[number], HasHost, Text>
-  /** Parses a string, like `parseHttpUri`. */
+  /** Parses a string, as `parseHttpUri` does. */
   readonly parse: (text: string) => Either<ParseError, View<SchemeUri<Schemes[number], HasHost>>>
-  /** Returns whether a value is such a URI, like `isHttpUri`. */
+  /** Returns whether a value is such a URI, as `isHttpUri` does. */
   readonly is: <Value>(
     text: PossibleText<Value, 'is'>,
   ) => text is PossibleText<Value, 'is'> & SchemeUri<Schemes[number], HasHost>

@@ -38,7 +38,7 @@ const decodeError = (
 
 const notText = (): Either<DecodeError, never> => decodeError('', 0, 'not-text', 'only strings can be decoded')
 
-/** Decodes strictly, like `decode`, but does not report where the text is invalid. */
+/** Decodes as strictly as `decode`, but does not report where the text is invalid. */
 export const decodeByEngine = (text: string): string | undefined => {
   try {
     return decodeURIComponent(text)
@@ -92,8 +92,8 @@ const firstError = (text: string, percent: number): Either<DecodeError, never> =
 }
 
 /**
- * Decodes `text` from `start` to `end`, like `decode`, or like `decodeForm` if `isForm` is true. The offset of an error
- * is an index into `text`. Does not read beyond `end`, so decoding many parts of one string takes linear time.
+ * Decodes `text` from `start` to `end`, as `decode` does, or as `decodeForm` does if `isForm` is true. The offset of an
+ * error is an index into `text`. Does not read beyond `end`, so decoding many parts of one string takes linear time.
  */
 export const decodeIn = (text: string, start: number, end: number, isForm: boolean): Either<DecodeError, string> => {
   const part = text.slice(start, end)

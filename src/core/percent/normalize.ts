@@ -36,7 +36,7 @@ export const pctNormalized = (text: string, start: number, end: number): string 
   return part.includes('%') ? part.replace(PCT_ENCODED, normalizedPctEncoded) : part
 }
 
-/** Returns `text` in lower case, except that the digits of each `pct-encoded` become upper-case. */
+/** Returns `text` in lower case, except that the digits of each `pct-encoded` are converted to upper case. */
 export const lowerCased = (text: string): string => text.toLowerCase().replace(PCT_ENCODED, upperCased)
 
 /**

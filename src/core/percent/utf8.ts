@@ -32,9 +32,9 @@ const tailLength = (lead: number): number => {
 }
 
 /**
- * Decodes UTF-8 like a `TextDecoder`, for environments without one, such as a new `node:vm` context. Replaces invalid
- * octets with U+FFFD: one for each longest part that could begin a sequence. If `isStrict` is true, returns undefined
- * instead.
+ * Decodes UTF-8 as a `TextDecoder` does, for environments without one, such as a new `node:vm` context. Replaces
+ * invalid octets with U+FFFD: one for each longest part that could begin a sequence. If `isStrict` is true, returns
+ * undefined instead.
  */
 const decodeByHand = (octets: Uint8Array, isStrict: boolean): string | undefined => {
   let text = ''

@@ -70,7 +70,7 @@ export const withoutDotSegments = (text: string, start: number, end: number): st
 /**
  * Removes the segments `.` and `..` from a path, exactly as RFC 3986 specifies (5.2.4). A `..` also removes the segment
  * before it, and an excess `..` is dropped (5.4.2). The result may begin with `//`. If no authority precedes such a
- * result, prefix it with `/.`, like `recompose`.
+ * result, prefix it with `/.`, as `recompose` does.
  *
  * Allocates the path. If there are no dot segments, returns the same string.
  *

@@ -55,8 +55,8 @@ const isPlain = ({ text, hostEnd, pathStart, pathEnd }: View<Uri>): boolean =>
 
 /**
  * Returns the shortest reference that leads from `base` to `target`: `resolve(base)(relativize(base)(target))` has
- * exactly the text of `target`. If no relative reference leads there, returns `target`. No relative reference leads to
- * a path with dot segments, because `resolve` removes such segments.
+ * exactly the same text as `target`. If no relative reference leads there, returns `target`. No relative reference
+ * leads to a path with dot segments, because `resolve` removes such segments.
  *
  * Allocates the view, and the references that it tries.
  *

@@ -20,8 +20,8 @@ const directoryOf = (base: View): string => {
 }
 
 /**
- * Removes the dot segments of a relative path, except each `..` that leads out of the path. The next base resolves
- * these segments.
+ * Removes the dot segments of a relative path, except each `..` that leads out of the path. Such segments take effect
+ * when the result is resolved against the next base.
  */
 export const removeInnerDotSegments = (relative: string): string => {
   let ups = ''

@@ -105,8 +105,8 @@ export const scanHost = (text: string, start: number, spans: Spans): number => {
 }
 
 /**
- * Reads the most common authority: a `reg-name` (3.2.2) without userinfo, port or `pct-encoded`. Returns the end, or -1
- * if the authority has a different form, or may be an `IPv4address` because it ends with a digit.
+ * Reads the most common form of authority: a `reg-name` (3.2.2) without userinfo, port or `pct-encoded`. Returns the
+ * end, or -1 if the authority has a different form, or may be an `IPv4address` because it ends with a digit.
  */
 const scanRegNameAuthority = (text: string, start: number): number => {
   const end = mask.scanRun(text, start, text.length, mask.REG_NAME)
@@ -247,7 +247,7 @@ export const scanFromPath = (text: string, start: number, spans: Spans): number 
  *
  * Returns `text.length`. Allocates nothing. Takes time linear in the length of `text`. If the text is invalid, returns
  * a negative number. Pass this number to `componentOf` and `reasonOf`. `ERROR_OFFSET` then holds the offset of the
- * first invalid character, and the other slots have no meaning. For a `%` that is not followed by two hexadecimal
+ * first invalid character, and the other slots are meaningless. For a `%` that is not followed by two hexadecimal
  * digits, the offset is that of the `%`. For an invalid `IP-literal`, the offset is that of the `[`. However, if the
  * text after the `[` begins like an `IPv6address`, and is followed by a character that no `IPv6address` can contain,
  * the offset is that of the character. If a JavaScript caller passes a value that is not a string, the reason is

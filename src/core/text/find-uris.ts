@@ -10,7 +10,7 @@ import { bareBounds, suffixBounds } from './uri-bounds'
 
 /**
  * A URI that `findUris` found, and where it starts and ends in the text. The text between `start` and `end` is the URI,
- * without delimiters, a `URL:` prefix or the white space around them. If the URI has line breaks in it, this text
+ * without delimiters, a `URL:` prefix or the white space around them. If the URI contains line breaks, this text
  * includes them.
  *
  * @category Display

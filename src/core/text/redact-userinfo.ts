@@ -5,7 +5,7 @@ import type { Widen } from '../model/brands'
 import { view as viewText } from '../model/parse'
 import { requireView, type View, type ViewOfReference } from '../model/view'
 
-/** Replaces the userinfo from `start` on with `***`, unless it is empty. */
+/** Replaces the userinfo that begins at `start` with `***`, unless it is empty. */
 const redactFrom = <V extends ViewOfReference>(view: V, start: number): View<Widen<V['text']>> => {
   const { text, userinfoEnd } = view
   if (userinfoEnd <= start) return unchanged(view)

@@ -64,7 +64,7 @@ export const privateIPv6 = (groups: IPv6Groups): AddressKind | undefined => {
  * resolved address, such as a result of `lookup` from `node:dns`, or `socket.remoteAddress`: an `IPv4address` or an
  * `IPv6address` (RFC 3986, 3.2.2) without brackets. An IPv6 address may have a zone, such as `%eth0` (RFC 4007, 11.2).
  *
- * Compares addresses by value, like `privateHost`. Also checks an IPv4 address inside an IPv6 address (mapped,
+ * Compares addresses by value, as `privateHost` does. Also checks an IPv4 address inside an IPv6 address (mapped,
  * compatible, translated, NAT64, 6to4, Teredo, ISATAP). For anything else, the result is `not-an-address`: for names,
  * `127.1`, `0x7f.1`, an empty string and undefined.
  *

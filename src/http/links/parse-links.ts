@@ -19,7 +19,10 @@ interface RawParameter {
 /** If one of these parameters is repeated, only the first occurrence applies (RFC 8288, 3.4.1). */
 const FIRST_COUNTS: readonly string[] = ['media', 'title', 'title*', 'type']
 
-/** Returns the offset of the first character from `start` on that is in `delimiters`, or the length of the text. */
+/**
+ * Returns the offset of the first character at or after `start` that is in `delimiters`, or the length of the text if
+ * there is none.
+ */
 const findAny = (text: string, start: number, delimiters: string): number => {
   let index = start
   while (index < text.length && !delimiters.includes(text.charAt(index))) index++
@@ -123,9 +126,10 @@ const skipCommas = (text: string, start: number): number => {
 
 /**
  * Parses the value of a `Link` header (RFC 8288, 3) with the algorithm in Appendix B.2 of RFC 8288, in linear time.
- * Join several headers with `, `, like `Headers`. Targets and anchors must be RFC 3986 references, and stay unchanged.
- * Relation types are split, and converted to lower case. A value in the form of RFC 8187, such as the value of
- * `title*`, is decoded if it is UTF-8. Otherwise, the parameter is omitted. A link without `rel` has no relation types.
+ * Join several headers with `, `, as `Headers` does. Targets and anchors must be RFC 3986 references, and stay
+ * unchanged. Relation types are split, and converted to lower case. A value in the form of RFC 8187, such as the value
+ * of `title*`, is decoded if it is UTF-8. Otherwise, the parameter is omitted. A link without `rel` has no relation
+ * types.
  *
  * Allocates the `Either`, and an object, a view, lists and strings for each link.
  * Fails where the algorithm would stop and discard the rest: at a missing `<` or `>`, and at anything unexpected after

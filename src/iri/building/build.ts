@@ -55,7 +55,7 @@ const contradiction = (given: Given, authority: string): BuildError => {
 export const recomposeIri = (parts: Parts): IriView => viewIri(recompose(parts) as IriReference)
 
 /**
- * Builds an IRI reference from raw components, like `fromComponents` for URI references.
+ * Builds an IRI reference from raw components, as `fromComponents` does for URI references.
  *
  * Allocates the `Either`, the view and its text, and a copy of each component.
  * Fails in the same cases as `fromComponents`, with the messages of `parseIriReference`.

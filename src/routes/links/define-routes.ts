@@ -55,7 +55,7 @@ const NOT_ENTRY = /^\{?[^{/?#]/
 
 const wrongEntry = (text: string, name: string): TypeError => wrongText(text, `${name}: ${ROUTE_RULE}`)
 
-/** Adds an entry. A string has no `source` and no `codecs`. */
+/** Adds an entry. A string has neither `source` nor `codecs`. */
 const join = (above: Joined, entry: TextEntry, name: string): Joined => {
   const { source = entry as string, codecs } = ownProperties<Partial<Joined>>(Object(entry))
   const joined = above.source + requireText(source)
@@ -176,7 +176,7 @@ export const defineRoutes = <const Table extends TableEntries>(entries: CheckTab
  * Creates routes under a literal prefix that the compiler checks: whole segments without a trailing slash, or nothing.
  * See `defineRoutes`.
  *
- * Allocates the table. Throws like `defineRoutes`, and for an invalid prefix.
+ * Allocates the table. Throws in the same cases as `defineRoutes`, and for an invalid prefix.
  *
  * @example
  * import { defineRoutesUnder } from 'uri-ts/routes'

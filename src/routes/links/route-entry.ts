@@ -57,8 +57,8 @@ export type CheckCodecs<Text extends string, Of> = unknown extends Of
  * codecs instead of strings, and a match contains these values. A codec for a variable that is absent from the template
  * does not compile.
  *
- * Allocates the entry. Throws a `TypeError` if a codec has no `decode` or no `encode`, or if the template has no
- * variable with that name. The compiler also refuses such codecs.
+ * Allocates the entry. Throws a `TypeError` if a codec has no `decode` or no `encode`, or if a codec's name is not a
+ * variable of the template. The compiler also refuses such codecs.
  *
  * @example
  * import { defineRoutes, route } from 'uri-ts/routes'

@@ -63,8 +63,8 @@ export type Taken = readonly [route: LinkRoute, texts: readonly string[]]
 
 /**
  * Returns the route that a router would select for the rest of a path, and the strings that this route reads, or
- * undefined if no route matches. The search moves from place to place, like a router, so it never examines routes that
- * differ from the path in a literal. The recursion is as deep as the table is nested in the source. Allocates the
+ * undefined if no route matches. The search moves from place to place, as a router does, so it never examines routes
+ * that differ from the path in a literal. The recursion is as deep as the table is nested in the source. Allocates the
  * strings.
  */
 export const takerOf = (

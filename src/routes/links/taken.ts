@@ -18,7 +18,7 @@ const lastOf = (literal: string, text: string, from: number): number => {
 }
 
 /**
- * Reads the variables of a mixed segment, like the router's `readMixed`. `readMixed` reads spans without allocating,
+ * Reads the variables of a mixed segment, as the router's `readMixed` does. `readMixed` reads spans without allocating,
  * but would add 280 bytes to a bundle that only creates links. Returns undefined if the segment has another form, or if
  * a variable would be empty or a dot segment.
  */

@@ -20,7 +20,7 @@ const scan = (text: string, start: number, end: number, mask: number, isTolerant
 const WRONG_SENT = /[^!"$-~]/g
 const WRONG = /[^!$&-;=?-Z_a-z~%]|%(?![\dA-Fa-f]{2})/g
 
-/** Returns whether a global regular expression finds no match from `start` on. */
+/** Returns whether a global regular expression finds no match at or after `start`. */
 export const findsNothing = (wrong: RegExp, text: string, start: number): boolean => {
   wrong.lastIndex = start
   return !wrong.test(text)

@@ -56,7 +56,7 @@ export const findStaticRoute = (router: RouteIndex, text: string): number => fin
 
 /**
  * Like `findRouteIn`, but finds the route for the path of a view. The empty path of a URI with an authority counts as
- * `/` (RFC 9110, 4.2.3). An authority-form has no path and no route.
+ * `/` (RFC 9110, 4.2.3). An authority-form has neither a path nor a route.
  *
  * Allocates nothing.
  *

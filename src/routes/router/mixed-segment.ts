@@ -14,11 +14,11 @@ const isInOctet = (text: string, index: number): boolean =>
   isPctEncoded(text, index - 1) || isPctEncoded(text, index - 2)
 
 /**
- * Reads the variables of a mixed segment from the right and writes their spans from `slot` on. Each variable except the
- * first is as short as possible, so the first variable contains the rest. Returns false if a variable is empty or a dot
- * segment. The literals consist of characters that need no encoding, and never begin inside a percent-encoded octet.
- * `literals` contains the literals before the first variable, between variables, and after the last variable. Only the
- * first and the last literal may be empty.
+ * Reads the variables of a mixed segment from the right, and writes their spans, beginning at `slot`. Each variable
+ * except the first is as short as possible, so the first variable contains the rest. Returns false if a variable is
+ * empty or a dot segment. The literals consist of characters that need no encoding, and never begin inside a
+ * percent-encoded octet. `literals` contains the literals before the first variable, between variables, and after the
+ * last variable. Only the first and the last literal may be empty.
  *
  * Allocates nothing.
  */

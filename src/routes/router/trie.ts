@@ -101,7 +101,7 @@ const countFitting = (transitions: readonly Transition[]): number => {
   return second < 0 ? transitions.length : second
 }
 
-/** Returns whether a state has a single transition, on one symbol. */
+/** Returns whether a state has exactly one transition, and that transition is on a symbol. */
 const isPassage = ({ route, first, transitions }: State): boolean =>
   route < 0 && transitions.length === 0 && first !== undefined && first.sibling === undefined
 

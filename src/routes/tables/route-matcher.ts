@@ -47,7 +47,7 @@ export const routeMatcher = <const Table extends AnyTable>(
  * object.
  *
  * Allocates the router. For a match with values, allocates the match and its values. A miss does not allocate.
- * Throws in the same cases as `routeMatcher`. Also throws a `TypeError` for the policy `redirect`, because the result
+ * Throws in the same cases as `routeMatcher`. Also throws a `TypeError` for the `redirect` policy, because the result
  * could not contain the location.
  *
  * @example

@@ -18,8 +18,8 @@ export interface ReadableRoute<Text extends string, Of> {
 export type NeedsRoutes<Call extends string> = object | (Call extends string ? () => void : never)
 
 /**
- * A table, as `defineRoutes` returns it. The routes are only objects, because comparing each route with `AnyRoute`
- * would take the compiler longer than everything else.
+ * A table, as `defineRoutes` returns it. The type says only that routes are objects, because comparing each route with
+ * `AnyRoute` would take the compiler longer than everything else.
  *
  * @category Routes
  */

@@ -68,8 +68,8 @@ const encodeMaybe = (data: string | undefined, encodeData: (data: string) => str
  * original string.
  *
  * Allocates what `buildUrn` allocates, and the encoded parts.
- * Fails in the same cases as `buildUrn`, if the NID is invalid or if the NSS, r- or q-component is empty. If a part
- * contains a lone surrogate, the reason is `surrogate`, and the `offset` is an index into the part.
+ * Fails if the NID is invalid, or if the NSS, the r-component or the q-component is empty, as `buildUrn` does. If a
+ * part contains a lone surrogate, the reason is `surrogate`, and the `offset` is an index into the part.
  *
  * @example
  * import { buildUrnEncoded } from 'uri-ts/schemes'

@@ -23,7 +23,7 @@ const haveSameName = (a: View<Urn>, b: View<Urn>): boolean => {
  * the NID and percent-encoded octets. Does not decode anything, so `%2C` and `,` differ. A namespace may have
  * additional rules that this function does not know. For example, UUIDs ignore case.
  *
- * Allocates nothing, except when `that` is given.
+ * Allocates only when `that` is given.
  *
  * @example
  * import { view } from 'uri-ts'

@@ -44,8 +44,8 @@ const encodeWith = (codec: AnyCodec, value: unknown, name: string, variables: re
 
 /**
  * Encodes the values of variables that have codecs. If the variable is exploded, encodes each member of a list.
- * Otherwise, encodes the whole value, even if it is an array. Throws if a codec throws, or writes a string that would
- * not be read back.
+ * Otherwise, encodes the whole value, even if it is an array. Throws if a codec throws, or if it writes a string that
+ * would not be read back.
  *
  * Allocates the values, if the template has codecs.
  */

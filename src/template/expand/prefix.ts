@@ -2,8 +2,8 @@ import { isPctEncodedAt, octetAt } from '../../core/grammar/percent-encoded'
 import type { Operator } from '../syntax/operators'
 
 /**
- * Returns how many octets must follow the percent-encoded octet at `index`, which is the first octet of a character in
- * UTF-8.
+ * Returns the number of octets that must follow the percent-encoded octet at `index`, which is the first octet of a
+ * character in UTF-8.
  */
 const trailing = (text: string, index: number): number => {
   const lead = octetAt(text, index)

@@ -17,8 +17,7 @@ export interface Refused<out Why extends string> {
 export type Hidden<Judged> = Judged extends infer Known ? Known : never
 
 /**
- * `Wanted`, under a name that the compiler prints. `Advice` says what to write instead. The condition
- * is always true.
+ * `Wanted`, with a name that the compiler prints. `Advice` says what to write instead. The condition is always true.
  */
 export type Needs<Advice extends string, Wanted> = {
   [Key in keyof Wanted]: Advice extends string ? Wanted[Key] : never

@@ -44,7 +44,7 @@ type Corrected<Table> = [Table] extends [string]
           : Refused<NotLiterals>
 
 /**
- * The constraint of a nested table of strings. The constraint is `unknown`, and so allows everything, if all the
+ * The constraint for a nested table of strings. The constraint is `unknown`, and so allows everything, if all the
  * strings are URIs. All the strings are checked together, in one step. The strings are checked separately only if at
  * least one of them is invalid. The compiler first infers the type of the table, and then compares the table with this
  * constraint. If the constraint were the parameter type itself, TypeScript 5.0 would look for each property in every

@@ -70,7 +70,7 @@ type Rivals<Leaves, Place extends string> = Place extends `${infer Before}\n${st
 
 /**
  * The invalid entries of a table, with the reasons, or `never` if all the entries are valid. The type has no other
- * keys, no symbol and no alias, because the compiler would otherwise print the whole table with each error.
+ * keys, symbols or aliases, because the compiler would otherwise print the whole table with each error.
  */
 type WrongTable<Table, Prefix extends string, At extends string, Above, Leaves> = string extends keyof Table
   ? never
