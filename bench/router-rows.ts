@@ -1,7 +1,7 @@
 /** Defines tables of 12, 100 and 1,000 routes, and requests for these tables. */
 
 /**
- * Lists the routes that every table has, in the syntax of find-my-way. The routes have static and deep paths, one to
+ * Lists the routes that every table has, in the syntax of find-my-way. The routes include static and deep paths, one to
  * four parameters, and a wildcard.
  */
 const COMMON = [

@@ -1,5 +1,5 @@
 /**
- * Compares whole pipelines of a server with those of other routers. A pipeline finds the route of a request-target, its
+ * Compares complete request pipelines with those of other routers. A pipeline finds the route of a request-target, its
  * decoded parameters, and one value of the query. Run this bench with `node bench/run-file.mjs router`.
  *
  * With `--quick`, the bench runs fewer rounds and writes nothing.

@@ -57,7 +57,7 @@ export interface HostFields {
 /**
  * Checks a request line and `Host` before any other code reads them. The result is a valid URI of this server. The path
  * of the URI is unambiguous and contains no control octets. Other programs may still interpret the path differently,
- * for example because they ignore case. For this reason, check for a login in the route, and not by comparing the path.
+ * for example because they ignore case. For this reason, check for a login in the route, not by comparing paths.
  */
 export const receive = ({ method, target, scheme, hosts }: Received): Reception => {
   const parsed = parseRequestTarget(method, target)

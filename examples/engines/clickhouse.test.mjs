@@ -41,8 +41,8 @@ describe('ClickHouse', { skip }, () => {
   let session
 
   /**
-   * Returns a query that applies a function to every string. Each row of the result has the number of the string and
-   * its value.
+   * Returns a query that applies a function to every string. Each row of the result contains the number of the string,
+   * and the value for the string.
    */
   const ask = (name, rows = 'texts') => `SELECT n, ${name}(text) FROM ${rows} FORMAT JSONCompactEachRow`
   const valuesIn = (answer) =>

@@ -3,7 +3,7 @@
  * cites a section of an RFC. All strings are plain literals, because the same rows may also test the types.
  */
 
-/** Each row has data, the component that it is encoded for, and the encoded text. */
+/** Each row contains data, the component that it is encoded for, and the encoded text. */
 export const ENCODED = [
   { section: '2.1', component: 'segment', data: ' ', text: '%20' },
   { section: '2.1', component: 'segment', data: '', text: '' },

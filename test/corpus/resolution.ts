@@ -34,7 +34,9 @@ export const NORMAL = [
   { section: '5.4.1', ref: '../../g', target: 'http://a/g' },
 ] as const
 
-/** Lists all 19 "Abnormal Examples" in RFC 3986, section 5.4.2. The last example has the result of a strict parser. */
+/**
+ * Lists all 19 "Abnormal Examples" in RFC 3986, section 5.4.2. The last example shows the result of a strict parser.
+ */
 export const ABNORMAL = [
   { section: '5.4.2', ref: '../../../g', target: 'http://a/g' },
   { section: '5.4.2', ref: '../../../../g', target: 'http://a/g' },

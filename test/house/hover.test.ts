@@ -41,7 +41,7 @@ const PARTS = [
 const object = (entries: ReadonlyArray<readonly [string, string]>): string =>
   `{\n${entries.map(([name, type]) => `    readonly ${name}: ${type};\n`).join('')}}`
 
-/** Each row has an expression, and the type that an editor shows for it. */
+/** Each row contains an expression, and the type that an editor shows for it. */
 const VALUES: ReadonlyArray<readonly [expression: string, shown: string]> = [
   ["uri('http://a/b')", 'Uri<"http://a/b">'],
   ["view(uri('http://a/b'))", 'View<Uri<"http://a/b">>'],
@@ -72,7 +72,7 @@ const TYPES: ReadonlyArray<readonly [type: string, shown: string]> = [
   ["Normalize<'HTTP://a/b'>", '"http://a/b"'],
 ]
 
-/** Each row has a call, and what an editor shows for the called function. */
+/** Each row contains a call, and what an editor shows for the called function. */
 const CALLS: ReadonlyArray<readonly [call: string, shown: string]> = [
   ["uri('http://a/b')", 'uri<"http://a/b">(text: "http://a/b"): Uri<"http://a/b">'],
   [
@@ -86,7 +86,7 @@ const CALLS: ReadonlyArray<readonly [call: string, shown: string]> = [
   ["host(view(uri('http://a/b')))", 'host<View<Uri<"http://a/b">>>(view: View<Uri<"http://a/b">>): Some<"a">'],
 ]
 
-/** Each row has an expression, and the quick info of the last name in it. */
+/** Each row contains an expression, and the quick info of the last name in it. */
 const NAMES: ReadonlyArray<readonly [line: string, shown: string]> = [
   // The objects are flat.
   [

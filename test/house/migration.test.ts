@@ -40,7 +40,7 @@ const missingIn = (section: string, names: readonly string[]): readonly string[]
 }
 
 /**
- * Returns the rows of all the tables. Each row has the old call, the new call, and the result of the new call in
+ * Returns the rows of all the tables. Each row contains the old call, the new call, and the result of the new call in
  * backquotes. Words may follow the old call.
  */
 const rows = (): ReadonlyArray<readonly [before: string, after: string, result: string, isAbsent: boolean]> =>

@@ -5,7 +5,7 @@ import { iriOf } from '../support/iris'
 
 const LRM = '\u200e'
 
-/** Each row has a string, and the findings in it, written as `kind start end character`. */
+/** Each row contains a string, and the findings in it, written as `kind start end character`. */
 const ROWS: readonly (readonly [text: string, ...findings: string[]])[] = [
   ['http://example.org/a'],
   ['http://example.org/é例え'],

@@ -99,8 +99,8 @@ export const testNamesIn = (code: string): readonly string[] => {
 }
 
 /**
- * Returns the places in prose that break a rule. For each place, the result has the words around it, and what to write
- * instead.
+ * Returns the places in prose that break a rule. For each place, the result contains the words around it, and what to
+ * write instead.
  */
 export const faultsIn = ({ file, text }: Prose, rules = RULES): readonly string[] =>
   rules.flatMap(({ pattern, write }) =>

@@ -16,7 +16,7 @@ const TARGET = '//a:b/%7ex|?50%'
 const KIND = ['--kind', 'request-target']
 const TOLERANT = ['--tolerant']
 
-/** Each row has a command line without the options, the input, and what the command prints with both options. */
+/** Each row contains a command line without the options, the input, and what the command prints with both options. */
 const COMMANDS = [
   [['parse', '--rows'], `${TARGET}\n`, /"kind":"origin-form","components":{"path":{"text":"\/\/a:b\/%7ex%7C"/],
   [['check'], `${TARGET}\n`, ''],

@@ -17,8 +17,8 @@ beforeEach(() => {
 const urlOf = (host: string, path = '/'): string => `http://${host}:${server.port}${path}`
 
 /**
- * Lists spellings that a URL parser rewrites before a client connects. Each row has the spelling, the address, and its
- * kind.
+ * Lists spellings that a URL parser rewrites before a client connects. Each row contains the spelling, the address, and
+ * its kind.
  */
 const SPELLINGS = [
   ['127.0.0.1', '127.0.0.1', 'loopback'],

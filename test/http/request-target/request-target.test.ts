@@ -85,7 +85,7 @@ const ACCEPTED: ReadonlyArray<readonly [string, string, Form, Readonly<Record<st
   ['OPTIONS', '*', 'AsteriskForm', {}],
 ]
 
-/** Each row has a method, a target, and the offset, component and reason of the error. */
+/** Each row contains a method, a target, and the offset, component and reason of the error. */
 const REFUSED: ReadonlyArray<readonly [string, string, number, Component | 'request-target', RequestTargetReason]> = [
   ['GET', '', 0, 'request-target', 'request-form'],
   ['GET', 'a', 0, 'request-target', 'request-form'],

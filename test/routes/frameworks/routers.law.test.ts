@@ -128,7 +128,7 @@ const ours = (text: string, target: string): Readonly<Record<string, unknown>> |
 /** Returns whether a target has an empty segment, which our variables never match. */
 const hasEmpty = (target: string): boolean => /\/(\/|$)/.test(target)
 
-/** Returns whether a segment has two variables, and the target has several places to split it. */
+/** Returns whether a segment has two variables, and the target can be split between them in several places. */
 const isSplit = (text: string, target: string): boolean =>
   /\w\}[^/{]+\{\w/.test(text) && /[.-].*[.-]|to.*to/.test(target)
 

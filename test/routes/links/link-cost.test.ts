@@ -43,8 +43,9 @@ ${hasLinks ? entries.map(([, values], index) => `site.r${index}.link(${values})`
 `
 
 /**
- * Returns the number of type instantiations for each link to an entry of the third table. The tables have similar
- * entries, but no common ones. The cost of the types that all three tables use is counted only for the first table.
+ * Returns the number of type instantiations for each link to an entry of the third table. The tables contain similar
+ * entries, but no entry is in two tables. The cost of the types that all three tables use is counted only for the first
+ * table.
  */
 const costOf = (tables: readonly (readonly Entry[])[]): number => {
   const costs = costsOf(tables.map((entries, index) => sourceOf(entries, index !== 1)))

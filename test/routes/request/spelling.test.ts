@@ -32,8 +32,8 @@ const site = defineRoutes({
 })
 
 /**
- * Each row has a target, the offset of the first difference, and the spelling of the route's link, if the route has
- * such a link.
+ * Each row contains a target, the offset of the first difference, and the spelling of the route's link, if the route
+ * has such a link.
  */
 const ROWS: ReadonlyArray<readonly [target: string, offset: number, link?: string]> = [
   ['/%61dmin/users', 1, '/admin/users'],

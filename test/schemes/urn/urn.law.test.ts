@@ -34,7 +34,7 @@ const textOf = (rule: Rule): fc.Arbitrary<string> =>
 const name = textOf(rfc.namestring)
 const nearly = mutantOf(name)
 
-/** Generates strings with many delimiters, because other generated strings have few of them. */
+/** Generates strings with many delimiters, because other generated strings contain few delimiters. */
 const dense = fc
   .array(fc.constantFrom('?', '+', '=', '?=', '?+', '/', '#', 'c', '%41', '%4', '-', ':', '['), { maxLength: 9 })
   .map((parts) => `urn:ab:c${parts.join('')}`)

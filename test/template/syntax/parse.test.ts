@@ -5,7 +5,7 @@ import { parseTemplate, template } from 'uri-ts/template'
 import { describe, expect, it } from 'vitest'
 import { LITERALS, RESERVED, VARCHAR } from '../../../src/template/syntax/characters'
 
-/** Each row has an invalid string, and the beginning of the error message. Section numbers refer to RFC 6570. */
+/** Each row contains an invalid string, and the beginning of the error message. Section numbers refer to RFC 6570. */
 const INVALID: ReadonlyArray<readonly [text: string, sentence: string]> = [
   ['a b', "literals: ' ' is not allowed at offset 1; "],
   ['a"', "literals: '\"' is not allowed at offset 1; "],
