@@ -1,5 +1,5 @@
 // For each function, measures the size of a bundle that contains only this function, minified and compressed with
-// Brotli. The method is that of size-limit.
+// Brotli. The method is the same as that of size-limit.
 //
 // `node bench/sizes.mjs` writes results/sizes.md. With `--check`, the command fails if a size exceeds the written one
 // by more than 2 % and 8 bytes.

@@ -22,7 +22,7 @@ function isLocked(folder) {
 
 const fileOf = (folder) => join(ROOT, folder, 'package-lock.json')
 
-/** Returns the packages in a lock file, by their paths. */
+/** Returns the packages in a lock file, keyed by their paths. */
 export const packagesOf = (folder) => JSON.parse(readFileSync(fileOf(folder), 'utf8')).packages
 
 /**

@@ -36,7 +36,7 @@ const hostKindOf = (host: string, regName: Rule): ComponentSpans['hostKind'] => 
   return matches(regName, host) ? 'reg-name' : undefined
 }
 
-/** Returns a list with -1 and every index of `character` in `text`. */
+/** Returns a list that contains -1 and every index of `character` in `text`. */
 const cuts = (text: string, character: string): readonly number[] => [
   -1,
   ...Array.from(text.split(''), (_, i) => i).filter((i) => text[i] === character),

@@ -118,8 +118,8 @@ const attempt = (compute) => {
 }
 
 /**
- * Checks these assertions and the given additional ones. Returns the number of assertions that hold, and the results of
- * those that do not.
+ * Checks the assertions in this file, and the additional ones that the caller gives. Returns the number of assertions
+ * that hold, and the results of those that do not.
  */
 export const check = (...others) => {
   const claims = [...CLAIMS, ...others]

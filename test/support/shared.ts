@@ -33,8 +33,8 @@ export const sharedJson = <A>(path: string): A | undefined => {
 }
 
 /**
- * Returns the values of all JSON files below a folder of `../shared`, by their paths in that folder. If the folder is
- * missing, prints a notice and returns no values.
+ * Returns the values of all the JSON files below a folder of `../shared`, keyed by their paths in that folder. If the
+ * folder is missing, prints a notice and returns no values.
  */
 export const sharedJsonFiles = <A>(folder: string): ReadonlyMap<string, A> => {
   const root = find(folder)

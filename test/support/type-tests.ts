@@ -77,7 +77,7 @@ const faultsIn = (project: Project, name: string): readonly string[] => {
   ]
 }
 
-/** Returns the faults of each type test, by the path of the file. Each false assertion is a fault. */
+/** Returns the faults of each type test, keyed by the path of the file. Each false assertion is a fault. */
 export const typeTestFaults = (): ReadonlyMap<string, readonly string[]> => {
   const api = new API({ cwd: ROOT })
   try {

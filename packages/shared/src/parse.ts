@@ -148,7 +148,7 @@ const compareWithBrowser = (text: string, component: UriComponent): void => {
 
 /**
  * Adds the `reason` property, in which the parser of uri-ts explains why the string is invalid. The property is not
- * enumerable, so it does not appear in comparisons and in JSON.
+ * enumerable, so it does not appear in comparisons or in JSON.
  */
 const explain = (component: UriComponent, text: string): void => {
   const get = (): string | undefined => {

@@ -1,7 +1,7 @@
 import { expectType } from 'tsd'
 import type { IsNormalized, Normalize, Uri } from 'uri-ts'
 
-// Normalization changes the case of letters, percent-encoded octets, and dot segments (RFC 3986, section 6.2.2).
+// Normalization changes percent-encoded octets, dot segments, and the case of letters (RFC 3986, section 6.2.2).
 expectType<'http://example.com/A?B#C'>(null! as Normalize<'HTTP://Example.COM/A?B#C'>)
 expectType<'http://U@a/'>(null! as Normalize<'http://U@A/'>)
 expectType<'http://[2001:db8::a]:080/'>(null! as Normalize<'http://[2001:DB8::A]:080/'>)

@@ -14,7 +14,7 @@ const api = defineRoutes({
   user: '/users/{id}' satisfies keyof paths,
 })
 
-/** Maps a table to its paths without queries. */
+/** Maps a table to its paths, without their queries. */
 type PathsOf<Table> = {
   [Name in keyof Table]: Table[Name] extends Route<infer Text, infer _Of>
     ? Text extends `${infer Path}{?${string}`

@@ -243,7 +243,7 @@ export const changed = (text: string, random: Random): string => {
   return now
 }
 
-/** Returns a path of random parts. Most of the parts have a special meaning for some program. */
+/** Returns a path that consists of random parts. Most of the parts have a special meaning for some program. */
 export const partsOf = (random: Random): string =>
   `/${Array.from({ length: 1 + random(7) }, () => pick(random, PARTS)).join('')}`
 
