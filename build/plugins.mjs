@@ -10,9 +10,10 @@ const numberIn = (source, name) => {
 }
 
 /**
- * Reads sources without docstrings, in the same lines. This makes the source maps 0.48 MB smaller. The plugin also
- * replaces names of numeric constants with their values, because V8 does not inline what a chunk imports or exports.
- * Without this step, `scan` takes 1.16 times as long, and a client with forty routes has 5 % more bytes.
+ * Removes docstrings from sources, without changing the line numbers. The source maps are therefore 0.48 MB smaller.
+ * The plugin also replaces the names of numeric constants with their values, because V8 does not inline what a chunk
+ * imports or exports. Without this step, `scan` takes 1.16 times as long, and a client with forty routes has 5 % more
+ * bytes.
  */
 export const sources = {
   name: 'sources',
@@ -50,7 +51,10 @@ export const aliases = {
   },
 }
 
-/** Also writes each module as CommonJS, in the same lines. Both modules share a source map, so 1.46 MB are saved. */
+/**
+ * Also writes each module as CommonJS, with the same line numbers. Both modules share a source map, which makes the
+ * package 1.46 MB smaller.
+ */
 export const addCommonJs = {
   name: 'add-common-js',
   generateBundle(_, bundle) {
@@ -69,7 +73,10 @@ export const addCommonJs = {
   },
 }
 
-/** Writes `export` before each declaration, because TypeScript 5.0 otherwise reports TS2742. `View` is only a type. */
+/**
+ * Writes `export` before each declaration, because TypeScript 5.0 otherwise reports TS2742. `View` is exported only as
+ * a type.
+ */
 export const placedExports = {
   name: 'placed-exports',
   renderChunk(code) {

@@ -1,5 +1,5 @@
 /**
- * Tests claims about every function in every entry point. The tables of `support/calls.ts` contain a call of each
+ * Tests claims about every function in every entry point. The tables of `support/calls.ts` contain a call to each
  * function.
  */
 import * as fc from 'fast-check'
@@ -84,7 +84,7 @@ const texts = fc.oneof(
 const isArbitrary = (call: string): boolean => /^any[A-Z]/.test(call)
 
 describe('no function throws on a text', () => {
-  // Generating the strings takes longer than the calls. Each function is called with some of the strings, and rarely
+  // Generating the strings takes longer than the calls do. Each function is called with some of the strings, and rarely
   // with the same ones as another function.
   const random = fc.sample(texts, 3000)
 
@@ -179,7 +179,7 @@ describe('no function allocates that says so, where it finds nothing and decodes
       .filter(({ kind, symbol }) => kind === 'function' && /Allocates nothing/.test(docOf(symbol)))
       .map((each) => `${name} ${each.name}`),
   )
-  // The call of `uris` is not measured, because that call also creates a table.
+  // The call to `uris` is not measured, because that call also creates a table.
   const measured = claiming.filter((name) => name !== 'uri-ts uris')
 
   it('is true of each, measured', async () => {

@@ -1,6 +1,6 @@
 /**
- * Prints the heap bytes per call of each scanning function in one file of the built package. Each file is measured in a
- * separate process, so no function is optimized for the calls of another file.
+ * Prints how many heap bytes each scanning function in one file of the built package allocates per call. Each file is
+ * measured in a separate process, so no function is optimized for the calls of another file.
  */
 import { CORPUS } from '../../bench/corpus'
 import { bytesPerCall, flatten, loopOf } from '../../bench/harness'

@@ -90,7 +90,7 @@ export const blocksOfFile = (name: string): readonly Example[] => {
  */
 const CLAIM = /^[ \t]*\/\/=>((?:[^\n]*)(?:\n[ \t]*\/\/ {2}[^\n]*)*)/
 
-/** Replaces each claim in an example, `expression //=> value`, with a call of `claim` on the same line. */
+/** Replaces each claim in an example, `expression //=> value`, with a call to `claim` on the same line. */
 const withClaims = (code: string): { readonly code: string; readonly claims: number } => {
   const edits: { start: number; end: number; text: string }[] = []
   const visit = (node: ts.Node): void => {

@@ -32,7 +32,7 @@ import { requireAuthority } from './strict'
 
 /**
  * Whether the last parsed string was malformed. For such a string, `normalize` returns the string unchanged, and
- * `resolve` throws an error. Callers must read this value before the next call of `parseText`.
+ * `resolve` throws an error. Callers must read this value before the next call to `parseText`.
  */
 export const LAST = { isMalformed: false }
 
