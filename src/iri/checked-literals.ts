@@ -24,8 +24,8 @@ const requireHalves = (parse: Parameters<typeof requireLiteral>[0]) => {
  * TypeScript 7 does not examine characters beyond U+FFFF individually. TypeScript 7 accepts all of them, and counts
  * each as one character in an offset. Therefore, a literal with such characters is also checked at run time.
  *
- * Allocates nothing. Returns its argument. Throws a `TypeError` for a literal that has a character beyond U+FFFF and is
- * not an IRI.
+ * Allocates nothing. Returns its argument. Throws a `TypeError` for a literal that contains a character beyond U+FFFF
+ * and is not an IRI.
  *
  * @example
  * import { iri } from 'uri-ts/iri'

@@ -50,7 +50,7 @@ export const relativizeIri =
   (target: ViewOfIri): View<Iri> | View<IrelativeRef> => {
     const [from, to] = [base as View as View<Uri>, target as View as View<Uri>]
     const found = relativize(from)(to)
-    // `relativize` reads its candidates as URIs, so another candidate may exist. Views of IRIs have different brands
-    // from views of URIs, but the same offsets.
+    // `relativize` reads its candidates as URIs, so another candidate may exist. Views of IRIs and views of URIs have
+    // different brands, but the same offsets.
     return found === to ? (shortest(to, from, parseIrelativeRef as never) as View as View<Iri>) : found
   }

@@ -33,8 +33,8 @@ const ESCAPE = /\\(x[\da-fA-F]{2}|[\\'0bfnrtv])/g
 
 /**
  * Decodes the escapes of a value: `\t`, `\n`, `\\` and so on, and `\x2c`. Any other backslash stays unchanged, because
- * no database writes other escapes, and a string with a backslash must not become valid. Allocates the value, if it has
- * a backslash.
+ * no database writes other escapes, and a string with a backslash must not become valid. Allocates the value, if it
+ * contains a backslash.
  */
 export const unescapeTsv = (octets: Octets): Octets =>
   octets.includes('\\')

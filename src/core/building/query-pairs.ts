@@ -42,13 +42,13 @@ interface Needed {
 }
 
 /**
- * The values of a key. Each value becomes one pair, and `undefined` and an empty list produce no pairs.
+ * The values for a key. Each value becomes one pair, and `undefined` and an empty list produce no pairs.
  *
  * @category Query
  */
 export type PairValues = Needed['value']
 
-/** The values of several keys. */
+/** The values for several keys. */
 export type PairsByKey = Needed['pairs']
 
 /** Writes a pair. Throws a `TypeError` for an object, because an object could convert to any string. */

@@ -3,7 +3,7 @@ import { type AnyView, requireView } from '../model/view'
 import type { ComponentsOf } from './literal-results'
 
 /**
- * The components of a reference as plain data. An absent component is undefined, and an empty one is `''`.
+ * The components of a reference, as plain data. An absent component is undefined, and an empty one is `''`.
  *
  * @category Components
  */

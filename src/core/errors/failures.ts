@@ -2,8 +2,9 @@
 import type { UriError } from './uri-error'
 
 /**
- * An error about a reference. Errors end up in logs, and an invalid string may contain a password, so the JSON of an
- * error omits the text. `redactError` hides only the password, but it would make a bundle that only parses too large.
+ * An error about a reference. Errors end up in logs, and an invalid string may contain a password, so the JSON form of
+ * an error omits the text. `redactError` hides only the password, but it would make a bundle that only parses too
+ * large.
  */
 export class ReferenceFailure<Tag extends string, In extends string, Why extends string> implements UriError {
   readonly _tag: Tag

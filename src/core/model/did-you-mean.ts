@@ -31,11 +31,11 @@ export const advice = (text: string, options: SchemeOptions, offset: number): st
   const { schemes, host } = options
   const last = schemes[schemes.length - 1]
   const [place, head] = /^([^/\\?#]*)[^?#]*/.exec(text) as unknown as [string, string]
-  // 1. The text has an accepted scheme, which ends before the colon.
+  // 1. The text begins with an accepted scheme, which ends before the colon.
   let scheme: string | undefined = text.slice(0, offset - 1)
   let start = offset
   if (offset === 0) {
-    // 2. The text has a scheme with a typo before a slash.
+    // 2. The text begins with a misspelled scheme before a slash.
     scheme = schemes.find((wanted) => head !== '' && isLike(head, wanted))
     start = head.length
     if (scheme === undefined) {

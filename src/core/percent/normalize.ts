@@ -10,7 +10,7 @@ const isNormalizedAt = (text: string, index: number): boolean =>
   text.charCodeAt(index + 2) < LOWER_A &&
   !isUnitIn(octetAt(text, index), UNRESERVED)
 
-/** Returns whether every `pct-encoded` of `text` is in normal form. Allocates nothing. */
+/** Returns whether every `pct-encoded` in `text` is in normal form. Allocates nothing. */
 export const isPctNormalized = (text: string): boolean => {
   for (let index = text.indexOf('%'); index >= 0; index = text.indexOf('%', index + 3)) {
     if (!isNormalizedAt(text, index)) return false

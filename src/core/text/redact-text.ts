@@ -153,7 +153,7 @@ const hideSecrets = (text: string, isSecretKey: IsSecret, hide: Hide, lengthIn?:
 const LEAST_ENDING = 5
 
 /**
- * Returns a function that returns whether the value of a key is a secret. The value is a secret if a word in the key is
+ * Returns a function that checks whether the value of a key is a secret. The value is a secret if a word in the key is
  * one of `keys`, ends with a long word among `keys`, or is the plural of such a word. The case of letters does not
  * matter.
  */
@@ -170,7 +170,7 @@ const secretsOf = (keys: readonly string[]): IsSecret => {
 }
 
 /**
- * Returns a function that returns whether a key is one of `keys`, ignoring case. Removes tabs and line breaks, as
+ * Returns a function that checks whether a key is one of `keys`, ignoring case. Removes tabs and line breaks, as
  * browsers do.
  */
 const exactSecretsOf = (keys: readonly string[]): IsSecret => {
@@ -192,7 +192,7 @@ export const OTEL_KEYS: readonly string[] = /* @__PURE__ */ Object.freeze([
 ])
 
 /**
- * The argument of `redactText` if you pass more than a list of keys.
+ * The argument to `redactText` if you pass more than a list of keys.
  *
  * @category Display
  */

@@ -37,7 +37,7 @@ export type LookupFunction = (
 ) => void
 
 /**
- * The argument of `guardLookup` and `guardConnect`.
+ * The argument to `guardLookup` and `guardConnect`.
  *
  * @category Connections
  */

@@ -26,7 +26,7 @@ export interface FetchResponse {
 }
 
 /**
- * The argument of `guardFetch`.
+ * The argument to `guardFetch`.
  *
  * @category Connections
  */

@@ -29,8 +29,8 @@ export type FetchRefusal =
   | 'connection'
 
 /**
- * The error for a request that `guardFetch` has refused. Neither the message nor the JSON of the error contains the
- * URI, because the URI may hold a secret.
+ * The error for a request that `guardFetch` has refused. Neither the message nor the JSON form of the error contains
+ * the URI, because the URI may hold a secret.
  *
  * @category Connections
  */

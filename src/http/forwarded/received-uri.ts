@@ -16,7 +16,7 @@ import { type ForwardedError, forwardedError } from './forwarded-error'
 import { type Hop, hopsIn, NAMES_BY_FIELDS, type ReadField } from './hops'
 
 /**
- * The argument of `receivedUri`.
+ * The argument to `receivedUri`.
  *
  * @category Proxies
  */

@@ -6,7 +6,7 @@ import type { UriView } from '../../core/model/view'
 import { type Pattern, requirePattern } from './origin-pattern'
 
 /**
- * The argument of `hasOriginLike`, if you pass options with the entries.
+ * The argument to `hasOriginLike`, if you pass options with the entries.
  *
  * @category Hosts
  */

@@ -18,7 +18,7 @@ import { findFault, isLocalPath, type LocalPath } from './local-path'
 import { NOT_PLAIN } from './messages'
 
 /**
- * The argument of `localTarget`.
+ * The argument to `localTarget`.
  *
  * @category Redirects
  */

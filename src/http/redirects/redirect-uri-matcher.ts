@@ -47,7 +47,7 @@ const requireRedirectUri = (text: string): View<AbsoluteUri> => {
  * - A registered URI is absolute and has no fragment (RFC 6749, 3.1.2). An http or https URI has a host, no userinfo,
  *   and no `*` in the host. Any other scheme must contain a dot, like a private-use scheme (RFC 8252, 7.1).
  *
- * A URI need not have the scheme https. RFC 9700 (2.6) forbids `http` except for loopback, so check the scheme when a
+ * A URI need not use the https scheme. RFC 9700 (2.6) forbids `http` except for loopback, so check the scheme when a
  * client registers.
  *
  * Allocates copies of the list, once, and the `Either` and the view of each URI.

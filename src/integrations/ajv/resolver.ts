@@ -51,7 +51,8 @@ const encodeBracket = (bracket: string): string => (bracket === '[' ? '%5B' : '%
 
 /**
  * Percent-encodes characters after the authority that RFC 3986 does not allow, because real schemas contain them, as in
- * `#/definitions/Record<string,Person[]>`. Returns the text unchanged if it has a character that must not be repaired.
+ * `#/definitions/Record<string,Person[]>`. Returns the text unchanged if it contains a character that must not be
+ * repaired.
  */
 const repairTail = (text: string): string => {
   const [, head = '', rest = ''] = HEAD_AND_REST.exec(text) as RegExpExecArray

@@ -5,7 +5,7 @@ import type { View } from '../../core/model/view'
 import type { AbsoluteIri, AnotherIri, IrelativeRef, Iri, IriView } from '../brands'
 import { recomposeIri } from './build'
 
-/* Each function removes one component, like the function for URIs that has the same name without `Iri`. */
+/* Each function removes one component, as the function for URIs with the same name without `Iri` does. */
 
 /** Removes components. The result is always valid, so it is not checked. */
 const removing = <Result extends IriView>(view: IriView, changes: Parts): Result =>

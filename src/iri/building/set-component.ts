@@ -9,7 +9,7 @@ import type { AbsoluteIri, AnotherIri, Iri, IriView } from '../brands'
 import { iriFromComponents } from './build'
 
 /*
- * Each function sets one component, like the function for URIs that has the same name without `Iri`. Each call checks
+ * Each function sets one component, as the function for URIs with the same name without `Iri` does. Each call checks
  * the whole reference again, although only the new component can be invalid.
  */
 

@@ -15,7 +15,7 @@ export interface RefusedTarget extends MatchError {
 }
 
 /**
- * The argument of `routeHandler`. It describes how a framework calls its handlers. `Args` are the arguments of a
+ * The argument to `routeHandler`. It describes how a framework calls its handlers. `Args` are the arguments of a
  * handler, such as a request and a response.
  *
  * @category Frameworks

@@ -31,7 +31,7 @@ export type TableEntry =
   | TableEntries
 
 /**
- * The argument of `defineRoutes`: entries by name.
+ * The argument to `defineRoutes`: entries by name.
  *
  * @category Routes
  */

@@ -4,7 +4,9 @@ import type { LinkRoute } from './link-pattern'
 /** Matches a dot segment of a path. */
 export const DOTS = /(?:^|\/)\.\.?(?:\/|$)/
 
-/** Returns whether a string is empty or has a dot segment. Such a string cannot be the value of a path variable. */
+/**
+ * Returns whether a string is empty or contains a dot segment. Such a string cannot be the value of a path variable.
+ */
 export const isNoPart = (text: string): boolean => text === '' || DOTS.test(text)
 
 /**

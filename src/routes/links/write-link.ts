@@ -14,7 +14,7 @@ const encodeUnit = (character: string): string => `%${character.charCodeAt(0).to
 const DELIMITERS = /[?#]/g
 
 /**
- * Encodes the rest of a path, and keeps the characters that a path may contain. Throws if the string has a lone
+ * Encodes the rest of a path, and keeps the characters that a path may contain. Throws if the string contains a lone
  * surrogate.
  */
 const encodeFor = (operator: string, text: string): string =>

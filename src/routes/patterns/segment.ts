@@ -2,7 +2,7 @@
 import { type AnyCodec, type Codecs, codecAt } from '../../template/codecs/codec'
 import { encodeLiterals } from '../../template/syntax/literals'
 
-/** The kind of a segment. A literal matches octet by octet. */
+/** The kind of segment. A literal matches octet by octet. */
 export type SegmentKind = 'literal' | 'mixed' | 'codec' | 'parameter' | 'wildcard'
 
 /**
@@ -16,7 +16,7 @@ export const PRECEDENCE: readonly SegmentKind[] = ['mixed', 'codec', 'parameter'
 export const kindOf = (shape: string, isWildcard: boolean, codec: AnyCodec | undefined): SegmentKind =>
   PRECEDENCE[isWildcard ? 3 : shape !== '{}' ? 0 : codec ? 1 : 2] as SegmentKind
 
-/** A segment of a pattern. */
+/** A pattern segment. */
 export interface Segment {
   readonly kind: SegmentKind
   /** The raw segment, or the name of the parameter. */

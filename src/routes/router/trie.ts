@@ -45,7 +45,7 @@ export const MIXED_TRIED = 2
 export const PARAM_TRIED = 3
 
 /**
- * The search has a stack of frames. Each frame holds a node, the index of its segment in the text, and what has been
+ * The search keeps a stack of frames. Each frame holds a node, the index of its segment in the text, and what has been
  * tried at the node.
  */
 export const FRAME_NODE = 0
@@ -61,7 +61,7 @@ export const ROOT = TABLE
  * collector skips numbers.
  */
 export interface Trie {
-  /** The characters of a segment. */
+  /** The characters that a segment may contain. */
   readonly mask: number
   /** Whether a `%` that is not followed by two hexadecimal digits stands for itself. */
   readonly isTolerant: boolean

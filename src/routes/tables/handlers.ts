@@ -156,7 +156,7 @@ export const handlersOf = (table: object, handlers: unknown): ReadonlyMap<string
 
 /**
  * Creates the table of the methods that the handler of a route accepts. Throws a `TypeError` if there is no handler, or
- * if the handler has an unknown method. The compiler refuses both. Allocates the table.
+ * if the handler defines an unknown method. The compiler refuses both. Allocates the table.
  */
 export const methodTable = (handler: unknown, name: string): MethodTable => {
   const given = isFunction(handler) ? { get: handler } : handler

@@ -22,7 +22,7 @@ type HostsOf<Hosts extends 'one' | 'many', HasHost extends boolean> = Hosts exte
   : readonly ConnectionHost[]
 
 /**
- * The argument of `connectionUri`.
+ * The argument to `connectionUri`.
  *
  * @category Connection URIs
  */

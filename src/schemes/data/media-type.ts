@@ -36,8 +36,8 @@ export const mediaType = (view: View<DataUri>): string => {
 }
 
 /**
- * Returns the raw value of the first parameter of the media type with the given name. Use `decode` to decode the value.
- * The case of the name does not matter. If there is neither a media type nor a charset, the charset is `US-ASCII` (RFC
+ * Returns the raw value of the first media type parameter with the given name. Use `decode` to decode the value. The
+ * case of the name does not matter. If there is neither a media type nor a charset, the charset is `US-ASCII` (RFC
  * 2397, 2).
  *
  * Allocates the `Option` and the value.

@@ -59,7 +59,7 @@ const authorityOf = (server: string): string =>
 
 /**
  * Converts an absolute Windows path to a file URI: `C:\a b` becomes `file:///C:/a%20b`, and `\\server\share` becomes
- * `file://server/share` (RFC 8089, E.2 and E.3). A `/` also separates names. Dot segments stay unchanged.
+ * `file://server/share` (RFC 8089, E.2 and E.3). A A `/` also separates names. Dot segments stay unchanged.
  * `toWindowsPath` is the inverse, except that it writes `\` for each separator, and adds a `\` after a server without a
  * path.
  *

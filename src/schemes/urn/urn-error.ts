@@ -12,8 +12,8 @@ import {
 
 /**
  * The error for a string that is not a URN. It says where the string is invalid, and why. If `buildUrn` or
- * `buildUrnEncoded` fails, `text` is the part that was given, and `offset` is an index into it. Like the JSON of a
- * `ParseError`, the JSON of this error has no `text`.
+ * `buildUrnEncoded` fails, `text` is the part that was given, and `offset` is an index into it. Like the JSON form of a
+ * `ParseError`, the JSON form of this error omits `text`.
  *
  * @category Errors
  */

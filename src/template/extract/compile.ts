@@ -49,7 +49,7 @@ export interface PairsToken {
   readonly until: number
 }
 
-/** The variables of a `#` expression. All of them may be absent. */
+/** The variables in a `#` expression. All of them may be absent. */
 interface FragmentToken {
   readonly kind: 'fragment'
   readonly variables: readonly Variable[]

@@ -59,8 +59,8 @@ interface Extractor {
   readonly steps: readonly Step[]
   readonly pattern: RegExp | undefined
   /**
-   * The ends of the tokens. All calls can share this array, because no codec runs between writing to it and reading
-   * from it.
+   * The offsets at which the tokens end. All calls can share this array, because no codec runs between writing to it
+   * and reading from it.
    */
   readonly ends: Int32Array
   readonly blank: Reading['values']

@@ -6,10 +6,10 @@ import { decodeRaw } from './decode-raw'
 import { type ExtractError, extractError, isExtractError } from './extract-error'
 import { NONE } from './terminators'
 
-/** The state of reading one string. */
+/** The state while one string is read. */
 export interface Reading {
   readonly text: string
-  /** The strings of values and members, by variable. */
+  /** The string of each value and member, grouped by variable. */
   readonly values: Record<string, unknown>
   /** Whether values of `+` and `#` stay percent-encoded. */
   readonly isRaw: boolean
@@ -37,7 +37,7 @@ export const put = (values: Record<string, unknown>, name: string, value: unknow
   else Object.defineProperty(values, name, { value, enumerable: true, configurable: true, writable: true })
 }
 
-/** Matches a `%` without two hexadecimal digits after it. */
+/** Matches a `%` that is not followed by two hexadecimal digits. */
 const LONE_PERCENT = /%(?![\dA-F]{2})/i
 
 /** Decodes the value at `start`. */

@@ -29,7 +29,7 @@ export type CharSetOf<Padded extends string, Seen = never> = Padded extends (
   : never
 
 /**
- * The characters of `Text` as a union. The union always contains `a`. Each placeholder of a template literal, such as
+ * The characters of `Text`, as a union. The union always contains `a`. Each placeholder of a template literal, such as
  * `${number}`, is one member of the union.
  */
 export type CharSet<Text extends string> = CharSetOf<`${Text}${Pad}`>

@@ -21,7 +21,7 @@ type SchemeIn<Text extends string, Schemes extends readonly string[]> = Text ext
     : false
   : false
 
-/** The message of an error. This is the type-level version of `showReason`. */
+/** The message for an error. This is the type-level version of `showReason`. */
 export type Sentence<
   In extends Component,
   Text extends string,

@@ -21,7 +21,7 @@ type BaseDirectory<Authority, Path extends string> = Authority extends string
     : WithoutDotSegments<Directory<Path>>
   : WithoutDotSegments<Directory<Path>>
 
-/** The parent of a directory. The parent of `/` is `/`. */
+/** The parent directory of a directory. The parent of `/` is `/`. */
 type Parent<Path extends string> = Path extends `${infer Inner}/`
   ? Directory<Inner> extends ''
     ? '/'

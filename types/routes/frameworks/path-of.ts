@@ -12,8 +12,8 @@ export interface Failure<Why extends FrameworkReason = FrameworkReason, Before e
 }
 
 /**
- * The path of a template. The path ends before the query or the fragment. The query and the fragment may be literal
- * text or expressions.
+ * The path part of a template. The path ends before the query or the fragment. The query and the fragment may be
+ * literal text or expressions.
  */
 export type PathOf<Text extends string> = Cut<Text> extends `${infer Path}{` ? Path : Cut<Text>
 

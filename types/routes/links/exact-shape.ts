@@ -6,8 +6,8 @@ import type { Dot, NotPlain } from '../patterns/route-fault'
 type AfterSegment = '' | `${'/' | '?' | '#'}${string}` | `{${'/' | '?' | '#'}${string}`
 
 /**
- * A path without its literal query. If the text has a fragment, or a key without `=`, the result is `#`, which is not a
- * valid path.
+ * A path without its literal query. If the text contains a fragment, or a key without `=`, the result is `#`, which is
+ * not a valid path.
  */
 type CutQuery<Text extends string> = Text extends `${string}#${string}`
   ? '#'

@@ -24,8 +24,8 @@ interface Failure<
 export type Cut<Text extends string> = Text extends `${infer Path}${'?' | '#'}${string}` ? Cut<Path> : Text
 
 /**
- * The path of a template. The path ends before the query or the fragment. The query and the fragment may be literal
- * text or expressions.
+ * The path part of a template. The path ends before the query or the fragment. The query and the fragment may be
+ * literal text or expressions.
  */
 type PathOf<
   Text extends string,

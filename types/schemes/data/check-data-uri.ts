@@ -9,7 +9,7 @@ import type { Inlined } from '../../core/model/checked-literals'
 import type { UnlessRefused, WhyNotLiteral, WhyNotUri } from '../../core/model/refuse-literal'
 import type { IsSchemeUri } from '../../core/model/scan-scheme-uri'
 
-/** The message of an error. This is the type-level version of `showReason`. */
+/** The message for an error. This is the type-level version of `showReason`. */
 type Fault<
   In extends DataUriComponent,
   Text extends string,

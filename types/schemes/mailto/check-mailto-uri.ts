@@ -7,7 +7,7 @@ import type { UnlessRefused, WhyNotLiteral } from '../../core/model/refuse-liter
 import type { BreakAt, ComponentAt, Moves, Place, Utf8ComponentAt } from './moves'
 import type { NotUtf8, TakeOctet, Utf8 } from './octets'
 
-/** The message of an error. This is the type-level version of `showReason`. */
+/** The message for an error. This is the type-level version of `showReason`. */
 type Fault<
   In extends MailtoComponent,
   Why extends MailtoSyntaxReason,

@@ -88,7 +88,7 @@ export interface Moves {
 
 export type Place = keyof Moves
 
-/** The places in a header field. A line break in a header field has a special error message. */
+/** The places in a header field. There is a special error message for a line break in a header field. */
 type InName = 'name' | 'in-name' | 'name-of-body'
 type InValue = 'value' | 'body'
 

@@ -56,7 +56,7 @@ type Required<Varspec> = { [Each in Varspec as NameOf<Each> & string]: ValueOf<E
 type Optional<Varspec> = { [Each in Varspec as NameOf<Each> & string]?: ValueOf<Each> | undefined }
 
 /**
- * The variables of one expression. This is a separate type because many templates share expressions, and the compiler
+ * The variables in one expression. This is a separate type because many templates share expressions, and the compiler
  * caches its results.
  */
 type InExpression<Text extends string> = Text extends `${OptionalOperator}${infer List}`
