@@ -22,7 +22,7 @@ export const HEXDIG_TABLE = 96
 export const USERINFO_TABLE = 112
 /** The bit for each value of the upper four bits of a byte: 1, 2, 4 and so on up to 128, and then zeros. */
 export const BIT_TABLE = 128
-/** A vector that contains the number 15 sixteen times. It selects the lower four bits of each byte. */
+/** A vector that contains the number 15 sixteen times. The vector selects the lower four bits of each byte. */
 export const LOW_BITS = 144
 /** The table for the percent sign. */
 export const PERCENT_TABLE = 160

@@ -6,7 +6,7 @@
 export interface BrowserOptions {
   /**
    * The meaning of a `\` before the query in http, https, ws, wss, ftp and file URIs. If the value is `'slash'`, the
-   * default, a `\` is a slash, as in browsers. If it is `'data'`, a `\` is an ordinary character. Such a `\` is
+   * default, a `\` is a slash, as in browsers. If the value is `'data'`, a `\` is an ordinary character. Such a `\` is
    * percent-encoded in a path, and is an error in an authority.
    */
   readonly backslash?: 'slash' | 'data'

@@ -31,7 +31,7 @@ const keepsInUserinfo: IsKept = (text, index, end) =>
  */
 const keepsInHost: IsKept = (text, index) => text.charCodeAt(index) < 0x80
 
-/** The mask without any characters. It causes every character to be percent-encoded. */
+/** The mask without any characters, with which every character is percent-encoded. */
 const NOTHING = 0
 
 /** Adds a change for each run of characters between `start` and `end` that must be encoded. */

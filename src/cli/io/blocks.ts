@@ -29,7 +29,7 @@ export const TOO_LONG = `the line is longer than ${LINE_LIMIT} bytes`
  */
 export type VisitLongLine = (number: number) => number
 
-/** The default function for lines that are too long. It ends the command. */
+/** The default function for lines that are too long, which ends the command. */
 const failAt =
   ({ name }: Input): VisitLongLine =>
   (number) => {

@@ -19,7 +19,7 @@ export type OptionOf<Part> = Part extends string ? ([Part & string] extends [nev
 type PartOf<Text extends string, Name extends string> =
   Parse<Text> extends { readonly [Key in Name]: infer Part } ? Part : never
 
-/** The type that the accessor of the component `Name` returns. */
+/** The type that the accessor of the `Name` component returns. */
 export type ComponentOf<U extends CheckedText, Name extends string, Wide = string> =
   string extends TextOf<U> ? Option<Wide> : OptionOf<PartOf<TextOf<U>, Name>>
 

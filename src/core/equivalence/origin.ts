@@ -32,7 +32,7 @@ export const originText = (view: UriView): string | undefined => {
  * recommends. A port has no leading zeros, and is left out if it is empty or the default port in `schemeRules`. The
  * userinfo, path, query and fragment do not matter.
  *
- * Returns `None` if there is no scheme or no host, if the port is above 65535, and for the schemes `file` and `urn`. In
+ * Returns `None` if there is no scheme or no host, if the port is above 65535, and for the `file` and `urn` schemes. In
  * these cases, browsers write `null`. Browsers also write `null` for every scheme that they do not know. This function
  * returns an origin for such a scheme if there is a host. Unlike browsers, this function does not map non-ASCII names,
  * and does not read `0x7f.1` as an address.

@@ -9,15 +9,14 @@ import { lowerCased } from '../percent/normalize'
  * @category Normalization
  */
 export interface SchemeRule {
-  /** The port that is meant if the port is absent or empty. Normalization removes this port. */
+  /** The port to assume if the port of a URI is absent or empty. Normalization removes this port. */
   readonly defaultPort?: number
   /**
-   * The path that is meant if the path after an authority is empty. Normalization replaces the empty path with this
-   * path.
+   * The path to assume if the path after an authority is empty. Normalization replaces the empty path with this path.
    */
   readonly emptyPath?: '/'
   /**
-   * The host that is meant if the host is empty, or if there is no authority before an absolute path. Normalization
+   * The host to assume if the host is empty, or if there is no authority before an absolute path. Normalization
    * replaces this host with the empty host.
    */
   readonly defaultHost?: string

@@ -3,8 +3,8 @@ import type { UriError } from './uri-error'
 
 /**
  * An error about a reference. Errors end up in logs, and an invalid string may contain a password, so the JSON form of
- * an error omits the text. `redactError` hides only the password, but it would make a bundle that only parses too
- * large.
+ * an error omits the text. `redactError` hides only the password, but is too large for a bundle that only parses
+ * strings.
  */
 export class ReferenceFailure<Tag extends string, In extends string, Why extends string> implements UriError {
   readonly _tag: Tag

@@ -4,9 +4,9 @@ import type { Component, Reason } from './messages'
 import type { UriError } from './uri-error'
 
 /**
- * The error for a string that cannot be parsed. It says where the string is invalid, and why. The JSON form of this
- * error omits `text`, because it may contain a password. The JSON form of the error that `redactError` returns contains
- * the text without userinfo.
+ * The error for a string that cannot be parsed. The error says where the string is invalid, and why. The JSON form of
+ * this error omits `text`, because it may contain a password. The JSON form of the error that `redactError` returns
+ * contains the text without userinfo.
  *
  * @category Errors
  */

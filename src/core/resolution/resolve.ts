@@ -102,8 +102,8 @@ const hasSchemeOf = (base: View<Uri>, ref: View): boolean =>
   ref.text.slice(0, ref.schemeEnd).toLowerCase() === base.text.slice(0, base.schemeEnd).toLowerCase()
 
 /**
- * Resolves a reference against a base (5.2.2, not strict). If the reference has the scheme of the base, ignores that
- * scheme, so `http:g` means `g`. Use this function only for references older than RFC 3986.
+ * Resolves a reference against a base (5.2.2, not strict). If the reference and the base have the same scheme, ignores
+ * the scheme of the reference, so `http:g` means `g`. Use this function only for references older than RFC 3986.
  *
  * Allocates what `resolve` allocates.
  *

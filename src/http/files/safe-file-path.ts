@@ -55,7 +55,7 @@ const SENTENCE_BY_REASON = {
 export type FilePathReason = keyof typeof SENTENCE_BY_REASON
 
 /**
- * The error for a path that `safeFilePath` refuses. It says where the path is refused, and why.
+ * The error for a path that `safeFilePath` refuses. The error says where the path is refused, and why.
  *
  * @category Errors
  */

@@ -100,7 +100,7 @@ const findInAuthority = (view: UriView, isSpecialScheme: boolean): Findings => {
 
 /**
  * Returns whether the parser changes or refuses the authority of a `file` URI. The parser allows neither userinfo nor a
- * port in such a URI, and drops the host `localhost`.
+ * port in such a URI, and drops a host that is `localhost`.
  */
 const isOtherFileHost = (view: UriView): boolean => {
   const start = hostStart(view)

@@ -47,9 +47,9 @@ export type LinkFieldReason = keyof typeof MESSAGE_BY_REASON
 export type LinkFieldComponent = 'link' | 'target' | 'anchor' | 'rel' | 'parameter'
 
 /**
- * The error for a string that is not a `Link` or `Link-Template` header. It says where the string is invalid, and why.
- * The JSON form of the error does not contain the text, because a target may hold a secret. If `formatLinks` fails,
- * `text` is the invalid part of the link.
+ * The error for a string that is not a `Link` or `Link-Template` header. The error says where the string is invalid,
+ * and why. The JSON form of the error does not contain the text, because a target may hold a secret. If `formatLinks`
+ * fails, `text` is the invalid part of the link.
  *
  * @category Errors
  */

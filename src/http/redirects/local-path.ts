@@ -26,7 +26,7 @@ export type LocalPath<Text extends string = string> = RelativeRef<Text> & { read
 type Delimiters = readonly [slash: boolean, backslash: boolean]
 
 /**
- * The percent-encoded delimiters that programs may read. Some programs do not read it. Browsers read both delimiters
+ * The percent-encoded delimiters that programs may read. Some programs read none of them. Browsers read both delimiters
  * after `decodeURIComponent`, but only `\` after `decodeURI`, which does not decode `%2F`. File systems read only `/`.
  */
 const READINGS: readonly Delimiters[] = [

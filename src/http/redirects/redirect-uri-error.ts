@@ -19,8 +19,8 @@ import type { View } from '../../core/model/view'
 export type RedirectUriReason = 'not-absolute' | 'fragment' | 'not-registered' | 'loopback-port'
 
 /**
- * The error for a request whose redirect URI is refused. It says where the URI is refused, and why. The message names
- * the nearest registered URI, so write it to a log, but do not send it to the client.
+ * The error for a request whose redirect URI is refused. The error says where the URI is refused, and why. The message
+ * names the nearest registered URI, so write it to a log, but do not send it to the client.
  *
  * @category Errors
  */

@@ -51,7 +51,8 @@ export type RequestTargetReason = Reason | keyof typeof SENTENCE_BY_REASON
 export type PseudoHeaderName = ':method' | ':scheme' | ':authority' | ':path' | ':protocol'
 
 /**
- * The error for a string that is not a request-target for a method. It says where the string is invalid, and why.
+ * The error for a string that is not a request-target for a method. The error says where the string is invalid, and
+ * why.
  *
  * @category Errors
  */

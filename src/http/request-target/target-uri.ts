@@ -53,8 +53,8 @@ export interface TargetUri {
 }
 
 /**
- * The error for a request whose target URI cannot be determined. It says which field is invalid, and why. `text` is the
- * whole value of `field`. If the field is absent, `text` is empty.
+ * The error for a request whose target URI cannot be determined. The error says which field is invalid, and why. `text`
+ * is the whole value of `field`. If the field is absent, `text` is empty.
  *
  * @category Errors
  */

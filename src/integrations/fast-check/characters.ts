@@ -14,8 +14,8 @@ export const NAME = UNRESERVED + SUB_DELIMS
 export const oneOf = (characters: string): fc.Arbitrary<string> => fc.constantFrom(...characters)
 
 /**
- * Any character of Unicode except lone surrogates. The character shrinks to U+0000. fast-check's `binary` unit
- * generates the same characters, but first builds a table of all of them.
+ * Any Unicode character except lone surrogates. The character shrinks to U+0000. fast-check's `binary` unit generates
+ * the same characters, but first builds a table of all of them.
  */
 export const anyCharacter = (): fc.Arbitrary<string> =>
   fc.nat(0x10f7ff).map((index) => String.fromCodePoint(index < 0xd800 ? index : index + 0x800))

@@ -15,7 +15,7 @@ export interface RefusedTarget extends MatchError {
 }
 
 /**
- * The argument to `routeHandler`. It describes how a framework calls its handlers. `Args` are the arguments of a
+ * The argument to `routeHandler`, which describes how a framework calls its handlers. `Args` are the arguments of a
  * handler, such as a request and a response.
  *
  * @category Frameworks
@@ -36,10 +36,10 @@ export interface HandlerOptions<Args extends readonly unknown[], B> {
 }
 
 /**
- * A function that handles the requests for one route. It can be called in two forms. If only a handler is passed, the
- * function returns a handler for the framework. That handler passes on the values, followed by the arguments from the
- * framework. If the arguments of a handler and a function of the values are passed within that handler, the function
- * handles the request. The arguments then keep the types that the framework gives them.
+ * A function that handles the requests for one route. The function can be called in two forms. If only a handler is
+ * passed, the function returns a handler for the framework. That handler passes on the values, followed by the
+ * arguments from the framework. If the arguments of a handler and a function of the values are passed within that
+ * handler, the function handles the request. The arguments then keep the types that the framework gives them.
  *
  * @category Frameworks
  */

@@ -8,7 +8,7 @@ import { findsNothing, PLUS, scanQuery } from './scan-target'
 /** The result of `readQuery` if the query contains a character that is not allowed. */
 export const QUERY_MALFORMED = -1
 
-/** The result of `readQuery` if a key that allows only one pair has two, and the policy is strict. */
+/** The result of `readQuery` if a key that allows only one pair occurs in two, and the policy is strict. */
 export const QUERY_AMBIGUOUS = -2
 
 /**
@@ -52,8 +52,8 @@ const pairEnd = (text: string, start: number, end: number): number => {
 }
 
 /**
- * Checks the characters of a query, which begins at `start`, and writes the span of the value of each key. If there is
- * no pair with the key, its span begins with -1. If there is no plan, only checks the characters. Records which values
+ * Checks the characters of a query, which begins at `start`, and writes the span of each key's value. If there is no
+ * pair with the key, its span begins with -1. If there is no plan, only checks the characters. Records which values
  * must be decoded. Adds each list member to `members` as four numbers: the key, the start, the end and the encoding.
  * Returns the number of keys that were found. If the query is refused, returns `QUERY_MALFORMED` or `QUERY_AMBIGUOUS`.
  *

@@ -13,7 +13,8 @@ import { refusedValue } from '../../core/errors/words-of'
 export type MatchReason = 'mismatch' | 'method' | 'options' | 'malformed' | 'utf-8' | 'spelling' | 'ambiguous' | 'codec'
 
 /**
- * The error for a request that is not handled. It contains the status of the response. `text` is the whole target.
+ * The error for a request that is not handled. The error contains the status of the response. `text` is the whole
+ * target.
  *
  * @category Routes
  */

@@ -32,7 +32,7 @@ export interface Found {
   readonly members: readonly number[]
   /** Whether the target has a query. */
   readonly hasQuery: boolean
-  /** Whether a key that allows one pair has two, and the policy is strict. */
+  /** Whether a key that allows only one pair occurs in two, and the policy is strict. */
   readonly isAmbiguous: boolean
 }
 

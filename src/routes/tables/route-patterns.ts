@@ -14,8 +14,8 @@ import { noteShape, type Shapes } from '../patterns/shape'
 const ROUTE = /^([\s\S]*?)(?=\{?[?#]|$)(?:\{\?[^}:]*\}|\?[^#{&=]*=[^#{&]*(?:&[^#{&=]*=[^#{&]*|\{&[^}:]*\})*)?/
 
 /**
- * Matches `{/name}` or `{/name*}` at the end of a path. They stand for the next segment, or for the remaining segments,
- * if there are any.
+ * Matches `{/name}` or `{/name*}` at the end of a path. These variables stand for the next segment, or for the
+ * remaining segments, if there are any.
  */
 const OPTIONAL = /\{\/([^{},:*]+)(\*?)\}$/
 

@@ -50,9 +50,9 @@ export type ConnectionComponent = keyof typeof EXPECTED_BY_COMPONENT
 export type ConnectionReason = keyof typeof MESSAGE_BY_REASON
 
 /**
- * The error for a string that is not a connection URI. It says where the string is invalid, and why. In `text`, each
- * character of the password and of parameter values is replaced with `*`, so printing the error never prints a secret.
- * If the string does not begin like a URI, all its characters except the first are replaced.
+ * The error for a string that is not a connection URI. The error says where the string is invalid, and why. In `text`,
+ * each character of the password and of parameter values is replaced with `*`, so printing the error never prints a
+ * secret. If the string does not begin like a URI, all its characters except the first are replaced.
  *
  * @category Errors
  */

@@ -12,9 +12,9 @@ import {
 } from './messages'
 
 /**
- * The error for a string that is not a mailto URI. It says where the string is invalid, and why. If `mailto` fails,
- * `text` is the part that was given, and `offset` is an index into it. Like the JSON form of a `ParseError`, the JSON
- * form of this error omits `text`.
+ * The error for a string that is not a mailto URI. The error says where the string is invalid, and why. If `mailto`
+ * fails, `text` is the part that was given, and `offset` is an index into it. Like the JSON form of a `ParseError`, the
+ * JSON form of this error omits `text`.
  *
  * @category Errors
  */

@@ -20,7 +20,7 @@ export interface MailtoParts {
   readonly subject?: string | undefined
   /** The text of the message. Each line break, which may be CR, LF or CRLF, becomes `%0D%0A`. */
   readonly body?: string | undefined
-  /** Other header fields, in order. They are written after the header fields above. */
+  /** Other header fields, in order. These fields are written after the header fields above. */
   readonly fields?: ReadonlyArray<MailtoField> | undefined
 }
 

@@ -47,8 +47,8 @@ export type PurlReason = keyof typeof MESSAGE_BY_REASON
 export type PurlComponent = 'scheme' | 'type' | 'namespace' | 'name' | 'version' | 'qualifiers' | 'subpath'
 
 /**
- * The error for a string that is not a purl. It says where the string is invalid, and why. If `buildPurl` fails, `text`
- * is the component that was given.
+ * The error for a string that is not a purl. The error says where the string is invalid, and why. If `buildPurl` fails,
+ * `text` is the component that was given.
  *
  * @category Errors
  */

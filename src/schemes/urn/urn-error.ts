@@ -11,7 +11,7 @@ import {
 } from './messages'
 
 /**
- * The error for a string that is not a URN. It says where the string is invalid, and why. If `buildUrn` or
+ * The error for a string that is not a URN. The error says where the string is invalid, and why. If `buildUrn` or
  * `buildUrnEncoded` fails, `text` is the part that was given, and `offset` is an index into it. Like the JSON form of a
  * `ParseError`, the JSON form of this error omits `text`.
  *

@@ -3,7 +3,7 @@ import type { Operator } from './operators'
 /** No modifier (2.4). */
 export const WHOLE = 0
 
-/** The modifier `"*"` (2.4.2). A positive number is the `max-length` of a prefix (2.4.1). */
+/** The `"*"` modifier (2.4.2). A positive number is the `max-length` of a prefix (2.4.1). */
 export const EXPLODE = -1
 
 /** A `varspec = varname [ modifier-level4 ]` (2.3) in a form that is ready for expansion. */

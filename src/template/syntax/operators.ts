@@ -1,6 +1,6 @@
 import { OPERATORS } from './characters'
 
-/** A row of the table in RFC 6570, appendix A. It says how an operator expands. */
+/** A row of the table in RFC 6570, appendix A. Each row says how an operator expands. */
 export interface Operator {
   /** The character that selects the operator, or `''` for simple string expansion. */
   readonly symbol: '' | '+' | '#' | '.' | '/' | ';' | '?' | '&'

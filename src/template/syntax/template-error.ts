@@ -10,8 +10,8 @@ import {
 } from './messages'
 
 /**
- * The error for a string that is not a URI Template. It says where the string is invalid, and why. `text` is the whole
- * input.
+ * The error for a string that is not a URI Template. The error says where the string is invalid, and why. `text` is the
+ * whole input.
  *
  * @category Templates
  */
