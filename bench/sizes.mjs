@@ -1,8 +1,8 @@
 // For each function, measures the size of a bundle that contains only this function, minified and compressed with
 // Brotli. The method is the same as that of size-limit.
 //
-// `node bench/sizes.mjs` writes results/sizes.md. With `--check`, the command fails if a size exceeds the written one
-// by more than 2 % and 8 bytes.
+// `node bench/sizes.mjs` writes results/sizes.md. With `--check`, the command fails if a size exceeds the recorded one
+// by more than 2 % plus 8 bytes.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'

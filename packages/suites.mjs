@@ -107,8 +107,8 @@ const SUITES = {
 }
 
 /**
- * Runs a suite by name. Returns the failures and the number of assertions, or `undefined` if the suite cannot be
- * downloaded.
+ * Runs the suite with the given name. Returns the failures and the number of assertions, or `undefined` if the suite
+ * cannot be downloaded.
  */
 export const runSuite = (name) => {
   const folder = mkdtempSync(join(tmpdir(), 'uri-ts-suite-'))

@@ -129,8 +129,8 @@ const FLAGS = ['--noEmit', '--module', 'esnext', '--moduleResolution', 'bundler'
 const WHOLE = new Set<Compiler>(['typescript-5.0', 'typescript-7.0'])
 
 /**
- * For each line with an error, returns the expected type, or only its error type if the expected type is a union. Any
- * other output of a compiler is returned unchanged.
+ * For each line with an error, returns the expected type. If that type is a union, only the error type in it is
+ * returned. Any other output of a compiler is returned unchanged.
  */
 const wantedIn = (compiler: Compiler, strict: boolean): readonly string[] => {
   const options = ['--strict', String(strict), '--skipLibCheck', String(!(strict && WHOLE.has(compiler)))]

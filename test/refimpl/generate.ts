@@ -8,8 +8,8 @@ import { HOSTILE } from './hostile'
 import { pick, type Random } from './random'
 
 /**
- * Returns a number of repetitions. The number is often zero or one, rarely large, and sometimes the maximum that the
- * rule allows.
+ * Returns a random number of repetitions. The number is often zero or one, rarely large, and sometimes the maximum that
+ * the rule allows.
  */
 const times = (random: Random, min: number, max: number): number => {
   if (max !== Number.POSITIVE_INFINITY) return min + random(max - min + 1)

@@ -1,4 +1,4 @@
-/** Creates routers, and views of paths for these routers. */
+/** Creates routers, and views of paths that can be passed to them. */
 import * as E from 'fp-ts/Either'
 import { showError, type UriView } from 'uri-ts'
 import { originFormFromSpans } from 'uri-ts/http'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import { ROOT } from './files'
 
-/** The paths of the sources. Imports are resolved from these paths, as in the tests. */
+/** The paths of the sources. Imports are resolved relative to these paths, as in the tests. */
 const fileOf = (index: number): string => join(ROOT, `test/source-${index}.ts`)
 
 const optionsOf = (): ts.CompilerOptions => {

@@ -71,7 +71,7 @@ describe('the thirteen advisories', () => {
 
   it.each(ADVISORIES)('the drop-ins do not answer $id as fast-uri did', (advisory) => {
     for (const calls of [fastUri, strict, uriJs]) {
-      // The core of uri-ts decodes encoded dots (RFC 3986, section 6.2.2.2), and therefore so does uri-js.
+      // The core of uri-ts decodes encoded dots (RFC 3986, section 6.2.2.2), so uri-js also decodes them.
       if (advisory.id === 'CVE-2026-6321' && calls === (uriJs as unknown)) continue
       expect(answerOf(calls, advisory)).not.toBe(advisory.was)
     }

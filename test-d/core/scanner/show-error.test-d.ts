@@ -46,7 +46,7 @@ expectType<`path: U+0009 is not allowed at offset 1; ${PathRule}`>(null! as Show
 expectType<`path: a non-ASCII character is not allowed at offset 1; ${PathRule}`>(null! as ShowError<'a\u00e9'>)
 expectType<`path: a non-ASCII character is not allowed at offset 0; ${PathRule}`>(null! as ShowError<'\u{1f600}'>)
 
-// The first of several errors is reported, whether it is a character or a `%` without two digits.
+// The first of several errors is reported, whether it is a character or a `%` that is not followed by two digits.
 expectType<`path: '^' is not allowed at offset 1; ${PathRule}`>(null! as ShowError<'a^%4|'>)
 expectType<"path: '%' is not followed by two hexadecimal digits at offset 1; a percent sign itself is written %25">(
   null! as ShowError<'a%4^%%'>,

@@ -112,7 +112,7 @@ routeHandler({
   },
 })
 
-// The result of `route` is an entry of a table.
+// The result of `route` is an entry in a table.
 const coded = route('/users/{id}', { id: int })
 expectType<CodedRoute<'/users/{id}', { readonly id: Codec<number> }>>(coded)
 expectType<'RouteEntry'>(coded._tag)

@@ -1,4 +1,4 @@
-/** Lists mistakes with routes, templates, options and the order of arguments. */
+/** Lists mistakes that concern routes, templates, options, or the order of arguments. */
 import type { Mistake } from './mistake'
 
 export const OF_FUNCTIONS: readonly Mistake[] = [

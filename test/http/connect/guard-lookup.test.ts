@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 type Result = readonly [error: (Error & { readonly kind?: string }) | null, address: unknown, family?: number]
 type Call = (...values: unknown[]) => void
 
-/** Calls a guarded `lookup` with a callback as the last argument. */
+/** Calls a guarded `lookup`, and passes a callback as the last argument. */
 const ask = (by: LookupFunction, ...values: unknown[]): Promise<Result> =>
   new Promise((resolve) =>
     (guardLookup({ lookup: by }) as Call)(...values, (...result: unknown[]) => resolve(result as never)),

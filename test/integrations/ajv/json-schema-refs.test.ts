@@ -30,8 +30,8 @@ const instanceFor = (draft: keyof typeof DRAFTS, options: Options): Ajv =>
 const optionsOf = (index: number): Options => ({ validateSchema: index === 0 })
 
 /**
- * Creates an Ajv instance for a group of tests. The instance has the schemas that the suite refers to only if the group
- * refers to any of them.
+ * Creates an Ajv instance for a group of tests. The schemas that the suite refers to are added only if the group refers
+ * to one of them.
  */
 const withRemotes = (draft: keyof typeof DRAFTS, options: Options, { schema }: Group): Ajv => {
   const ajv = instanceFor(draft, options)

@@ -16,8 +16,8 @@ const pairs = (names: readonly string[], random: Random): Values =>
   )
 
 /**
- * Returns whether all members have the names of variables. In that case, each pair is read as the variable of that
- * name.
+ * Returns whether the name of every member is also the name of a variable. In that case, each pair is read as the
+ * variable of that name.
  */
 const isLikeVariables = ({ variables }: Template, data: unknown): boolean =>
   typeof data === 'object' && !Array.isArray(data) && variables.length > 0
