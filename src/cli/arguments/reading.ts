@@ -1,4 +1,4 @@
-// The options that select the ABNF rule by which commands parse strings, and how strictly they parse.
+// The options that determine the ABNF rule by which commands parse strings, and how strictly they parse.
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import type { UriError } from '../../core/errors/uri-error'
 import type { Either } from '../../core/fp/either'

@@ -41,7 +41,7 @@ export const NO_PARTS: TextParts = {
   fragment: undefined,
 }
 
-/** Converts a port that is given as a number to text, and returns any other value unchanged. */
+/** If a port is a number, converts the number to text. Returns any other value unchanged. */
 export const portText = <Port>(port: Port | number): Port | string => (typeof port === 'number' ? String(port) : port)
 
 /**

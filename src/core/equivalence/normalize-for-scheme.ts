@@ -59,7 +59,7 @@ const normalizeCase = (view: View): View => {
   return normalized === text ? view : viewText(normalized as View['text'])
 }
 
-/** Returns whether the port is empty, or the default of the scheme (6.2.3). */
+/** Returns whether the port is empty or is the default port of the scheme (6.2.3). */
 const isPortRedundant = (view: View, rule: SchemeRule): boolean => {
   if (view.hostEnd + 1 === view.pathStart) return true
   const port = portNumber(view)

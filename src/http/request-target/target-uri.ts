@@ -66,7 +66,7 @@ export interface TargetUriError extends UriError {
   readonly reason: RequestTargetReason | 'authority-conflict'
 }
 
-/** The problem with a field, without its text and offset. */
+/** The problem with a field, without the text of the field and the offset. */
 type Problem = Pick<TargetUriError, 'component' | 'reason' | 'problem' | 'expected'>
 
 const targetUriError = (

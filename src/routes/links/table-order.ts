@@ -10,7 +10,7 @@ export interface TableOrder {
   readonly first: LinkRoute | undefined
   /** The route whose path ends at this place. */
   route: LinkRoute | undefined
-  /** The places that follow, by the keys of their segments. */
+  /** The places that follow this one, by the keys of their segments. */
   readonly next: Map<string, TableOrder>
 }
 

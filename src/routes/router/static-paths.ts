@@ -38,7 +38,7 @@ const countAt = (routes: readonly StaticRoute[], place: number, marks: Set<numbe
   return marks.size
 }
 
-/** Returns the index at which the largest number of different characters occur, for paths of the same length. */
+/** Returns the index at which paths of the same length contain the largest number of different characters. */
 const bestPlace = (routes: readonly StaticRoute[], length: number): number => {
   const marks = new Set<number>()
   let best = 0
