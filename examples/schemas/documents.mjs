@@ -1,6 +1,6 @@
 // Compiles every code block of README.md and docs/*.md as a reader would: in a project that contains only the packed
 // package and the libraries that the pages mention. The program also runs the blocks that test/house/blocks.test.ts
-// runs. Run it after `npm run build` in the root:
+// runs. Run the program after `npm run build` in the root:
 //
 // `npm --prefix examples/mcp ci && npm --prefix examples/schemas ci && npm --prefix examples/schemas run documents`
 //

@@ -141,7 +141,7 @@ const CASES: readonly Case[] = [
   { line: 'GET / HTTP/1.1', headers: [HOST, 'Host: evil.com'], status: 400, body: 'a request must have one Host' },
   { line: 'GET / HTTP/1.1', headers: [], status: 400, body: THEIRS },
 
-  // These targets are refused by guards, or because their octets are not UTF-8.
+  // Guards refuse some of these targets, and others are refused because their octets are not UTF-8.
   { line: 'GET /files/%2e%2e%2fetc/passwd HTTP/1.1', status: 400, body: 'encoded-dot at offset 26' },
   {
     line: 'GET /files/%25%32%65%25%32%65%25%32%66etc/passwd HTTP/1.1',

@@ -1,5 +1,5 @@
 /**
- * Checks that a regular expression splits a string at the same places as the function that walks along a template's
+ * Checks that a regular expression splits a string at the same places as the function that walks through a template's
  * tokens.
  */
 import * as E from 'fp-ts/Either'
