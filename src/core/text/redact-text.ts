@@ -201,10 +201,7 @@ export interface RedactOptions {
   readonly keys?: readonly string[] | undefined
   /** Whole keys, such as `OTEL_KEYS`. The case of a key does not matter. */
   readonly exact?: readonly string[] | undefined
-  /**
-   * The string that replaces a secret. This string may contain only unreserved characters and `*`. The default is
-   * `***`.
-   */
+  /** The string that replaces a secret. Only unreserved characters and `*` are allowed. The default is `***`. */
   readonly mask?: string | undefined
 }
 
