@@ -38,7 +38,7 @@ export type LowHalf = HalvesOf<
 >
 
 /**
- * The high halves of the last two characters of each plane. Together with the low halves in `LowLast`, these high
+ * The high halves of the last two characters in each plane. Together with the low halves in `LowLast`, these high
  * halves form noncharacters.
  */
 export type HighLast = HalvesOf<

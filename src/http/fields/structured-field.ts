@@ -4,7 +4,10 @@ import { DOT, QUOTE } from '../../core/grammar/code-units'
 import { decodeByEngine } from '../../core/percent/decode'
 import { isTchar } from './field-syntax'
 
-/** The value of a `bare-item` (RFC 9651, 3.3). Bytes are a base64 string, and a date is a number of seconds. */
+/**
+ * The value of a `bare-item` (RFC 9651, 3.3). Bytes are represented as a base64 string, and a date as a number of
+ * seconds.
+ */
 export type BareValue = string | number | boolean
 
 /** A `bare-item`, or the place where it is invalid. */

@@ -15,7 +15,7 @@ import {
 import { type LinkFieldComponent, type LinkFieldError, linkFieldError } from './link-field-error'
 
 /**
- * A parameter of a link template. Bytes are a base64 string, and a date is a number of seconds.
+ * A parameter of a link template. Bytes are represented as a base64 string, and a date as a number of seconds.
  *
  * @category Links
  */

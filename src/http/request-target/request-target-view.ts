@@ -23,8 +23,8 @@ export const originFormFromSpans = (text: string, spans: Spans): View<OriginForm
   new View('OriginForm', text, -1, -1, -1, -1, 0, spans[PATH_END], spans[QUERY_END])
 
 /**
- * The `SCHEME_END` of an authority-form. An authority starts at `SCHEME_END + 3`, and that of an authority-form starts
- * at 0.
+ * The value of `SCHEME_END` for an authority-form. An authority starts at `SCHEME_END + 3`, and that of an
+ * authority-form starts at 0.
  */
 export const AUTHORITY_FORM_SCHEME_END = -3
 

@@ -30,7 +30,7 @@ const scanPrefix = (text: string): number => {
   return index === NID_START ? index : failAt(index, IN_SCHEME)
 }
 
-/** Fails where a NID ends too early or too late. */
+/** Fails at the offset at which a NID ends too early or too late. */
 export const failInNid = (offset: number): number => failAt(offset, IN_NID)
 
 /**
