@@ -91,10 +91,13 @@ const resolveView = (base: View<Uri>, ref: View): View =>
  *
  * @category Resolution
  */
-export const resolve =
-  <Base extends ViewOfUri>(base: Base) =>
-  <Ref extends ViewOfReference>(ref: Ref): View<Uri<Resolve<TextOf<Base['text']>, TextOf<Ref['text']>>>> =>
-    resolveView(requireView(base), ref) as View<Uri<Resolve<TextOf<Base['text']>, TextOf<Ref['text']>>>>
+export const resolve = <Base extends ViewOfUri>(
+  base: Base,
+): (<Ref extends ViewOfReference>(ref: Ref) => View<Uri<Resolve<TextOf<Base['text']>, TextOf<Ref['text']>>>>) => {
+  requireView(base)
+  // The compiler cannot see that the functions compute what the type `Resolve` computes.
+  return (ref) => resolveView(base, ref) as never
+}
 
 /** Returns whether the reference has the same scheme as the base, ignoring case (3.1). */
 const hasSchemeOf = (base: View<Uri>, ref: View): boolean =>
