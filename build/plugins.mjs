@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** Returns the value of a numeric constant in a source. The value may be several constants that are joined with `|`. */
+/** Returns the value of a numeric constant in a source file. It may be several constants joined with `|`. */
 const numberIn = (source, name) => {
   const value = new RegExp(`^(?:export )?const ${name} = ([-\\w| ]+);?$`, 'm').exec(source)?.[1]
   const numbers = value?.split(' | ').map((each) => (/^-?\d/.test(each) ? Number(each) : numberIn(source, each)))

@@ -55,7 +55,7 @@ const hostOf = (view) => {
 }
 
 /**
- * For each function in `clickhouse/functions.xml`, contains the result of the library. The result is a value, or null
+ * For each function in `clickhouse/functions.xml`, contains the library's result. The result is a value, or null
  * for an invalid string.
  */
 export const EXPECTED = {

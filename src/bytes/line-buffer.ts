@@ -84,7 +84,7 @@ export const sharedEngine = (name: EngineName = 'wasm'): Engine => {
  * Returns the name of the engine that scans these bytes: `'wasm'` or `'script'`. The engine is the same for all the
  * bytes that are not in a buffer of `createLineBuffer`.
  *
- * Allocates the memory of the kernel in the first call. Throws a `TypeError` if `bytes` is not a `Uint8Array`.
+ * Allocates the kernel's memory on the first call. Throws a `TypeError` if `bytes` is not a `Uint8Array`.
  *
  * @example
  * import { createLineBuffer, engineOf } from 'uri-ts/bytes'

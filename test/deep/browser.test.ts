@@ -17,7 +17,7 @@ if (CHROMIUM === undefined) console.log('skipped: no Chromium in /usr/bin')
 const COUNT = 2000
 
 /**
- * Returns accepted targets, and one target that leads out of the site. The last target proves that the test notices
+ * Returns accepted targets and one target that leads to another site. The last target proves that the test notices
  * such targets.
  */
 const targets = (): readonly string[] => {

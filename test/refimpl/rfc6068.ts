@@ -81,7 +81,7 @@ export const isMailto = (text: string): boolean => {
   return matches(to, octetsOf(addresses)) && (fields === undefined || fields.split('&').every(isField))
 }
 
-/** Every ASCII prefix of a mailto URI becomes a whole mailto URI if one of these strings is appended. */
+/** Any ASCII prefix of a mailto URI can be completed by appending one of these strings. */
 const COMPLETIONS = [
   ...[
     '',

@@ -17,7 +17,7 @@ export interface LineField {
   /** The number of such fields to skip. The default is 0. */
   readonly skip?: number
   /**
-   * The index of the word in the field that is read. Words are separated by single blanks. If `word` is absent, the
+   * The index of the word within the field being read. Words are separated by single blanks. If `word` is absent, the
    * whole field is read.
    */
   readonly word?: number

@@ -10,7 +10,7 @@ let next: usize = 0
 
 /**
  * Finds the end of the line at `line` if `scanLine` has found the line invalid, or has stopped at a CR. If there is no
- * LF before `end`, the caller has put one there. In that case, a CR before `end` belongs to the line.
+ * LF before `end`, the caller has put one at `end`. In that case, a CR before `end` belongs to the line.
  */
 function endLine(line: usize, scanned: usize, end: usize, spans: usize): usize {
   let lineEnd = findLineFeed(max(scanned, line))

@@ -75,7 +75,7 @@ const endOf = (token: FixedToken, text: string, index: number): number => {
   }
 }
 
-/** Returns whether pairs or a fragment begin at `index`. */
+/** Returns whether a pair or a fragment begins at `index`. */
 const beginsAt = (token: FixedToken, text: string, index: number): boolean =>
   token.kind === 'pairs' ? hasPairs(token, text, index) : text.charAt(index) === '#'
 

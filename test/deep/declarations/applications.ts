@@ -192,7 +192,7 @@ export const APPLICATIONS: ReadonlyMap<string, string> = new Map(
   Object.entries(FUNCTIONS).flatMap(([args, names]) => names.split(/\s+/).map((name) => [name, args] as const)),
 )
 
-/** Lists other expressions that libraries export, such as parts of tables, and tables of functions. */
+/** Lists other expressions that libraries export, such as tables of functions and parts of tables. */
 export const OTHERS: Readonly<Record<string, readonly string[]>> = {
   'uri-ts': [
     '{ uri, uris, view }',

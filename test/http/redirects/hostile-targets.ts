@@ -1,4 +1,4 @@
-/** Lists redirect targets that lead out of a site, or once did, and defines functions that make similar strings. */
+/** Lists redirect targets that lead, or once led, to another site, and generates similar strings. */
 import { posix, win32 } from 'node:path'
 import { pick, type Random } from '../../refimpl/random'
 

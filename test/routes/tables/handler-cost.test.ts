@@ -25,7 +25,7 @@ const flat = (count: number): readonly [string, string] => [
   linesOf(count, (i) => `r${i}: ${HANDLERS[i % 4]},`),
 ]
 
-/** Creates the same routes and handlers in several tables of fifty routes each. */
+/** Creates the same routes and handlers, split across several tables of fifty routes each. */
 const nested = (count: number): readonly [string, string] => {
   const [routes, handlers] = flat(50)
   return [

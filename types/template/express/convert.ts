@@ -44,7 +44,7 @@ type TakePlain<Text extends string, Taken extends string = ''> = Text extends `$
     : Name<Taken, Text>
   : Name<Taken, ''>
 
-/** Matches an expression that is more than one name. */
+/** Matches an expression that is more than just a name. */
 type NotName = `${string}${'+' | '#' | '/' | ';' | '?' | '&' | ',' | ':' | '*' | '{' | '}'}${string}` | `.${string}`
 
 /** The name at the start of a string, or `false` if the string does not begin with a name. */
