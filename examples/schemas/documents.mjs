@@ -76,7 +76,7 @@ const pack = () => {
 /** Returns the code blocks of a page, with their languages and the files that they name. */
 const blocksOf = (page) => {
   const text = readFileSync(join(ROOT, page), 'utf8')
-  return Array.from(text.matchAll(/^```(ts|typescript|js)(?: (\S+))?[^\n]*\n(.*?)^```$/gms), (match) => ({
+  return Array.from(text.matchAll(/^```(ts|typescript|js)\b(?: (\S+))?[^\n]*\n(.*?)^```$/gms), (match) => ({
     page,
     line: text.slice(0, match.index).split('\n').length,
     language: match[1],

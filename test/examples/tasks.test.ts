@@ -5,6 +5,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { fetchForStrangers } from '../../examples/tasks/fetch'
 import { createServer } from '../../examples/tasks/logs'
+import { fetchPicture } from '../../examples/tasks/picture'
 import { type FetchServer, redirectTo, startFetchServer } from '../support/fetch-servers'
 import { stubLookup } from '../support/guarded-clients'
 
@@ -25,6 +26,17 @@ it('the page about fetching: what is public is fetched, and nothing else', async
     await expect(inside(url)).rejects.toMatchObject({ code: 'ERR_GUARDED_FETCH', hop: 0 })
   }
   expect(server.seen).toEqual([])
+})
+
+it('the page about fetching: the caller reads the reason for a refusal', async () => {
+  const guarded = fetchForStrangers({ allow: ['127.0.0.1'], lookup: stubLookup('127.0.0.1') })
+  const url = redirectTo(`http://public.net:${server.port}`, 'http://localhost/')
+  expect(await fetchPicture(url, guarded)).toBe(
+    "refused to fetch, at redirect 1: the guard has found 'loopback' (privateHost, offset 7)",
+  )
+  expect(await fetchPicture('http://127.0.0.2/')).toBe(
+    "refused to fetch, at the request: the guard has found 'loopback' (privateHost, offset 7)",
+  )
 })
 
 it('the page about logs: no line of Fastify has a secret', async () => {
