@@ -3,9 +3,9 @@ import type { Component, Reason } from './messages'
 import type { UriError } from './uri-error'
 
 /**
- * The error for a reference that cannot be built. `text` is the component that the caller passed, and `offset` is an
- * index into it. The JSON form of this error omits `text`, because it may contain a password. The JSON form of the
- * error that `redactError` returns contains the text without userinfo.
+ * Describes why a reference cannot be built. `text` is the component that the caller passed, and `offset` is an index
+ * into that component. The JSON form of a `BuildError` omits `text`, because the component may contain a password. If
+ * `redactError` has processed the error, the JSON form includes the text without userinfo.
  *
  * @category Building
  */
@@ -15,6 +15,5 @@ export interface BuildError extends UriError {
   readonly reason: Reason
 }
 
-/** Creates a `BuildError`. Allocates one object. */
 export const buildError = (text: string, offset: number, component: Component, reason: Reason): BuildError =>
   new ReferenceFailure('BuildError', text, offset, component, reason)

@@ -1,11 +1,14 @@
 import { COMPONENTS, type Component, type Reason } from './messages'
 
 /*
- * A failure is a negative number: the negated sum of a reason and a component. Every function of the scanner returns
- * either a failure or an offset. Offsets are never negative.
+ * A failure is a negative number: the negated sum of a reason and a component. Every scanner function returns either a
+ * failure or an offset. Offsets are never negative.
  */
 
-/** The reasons, in the order of `REASONS`. The low three bits are reserved for the component. */
+/**
+ * The following constants are the reasons, in the order of `REASONS`. The low three bits of a failure are reserved for
+ * the component.
+ */
 export const CHARACTER = 8
 export const PCT_ENCODED = 16
 export const IP_LITERAL = 24
@@ -15,7 +18,7 @@ export const IPVFUTURE = 48
 export const AFTER_IP_LITERAL = 56
 export const NOT_TEXT = 64
 
-/** The components, as indices into `COMPONENTS`. */
+/** The following constants are indices into `COMPONENTS`. */
 export const IN_SCHEME = 0
 export const IN_USERINFO = 1
 export const IN_HOST = 2
@@ -25,8 +28,8 @@ export const IN_QUERY = 5
 export const IN_FRAGMENT = 6
 
 /**
- * The reasons that the scanner returns. The list is not derived from the messages, because a bundle that only parses
- * does not need the messages.
+ * Lists the reasons that the scanner returns. The list is not derived from the messages, because a bundle that only
+ * parses does not need the messages.
  */
 const REASONS: readonly Reason[] = [
   'character',

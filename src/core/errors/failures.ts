@@ -1,10 +1,10 @@
-/* The classes of errors. */
+/* This file contains the error classes. */
 import type { UriError } from './uri-error'
 
 /**
- * An error about a reference. Errors end up in logs, and an invalid string may contain a password, so the JSON form of
- * an error omits the text. `redactError` hides only the password, but is too large for a bundle that only parses
- * strings.
+ * Represents an error about a reference. Errors end up in logs, and an invalid string may contain a password, so the
+ * JSON form of an error omits the text. `redactError` hides only the password, but is too large for a bundle that only
+ * parses strings.
  */
 export class ReferenceFailure<Tag extends string, In extends string, Why extends string> implements UriError {
   readonly _tag: Tag
@@ -27,15 +27,16 @@ export class ReferenceFailure<Tag extends string, In extends string, Why extends
   }
 
   /**
-   * Returns a short description of the error, without its text, for template literals. `showReason` returns the
-   * message. `Failure` repeats this method, because a shared function would add 17 bytes to a bundle that only parses.
+   * Returns a short description of the error, without the invalid text, for use in template literals. `showReason`
+   * returns the full message. `Failure` repeats this method, because a shared function would add 17 bytes to a bundle
+   * that only parses.
    */
   toString(): string {
     return `${this._tag}: ${this.reason} in ${this.component} at offset ${this.offset}`
   }
 }
 
-/** An error whose JSON includes its text. */
+/** Represents an error whose JSON form includes its text. */
 export class Failure<Tag extends string, In extends string, Why extends string> implements UriError {
   readonly _tag: Tag
   readonly text: string
@@ -45,7 +46,7 @@ export class Failure<Tag extends string, In extends string, Why extends string> 
   readonly problem: string
   readonly expected: string
 
-  /** `problem` and `expected` are undefined if `reason` determines them, as in every `UriError`. */
+  /** Pass `undefined` for `problem` and `expected` if `reason` determines both strings. */
   constructor(tag: Tag, text: string, offset: number, component: In, reason: Why, problem?: string, expected?: string) {
     this._tag = tag
     this.text = text
@@ -56,7 +57,6 @@ export class Failure<Tag extends string, In extends string, Why extends string> 
     this.expected = expected as string
   }
 
-  /** Returns a short description of the error, like the same method of `ReferenceFailure`. */
   toString(): string {
     return `${this._tag}: ${this.reason} in ${this.component} at offset ${this.offset}`
   }

@@ -1,14 +1,17 @@
-/* Formats errors as one line or three lines, and escapes characters that are not printable. */
+/* This file formats errors as one line or three lines, and escapes characters that are not printable. */
 import type { Either } from '../fp/either'
 import { ownProperties } from '../fp/own'
 import { END_OF_TEXT, expectedOf, meantBy, NON_ASCII, problemOf, VALUE } from './messages'
 import { redactError } from './redact-error'
 import type { UriError } from './uri-error'
 
-/** The number of characters of a long string that `showCaret` prints on each side of the caret. */
+/** If a string is long, `showCaret` prints this many characters on each side of the caret. */
 const WINDOW = 36
 
-/** Control and format characters, surrogates, unassigned and private-use characters, and line separators. */
+/**
+ * Matches control characters, format characters, surrogates, unassigned characters, private-use characters and line
+ * separators.
+ */
 const NOT_PRINTABLE = '[\\p{C}\\u2028\\u2029]'
 
 /**
@@ -17,7 +20,6 @@ const NOT_PRINTABLE = '[\\p{C}\\u2028\\u2029]'
  */
 export const NOT_ASCII = /[^\x20-\x7e]/gu
 
-/** Returns a regular expression, or `NOT_ASCII` if the engine does not support its syntax. Allocates the expression. */
 export const expressionOf = (source: string): RegExp => {
   try {
     return new RegExp(source, 'gu')
@@ -36,7 +38,8 @@ const escaped = (character: string): string => {
 }
 
 /**
- * Returns how messages name the character at `offset`: in quotes, or by its code point if it is a control character.
+ * Returns the name that a message uses for the character at `offset`. The name is the quoted character, or the code
+ * point if it is a control character.
  *
  * Allocates the name.
  */
@@ -48,16 +51,18 @@ export const showFound = (text: string, offset: number): string => {
   return isControl ? `U+${hex(unit).toUpperCase()}` : `'${text.charAt(offset)}'`
 }
 
-/** Escapes the characters that a terminal or a log would interpret, or that would be invisible. Allocates the text. */
+/**
+ * Escapes the characters that a terminal or a log would interpret, and the characters that would be invisible.
+ * Allocates the result.
+ */
 export const printable = (text: string): string => text.replace(notPrintable, escaped)
 
-/** The properties of an error that `sentenceOf` reads. */
 export type ErrorPlace = Omit<UriError, '_tag' | 'reason'>
 
 /**
- * Like `showReason`, but the caller passes the wording, and nothing is escaped. This function is also used for errors
- * in literals, because it does not need the messages about references. `fault`, if given, is the part of the message
- * that says what is wrong.
+ * Formats an error as `showReason` does, but uses the wording that the caller passes, and escapes nothing. `sentenceOf`
+ * also formats errors in literals, because it does not need the messages about references. `fault` replaces the part of
+ * the message that describes the problem.
  */
 export const sentenceOf = (error: ErrorPlace, problem: string, expected: string, fault?: string): string => {
   const { field, component, text, offset, sentence } = ownProperties(error)
@@ -66,11 +71,11 @@ export const sentenceOf = (error: ErrorPlace, problem: string, expected: string,
 }
 
 /**
- * Formats an error as a one-line message: the component, the character found, what is wrong, the offset, and what the
- * grammar expects. Accepts every error of this library. Escapes the same characters as `showError`, because fields and
- * codecs may add arbitrary strings.
+ * Formats an error as a one-line message, which names the component, the invalid character, the problem, the offset,
+ * and what the grammar expects. Accepts every error that this library returns. Escapes the same characters as
+ * `showError`, because fields and codecs may add arbitrary strings.
  *
- * Allocates the message. Throws a `TypeError` for a value that is not an error, such as a whole `Either`.
+ * Allocates the message. Throws a `TypeError` for a value that is not an error, such as an `Either`.
  *
  * @example
  * import { parseUri, showReason } from 'uri-ts'
@@ -95,8 +100,9 @@ export const showReason = (failure: UriError): string => {
 }
 
 /**
- * Formats two lines: the text, and a caret under the offset. Escapes control characters, invisible format characters
- * and lone surrogates on both sides of the caret. Shortens a long string to the part around the caret.
+ * Formats two lines: the text, and a caret under the character at `offset`. Escapes control characters, invisible
+ * format characters and lone surrogates on both sides of the caret. Shortens a long string to the part around the
+ * caret.
  *
  * Allocates the lines.
  */
@@ -109,9 +115,9 @@ export const showCaret = (text: string, offset: number): string => {
 }
 
 /**
- * Formats an error as three lines: the text, a caret under the offset, and the message of `showReason`. Accepts every
- * error of this library. Escapes control characters, invisible format characters and lone surrogates. Hides userinfo in
- * the same way as `redactError`. Shortens a long string to the part around the caret.
+ * Formats an error as three lines: the text, a caret under the offset, and the message that `showReason` returns.
+ * Accepts every error that this library returns. Escapes control characters, invisible format characters and lone
+ * surrogates. Hides userinfo in the same way as `redactError`. Shortens a long string to the part around the caret.
  *
  * Allocates the lines. Throws in the same cases as `showReason`.
  *
@@ -132,11 +138,10 @@ export const showError = (error: UriError): string => {
 }
 
 /**
- * Returns the value of an `Either`. If there is an error instead, throws a `TypeError` with the message that
- * `showReason` returns. The message does not contain the text, because the text may contain a password.
+ * Returns the value of an `Either`. If the `Either` contains an error, throws a `TypeError` with the message that
+ * `showReason` returns. The message does not contain the invalid text, because that text may contain a password.
  *
- * Allocates nothing, or the error and its message if it throws. Also throws a `TypeError` for a value that is not an
- * `Either`.
+ * Allocates nothing unless it throws. Also throws a `TypeError` for a value that is not an `Either`.
  *
  * @example
  * import { host, orThrow, parseUri } from 'uri-ts'

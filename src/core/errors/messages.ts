@@ -1,20 +1,19 @@
 import { ownValue } from '../fp/own'
 
 /*
- * This file contains every message about a string that is not a URI. The messages are used at run time and by the
- * compiler. A function and a type with the same name produce the same message, and the type produces it for literal
- * arguments.
+ * This file contains every message about a string that is not a URI. The library uses these messages at run time, and
+ * the compiler uses them for literals. If a function and a type have the same name, both produce the same message.
  */
 
 /**
- * The components of RFC 3986, section 3, that an error can name, in their order in a URI.
+ * Lists the components (RFC 3986, section 3) that an error can name, in the order in which they appear in a URI.
  *
  * @category Errors
  */
 export const COMPONENTS = ['scheme', 'userinfo', 'host', 'port', 'path', 'query', 'fragment'] as const
 
 /**
- * A component of RFC 3986, section 3, that an error can name.
+ * The name of a component (RFC 3986, section 3) in an error.
  *
  * @category Errors
  */
@@ -22,7 +21,7 @@ export type Component = (typeof COMPONENTS)[number]
 
 const NOT_ALLOWED = 'is not allowed'
 
-/** Descriptions of what is wrong, for each reason that needs a more specific message than `NOT_ALLOWED`. */
+/** Describes the problem for each reason that needs a more specific message than `NOT_ALLOWED`. */
 export const PROBLEM_BY_REASON = {
   'pct-encoded': 'is not followed by two hexadecimal digits',
   'ip-literal': "has no ']'",
@@ -33,7 +32,7 @@ export const PROBLEM_BY_REASON = {
   'authority-differs': 'contradicts the authority',
 } as const
 
-/** Descriptions of what the grammar expects in each component. */
+/** Describes what the grammar expects in each component. */
 export const EXPECTED_BY_COMPONENT = {
   scheme: 'a scheme is a letter, then letters, digits, +-.',
   userinfo: "userinfo is letters, digits, -._~!$&'()*+,;=: and percent-encoded octets",
@@ -44,10 +43,12 @@ export const EXPECTED_BY_COMPONENT = {
   fragment: "a fragment is letters, digits, -._~!$&'()*+,;=:@/? and percent-encoded octets",
 } as const
 
-/** The rule for a segment of a path, including one in a route. */
+/** Describes a valid path segment. Messages about routes also use this text. */
 export const SEGMENT_RULE = "a segment is letters, digits, -._~!$&'()*+,;=:@ and percent-encoded octets"
 
-/** Descriptions of what the grammar expects, for each reason that needs a more specific message than its component. */
+/**
+ * Describes what the grammar expects, for each reason that needs a more specific message than its component provides.
+ */
 export const EXPECTED_BY_REASON = {
   'pct-encoded': 'a percent sign itself is written %25',
   'ip-literal': "an IP-literal is enclosed in '[' and ']'",
@@ -69,32 +70,30 @@ export const EXPECTED_BY_REASON = {
 } as const
 
 /**
- * The reason why a string or a component is invalid.
+ * A key that says why a string or a component is invalid.
  *
  * @category Errors
  */
 export type Reason = 'character' | 'suffix-host' | keyof typeof EXPECTED_BY_REASON
 
-/** Says what is wrong with the character at the offset of an error. */
+/** Describes the problem with the invalid character. */
 export type Problem<Why extends Reason> = Why extends keyof typeof PROBLEM_BY_REASON
   ? (typeof PROBLEM_BY_REASON)[Why]
   : typeof NOT_ALLOWED
 
-/** Says what is wrong with the character at the offset of an error. */
 export const problemOf = (reason: string): string => ownValue(PROBLEM_BY_REASON, reason) ?? NOT_ALLOWED
 
-/** Says what the grammar expects at the offset of an error. */
+/** Describes what the grammar expects at the offset of an error. */
 export type Expected<In extends Component, Why extends Reason> = Why extends keyof typeof EXPECTED_BY_REASON
   ? (typeof EXPECTED_BY_REASON)[Why]
   : (typeof EXPECTED_BY_COMPONENT)[In]
 
-/** Says what the grammar expects at the offset of an error. */
 export const expectedOf = (component: string, reason: string): string =>
   ownValue<string>(EXPECTED_BY_REASON, reason) ?? (ownValue(EXPECTED_BY_COMPONENT, component) as string)
 
 /**
- * Suggestions for strings without a scheme. The keys are beginnings of strings. A message does not repeat the text,
- * because the text may contain a password.
+ * Suggests a correction for strings without a scheme. Each key is the beginning of such a string. A suggestion does not
+ * repeat the text, because the text may contain a password.
  */
 export const MEANT_BY_BEGINNING = {
   'http//': 'did you mean http://?',
@@ -104,16 +103,15 @@ export const MEANT_BY_BEGINNING = {
 
 type Meant = typeof MEANT_BY_BEGINNING
 
-/** Says what is expected of a string without a scheme. */
+/** Describes what the message suggests for a string without a scheme. */
 export type ExpectedScheme<Text extends string> = Text extends `${keyof Meant}${string}`
   ? { [Head in keyof Meant]: Text extends `${Head}${string}` ? Meant[Head] : never }[keyof Meant]
   : Expected<'scheme', 'scheme-missing'>
 
-/** Returns the suggestion for a string without a scheme, or undefined if there is none. */
 export const meantBy = (text: string): string | undefined =>
   Object.entries(MEANT_BY_BEGINNING).find(([head]) => text.startsWith(head))?.[1]
 
-/** The message of an error: the component, the character found, what is wrong, where, and what the grammar expects. */
+/** The whole message: the component, the invalid character, the problem, the offset, and what the grammar expects. */
 export type Message<
   In extends Component,
   Why extends Reason,
@@ -121,14 +119,9 @@ export type Message<
   Offset extends number | string,
 > = `${In}: ${Found} ${Problem<Why>} at offset ${Offset}; ${Expected<In, Why>}`
 
-/** The words that messages use for the end of the text. */
 export const END_OF_TEXT = 'the end of the text'
 
-/** The words that messages use for a value that is not a string. */
 export const VALUE = 'the value'
 
-/**
- * The words that messages use for a non-ASCII character. The messages do not quote the character, because compilers
- * disagree about which character it is.
- */
+/** Messages do not quote a non-ASCII character, because compilers disagree about which character it is. */
 export const NON_ASCII = 'a non-ASCII character'

@@ -1,7 +1,7 @@
 /**
- * Returns the bytes, and throws a `TypeError` for any other value. An array may come from another realm, so checking
- * its class is not enough. Other typed arrays are refused, because the elements of an `Int8Array` may be negative, and
- * a `Uint8ClampedArray` usually holds pixels.
+ * Returns its argument if the argument is a `Uint8Array`, and throws a `TypeError` otherwise. An array may come from
+ * another realm, so a check with `instanceof` is not enough. Other typed arrays are refused, because the elements of an
+ * `Int8Array` may be negative, and a `Uint8ClampedArray` usually holds pixels.
  */
 export const requireBytes = (bytes: Uint8Array): Uint8Array => {
   if (!ArrayBuffer.isView(bytes) || (bytes as Uint8Array)[Symbol.toStringTag] !== 'Uint8Array') {

@@ -2,8 +2,8 @@ import { ownProperties } from '../fp/own'
 
 /**
  * Returns an object whose properties the caller is about to read. Throws a `TypeError` with `message` for a list, and
- * for a value without own properties, such as a `Map`, a `URLSearchParams`, a `URL` or a number. Such a value from a
- * JavaScript caller would otherwise count as an empty object.
+ * for a value without own properties, such as a `Map`, a `URLSearchParams`, a `URL` or a number. If a JavaScript caller
+ * passed such a value, it would otherwise count as an empty object.
  */
 export const requireRecord = <A extends object>(value: A, message: string): A => {
   const isObject = typeof value === 'object' && value !== null && !(Symbol.iterator in value)
@@ -13,9 +13,9 @@ export const requireRecord = <A extends object>(value: A, message: string): A =>
 }
 
 /**
- * Returns a copy of the own properties of options. Throws a `TypeError` if the options are not an object, or if they
- * have a property that is not one of `names`. A misspelled name is a mistake in the program, and would otherwise be
- * ignored silently. Allocates the copy, and the names of the properties.
+ * Returns a copy of the own properties of an options object. Throws a `TypeError` if the argument is not an object, or
+ * if a property is not one of `names`. A misspelled option name is a mistake in the program, and would otherwise be
+ * ignored. Allocates the copy, and the list of property names.
  */
 export const requireKnown = <A extends object>(options: A, names: readonly string[]): A => {
   requireRecord(options, `options are an object with ${names.join(', ')}`)
@@ -24,7 +24,7 @@ export const requireKnown = <A extends object>(options: A, names: readonly strin
   return ownProperties(options)
 }
 
-/** Returns an option that is an own property. Ignores properties that other code has added to `Object.prototype`. */
+/** Returns an option if it is an own property. Ignores properties that other code has added to `Object.prototype`. */
 export const ownOption = <Options extends object, Name extends keyof Options>(
   options: Options,
   name: Name,

@@ -1,32 +1,38 @@
 /**
- * The shape of every error of this library: what is wrong, where, and in which text. `showReason` formats an error as a
- * one-line message, and `showError` formats it as three lines.
+ * Every error that this library returns has these properties: what is wrong, where, and in which text. `showReason`
+ * formats an error as a one-line message, and `showError` formats it as three lines.
  *
  * @category Errors
  */
 export interface UriError {
-  /** The kind of error, such as `ParseError`, `BuildError` or `DecodeError`. */
+  /** Identifies the kind of error, such as `ParseError`, `BuildError` or `DecodeError`. */
   readonly _tag: string
-  /** The invalid text, whole and unchanged. */
+  /** Contains the whole invalid string, unchanged. */
   readonly text: string
-  /** The index in `text`, in UTF-16 code units, of the first invalid character. */
+  /** Contains the index of the first invalid character in `text`, in UTF-16 code units. */
   readonly offset: number
-  /** The name of the part that `text` is, such as the name of a header field, if the input has several parts. */
+  /**
+   * If the input consists of several parts, names the part that `text` contains. An example is the name of a header
+   * field.
+   */
   readonly field?: string
-  /** The component in which the invalid character was found. */
+  /** Names the component that contains the invalid character. */
   readonly component: string
-  /** The key of the reason why the character is invalid. Programs can compare this key. */
+  /** Says why the character is invalid. The value is a key that programs can compare. */
   readonly reason: string
-  /** The part of the message that says what is wrong. If this property is absent, `reason` determines the text. */
+  /**
+   * Contains the part of the message that describes the problem. If `problem` is absent, `reason` determines the
+   * wording.
+   */
   readonly problem?: string
   /**
-   * The whole message, if it is not about the character at `offset`. If this message ends with a space, `showReason`
-   * adds the path that begins at `offset`.
+   * Contains the whole message, if the message does not describe the character at `offset`. If `sentence` ends with a
+   * space, `showReason` appends the path that begins at `offset`.
    */
   readonly sentence?: string
   /**
-   * The part of the message that says what the grammar expects. If this property is absent, `component` and `reason`
-   * determine the text.
+   * Contains the part of the message that says what the grammar expects. If `expected` is absent, `component` and
+   * `reason` determine the wording.
    */
   readonly expected?: string
 }

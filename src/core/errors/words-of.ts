@@ -1,12 +1,15 @@
 import { ownValue } from '../fp/own'
 
-/** Matches every character with a special meaning in a log. The message of an exception may contain such characters. */
+/**
+ * Matches every character that could have a special meaning in a log. The messages of exceptions may contain such
+ * characters.
+ */
 const NOT_PRINTABLE = /[^\x20-\x7e]/g
 
-/** The maximum length of a value that a message repeats. */
+/** Messages repeat a value only if it is at most this long. */
 const LONGEST = 40
 
-/** Matches the kind of value that a rule describes, such as `an integer` in `an integer is digits`. */
+/** Matches the kind of value in a codec's message, such as `an integer` in `an integer is digits`. */
 const KIND = /^(an? (?!value )\w+) is /
 
 /**
@@ -20,7 +23,6 @@ export const refusedValue = (name: string, cause: unknown, rule: string | undefi
   return `${name}: '${shown}' ${kind ? `is not ${kind}` : 'is refused'}; ${rule}`
 }
 
-/** Returns the codec's message about a value that it refuses, if there is one. */
 export const wordsOf = (cause: unknown): string | undefined => {
   if (typeof cause === 'string') return cause
   if (typeof cause !== 'object' || cause === null) return undefined

@@ -1,7 +1,8 @@
-/* The shape of `Either`, and the functions that create one. */
+/* This file defines `Either`, and functions that create instances. */
 
 /**
- * A failed `Either`. This type and the `Left` of fp-ts have the same shape, so each is assignable to the other.
+ * Represents a failure. This type and the `Left` type in fp-ts are identical in structure, so each is assignable to the
+ * other.
  *
  * @category Model
  */
@@ -11,7 +12,8 @@ export interface Left<E> {
 }
 
 /**
- * A successful `Either`. This type and the `Right` of fp-ts have the same shape, so each is assignable to the other.
+ * Represents a success. This type and the `Right` type in fp-ts are identical in structure, so each is assignable to
+ * the other.
  *
  * @category Model
  */
@@ -21,14 +23,13 @@ export interface Right<A> {
 }
 
 /**
- * A value, or the error that says why there is no value. Check its `_tag`, or use the functions of fp-ts.
+ * A value, or an error that explains why there is no value. To read an `Either`, check its `_tag` property, or use the
+ * functions in fp-ts.
  *
  * @category Model
  */
 export type Either<E, A> = Left<E> | Right<A>
 
-/** Creates a failure. Allocates one object. */
 export const left = <E>(error: E): Left<E> => ({ _tag: 'Left', left: error })
 
-/** Creates a success. Allocates one object. */
 export const right = <A>(value: A): Either<never, A> => ({ _tag: 'Right', right: value })

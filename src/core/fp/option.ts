@@ -1,7 +1,8 @@
-/* The shape of `Option`, and the functions that create or read one. */
+/* This file defines `Option`, and functions that create or read an `Option`. */
 
 /**
- * An absent value. This type and the `None` of fp-ts have the same shape, so each is assignable to the other.
+ * Represents an absent value. This type and the `None` type in fp-ts are identical in structure, so each is assignable
+ * to the other.
  *
  * @category Model
  */
@@ -10,7 +11,8 @@ export interface None {
 }
 
 /**
- * A present value. This type and the `Some` of fp-ts have the same shape, so each is assignable to the other.
+ * Represents a present value. This type and the `Some` type in fp-ts are identical in structure, so each is assignable
+ * to the other.
  *
  * @category Model
  */
@@ -20,16 +22,15 @@ export interface Some<A> {
 }
 
 /**
- * A value that may be absent. Check its `_tag`, or use the functions of fp-ts.
+ * A value that may be absent. To read an `Option`, check its `_tag` property, or use the functions in fp-ts.
  *
  * @category Model
  */
 export type Option<A> = None | Some<A>
 
-/** The absent value. There is only one such object, and it is frozen, because all the callers share it. */
+/** Represents an absent value. This object is frozen, because all callers share it. */
 export const none: Option<never> = /* @__PURE__ */ Object.freeze({ _tag: 'None' })
 
-/** Creates a present value. Allocates one object. */
 export const some = <A>(value: A): Option<A> => ({ _tag: 'Some', value })
 
 /**
@@ -50,5 +51,4 @@ export const orUndefined = <A>(option: Option<A>): A | undefined => {
   return toUndefined(option)
 }
 
-/** Returns the value of an `Option`, or `undefined` if there is none. Allocates nothing. */
 export const toUndefined = <A>(option: Option<A>): A | undefined => (option._tag === 'Some' ? option.value : undefined)

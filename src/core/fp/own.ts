@@ -1,9 +1,9 @@
 /*
- * The functions in this file read only own properties. If other code has added properties to `Object.prototype`, every
- * object seems to have them.
+ * The functions in this file read only own properties. If other code adds properties to `Object.prototype`, all objects
+ * appear to have them.
  */
 
-/** Looks up a key in a table. Returns undefined if the key is not an own property. Allocates nothing. */
+/** Looks up a key in a table. Returns `undefined` if the key is not an own property. Allocates nothing. */
 export const ownValue = <Value>(table: { readonly [key: string]: Value }, key: string): Value | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined
 

@@ -1,9 +1,6 @@
 import { lowerCaseUnit } from './code-units'
 
-/**
- * Returns whether `text` from `start` to `end` is `expected`, ignoring the case of ASCII letters. Allocates
- * nothing.
- */
+/** Compares `text` from `start` to `end` with `expected`, ignoring the case of ASCII letters. Allocates nothing. */
 export const equalsIgnoringCase = (text: string, start: number, end: number, expected: string): boolean => {
   if (end - start !== expected.length) return false
   for (let i = 0; i < expected.length; i++) {

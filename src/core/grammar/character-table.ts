@@ -1,62 +1,65 @@
 import * as characters from './characters'
 
 /*
- * A mask is a set of character classes in one number. Each class has one bit, and `|` combines classes. The types in
+ * A mask represents a set of character classes. Each class is one bit, and `|` combines classes. The types in
  * `types/core/grammar/characters.ts` define the same classes for the compiler.
  *
- * A percent-encoded octet is three characters, so it does not belong to any class. The functions for a rule that allows
- * percent-encoded octets look for them separately.
+ * A percent-encoded octet consists of three characters, so it does not belong to any class. If a rule allows
+ * percent-encoded octets, the functions for that rule look for them separately.
  */
 export const ALPHA = 1
 export const DIGIT = 2
 
-/** The characters of `HEXDIG = DIGIT / "A" / "B" / "C" / "D" / "E" / "F"` (2.1), in upper or lower case */
+/** `HEXDIG = DIGIT / "A" / "B" / "C" / "D" / "E" / "F"` (2.1), in either case */
 export const HEXDIG = 4
 
-/** The characters after the first letter of a `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` (3.1) */
+/** The characters that may follow the first letter: `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` (3.1) */
 export const SCHEME = 8
 
-/** The characters of a `reg-name = *( unreserved / pct-encoded / sub-delims )` (3.2.2) */
+/** `reg-name = *( unreserved / pct-encoded / sub-delims )` (3.2.2) */
 export const REG_NAME = 16
 
-/** The characters of `userinfo = *( unreserved / pct-encoded / sub-delims / ":" )` (3.2.1) */
+/** `userinfo = *( unreserved / pct-encoded / sub-delims / ":" )` (3.2.1) */
 export const USERINFO = 32
 
-/** The characters after the dot of an `IPvFuture = "v" 1*HEXDIG "." 1*( unreserved / sub-delims / ":" )` (3.2.2) */
+/**
+ * The characters that may follow the dot: `IPvFuture = "v" 1*HEXDIG "." 1*( unreserved / sub-delims / ":" )` (3.2.2)
+ */
 export const IPV_FUTURE = USERINFO
 
-/** The characters of a `segment-nz-nc = 1*( unreserved / pct-encoded / sub-delims / "@" )` (3.3) */
+/** `segment-nz-nc = 1*( unreserved / pct-encoded / sub-delims / "@" )` (3.3) */
 export const SEGMENT_NZ_NC = 64
 
-/** The characters of a `path = *( "/" / pchar )` (3.3), for all five rules for paths */
+/** `path = *( "/" / pchar )` (3.3), which covers all five path rules */
 export const PATH = 128
 
-/** The characters of a `query = *( pchar / "/" / "?" )` (3.4) */
+/** `query = *( pchar / "/" / "?" )` (3.4) */
 export const QUERY = 256
 
-/** The characters of a `fragment = *( pchar / "/" / "?" )` (3.5) */
+/** `fragment = *( pchar / "/" / "?" )` (3.5) */
 export const FRAGMENT = QUERY
 
-/** The characters of an `IPv6address` (3.2.2), in any of its nine alternatives */
+/** `IPv6address` (3.2.2) */
 export const IPV6_ADDRESS = 512
 
-/** The characters of `unreserved = ALPHA / DIGIT / "-" / "." / "_" / "~"` (2.3) */
+/** `unreserved = ALPHA / DIGIT / "-" / "." / "_" / "~"` (2.3) */
 export const UNRESERVED = 1024
 
-/** The characters of `pchar = unreserved / pct-encoded / sub-delims / ":" / "@"` (3.3) */
+/** `pchar = unreserved / pct-encoded / sub-delims / ":" / "@"` (3.3) */
 export const PCHAR = 2048
 
 /**
- * The characters of a `query` (3.4) except `&` and `=`, which delimit pairs by convention, and `+`, which means a space
- * in forms
+ * This class excludes `&` and `=`, which delimit the pairs of a query (3.4) by convention, and `+`, which means a space
+ * in forms.
  */
 export const QUERY_PART = 4096
 
-/** Every character of a URI except `%`: `unreserved / reserved` (2.2, 2.3) */
+/** `unreserved / reserved` (2.2, 2.3). A URI may contain these characters and `%`. */
 export const URI_CHARACTER = 8192
 
 /*
- * Each constant below is named after a class, and combines all the classes that contain the characters of that class.
+ * Each of the following constants is named after a class, and combines all the classes that contain the characters of
+ * that class.
  */
 const IN_QUERY = URI_CHARACTER | QUERY
 const IN_PATH = IN_QUERY | PATH
@@ -65,11 +68,11 @@ const IN_REG_NAME = IN_PCHAR | USERINFO | SEGMENT_NZ_NC | REG_NAME
 const IN_UNRESERVED = IN_REG_NAME | UNRESERVED | QUERY_PART
 
 /**
- * Returns whether a code unit is in one of the classes of `mask`. Allocates nothing.
+ * Returns whether a code unit belongs to one of the classes in `mask`. Allocates nothing.
  *
- * The table has an entry for each of the 65,536 code units, so no index is out of bounds, and the optimiser drops the
- * bounds check. The table is in a closure, because the optimiser embeds only the address of a constant. Bundlers may
- * turn a module's `const` into a `var`.
+ * The table has an entry for each of the 65,536 code units, so no index is out of bounds, and the optimizer drops the
+ * bounds check. The table is in a closure, because the optimizer can embed the address of a constant only. Bundlers may
+ * turn the `const` declarations of a module into `var` declarations.
  */
 export const isUnitIn = /* @__PURE__ */ (() => {
   const classesOf = new Uint16Array(0x10000)
@@ -96,13 +99,14 @@ export const isUnitIn = /* @__PURE__ */ (() => {
 })()
 
 /**
- * Returns whether the character at `index`, which must be inside `text`, is in one of the classes of `mask`. Allocates
- * nothing.
+ * Returns whether the character at `index` belongs to one of the classes in `mask`. `index` must be a valid index into
+ * `text`. Allocates nothing.
  */
 export const isIn = (text: string, index: number, mask: number): boolean => isUnitIn(text.charCodeAt(index), mask)
 
 /**
- * Returns the end of the run of characters that begins at `start`. Each character is in one of the classes of `mask`.
+ * Reads the longest run of characters from `start` that belong to one of the classes in `mask`, and returns the end of
+ * that run.
  * Allocates nothing.
  */
 export const scanRun = (text: string, start: number, end: number, mask: number): number => {

@@ -1,4 +1,4 @@
-/* The UTF-16 code units of ASCII characters that functions search for. */
+/* This file contains the UTF-16 code units of the ASCII characters that functions search for. */
 export const QUOTE = 0x22
 export const HASH = 0x23
 export const PERCENT = 0x25
@@ -15,19 +15,18 @@ export const OPEN_BRACKET = 0x5b
 export const BACKSLASH = 0x5c
 export const CLOSE_BRACKET = 0x5d
 
-/** Returns whether `unit` is at `index` and before `end`. Allocates nothing. */
+/** Returns whether the code unit at `index` is `unit`, and `index` is before `end`. Allocates nothing. */
 export const isUnitAt = (text: string, index: number, end: number, unit: number): boolean =>
   index < end && text.charCodeAt(index) === unit
 
-/** Returns the first index at or after `start` at which `unit` occurs, or `end` if there is none. Allocates nothing. */
+/** Returns the index of the first `unit` between `start` and `end`, or `end` if there is none. Allocates nothing. */
 export const findUnit = (text: string, start: number, end: number, unit: number): number => {
   let index = start
   while (index < end && text.charCodeAt(index) !== unit) index++
   return index
 }
 
-/** Returns whether a code unit is an upper-case ASCII letter. */
 export const isUpperCase = (unit: number): boolean => unit >= 0x41 && unit <= 0x5a
 
-/** Returns the lower-case form of a code unit if it is an ASCII letter, and any other code unit unchanged. */
+/** Converts an upper-case ASCII letter to lower case, and leaves every other code unit unchanged. */
 export const lowerCaseUnit = (unit: number): number => (isUpperCase(unit) ? unit + 0x20 : unit)

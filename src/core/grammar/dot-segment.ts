@@ -1,7 +1,7 @@
 import { DOT, PERCENT } from './code-units'
 import { equalsOctets } from './octet-cursor'
 
-/** Returns whether a segment is `.` or `..` (3.3), whether or not its dots are percent-encoded. Allocates nothing. */
+/** Returns whether a segment is `.` or `..` (3.3), even if the dots are percent-encoded. Allocates nothing. */
 export const isDotSegment = (text: string, start: number, end: number): boolean => {
   const first = start < end ? text.charCodeAt(start) : 0
   if (first !== DOT && first !== PERCENT) return false
@@ -16,7 +16,7 @@ export const isRawDotSegment = (text: string, start: number, end: number): boole
   (end === start + 1 || (end === start + 2 && text.charCodeAt(start + 1) === DOT)) && text.charCodeAt(start) === DOT
 
 /**
- * Returns whether the path at `index` begins with the `/.` that keeps `//` from being read as an authority. Allocates
- * nothing.
+ * Returns whether the path at `index` begins with `/.` followed by `//`. The `/.` prevents the `//` from being read as
+ * the beginning of an authority. Allocates nothing.
  */
 export const isGuardedAt = (text: string, index: number): boolean => text.startsWith('/.//', index)

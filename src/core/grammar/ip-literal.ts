@@ -1,4 +1,4 @@
-/* Functions that recognize IPv4 addresses, IPv6 addresses and `IPvFuture` (3.2.2). */
+/* This file recognizes IPv4 addresses, IPv6 addresses and addresses in future formats (3.2.2). */
 import { DIGIT, HEXDIG, IPV_FUTURE, isIn, scanRun } from './character-table'
 import { COLON, DOT, isUnitAt, ZERO } from './code-units'
 
@@ -6,8 +6,8 @@ const UPPER_V = 0x56
 const LOWER_V = 0x76
 
 /**
- * Reads a `dec-octet = DIGIT / %x31-39 DIGIT / "1" 2DIGIT / "2" %x30-34 DIGIT / "25" %x30-35` (3.2.2). Returns the end,
- * or -1 if there is none.
+ * Reads a decimal octet, `dec-octet = DIGIT / %x31-39 DIGIT / "1" 2DIGIT / "2" %x30-34 DIGIT / "25" %x30-35` (3.2.2).
+ * Returns the offset of its end, or -1 if there is no such octet.
  */
 const scanDecOctet = (text: string, start: number, end: number): number => {
   let octet = 0
@@ -21,7 +21,7 @@ const scanDecOctet = (text: string, start: number, end: number): number => {
 }
 
 /**
- * Returns whether `text` from `start` to `end` is an
+ * Returns whether `text` from `start` to `end` is an IPv4 address,
  * `IPv4address = dec-octet "." dec-octet "." dec-octet "." dec-octet` (3.2.2). If `isPrefix` is true, returns whether
  * an address can begin with that part of `text`. Allocates nothing.
  */
@@ -35,11 +35,11 @@ export const isIPv4AddressIn = (text: string, start: number, end: number, isPref
 }
 
 /**
- * Returns whether `text` from `start` to `end` is an `IPv6address` (3.2.2). If `isPrefix` is true, returns whether an
+ * Returns whether `text` from `start` to `end` is an IPv6 address (3.2.2). If `isPrefix` is true, returns whether an
  * address can begin with that part of `text`. Allocates nothing.
  *
- * Taken together, the nine alternatives of the rule allow eight groups `h16 = 1*4HEXDIG`, or up to seven groups and one
- * `::`. An `IPv4address` may replace the last two groups.
+ * Taken together, the nine alternatives of the rule allow eight groups, `h16 = 1*4HEXDIG`, or up to seven groups and
+ * one `::`. An IPv4 address may replace the last two groups.
  */
 export const isIPv6AddressIn = (text: string, start: number, end: number, isPrefix = false): boolean => {
   let groups = 0
@@ -71,14 +71,14 @@ export const isIPv6AddressIn = (text: string, start: number, end: number, isPref
 }
 
 /**
- * Returns whether a `v` or `V` is at `index`. An `IPvFuture` begins with one of these letters, and an `IPv6address`
- * does not.
+ * Returns whether the character at `index` is `v` or `V`. An address in a future format begins with one of these
+ * letters, and an IPv6 address does not.
  */
 export const isIPvFutureAt = (text: string, index: number, end: number): boolean =>
   isUnitAt(text, index, end, LOWER_V) || isUnitAt(text, index, end, UPPER_V)
 
 /**
- * Returns whether `text` from `start` to `end` is an
+ * Returns whether `text` from `start` to `end` follows the rule
  * `IPvFuture = "v" 1*HEXDIG "." 1*( unreserved / sub-delims / ":" )` (3.2.2). Allocates nothing.
  */
 export const isIPvFutureIn = (text: string, start: number, end: number): boolean => {

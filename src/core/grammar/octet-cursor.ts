@@ -2,19 +2,21 @@ import { PERCENT } from './code-units'
 import { octetAt } from './percent-encoded'
 
 /**
- * Returns the octet at `index` of a valid string. Decodes the octet if it is percent-encoded (2.1). Allocates nothing.
+ * Returns the octet at `index` of a valid string, and decodes the octet if it is percent-encoded (2.1). Allocates
+ * nothing.
  */
 export const decodedAt = (text: string, index: number): number =>
   text.charCodeAt(index) === PERCENT ? octetAt(text, index) : text.charCodeAt(index)
 
 /**
- * Returns the number of code units of the octet at `index`: 3 if it is percent-encoded, otherwise 1. Allocates nothing.
+ * Returns the number of code units that the octet at `index` occupies: 3 if the octet is percent-encoded, otherwise 1.
+ * Allocates nothing.
  */
 export const widthAt = (text: string, index: number): number => (text.charCodeAt(index) === PERCENT ? 3 : 1)
 
 /**
- * Returns whether two parts of valid strings represent the same octets (2.1), whether or not the octets are
- * percent-encoded.
+ * Returns whether two parts of valid strings represent the same octets (2.1). A percent-encoded octet equals the same
+ * octet in unencoded form.
  *
  * Allocates nothing.
  *

@@ -1,27 +1,26 @@
-/* Functions that read percent-encoded octets (2.1). */
+/* This file reads percent-encoded octets (2.1). */
 import { HEXDIG, isIn, scanRun } from './character-table'
 import { COLON, isUnitAt, PERCENT, ZERO } from './code-units'
 
-/** Matches every `pct-encoded` in a string. */
 export const PCT_ENCODED = /%[0-9A-Fa-f]{2}/g
 
 /**
- * Returns whether a `pct-encoded = "%" HEXDIG HEXDIG` (2.1) is at `index` and ends at or before `end`. Allocates
- * nothing.
+ * Returns whether a percent-encoded octet, `"%" HEXDIG HEXDIG` (2.1), is at `index` and ends at or before `end`.
+ * Allocates nothing.
  */
 export const isPctEncodedAt = (text: string, index: number, end: number): boolean =>
   isUnitAt(text, index, end - 2, PERCENT) && isIn(text, index + 1, HEXDIG) && isIn(text, index + 2, HEXDIG)
 
 /**
- * Returns whether `index` is inside a `pct-encoded`, but not at its `%`. Every `%` in the string must begin a
- * `pct-encoded`.
+ * Returns whether `index` points into a percent-encoded octet, after its `%`. Every `%` in the string must begin such
+ * an octet.
  * Allocates nothing.
  */
 export const isInPctEncoded = (text: string, index: number): boolean =>
   text.charCodeAt(index - 1) === PERCENT || text.charCodeAt(index - 2) === PERCENT
 
 /**
- * Returns the end of the `*( mask / pct-encoded )` that begins at `start`. The run ends at `end`, at a character
+ * Returns the end of the `*( mask / pct-encoded )` run that begins at `start`. The run ends at `end`, at a character
  * outside `mask`, or at a `%` that is not followed by two hexadecimal digits. Allocates nothing.
  */
 export const scanEncodedRun = (text: string, start: number, end: number, mask: number): number => {
@@ -31,13 +30,13 @@ export const scanEncodedRun = (text: string, start: number, end: number, mask: n
 }
 
 /**
- * Returns the value of a `HEXDIG`. Bit 6 is set in the code units of letters of either case, but not in those of
- * digits.
+ * Returns the value of a hexadecimal digit. Bit 6 is set in the code units of letters of either case, but not in those
+ * of digits.
  */
 const hexValue = (unit: number): number => (unit & 15) + (unit >> 6) * 9
 
 /**
- * Returns the octet that the `pct-encoded = "%" HEXDIG HEXDIG` (2.1) at `index` of a valid string represents.
+ * Decodes the percent-encoded octet at `index` of a valid string, `pct-encoded = "%" HEXDIG HEXDIG` (2.1).
  *
  * Allocates nothing.
  *
@@ -52,8 +51,8 @@ export const octetAt = (text: string, index: number): number =>
   hexValue(text.charCodeAt(index + 1)) * 16 + hexValue(text.charCodeAt(index + 2))
 
 /**
- * Returns the octets of a valid string, each as one character. The results for two strings that represent the same
- * octets (2.1) are therefore equal. Allocates the text, if something is percent-encoded.
+ * Returns the octets of a valid string, each as one character. If two strings represent the same octets (2.1), the
+ * results are equal. Allocates the result if a part of the string is percent-encoded.
  */
 export const octetsOf = (text: string): string =>
   text.includes('%') ? text.replace(PCT_ENCODED, (encoded) => String.fromCharCode(octetAt(encoded, 0))) : text
@@ -61,12 +60,12 @@ export const octetsOf = (text: string): string =>
 const LOWER_A = 0x61
 const LOWER_G = 0x67
 
-/** A value so small that every octet computed from it is negative. */
+/** This value is so small that every octet computed from it is negative. */
 const NO_DIGIT = -0x100
 
 /**
- * Returns the value of a `HEXDIG`, or `NO_DIGIT`. Does not use the table of character classes, because nothing else in
- * decoding needs this table.
+ * Returns the value of a hexadecimal digit, or `NO_DIGIT` for any other character. Does not use the table of character
+ * classes, because nothing else in decoding needs that table.
  */
 const hexValueIfDigit = (unit: number): number => {
   const lower = unit | 0x20
@@ -74,8 +73,8 @@ const hexValueIfDigit = (unit: number): number => {
 }
 
 /**
- * Returns the octet that the two characters after `index` represent, or a negative number unless both are hexadecimal
- * digits.
+ * Decodes the two characters after `index` as hexadecimal digits, and returns the octet. Returns a negative number
+ * unless both characters are hexadecimal digits.
  * Allocates nothing.
  */
 export const octetIfEncodedAt = (text: string, index: number): number =>

@@ -1,4 +1,4 @@
-/* Functions that percent-decode a string into a string or bytes (2.1). */
+/* This file percent-decodes strings into strings or bytes (2.1). */
 import { Failure } from '../errors/failures'
 import { requireText } from '../errors/require-text'
 import type { UriError } from '../errors/uri-error'
@@ -9,7 +9,7 @@ import { octetIfEncodedAt, PCT_ENCODED } from '../grammar/percent-encoded'
 import { normalizedPctEncoded } from './normalize'
 
 /**
- * The error for a string that cannot be decoded. `offset` is the index of a `%`, or of a non-ASCII character.
+ * Describes why a string cannot be decoded. `offset` is the index of a `%`, or of a non-ASCII character.
  *
  * @category Encoding
  */
@@ -25,9 +25,6 @@ export interface DecodeError extends UriError {
   readonly reason: 'pct-encoded' | 'utf-8' | 'character' | 'not-text'
 }
 
-/**
- * Creates a `DecodeError`. `problem` and `expected` are the parts of the message that are not in `errors/messages.ts`.
- */
 const decodeError = (
   text: string,
   offset: number,
@@ -38,7 +35,7 @@ const decodeError = (
 
 const notText = (): Either<DecodeError, never> => decodeError('', 0, 'not-text', 'only strings can be decoded')
 
-/** Decodes as strictly as `decode`, but does not report where the text is invalid. */
+/** Decodes as strictly as `decode`, but does not report where the string is invalid. */
 export const decodeByEngine = (text: string): string | undefined => {
   try {
     return decodeURIComponent(text)
@@ -48,13 +45,12 @@ export const decodeByEngine = (text: string): string | undefined => {
 }
 
 /**
- * A string of at most this length is first decoded in this file, because calling `decodeURIComponent` has a high fixed
- * cost.
+ * Strings up to this length are first decoded in this file, because calling `decodeURIComponent` has a high fixed cost.
  */
 const SHORT = 32
 
 /**
- * Decodes a short string whose first `%` is at `percent`. Returns undefined if the string is long or an octet is not
+ * Decodes a short string whose first `%` is at `percent`. Returns `undefined` if the string is long or an octet is not
  * ASCII.
  */
 export const decodeShort = (text: string, percent: number): string | undefined => {
@@ -77,7 +73,7 @@ const sequenceLength = (lead: number): number => {
   return lead < 0xf0 ? 3 : 4
 }
 
-/** Finds the error in a string that cannot be decoded. The first `%` of the string is at `percent`. */
+/** Finds the error in a string that cannot be decoded. `percent` is the index of the first `%`. */
 const firstError = (text: string, percent: number): Either<DecodeError, never> => {
   for (let index = percent; ; ) {
     const octet = octetIfEncodedAt(text, index)
@@ -98,7 +94,7 @@ const firstError = (text: string, percent: number): Either<DecodeError, never> =
 export const decodeIn = (text: string, start: number, end: number, isForm: boolean): Either<DecodeError, string> => {
   const part = text.slice(start, end)
   const decoded = decode(isForm && part.includes('+') ? part.replaceAll('+', ' ') : part)
-  // The error may be changed, because no other code refers to it.
+  // The error may be changed, because no other code has a reference to it.
   if (decoded._tag === 'Left') Object.assign(decoded.left, { text, offset: start + decoded.left.offset })
   return decoded
 }
@@ -108,8 +104,8 @@ export const decodeIn = (text: string, start: number, end: number, isForm: boole
  * Split a reference into components first, and then decode each component once (2.4). Never put decoded text back into
  * a URI.
  *
- * Allocates the `Either` and the text. If there is nothing to decode, returns the same string.
- * Fails with the offset of the `%` that begins the part that cannot be decoded.
+ * Allocates the `Either` and the result. If there is nothing to decode, returns the same string.
+ * Fails at the offset of the `%` that begins the invalid sequence.
  *
  * @example
  * import { decode } from 'uri-ts'
@@ -132,7 +128,7 @@ export const decode = (text: string): Either<DecodeError, string> => {
 }
 
 /**
- * Decodes text submitted by a form (`application/x-www-form-urlencoded`): like `decode`, but `+` means a space.
+ * Decodes form data (`application/x-www-form-urlencoded`) as `decode` does, but converts `+` to a space.
  *
  * Allocates what `decode` allocates. Fails in the same cases as `decode`.
  *
@@ -151,8 +147,7 @@ export const decodeForm = (text: string): Either<DecodeError, string> =>
  * and becomes one byte.
  *
  * Allocates the `Either` and the array.
- * Fails with the offset of the first `%` that is not followed by two hexadecimal digits, or of the first non-ASCII
- * character.
+ * Fails at the first non-ASCII character, or the first `%` that is not followed by two hexadecimal digits.
  *
  * @example
  * import { decodeBytes } from 'uri-ts'
@@ -177,10 +172,10 @@ export const decodeBytes = (text: string): Either<DecodeError, Uint8Array> => {
 }
 
 /**
- * Decodes the percent-encoded octets of unreserved characters (2.3, 6.2.2.2) once, and changes nothing else. In every
- * component, the result means the same as the text.
+ * Decodes percent-encoded octets that represent unreserved characters (2.3, 6.2.2.2), and changes nothing else. The
+ * octets are decoded only once. The result is equivalent to the input in every component.
  *
- * Allocates the text.
+ * Allocates the result.
  *
  * @example
  * import { decodeUnreserved } from 'uri-ts'

@@ -1,4 +1,4 @@
-/* Functions that percent-encode strings for a component (2.1, 2.4). */
+/* This file percent-encodes strings for a component (2.1, 2.4). */
 import { requireText } from '../errors/require-text'
 import { ownValue } from '../fp/own'
 import {
@@ -15,7 +15,7 @@ import {
 import { PERCENT, ZERO } from '../grammar/code-units'
 import { scanEncodedRun } from '../grammar/percent-encoded'
 
-/** The characters that `encode` keeps in each component. */
+/** Lists the characters that `encode` keeps in each component. */
 const KEPT_BY_COMPONENT = {
   userinfo: USERINFO,
   host: REG_NAME,
@@ -27,8 +27,8 @@ const KEPT_BY_COMPONENT = {
 } as const
 
 /**
- * The name of a component for which a string can be encoded. In a `segment`, `/` is encoded. In a `queryPart`, which is
- * the key or value of a pair, `&`, `=` and `+` are encoded.
+ * Names a component for which a string can be encoded. `segment` also encodes `/`. `queryPart`, for the key or value of
+ * a pair, also encodes `&`, `=` and `+`.
  *
  * @category Percent-encoding
  */
@@ -38,15 +38,14 @@ const REPLACEMENT_CHARACTER = 0xfffd
 const UPPER_A = 0x41
 
 /**
- * A cache of the octets that have been written so far, each as a `pct-encoded`. Computing all 256 strings in advance
- * would slow down the import.
+ * Caches the percent-encoded octets that have been written so far. Computing all 256 strings in advance would slow down
+ * the import.
  */
 const PCT_ENCODED_OCTETS: string[] = []
 
-/** The code unit of a `HEXDIG` (2.1) in upper case (6.2.2.1). */
+/** Returns the code unit of a hexadecimal digit (2.1) in upper case (6.2.2.1). */
 const hexUnit = (value: number): number => value + (value < 10 ? ZERO : UPPER_A - 10)
 
-/** Writes an octet as a `pct-encoded`. */
 const pctEncodedOctet = (octet: number): string => {
   PCT_ENCODED_OCTETS[octet] ??= String.fromCharCode(PERCENT, hexUnit(octet >> 4), hexUnit(octet & 15))
   return PCT_ENCODED_OCTETS[octet]
@@ -63,8 +62,8 @@ export const NOT_ASCII = /[^\0-\x7f]/
 const isSurrogate = (point: number): boolean => point >= 0xd800 && point <= 0xdfff
 
 /**
- * Writes the octets of a code point in UTF-8 (RFC 3629, 3), each as a `pct-encoded`. For a surrogate, writes the octets
- * of U+FFFD.
+ * Percent-encodes the UTF-8 octets of a code point (RFC 3629, 3). For a surrogate, percent-encodes the octets of
+ * U+FFFD.
  */
 const pctEncodedPoint = (point: number): string => {
   if (point < 0x80) return pctEncodedOctet(point)
@@ -75,13 +74,16 @@ const pctEncodedPoint = (point: number): string => {
   return pctEncodedOctet(0xf0 | (point >> 18)) + pctEncodedTail(point >> 12) + lastTwo
 }
 
-/** The parts of the web's encoding API that this file uses. ECMAScript does not include this API. */
+/**
+ * This declaration covers the parts of the web's encoding API that this file uses. ECMAScript does not include that
+ * API.
+ */
 declare const TextEncoder: new () => { readonly encode: (text: string) => Uint8Array }
 declare const TextDecoder: new () => { readonly decode: (bytes: Uint8Array) => string }
 
 /**
  * Percent-encodes a long string in a byte array, because `+=` would allocate 56 bytes for each encoded character.
- * `TextEncoder` also writes U+FFFD for a lone surrogate.
+ * `TextEncoder` also converts a lone surrogate to U+FFFD.
  */
 const encodeLong = (data: string, kept: number): string => {
   const octets = new TextEncoder().encode(data)
@@ -100,8 +102,8 @@ const encodeLong = (data: string, kept: number): string => {
 }
 
 /**
- * Returns whether to encode a string in a byte array. Hermes has no `TextDecoder`, so it encodes every string character
- * by character.
+ * Returns whether to encode a string in a byte array. Hermes does not provide `TextDecoder`, so every string is encoded
+ * character by character there.
  */
 const isLong = (data: string): boolean =>
   data.length > 2000 && typeof TextDecoder === 'function' && typeof TextEncoder === 'function'
@@ -122,8 +124,8 @@ const encodeFrom = (data: string, start: number, kept: number, scanKept: typeof 
 }
 
 /**
- * Percent-encodes every character that is not in `kept`. Allocates what `encode` allocates. Keep this function short,
- * so that V8 inlines it.
+ * Percent-encodes every character that is not in `kept`. Allocates what `encode` allocates. V8 inlines this function
+ * only while it is short.
  */
 export const encodeExcept = (data: string, kept: number): string => {
   const end = scanRun(data, 0, data.length, kept)
@@ -131,13 +133,13 @@ export const encodeExcept = (data: string, kept: number): string => {
   return isLong(data) ? encodeLong(data, kept) : encodeFrom(data, end, kept, scanRun)
 }
 
-/** Matches the `%25` that `encodeLong` has written for the `%` of a `pct-encoded`. */
+/** Matches the `%25` that `encodeLong` has written for a `%` that begins a percent-encoded octet. */
 const ENCODED_TWICE = /%25(?=[0-9A-Fa-f]{2})/g
 
 /**
- * Percent-encodes all the characters except `unreserved / reserved / pct-encoded`, as RFC 6570 requires for the set
- * `U+R` (3.2.1) and for literals (3.1). Allocates what `encode` allocates. Keep this function short, so that V8 inlines
- * it.
+ * Percent-encodes every character that is neither `unreserved / reserved` nor part of a percent-encoded octet. RFC 6570
+ * requires this encoding for the `U+R` set (3.2.1) and for literals (3.1). Allocates what `encode` allocates. V8
+ * inlines this function only while it is short.
  */
 export const encodeReserved = (text: string): string => {
   const end = scanEncodedRun(text, 0, text.length, URI_CHARACTER)
@@ -150,10 +152,10 @@ export const encodeReserved = (text: string): string => {
 /**
  * Percent-encodes a string for one component (2.1, 2.4). Encodes the UTF-8 octets of every `%`, and of every character
  * that the grammar does not allow in the component. Replaces a lone surrogate, which UTF-8 cannot encode, with U+FFFD.
- * `decode` is the inverse.
+ * `decode` reverses the encoding.
  *
- * Allocates the text. If there is nothing to encode, returns the same string. For a long string, also allocates two
- * byte arrays temporarily: the string in UTF-8, and an array that is three times as long.
+ * Allocates the result. If there is nothing to encode, returns the same string. For a long string, also allocates two
+ * temporary byte arrays: the string in UTF-8, and an array that is three times as long.
  * Throws a `TypeError` for an unknown component name.
  *
  * @example

@@ -4,13 +4,16 @@ import { octetAt, PCT_ENCODED } from '../grammar/percent-encoded'
 
 const LOWER_A = 0x61
 
-/** Returns whether a `pct-encoded` has upper-case digits (6.2.2.1) and is not an unreserved character (6.2.2.2). */
+/**
+ * Returns whether the percent-encoded octet at `index` uses upper-case digits (6.2.2.1) and does not represent an
+ * unreserved character (6.2.2.2).
+ */
 const isNormalizedAt = (text: string, index: number): boolean =>
   text.charCodeAt(index + 1) < LOWER_A &&
   text.charCodeAt(index + 2) < LOWER_A &&
   !isUnitIn(octetAt(text, index), UNRESERVED)
 
-/** Returns whether every `pct-encoded` in `text` is in normal form. Allocates nothing. */
+/** Returns whether every percent-encoded octet in `text` is in normal form. Allocates nothing. */
 export const isPctNormalized = (text: string): boolean => {
   for (let index = text.indexOf('%'); index >= 0; index = text.indexOf('%', index + 3)) {
     if (!isNormalizedAt(text, index)) return false
@@ -18,17 +21,19 @@ export const isPctNormalized = (text: string): boolean => {
   return true
 }
 
-/** Returns a `pct-encoded` with upper-case digits (6.2.2.1). */
 export const upperCased = (pctEncoded: string): string => pctEncoded.toUpperCase()
 
-/** Returns the normal form of a `pct-encoded`: an unreserved character, or a `pct-encoded` with upper-case digits. */
+/**
+ * Returns the normal form of a percent-encoded octet: the unreserved character that it represents, or the octet with
+ * upper-case digits.
+ */
 export const normalizedPctEncoded = (pctEncoded: string): string => {
   const octet = octetAt(pctEncoded, 0)
   return isUnitIn(octet, UNRESERVED) ? String.fromCharCode(octet) : upperCased(pctEncoded)
 }
 
 /**
- * Returns `text` from `start` to `end` with every `pct-encoded` in normal form. Decodes each `pct-encoded` at most
+ * Returns `text` from `start` to `end` with every percent-encoded octet in normal form. Decodes each octet at most
  * once.
  */
 export const pctNormalized = (text: string, start: number, end: number): string => {
@@ -36,12 +41,12 @@ export const pctNormalized = (text: string, start: number, end: number): string 
   return part.includes('%') ? part.replace(PCT_ENCODED, normalizedPctEncoded) : part
 }
 
-/** Returns `text` in lower case, except that the digits of each `pct-encoded` are converted to upper case. */
+/** Returns `text` in lower case, except for the digits of percent-encoded octets, which are converted to upper case. */
 export const lowerCased = (text: string): string => text.toLowerCase().replace(PCT_ENCODED, upperCased)
 
 /**
- * Returns whether there is no upper-case letter between `start` and `end`, except in a `pct-encoded`. Allocates
- * nothing.
+ * Returns whether there are no upper-case letters between `start` and `end`, except in percent-encoded octets.
+ * Allocates nothing.
  */
 export const isLowerCased = (text: string, start: number, end: number): boolean => {
   for (let index = start; index < end; index++) {

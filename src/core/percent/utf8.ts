@@ -1,6 +1,9 @@
-/* Decodes UTF-8, even without `TextDecoder`. */
+/* This file decodes UTF-8, even if `TextDecoder` is not available. */
 
-/** The parts of the web's encoding API that this file uses. ECMAScript does not include this API. */
+/**
+ * This declaration covers the parts of the web's encoding API that this file uses. ECMAScript does not include that
+ * API.
+ */
 declare const TextDecoder:
   | (new (
       encoding: string,
@@ -11,8 +14,9 @@ declare const TextDecoder:
 const REPLACEMENT_CHARACTER = '\ufffd'
 
 /**
- * The range of the second octet after each first octet that does not allow all the octets from 80 to BF. If the second
- * octet is outside its range, the sequence is overlong, a surrogate, or too large.
+ * After some first octets, the second octet may not be any octet from 80 to BF. For those first octets, this table
+ * contains the range of the second octet. If the second octet is out of range, the sequence is overlong, a surrogate,
+ * or too large.
  */
 const SECOND_BY_LEAD: { readonly [lead: number]: readonly [least: number, most: number] } = {
   224: [0xa0, 0xbf],
@@ -23,7 +27,9 @@ const SECOND_BY_LEAD: { readonly [lead: number]: readonly [least: number, most: 
 
 const TAIL = [0x80, 0xbf] as const
 
-/** Returns the number of octets after the first one (RFC 3629, 3), or -1 if no sequence begins with this octet. */
+/**
+ * Returns the number of octets that follow the first octet (RFC 3629, 3), or -1 if no sequence begins with that octet.
+ */
 const tailLength = (lead: number): number => {
   if (lead < 0x80) return 0
   if (lead < 0xc2 || lead > 0xf4) return -1
@@ -32,9 +38,9 @@ const tailLength = (lead: number): number => {
 }
 
 /**
- * Decodes UTF-8 as a `TextDecoder` does, for environments without one, such as a new `node:vm` context. Replaces
- * invalid octets with U+FFFD: one for each longest part that could begin a sequence. If `isStrict` is true, returns
- * undefined instead.
+ * Decodes UTF-8 as a `TextDecoder` does, for environments that lack one, such as a new `node:vm` context. If `isStrict`
+ * is true, returns `undefined` for invalid octets. Otherwise, replaces each longest part that could begin a sequence
+ * with U+FFFD.
  */
 const decodeByHand = (octets: Uint8Array, isStrict: boolean): string | undefined => {
   let text = ''
@@ -45,7 +51,7 @@ const decodeByHand = (octets: Uint8Array, isStrict: boolean): string | undefined
     if (left > 0) point &= 0x3f >> left
     for (let [least, most] = SECOND_BY_LEAD[lead] ?? TAIL; left > 0; left--, [least, most] = TAIL) {
       const octet = octets[index] as number
-      // Past the end of the array, the octet is undefined, and therefore outside every range.
+      // Beyond the end of the array, the octet is `undefined`, and therefore out of range.
       if (!(octet >= least && octet <= most)) break
       point = (point << 6) | (octet & 0x3f)
       index++
@@ -58,8 +64,7 @@ const decodeByHand = (octets: Uint8Array, isStrict: boolean): string | undefined
 
 /**
  * Creates a UTF-8 decoder that keeps a byte order mark as a character. If `isStrict` is true, the decoder returns
- * undefined for octets that are not UTF-8. Otherwise, the decoder replaces invalid octets with U+FFFD. Allocates the
- * decoder.
+ * `undefined` for octets that are not UTF-8. Otherwise, it replaces invalid octets with U+FFFD. Allocates the decoder.
  */
 export const createUtf8Decoder = (isStrict: boolean): ((octets: Uint8Array) => string | undefined) => {
   if (typeof TextDecoder === 'undefined') return (octets) => decodeByHand(octets, isStrict)

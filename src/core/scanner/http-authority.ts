@@ -6,9 +6,9 @@ export const isHttpScheme = (text: string, schemeEnd: number): boolean =>
   equalsIgnoringCase(text, 0, schemeEnd, 'http') || equalsIgnoringCase(text, 0, schemeEnd, 'https')
 
 /**
- * Checks the authority of an `http-URI = "http" "://" authority path-abempty [ "?" query ]` (RFC 9110, 4.2). The host
- * must not be empty (4.2.1), there must be no userinfo (4.2.4), and the port must be at most 65535, as in a `Host`
- * field.
+ * Checks the authority of an HTTP URI, `http-URI = "http" "://" authority path-abempty [ "?" query ]` (RFC 9110, 4.2).
+ * The host must not be empty (4.2.1), there must be no userinfo (4.2.4), and the port must be at most 65535, as in a
+ * `Host` field.
  *
  * If the authority of a valid URI violates one of these rules, returns an offset: the end of the userinfo, the start of
  * the port, or the place where the host should begin. Returns -1 if the authority follows all of these rules.

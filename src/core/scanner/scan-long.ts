@@ -1,14 +1,14 @@
-/* Scans the rest of a long string after encoding it as UTF-8. */
+/* This file scans the rest of a long string after encoding it as UTF-8. */
 import { HEXDIG, isUnitIn, PATH, QUERY } from '../grammar/character-table'
 import { HASH, PERCENT, QUESTION } from '../grammar/code-units'
 import { PATH_END, QUERY_END, type Spans } from './spans'
 
-/** The maximum length of a string that `scanLong` reads. A longer string would need a larger buffer. */
+/** `scanLong` refuses longer strings, which would need a larger buffer. */
 const MOST = 0x10000
 
 /*
- * The kinds of bytes. Each kind is one bit, for a component in which such bytes may occur. There are fewer kinds than
- * character classes, so all of them fit in one byte.
+ * Each of the following constants is a kind of byte. A kind is one bit, and stands for a component that may contain
+ * such bytes. There are fewer kinds than character classes, so all the kinds of a byte fit in one byte.
  */
 const IN_PATH = 1
 const IN_QUERY = 2
@@ -19,28 +19,28 @@ interface Encoder {
   encodeInto(text: string, bytes: Uint8Array): unknown
 }
 
-/** Some engines for embedded devices have no `TextEncoder`. */
+/** Some engines for embedded devices do not provide `TextEncoder`. */
 declare const TextEncoder: (new () => Encoder) | undefined
 
 /**
  * Reads `path [ "?" query ] [ "#" fragment ]` from `start` to the end of a long string, and writes `PATH_END` and
  * `QUERY_END`. Returns false if the text is invalid or too long. In that case, the scanner must read the text itself.
  *
- * Encodes the text as UTF-8 into one buffer, which engines do at memory speed, and reads pairs of bytes. Before the
- * first non-ASCII character, which belongs to no class, the index of each byte equals that of its character. The
- * buffers are in a closure for the same reason as the table of character classes. The first call fills the tables.
+ * `scanLong` encodes the text as UTF-8 into one buffer, which engines do at memory speed, and then reads pairs of
+ * bytes. Non-ASCII characters belong to no class. Before the first non-ASCII character, each byte and its character
+ * have the same index. The buffers are in a closure for the same reason as the table of character classes. The tables
+ * are filled during the first call.
  *
- * Keep the function long: if V8 inlines it into the scanner, it does not inline `encodeInto`, which then allocates its
- * result.
+ * This function is long on purpose: if V8 inlined it into the scanner, V8 would not inline `encodeInto`, which would
+ * then allocate its result.
  */
 export const scanLong = /* @__PURE__ */ (() => {
-  // After any string, the buffer has room for a non-ASCII character, which takes at most four bytes, and for eight
-  // pairs, which are read together.
+  // The buffer must have room, after any string, for a non-ASCII character, which takes up to four bytes, and for the
+  // eight pairs that are read together.
   const bytes = new Uint8Array(MOST + 32)
   const pairs = new Uint16Array(bytes.buffer)
-  // The kinds of each byte
   const kinds = new Uint8Array(0x100)
-  // The kinds that the two bytes of a pair have in common. The order of the bytes does not matter.
+  // Each entry contains the kinds that both bytes of a pair share. The order of the bytes does not matter.
   const kindsOfPairs = new Uint8Array(0x10000)
   let encoder: Encoder | undefined
 
@@ -66,7 +66,7 @@ export const scanLong = /* @__PURE__ */ (() => {
     if (encoder === undefined) setUp()
     if (encoder === undefined || end > MOST) return false
     encoder.encodeInto(text, bytes)
-    // A byte without a kind ends every loop.
+    // A byte that belongs to no kind ends every loop.
     bytes[end] = 0
     spans[PATH_END] = end
     spans[QUERY_END] = -1
@@ -75,7 +75,7 @@ export const scanLong = /* @__PURE__ */ (() => {
     for (;;) {
       const begin = index
       while (bytes[index] === PERCENT && (kindAt(index + 1) & kindAt(index + 2) & IS_HEXDIG) !== 0) index += 3
-      // Reads one byte if the index is odd, because pairs begin at even indices.
+      // Pairs begin at even indices. If the index is odd, one byte is read first.
       if ((index & 1) === 1 && (kindAt(index) & kind) !== 0) index++
       if ((index & 1) === 0) {
         let pair = index >> 1

@@ -24,8 +24,8 @@ const isAt = (text: string, index: number, unit: number): boolean =>
   index < text.length && text.charCodeAt(index) === unit
 
 /**
- * Returns whether an authority, or the first segment of a path, ends at `index`. An authority or a first segment ends
- * before `/`, `?` or `#`, or at the end of the text (3.2).
+ * Returns whether an authority, or the first segment of a path, ends at `index`. Both end before `/`, `?` or `#`, or at
+ * the end of the text (3.2).
  */
 const isAuthorityEnd = (text: string, index: number): boolean => {
   if (index === text.length) return true
@@ -33,33 +33,35 @@ const isAuthorityEnd = (text: string, index: number): boolean => {
   return unit === SLASH || unit === QUESTION || unit === HASH
 }
 
-/** Returns the end of the authority that begins at `start`. The authority may contain any characters. */
+/** Returns the end of the authority that begins at `start`, whether or not the authority is valid. */
 export const findAuthorityEnd = (text: string, start: number): number => {
   let index = start
   while (!isAuthorityEnd(text, index)) index++
   return index
 }
 
-/** Returns the first index of `unit` from `index`, or -1 if `/`, `?`, `#` or the end of the text comes first. */
+/**
+ * Returns the index of the first `unit` at or after `index`, or -1 if `/`, `?`, `#` or the end of the text comes first.
+ */
 const findBeforePath = (text: string, index: number, unit: number): number => {
   for (let i = index; !isAuthorityEnd(text, i); i++) if (text.charCodeAt(i) === unit) return i
   return -1
 }
 
-/** Fails at `offset`, where an invalid character interrupts a component. */
+/** Reports an error at `offset`, where an invalid character interrupts a component. */
 export const failRun = (text: string, offset: number, component: number, spans: Spans): number =>
   fail(spans, offset, component + (text.charCodeAt(offset) === PERCENT ? failure.PCT_ENCODED : failure.CHARACTER))
 
 /**
- * Reads a `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` (3.1) before `":"`. Returns the end, or -1 if there is
- * none.
+ * Reads a scheme that is followed by `:`. The rule is `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` (3.1).
+ * Returns the offset of the `:`, or -1 if there is no scheme.
  */
 export const scanScheme = (text: string): number => {
   const end = mask.scanRun(text, 0, text.length, mask.SCHEME)
   return isAt(text, end, COLON) && mask.isIn(text, 0, mask.ALPHA) ? end : -1
 }
 
-/** Reads an `IP-literal = "[" ( IPv6address / IPvFuture ) "]"` (3.2.2). */
+/** Reads an IP literal: `IP-literal = "[" ( IPv6address / IPvFuture ) "]"` (3.2.2). */
 const scanIPLiteral = (text: string, start: number, spans: Spans): number => {
   const open = start + 1
   const runEnd = mask.scanRun(text, open, text.length, mask.IPV6_ADDRESS)
@@ -79,11 +81,13 @@ const scanIPLiteral = (text: string, start: number, spans: Spans): number => {
 }
 
 /**
- * Reads `host = IP-literal / IPv4address / reg-name` (3.2.2) from `start`. The first match wins. Writes `HOST_KIND`.
+ * Reads a host from `start`: `host = IP-literal / IPv4address / reg-name` (3.2.2). The first alternative that matches
+ * is used. Writes `HOST_KIND`.
  *
- * Returns the end of the host. A `reg-name` ends before the first character that it cannot contain, and may be empty.
+ * Returns the end of the host. A registered name (`reg-name`) may be empty, and ends before the first character that it
+ * cannot contain.
  *
- * Allocates nothing. If `[` does not begin an `IP-literal`, returns a negative number, and writes `ERROR_OFFSET`.
+ * Allocates nothing. If `[` does not begin an IP literal, returns a negative number, and writes `ERROR_OFFSET`.
  *
  * @example
  * import { createSpans, HOST_KIND, HOST_KINDS, scanHost } from 'uri-ts/scan'
@@ -105,8 +109,9 @@ export const scanHost = (text: string, start: number, spans: Spans): number => {
 }
 
 /**
- * Reads the most common form of authority: a `reg-name` (3.2.2) without userinfo, port or `pct-encoded`. Returns the
- * end, or -1 if the authority has a different form, or may be an `IPv4address` because it ends with a digit.
+ * Reads the most common form of authority: a registered name (3.2.2) without userinfo, a port or percent-encoded
+ * octets. Returns -1 if the authority has a different form, or if it ends with a digit and may therefore be an IPv4
+ * address. Otherwise, returns the end of the authority.
  */
 const scanRegNameAuthority = (text: string, start: number): number => {
   const end = mask.scanRun(text, start, text.length, mask.REG_NAME)
@@ -114,9 +119,9 @@ const scanRegNameAuthority = (text: string, start: number): number => {
 }
 
 /**
- * Reads an `authority = [ userinfo "@" ] host [ ":" port ]` (3.2). Reads the host and the port first, because userinfo
- * may look like a host and a port up to the `@`. If an `@` follows, the text before it was the userinfo, and the loop
- * reads the host and the port after the `@`.
+ * Reads an authority: `authority = [ userinfo "@" ] host [ ":" port ]` (3.2). Reads a host and a port first, because
+ * userinfo may look like a host and a port up to the `@`. If an `@` follows, the text before it was userinfo, and the
+ * loop reads the host and the port after the `@`.
  */
 const scanAuthority = (text: string, start: number, spans: Spans): number => {
   let hostStart = start
@@ -146,8 +151,8 @@ const scanAuthority = (text: string, start: number, spans: Spans): number => {
 }
 
 /**
- * Fails because an invalid character at `offset` ends the first segment of a `path-noscheme` (3.3). If there is a `:`
- * before the next `/`, `?` or `#`, the text before it was meant as a scheme (4.2), so the error is in the scheme.
+ * Reports an invalid character in the first segment of a relative path (`path-noscheme`, 3.3). If a `:` comes before
+ * the next `/`, `?` or `#`, the text before the `:` was meant as a scheme (4.2), so the error is in the scheme.
  */
 const failFirstSegment = (text: string, offset: number, spans: Spans): number => {
   if (findBeforePath(text, offset, COLON) < 0) return failRun(text, offset, failure.IN_PATH, spans)
@@ -155,14 +160,15 @@ const failFirstSegment = (text: string, offset: number, spans: Spans): number =>
   return fail(spans, schemeEnd, failure.CHARACTER + failure.IN_SCHEME)
 }
 
-/** The minimum length for `scanLong`. If the rest of a string is shorter, reading it is faster than encoding it. */
+/** If the rest of a string is shorter than this, reading it directly is faster than encoding it for `scanLong`. */
 const LONG = 64
 
 /**
- * Reads a URI-reference from `knownPathStart`, or from its beginning if `knownPathStart` is -1.
+ * Reads a URI reference from its beginning. If `knownPathStart` is not -1, the path begins there, and reading starts
+ * with the path.
  *
- * Keep this function long: if V8 inlines it into `parse*`, those functions become too large to be inlined themselves,
- * and escape analysis can no longer remove the `Either`.
+ * This function is long on purpose: if V8 inlined it into `parse*`, those functions would be too large to be inlined
+ * themselves, and escape analysis could no longer remove the `Either`.
  */
 const scanFrom = (text: string, knownPathStart: number, spans: Spans): number => {
   const end = text.length
@@ -221,9 +227,10 @@ const scanFrom = (text: string, knownPathStart: number, spans: Spans): number =>
  * for a string in which `//` does not begin an authority, such as the target of an HTTP request. Writes `PATH_START`,
  * `PATH_END` and `QUERY_END`.
  *
- * Returns `text.length`. Allocates nothing. Takes time linear in the length of `text`.
- * Fails in the same cases as `scan`. Also fails in the path, at `start`, unless `/`, `?`, `#` or the end of the text is
- * at that offset. If `start` is negative or beyond the end, the error offset is 0 or the length of the text.
+ * Returns `text.length`. Allocates nothing. The time is linear in the length of `text`.
+ * Fails in the same cases as `scan`. Also fails at `start` if there is no `/`, `?`, `#` or end of the text at that
+ * offset; the error is then in the path. If `start` is negative, the error offset is 0. If `start` is beyond the end,
+ * the error offset is the length of the text.
  *
  * @example
  * import { PATH_END, createSpans, scanFromPath } from 'uri-ts/scan'
@@ -243,14 +250,15 @@ export const scanFromPath = (text: string, start: number, spans: Spans): number 
 }
 
 /**
- * Reads `URI-reference = URI / relative-ref` (4.1) in one pass, and writes the offsets of its components to `spans`.
+ * Reads a URI reference, `URI-reference = URI / relative-ref` (4.1), in one pass, and writes the offsets of its
+ * components to `spans`.
  *
- * Returns `text.length`. Allocates nothing. Takes time linear in the length of `text`. If the text is invalid, returns
- * a negative number. Pass this number to `componentOf` and `reasonOf`. `ERROR_OFFSET` then holds the offset of the
+ * Returns `text.length`. Allocates nothing. The time is linear in the length of `text`. If the text is invalid, returns
+ * a negative number. Pass this number to `componentOf` and `reasonOf`. `ERROR_OFFSET` then contains the offset of the
  * first invalid character, and the other slots are meaningless. For a `%` that is not followed by two hexadecimal
- * digits, the offset is that of the `%`. For an invalid `IP-literal`, the offset is that of the `[`. However, if the
- * text after the `[` begins like an `IPv6address`, and is followed by a character that no `IPv6address` can contain,
- * the offset is that of the character. If a JavaScript caller passes a value that is not a string, the reason is
+ * digits, the offset is that of the `%`. For an invalid IP literal, the offset is that of the `[`. However, if the text
+ * after the `[` begins like an IPv6 address, and is followed by a character that no IPv6 address can contain, the
+ * offset is that of the character. If a JavaScript caller passes a value that is not a string, the reason is
  * `not-text`.
  *
  * @example

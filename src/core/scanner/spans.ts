@@ -1,6 +1,6 @@
 /*
- * `scan` describes a URI-reference by seven numbers. All except `HOST_KIND` are offsets: indices in UTF-16 code units,
- * where a start is inclusive and an end is exclusive. If a component is absent, its end is -1.
+ * `scan` describes a URI reference with seven numbers. All of them except `HOST_KIND` are offsets, which count UTF-16
+ * code units. A start is inclusive, and an end is exclusive. If a component is absent, its end is -1.
  *
  *     foo://user@example.com:8042/over/there?name=ferret#nose
  *        |      |           |    |          |           |
@@ -11,29 +11,31 @@
  *        |      `- 10 USERINFO_END: the host starts after `@`, or where the authority starts
  *        `- 3 SCHEME_END: the authority, if any, starts after `://` and ends at PATH_START
  *
- * These numbers are enough to compute every start and end, because only a delimiter of fixed length separates two
- * components. `model/bounds.ts` computes them.
+ * These numbers are enough to compute the start and end of every component, because components are separated only by
+ * delimiters of fixed length. `model/bounds.ts` contains the computations.
  */
 
-/** The slot that holds the end of the scheme, or -1 if there is no scheme. */
+/** This slot contains the offset of the end of the scheme, or -1 if there is no scheme. */
 export const SCHEME_END = 0
-/** The slot that holds the end of the userinfo, or -1 if there is no userinfo. */
+/** This slot contains the offset of the end of the userinfo, or -1 if there is no userinfo. */
 export const USERINFO_END = 1
-/** The slot that holds the end of the host, or -1 if there is no authority. */
+/** This slot contains the offset of the end of the host, or -1 if there is no authority. */
 export const HOST_END = 2
-/** The slot that holds the kind of the host, an index into `HOST_KINDS`, or -1 if there is no authority. */
+/** This slot contains the kind of host as an index into `HOST_KINDS`, or -1 if there is no authority. */
 export const HOST_KIND = 3
-/** The slot that holds the start of the path. The authority and the port, if any, end at the same offset. */
+/**
+ * This slot contains the offset of the start of the path. The authority and its port, if any, end at the same offset.
+ */
 export const PATH_START = 4
-/** The slot that holds the end of the path. A path is never absent, but may be empty. */
+/** This slot contains the offset of the end of the path. A path is never absent, but may be empty. */
 export const PATH_END = 5
-/** The slot that holds the end of the query, or -1 if there is no query. */
+/** This slot contains the offset of the end of the query, or -1 if there is no query. */
 export const QUERY_END = 6
-/** The slot that holds the error offset if `scan` fails. */
+/** This slot contains the offset of the error if `scan` fails. */
 export const ERROR_OFFSET = 7
 
 /**
- * The array that `scan` writes to. The caller owns the array, and may use it for one scan after another.
+ * `scan` writes to this array. The caller owns the array, and may use it for any number of scans.
  *
  * @category Scanner
  */
@@ -49,7 +51,7 @@ export type Spans = Int32Array & {
 }
 
 /**
- * The kinds of host (3.2.2). `scan` writes the index of a kind to `HOST_KIND`. The list is frozen.
+ * Lists the kinds of host (3.2.2). `scan` writes the index of a kind to the `HOST_KIND` slot. The list is frozen.
  *
  * @category Scanner
  */
@@ -66,7 +68,7 @@ export const KIND_IPV6_ADDRESS = 2
 export const KIND_IPV_FUTURE = 3
 
 /**
- * Creates the array that `scan` writes to.
+ * Creates an array for `scan` to write to.
  *
  * Allocates one `Int32Array` of eight slots.
  *
@@ -83,14 +85,14 @@ export const KIND_IPV_FUTURE = 3
 export const createSpans = (): Spans => new Int32Array(8) as Spans
 
 /**
- * The array that the functions in this library share. Sharing the array is safe, because each function fills it with
- * one scan, and reads it before it calls another function that scans, or code of the caller.
+ * The functions in this library share this array. Sharing is safe, because each function fills the array with one scan,
+ * and reads it before it calls the caller's code or any function that scans.
  */
 export const SPANS = /* @__PURE__ */ createSpans()
 
 /**
- * Writes the offset of an error, and returns the failure: the negated sum of a reason and a component. Allocates
- * nothing.
+ * Writes the offset of an error, and returns the failure, which is the negated sum of a reason and a component.
+ * Allocates nothing.
  */
 export const fail = (spans: Spans, offset: number, reasonAndComponent: number): number => {
   spans[ERROR_OFFSET] = offset
