@@ -1,4 +1,4 @@
-/* Builds a reference from raw components, and checks the given parts. */
+/* This file builds references from raw components, and checks the components that the caller passes. */
 import { components } from '../components/components'
 import { type BuildError, buildError } from '../errors/build-error'
 import { COMPONENTS } from '../errors/messages'
@@ -29,8 +29,8 @@ const structureError = (parts: TextParts): BuildError | undefined => {
 const AUTHORITY_PARTS = ['userinfo', 'host', 'port'] as const
 
 /**
- * Returns the error for an authority that contradicts one of its parts, for example because the caller changed only one
- * of the two. The error is about the part. The authority and the part must each be valid.
+ * Returns an error if the authority contradicts one of its parts, for example because the caller changed only one of
+ * the two. The error describes the part. The authority and the part must each be valid.
  */
 const contradiction = (parts: TextParts, authority: string): BuildError => {
   const others = components(viewText(`//${authority}` as RelativeRef))
@@ -50,23 +50,23 @@ const firstComponentError = (changes: TextParts): BuildError | undefined => {
   return authorityError(authority) ?? (host === undefined ? undefined : contradiction(parts, authority))
 }
 
-/** Builds a view from parts that are each valid on their own. */
+/** Builds a view from parts that have been checked separately. */
 const build = <U extends UriReference>(parts: TextParts): Either<BuildError, View<U>> => {
   const error = structureError(parts)
   return error === undefined ? right(viewText(joinParts(parts) as U)) : left(error)
 }
 
-/** Replaces components with parts that are each valid on their own. */
+/** Replaces components of a view with parts that have been checked separately. */
 export const rebuild = <U extends UriReference>(view: View, changes: TextParts): Either<BuildError, View<U>> =>
   build({ ...components(view), ...changes })
 
-/** Changes the path. The new path must be valid on its own. */
+/** Replaces the path with a path that has been checked. */
 export const setPath = <U extends UriReference>(view: View, path: string): Either<BuildError, View<U>> => {
   const error = requireView(view).hostEnd < 0 ? undefined : rootlessError(path)
   return error === undefined ? right(replacePath(view, path)) : left(error)
 }
 
-/** Checks raw components, and sets the components of a view to them. */
+/** Checks raw components, and replaces the components of a view with them. */
 export const change = <U extends UriReference>(view: View, changes: TextParts): Either<BuildError, View<U>> => {
   const error = firstComponentError(changes)
   return error === undefined ? rebuild(view, changes) : left(error)
@@ -74,16 +74,16 @@ export const change = <U extends UriReference>(view: View, changes: TextParts): 
 
 /**
  * Builds a reference from raw components (5.3). Checks each component against its rule, so no component can contain the
- * delimiters of another. Parsing the result returns exactly these components, with one exception: a path that would be
- * read as an authority or a scheme is prefixed with `/.` or `./` (see `recompose`).
+ * delimiters of another. If you parse the result, you get exactly the same components, with one exception: a path that
+ * would be read as an authority or a scheme is prefixed with `/.` or `./` (see `recompose`).
  *
  * Allocates the `Either`, the view and its text.
- * Fails if a component is invalid, requires a component that is missing, or differs from its counterpart in
- * `authority`. The error's `text` is that component, and its `offset` is an index into it. If a JavaScript caller
- * passes a component that is neither a string nor a port number, such as `null`, the reason is `not-text`. If the
- * caller passes a property that is not a component, such as `protocol`, the reason is `component-unknown`, and `text`
- * is the property's name.
- * Throws a `TypeError` for a value without properties, such as a `URL`, a `Map` or null.
+ * Fails if a component is invalid, requires a component that is missing, or contradicts `authority`. The error's `text`
+ * is the component at fault, and its `offset` is an index into that component. If a JavaScript caller passes a
+ * component that is neither a string nor a port number, such as `null`, the reason is `not-text`. If the caller passes
+ * a property that is not a component, such as `protocol`, the reason is `component-unknown`, and `text` is the
+ * property's name.
+ * Throws a `TypeError` for a value without own properties, such as a `URL`, a `Map` or `null`.
  *
  * @example
  * import { fromComponents, showReason } from 'uri-ts'

@@ -1,12 +1,13 @@
-/* Functions that set, remove or sort many query pairs at once. */
+/* This file exports functions that set, remove or sort many query pairs at once. */
 import { octetsOf } from '../grammar/percent-encoded'
 import { decode } from '../percent/decode'
 import { forEachKey, type PairsByKey, type QueryEdit, replacePairs, settingPairs } from './query-pairs'
 
 /**
- * Sets the values of several keys at once. For each property of `values`, does the same as `setPair`. A list becomes
- * several pairs. A property whose value is undefined or an empty list removes the pairs with its key. Other pairs do
- * not change. New keys are added at the end, in the order of the properties. `decodedQueryValues` is the inverse.
+ * Sets the values of several keys at once. `setPairs` handles each property of `values` as `setPair` handles a key and
+ * its values. A list becomes several pairs. A property whose value is undefined or an empty list removes the pairs with
+ * its key. Other pairs do not change. New keys are added at the end, in the order of the properties. Use
+ * `decodedQueryValues` to read the values.
  *
  * Allocates the view, its text and the pairs. If nothing changes, returns the same view.
  * Throws a `TypeError` for values that are not a plain object, such as a `Map` or `URLSearchParams`.
@@ -22,9 +23,10 @@ import { forEachKey, type PairsByKey, type QueryEdit, replacePairs, settingPairs
 export const setPairs: (values: PairsByKey) => QueryEdit = /* @__PURE__ */ settingPairs(false)
 
 /**
- * Sets many form fields: like `setPairs`, but a `+` in a query key means a space. `formQueryValues` is the inverse.
+ * Sets many form fields. Works like `setPairs`, but treats a `+` in a query key as a space. Use `formQueryValues` to
+ * read the values.
  *
- * Allocates what `setPairs` allocates, and a string for each key that has a `+`.
+ * Allocates what `setPairs` allocates, and a string for each key that contains a `+`.
  *
  * @example
  * import { setFormPairs, view } from 'uri-ts'
@@ -50,8 +52,8 @@ const deletingPairs =
   }
 
 /**
- * Like `deletePair`, but removes every pair whose decoded key satisfies the predicate `isDeleted`. If a key is not
- * UTF-8, `isDeleted` receives the raw key, so a key such as `utm_%FF` cannot evade it.
+ * Removes every pair whose decoded key satisfies the predicate `isDeleted`. If a key is not UTF-8, `isDeleted` receives
+ * the raw key, so a key such as `utm_%FF` cannot evade it.
  *
  * Allocates the view, its text, the pairs and the keys. If nothing is removed, returns the same view.
  *
@@ -66,7 +68,8 @@ const deletingPairs =
 export const deletePairs: (isDeleted: (key: string) => boolean) => QueryEdit = /* @__PURE__ */ deletingPairs(false)
 
 /**
- * Removes the form fields that satisfy a predicate: like `deletePairs`, but a `+` in a query key means a space.
+ * Removes the form fields whose names satisfy a predicate. Works like `deletePairs`, but treats a `+` in a query key as
+ * a space.
  *
  * Allocates what `deletePairs` allocates.
  *
@@ -92,12 +95,12 @@ const sortingPairs =
   }
 
 /**
- * Sorts the pairs by their keys, for a cache key or a signature. Compares the octets of the decoded keys, so keys are
- * in the order of their code points. Pairs with the same key keep their order, because their order may matter. Does not
- * change any pair.
+ * Sorts the query pairs by key, for use in a cache key or a signature. Compares the octets of the decoded keys, so the
+ * keys are sorted by code point. Pairs with the same key keep their order, because their order may matter. Does not
+ * change the pairs themselves.
  *
- * Allocates the view, its text, the pairs and the keys. If the pairs are already sorted, returns the same view. Takes
- * `n log n` time for `n` pairs.
+ * Allocates the view, its text, the pairs and the keys. If the pairs are already sorted, returns the same view. The
+ * time is proportional to `n log n` for `n` pairs.
  *
  * @example
  * import { sortPairs, view } from 'uri-ts'
@@ -109,7 +112,7 @@ const sortingPairs =
 export const sortPairs: QueryEdit = /* @__PURE__ */ sortingPairs(false)
 
 /**
- * Sorts form fields by name: like `sortPairs`, but a `+` in a query key means a space.
+ * Sorts form fields by name. Works like `sortPairs`, but treats a `+` in a query key as a space.
  *
  * Allocates what `sortPairs` allocates.
  *

@@ -1,4 +1,4 @@
-/* Functions that change single query pairs, or build a query from pairs. */
+/* This file exports functions that change single query pairs, or build a query from pairs. */
 import type { Needs } from '../../../types/core/errors/refused'
 import { query } from '../components/accessors'
 import { forEachPair } from '../components/query-cursor'
@@ -15,7 +15,7 @@ import { replaceQuery, unchanged } from './splice'
 const rawQuery = (view: View): string => toUndefined(query(view)) ?? ''
 
 /**
- * The unencoded value of a query pair. Functions that write the pair encode its value.
+ * The unencoded value of a query pair. The functions that write the pair encode this value.
  *
  * @category Query
  */
@@ -27,31 +27,31 @@ const PAIRS =
   'the values are an object, such as { page: 2 }: for a Map or URLSearchParams, write Object.fromEntries(values)'
 
 /**
- * An alias of `PairValues` whose name the compiler prints in messages. `Advice` is the part of the message that says
- * what a value is. The condition is always true.
+ * This alias of `PairValues` has a name that the compiler prints in messages. `Advice` is the part of the message that
+ * describes valid values. The condition is always true.
  */
 export type NeedsValue<Advice extends string> =
   | PairValue
   | undefined
   | ReadonlyArray<Advice extends string ? PairValue : never>
 
-/** These types are properties of an interface, because the compiler then prints their names in messages. */
+/** Because these types are properties of an interface, the compiler prints their names in messages. */
 interface Needed {
   readonly value: NeedsValue<typeof VALUE>
   readonly pairs: Needs<typeof PAIRS, { readonly [key: string]: PairValues }>
 }
 
 /**
- * The values for a key. Each value becomes one pair, and `undefined` and an empty list produce no pairs.
+ * The values for one key. Each value becomes one pair. `undefined` and an empty list produce no pairs.
  *
  * @category Query
  */
 export type PairValues = Needed['value']
 
-/** The values for several keys. */
+/** An object that maps keys to their values. */
 export type PairsByKey = Needed['pairs']
 
-/** Writes a pair. Throws a `TypeError` for an object, because an object could convert to any string. */
+/** Encodes a pair. Throws a `TypeError` for an object, because an object could be converted to any string. */
 const encodePair = (key: string, value: PairValue): string => {
   const text = typeof value === 'number' || typeof value === 'boolean' ? `${value}` : value
   if (typeof text !== 'string') throw new TypeError(VALUE)
@@ -59,13 +59,13 @@ const encodePair = (key: string, value: PairValue): string => {
 }
 
 /*
- * A single pair with neither a key nor a value would be written as an empty query, which has no pairs. Such a pair is
- * written as `=` instead, so its value is empty rather than undefined.
+ * If the only pair has neither a key nor a value, it would be written as an empty query, and an empty query has no
+ * pairs. The pair is therefore written as `=`, which makes its value empty rather than undefined.
  */
 
 /**
- * Replaces the query with raw pairs, and skips undefined entries. If no pair is left, removes the query, unless it is
- * already empty.
+ * Replaces the query with the given raw pairs, and skips undefined entries. If no pairs remain, removes the query,
+ * unless it is already empty.
  */
 export const replacePairs = <V extends ViewOfReference>(
   view: V,
@@ -79,15 +79,15 @@ export const replacePairs = <V extends ViewOfReference>(
 }
 
 /**
- * A change to a view's query. It cannot fail.
+ * A function that changes a view's query, and cannot fail.
  *
  * @category Query
  */
 export type QueryEdit = <V extends ViewOfReference>(view: V) => View<Widen<V['text']>>
 
 /**
- * Calls `visit` with the raw key and the raw text of each query pair. In a form, `+` in a key means a space, so it is
- * replaced with `%20`.
+ * Calls `visit` with the raw key and the raw text of each query pair. If `isForm` is true, `+` in a key means a space,
+ * so each `+` is replaced with `%20`.
  */
 export const forEachKey = (view: View, isForm: boolean, visit: (rawKey: string, pair: string) => void): void =>
   forEachPair(view, (text, keyStart, keyEnd, _valueStart, valueEnd) => {
@@ -95,8 +95,8 @@ export const forEachKey = (view: View, isForm: boolean, visit: (rawKey: string, 
     visit(isForm ? key.replaceAll('+', '%20') : key, text.slice(keyStart, Math.max(keyEnd, valueEnd)))
   })
 
-/** The message of `setPairs` for a value without properties, or for a list. */
-/** Maps the octets of each key to its encoded pairs, or to undefined if it has none. */
+/** `setPairs` throws an error with this message for a list, and for a value without properties. */
+/** Maps the octets of each key to the key's encoded pairs, or to undefined if the key has no values. */
 const writtenPairs = (values: PairsByKey): Map<string, string | undefined> =>
   new Map(
     Object.entries(requireRecord(values, PAIRS)).map(([key, value]) => [
@@ -109,11 +109,11 @@ const writtenPairs = (values: PairsByKey): Map<string, string | undefined> =>
   )
 
 /**
- * Builds a query from keys and values, and encodes them. The result does not begin with a `?`, as in `page=2&tag=a`. A
- * list becomes several pairs. A property whose value is undefined or an empty list produces no pairs. Writes a space as
- * `%20`, which form decoders also accept. `queryRecord` and `decodedQueryPairs` are inverses of this function.
+ * Builds a query from keys and values, and encodes both. The result, such as `page=2&tag=a`, does not begin with a `?`.
+ * A list becomes several pairs. A property whose value is undefined or an empty list produces no pairs. A space becomes
+ * `%20`, which form decoders also accept. Use `queryRecord` or `decodedQueryPairs` to read the pairs of a query.
  *
- * Allocates the text and its parts. Throws in the same cases as `setPairs`.
+ * Allocates the query and its parts. Throws in the same cases as `setPairs`.
  *
  * @example
  * import { buildQuery } from 'uri-ts'
@@ -126,8 +126,8 @@ export const buildQuery = (values: PairsByKey): Query =>
   [...writtenPairs(values).values()].filter((pairs) => pairs !== undefined).join('&') as Query
 
 /**
- * Replaces the first pair of each key, and removes its other pairs. Appends the pairs of keys that did not occur.
- * Visits each pair once. Compares the octets of keys, because a key may not be valid UTF-8.
+ * Replaces the first pair of each key, and removes the other pairs with that key. Appends pairs for keys that do not
+ * occur in the query. Visits each pair once. Compares the octets of keys, because a key may not be valid UTF-8.
  */
 export const settingPairs =
   (isForm: boolean) =>
@@ -146,10 +146,9 @@ export const settingPairs =
   }
 
 /**
- * Adds a pair at the end of the query. Encodes `key` and `value` (see `encode`). If the value is absent, the pair has
- * no `=`. For the result, `queryPairs` returns the pairs of the view, followed by the new pair. There is one exception:
- * if there are no other pairs, `appendPair('')` adds `=`, because an empty query has no pairs. Writes a space as `%20`,
- * which form decoders also accept.
+ * Adds a pair at the end of the query. Encodes `key` and `value` (see `encode`). If the value is absent, no `=` is
+ * written. The other pairs do not change. If there are no other pairs, `appendPair('')` adds `=`, because an empty
+ * query has no pairs. A space becomes `%20`, which form decoders also accept.
  *
  * Allocates the view and its text.
  *
@@ -171,10 +170,11 @@ export const appendPair =
   }
 
 /**
- * Sets the value of a key: replaces the first pair whose decoded key is `key`, and removes the others. If there is no
- * such pair, adds one at the end (see `appendPair`). Writes a list as one pair for each value. If the value is
- * undefined or an empty list, removes the pairs (see `deletePair`). Encodes the key and the values. Does not change the
- * other pairs. `decodedQueryValue` is the inverse, or `decodedQueryValues` for a list.
+ * Replaces the first pair whose decoded key is `key`, and removes all other pairs with that key. If there is no such
+ * pair, adds a pair at the end (see `appendPair`). A list becomes one pair for each value. If the value is undefined or
+ * an empty list, all the pairs with that key are removed (see `deletePair`). The key and the values are encoded. Pairs
+ * with other keys do not change. Use `decodedQueryValue` to read the value, or `decodedQueryValues` to read a list of
+ * values.
  *
  * Allocates the view, its text and the pairs. If nothing changes, returns the same view.
  *
@@ -191,10 +191,10 @@ export const setPair = (key: string, values: PairValues): QueryEdit =>
   settingPairs(false)({ [requireText(key)]: values })
 
 /**
- * Sets the value of a form field: like `setPair`, but a `+` in a query key means a space. `formQueryValue` is the
- * inverse. Writes a space as `%20`, which every form decoder accepts.
+ * Sets the value of a form field. Works like `setPair`, but treats a `+` in a query key as a space. A space becomes
+ * `%20`, which every form decoder accepts. Use `formQueryValue` to read the value.
  *
- * Allocates what `setPair` allocates, and a string for each key that has a `+`.
+ * Allocates what `setPair` allocates, and a string for each key that contains a `+`.
  *
  * @example
  * import { setFormPair, view } from 'uri-ts'
@@ -207,9 +207,9 @@ export const setFormPair = (key: string, values: PairValues): QueryEdit =>
   settingPairs(true)({ [requireText(key)]: values })
 
 /**
- * Removes every pair whose decoded key is `key`, and keeps the others. If no pair is left, removes the query. If the
- * only pair left has neither a key nor a value, it is written as `=`, because an empty query has no pairs.
- * `deletePairs` accepts a predicate.
+ * Removes every pair whose decoded key is `key`, and keeps the other pairs. If no pairs remain, removes the query. If
+ * the only remaining pair has neither a key nor a value, it is written as `=`, because an empty query has no pairs. Use
+ * `deletePairs` to remove pairs by a predicate.
  *
  * Allocates the view, its text and the pairs. If there is no such pair, returns the same view.
  *
@@ -224,9 +224,9 @@ export const setFormPair = (key: string, values: PairValues): QueryEdit =>
 export const deletePair = (key: string): QueryEdit => settingPairs(false)({ [requireText(key)]: undefined })
 
 /**
- * Removes every form field named `key`: like `deletePair`, but a `+` in a query key means a space.
+ * Removes every form field named `key`. Works like `deletePair`, but treats a `+` in a query key as a space.
  *
- * Allocates what `deletePair` allocates, and a string for each key that has a `+`.
+ * Allocates what `deletePair` allocates, and a string for each key that contains a `+`.
  *
  * @example
  * import { deleteFormPair, view } from 'uri-ts'

@@ -1,12 +1,12 @@
-/* Functions that join raw components into a string (5.3), and functions that keep a path from being misread. */
+/* This file joins raw components into a string (5.3), and adds prefixes to paths that could be misread. */
 import { requireRecord } from '../errors/require-known'
 import { isGuardedAt } from '../grammar/dot-segment'
 
 /**
- * The raw components that a reference is built from. An absent component is undefined or omitted. A port may be a
- * number. `userinfo`, `host` and `port` make up the authority. `authority` contains all three of them. `fromComponents`
- * refuses an `authority` that contradicts the other three properties, and accepts the result of `components`.
- * `recompose` uses `authority` only if there is no `host`.
+ * Contains the raw components that a reference is built from. An absent component is undefined or omitted. A port may
+ * be a number. `authority` combines `userinfo`, `host` and `port`. `fromComponents` accepts the result of `components`,
+ * and refuses an `authority` that contradicts `userinfo`, `host` or `port`. `recompose` uses `authority` only if there
+ * is no `host`.
  *
  * @category Building
  */
@@ -21,15 +21,11 @@ export interface Parts {
   readonly fragment?: string | undefined
 }
 
-/** Components whose port is text. */
 export interface TextParts extends Parts {
   readonly port?: string | undefined
 }
 
-/**
- * An object in which every component is undefined. The object provides the defaults for components that are not own
- * properties.
- */
+/** This object provides the default for every component that is not an own property. */
 export const NO_PARTS: TextParts = {
   scheme: undefined,
   authority: undefined,
@@ -41,12 +37,12 @@ export const NO_PARTS: TextParts = {
   fragment: undefined,
 }
 
-/** If a port is a number, converts the number to text. Returns any other value unchanged. */
+/** Converts a port to a string if it is a number. Returns any other value unchanged. */
 export const portText = <Port>(port: Port | number): Port | string => (typeof port === 'number' ? String(port) : port)
 
 /**
- * Returns all the components and all the other own properties of the parts. Converts the port to text. Reads each
- * property once.
+ * Returns all the components and all the other own properties of the parts. Converts a numeric port to a string. Reads
+ * each property once.
  * Allocates the copy.
  */
 export const ownParts = (parts: Parts): TextParts => {
@@ -58,23 +54,22 @@ export const ownParts = (parts: Parts): TextParts => {
 }
 
 /*
- * A guard is a short prefix that keeps a path from being misread. If there is no authority, a parser would read a path
- * that begins with `//` as an authority (3.3), unless `/.` precedes the path. If there is no scheme, a parser would
- * read a first segment with `:` as a scheme (4.2), unless `./` precedes the path. If there is an authority, a parser
- * would read the start of a rootless path as the end of the authority (3.3), unless `/` precedes the path (see also
- * 5.2.3).
+ * A guard is a short prefix that keeps a path from being misread. Without an authority, a path that begins with `//`
+ * would be read as an authority (3.3), unless it is prefixed with `/.`. Without a scheme, a first segment that contains
+ * `:` would be read as a scheme (4.2), unless the path is prefixed with `./`. After an authority, the start of a
+ * rootless path would be read as the end of the authority (3.3), unless the path is prefixed with `/` (see also 5.2.3).
  */
 
-/** Matches a path whose first segment has a `:`. */
+/** Matches a path whose first segment contains a `:`. */
 export const COLON_FIRST = /^[^/:]*:/
 
 /** Adds the `/.` guard to a path that begins with `//`. There must be no authority before the path. */
 export const guardSlashes = (path: string): string => (path.startsWith('//') ? `/.${path}` : path)
 
-/** Removes the `/.` guard. If the path follows an authority or a base, it means the same without the guard. */
+/** Removes the `/.` guard. If the path follows an authority or a base, the guard is not needed. */
 export const unguarded = (path: string): string => (isGuardedAt(path, 0) ? path.slice(2) : path)
 
-/** Adds the guard to a path that needs one. */
+/** Adds a guard to a path that needs one. */
 export const guarded = (path: string, hasScheme: boolean, hasAuthority: boolean): string => {
   if (path === '' || path.startsWith('/')) return hasAuthority ? path : guardSlashes(path)
   if (hasAuthority) return `/${path}`
@@ -84,17 +79,20 @@ export const guarded = (path: string, hasScheme: boolean, hasAuthority: boolean)
 const delimited = (before: string, text: string | undefined, after: string): string =>
   text === undefined ? '' : before + text + after
 
-/** Joins an `authority = [ userinfo "@" ] host [ ":" port ]` (3.2). Uses `authority` if there is no host. */
+/**
+ * Joins the parts of an authority: `authority = [ userinfo "@" ] host [ ":" port ]` (3.2). Uses `authority` if there is
+ * no host.
+ */
 export const recomposeAuthority = ({ authority, userinfo, host, port }: TextParts): string | undefined =>
   host === undefined ? authority : delimited('', userinfo, '@') + host + delimited(':', port, '')
 
 /**
  * Joins raw components into the text of a reference (5.3), without checking them. `fromComponents` checks them. If the
  * path would be read as an authority, as a scheme (4.2) or as the end of the authority (3.3), it is prefixed with `/.`,
- * `./` or `/`. Components that are each valid therefore keep their meaning, and a path never changes the host. For the
- * components of a view, the result is the text of the view. `userinfo` and `port` are left out if there is no `host`.
+ * `./` or `/`. Valid components therefore keep their meaning, and a path never changes the host. If the components come
+ * from a view, the result equals the text of the view. If there is no `host`, `userinfo` and `port` are ignored.
  *
- * Allocates the text.
+ * Allocates the result.
  *
  * @example
  * import { recompose } from 'uri-ts'
@@ -108,7 +106,7 @@ export const recomposeAuthority = ({ authority, userinfo, host, port }: TextPart
 export const recompose = (parts: Parts): string => joinParts(ownParts(parts))
 
 /**
- * Like `recompose`, but requires an object with every component as an own property, even the components that are
+ * Works like `recompose`, but requires every component to be an own property of the object, even if the component is
  * undefined.
  */
 export const joinParts = (parts: TextParts): string => {

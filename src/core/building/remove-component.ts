@@ -1,4 +1,4 @@
-/* Functions that remove one component of a reference. */
+/* This file exports functions that remove one component of a reference. */
 import { components } from '../components/components'
 import { absoluteEnd } from '../model/bounds'
 import type { RelativeRef, Retext, UriReference, WithoutFragment } from '../model/brands'
@@ -8,12 +8,12 @@ import type { Changed } from './changed-text'
 import { joinParts, type TextParts } from './recompose'
 import { replaceQuery } from './splice'
 
-/** Replaces components without checking them. */
+/** Replaces components of a view without checking the new components. */
 export const recomposed = <U extends UriReference>(view: View, changes: TextParts): View<U> =>
   viewText(joinParts({ ...components(view), ...changes }) as U)
 
 /**
- * Removes the scheme (3.1). A path whose first segment has a `:` is prefixed with `./`.
+ * Removes the scheme (3.1). A path whose first segment contains a `:` is prefixed with `./`.
  *
  * Allocates the view, its text and the components.
  *
@@ -29,7 +29,6 @@ export const withoutScheme = <V extends ViewOfUri>(
   view: V,
 ): View<RelativeRef<Changed<V['text'], { scheme: undefined }>>> => recomposed(view, { scheme: undefined })
 
-/** The changes that remove an authority. */
 export const NO_AUTHORITY = { authority: undefined, userinfo: undefined, host: undefined, port: undefined }
 
 /**

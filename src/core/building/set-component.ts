@@ -1,4 +1,4 @@
-/* Functions that set one component of a reference to raw text. */
+/* This file exports functions that set one component of a reference to a raw string. */
 import type { CheckQuery } from '../../../types/core/building/checked-query'
 import { hasAuthority } from '../components/accessors'
 import { type BuildError, buildError } from '../errors/build-error'
@@ -15,7 +15,10 @@ import { NO_AUTHORITY } from './remove-component'
 import { replaceFragment, replaceHost, replaceQuery, replaceScheme } from './splice'
 import { componentError, notTextError, runError } from './validate'
 
-/** The text of the view after `Changes`, or `string` if the compiler does not know the new component, `Text`. */
+/**
+ * Applies `Changes` to the text of the view. The result is `string` if the compiler does not know the new component,
+ * `Text`.
+ */
 type ChangedBy<V extends View, Changes, Text extends string> = string extends Text
   ? string
   : Changed<V['text'], Changes>
@@ -23,14 +26,13 @@ type ChangedBy<V extends View, Changes, Text extends string> = string extends Te
 type NewAuthority<Text extends string> = { authority: Text; userinfo: undefined; host: undefined; port: undefined }
 
 /**
- * Returns `null` for `undefined`, and any other value unchanged. In a change, `undefined` would remove the component,
- * but a JavaScript caller that passes `undefined` has probably lost a value. Anything that is not a string, including
- * `null`, is refused.
+ * Converts `undefined` to `null`, which is then refused like any other value that is not a string. An explicit
+ * `undefined` would remove the component, but a JavaScript caller that passes `undefined` has probably lost a value.
  */
 export const given = <Text>(text: Text): Text => (text === undefined ? (null as Text) : text)
 
 /**
- * Sets the scheme (3.1): replaces it, or adds it to a relative reference.
+ * Replaces the scheme (3.1), or adds a scheme to a relative reference.
  *
  * Allocates the `Either`, the view and its text.
  * Fails if `scheme` is invalid. The error's `offset` is an index into `scheme`.
@@ -53,7 +55,7 @@ export const withScheme =
   }
 
 /**
- * Sets the whole authority, raw: `authority = [ userinfo "@" ] host [ ":" port ]` (3.2).
+ * Sets the whole authority to a raw string: `authority = [ userinfo "@" ] host [ ":" port ]` (3.2).
  *
  * Allocates the `Either`, the view, its text and the components.
  * Fails if `authority` is invalid or the path is rootless. The error's `text` is the component at fault, and its
@@ -75,7 +77,7 @@ export const withAuthority =
     change(view, { ...NO_AUTHORITY, authority: given(authority) })
 
 /**
- * Sets the userinfo, raw: `userinfo = *( unreserved / pct-encoded / sub-delims / ":" )` (3.2.1).
+ * Sets the userinfo to a raw string: `userinfo = *( unreserved / pct-encoded / sub-delims / ":" )` (3.2.1).
  *
  * Allocates the `Either`, the view, its text and the components.
  * Fails if `userinfo` is invalid, or there is no authority. The error's `offset` is an index into `userinfo`.
@@ -96,7 +98,8 @@ export const withUserinfo =
     change(view, { userinfo: given(userinfo) })
 
 /**
- * Sets the host, raw: `host = IP-literal / IPv4address / reg-name` (3.2.2). Adds an authority if there is none.
+ * Sets the host to a raw string: `host = IP-literal / IPv4address / reg-name` (3.2.2). Adds an authority if there is
+ * none.
  *
  * Allocates the `Either`, the view and its text, and the components if there was no authority.
  * Fails if `host` is invalid or the path is rootless. The error's `text` is the component at fault, and its `offset` is
@@ -140,7 +143,8 @@ export const withPort =
     change(view, { port: given(portText(port)) })
 
 /**
- * Sets the path, raw (3.3). A path that would be read as an authority or a scheme is prefixed with `/.` or `./`.
+ * Sets the path (3.3) to a raw string. A path that would be read as an authority or a scheme is prefixed with `/.` or
+ * `./`.
  *
  * Allocates the `Either`, the view and its text.
  * Fails if `path` is invalid, or if it is rootless and there is an authority. The error's `offset` is an index into
@@ -164,8 +168,9 @@ export const withPath =
   }
 
 /**
- * Sets the query, raw: `query = *( pchar / "/" / "?" )` (3.4). A literal that begins with `?` does not compile, because
- * the result would contain `??`. A value of type `string` may begin with `?`, because `http://a/??b` is valid.
+ * Sets the query to a raw string: `query = *( pchar / "/" / "?" )` (3.4). If the argument is a literal that begins with
+ * `?`, it does not compile, because the result would contain `??`. If the argument has the type `string`, it may begin
+ * with `?`, because `http://a/??b` is valid.
  *
  * Allocates the `Either`, the view and its text.
  * Fails if `query` is invalid. The error's `offset` is an index into `query`.
@@ -188,7 +193,7 @@ export const withQuery =
   }
 
 /**
- * Sets the fragment, raw: `fragment = *( pchar / "/" / "?" )` (3.5).
+ * Sets the fragment to a raw string: `fragment = *( pchar / "/" / "?" )` (3.5).
  *
  * Allocates the `Either`, the view and its text.
  * Fails if `fragment` is invalid. The error's `offset` is an index into `fragment`.
@@ -211,8 +216,8 @@ export const withFragment =
   }
 
 /**
- * Sets the path to raw segments (3.3), which it joins with `/`. As in `segments`, the first segment of an absolute path
- * is `''`.
+ * Joins raw segments (3.3) with `/`, and sets the path to the result. For an absolute path, the first segment must be
+ * `''`, as in the result of `segments`.
  *
  * Allocates the `Either`, the view and its text.
  * Fails in the same cases as `withPath`, with the joined path as `text`. Also fails if a segment contains `/`, with

@@ -9,7 +9,7 @@ import { withHost } from './set-component'
 import { replaceFragment, replaceQuery } from './splice'
 
 /**
- * Encodes a string, and sets the userinfo (3.2.1) to the result.
+ * Percent-encodes a string, and sets the userinfo (3.2.1) to the result.
  *
  * Allocates the `Either`, the view, its text and the components.
  * Fails if there is no authority.
@@ -28,7 +28,8 @@ export const withUserinfoEncoded =
     rebuild(view, { userinfo: encode('userinfo')(data) })
 
 /**
- * Encodes a string as a `reg-name` (3.2.2), and sets the host to the result. For an IP literal, use `withHost`.
+ * Percent-encodes a string as a registered name (3.2.2), and sets the host to the result. To set an IP literal, use
+ * `withHost`.
  *
  * Allocates the `Either`, the view and its text, and the components if there was no authority.
  * Fails if the path is rootless. The error's `text` is the path, and its `offset` is 0.
@@ -47,7 +48,8 @@ export const withHostEncoded =
     withHost(encode('host')(data))(view)
 
 /**
- * Encodes a string, except `/`, and sets the path (3.3) to the result. Dot segments remain dot segments.
+ * Percent-encodes a string, except its slashes, and sets the path (3.3) to the result. Dot segments remain dot
+ * segments.
  *
  * Allocates the `Either`, the view and its text.
  * Fails if the path is rootless and there is an authority.
@@ -66,7 +68,8 @@ export const withPathEncoded =
     setPath(view, encode('path')(data))
 
 /**
- * Encodes segments and joins them with `/`. Fails if one is `.` or `..`, because encoded dots are also dot segments.
+ * Percent-encodes segments and joins them with `/`. Fails if a segment is `.` or `..`, because encoded dots are also
+ * dot segments.
  */
 export const encodeSegments = (data: ReadonlyArray<string>): Either<BuildError, string> => {
   // Each element is read only once, because a getter could return a different value after the check.
@@ -78,8 +81,9 @@ export const encodeSegments = (data: ReadonlyArray<string>): Either<BuildError, 
 }
 
 /**
- * Encodes segments, including any `/` in them, and sets the path (3.3) to the result. The first segment of an absolute
- * path is `''`. Accepts the result of `decodedSegments`, except for a path with dot segments, such as `/a/../b`.
+ * Percent-encodes segments, including any `/` in them, joins the segments, and sets the path (3.3) to the result. For
+ * an absolute path, the first segment must be `''`. Accepts the result of `decodedSegments`, except for a path with dot
+ * segments, such as `/a/../b`.
  *
  * Allocates the `Either`, the view and its text.
  * Fails if the path is rootless and there is an authority, or if a segment is `.` or `..`, because encoded dots are
@@ -103,7 +107,8 @@ export const withSegmentsEncoded =
   }
 
 /**
- * Encodes a string, and sets the query (3.4) to the result. For a query of pairs, use `setPair` and `appendPair`.
+ * Percent-encodes a string, and sets the query (3.4) to the result. To set a query that consists of pairs, use
+ * `setPair` and `appendPair`.
  *
  * Allocates the view and its text.
  *
@@ -120,7 +125,7 @@ export const withQueryEncoded =
     replaceQuery(view, encode('query')(data))
 
 /**
- * Encodes a string, and sets the fragment (3.5) to the result.
+ * Percent-encodes a string, and sets the fragment (3.5) to the result.
  *
  * Allocates the view and its text.
  *

@@ -1,4 +1,4 @@
-/* Functions that change a path: they append segments, join paths, and add or remove the last slash. */
+/* This file exports functions that append segments, join paths, or add or remove a trailing slash. */
 import { hasAuthority } from '../components/accessors'
 import { guardLength } from '../components/segments'
 import type { BuildError } from '../errors/build-error'
@@ -14,14 +14,16 @@ import { encodeSegments } from './set-encoded'
 import { replacePath, unchanged } from './splice'
 import { componentError } from './validate'
 
-/** Returns the path without its guard. A guard is part of the text but not of the path (see `recompose`). */
+/**
+ * Returns the path without its guard. A guard is included in the text, but is not part of the path (see `recompose`).
+ */
 const pathOf = (view: View): string => requireView(view).text.slice(view.pathStart + guardLength(view), view.pathEnd)
 
 const withoutSlash = (path: string): string => (path.endsWith('/') ? path.slice(0, -1) : path)
 
 /**
- * Returns the path, prepared for appending segments. The result ends with `/`, unless the path is empty and there is no
- * authority. In that case, adding `/` would change the target.
+ * Returns the path, ready for segments to be appended. The result ends with `/`, unless the path is empty and there is
+ * no authority. In that case, adding `/` would change the target.
  */
 const folderOf = (view: View): string => {
   const path = pathOf(view)
@@ -29,9 +31,9 @@ const folderOf = (view: View): string => {
 }
 
 /**
- * Encodes segments, including any `/` in them, and appends them to the path (3.3). If the path ends with `/`, the first
- * segment follows that `/`. An empty last segment makes the path end with `/`. Keeps the query and the fragment. For
- * the result, `decodedSegments` returns the segments of the view, followed by the new segments.
+ * Percent-encodes segments, including any `/` in them, and appends them to the path (3.3). If the path ends with `/`,
+ * the first segment follows that `/`. If the last segment is empty, the new path ends with `/`. Keeps the query and the
+ * fragment.
  *
  * Allocates the `Either`, the view and its text.
  * Fails if a segment is `.` or `..`, because encoded dots are also dot segments.
@@ -53,14 +55,14 @@ export const appendSegments =
     return right(data.length === 0 ? unchanged(view) : replacePath(view, folderOf(view) + rest.right))
   }
 
-/** Matches the prefix that `joinPath` removes from a raw path. The ufo package removes the same prefix. */
+/** Matches the prefix that `joinPath` removes from a raw path. The `ufo` package removes the same prefix. */
 const LEADING = /^\.?\//
 
 /**
  * Joins a raw path to the path of a view (3.3), with one `/` between the two. Drops a `/` or `./` at the start of the
- * raw path. `''` and `/` leave the path unchanged. Does not remove dot segments, so `..` can lead to a parent folder.
- * For unencoded strings, use `appendSegments`. Keeps the query and the fragment. If the view's path is empty and there
- * is no authority, as in `?q`, the raw path replaces it unchanged.
+ * raw path. If `path` is `''` or `/`, the path does not change. Does not remove dot segments, so `..` can lead to a
+ * parent folder. To append unencoded strings, use `appendSegments`. Keeps the query and the fragment. If the view's
+ * path is empty and there is no authority, as in `?q`, the raw path replaces it unchanged.
  *
  * Allocates the `Either`, the view and its text.
  * Fails if `path` is invalid. The error's `offset` is an index into `path`.
@@ -85,8 +87,9 @@ export const joinPath =
   }
 
 /**
- * Adds `/` at the end of the path, unless the path ends with one. An empty path without an authority before it, as in
- * `?q`, stays empty, because adding `/` would change the target. Keeps the query and the fragment.
+ * Adds `/` at the end of the path, unless the path already ends with `/`. If the path is empty and there is no
+ * authority, as in `?q`, the path stays empty, because adding `/` would change the target. Keeps the query and the
+ * fragment.
  *
  * Allocates the view and its text.
  *
@@ -101,8 +104,8 @@ export const withTrailingSlash = <V extends ViewOfReference>(view: V): View<Wide
   replacePath(view, folderOf(view))
 
 /**
- * Removes one `/` from the end of the path, if the path ends with one. If there is an authority, the path `/` becomes
- * empty. If there is no authority, the path `/` does not change, because removing the slash would change the target.
+ * Removes one `/` from the end of the path, if there is one. The path `/` becomes empty after an authority. Without an
+ * authority, the path `/` does not change, because removing the slash would change the target.
  * Keeps the query and the fragment.
  *
  * Allocates the view and its text.
@@ -125,8 +128,8 @@ const DOT_SEGMENT = /^\.\.?$/
 /**
  * Returns a reference to the folder that contains the view's target. Removes the last segment of the path (3.3), the
  * `/` after it, the query and the fragment. The result ends with `/`. If the path ends with `/`, the result is the
- * target of `..`. Otherwise, the result is the target of `.`. If there is no scheme, the parent of a single segment,
- * such as `a` or `a/`, is `./`.
+ * target of the reference `..`. Otherwise, the result is the target of the reference `.`. If there is no scheme, the
+ * parent of a single segment, such as `a` or `a/`, is `./`.
  *
  * Returns `None` if the path is empty or `/`, if it is a single segment after a scheme, as in `urn:a:b`, or if its last
  * segment is `.` or `..`. Remove such dot segments first, with `normalize` or `resolve`.

@@ -4,13 +4,13 @@ import { requireView, View, withTail } from '../model/view'
 import { guarded } from './recompose'
 
 /*
- * The functions in this file do not scan the result, but compute its offsets. The caller of each function must pass a
- * valid component, and must ensure that the result is a `U`.
+ * The functions in this file compute the offsets of the result instead of scanning it. The caller must pass a valid
+ * component, and must ensure that the result matches the type `U`.
  */
 
 /**
- * Replaces the scheme, or adds one. `scheme` includes the `:`. If `scheme` is `''`, removes the scheme, but only if
- * there is an authority.
+ * Replaces the scheme, or adds a scheme. `scheme` includes the `:`. If `scheme` is `''`, the scheme is removed; there
+ * must then be an authority.
  */
 export const replaceScheme = <U extends UriReference>(view: View, scheme: string): View<U> => {
   const { text, schemeEnd, userinfoEnd, hostEnd, hostKind, pathStart, pathEnd, queryEnd } = requireView(view)
@@ -28,7 +28,7 @@ export const replaceScheme = <U extends UriReference>(view: View, scheme: string
   )
 }
 
-/** Replaces the host with a host of a known kind. There must be an authority. */
+/** Replaces the host with a host whose kind is known. There must be an authority. */
 export const replaceHost = <U extends UriReference>(view: View, host: string, hostKind: number): View<U> => {
   const { _tag, text, schemeEnd, userinfoEnd, hostEnd, pathStart, pathEnd, queryEnd } = requireView(view)
   const start = hostStart(view)
@@ -66,7 +66,6 @@ export const replaceQuery = <U extends UriReference>(view: View, query: string |
   return withTail(view, changed, pathEnd, query === undefined ? -1 : pathEnd + inserted.length)
 }
 
-/** Replaces the fragment. */
 export const replaceFragment = <U extends UriReference>(view: View, fragment: string): View<U> =>
   withTail(requireView(view), `${view.text.slice(0, absoluteEnd(view))}#${fragment}`, view.pathEnd, view.queryEnd)
 

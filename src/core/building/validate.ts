@@ -1,4 +1,4 @@
-/* Functions that check one raw component on its own. */
+/* This file exports functions that check one raw component without its context. */
 import { type BuildError, buildError } from '../errors/build-error'
 import { componentOf, reasonOf } from '../errors/failure-code'
 import type { Component } from '../errors/messages'
@@ -10,13 +10,13 @@ import { ERROR_OFFSET, HOST_END, SPANS } from '../scanner/spans'
 const characterError = (component: Component, text: string, offset: number): BuildError =>
   buildError(text, offset, component, text[offset] === '%' ? 'pct-encoded' : 'character')
 
-/** Checks a `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` (3.1). */
+/** Checks a scheme: `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` (3.1). */
 const schemeError = (text: string): BuildError | undefined => {
   const end = text !== '' && isIn(text, 0, ALPHA) ? scanRun(text, 1, text.length, SCHEME) : 0
   return end > 0 && end === text.length ? undefined : buildError(text, end, 'scheme', 'character')
 }
 
-/** Checks a `host = IP-literal / IPv4address / reg-name` (3.2.2). */
+/** Checks a host: `host = IP-literal / IPv4address / reg-name` (3.2.2). */
 const hostError = (text: string): BuildError | undefined => {
   const end = scanHost(text, 0, SPANS)
   if (end === text.length) return undefined
@@ -25,12 +25,12 @@ const hostError = (text: string): BuildError | undefined => {
 }
 
 /**
- * The error for a value that is not a string. The `text` of the error is empty, because an object could convert to any
- * string.
+ * Creates the error for a value that is not a string. The error's `text` is empty, because an object could be converted
+ * to any string.
  */
 export const notTextError = (component: Component): BuildError => buildError('', 0, component, 'not-text')
 
-/** Checks a component that must be a `*( mask / pct-encoded )`. Returns undefined if it is valid. */
+/** Checks a component that must match `*( mask / pct-encoded )`. Returns undefined if the component is valid. */
 export const runError = (component: Component, text: string, mask: number): BuildError | undefined => {
   if (typeof text !== 'string') return notTextError(component)
   const end = scanEncodedRun(text, 0, text.length, mask)
@@ -39,7 +39,10 @@ export const runError = (component: Component, text: string, mask: number): Buil
 
 const MASK_BY_COMPONENT = { userinfo: USERINFO, path: PATH, query: QUERY, fragment: FRAGMENT } as const
 
-/** Checks a single raw component. Returns undefined if it is valid. After a valid host, `SPANS` holds its kind. */
+/**
+ * Checks a single raw component. Returns undefined if the component is valid. If a host is valid, `SPANS` then contains
+ * its kind.
+ */
 export const componentError = (component: Component, text: string): BuildError | undefined => {
   if (typeof text !== 'string') return notTextError(component)
   if (component === 'scheme') return schemeError(text)
@@ -51,7 +54,10 @@ export const componentError = (component: Component, text: string): BuildError |
 
 const AUTHORITY_END = /[/?#]/
 
-/** Checks a whole `authority = [ userinfo "@" ] host [ ":" port ]` (3.2). Returns undefined if it is valid. */
+/**
+ * Checks a whole authority: `authority = [ userinfo "@" ] host [ ":" port ]` (3.2). Returns undefined if the authority
+ * is valid.
+ */
 export const authorityError = (text: string): BuildError | undefined => {
   if (typeof text !== 'string') return notTextError('host')
   const end = text.search(AUTHORITY_END)

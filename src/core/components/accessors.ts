@@ -1,4 +1,4 @@
-/* Functions that return one component of a view. */
+/* This file exports functions that return one component of a view. */
 import type { Option } from '../fp/option'
 import { none, some } from '../fp/option'
 import { portValueIn } from '../grammar/port'
@@ -8,21 +8,21 @@ import { HOST_KINDS } from '../scanner/spans'
 import type { ComponentOf, PathOf } from './literal-results'
 
 /**
- * The alternative of `host = IP-literal / IPv4address / reg-name` (3.2.2) that a host matches.
+ * The name of the alternative of `host = IP-literal / IPv4address / reg-name` (3.2.2) that a host matches.
  *
  * @category Components
  */
 export type HostKind = (typeof HOST_KINDS)[number]
 
 /**
- * Returns a slice of the text, or `None` if the component is absent. `Result` is the `Option` that the compiler
- * computes for a literal.
+ * Returns a slice of the text, or `None` if the component is absent. `Result` is the type that the compiler computes
+ * for a literal.
  */
 const slice = <Result>(view: AnyView, isPresent: boolean, start: number, end: number): Result =>
   (isPresent ? some(view.text.slice(start, end)) : none) as Result
 
 /**
- * Returns whether there is an authority. An authority may be empty (`file:///x`).
+ * Returns whether there is an authority. The authority may be empty, as in `file:///x`.
  *
  * Allocates nothing.
  *
@@ -37,7 +37,7 @@ const slice = <Result>(view: AnyView, isPresent: boolean, start: number, end: nu
 export const hasAuthority = (view: AnyView): boolean => requireView(view).hostEnd >= 0
 
 /**
- * Returns whether there is a port. A port may be empty (`http://a:`).
+ * Returns whether there is a port. The port may be empty, as in `http://a:`.
  *
  * Allocates nothing.
  *
@@ -113,8 +113,8 @@ export const host = <V extends AnyView>(view: V): ComponentOf<V['text'], 'host'>
   slice(view, hasAuthority(view), startOfHost(view), view.hostEnd)
 
 /**
- * Returns which alternative of `host = IP-literal / IPv4address / reg-name` (3.2.2) the host matches. The first match
- * wins.
+ * Returns the name of the first alternative of `host = IP-literal / IPv4address / reg-name` (3.2.2) that the host
+ * matches.
  *
  * Allocates the `Option`.
  *
@@ -130,7 +130,7 @@ export const hostKind = <V extends AnyView>(view: V): ComponentOf<V['text'], 'ho
   (hasAuthority(view) ? some(HOST_KINDS[view.hostKind]) : none) as ComponentOf<V['text'], 'hostKind', HostKind>
 
 /**
- * Returns the raw port: `port = *DIGIT` (3.2.3). A port may be empty, and it may have any number of digits.
+ * Returns the raw port: `port = *DIGIT` (3.2.3). The port may be empty, and may contain any number of digits.
  *
  * Allocates the `Option` and the slice.
  *
@@ -145,7 +145,7 @@ export const port = <V extends AnyView>(view: V): ComponentOf<V['text'], 'port'>
   slice(view, hasPort(view), portStart(view), view.pathStart)
 
 /**
- * Returns the port as a number from 0 to 65535, or `None` if it is absent, empty or larger.
+ * Returns the port as a number from 0 to 65535, or `None` if the port is absent, empty or greater than 65535.
  *
  * Allocates the `Option`.
  *

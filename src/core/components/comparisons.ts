@@ -1,4 +1,4 @@
-/* Functions that test one component of a view, such as `hasHost` and `hasPathPrefix`. */
+/* This file exports functions that test one component of a view, such as `hasHost` and `hasPathPrefix`. */
 import { requireText } from '../errors/require-text'
 import { equalsIgnoringCase } from '../grammar/ascii-case'
 import { PCHAR } from '../grammar/character-table'
@@ -10,7 +10,7 @@ import { type AnyView, requireView, type UriView } from '../model/view'
 import { encodeExcept } from '../percent/encode'
 import { segmentEnd } from './segments'
 
-/** Matches a delimiter that can follow a scheme or a host in a URI. A scheme cannot contain these delimiters. */
+/** Matches a delimiter that can follow a scheme or a host in a URI. A scheme cannot contain any of these delimiters. */
 const DELIMITER = /[:/?#]/
 
 /** Matches a host, but not an authority or a URI. A host can contain colons only in brackets. */
@@ -20,7 +20,7 @@ const HOST = /^(?:\[|[^:/?#@]*$)/
  * Returns whether the scheme is one of `expected`, ignoring case (3.1).
  *
  * Allocates only when `expected` is given.
- * Throws a `TypeError` for a string that is not a scheme, such as `https:`.
+ * Throws a `TypeError` if an argument is not a scheme, such as `https:`.
  *
  * @example
  * import { hasScheme, view } from 'uri-ts'
@@ -48,8 +48,8 @@ const LOWER_A = 0x61
 const TILDE = 0x7e
 
 /**
- * Returns whether a code unit is `unreserved = ALPHA / DIGIT / "-" / "." / "_" / "~"` (2.3). Does not use the table of
- * character classes, because nothing else in the comparison of hosts needs this table.
+ * Returns whether a code unit is an unreserved character: `unreserved = ALPHA / DIGIT / "-" / "." / "_" / "~"` (2.3).
+ * Does not use the table of character classes, because nothing else that compares hosts needs that table.
  */
 const isUnreserved = (unit: number): boolean => {
   const letter = (unit | 0x20) - LOWER_A
@@ -65,8 +65,8 @@ const isUnreserved = (unit: number): boolean => {
 }
 
 /**
- * Decodes the unreserved characters of a host (6.2.2.2). Doubles a `%` that does not begin an octet, so that the result
- * cannot equal a host.
+ * Decodes the unreserved characters in a host (6.2.2.2). Doubles every `%` that does not begin a percent-encoded octet,
+ * so that the result cannot equal any host.
  */
 const comparableHost = (host: string): string =>
   host.replace(/%([0-9a-f]{2})?/gi, (encoded) => {
@@ -76,8 +76,8 @@ const comparableHost = (host: string): string =>
 
 /**
  * Returns whether a host equals a result of `comparableHost`. Decodes a character only where the two strings differ.
- * Reading past `end` is harmless: `index` is then greater than `end`, so the result is false. The end of an absent host
- * is -1, and `index` is never -1.
+ * Reading past `end` is harmless: `index` is then greater than `end`, so the result is false. If there is no host,
+ * `end` is -1, and `index` is never -1.
  */
 const isHostAt = (text: string, start: number, end: number, decoded: string): boolean => {
   let index = start
@@ -92,13 +92,13 @@ const isHostAt = (text: string, start: number, end: number, decoded: string): bo
 }
 
 /**
- * Returns whether the host equals `expected`, ignoring case (3.2.2). An unreserved character may be percent-encoded,
- * because browsers and RFC 3986 (6.2.2.2) decode it: `EX%41MPLE.com` is `example.com`. An IP literal includes its
- * brackets, and is compared as text. A name with a trailing dot is a different host. `hostList` from `uri-ts/http` also
+ * Returns whether the host equals `expected`, ignoring case (3.2.2). Percent-encoded unreserved characters are decoded,
+ * as in browsers and RFC 3986 (6.2.2.2), so `EX%41MPLE.com` equals `example.com`. An IP literal includes its brackets,
+ * and is compared as a string. A name with a trailing dot is a different host. `hostList` from `uri-ts/http` also
  * compares addresses by value.
  *
  * Allocates only when `expected` is given.
- * Throws a `TypeError` for a string that is not a host, such as `a:443` or `https://a`.
+ * Throws a `TypeError` if `expected` is not a host, such as `a:443` or `https://a`.
  *
  * @example
  * import { hasHost, view } from 'uri-ts'
@@ -118,7 +118,7 @@ export const hasHost = (expected: string): ((view: AnyView) => boolean) => {
 
 /**
  * Returns whether the path begins with `prefix`. Compares the raw strings: case matters, and nothing is decoded. The
- * prefix may end inside a segment. To match whole segments, end it with a slash, as in `'/admin/'`.
+ * prefix may end inside a segment. To match whole segments, end the prefix with a slash, as in `'/admin/'`.
  *
  * Allocates only when `prefix` is given.
  *
@@ -154,7 +154,7 @@ export const hasPath =
     requireView(view).pathEnd - view.pathStart === expected.length && view.text.startsWith(expected, view.pathStart)
 
 /**
- * Returns whether the path ends with `/`, and its last segment is therefore empty (3.3). An empty path does not end
+ * Returns whether the path ends with `/`, which means that its last segment is empty (3.3). An empty path does not end
  * with `/`.
  *
  * Allocates nothing.

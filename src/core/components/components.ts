@@ -3,7 +3,8 @@ import { type AnyView, requireView } from '../model/view'
 import type { ComponentsOf } from './literal-results'
 
 /**
- * The components of a reference, as plain data. An absent component is undefined, and an empty one is `''`.
+ * Contains the components of a reference as plain data. An absent component is undefined, and an empty component is
+ * `''`.
  *
  * @category Components
  */

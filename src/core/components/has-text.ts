@@ -1,10 +1,10 @@
-/* Checks the text of a view with a function that accepts strings. */
+/* This file checks the text of a view with a function that accepts strings. */
 import type { CheckedText } from '../model/brands'
 import { type AnyView, requireView, type View } from '../model/view'
 
 /**
  * Returns whether the text of a view passes a check, such as `isHttpUri`. If the check passes, TypeScript narrows the
- * type of the view. The checks themselves accept only strings, so an `unknown` value that passes `isUri` is a string
+ * type of the view. Checks such as `isUri` accept only strings, so an `unknown` value that passes a check is a string
  * and never a view.
  *
  * Returns false for a request target in origin-form or authority-form, because the same text would mean something else

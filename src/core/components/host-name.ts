@@ -5,17 +5,17 @@ import { decode } from '../percent/decode'
 
 /**
  * Matches the ideographic full stop. UTS 46 maps this character to an ASCII full stop, but NFKC does not. NFKC maps
- * every other form of the dot to one of these two characters.
+ * every other full-stop character to one of these two.
  */
 const IDEOGRAPHIC_DOT = /\u3002/g
 
-/** Matches the characters that UTS 46 ignores, and a few more. */
+/** Matches the characters that UTS 46 ignores, and a few other characters. */
 const IGNORED =
   /[\ufe00-\ufe0f\u034f\u180b-\u180f\u17b4\u17b5\xad\u061c\u115f\u1160\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufff8\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}]/gu
 
 /**
- * Maps a decoded name as if it were a domain name, because a resolver may do so. JavaScript has no tables for UTS 46,
- * but NFKC in lower case comes close.
+ * Maps a decoded name as if it were a domain name, because a resolver may do so. JavaScript does not provide the tables
+ * of UTS 46, but NFKC followed by a conversion to lower case comes close.
  */
 export const mappedName = (name: string): string =>
   name.replace(IGNORED, '').normalize('NFKC').replace(IDEOGRAPHIC_DOT, '.').toLowerCase()
@@ -25,12 +25,12 @@ const asLatin1 = (host: string): string =>
 
 /**
  * Returns a percent-encoded host as a resolver may see it. The host is decoded, mapped like a domain name, and cut off
- * at a NUL, because a NUL ends a C string. Returns undefined if nothing is percent-encoded, so the caller can read the
- * text in place.
+ * at a NUL, because a NUL ends a C string. If nothing is percent-encoded, returns undefined, so that the caller can
+ * read the host in place.
  *
  * A host that is not UTF-8 is decoded as Latin-1.
  *
- * Allocates the name, if it returns one.
+ * Allocates the result, unless it is undefined.
  */
 export const decodedHost = (view: UriView): string | undefined => {
   const start = hostStart(view)

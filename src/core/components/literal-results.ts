@@ -1,6 +1,6 @@
 /*
- * The types that functions return for views of literals. If the compiler does not know the text, each type is the
- * general one, such as `Option<string>`.
+ * This file defines the types that functions return for views of literals. If the compiler does not know the text, each
+ * type is general, such as `Option<string>`.
  */
 
 import type { Parse } from '../../../types/core/components/components'
@@ -11,29 +11,26 @@ import type { CheckedText, TextOf } from '../model/brands'
 import type { QueryPair } from './query-cursor'
 
 /**
- * The `Option` that holds a part, or `None` if `Part` is false because the part is absent. If `strict` is off,
- * `undefined` extends `string`, but the intersection of the two is still `never`.
+ * The `Option` that contains a part of the text, or `None` if `Part` is false because the part is absent. If `strict`
+ * is off, `undefined` extends `string`, but the intersection of the two types is still `never`.
  */
 export type OptionOf<Part> = Part extends string ? ([Part & string] extends [never] ? None : Some<Part>) : None
 
 type PartOf<Text extends string, Name extends string> =
   Parse<Text> extends { readonly [Key in Name]: infer Part } ? Part : never
 
-/** The type that the accessor of the `Name` component returns. */
+/** The type that the accessor of the component `Name` returns. */
 export type ComponentOf<U extends CheckedText, Name extends string, Wide = string> =
   string extends TextOf<U> ? Option<Wide> : OptionOf<PartOf<TextOf<U>, Name>>
 
-/** The path of `U`. */
 export type PathOf<U extends CheckedText> =
   string extends TextOf<U> ? string : Extract<PartOf<TextOf<U>, 'path'>, string>
 
-/** The components of `U`. The names of the components are the keys of `Wide`. */
+/** Maps the name of each component of `U` to its type. The names are the keys of `Wide`. */
 export type ComponentsOf<U extends CheckedText, Wide> =
   string extends TextOf<U> ? Wide : { readonly [Name in keyof Wide]: PartOf<TextOf<U>, Name & string> }
 
-/** The path segments of `U`. */
 export type SegmentsOf<U extends CheckedText> = string extends TextOf<U> ? ReadonlyArray<string> : Segments<TextOf<U>>
 
-/** The query pairs of `U`. */
 export type QueryPairsOf<U extends CheckedText> =
   string extends TextOf<U> ? ReadonlyArray<QueryPair> : QueryPairs<TextOf<U>>

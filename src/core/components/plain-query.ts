@@ -8,7 +8,7 @@ import { forEachPair } from './query-cursor'
 /**
  * Returns the decoded value (see `decode`) of the first pair whose decoded key is `key`, or `''` if that pair has no
  * `=`. Returns undefined if there is no such pair, or if the value is not UTF-8. Use `decodedQueryValue` to distinguish
- * these two cases.
+ * between the two cases.
  *
  * Allocates what `decodedQueryValue` allocates.
  *
@@ -31,8 +31,8 @@ export const queryText = (key: string): ((view: UriView) => string | undefined) 
 
 /**
  * Returns the first value of each query key as a plain object. Decodes keys and values in the same way as `queryText`.
- * Leaves out pairs whose key or value is not UTF-8. If no key is repeated, `setPairs` is the inverse. The object has no
- * prototype, so `__proto__` is a key like any other.
+ * Omits pairs whose key or value is not UTF-8. If no key is repeated, `setPairs` writes the same pairs again. The
+ * object has no prototype, so `__proto__` is an ordinary key.
  *
  * Allocates the object, the pairs and the strings.
  *

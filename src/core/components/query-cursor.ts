@@ -1,16 +1,16 @@
-/* Functions that step through the pairs of a query. They allocate nothing. */
+/* The functions in this file step through the pairs of a query, and allocate nothing. */
 import { AMPERSAND, EQUALS, findUnit } from '../grammar/code-units'
 import { queryStart } from '../model/bounds'
 import { type AnyView, requireView } from '../model/view'
 
 /**
- * A query pair: the strings before and after its first `=`. The value is undefined if the pair has no `=`.
+ * A query pair consists of the strings before and after its first `=`. The value is undefined if there is no `=`.
  *
  * @category Query
  */
 export type QueryPair = readonly [key: string, value: string | undefined]
 
-/** Returns the end of the query. Reads no other offset of a view, which makes `rawQueryValue` 3 % faster. */
+/** Returns the end of the query. Reads no other offset of the view, which makes `rawQueryValue` 3 % faster. */
 const requireQueryEnd = (view: AnyView): number => {
   try {
     if (view.queryEnd >= -1) return view.queryEnd
@@ -20,16 +20,16 @@ const requireQueryEnd = (view: AnyView): number => {
   return requireView(view).queryEnd
 }
 
-/** Like `pairEnd`, but does not check that `view` is a view. */
+/** Works like `pairEnd`, but does not check that `view` is a view. */
 export const ampersandAt = (view: AnyView, start: number): number =>
   findUnit(view.text, start, view.queryEnd, AMPERSAND)
 
-/** Like `keyEnd`, but does not check that `view` is a view. */
+/** Works like `keyEnd`, but does not check that `view` is a view. */
 export const equalsAt = (view: AnyView, start: number, end: number): number => findUnit(view.text, start, end, EQUALS)
 
 /**
- * Returns the start of the first pair of the query. If there is no pair, returns an offset past the end of the query.
- * The following loop visits every pair:
+ * Returns the start of the first pair of the query. If there are no pairs, returns an offset beyond the end of the
+ * query. The following loop visits every pair:
  * `for (let start = firstPair(view); start <= view.queryEnd; start = pairEnd(view, start) + 1)`.
  *
  * Allocates nothing.
@@ -67,7 +67,8 @@ export const firstPair = (view: AnyView): number => {
 export const pairEnd = (view: AnyView, start: number): number => ampersandAt(requireView(view), start)
 
 /**
- * Returns the end of the key of the pair from `start` to `end`: the offset of its first `=`, or `end`.
+ * Returns the end of a key, given the start and end of its pair. The end of the key is the offset of the first `=`, or
+ * `end` if there is none.
  *
  * Allocates nothing.
  *
@@ -84,8 +85,8 @@ export const pairEnd = (view: AnyView, start: number): number => ampersandAt(req
 export const keyEnd = (view: AnyView, start: number, end: number): number => equalsAt(requireView(view), start, end)
 
 /**
- * Calls `visit` with the bounds of each pair of the query, in order. Visits the pairs that `queryPairs` returns.
- * `valueStart` and `valueEnd` are -1 if the pair has no `=`.
+ * Calls `visit` with the bounds of each pair of the query, in order. These are the same pairs that `queryPairs`
+ * returns. If a pair contains no `=`, `valueStart` and `valueEnd` are -1.
  *
  * Allocates nothing.
  *

@@ -1,4 +1,4 @@
-/* Functions that find a query pair by its key. */
+/* This file finds query pairs by their keys. */
 import { requireText } from '../errors/require-text'
 import { QUERY_PART } from '../grammar/character-table'
 import { AMPERSAND, EQUALS, PERCENT, ZERO } from '../grammar/code-units'
@@ -9,14 +9,17 @@ import { firstPair, keyEnd, pairEnd } from './query-cursor'
 
 const MINUS = 45
 
-/** Encodes a key or a value. Keys are compared in encoded form, because every string can be encoded. */
+/** Percent-encodes a key or a value. Keys are compared in encoded form, because every string can be encoded. */
 export const encodePart = (data: string): string => encodeExcept(requireText(data), QUERY_PART)
 
-/** Returns whether the key from `start` to `end` represents the same octets as `encodedKey`. Allocates nothing. */
+/** Returns whether the key between `start` and `end` represents the same octets as `encodedKey`. Allocates nothing. */
 export const isKey = (view: UriView, start: number, end: number, encodedKey: string): boolean =>
   equalsOctets(view.text, start, end, encodedKey, 0, encodedKey.length)
 
-/** Like `isKey`, but `+` in the query key means a space. Allocates the key, and a copy if it has a `+`. */
+/**
+ * Works like `isKey`, but treats `+` in the query key as a space. Allocates the key, and a copy if the key contains a
+ * `+`.
+ */
 export const isFormKey = (view: UriView, start: number, end: number, encodedKey: string): boolean => {
   const key = view.text.slice(start, end)
   if (!key.includes('+')) return isKey(view, start, end, encodedKey)
@@ -25,8 +28,8 @@ export const isFormKey = (view: UriView, start: number, end: number, encodedKey:
 }
 
 /**
- * Returns the start of the raw value of the first pair whose decoded key is `key`, or -1 if there is no such pair. The
- * value ends at `pairEnd`. If the pair has no `=`, the value is empty.
+ * Returns the start of the raw value of the first pair whose decoded key is `key`, or -1 if there is no such pair.
+ * `pairEnd` returns the end of the value. If the pair contains no `=`, the value is empty.
  *
  * Allocates nothing, unless a query key is percent-encoded and `key` contains characters other than letters, digits and
  * `-._~!$'()*,;:@/?`.
@@ -47,14 +50,15 @@ export const valueStart = (view: UriView, key: string): number => {
   let start = firstPair(view)
   while (start <= queryEnd) {
     let index = start
-    // The first code unit of the pair that differs from `key`. The end of the query counts as `&`.
+    // At the end of the loop, `unit` is the first code unit of the pair that differs from `key`. The end of the query
+    // counts as `&`.
     let unit = AMPERSAND
     for (; index < queryEnd; index++) {
       unit = text.charCodeAt(index)
       if (unit === EQUALS || unit === AMPERSAND || unit === PERCENT || unit !== key.charCodeAt(index - start)) break
       unit = AMPERSAND
     }
-    // Encoding `key` allocates, so `key` is not encoded until a query key has a `%`.
+    // Encoding `key` allocates memory, so `key` is not encoded until a query key contains a `%`.
     if (unit === PERCENT) {
       const end = keyEnd(view, index, pairEnd(view, index))
       if (isKey(view, start, end, encodePart(key))) {
@@ -75,7 +79,7 @@ export const valueStart = (view: UriView, key: string): number => {
  * an optional leading `-`, and its absolute value must not exceed `Number.MAX_SAFE_INTEGER`. Otherwise, returns
  * undefined.
  *
- * Allocates what `valueStart` allocates. The engine may allocate an object for a number with more than 31 bits.
+ * Allocates what `valueStart` allocates. JavaScript engines may allocate an object for a number with more than 31 bits.
  *
  * @example
  * import { view } from 'uri-ts'

@@ -1,4 +1,4 @@
-/* Functions that return query pairs, raw or decoded, or the values of a key. */
+/* This file exports functions that return raw or decoded query pairs, or the values of a key. */
 import type { Either } from '../fp/either'
 import { right } from '../fp/either'
 import type { Option } from '../fp/option'
@@ -11,22 +11,19 @@ import { ampersandAt, equalsAt, firstPair, forEachPair, type QueryPair } from '.
 import { encodePart, isFormKey, isKey } from './query-lookup'
 
 /**
- * The pair with neither a key nor a value. All such pairs are the same array, because a query that consists only of `&`
- * could have millions of them.
+ * All pairs with neither a key nor a value share this array, because a query that consists only of `&` could contain
+ * millions of such pairs.
  */
 const EMPTY_PAIR: QueryPair = /* @__PURE__ */ Object.freeze<[string, undefined]>(['', undefined])
 
 const makePair = (key: string, value: string | undefined): QueryPair =>
   key === '' && value === undefined ? EMPTY_PAIR : [key, value]
 
-/**
- * The maximum length of an array that is allocated before it is filled. The engine would store a longer array as a slow
- * hash table.
- */
+/** Longer arrays are not allocated in advance, because the engine would store such an array as a slow hash table. */
 const MOST = 0x1000000
 
 /**
- * Counts the pairs, so that the array can be allocated at its full length. Filling an array that grows takes five times
+ * Counts the pairs, so that an array of the right length can be allocated. Filling an array that grows takes five times
  * as long.
  */
 const pairCount = (view: AnyView): number => {
@@ -39,7 +36,7 @@ const pairCount = (view: AnyView): number => {
  * Returns the raw pairs of the query, in order, including duplicates. Splits the query at `&`, and each pair at its
  * first `=`. An empty query has no pairs.
  *
- * Allocates the array, the pairs and the slices. Pairs with neither a key nor a value are all the same frozen array.
+ * Allocates the array, the pairs and the slices. All pairs with neither a key nor a value share one frozen array.
  * Keeps the whole text of the view in memory as long as a key or a value is kept, because engines slice strings without
  * copying them.
  *
@@ -76,7 +73,7 @@ const decodedPairs = (view: AnyView, isForm: boolean): Either<DecodeError, Reado
 }
 
 /**
- * Returns the pairs of the query, with each key and value decoded (see `decode`), in order, including duplicates.
+ * Returns the pairs of the query in order, including duplicates. Each key and value is decoded (see `decode`).
  *
  * Allocates the `Either`, the array, the pairs and the strings.
  * Fails in the same cases as `decode`. The error's `offset` is an index into the text of the view.
@@ -93,7 +90,8 @@ export const decodedQueryPairs = (view: AnyView): Either<DecodeError, ReadonlyAr
   decodedPairs(view, false)
 
 /**
- * Returns the query pairs of a submitted form: like `decodedQueryPairs`, but `+` means a space (see `decodeForm`).
+ * Returns the query pairs of a submitted form. Works like `decodedQueryPairs`, but treats `+` as a space (see
+ * `decodeForm`).
  *
  * Allocates what `decodedQueryPairs` allocates. Fails in the same cases as `decodedQueryPairs`.
  *
@@ -108,15 +106,15 @@ export const decodedQueryPairs = (view: AnyView): Either<DecodeError, ReadonlyAr
 export const formQueryPairs = (view: AnyView): Either<DecodeError, ReadonlyArray<QueryPair>> => decodedPairs(view, true)
 
 /**
- * Returns the start of the value of the first pair with an encoded key, or -1 if there is none. The search begins at
- * the pair whose offset is `first`.
+ * Returns the start of the value of the first pair whose key is the encoded key, or -1 if there is no such pair. The
+ * search begins at the pair whose offset is `first`.
  */
 export const startOfValue = (view: UriView, first: number, encodedKey: string, isForm: boolean): number => {
   const { text, queryEnd } = view
   const initial = encodedKey.charCodeAt(0)
   for (let start = first; start <= queryEnd; start = text.indexOf('&', start) + 1 || queryEnd + 1) {
     const begin = text.charCodeAt(start)
-    // Most pairs are skipped here, because they begin with a different character.
+    // Most pairs are skipped here, because their first characters differ from that of the key.
     if (begin !== initial && begin !== PERCENT && initial >= 0 && initial !== PERCENT) continue
     const at = start + encodedKey.length
     if (text.charCodeAt(at) === EQUALS && text.startsWith(encodedKey, start)) return at + 1
@@ -129,7 +127,7 @@ export const startOfValue = (view: UriView, first: number, encodedKey: string, i
 }
 
 /**
- * Returns the raw value of the first pair whose decoded key is `key`, or `''` if that pair has no `=`.
+ * Returns the raw value of the first pair whose decoded key is `key`, or `''` if that pair contains no `=`.
  *
  * Allocates the `Option` and the slice.
  * Keeps the whole text of the view in memory as long as the value is kept.
@@ -152,7 +150,7 @@ export const rawQueryValue = (key: string): ((view: UriView) => Option<string>) 
 }
 
 /**
- * Returns the raw values of all the pairs whose decoded key is `key`, in order. The value of a pair without `=` is
+ * Returns the raw values of all the pairs whose decoded key is `key`, in order. If a pair contains no `=`, its value is
  * `''`.
  *
  * Allocates the array and the slices.
@@ -177,7 +175,6 @@ export const rawQueryValues = (key: string): ((view: UriView) => ReadonlyArray<s
   }
 }
 
-/** Returns a function that decodes the first value of `key`. */
 const decodedValue = (key: string, isForm: boolean): ((view: UriView) => Either<DecodeError, Option<string>>) => {
   const encoded = encodePart(key)
   return (view) => {
@@ -189,9 +186,9 @@ const decodedValue = (key: string, isForm: boolean): ((view: UriView) => Either<
 }
 
 /**
- * Returns the decoded value (see `decode`) of the first pair whose decoded key is `key`, or `''` if that pair has no
- * `=`. `setPair` is the inverse, and accepts the value that this function returns. The `Option` is inside an `Either`,
- * because a missing key is not an error, and a value that cannot be decoded is not missing.
+ * Returns the decoded value (see `decode`) of the first pair whose decoded key is `key`, or `''` if that pair contains
+ * no `=`. Use `setPair` to write the value. The result is an `Option` in an `Either`, because a missing key is not an
+ * error, but a value that cannot be decoded is.
  *
  * Allocates the `Either`, the `Option` and the text.
  * Fails in the same cases as `decode`. The error's `offset` is an index into the text of the view. Does not decode the
@@ -210,11 +207,11 @@ export const decodedQueryValue = (key: string): ((view: UriView) => Either<Decod
   decodedValue(key, false)
 
 /**
- * Returns the value of a submitted form field: like `decodedQueryValue`, but a `+` in a key or a value means a space.
- * `setFormPair` is the inverse.
+ * Returns the value of a submitted form field. Works like `decodedQueryValue`, but treats a `+` in a key or a value as
+ * a space. Use `setFormPair` to write the value.
  *
- * Allocates what `decodedQueryValue` allocates, and a string for each key that has a `+`. Fails in the same cases as
- * `decodedQueryValue`.
+ * Allocates what `decodedQueryValue` allocates, and a string for each key that contains a `+`. Fails in the same cases
+ * as `decodedQueryValue`.
  *
  * @example
  * import { formQueryValue, view } from 'uri-ts'
@@ -226,7 +223,6 @@ export const decodedQueryValue = (key: string): ((view: UriView) => Either<Decod
 export const formQueryValue = (key: string): ((view: UriView) => Either<DecodeError, Option<string>>) =>
   decodedValue(key, true)
 
-/** Returns a function that decodes all the values of `key`. */
 const decodedValues = (
   key: string,
   isForm: boolean,
@@ -246,8 +242,8 @@ const decodedValues = (
 }
 
 /**
- * Returns the decoded values (see `decode`) of all the pairs whose decoded key is `key`, in order. The value of a pair
- * without `=` is `''`. `setPairs` is the inverse, and accepts the list that this function returns.
+ * Returns the decoded values (see `decode`) of all the pairs whose decoded key is `key`, in order. If a pair contains
+ * no `=`, its value is `''`. Use `setPairs` to write such a list.
  *
  * Allocates the `Either`, the array and the strings.
  * Fails in the same cases as `decode`. The error's `offset` is an index into the text of the view. Does not decode
@@ -264,11 +260,11 @@ export const decodedQueryValues = (key: string): ((view: UriView) => Either<Deco
   decodedValues(key, false)
 
 /**
- * Returns all the values of a submitted form field: like `decodedQueryValues`, but a `+` in a key or a value means a
- * space. `setFormPairs` is the inverse.
+ * Returns all the values of a submitted form field. Works like `decodedQueryValues`, but treats a `+` in a key or a
+ * value as a space. Use `setFormPairs` to write the values.
  *
- * Allocates what `decodedQueryValues` allocates, and a string for each key that has a `+`. Fails in the same cases as
- * `decodedQueryValues`.
+ * Allocates what `decodedQueryValues` allocates, and a string for each key that contains a `+`. Fails in the same cases
+ * as `decodedQueryValues`.
  *
  * @example
  * import { formQueryValues, view } from 'uri-ts'

@@ -26,8 +26,8 @@ export const segmentEnd = (view: AnyView, start: number): number =>
   findUnit(requireView(view).text, start, view.pathEnd, SLASH)
 
 /**
- * Calls `visit` with the start and end of each segment of the path (3.3), in order. Visits the segments that `segments`
- * returns.
+ * Calls `visit` with the start and end of each segment of the path (3.3), in order. These are the same segments that
+ * `segments` returns.
  *
  * Allocates nothing.
  *
@@ -53,7 +53,7 @@ export const forEachSegment = (view: AnyView, visit: (text: string, start: numbe
 
 /**
  * Splits the path at `/`, and returns its raw segments (3.3). The first segment of an absolute path is `''`. An empty
- * path has no segments. Joining the segments with `/` yields the path again.
+ * path has no segments. If you join the segments with `/`, the result is the path.
  *
  * Allocates the array and the slices.
  *
@@ -71,7 +71,10 @@ export const segments = <V extends AnyView>(view: V): SegmentsOf<V['text']> => {
   return (text === '' ? [] : text.split('/')) as ReadonlyArray<string> as SegmentsOf<V['text']>
 }
 
-/** The length of the guard before the path: `/.` before `//`, or `./` before a segment with `:` (see `recompose`). */
+/**
+ * Returns the length of the guard before the path. The guard is `/.` before `//`, or `./` before a segment that
+ * contains `:` (see `recompose`).
+ */
 export const guardLength = (view: AnyView): number => {
   const { text, schemeEnd, hostEnd, pathStart } = view
   if (hostEnd >= 0 || view._tag === 'OriginForm') return 0
@@ -82,12 +85,12 @@ export const guardLength = (view: AnyView): number => {
 }
 
 /**
- * Returns the segments of the path, and decodes each of them (see `decode`). A decoded segment may contain `/`, so do
- * not join the segments with `/`. Pass them to `withSegmentsEncoded` instead.
+ * Returns the decoded segments of the path (see `decode`). A decoded segment may contain `/`, so do not join the
+ * segments with `/`. Pass them to `withSegmentsEncoded` instead.
  *
- * Leaves out the `/.` or `./` that this library puts before a path that would otherwise be read as an authority or a
- * scheme. `withSegmentsEncoded` adds this prefix again. Keeps other dot segments, which `withSegmentsEncoded` refuses.
- * Remove them first, with `normalize` or `resolve`.
+ * If a path would be read as an authority or a scheme, this library adds the prefix `/.` or `./`. The result does not
+ * include that prefix, and `withSegmentsEncoded` adds it again. The result does include other dot segments, which
+ * `withSegmentsEncoded` refuses. To remove dot segments, call `normalize` or `resolve` first.
  *
  * Allocates the `Either`, the array and the strings.
  * Fails in the same cases as `decode`. The error's `offset` is an index into the text of the view.

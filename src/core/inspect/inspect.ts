@@ -1,7 +1,7 @@
 /*
- * Defines what `console.log` in Node, Deno and Bun prints for views and errors: their properties, without userinfo.
- * Each entry point imports this file for its side effect. `package.json` declares that no file has side effects, so
- * bundlers leave it out. Otherwise, a bundle that only parses would be 50 % larger.
+ * This file defines what `console.log` prints for views and errors in Node, Deno and Bun: their properties, without
+ * userinfo. Each entry point imports this file for its side effect. `package.json` declares that no file has side
+ * effects, so bundlers omit this file. Otherwise, a bundle that only parses would be 50 % larger.
  */
 
 import { Failure, ReferenceFailure } from '../errors/failures'
@@ -14,7 +14,7 @@ import { View } from '../model/view'
 
 const INSPECT: symbol = Symbol.for('nodejs.util.inspect.custom')
 
-/** Returns an object that is printed with a class name. */
+/** Returns an object that prints its properties after a class name. */
 const withName = (name: string, properties: object): object => {
   const Named = { [name]: class {} }[name] as new () => object
   return Object.assign(new Named(), properties)

@@ -5,8 +5,8 @@ import { isIPv4AddressIn, isIPv6AddressIn } from '../grammar/ip-literal'
 import type { IPv4Address, IPv6Address } from '../model/brands'
 
 /**
- * Returns whether `text` is an `IPv4address = dec-octet "." dec-octet "." dec-octet "." dec-octet` (3.2.2). Returns
- * false for any value that is not a string.
+ * Returns whether `text` is an IPv4 address: `IPv4address = dec-octet "." dec-octet "." dec-octet "." dec-octet`
+ * (3.2.2). Returns false for any value that is not a string.
  *
  * Allocates nothing.
  *
@@ -24,7 +24,7 @@ export const isIPv4Address = <Value>(
   typeof text === 'string' && isIPv4AddressIn(text, 0, text.length)
 
 /**
- * Returns whether `text` is an `IPv6address` (3.2.2), without brackets and without a zone. Returns false for any value
+ * Returns whether `text` is an IPv6 address (3.2.2) without brackets and without a zone. Returns false for any value
  * that is not a string.
  *
  * Allocates nothing.
@@ -45,9 +45,9 @@ export const isIPv6Address = <Value>(
 const ipv4Number = (text: string): number => text.split('.').reduce((number, octet) => number * 256 + Number(octet), 0)
 
 /**
- * Parses an `IPv4address` (3.2.2) into a 32-bit number, from 0 to 4294967295.
+ * Parses an IPv4 address (3.2.2), and returns a 32-bit number from 0 to 4294967295.
  *
- * Allocates the `Option`, and the octets temporarily.
+ * Allocates the `Option`, and temporarily the octets.
  *
  * @example
  * import { parseIPv4 } from 'uri-ts/ip'
@@ -66,7 +66,7 @@ export const parseIPv4 = (text: string): Option<number> => (isIPv4Address(text) 
  */
 export type IPv6Groups = readonly [number, number, number, number, number, number, number, number]
 
-/** Returns the groups of the text on one side of a `::`. */
+/** Returns the groups on one side of a `::`. */
 const groupsOf = (text: string): number[] =>
   text === ''
     ? []
@@ -77,9 +77,9 @@ const groupsOf = (text: string): number[] =>
       })
 
 /**
- * Parses an `IPv6address` (3.2.2) without brackets into its eight 16-bit groups.
+ * Parses an IPv6 address (3.2.2) without brackets, and returns its eight 16-bit groups.
  *
- * Allocates the `Option` and the groups, and parts of the text temporarily.
+ * Allocates the `Option` and the groups, and temporarily parts of the text.
  *
  * @example
  * import { parseIPv6 } from 'uri-ts/ip'

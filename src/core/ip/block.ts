@@ -1,26 +1,26 @@
-/* Functions that read address blocks and compare addresses by value. */
+/* This file reads address blocks, and compares addresses by value. */
 import { toUndefined } from '../fp/option'
 import { type IPv6Groups, parseIPv4, parseIPv6 } from './address'
 import { BITS_OF_ADDRESS, LONGER_THAN, NOT_AN_ADDRESS, NOT_FIRST } from './messages'
 
-/** An address block: the first address, as IPv6, and the length of the prefix in bits. */
+/** An address block consists of its first address, as an IPv6 address, and the length of the prefix in bits. */
 export type Block = readonly [first: IPv6Groups, bits: number]
 
 const IPV6_BITS = 128
 /**
- * The length of the prefix that IPv4-mapped addresses share. An IPv4-mapped address is an IPv4 address written as IPv6.
+ * All IPv4-mapped addresses share a prefix of this length. An IPv4-mapped address is an IPv4 address in IPv6 notation.
  */
 const MAPPED_BITS = 96
 
-/** Matches an address, and the length of a prefix if one follows. The length has no leading zeros. */
+/** Matches an address, and the length of a prefix if there is one. The length has no leading zeros. */
 const ENTRY = /^([\da-f:.]+)(?:\/(0|[1-9]\d{0,2}))?$/i
 
-/** Returns the groups of the IPv4-mapped IPv6 address (RFC 4291, 2.5.5.2) of an IPv4 address from 0 to 0xffffffff. */
+/** Returns the groups of the IPv4-mapped IPv6 address (RFC 4291, 2.5.5.2) for an IPv4 address from 0 to 0xffffffff. */
 export const mappedGroups = (ipv4: number): IPv6Groups => [0, 0, 0, 0, 0, 0xffff, ipv4 >>> 16, ipv4 & 0xffff]
 
 /**
  * Returns the groups of an address in strict notation, or undefined if the string is not such an address. For an IPv4
- * address, returns the groups of its IPv4-mapped IPv6 address, so both notations of an address have the same value.
+ * address, returns the groups of its IPv4-mapped IPv6 address, so both notations of an address produce the same groups.
  */
 export const addressGroups = (address: string): IPv6Groups | undefined => {
   const ipv4 = toUndefined(parseIPv4(address))
@@ -28,7 +28,7 @@ export const addressGroups = (address: string): IPv6Groups | undefined => {
 }
 
 /**
- * Returns an address without the zone of RFC 4007, 11.2, such as `%eth0`. Only an IPv6 address can have a zone. A zone
+ * Removes the zone (RFC 4007, 11.2), such as `%eth0`, from an address. Only an IPv6 address can have a zone, and a zone
  * is never empty.
  */
 export const withoutZone = (address: string): string => {
@@ -51,8 +51,8 @@ const isFirstOf = (groups: IPv6Groups, bits: number): boolean =>
   groups.every((group, i) => (group & (0xffff >>> Math.min(Math.max(bits - 16 * i, 0), 16))) === 0)
 
 /**
- * Reads an entry, which is an address or a block written as `address/length`. If the entry is invalid, returns the part
- * of the message that follows the entry.
+ * Reads an address or a block in the notation `address/length`. If the entry is invalid, returns the part of the
+ * message that follows the entry.
  */
 export const readBlock = (entry: string): Block | string => {
   const [, address = '', length] = ENTRY.exec(entry) ?? []
@@ -73,7 +73,7 @@ const isMapped = (groups: IPv6Groups): boolean => {
 
 /**
  * Returns whether an address is in a block. The bits of a short IPv6 prefix, such as `::/0`, also match IPv4-mapped
- * addresses. Such a block does not contain IPv4-mapped addresses, because nobody who writes `::/0` means IPv4.
+ * addresses. However, such a block does not contain IPv4-mapped addresses, because nobody who writes `::/0` means IPv4.
  * Allocates nothing.
  */
 export const isInBlock = (first: IPv6Groups, bits: number, groups: IPv6Groups): boolean =>

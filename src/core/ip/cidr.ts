@@ -6,17 +6,16 @@ import { addressGroups, isInBlock, readBlock, withoutZone } from './block'
 import { NOT_A_BLOCK, NOT_AN_ADDRESS } from './messages'
 
 /**
- * An address block, such as `10.0.0.0/8`. An IPv4 block is represented as the block of its IPv4-mapped IPv6 addresses
+ * Represents an address block, such as `10.0.0.0/8`. An IPv4 block is represented by its IPv4-mapped IPv6 addresses
  * (RFC 4291, 2.5.5.2), so each block has only one representation.
  *
  * @category IP addresses
  */
 export interface Cidr {
-  /** The first address of the block. */
   readonly first: IPv6Groups
   /**
    * The number of leading bits that all the addresses in the block share, from 0 to 128. For an IPv4 block, this number
-   * is 96 more than the length in the text.
+   * is 96 more than the prefix length in the text.
    */
   readonly prefixLength: number
 }
@@ -31,10 +30,10 @@ const readCidr = (text: string): Cidr | string => {
 
 /**
  * Parses an address block: `IPv4address "/" length` (RFC 4632, 3.1) or `IPv6address "/" length` (RFC 4291, 2.3). The
- * length has no leading zeros, and all the bits of the address after the prefix are 0. For example, `10.1.2.3/8` is not
- * a block, but an address in one.
+ * length must not have leading zeros, and all the bits of the address after the prefix must be 0. For example,
+ * `10.1.2.3/8` is not a block, because it names an address inside the block `10.0.0.0/8`.
  *
- * Allocates the `Option` and the block, and parts of the text temporarily.
+ * Allocates the `Option` and the block, and temporarily parts of the text.
  *
  * @example
  * import { parseCidr } from 'uri-ts/ip'
@@ -49,7 +48,7 @@ export const parseCidr = (text: string): Option<Cidr> => {
   return typeof read === 'string' ? none : some(read)
 }
 
-/** Returns a copy of a block. Checks the block, because JavaScript callers can pass anything. */
+/** Returns a copy of a block. Checks the block, because JavaScript callers can pass any value. */
 const requireCidr = (block: string | Cidr): Cidr => {
   if (typeof block === 'string') {
     const read = readCidr(block)
@@ -63,17 +62,17 @@ const requireCidr = (block: string | Cidr): Cidr => {
 }
 
 /**
- * Returns whether an address is in a block. Compares by value, so the notation does not matter. An IPv4-mapped IPv6
- * address, such as `::ffff:10.0.0.1`, stands for its IPv4 address, both in the block and as the address to check. An
- * IPv6 block with a prefix shorter than 96 bits, such as `::/0`, contains no IPv4 address. Other IPv6 addresses that
- * contain an IPv4 address (NAT64, 6to4, Teredo) count as IPv6 addresses.
+ * Returns whether an address is in a block. Addresses are compared by value, so the notation does not matter. An
+ * IPv4-mapped IPv6 address, such as `::ffff:10.0.0.1`, is treated as an IPv4 address, both in the block and as the
+ * address to check. An IPv6 block with a prefix shorter than 96 bits, such as `::/0`, contains no IPv4 address. Other
+ * IPv6 addresses that contain an IPv4 address (NAT64, 6to4, Teredo) count as IPv6 addresses.
  *
- * Accepts a resolved address, in the form of `socket.remoteAddress`: an `IPv4address` or an `IPv6address` (RFC 3986,
- * 3.2.2) without brackets. An IPv6 address may have a zone, such as `%eth0`. Returns false for any other value.
+ * Accepts a resolved address, such as the value of `socket.remoteAddress`: an IPv4 address, or an IPv6 address without
+ * brackets (RFC 3986, 3.2.2). An IPv6 address may include a zone, such as `%eth0`. Returns false for any other value.
  *
- * Allocates the block. For each address, also allocates the groups, and parts of the text temporarily.
- * Throws a `TypeError` for an invalid block, as soon as it is given. An invalid literal does not compile, and the
- * compiler prints the same message.
+ * Allocates the block, and for each address its groups and temporarily parts of the text.
+ * Throws a `TypeError` for an invalid block, before any address is checked. If the block is an invalid literal, it does
+ * not compile, and the compiler prints the same message.
  *
  * @example
  * import { inCidr } from 'uri-ts/ip'

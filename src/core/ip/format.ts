@@ -2,8 +2,9 @@ import type { IPv4Address, IPv6Address } from '../model/brands'
 import type { IPv6Groups } from './address'
 
 /*
- * A number that is not an address is a mistake in the program, so the functions throw, as `String.fromCodePoint` does.
- * Wrapping or clamping the number would produce a different address, and its brand would claim that it was checked.
+ * If a number is not an address, there is a mistake in the program, so the functions in this file throw, as
+ * `String.fromCodePoint` does. If they wrapped or clamped the number, the result would be a different address with a
+ * brand that claims that it was checked.
  */
 const checkInteger = (name: string, number: number, max: number): void => {
   if (!(Number.isInteger(number) && number >= 0 && number <= max)) {
@@ -12,10 +13,10 @@ const checkInteger = (name: string, number: number, max: number): void => {
 }
 
 /**
- * Formats a 32-bit number, from 0 to 4294967295, as an `IPv4address` (3.2.2). JavaScript's bitwise operators can return
+ * Formats a 32-bit number, from 0 to 4294967295, as an IPv4 address (3.2.2). JavaScript's bitwise operators can return
  * negative numbers, so write `(number & mask) >>> 0`.
  *
- * Allocates the text.
+ * Allocates the result.
  * Throws a `RangeError` for any other number.
  *
  * @example
@@ -35,7 +36,7 @@ const ipv4Text = (number: number): string =>
 
 /**
  * Replaces the longest run of at least two zero groups with `::`. If several runs are equally long, replaces the first
- * of them.
+ * of those runs.
  */
 const compressed = (text: string): string => {
   for (let more = 7; more > 0; more--) {
@@ -45,19 +46,19 @@ const compressed = (text: string): string => {
   return text
 }
 
-/** Formats the groups of an address like `formatIPv6`, but does not check them. */
+/** Formats the groups of an address like `formatIPv6`, but does not check the groups. */
 export const ipv6Text = (groups: IPv6Groups): string => {
   const text = compressed(groups.map((group) => group.toString(16)).join(':'))
   return /^::ffff:\w+:\w+$/.test(text) ? `::ffff:${ipv4Text(groups[6] * 0x10000 + groups[7])}` : text
 }
 
 /**
- * Formats eight 16-bit groups as an `IPv6address`, following RFC 5952: in lower case, without leading zeros, and with
+ * Formats eight 16-bit groups as an IPv6 address, as RFC 5952 specifies: in lower case, without leading zeros, and with
  * `::` for the longest run of at least two zero groups. If several runs are equally long, `::` replaces the first of
- * them. The last 32 bits of an IPv4-mapped address (`::ffff:0:0/96`) are written as an IPv4 address.
+ * those runs. The last 32 bits of an IPv4-mapped address (`::ffff:0:0/96`) are written as an IPv4 address.
  *
- * Allocates the text.
- * Throws a `RangeError` if there are not eight groups, or if one of them is not an integer from 0 to 65535.
+ * Allocates the result.
+ * Throws a `RangeError` unless there are exactly eight groups, and each is an integer from 0 to 65535.
  *
  * @example
  * import { formatIPv6 } from 'uri-ts/ip'

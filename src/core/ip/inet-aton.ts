@@ -1,4 +1,4 @@
-/* Reads IPv4 addresses as the C function `inet_aton` does. */
+/* This file reads IPv4 addresses as the C function `inet_aton` does. */
 import { DOT, ZERO } from '../grammar/code-units'
 
 const LOWER_A = 0x61
@@ -7,7 +7,7 @@ const CASE_BIT = 0x20
 
 const isSpace = (unit: number): boolean => unit === 32 || (unit >= 9 && unit <= 13)
 
-/** Returns the value of a digit in a base of up to 16. For any other character, returns at least 16. */
+/** Returns the value of a digit in a base of up to 16. For any other character, returns 16 or more. */
 const digitValue = (unit: number): number => {
   const digit = unit - ZERO
   if (digit >= 0 && digit <= 9) return digit
@@ -21,11 +21,11 @@ const TOO_LARGE = 0x100000000
  * Returns the value that `inet_aton` assigns to the part of `name` between `start` and `end`. The value is -1 if that
  * part is not an address, and otherwise at most 0xffffffff. Allocates nothing.
  *
- * An address has one to four parts. A part is octal after `0`, hexadecimal after `0x`, and otherwise decimal. The last
- * part fills the remaining octets (RFC 3986, 7.4). This function accepts everything that any implementation of
- * `inet_aton` accepts. As in glibc, white space ends the address, and the text after it is ignored. The address may end
- * with a dot, and `0x` alone is 0 (WHATWG). If `isOctal` is false, leading zeros are ignored. Many libraries ignore
- * leading zeros.
+ * An address consists of one to four parts. A part that begins with `0x` is hexadecimal, any other part that begins
+ * with `0` is octal, and all other parts are decimal. The last part fills the remaining octets (RFC 3986, 7.4). This
+ * function accepts everything that any implementation of `inet_aton` accepts. As in glibc, white space ends the
+ * address, and the text after it is ignored. The address may end with a dot, and `0x` alone is 0 (WHATWG). If `isOctal`
+ * is false, leading zeros are ignored, as in many libraries.
  */
 export const inetAton = (name: string, start: number, end: number, isOctal: boolean): number => {
   let value = 0

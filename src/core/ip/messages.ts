@@ -1,15 +1,15 @@
 /*
- * The messages about an invalid address or address block. The same messages are used at run time and by the compiler.
- * In each message, the invalid text comes first.
+ * This file contains the messages about invalid addresses and address blocks. The library uses these messages at run
+ * time, and the compiler uses them for literals. Each message begins with the invalid text.
  */
 
 export const NOT_A_BLOCK = 'is not a block of addresses, such as 10.0.0.0/8'
 export const NOT_AN_ADDRESS = 'is not an IP address or a block of them, such as 10.0.0.0/8'
 
-/** The part of a message before the number of bits in an address. */
+/** The number of bits in an address follows this part of a message. */
 export const LONGER_THAN = 'has a prefix that is longer than the'
-/** Follows that number. */
+/** The number of bits in an address precedes this part of a message. */
 export const BITS_OF_ADDRESS = 'bits of the address'
 
-/** The part of a message before the length of the prefix. */
+/** The length of a prefix follows this part of a message. */
 export const NOT_FIRST = 'is not the first address of a block: it has bits after the first'

@@ -2,19 +2,19 @@ import { HOST_END, SCHEME_END, USERINFO_END } from '../scanner/spans'
 import { type AnyView, requireView } from './view'
 
 /*
- * Functions that compute where components start and end, if a view does not hold that offset (see the diagram in
- * `scanner/spans.ts`). Each result is meaningful only if the component is present.
+ * The functions in this file compute the start or end of a component if a view does not contain that offset (see the
+ * diagram in `scanner/spans.ts`). A result is meaningful only if the component is present.
  */
 
-/** Like `hostStart`, but does not check that `view` is a view. */
+/** Works like `hostStart`, but does not check that `view` is a view. */
 export const startOfHost = (view: AnyView): number =>
   view.userinfoEnd < 0 ? authorityStart(view) : view.userinfoEnd + 1
 
-/** Returns the offset of the authority, after `//`. The view must have an authority. */
+/** Returns the offset at which the authority starts, after its `//`. The view must have an authority. */
 export const authorityStart = (view: AnyView): number => view.schemeEnd + 3
 
 /**
- * Returns the offset at which the host starts, if there is an authority. The host ends at `view.hostEnd`.
+ * Returns the offset at which the host starts. There must be an authority. The host ends at `view.hostEnd`.
  *
  * Allocates nothing.
  *
@@ -29,8 +29,9 @@ export const authorityStart = (view: AnyView): number => view.schemeEnd + 3
 export const hostStart = (view: AnyView): number => startOfHost(requireView(view))
 
 /**
- * Returns the start of the host, given the spans of a string, or -1 if there is no authority. For a line of
- * `uri-ts/bytes`, `at` is the index of the line's first slot, and the result counts from the start of the line.
+ * Returns the offset at which the host starts, or -1 if there is no authority. `spans` describes a string, or lines
+ * that `uri-ts/bytes` has scanned. For such a line, `at` is the index of the line's first slot, and the result is
+ * relative to the start of the line.
  *
  * Allocates nothing.
  *
@@ -49,13 +50,13 @@ export const hostStartIn = (spans: Int32Array, at = 0): number => {
   return userinfoEnd < 0 ? (spans[at + SCHEME_END] as number) + 3 : userinfoEnd + 1
 }
 
-/** Returns the offset at which the port starts, after its `:`, if there is one. */
+/** Returns the offset at which the port starts, after its `:`. There must be a port. */
 export const portStart = (view: AnyView): number => view.hostEnd + 1
 
-/** Returns the offset at which the query starts, after its `?`, if there is one. */
+/** Returns the offset at which the query starts, after its `?`. There must be a query. */
 export const queryStart = (view: AnyView): number => view.pathEnd + 1
 
-/** Returns the offset of the fragment's `#`, or the end of the text if there is none. */
+/** Returns the offset of the `#` that begins the fragment, or the end of the text if there is no fragment. */
 export const absoluteEnd = (view: AnyView): number => (view.queryEnd < 0 ? view.pathEnd : view.queryEnd)
 
 /**
@@ -64,5 +65,5 @@ export const absoluteEnd = (view: AnyView): number => (view.queryEnd < 0 ? view.
  */
 export const shifted = (end: number, by: number): number => (end < 0 ? -1 : end + by)
 
-/** Returns the offset at which the fragment starts, after its `#`, if there is one. */
+/** Returns the offset at which the fragment starts, after its `#`. There must be a fragment. */
 export const fragmentStart = (view: AnyView): number => absoluteEnd(view) + 1

@@ -1,4 +1,4 @@
-/* The brands of strings. A brand informs the compiler of what has been checked. */
+/* This file defines the brands of strings. A brand tells the compiler what has been checked. */
 import type { KindOf } from '../../../types/core/scanner/scan'
 
 /**
@@ -7,16 +7,16 @@ import type { KindOf } from '../../../types/core/scanner/scan'
  * types. The key of the property is a string and not a symbol, so that brands from ES modules, from CommonJS and from
  * two versions of this library are compatible.
  *
- * The compiler compares two brands by their type arguments, which is fast, so arguments must hold everything that
- * distinguishes brands. `Proved` is not an interface, because the compiler copies an intersection with an interface to
- * set the type of `this`.
+ * The compiler compares two brands by their type arguments, which is fast, so the arguments must contain everything
+ * that distinguishes brands. `Proved` is not an interface, because the compiler copies an intersection that contains an
+ * interface in order to set the type of `this`.
  */
 export type Proved<out Text extends string, out Tag extends string, out Fragment extends boolean = boolean> = {
   readonly '~proved': { readonly text: Text; readonly tag: Tag; readonly hasFragment: Fragment }
 }
 
 /**
- * The brand of a string that can have a view.
+ * Every string that can have a view has this brand.
  *
  * @category Brands
  */
@@ -26,11 +26,11 @@ export type CheckedBrand = Proved<
 >
 
 /**
- * The brand of every URI-reference. `view` requires it, and the types below contain it. The compiler therefore finds
- * this brand without looking at the members of `String`. Looking at these members would double the time to check a
+ * Every URI reference has this brand. `view` requires the brand, and the following types include it. The compiler
+ * therefore finds this brand without looking at the members of `String`, which would double the time for checking a
  * call. If the brand is missing, the compiler's message prints `By`, which names functions that check a string. The
- * condition is always true, but it uses the parameter. If a parameter were unused, TypeScript 5.4 would write its name
- * into declarations instead of its value.
+ * condition is always true, but it uses the parameter. If a parameter were unused, TypeScript 5.4 would write the
+ * parameter's name into declarations instead of its value.
  *
  * @category Brands
  */
@@ -40,94 +40,95 @@ export type Checked<By extends string = 'by uri, isUri, parseUri or similar'> = 
 >
 
 /**
- * The brand of every URI-reference, for constraints of type parameters.
+ * Constraints of type parameters use this brand, which every URI reference has.
  *
  * @category Brands
  */
 export type ReferenceBrand = Checked
 
 /**
- * A string that can have a view: a URI-reference, or the origin-form or authority-form of an HTTP request.
+ * A string that can have a view: a URI reference, or an HTTP request-target in origin-form or authority-form.
  *
  * @category Brands
  */
 export type CheckedText = string & CheckedBrand
 
 /**
- * `U` as a subtype of `string`. For the compiler, this type is cheaper than a constraint, because `string` has fifty
- * members.
+ * Converts `U` to a subtype of `string`. This conversion is cheaper for the compiler than a constraint, because
+ * `string` has fifty members.
  *
  * @category Brands
  */
 export type StringOf<U extends CheckedBrand> = U extends string ? U : U & string
 
 /**
- * A string that is an `origin-form = absolute-path [ "?" query ]` (RFC 9112, 3.2.1). Such a string is not a
- * URI-reference: it has no authority, even if it begins with `//`.
+ * An HTTP request-target in origin-form: `origin-form = absolute-path [ "?" query ]` (RFC 9112, 3.2.1). Such a string
+ * is not a URI reference: it has no authority, even if it begins with `//`.
  *
  * @category Brands
  */
 export type OriginForm = string & Proved<string, 'OriginForm'>
 
 /**
- * A string that is an `authority-form = uri-host ":" port` (RFC 9112, 3.2.3), which is the target of a CONNECT request.
+ * The target of a CONNECT request: `authority-form = uri-host ":" port` (RFC 9112, 3.2.3).
  *
  * @category Brands
  */
 export type AuthorityForm = string & Proved<string, 'AuthorityForm'>
 
 /**
- * A string that is a `URI-reference = URI / relative-ref` (4.1). `Text` is its literal type, if the compiler knows it.
+ * A checked URI reference: `URI-reference = URI / relative-ref` (4.1). `Text` is the literal type of the string, if the
+ * compiler knows it.
  *
  * @category Brands
  */
 export type UriReference<Text extends string = string> = string & Checked & Proved<Text, 'Uri' | 'RelativeRef'>
 
-/** The brand of a literal that is a URI-reference: either the brand of a relative-ref or the brand of a URI. */
+/** The brand of a literal that is a URI reference. It is the brand of either a URI or a relative reference. */
 export type ReferenceOf<Text extends string> = KindOf<Text> extends 'relative-ref' ? RelativeRef<Text> : Uri<Text>
 
 /**
- * `false` if the compiler knows that a URI has no fragment, and otherwise `boolean`. The compiler caches the kind of
- * each literal that it has checked.
+ * The type is `false` if the compiler knows that a URI has no fragment, and `boolean` otherwise. The compiler caches
+ * the kind of each literal that it has checked.
  */
 type HasFragment<Text extends string> = KindOf<Text> extends 'absolute-uri' ? false : boolean
 
-/** The brand of a URI. The compiler evaluates `hasFragment` only when it compares brands. */
+/** The compiler evaluates `hasFragment` only when it compares brands. */
 type ProvedUri<Text extends string> = {
   readonly '~proved': { readonly text: Text; readonly tag: 'Uri'; readonly hasFragment: HasFragment<Text> }
 }
 
 /**
- * A string that is a `URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]` (3). If `Text` is a literal without a
- * fragment, the type is also an `AbsoluteUri`.
+ * A checked URI: `URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]` (3). If `Text` is a literal without a
+ * fragment, the type is assignable to `AbsoluteUri`.
  *
  * @category Brands
  */
 export type Uri<Text extends string = string> = string & Checked & ProvedUri<Text>
 
 /**
- * A string that is an `absolute-URI = scheme ":" hier-part [ "?" query ]` (4.3): a `Uri` without a fragment.
+ * A checked URI without a fragment: `absolute-URI = scheme ":" hier-part [ "?" query ]` (4.3).
  *
  * @category Brands
  */
 export type AbsoluteUri<Text extends string = string> = string & Checked & Proved<Text, 'Uri', false>
 
 /**
- * A string that is a `relative-ref = relative-part [ "?" query ] [ "#" fragment ]` (4.2).
+ * A checked relative reference: `relative-ref = relative-part [ "?" query ] [ "#" fragment ]` (4.2).
  *
  * @category Brands
  */
 export type RelativeRef<Text extends string = string> = string & Checked & Proved<Text, 'RelativeRef'>
 
-/** The brand of a URI whose scheme is one of `Scheme`. `HasHost` is true if the URI is known to have a host. */
+/** The brand of a URI whose scheme is one of `Scheme`. `HasHost` is true if the URI must have a host. */
 type ProvedScheme<out Scheme extends string, out HasHost extends boolean> = {
   readonly '~scheme': { readonly name: Scheme; readonly hasHost: HasHost }
 }
 
 /**
- * A `Uri` whose scheme is one of `Scheme`, such as `SchemeUri<'redis' | 'rediss'>`. `uriOf` returns the functions that
- * check for this type. If `HasHost` is true, the URI also has a host that is not empty, and no port above 65535. If
- * `Text` is a literal without a fragment, the type is also an `AbsoluteUri`.
+ * A `Uri` whose scheme is one of `Scheme`, such as `SchemeUri<'redis' | 'rediss'>`. `uriOf` returns functions that
+ * check strings for this type. If `HasHost` is true, the host is not empty, and the port is at most 65535. If `Text` is
+ * a literal without a fragment, the type is assignable to `AbsoluteUri`.
  *
  * @category Brands
  */
@@ -138,55 +139,55 @@ export type SchemeUri<
 > = string & Checked & ProvedUri<Text> & ProvedScheme<Scheme, HasHost>
 
 /**
- * A `Uri` that is an `http-URI` or an `https-URI` (RFC 9110, 4.2). Such a URI has a host, no userinfo, and no port
- * above 65535. The type equals `SchemeUri<'http' | 'https', true>`.
+ * A `Uri` whose scheme is `http` or `https` (RFC 9110, 4.2). Such a URI has a host, but no userinfo, and the port is at
+ * most 65535. The type equals `SchemeUri<'http' | 'https', true>`.
  *
  * @category Brands
  */
 export type HttpUri<Text extends string = string> = SchemeUri<'http' | 'https', true, Text>
 
 /**
- * A reference in normal form (6.2.2). The brand of the normal form is added to the other brands.
+ * A reference in normal form (6.2.2). The type adds a brand to the other brands of `U`.
  *
  * @category Brands
  */
 export type Normalized<U extends UriReference> = U & { readonly '~normalized': true }
 
 /**
- * A string that is an `IPv4address` (3.2.2).
+ * A string that contains a checked IPv4 address (3.2.2).
  *
  * @category Brands
  */
 export type IPv4Address = string & { readonly '~host': 'IPv4address' }
 
 /**
- * A string that is an `IPv6address` (3.2.2), without brackets.
+ * A string that contains a checked IPv6 address (3.2.2) without brackets.
  *
  * @category Brands
  */
 export type IPv6Address = string & { readonly '~host': 'IPv6address' }
 
 /**
- * The `_tag` of a view whose text is a `U`. If the brand does not determine the tag, this type is a union. The view of
- * an IRI carries the tag of the corresponding URI.
+ * The type of `_tag` in a view whose text has the type `U`. If the brand does not determine the tag, this type is a
+ * union. A view of an IRI and a view of the corresponding URI have the same tag.
  */
 export type TagOf<U extends CheckedBrand> = Exclude<U['~proved']['tag'], 'Iri' | 'IrelativeRef'>
 
 /**
- * A string that is a `query = *( pchar / "/" / "?" )` (3.4).
+ * A checked query: `query = *( pchar / "/" / "?" )` (3.4).
  *
  * @category Brands
  */
 export type Query = string & { readonly '~component': 'query' }
 
 /**
- * A string that is a `fragment = *( pchar / "/" / "?" )` (3.5).
+ * A checked fragment: `fragment = *( pchar / "/" / "?" )` (3.5).
  *
  * @category Brands
  */
 export type Fragment = string & { readonly '~component': 'fragment' }
 
-/** The literal type of a `U`, or `string` if the compiler does not know the exact text. */
+/** The literal type of the text, or `string` if the compiler does not know the exact text. */
 export type TextOf<U extends CheckedBrand> = U['~proved']['text']
 
 /** A reference of the same kind as `U`, with different text. */
@@ -201,17 +202,17 @@ export type Retext<U extends UriReference, Text extends string> = U extends Abso
 /** A reference of the same kind as `U`, with unknown text. */
 export type Widen<U extends UriReference> = Retext<U, string>
 
-/** The kind of reference that a `U` becomes when a scheme is added. */
+/** The kind of reference that results when a scheme is added to a reference of type `U`. */
 export type WithScheme<U extends UriReference, Text extends string = string> = U extends AbsoluteUri
   ? AbsoluteUri<Text>
   : Uri<Text>
 
-/** The kind of reference that a `U` becomes when a fragment is added. */
+/** The kind of reference that results when a fragment is added to a reference of type `U`. */
 export type WithFragment<U extends UriReference, Text extends string = string> = U extends AbsoluteUri
   ? Uri<Text>
   : Retext<U, Text>
 
-/** The kind of reference that a `U` becomes when its fragment is removed. */
+/** The kind of reference that results when the fragment is removed from a reference of type `U`. */
 export type WithoutFragment<U extends UriReference, Text extends string = string> = U extends Uri
   ? AbsoluteUri<Text>
   : Retext<U, Text>

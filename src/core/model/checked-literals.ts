@@ -1,4 +1,4 @@
-/* Functions for compiler-checked literals: `uri`, `relativeRef` and others. */
+/* This file exports `uri`, `relativeRef` and other functions for literals that the compiler checks. */
 import type {
   CheckAbsoluteUri,
   CheckRelativeRef,
@@ -9,15 +9,15 @@ import type { CheckUris } from '../../../types/core/model/checked-tables'
 import type { AbsoluteUri, RelativeRef, Uri, UriReference } from './brands'
 
 /**
- * The identity function. At run time, all the functions below are the same function, because the compiler has already
- * checked the literal.
+ * At run time, all the functions in this file are the same function, because the compiler has already checked the
+ * literal.
  */
 const identity = <A>(value: unknown): A => value as A
 
 /**
- * Accepts a literal that the compiler has verified to be a `URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]`
- * (3). Any other literal does not compile, and the compiler prints the same message as `showReason`. A `string` does
- * not compile either: use `parseUri` to check it.
+ * Accepts a literal that the compiler has verified to be a URI:
+ * `URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]` (3). Any other literal does not compile, and the compiler
+ * prints the same message as `showReason`. A `string` does not compile either: use `parseUri` to check it.
  *
  * Allocates nothing. Returns its argument.
  *
@@ -31,9 +31,9 @@ const identity = <A>(value: unknown): A => value as A
 export const uri: <const Text extends string>(text: CheckUri<Text>) => Uri<Text> = identity
 
 /**
- * Accepts a literal that the compiler has verified to be an `absolute-URI = scheme ":" hier-part [ "?" query ]` (4.3).
- * Any other literal does not compile, and the compiler prints the same message as `showReason`. A `string` does not
- * compile either: use `parseAbsoluteUri` to check it.
+ * Accepts a literal that the compiler has verified to be a URI without a fragment:
+ * `absolute-URI = scheme ":" hier-part [ "?" query ]` (4.3). Any other literal does not compile, and the compiler
+ * prints the same message as `showReason`. A `string` does not compile either: use `parseAbsoluteUri` to check it.
  *
  * Allocates nothing. Returns its argument.
  *
@@ -47,7 +47,7 @@ export const uri: <const Text extends string>(text: CheckUri<Text>) => Uri<Text>
 export const absoluteUri: <const Text extends string>(text: CheckAbsoluteUri<Text>) => AbsoluteUri<Text> = identity
 
 /**
- * Accepts a literal that the compiler has verified to be a
+ * Accepts a literal that the compiler has verified to be a relative reference:
  * `relative-ref = relative-part [ "?" query ] [ "#" fragment ]` (4.2). Any other literal does not compile, and the
  * compiler prints the same message as `showReason`. A `string` does not compile either: use `parseRelativeRef` to check
  * it.
@@ -64,9 +64,9 @@ export const absoluteUri: <const Text extends string>(text: CheckAbsoluteUri<Tex
 export const relativeRef: <const Text extends string>(text: CheckRelativeRef<Text>) => RelativeRef<Text> = identity
 
 /**
- * Accepts a literal that the compiler has verified to be a `URI-reference = URI / relative-ref` (4.1). Any other
- * literal does not compile, and the compiler prints the same message as `showReason`. A `string` does not compile
- * either: use `parseUriReference` to check it.
+ * Accepts a literal that the compiler has verified to be a URI reference: `URI-reference = URI / relative-ref` (4.1).
+ * Any other literal does not compile, and the compiler prints the same message as `showReason`. A `string` does not
+ * compile either: use `parseUriReference` to check it.
  *
  * Allocates nothing. Returns its argument.
  *
@@ -80,14 +80,14 @@ export const relativeRef: <const Text extends string>(text: CheckRelativeRef<Tex
 export const uriReference: <const Text extends string>(text: CheckUriReference<Text>) => UriReference<Text> = identity
 
 /**
- * The type of a table of URIs. `Table` is the type of the literals in it. The type is exported, because TypeScript 5.0
- * never terminates on a declaration that spells it out.
+ * Represents a table of URIs. `Table` is the type of the table of literals. The type is exported, because TypeScript
+ * 5.0 never terminates on a declaration that spells it out.
  */
 export type UrisOf<Table> = Table extends string ? Uri<Table> : { readonly [Key in keyof Table]: UrisOf<Table[Key]> }
 
 /**
- * Accepts a table of literals, nested to any depth, that the compiler has verified to be URIs (3). The compiler reports
- * an error at the invalid property, or at the invalid element of a list.
+ * Accepts a table of literals that the compiler has verified to be URIs (3). The table may be nested to any depth. The
+ * compiler reports an error at an invalid property, or at an invalid element of a list.
  *
  * Allocates nothing. Returns its argument.
  *

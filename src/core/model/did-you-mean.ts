@@ -1,28 +1,28 @@
-/* Suggestions for strings that look like a URI with a typo. */
+/* This file suggests corrections for strings that look like a URI with a typo. */
 import { OTHER_SCHEME } from './messages'
 import { type SchemeOptions, scanSchemeUri } from './scan-scheme-uri'
 
 /**
- * Matches a string that begins like a URI with another scheme. If a digit follows the colon, the text before it is a
- * host with a port instead.
+ * Matches a string that begins like a URI with another scheme. If a digit follows the colon, the part before the colon
+ * is a host with a port instead.
  */
 const ANOTHER_SCHEME = /^[^:/[]+:(?!\d)/
 
 /**
- * Matches a string that a message may repeat: it is short, does not begin like a path, and has no `@`, which often
- * follows a secret.
+ * Matches a string that a message may repeat. Such a string is short, does not begin like a path, and does not contain
+ * `@`, which often follows a secret.
  */
 const REPEATABLE = /^(?!\.|\/[^/])[^@]{0,99}$/
 
 /**
- * Returns whether `head` consists only of letters that occur in a scheme, in any order and number, and of separators
- * that people write after a scheme.
+ * Returns whether `head` consists only of letters that occur in a scheme and of separators that people write after a
+ * scheme. The order and number of the letters do not matter.
  */
 const isLike = (head: string, scheme: string): boolean =>
   [...head.toLowerCase()].every((letter) => `${scheme} :;,`.includes(letter))
 
 /**
- * Returns the advice for a string that lacks an accepted scheme, or that lacks `//` and a host at `offset`. If the
+ * Suggests a correction for a string that lacks an accepted scheme, or that lacks `//` and a host at `offset`. If the
  * string looks like a URI with a typo, suggests the correct URI, without its query and fragment.
  *
  * Allocates the message, and parts of the text.
@@ -31,16 +31,17 @@ export const advice = (text: string, options: SchemeOptions, offset: number): st
   const { schemes, host } = options
   const last = schemes[schemes.length - 1]
   const [place, head] = /^([^/\\?#]*)[^?#]*/.exec(text) as unknown as [string, string]
-  // 1. The text begins with an accepted scheme, which ends before the colon.
+  // 1. The string begins with an accepted scheme, which ends before the colon.
   let scheme: string | undefined = text.slice(0, offset - 1)
   let start = offset
   if (offset === 0) {
-    // 2. The text begins with a misspelled scheme before a slash.
+    // 2. The string begins with a misspelled scheme before a slash.
     scheme = schemes.find((wanted) => head !== '' && isLike(head, wanted))
     start = head.length
     if (scheme === undefined) {
       if (ANOTHER_SCHEME.test(text)) return OTHER_SCHEME
-      // 3. The text has no scheme. A server with a port is often a development server, without encryption.
+      // 3. The string does not begin with a scheme. A server with a port is often a development server, which does not
+      // use encryption.
       scheme = /:\d/.test(place) ? schemes[0] : last
       start = 0
     }

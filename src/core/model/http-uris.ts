@@ -1,4 +1,4 @@
-/* Functions that check literals and strings that are http or https URIs. */
+/* This file exports functions that check HTTP and HTTPS URIs, given as literals or as strings. */
 import type { PossibleText } from '../../../types/core/model/possible-text'
 import type { HttpSchemes } from '../../../types/core/model/scan-scheme-uri'
 import type { CheckHttpUri } from '../../../types/core/model/uri-of'
@@ -9,17 +9,17 @@ import { type SchemeOptions, scanSchemeUri } from './scan-scheme-uri'
 import { parseSchemeUri, requireSchemeUri } from './uri-of'
 import type { View } from './view'
 
-/** The schemes of RFC 9110, 4.2. */
+/** RFC 9110, section 4.2, defines these schemes. */
 export const HTTP: SchemeOptions = { schemes: ['http', 'https'] satisfies HttpSchemes, host: true }
 
 /**
- * Accepts a literal that the compiler has verified to be an
- * `http-URI = "http" "://" authority path-abempty [ "?" query ]` or an `https-URI` (RFC 9110, 4.2.1 and 4.2.2), with or
- * without a fragment. The host must not be empty, the port must not be above 65535, and there must be no userinfo
- * (4.2.4). Any other literal does not compile, and the compiler prints the same message as `showReason`. A `string`
- * does not compile either: use `parseHttpUri` to check it.
+ * Accepts a literal that the compiler has verified to be an HTTP or HTTPS URI, with or without a fragment:
+ * `http-URI = "http" "://" authority path-abempty [ "?" query ]` or `https-URI` (RFC 9110, 4.2.1 and 4.2.2). The host
+ * must not be empty, the port must be at most 65535, and there must be no userinfo (4.2.4). Any other literal does not
+ * compile, and the compiler prints the same message as `showReason`. A `string` does not compile either: use
+ * `parseHttpUri` to check it.
  *
- * Allocates a view, temporarily. Returns its argument. Throws a `TypeError` with the same message if an invalid string
+ * Temporarily allocates a view. Returns its argument. Throws a `TypeError` with the same message if an invalid string
  * got past the compiler.
  *
  * @example
@@ -33,14 +33,14 @@ export const httpUri = <const Text extends string>(text: CheckHttpUri<Text>): Ht
   requireSchemeUri(text, HTTP)
 
 /**
- * Parses an `http-URI = "http" "://" authority path-abempty [ "?" query ]` or an `https-URI` (RFC 9110, 4.2.1 and
- * 4.2.2), with or without a fragment.
+ * Parses an HTTP or HTTPS URI, with or without a fragment:
+ * `http-URI = "http" "://" authority path-abempty [ "?" query ]` or `https-URI` (RFC 9110, 4.2.1 and 4.2.2).
  *
  * Allocates the `Either` and the view. Fails in the same cases as `parseUri`. Also fails at offset 0 if the scheme is
- * neither http nor https, after the `:` of the scheme if there is no `//`, and at the `@` if there is userinfo (4.2.4).
- * Fails where the host should be if the host is empty, and at the port if it is above 65535. The error says what to
- * write. If the text looks like a URI with a typo, the error suggests the correct URI. The suggestion has neither a
- * query nor an `@`.
+ * neither `http` nor `https`, after the scheme's `:` if there is no `//`, and at the `@` if there is userinfo (4.2.4).
+ * If the host is empty, fails at the offset where the host should begin. If the port is greater than 65535, fails at
+ * the port. The error says what to write. If the text looks like a URI with a typo, the error suggests the correct URI.
+ * The suggestion contains neither a query nor an `@`.
  *
  * @example
  * import { parseHttpUri, showReason } from 'uri-ts'
@@ -54,7 +54,7 @@ export const httpUri = <const Text extends string>(text: CheckHttpUri<Text>): Ht
 export const parseHttpUri = (text: string): Either<ParseError, View<HttpUri>> => parseSchemeUri(text, HTTP)
 
 /**
- * Returns whether `text` is an `http-URI` or an `https-URI` (RFC 9110, 4.2.1 and 4.2.2), with or without a fragment.
+ * Returns whether `text` is an HTTP or HTTPS URI (RFC 9110, 4.2.1 and 4.2.2), with or without a fragment.
  * Returns false for any value that is not a string.
  *
  * Allocates nothing.

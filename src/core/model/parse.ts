@@ -1,4 +1,4 @@
-/* Functions that parse and check references, and create views of them. */
+/* This file exports functions that parse and check references, and create views of references. */
 import type { CheckUriReference } from '../../../types/core/model/checked-literals'
 import type { PossibleText } from '../../../types/core/model/possible-text'
 import { type ParseError, parseError, scanError } from '../errors/parse-error'
@@ -10,7 +10,6 @@ import { ERROR_OFFSET, PATH_END, QUERY_END, SCHEME_END, SPANS, type Spans } from
 import type { AbsoluteUri, Checked, ReferenceOf, RelativeRef, StringOf, Uri, UriReference } from './brands'
 import { type View, viewFromSpans } from './view'
 
-/** Returns the offset of the fragment's `#`, or the end of the text if there is none. */
 export const hashOffset = (spans: Spans): number => Math.max(spans[PATH_END], spans[QUERY_END])
 
 /** Returns the error for a `scan` failure. */
@@ -20,12 +19,12 @@ export const syntaxError = (text: string, failure: number): Left<ParseError> =>
 const schemeMissing = (text: string): Either<ParseError, never> => left(parseError(text, 0, 'scheme', 'scheme-missing'))
 
 /**
- * Parses a `URI-reference = URI / relative-ref` (4.1). The `_tag` of the view says whether the reference is a URI or a
- * relative-ref.
+ * Parses a URI reference: `URI-reference = URI / relative-ref` (4.1). The view's `_tag` says whether the reference is a
+ * URI or a relative reference.
  *
- * Allocates the `Either` and the view, 136 bytes. Fails with the offset and component of the first invalid character.
- * If a JavaScript caller passes a value that is not a string, the reason is `not-text` and the `text` of the error is
- * empty. Every other `parse*` function treats such a value in the same way.
+ * Allocates the `Either` and the view, which together take 136 bytes. Fails with the offset and component of the first
+ * invalid character. If a JavaScript caller passes a value that is not a string, the reason is `not-text`, and the
+ * error's `text` is empty, as in every `parse*` function.
  *
  * @example
  * import { parseUriReference } from 'uri-ts'
@@ -41,10 +40,10 @@ export const parseUriReference = (text: string): Either<ParseError, View<Uri> | 
 }
 
 /**
- * Parses a `URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]` (3).
+ * Parses a URI: `URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]` (3).
  *
- * Allocates the `Either` and the view. Fails in the same cases as `parseUriReference`, and at offset 0 if there is no
- * scheme.
+ * Allocates the `Either` and the view. Fails in the same cases as `parseUriReference`. Also fails at offset 0 if there
+ * is no scheme.
  *
  * @example
  * import { parseUri } from 'uri-ts'
@@ -61,9 +60,10 @@ export const parseUri = (text: string): Either<ParseError, View<Uri>> => {
 }
 
 /**
- * Parses an `absolute-URI = scheme ":" hier-part [ "?" query ]` (4.3), which is a URI without a fragment.
+ * Parses a URI without a fragment: `absolute-URI = scheme ":" hier-part [ "?" query ]` (4.3).
  *
- * Allocates the `Either` and the view. Fails in the same cases as `parseUri`, and at the `#` if there is a fragment.
+ * Allocates the `Either` and the view. Fails in the same cases as `parseUri`. Also fails at the `#` if there is a
+ * fragment.
  *
  * @example
  * import { parseAbsoluteUri } from 'uri-ts'
@@ -83,10 +83,10 @@ export const parseAbsoluteUri = (text: string): Either<ParseError, View<Absolute
 }
 
 /**
- * Parses a `relative-ref = relative-part [ "?" query ] [ "#" fragment ]` (4.2).
+ * Parses a relative reference: `relative-ref = relative-part [ "?" query ] [ "#" fragment ]` (4.2).
  *
- * Allocates the `Either` and the view. Fails in the same cases as `parseUriReference`, and at the `:` if there is a
- * scheme.
+ * Allocates the `Either` and the view. Fails in the same cases as `parseUriReference`. Also fails at the `:` if there
+ * is a scheme.
  *
  * @example
  * import { parseRelativeRef } from 'uri-ts'
@@ -105,8 +105,8 @@ export const parseRelativeRef = (text: string): Either<ParseError, View<Relative
 }
 
 /**
- * Returns whether `text` is a `URI-reference = URI / relative-ref` (4.1). Returns false for any value that is not a
- * string.
+ * Returns whether `text` is a URI reference: `URI-reference = URI / relative-ref` (4.1). Returns false for any value
+ * that is not a string.
  *
  * Allocates nothing.
  *
@@ -123,8 +123,8 @@ export const isUriReference = <Value>(
 ): text is PossibleText<Value, 'isUriReference'> & UriReference => scan(text as string, SPANS) >= 0
 
 /**
- * Returns whether `text` is a `URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]` (3). Returns false for any
- * value that is not a string.
+ * Returns whether `text` is a URI: `URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]` (3). Returns false for
+ * any value that is not a string.
  *
  * Allocates nothing.
  *
@@ -140,8 +140,8 @@ export const isUri = <Value>(text: PossibleText<Value, 'isUri'>): text is Possib
   scan(text as string, SPANS) >= 0 && SPANS[SCHEME_END] >= 0
 
 /**
- * Returns whether `text` is an `absolute-URI = scheme ":" hier-part [ "?" query ]` (4.3). Returns false for any value
- * that is not a string.
+ * Returns whether `text` is a URI without a fragment: `absolute-URI = scheme ":" hier-part [ "?" query ]` (4.3).
+ * Returns false for any value that is not a string.
  *
  * Allocates nothing.
  *
@@ -159,8 +159,8 @@ export const isAbsoluteUri = <Value>(
   isUri(text as unknown) && hashOffset(SPANS) === (text as string).length
 
 /**
- * Returns whether `text` is a `relative-ref = relative-part [ "?" query ] [ "#" fragment ]` (4.2). Returns false for
- * any value that is not a string.
+ * Returns whether `text` is a relative reference: `relative-ref = relative-part [ "?" query ] [ "#" fragment ]` (4.2).
+ * Returns false for any value that is not a string.
  *
  * Allocates nothing.
  *
@@ -188,10 +188,10 @@ const refuseText = (text: string): never => {
  * literal does not compile, and the compiler prints the same message as `showReason`. A `string` does not compile
  * either: use `parseUriReference` to check it.
  *
- * Untyped callers can pass anything. `view` throws a `TypeError` for a string that is not a reference, and for a value
- * that is not a string. Either is a mistake in the program.
+ * Untyped callers can pass any value. `view` throws a `TypeError` for a string that is not a reference, and for a value
+ * that is not a string, because both are mistakes in the program.
  *
- * Allocates the view, 96 bytes.
+ * Allocates the view, which takes 96 bytes.
  *
  * @example
  * import { isUri, scheme, view } from 'uri-ts'
@@ -206,8 +206,8 @@ const refuseText = (text: string): never => {
 export const view: {
   <U extends Checked>(uri: U): View<StringOf<U>>
   <const Text extends string>(literal: CheckUriReference<Text>): View<ReferenceOf<Text>>
-  // The last overload repeats the first one. The compiler prints the last overload, and infers from it, for instance
-  // when `view` is passed to `map`.
+  // The last overload repeats the first overload. The compiler prints the last overload in messages, and uses it for
+  // inference, for instance when `view` is passed to `map`.
   <U extends Checked<'a literal, or a text that parseUriReference or isUriReference has checked'>>(
     uri: U,
   ): View<StringOf<U>>

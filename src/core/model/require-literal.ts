@@ -3,14 +3,15 @@ import type { UriError } from '../errors/uri-error'
 import type { Either } from '../fp/either'
 
 /**
- * Returns a function that returns a literal that the compiler has checked. If an invalid string got past the compiler,
- * the function throws an error with the compiler's message. Temporarily allocates what `parse` allocates.
+ * Returns a function that returns its argument, a literal that the compiler has checked. If an invalid string got past
+ * the compiler, that function throws an error with the compiler's message. Temporarily allocates what `parse`
+ * allocates.
  */
 export const requireLiteral =
   (parse: (text: string) => Either<UriError, unknown>) =>
   (text: unknown): never => {
     const parsed = parse(text as string)
     if (parsed._tag === 'Left') throw new TypeError(showReason(parsed.left))
-    // The caller declares the type of the result, because the compiler has computed it from the literal.
+    // The caller declares the type of the result, because the compiler has computed that type from the literal.
     return text as never
   }

@@ -1,19 +1,22 @@
-/* Scans a URI that must have one of a few given schemes. */
+/* This file scans a URI that must have one of the given schemes. */
 import { CHARACTER, IN_HOST, IN_PORT, IN_SCHEME, IN_USERINFO } from '../errors/failure-code'
 import { equalsIgnoringCase } from '../grammar/ascii-case'
 import { portValueIn } from '../grammar/port'
 import { scan } from '../scanner/scan'
 import { fail, HOST_END, PATH_START, SPANS, USERINFO_END } from '../scanner/spans'
 
-/** The URIs that are accepted: their schemes, in lower case, and whether they must have a host. */
+/**
+ * Describes which URIs are accepted: `schemes` lists the schemes in lower case, and `host` says whether a host is
+ * required.
+ */
 export interface SchemeOptions {
   readonly schemes: readonly string[]
   readonly host?: boolean
 }
 
 /**
- * The number that is added to the failure for a reference that is not accepted. No failure of `scan` is a multiple of
- * this number.
+ * This number is added to the failure for a reference that is not accepted. No failure that `scan` returns is a
+ * multiple of this number.
  */
 export const NOT_WANTED = 128
 
@@ -21,7 +24,7 @@ const UNWANTED = NOT_WANTED + CHARACTER
 
 /**
  * Returns whether the text before `end` is one of `schemes`, ignoring case (3.1). Uses a loop, because a closure would
- * be allocated.
+ * allocate memory.
  */
 const isSchemeOf = (text: string, end: number, schemes: readonly string[]): boolean => {
   for (const scheme of schemes) if (equalsIgnoringCase(text, 0, end, scheme)) return true
@@ -29,11 +32,11 @@ const isSchemeOf = (text: string, end: number, schemes: readonly string[]): bool
 }
 
 /**
- * Reads a `URI` (3) with one of `schemes`. If `host` is true, the URI must be
- * `scheme "://" authority path-abempty [ "?" query ] [ "#" fragment ]` with a host that is not empty, and no port above
- * 65535. If the scheme is then http or https, there must be no userinfo (RFC 9110, 4.2.1 to 4.2.4).
+ * Reads a URI (3) whose scheme is one of `schemes`. If `host` is true, the URI must match
+ * `scheme "://" authority path-abempty [ "?" query ] [ "#" fragment ]`, the host must not be empty, and the port must
+ * be at most 65535. In an HTTP or HTTPS URI, there must also be no userinfo (RFC 9110, 4.2.1 to 4.2.4).
  *
- * Writes `SPANS`. Returns the end of the text, or a failure. Only this function returns some of the failures.
+ * Writes to `SPANS`. Returns the end of the text, or a failure. Some of the failures are specific to this function.
  * Allocates nothing.
  */
 export const scanSchemeUri = (text: string, { schemes, host }: SchemeOptions): number => {
@@ -47,7 +50,7 @@ export const scanSchemeUri = (text: string, { schemes, host }: SchemeOptions): n
   const userinfoEnd = SPANS[USERINFO_END]
   if (userinfoEnd >= 0 && /^https?:/i.test(text)) return fail(SPANS, userinfoEnd, UNWANTED + IN_USERINFO)
   const hostEnd = SPANS[HOST_END]
-  // If the host is empty, the character before its end is the `/` or `@` before the host.
+  // If the host is empty, the character before its end offset is the `/` or `@` before the host.
   if ('/@'.includes(text.charAt(hostEnd - 1))) return fail(SPANS, hostEnd, UNWANTED + IN_HOST)
   const portStart = hostEnd + 1
   const portEnd = SPANS[PATH_START]

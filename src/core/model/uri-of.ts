@@ -29,8 +29,8 @@ export const parseSchemeUri = <U extends Checked>(
 }
 
 /**
- * Returns a literal. If an invalid string got past the compiler, throws an error with the compiler's message. Allocates
- * the view temporarily.
+ * Returns a literal that the compiler has checked. If an invalid string got past the compiler, throws an error with the
+ * compiler's message. Temporarily allocates the view.
  */
 export const requireSchemeUri = <U>(text: unknown, options: SchemeOptions): U => {
   const parsed = parseSchemeUri(text as string, options)
@@ -39,30 +39,31 @@ export const requireSchemeUri = <U>(text: unknown, options: SchemeOptions): U =>
 }
 
 /**
- * The functions that `uriOf` returns for URIs with certain schemes. `Schemes` lists the schemes, and `HasHost` says
- * whether the URIs must have a host.
+ * Contains the functions that `uriOf` returns for URIs with certain schemes. `Schemes` lists the schemes, and `HasHost`
+ * says whether the URIs must have a host.
  *
  * @category Model
  */
 export interface UriOf<Schemes extends readonly string[], HasHost extends boolean> {
-  /** Like `httpUri`, accepts a literal that the compiler checks. Throws if an invalid string got past the compiler. */
+  /**
+   * Accepts a literal that the compiler checks, as `httpUri` does. Throws if an invalid string got past the compiler.
+   */
   readonly uri: <const Text extends string>(
     text: CheckSchemeUri<Text, Schemes, HasHost, 'parse'>,
   ) => SchemeUri<Schemes[number], HasHost, Text>
   /** Parses a string, as `parseHttpUri` does. */
   readonly parse: (text: string) => Either<ParseError, View<SchemeUri<Schemes[number], HasHost>>>
-  /** Returns whether a value is such a URI, as `isHttpUri` does. */
+  /** Returns whether a value is a URI with one of the schemes, as `isHttpUri` does. */
   readonly is: <Value>(
     text: PossibleText<Value, 'is'>,
   ) => text is PossibleText<Value, 'is'> & SchemeUri<Schemes[number], HasHost>
 }
 
 /**
- * Returns `uri`, `parse` and `is` functions for URIs with the given schemes, like `httpUri`, `parseHttpUri` and
- * `isHttpUri` for http. If `host` is true, a URI must have a host that is not empty and no port above 65535. If the
- * scheme is then http or https, the URI must not have userinfo. Write the schemes in lower case, with the encrypted
- * scheme last. For a string without a scheme, the error suggests the last scheme, or the first scheme if there is a
- * port.
+ * Returns the functions `uri`, `parse` and `is` for URIs with the given schemes. They correspond to `httpUri`,
+ * `parseHttpUri` and `isHttpUri`. If `host` is true, the host must not be empty, and the port must be at most 65535. In
+ * an HTTP or HTTPS URI, there must then also be no userinfo. Write the schemes in lower case, with the encrypted scheme
+ * last. If a string has no scheme, the error suggests the last scheme, or the first scheme if there is a port.
  *
  * Allocates the object and its functions.
  *
@@ -77,7 +78,7 @@ export interface UriOf<Schemes extends readonly string[], HasHost extends boolea
  * @category Constants
  */
 export const uriOf = <
-  // TypeScript 5.0 infers the strings of a list only if they have a type parameter.
+  // TypeScript 5.0 infers the literal types in a list only if they have a type parameter.
   Scheme extends string,
   const Schemes extends readonly [Scheme, ...Scheme[]],
   const HasHost extends boolean = false,

@@ -3,7 +3,8 @@ import { HOST_END, HOST_KIND, PATH_END, PATH_START, QUERY_END, SCHEME_END, USERI
 import type { CheckedBrand, CheckedText, Proved, TagOf, Uri, UriReference } from './brands'
 
 /**
- * A parsed string, with the offsets of its components. A view is immutable, and does not hold copies of the components.
+ * A parsed string, with the offsets of its components. A view is immutable, and does not contain copies of the
+ * components.
  *
  * Every offset is an index into `text`, in UTF-16 code units. A component starts right after the delimiter that
  * precedes it and ends before the character at its end offset. If a component is absent, its end is -1, as in this
@@ -20,35 +21,40 @@ import type { CheckedBrand, CheckedText, Proved, TagOf, Uri, UriReference } from
  */
 export class View<out U extends CheckedBrand = UriReference> {
   /**
-   * A property that exists only in the type. This property comes first, so that the compiler's message names it if a
+   * This property exists only in the type. It comes first, so that the compiler's message names this property if a
    * caller passes a string.
    */
   declare readonly '~made by view or parseUri': true
-  /** The rule that the text matches: `URI`, `relative-ref`, or the origin-form or authority-form of HTTP. */
+  /**
+   * The name of the rule that the text matches: `URI`, `relative-ref`, or the origin-form or authority-form of HTTP.
+   */
   readonly _tag: TagOf<U>
   /** The whole string, unchanged. */
   readonly text: U
   /**
-   * The end of the scheme. If there is no scheme, the end is -1, or -3 in an authority-form, whose authority starts at
-   * 0.
+   * The offset of the end of the scheme, or -1 if there is no scheme. In authority-form, where the authority starts at
+   * 0, this offset is -3.
    */
   readonly schemeEnd: number
-  /** The end of the userinfo, or -1 if there is none. The host starts one index after the userinfo. */
+  /**
+   * The offset of the end of the userinfo, or -1 if there is no userinfo. The host starts one index after the end of
+   * the userinfo.
+   */
   readonly userinfoEnd: number
-  /** The end of the host, or -1 if there is no authority. */
+  /** The offset of the end of the host, or -1 if there is no authority. */
   readonly hostEnd: number
-  /** The kind of the host, an index into `HOST_KINDS`, or -1 if there is no authority. */
+  /** The kind of host as an index into `HOST_KINDS`, or -1 if there is no authority. */
   readonly hostKind: number
-  /** The start of the path. The authority and the port, if any, end at the same offset. */
+  /** The offset of the start of the path. The authority and its port, if any, end at the same offset. */
   readonly pathStart: number
-  /** The end of the path. A path is never absent, but may be empty. */
+  /** The offset of the end of the path. A path is never absent, but may be empty. */
   readonly pathEnd: number
-  /** The end of the query, or -1 if there is none. */
+  /** The offset of the end of the query, or -1 if there is no query. */
   readonly queryEnd: number
 
   /**
    * Only this library calls the constructor. The numbers must be those that `scan` writes for `text`, and must prove
-   * that `text` is a `U`.
+   * that `text` has the type `U`.
    */
   constructor(
     tag: View<CheckedText>['_tag'],
@@ -84,10 +90,10 @@ export class View<out U extends CheckedBrand = UriReference> {
 }
 
 /**
- * Creates the view of a string that `scan` has just accepted. Does not check anything: `spans` must be those of `text`,
- * and must prove that `text` is a `U`.
+ * Creates the view of a string that `scan` has just accepted. Does not check anything: `spans` must contain what `scan`
+ * wrote for `text`, and must prove that `text` has the type `U`.
  *
- * Allocates the view, 96 bytes.
+ * Allocates the view, which takes 96 bytes.
  *
  * @example
  * import { createSpans, scan, viewFromSpans } from 'uri-ts/scan'
@@ -111,7 +117,7 @@ export const viewFromSpans = <U extends CheckedBrand>(text: string, spans: Spans
   )
 
 /**
- * Creates a view of a string that equals the text of `view` up to the path. Does not check the other offsets.
+ * Creates a view of a string that equals the text of `view` up to the path. Does not check the new offsets.
  *
  * Allocates the view.
  */
@@ -140,13 +146,13 @@ const refuse = (): never => {
 }
 
 /**
- * Returns a view. An untyped caller may pass something else, even an error, because an error also has a `text`. A guard
- * must not report such a value as harmless. The check cannot use the class, because a program can load the library
- * twice, as ESM and as CommonJS.
+ * Returns its argument if it is a view. An untyped caller may pass something else, even an error, because an error also
+ * has a `text` property. A guard must not report such a value as harmless. The check cannot use the class, because a
+ * program can load the library twice, as ESM and as CommonJS.
  *
- * The end of the host lies in memory between the offsets that accessors read, so this comparison costs nothing. A
- * second comparison would make `host` 3 % slower, and `view?.hostEnd` would make `path` 5 to 10 % slower, because V8
- * then compares with null and undefined in each call.
+ * `hostEnd` lies in memory between the offsets that accessors read, so comparing it costs nothing. A second comparison
+ * would make `host` 3 % slower. `view?.hostEnd` would make `path` 5 to 10 % slower, because V8 would compare with null
+ * and undefined in each call.
  *
  * Allocates nothing. Throws a `TypeError` if the value is not a view.
  */
@@ -159,32 +165,32 @@ export const requireView = <V extends { readonly hostEnd: number }>(view: V): V 
   return refuse()
 }
 
-/** The part of the message that says what to call. */
+/** This part of the message says which function to call. */
 export type Advice = typeof NOT_A_VIEW extends `${string}: ${infer Call}` ? Call : never
 
 /**
- * An alias of `AnyView` whose name the compiler prints in messages. `Call` says how to get a view. The condition is
- * always true.
+ * This alias of `AnyView` has a name that the compiler prints in messages. `Call` says how to get a view. The condition
+ * is always true.
  */
 export type NeedsView<Call extends string> = View<Call extends string ? CheckedText : never>
 
 /**
- * An alias of `UriView` whose name the compiler prints in messages. `Call` says how to get a view. The condition is
- * always true.
+ * This alias of `UriView` has a name that the compiler prints in messages. `Call` says how to get a view. The condition
+ * is always true.
  */
 export type NeedsUriView<Call extends string> = View<
   Call extends string ? string & Proved<string, TagOf<CheckedText>> : never
 >
 
-/** An alias of `ViewOfReference` whose name the compiler prints in messages. `Call` says how to get a view. */
+/** This alias of `ViewOfReference` has a name that the compiler prints in messages. `Call` says how to get a view. */
 export type NeedsViewOfReference<Call extends string> = View<Call extends string ? UriReference : never>
 
-/** An alias of `ViewOfUri` whose name the compiler prints in messages. `Call` says how to get a view. */
+/** This alias of `ViewOfUri` has a name that the compiler prints in messages. `Call` says how to get a view. */
 export type NeedsViewOfUri<Call extends string> = View<Call extends string ? Uri : never>
 
 /**
- * The kinds of views that functions accept. These types are properties of an interface, because the compiler's messages
- * then keep their names. An alias would replace the names.
+ * Lists the kinds of views that functions accept. Because these types are properties of an interface, the compiler's
+ * messages print their names. The name of an alias would be lost.
  */
 interface Needed {
   readonly any: NeedsView<Advice>
@@ -194,7 +200,7 @@ interface Needed {
 }
 
 /**
- * A view of any string that has components. Accessors accept it.
+ * A view of any string that has components. The accessors accept such a view.
  *
  * @category Model
  */
@@ -208,14 +214,14 @@ export type AnyView = Needed['any']
 export type UriView = Needed['uri']
 
 /**
- * A view of a URI or a relative reference. This type is `View` under a different name for messages.
+ * A view of a URI or a relative reference. This type equals `View`, but has its own name in messages.
  *
  * @category Model
  */
 export type ViewOfReference = Needed['reference']
 
 /**
- * A view of a URI. This type is `View<Uri>` under a different name for messages.
+ * A view of a URI. This type equals `View<Uri>`, but has its own name in messages.
  *
  * @category Model
  */
