@@ -1,4 +1,4 @@
-/* Creates cache keys for references. */
+/* This file creates cache keys for references. */
 import type { Needs } from '../../../types/core/errors/refused'
 import { deletePairs, sortPairs } from '../building/edit-query'
 import type { QueryEdit } from '../building/query-pairs'
@@ -15,34 +15,34 @@ import { type SchemeRules, schemeRules } from './scheme-rules'
  * @category Normalization
  */
 export interface CacheKeyOptions {
-  /** The rules for each scheme. The default is `schemeRules`. */
+  /** Contains the rules for each scheme. The default is `schemeRules`. */
   readonly rules?: SchemeRules
-  /** If true, the order of pairs with different keys does not matter (see `sortPairs`). False by default. */
+  /** If true, the order of pairs with different keys does not matter (see `sortPairs`). The default is false. */
   readonly sortQuery?: boolean
   /**
-   * Returns whether to leave out the pairs with the given decoded key (see `deletePairs`). By default, no pair is left
-   * out.
+   * Returns whether to omit the pairs with the given decoded key (see `deletePairs`). By default, no pairs are omitted.
    */
   readonly ignorePairs?: (key: string) => boolean
 }
 
 /**
- * Copies a string. Engines slice a string without copying it, so a key of 2 kB would keep a whole document in memory.
- * Adding a space and trimming it makes a copy. A reference never ends with a space.
+ * Copies a string. Engines slice strings without copying them, so a key of 2 kB would keep a whole document in memory.
+ * Adding a space and trimming the result creates a copy. A reference never ends with a space.
  */
 const copyOf = (text: string): string => `${text} `.trimEnd()
 
 /**
- * Returns the cache key of a reference: its normal form under the rules of its scheme (6.2.3), without the fragment,
- * because a fragment is not sent to a server. Two references that `equalsForScheme` considers equal have the same key.
- * The options let more references share a key: `sortQuery` sorts the query pairs, and `ignorePairs` leaves some of them
- * out. A key is itself a reference, and the key of a key is the same key. The key of a URN has no query (RFC 8141, 3).
+ * Returns a key under which a cache can store the target of a reference. The key is the normal form of the reference
+ * under the rules of its scheme (6.2.3). The key does not include the fragment, because fragments are not sent to
+ * servers. Two references that `equalsForScheme` considers equal have the same key. The options let more references
+ * share a key: `sortQuery` sorts the query pairs, and `ignorePairs` omits some of the pairs. A key is itself a
+ * reference, whose key is the same string. The key of a URN does not include a query (RFC 8141, 3).
  *
- * Keeps userinfo, because it may give access to something private. A key may therefore contain a password. Resolve a
- * relative reference first, because its key does not identify its target.
+ * The key includes userinfo, because userinfo may give access to something private. A key may therefore contain a
+ * password. Resolve a relative reference first, because its key does not identify its target.
  *
- * Allocates what `normalizeForScheme` allocates, and the key. If the options are given, also allocates what `sortPairs`
- * and `deletePairs` allocate. A key is a copy, so it does not keep any other string in memory.
+ * Allocates what `normalizeForScheme` allocates, and the key. If you pass options, also allocates what `sortPairs` and
+ * `deletePairs` allocate. A key is a copy, so it does not keep any other string in memory.
  * Throws a `TypeError` for an unknown option, and for a value that is not a view.
  *
  * @example

@@ -7,13 +7,13 @@ import type { UriView, View } from '../model/view'
 import { lowerCased, pctNormalized } from '../percent/normalize'
 import { KIND_IPV6_ADDRESS } from '../scanner/spans'
 
-/** Returns the canonical text (RFC 5952) of an IPv6 address in brackets. */
+/** Returns the canonical form (RFC 5952) of an IPv6 address in brackets. */
 export const canonicalIPv6 = (literal: string): string =>
   `[${ipv6Text(toUndefined(parseIPv6(literal.slice(1, -1))) as IPv6Groups)}]`
 
 /**
- * Returns the host in canonical form: an IPv6 address in the form of RFC 5952, and any other host in normal form
- * (6.2.2). There must be an authority.
+ * Returns the host in canonical form, which is the form of RFC 5952 for an IPv6 address, and the normal form (6.2.2)
+ * for any other host. There must be an authority.
  */
 export const canonicalHost = (view: UriView): string => {
   const start = hostStart(view)

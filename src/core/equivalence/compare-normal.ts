@@ -6,10 +6,10 @@ import { hostStart } from '../model/bounds'
 import type { View } from '../model/view'
 import { hasDotSegments } from '../resolution/dot-segments'
 
-/** The number that is added to an octet that stays percent-encoded. The sum then differs from every character. */
+/** This number is added to an octet that stays percent-encoded. The sum therefore differs from every character. */
 const ENCODED = 0x100
 
-/** Returns the normalized code unit at `index` (6.2.2.1, 6.2.2.2). Allocates nothing. */
+/** Returns the code unit at `index` in normalized form (6.2.2.1, 6.2.2.2). Allocates nothing. */
 const normalUnitAt = (view: View, index: number): number => {
   const { text, schemeEnd, hostEnd } = view
   const unit = text.charCodeAt(index)
@@ -29,15 +29,15 @@ const mayHaveDots = ({ text, pathStart, pathEnd }: View): boolean => {
 
 /**
  * Returns the result for two references that differ. The result is false, or undefined if a path may contain dot
- * segments, because the two normal forms may then be the same.
+ * segments, because the two normal forms may then be identical.
  */
 const differsUnlessDots = (a: View, b: View): false | undefined =>
   mayHaveDots(a) || mayHaveDots(b) ? undefined : false
 
 /**
- * Compares the normal forms of two references (6.2.2) up to the first difference, without building them. Returns
- * undefined if the difference may be in a path with dot segments, because normalization removes dot segments. Allocates
- * nothing.
+ * Compares the normal forms of two references (6.2.2) up to the first difference, without building the normal forms.
+ * Returns undefined if the difference may be in a path with dot segments, because normalization removes dot segments.
+ * Allocates nothing.
  */
 export const compareNormal = (a: View, b: View): boolean | undefined => {
   const { text } = a
@@ -46,7 +46,7 @@ export const compareNormal = (a: View, b: View): boolean | undefined => {
   if (text.length !== that.length && !text.includes('%') && !that.includes('%')) return differsUnlessDots(a, b)
   let i = 0
   let j = 0
-  // Past the end of the other string, `charCodeAt` returns NaN, which equals nothing.
+  // Beyond the end of the other string, `charCodeAt` returns NaN, which does not equal anything.
   while (i < text.length) {
     const unit = text.charCodeAt(i)
     const other = that.charCodeAt(j)

@@ -4,10 +4,10 @@ import { resolve } from '../resolution/resolve'
 import { isNormalized, normalize } from './normalize'
 
 /*
- * There are three levels of equality, each with its own function: text (6.2.1), normalized (6.2.2) and scheme (6.2.3).
- * Two references that are equal at one level are equal at the next, unless a scheme forbids a change that `normalize`
- * makes. For example, `urn:example:%61` and `urn:example:a` have the same normal form, but are different URNs (RFC
- * 8141, 3.1).
+ * References can be equal at three levels, and there is a function for each level: identical text (6.2.1), identical
+ * normal form (6.2.2), and equivalence under the rules of the scheme (6.2.3). Two references that are equal at one
+ * level are also equal at the next level, unless a scheme forbids a change that `normalize` makes. For example,
+ * `urn:example:%61` and `urn:example:a` have the same normal form, but are different URNs (RFC 8141, 3.1).
  */
 
 /**
@@ -28,7 +28,7 @@ export const equalsText =
   (view: AnyView): boolean =>
     requireView(view).text === requireView(that).text
 
-/** Returns whether two references have the same normal form. Builds normal forms only if necessary. */
+/** Returns whether two references have the same normal form. Builds the normal forms only if necessary. */
 export const haveSameNormalForm = (a: View, b: View): boolean =>
   requireView(a).text === requireView(b).text ||
   (!(isNormalized(a) && isNormalized(b)) && normalize(a).text === normalize(b).text)
@@ -36,7 +36,7 @@ export const haveSameNormalForm = (a: View, b: View): boolean =>
 /**
  * Returns whether two references have the same normal form (6.2.2).
  *
- * Allocates what `normalize` allocates. If the strings are the same or both are in normal form, allocates only when
+ * Allocates what `normalize` allocates. If the strings are identical, or both are in normal form, allocates only when
  * `that` is given.
  *
  * @example
@@ -52,15 +52,14 @@ export const equalsNormalized =
   (view: ViewOfReference): boolean =>
     haveSameNormalForm(view, that)
 
-/** Returns the text without the fragment. */
 const absoluteText = (view: View): string => view.text.slice(0, absoluteEnd(view))
 
 /**
- * Returns whether a reference is a same-document reference (4.4). The target of such a reference equals the base,
- * except for fragments and for the dot segments that `resolve` removes. To ignore differences in case and encoding,
- * normalize the reference and the base first.
+ * Returns whether a reference is a same-document reference (4.4). The target of such a reference equals the base, apart
+ * from fragments and dot segments that `resolve` removes. To ignore differences in case and encoding, normalize the
+ * reference and the base first.
  *
- * Allocates what `resolve` allocates, and two slices. Allocates twice as much if the target and the base differ.
+ * Allocates what `resolve` allocates, and two slices. If the target and the base differ, allocates twice as much.
  *
  * @example
  * import { relativeRef, sameDocument, view } from 'uri-ts'

@@ -11,7 +11,7 @@ import {
 } from './normalize-for-scheme'
 import type { SchemeRules } from './scheme-rules'
 
-/** Returns whether a view's scheme, such as `urn`, ignores the query and the fragment. */
+/** Returns whether the scheme of a view, such as `urn`, ignores the query and the fragment. */
 export const isIdentifiedByPath = (rules: SchemeRules, view: View): boolean =>
   ruleOf(rules, schemeOf(view)).isIdentifiedByPath === true
 
@@ -22,7 +22,8 @@ const identity = (rules: SchemeRules, view: View): string => {
 }
 
 /**
- * If no rule of a scheme is needed, compares normal forms (6.2.2). In most cases, the normal forms need not be built.
+ * Compares identities. If no scheme rule is needed, compares normal forms (6.2.2), which in most cases need not be
+ * built.
  */
 const haveSameIdentity = (rules: SchemeRules, a: View, b: View): boolean => {
   const rule = ruleOf(rules, schemeOf(a))
@@ -32,11 +33,11 @@ const haveSameIdentity = (rules: SchemeRules, a: View, b: View): boolean => {
 }
 
 /**
- * Returns whether two references are equivalent under the rules of their scheme (6.2.3). Compares IPv6 addresses by
- * value. Compares URNs according to RFC 8141, 3.1: ignores the case of the scheme, the NID and percent-encoded octets,
- * ignores r-, q- and f-components, and decodes nothing.
+ * Returns whether two references are equivalent under the rules of their scheme (6.2.3). IPv6 addresses are compared by
+ * value. URNs are compared as RFC 8141, section 3.1, specifies: the case of the scheme, the NID and percent-encoded
+ * octets is ignored, and so are r-, q- and f-components. Nothing is decoded.
  *
- * Allocates what `normalizeForScheme` allocates. If the strings are the same, allocates only when `that` is given.
+ * Allocates what `normalizeForScheme` allocates. If the strings are identical, allocates only when `that` is given.
  *
  * @example
  * import { view } from 'uri-ts'

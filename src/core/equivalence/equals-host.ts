@@ -9,10 +9,10 @@ const haveSameHost = (a: View, b: View): boolean => {
 }
 
 /**
- * Returns whether two references have equivalent hosts (3.2.2, 6.2.2). Compares IPv6 addresses by value, and other
- * hosts by normal form. Also returns true if neither reference has an authority.
+ * Returns whether two references have equivalent hosts (3.2.2, 6.2.2). IPv6 addresses are compared by value, and other
+ * hosts by their normal forms. Also returns true if neither reference has an authority.
  *
- * Allocates the normal forms of both hosts, if one of them has percent-encoded octets, or both are IPv6 addresses.
+ * Allocates the normal forms of both hosts if one host contains percent-encoded octets, or if both are IPv6 addresses.
  *
  * @example
  * import { view } from 'uri-ts'

@@ -1,4 +1,4 @@
-/* Checks whether a URI's origin is in a list. */
+/* This file checks whether the origin of a URI is in a list. */
 import type { CheckOrigin } from '../../../types/core/equivalence/has-origin'
 import { printable, showReason } from '../errors/format-error'
 import type { Component } from '../errors/messages'
@@ -15,10 +15,9 @@ import { isHostBased, originText } from './origin'
 import { NO_ORIGINS, NO_USERINFO, NULL_ORIGIN, ONE_HOST, WRITE_HTTPS, WRITE_SCHEME } from './origin-messages'
 import { schemeRules } from './scheme-rules'
 
-/** Matches a scheme before `://`. */
 const SCHEME = /^[a-z][a-z\d+.-]*(?=:\/\/)/i
 
-/** Matches the text before a `*` in an authority, even if the scheme and the `//` are missing. */
+/** Matches the part of an authority before a `*`, even if the scheme and the `//` are missing. */
 export const BEFORE_WILDCARD = /^(?:[^/?#*]*\/\/)?[^/?#*]*(?=\*)/
 
 /** Matches the scheme and the authority of a URI that an error suggests. */
@@ -28,8 +27,8 @@ const errorAt = (text: string, offset: number, component: Component, expected: s
   Object.assign(parseError(text, offset, component, 'character'), { expected })
 
 /**
- * Returns the error for a component that cannot be part of an origin. The URI must have a host, and its port must be in
- * range.
+ * Returns the error for a component that cannot be part of an origin. The URI must have a host, and the port must be at
+ * most 65535.
  */
 const findSurplus = ({ text, userinfoEnd, pathStart, pathEnd, queryEnd }: View): ParseError | undefined => {
   if (userinfoEnd >= 0) return errorAt(text, userinfoEnd, 'userinfo', NO_USERINFO)
@@ -63,8 +62,8 @@ export const readOrigin = (text: string): string | ParseError => {
 }
 
 /**
- * Returns the normal form of an entry. Throws a `TypeError` for an invalid entry, because the list would allow less
- * than its author intended.
+ * Returns the normal form of an entry. Throws a `TypeError` for an invalid entry, because a list without that entry
+ * would allow less than its author intended.
  */
 const requireOrigin = (text: string): string => {
   if (typeof text !== 'string') throw new TypeError('hasOrigin: the value is not a string, such as https://example.com')
@@ -74,19 +73,19 @@ const requireOrigin = (text: string): string => {
 }
 
 /**
- * Returns whether a URI's origin (RFC 6454) is one of the `allowed` origins. An entry is a scheme, a host and
- * optionally a port, without a trailing slash, such as `https://example.com` or `http://[::1]:3000`. An entry need not
- * be in normal form. Each host and each port needs a separate entry: there are no wildcards, and `https://example.com`
- * does not allow `https://www.example.com`. A name with a trailing dot is a different host. An empty list allows
- * nothing. Later changes to the list have no effect.
+ * Returns whether a URI's origin (RFC 6454) is one of the `allowed` origins. An entry, such as `https://example.com` or
+ * `http://[::1]:3000`, consists of a scheme, a host and optionally a port, without a trailing slash. An entry need not
+ * be in normal form. Each host and each port needs a separate entry, because wildcards are not supported:
+ * `https://example.com` does not allow `https://www.example.com`. A name with a trailing dot is a different host. An
+ * empty list allows nothing. Later changes to the list have no effect.
  *
- * Allocates the normal forms of the entries, once. For each URI, allocates what `origin` allocates, except for the
+ * Allocates the normal forms of the entries once. For each URI, allocates what `origin` allocates, except for the
  * `Option`.
- * Throws a `TypeError`, as soon as the list is given, if an entry is not exactly an origin. An entry is refused if it
- * lacks a scheme or a host, or if it has userinfo, a `*` in the host, a port above 65535, a path (even `/`), a query, a
- * fragment, or the scheme `file` or `urn`. The message quotes the entry, without userinfo, and says what to write. If
- * the message suggests a URI, that URI is an origin. If all the entries are literals, an invalid entry does not
- * compile, and the compiler prints the same message.
+ * Throws a `TypeError` in the first call if an entry is not exactly an origin. An entry is invalid if it lacks a scheme
+ * or a host, or if it contains userinfo, a `*` in the host, a port above 65535, a path (even `/`), a query or a
+ * fragment. The schemes `file` and `urn` are also invalid. The message quotes the entry, without userinfo, and says
+ * what to write. If the message suggests a URI, that URI is an origin. If the list consists of literals, an invalid
+ * entry does not compile, and the compiler prints the same message.
  *
  * @example
  * import { view } from 'uri-ts'

@@ -16,7 +16,7 @@ import type { SchemeRule, SchemeRules } from './scheme-rules'
 
 const NO_RULE: SchemeRule = /* @__PURE__ */ Object.create(null)
 
-/** Returns the scheme in lower case, or `''` if it is absent. */
+/** Returns the scheme in lower case, or `''` if there is no scheme. */
 export const schemeOf = ({ text, schemeEnd }: UriView): string => {
   const raw = text.slice(0, Math.max(0, schemeEnd))
   return isLowerCased(text, 0, schemeEnd) ? raw : raw.toLowerCase()
@@ -24,28 +24,28 @@ export const schemeOf = ({ text, schemeEnd }: UriView): string => {
 
 const NOT_RULES = 'the value is not rules of schemes: pass schemeRules first, and then a view'
 
-/** This type is a property of an interface, because the compiler then prints its name in messages. */
+/** Because this type is a property of an interface, the compiler prints its name in messages. */
 interface Needed {
   readonly rules: Needs<typeof NOT_RULES, SchemeRules>
 }
 
-/** An alias of `SchemeRules` whose name the compiler prints in messages. */
+/** This alias of `SchemeRules` has a name that the compiler prints in messages. */
 export type NeededRules = Needed['rules']
 
 /**
- * Returns the rules. Throws a `TypeError` for any value that is not a set of rules, such as a view that a JavaScript
- * caller passes by mistake.
+ * Returns its argument if it is a set of rules. Throws a `TypeError` for any other value, such as a view that a
+ * JavaScript caller passes by mistake.
  */
 export const requireRules = (rules: SchemeRules): SchemeRules => {
   if (typeof rules !== 'object' || rules === null || Object.hasOwn(rules, 'schemeEnd')) throw new TypeError(NOT_RULES)
   return rules
 }
 
-/** Returns the rule for a lower-case scheme. */
+/** Returns the rule for a scheme, which must be in lower case. */
 export const ruleOf = (rules: SchemeRules, scheme: string): SchemeRule => {
   const rule = ownValue(rules, scheme)
   if (rule === undefined) return NO_RULE
-  // The rules of this library have no prototype, so they need not be copied.
+  // The rules in this library have no prototype, so they need not be copied.
   return Object.getPrototypeOf(rule) === null ? rule : ownProperties(rule)
 }
 
@@ -75,8 +75,8 @@ const applyAuthority = (view: View, rule: SchemeRule, parts: Components): Compon
 }
 
 /**
- * Returns whether a rule may change the normal form of a reference. Normalization never makes a path empty, and never
- * turns another host into an IPv6 address.
+ * Returns whether a rule may change the normal form of a reference. Normalization never empties a path, and never turns
+ * another kind of host into an IPv6 address.
  */
 export const isRuleNeeded = ({ hostEnd, hostKind, pathStart, pathEnd }: View, rule: SchemeRule): boolean =>
   rule.path !== undefined ||
@@ -91,14 +91,14 @@ const apply = (view: View, rule: SchemeRule): Components => {
 }
 
 /**
- * Returns the normal form of a reference under the rules of its scheme (6.2.3). Normalizes the reference, removes a
- * default or empty port and a default host, replaces an empty path with `/`, writes an IPv6 address as RFC 5952
- * recommends, and applies the scheme's own rule for the path. If the scheme has no rule, the function only normalizes
- * the reference, removes an empty port and writes an IPv6 address as RFC 5952 recommends. `schemeRules` contains the
- * rules of well-known schemes.
+ * Returns the normal form of a reference under the rules of its scheme (6.2.3). The reference is normalized, a default
+ * or empty port and a default host are removed, an empty path becomes `/`, an IPv6 address is written as RFC 5952
+ * recommends, and the scheme's own rule for paths is applied. If the scheme has no rules, the reference is normalized,
+ * an empty port is removed, and an IPv6 address is written as RFC 5952 recommends. `schemeRules` contains the rules of
+ * well-known schemes.
  *
- * If the rule of the scheme sets `isOpaque`, as for `urn`, the result keeps percent-encoded octets and dot segments.
- * Such a result is not always in normal form (6.2.2), so its type does not claim that it is.
+ * If a scheme's rule sets `isOpaque`, as the rule for `urn` does, percent-encoded octets and dot segments do not
+ * change. The result is then not always in normal form (6.2.2), and its type does not claim that it is.
  *
  * Allocates the view, its text and the components. If the reference is already in its normal form, returns the same
  * view.

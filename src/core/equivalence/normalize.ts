@@ -10,14 +10,14 @@ import { removeDots } from '../resolution/resolve'
 import { KIND_IPV4_ADDRESS, KIND_REG_NAME } from '../scanner/spans'
 
 /**
- * Returns whether dot segments can be removed (6.2.2.3). The dot segments of a relative path can be removed only after
+ * Returns whether dot segments can be removed (6.2.2.3). Dot segments can be removed from a relative path only after
  * the path is resolved. A path after an authority is never relative: it is empty or begins with `/`.
  */
 const isPathComplete = (view: View): boolean => view.schemeEnd >= 0 || view.text.startsWith('/', view.pathStart)
 
 const hasRemovableDots = (view: View): boolean => {
   const { text, pathStart, pathEnd } = view
-  // The `/.` that `removeDots` puts before `//` is not removed again.
+  // If `removeDots` has added `/.` before `//`, the `/.` is not removed again.
   const isGuarded = view.hostEnd < 0 && isGuardedAt(text, pathStart)
   return isPathComplete(view) && hasDotSegments(text, isGuarded ? pathStart + 2 : pathStart, pathEnd)
 }
@@ -29,7 +29,7 @@ const areCharactersNormal = (view: View): boolean =>
   isPctNormalized(view.text)
 
 /**
- * Returns whether a reference is in normal form (6.2.2). `normalize` returns the same view for such a reference.
+ * Returns whether a reference is in normal form (6.2.2). For such a reference, `normalize` returns the same view.
  *
  * Allocates nothing.
  *
@@ -92,19 +92,18 @@ const normalizeView = (view: View): View => {
  * Returns the normal form of a reference (6.2.2). The result identifies the same resource:
  *
  * - the scheme and the host are in lower case, and percent-encoded octets are in upper case (6.2.2.1);
- * - percent-encoded octets that are unreserved characters are decoded once (6.2.2.2);
+ * - percent-encoded octets that represent unreserved characters are decoded once (6.2.2.2);
  * - then dot segments are removed, except from a relative path, which must be resolved first (6.2.2.3).
  *
  * `normalize` is idempotent. Normalizing a reference before `resolve` does not change the normal form of the target,
  * unless a raw `..` follows a percent-encoded dot segment. The base may also be normalized first, with two exceptions.
  * The first exception is a base whose path ends with a dot segment: the target of `c` is `http://a/b/c` for the base
  * `http://a/b/..`, but `http://a/c` for the normal form of that base, `http://a/`. The second exception is a base whose
- * path has a percent-encoded dot segment: the target of `../c` is `http://a/b/c` for the base `http://a/b/%2E%2E/d`,
- * but `http://a/c` for the normal form of that base, `http://a/d`.
+ * path contains a percent-encoded dot segment: the target of `../c` is `http://a/b/c` for the base
+ * `http://a/b/%2E%2E/d`, but `http://a/c` for the normal form of that base, `http://a/d`.
  *
- * Allocates the view and its text. If the reference is in normal form, returns the same view. If the reference is in
- * normal form or only some of its parts change, the result keeps the same strings in memory as the text of the
- * reference.
+ * Allocates the view and its text. If the reference is in normal form, returns the same view. Unless every part of the
+ * reference changes, the result keeps the same strings in memory as the text of the reference.
  *
  * @example
  * import { normalize, view } from 'uri-ts'

@@ -8,7 +8,7 @@ import { type SchemeRule, schemeRules } from './scheme-rules'
 
 /**
  * Returns whether the host of a URI with this rule identifies who is responsible for the resource. The host of a `file`
- * URI (RFC 6454, 4) does not, and neither does the host of a name such as a URN.
+ * URI (RFC 6454, 4) does not, and neither does the host of a URN.
  */
 export const isHostBased = (rule: SchemeRule): boolean => rule.defaultHost === undefined && rule.isOpaque !== true
 
@@ -27,17 +27,17 @@ export const originText = (view: UriView): string | undefined => {
 }
 
 /**
- * Returns the origin of a URI: scheme, host and port, in the ASCII serialization of RFC 6454, 6.2. The scheme is in
- * lower case. The host is in normal form: a name is in lower case, and an IPv6 address is written as RFC 5952
- * recommends. A port has no leading zeros, and is left out if it is empty or the default port in `schemeRules`. The
- * userinfo, path, query and fragment do not matter.
+ * Returns the origin of a URI: the scheme, the host and the port, serialized in ASCII as RFC 6454, section 6.2,
+ * specifies. The scheme is in lower case. The host is in normal form: a name is in lower case, and an IPv6 address is
+ * written as RFC 5952 recommends. The port has no leading zeros, and is omitted if it is empty or is the default port
+ * in `schemeRules`. The userinfo, path, query and fragment do not matter.
  *
- * Returns `None` if there is no scheme or no host, if the port is above 65535, and for the `file` and `urn` schemes. In
- * these cases, browsers write `null`. Browsers also write `null` for every scheme that they do not know. This function
- * returns an origin for such a scheme if there is a host. Unlike browsers, this function does not map non-ASCII names,
- * and does not read `0x7f.1` as an address.
+ * Returns `None` if there is no scheme or no host, if the port is greater than 65535, or if the scheme is `file` or
+ * `urn`. In these cases, browsers write `null`. Browsers also write `null` for schemes that they do not know, but this
+ * function returns an origin for such a scheme if there is a host. Unlike browsers, this function does not map
+ * non-ASCII names, and does not read `0x7f.1` as an address.
  *
- * Allocates the text, its parts and the `Option`.
+ * Allocates the origin, its parts and the `Option`.
  *
  * @example
  * import { view } from 'uri-ts'
@@ -56,9 +56,10 @@ export const origin = (view: UriView): Option<string> => {
 
 /**
  * Returns whether two URIs have the same origin (RFC 6454, 5): the same scheme, host and port. Returns false if either
- * of them has no origin (see `origin`), so two `file` URIs do not have the same origin, even if they are equal.
+ * URI has no origin (see `origin`). Two `file` URIs therefore do not have the same origin, even if they are equal.
  *
- * Allocates what `origin` allocates, except for the `Option`: once when `that` is given, and again for each view.
+ * Allocates what `origin` allocates, except for the `Option`. Allocates once when `that` is given, and again for each
+ * view.
  *
  * @example
  * import { view } from 'uri-ts'

@@ -1,28 +1,28 @@
-/* Scheme rules for equivalence (6.2.3), including those of well-known schemes. */
+/* This file contains the scheme rules for equivalence (6.2.3), including the rules of well-known schemes. */
 import { AT, BACKSLASH, CLOSE_BRACKET, COMMA, isUnitAt, OPEN_BRACKET, QUOTE } from '../grammar/code-units'
 import { decodedAt, widthAt } from '../grammar/octet-cursor'
 import { lowerCased } from '../percent/normalize'
 
 /**
- * The rules of a scheme for equivalence (6.2.3). All the rules are optional.
+ * Contains a scheme's rules for equivalence (6.2.3). All the rules are optional.
  *
  * @category Normalization
  */
 export interface SchemeRule {
-  /** The port to assume if the port of a URI is absent or empty. Normalization removes this port. */
+  /** The port to assume if a URI has no port, or an empty one. Normalization removes this port. */
   readonly defaultPort?: number
   /**
-   * The path to assume if the path after an authority is empty. Normalization replaces the empty path with this path.
+   * The path to assume if the path after an authority is empty. Normalization replaces an empty path with this path.
    */
   readonly emptyPath?: '/'
   /**
    * The host to assume if the host is empty, or if there is no authority before an absolute path. Normalization
-   * replaces this host with the empty host.
+   * replaces this host with an empty host.
    */
   readonly defaultHost?: string
   /**
-   * If true, nothing is decoded and no dot segment is removed. Only the case of the scheme, the host and
-   * percent-encoded octets is normalized (RFC 8141, 3.1). For such a scheme, `normalize` changes more than
+   * If true, percent-encoded octets are not decoded, and dot segments are not removed. Only the case of the scheme, the
+   * host and percent-encoded octets is normalized (RFC 8141, 3.1). For such a scheme, `normalize` changes more than
    * `normalizeForScheme`.
    */
   readonly isOpaque?: boolean
@@ -33,20 +33,24 @@ export interface SchemeRule {
 }
 
 /**
- * The rules of each scheme. The keys are lower-case schemes.
+ * Maps lower-case schemes to their rules.
  *
  * @category Normalization
  */
 export type SchemeRules = { readonly [scheme: string]: SchemeRule }
 
-/** Matches a `NID = (alphanum) 0*30(ldh) (alphanum)` (RFC 8141, 2) of any length before a colon. */
+/**
+ * Matches a namespace identifier of any length before a colon: `NID = (alphanum) 0*30(ldh) (alphanum)` (RFC 8141, 2).
+ */
 const NID = /^[A-Za-z0-9-]+(?=:)/
 
-/** Writes the `NID` of `NID ":" NSS` in lower case, because a `NID` is case-insensitive (RFC 8141, 3.1). */
+/**
+ * Converts the namespace identifier (NID) of a URN to lower case, because a NID is case-insensitive (RFC 8141, 3.1).
+ */
 const lowerNid = (path: string): string => path.replace(NID, (nid) => nid.toLowerCase())
 
 /**
- * Returns the end of the string in quotes or brackets that begins at `start` and ends with `close`. Percent-encoded
+ * Returns the end of the quoted or bracketed string that begins at `start` and ends with `close`. Percent-encoded
  * octets are read as if they were decoded. A backslash escapes the next octet.
  */
 const enclosedEnd = (path: string, start: number, close: number): number => {
@@ -61,8 +65,8 @@ const enclosedEnd = (path: string, start: number, close: number): number => {
 }
 
 /**
- * Writes the domain of each `addr-spec` in `addr-spec *( "," addr-spec )` (RFC 6068, 2) in lower case, because domains
- * are case-insensitive. A comma or an `@` in a quoted local part or in a domain in brackets is not a separator.
+ * Converts the domain of each address in `addr-spec *( "," addr-spec )` (RFC 6068, 2) to lower case, because domains
+ * are case-insensitive. A comma or an `@` is not a separator in a quoted local part or in a domain in brackets.
  */
 const lowerDomains = (path: string): string => {
   let lowered = ''
@@ -100,11 +104,11 @@ const frozen = <Rules extends SchemeRules>(rules: Rules): Rules => {
 }
 
 /**
- * The rules of well-known schemes: http, https (RFC 9110), ws, wss (RFC 6455), ftp (RFC 1738), file (RFC 8089), urn
- * (RFC 8141) and mailto (RFC 6068). To add a scheme, write `{ ...schemeRules, gopher: { defaultPort: 70 } }`. The table
- * and its rules are frozen.
+ * Contains the rules of well-known schemes: http, https (RFC 9110), ws, wss (RFC 6455), ftp (RFC 1738), file (RFC
+ * 8089), urn (RFC 8141) and mailto (RFC 6068). To add a scheme, write
+ * `{ ...schemeRules, gopher: { defaultPort: 70 } }`. The table and its rules are frozen.
  *
- * Allocates nothing, except the strings that the functions of a rule return.
+ * Allocates nothing, except the strings that the functions in a rule return.
  *
  * @category Normalization
  */

@@ -1,15 +1,17 @@
-/* The type of a base, and the function that checks it, for functions that read strings. */
+/* This file checks the bases that functions for strings accept. */
 import type { CheckUri } from '../../../types/core/model/checked-literals'
 import type { Uri } from '../model/brands'
 import { view } from '../model/parse'
 import { requireView, type View, type ViewOfUri } from '../model/view'
 
-/** A base that is a string: a URI that has been checked, or a literal that the compiler checks. */
+/**
+ * Accepts a base that is a string. The string is a URI that has been checked, or a literal that the compiler checks.
+ */
 export type CheckBase<Base extends string> = Base extends Uri ? Base : CheckUri<Base>
 
 /**
- * Returns the view of a base. Throws a `TypeError` for any other value, and for a string that is not a URI. Only
- * untyped callers can pass such a string.
+ * Returns the view of a base. Throws a `TypeError` for any other value, and for a string that is not a URI, which only
+ * untyped callers can pass.
  *
  * If the base is a string, allocates the view.
  */

@@ -4,7 +4,7 @@ import { isRawDotSegment } from '../grammar/dot-segment'
 
 const segmentEnd = (text: string, start: number, end: number): number => findUnit(text, start, end, SLASH)
 
-/** Returns whether any segment of the path from `start` to `end` is `.` or `..`. Allocates nothing. */
+/** Returns whether the path from `start` to `end` contains a `.` or `..` segment. Allocates nothing. */
 export const hasDotSegments = (text: string, start: number, end: number): boolean => {
   let index = start
   while (index < end) {
@@ -18,9 +18,9 @@ export const hasDotSegments = (text: string, start: number, end: number): boolea
 }
 
 /**
- * Applies `remove_dot_segments` (5.2.4) to the path from `start` to `end`. The letters below are the steps of the RFC.
- * The output buffer is a stack of slices, each of which is a segment with the `/` before it. Step C removes only one
- * slice, so the time is linear.
+ * Applies `remove_dot_segments` (5.2.4) to the path from `start` to `end`. The letters in the comments refer to the
+ * steps in the RFC. The output buffer is a stack of slices. Each slice is a segment and the `/` before it. Step C
+ * removes only one slice, so the time is linear.
  */
 const keptSlices = (text: string, start: number, end: number): number[] => {
   const kept: number[] = []
@@ -51,7 +51,7 @@ const keptSlices = (text: string, start: number, end: number): number[] => {
   return kept
 }
 
-/** Returns the path from `start` to `end` without its dot segments (5.2.4). Joins adjacent slices into one. */
+/** Returns the path from `start` to `end` without its dot segments (5.2.4). Joins adjacent slices into one slice. */
 export const withoutDotSegments = (text: string, start: number, end: number): string => {
   const kept = keptSlices(text, start, end)
   let path = ''
@@ -68,9 +68,9 @@ export const withoutDotSegments = (text: string, start: number, end: number): st
 }
 
 /**
- * Removes the segments `.` and `..` from a path, exactly as RFC 3986 specifies (5.2.4). A `..` also removes the segment
+ * Removes the `.` and `..` segments from a path, exactly as RFC 3986 specifies (5.2.4). A `..` also removes the segment
  * before it, and an excess `..` is dropped (5.4.2). The result may begin with `//`. If no authority precedes such a
- * result, prefix it with `/.`, as `recompose` does.
+ * result, add the prefix `/.`, as `recompose` does.
  *
  * Allocates the path. If there are no dot segments, returns the same string.
  *

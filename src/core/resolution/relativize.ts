@@ -1,4 +1,4 @@
-/* Finds the shortest reference that leads from a base to a target. */
+/* This file finds the shortest reference that leads from a base to a target. */
 import { COLON_FIRST, guardSlashes, unguarded } from '../building/recompose'
 import { replaceScheme } from '../building/splice'
 import { path } from '../components/accessors'
@@ -10,12 +10,10 @@ import { requireView, View, type ViewOfUri } from '../model/view'
 import { hasDotSegments, removeDotSegments } from './dot-segments'
 import { resolve } from './resolve'
 
-/**
- * Returns the shortest relative path that leads from one path to another. The path `from` must not have dot segments.
- */
+/** Returns the shortest relative path that leads from one path to another. `from` must not contain dot segments. */
 const relativePath = (from: string, to: string): string => {
   let index = 0
-  // The end of the longest common prefix that ends with "/"
+  // `common` is the end of the longest common prefix that ends with `/`.
   let common = 0
   for (; index < from.length && from.charCodeAt(index) === to.charCodeAt(index); index++) {
     if (from.charCodeAt(index) === SLASH) common = index + 1
@@ -29,8 +27,8 @@ const relativePath = (from: string, to: string): string => {
 }
 
 /**
- * Returns three references: with a relative path, with an absolute path, and with an authority. Not all of these
- * references lead to `target`.
+ * Returns three references to try: one with a relative path, one with an absolute path, and one with an authority. Some
+ * of these references may not lead to `target`.
  */
 const candidates = (base: View<Uri>, target: View<Uri>): ReadonlyArray<string> => {
   const { text, schemeEnd, pathStart, pathEnd } = target
@@ -40,25 +38,26 @@ const candidates = (base: View<Uri>, target: View<Uri>): ReadonlyArray<string> =
   return [relative, guardSlashes(text.slice(pathStart)), text.slice(schemeEnd + 1)]
 }
 
-/** Returns a reference that consists of a path and the text of `target` after `end`. */
+/** Returns a reference that consists of a path and the part of `target` after `end`. */
 const refTo = ({ text, queryEnd }: View<Uri>, path: string, end: number): View<RelativeRef> => {
   const newQueryEnd = queryEnd > end ? queryEnd + path.length - end : -1
   return new View('RelativeRef', path + text.slice(end), -1, -1, -1, -1, 0, path.length, newQueryEnd)
 }
 
 /**
- * Returns whether there is an authority, and a path that has no dot segments and is not empty. The path must not begin
- * with `//`, which a parser would read as a second authority.
+ * Returns whether there are an authority and a path that is not empty and contains no dot segments. The path must not
+ * begin with `//`, which a parser would read as a second authority.
  */
 const isPlain = ({ text, hostEnd, pathStart, pathEnd }: View<Uri>): boolean =>
   hostEnd >= 0 && pathStart < pathEnd && !text.startsWith('//', pathStart) && !hasDotSegments(text, pathStart, pathEnd)
 
 /**
- * Returns the shortest reference that leads from `base` to `target`: `resolve(base)(relativize(base)(target))` has
- * exactly the same text as `target`. If no relative reference leads there, returns `target`. No relative reference
- * leads to a path with dot segments, because `resolve` removes such segments.
+ * Returns the shortest reference that leads from `base` to `target`. The text of
+ * `resolve(base)(relativize(base)(target))` is exactly the text of `target`. If no relative reference leads to
+ * `target`, returns `target`. For example, no relative reference leads to a path with dot segments, because `resolve`
+ * removes such segments.
  *
- * Allocates the view, and the references that it tries.
+ * Allocates the view, and the references that are tried.
  *
  * @example
  * import { relativize, view } from 'uri-ts'
@@ -89,7 +88,7 @@ export const relativize =
 
 /**
  * Returns the shortest candidate that `parse` accepts and that leads from `base` to `target`, or `target` if there is
- * none.
+ * no such candidate.
  */
 export const shortest = (
   target: View<Uri>,

@@ -1,4 +1,4 @@
-/* Resolves a reference against a base that may itself be relative. */
+/* This file resolves references against a base that may be relative. */
 import { recompose } from '../building/recompose'
 import { authority, fragment, path, query } from '../components/accessors'
 import { toUndefined } from '../fp/option'
@@ -11,7 +11,7 @@ import { resolve } from './resolve'
 /** Matches a path whose last segment is `..`. Such a path refers to a directory. */
 const DOTS_LAST = /(?:^|\/)\.\.$/
 
-/** Returns the path of the base without its last segment (5.2.3), unless that segment is `..`. */
+/** Returns the path of the base without its last segment (5.2.3). If the last segment is `..`, the path keeps it. */
 const directoryOf = (base: View): string => {
   const whole = path(base)
   if (whole === '' && base.hostEnd >= 0) return '/'
@@ -20,8 +20,8 @@ const directoryOf = (base: View): string => {
 }
 
 /**
- * Removes the dot segments of a relative path, except each `..` that leads out of the path. Such segments take effect
- * when the result is resolved against the next base.
+ * Removes the dot segments from a relative path, except each `..` that leads out of the path. Such a `..` takes effect
+ * when the result is resolved against another base.
  */
 export const removeInnerDotSegments = (relative: string): string => {
   let ups = ''
@@ -40,11 +40,11 @@ export const removeInnerDotSegments = (relative: string): string => {
 }
 
 /**
- * Resolves a reference against a base that may itself be relative. RFC 3986 (5.2.2) defines resolution only for a base
- * with a scheme. If neither the base nor the reference has a scheme, the result is also a relative reference. Keeps
- * `..` segments that lead out of a relative path, so that the order of resolution does not matter:
- * `resolve(a)(resolveReference(b)(c))` is `resolve(resolve(a)(b))(c)`, if `a` has an authority or a path that begins
- * with `/`.
+ * Resolves a reference against a base that may be relative. RFC 3986 (5.2.2) defines resolution only for a base with a
+ * scheme. If neither the base nor the reference has a scheme, the result is also a relative reference. The result keeps
+ * every `..` that leads out of a relative path, so that the order of resolution does not matter:
+ * `resolve(a)(resolveReference(b)(c))` equals `resolve(resolve(a)(b))(c)`, if `a` has an authority or a path that
+ * begins with `/`.
  *
  * Allocates the view, its text and parts of it. If the base is a URI, allocates what `resolve` allocates.
  *

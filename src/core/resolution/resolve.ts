@@ -1,4 +1,4 @@
-/* Functions that resolve a reference against a base (5.2.2). */
+/* This file exports functions that resolve references against a base (5.2.2). */
 import type { Resolve } from '../../../types/core/resolution/resolve'
 import { replacePath, replaceScheme } from '../building/splice'
 import type { ParseError } from '../errors/parse-error'
@@ -13,8 +13,8 @@ import { type CheckBase, requireBase } from './base'
 import { hasDotSegments, withoutDotSegments } from './dot-segments'
 
 /**
- * Removes the dot segments of the path, and adds a guard if the path needs one (see `guarded`). Allocates the view and
- * its text.
+ * Removes the dot segments from the path, and adds a guard if the path needs one (see `guarded`). Allocates the view
+ * and its text.
  */
 export const removeDots = <U extends UriReference>(view: View): View<U> =>
   replacePath(view, withoutDotSegments(view.text, view.pathStart, view.pathEnd))
@@ -24,14 +24,14 @@ const hasDots = (view: View): boolean => hasDotSegments(view.text, view.pathStar
 const withoutDots = <U extends UriReference>(target: View, isDotted: boolean): View<U> =>
   isDotted ? removeDots(target) : (target as View<U>)
 
-/** Joins three parts: the base up to `end`, `slash`, and everything from the path of the reference on. */
+/** Joins three parts: the base up to `end`, `slash`, and the reference from its path on. */
 const joinAtPath = (base: View<Uri>, end: number, slash: '' | '/', ref: View): View<Uri> => {
   const by = end + slash.length - ref.pathStart
   const text = base.text.slice(0, end) + slash + ref.text.slice(ref.pathStart)
   return withTail(base, text, ref.pathEnd + by, shifted(ref.queryEnd, by))
 }
 
-/** Joins the base and a reference with an empty path. */
+/** Joins the base and a reference whose path is empty. */
 const joinAfterPath = (base: View<Uri>, ref: View): View<Uri> => {
   // if defined(R.query) then T.query = R.query; else T.query = Base.query;
   const hasQuery = ref.queryEnd >= 0
@@ -52,7 +52,7 @@ const merge = (base: View<Uri>, ref: View): View<Uri> => {
 }
 
 /**
- * Resolves a reference that has no scheme, or whose scheme is ignored (5.2.2). In the comments, R is the reference and
+ * Resolves a reference that has no scheme, or whose scheme is ignored (5.2.2). In the comments, R is the reference, and
  * T is the target.
  */
 const resolveRelative = (base: View<Uri>, ref: View): View<Uri> => {
@@ -69,15 +69,15 @@ const resolveRelative = (base: View<Uri>, ref: View): View<Uri> => {
 }
 
 /**
- * Resolves a reference (5.2.2, strict): if defined(R.scheme) then T.scheme = R.scheme; T.path =
+ * Resolves a reference strictly (5.2.2): if defined(R.scheme) then T.scheme = R.scheme; T.path =
  * remove_dot_segments(R.path);
  */
 const resolveView = (base: View<Uri>, ref: View): View =>
   requireView(ref).schemeEnd < 0 ? resolveRelative(base, ref) : withoutDots(ref, hasDots(ref))
 
 /**
- * Resolves a reference against a base (5.2.2, strict). Removes dot segments (5.2.4), but does not normalize anything
- * else. Ignores the fragment of the base (5.1). If the path of the result would be read as an authority, it is prefixed
+ * Resolves a reference strictly (5.2.2) against a base. Removes dot segments (5.2.4), but normalizes nothing else.
+ * Ignores the fragment of the base (5.1). If the path of the result would be read as an authority, the path is prefixed
  * with `/.`.
  *
  * Allocates the view and its text. The offsets are computed, not scanned. If the reference is a URI without dot
@@ -95,7 +95,7 @@ export const resolve = <Base extends ViewOfUri>(
   base: Base,
 ): (<Ref extends ViewOfReference>(ref: Ref) => View<Uri<Resolve<TextOf<Base['text']>, TextOf<Ref['text']>>>>) => {
   requireView(base)
-  // The compiler cannot see that the functions compute what the type `Resolve` computes.
+  // The compiler cannot verify that the functions compute what the `Resolve` type computes.
   return (ref) => resolveView(base, ref) as never
 }
 
@@ -105,8 +105,9 @@ const hasSchemeOf = (base: View<Uri>, ref: View): boolean =>
   ref.text.slice(0, ref.schemeEnd).toLowerCase() === base.text.slice(0, base.schemeEnd).toLowerCase()
 
 /**
- * Resolves a reference against a base (5.2.2, not strict). If the reference and the base have the same scheme, ignores
- * the scheme of the reference, so `http:g` means `g`. Use this function only for references older than RFC 3986.
+ * Resolves a reference against a base, but not strictly (5.2.2). If the reference and the base have the same scheme,
+ * the scheme of the reference is ignored, so `http:g` means `g`. Use this function only for references older than RFC
+ * 3986.
  *
  * Allocates what `resolve` allocates.
  *
@@ -124,7 +125,7 @@ export const resolveNonStrict =
     hasSchemeOf(base, ref) ? resolveRelative(base, ref) : resolve(base)(ref)
 
 /**
- * Parses a URI reference and resolves it (5.2.2, strict). The base is a view, or a literal that the compiler checks.
+ * Parses a URI reference and resolves it strictly (5.2.2). The base is a view, or a literal that the compiler checks.
  *
  * Allocates what `parseUriReference` and `resolve` allocate.
  * Fails in the same cases as `parseUriReference`.

@@ -1,4 +1,4 @@
-/* Functions that find URIs in prose (Appendix C). */
+/* This file finds URIs in prose (Appendix C). */
 import { requireKnown } from '../errors/require-known'
 import { requireText } from '../errors/require-text'
 import type { Either } from '../fp/either'
@@ -9,9 +9,9 @@ import { parseSuffix } from './suffix'
 import { bareBounds, suffixBounds } from './uri-bounds'
 
 /**
- * A URI that `findUris` found, and where it starts and ends in the text. The text between `start` and `end` is the URI,
- * without delimiters, a `URL:` prefix or the white space around them. If the URI contains line breaks, this text
- * includes them.
+ * Contains a URI that `findUris` found, and its position in the text. The part between `start` and `end` is the URI
+ * without delimiters, a `URL:` prefix or surrounding white space. If the URI contains line breaks, that part includes
+ * them.
  *
  * @category Display
  */
@@ -22,30 +22,30 @@ export interface FoundUri {
 }
 
 /**
- * Determines which hosts without a scheme `uriFinder` finds.
+ * Determines which hosts without a scheme are found.
  *
  * @category Display
  */
 export interface UriFinderOptions {
   /**
    * Returns whether a name is a host. The library calls this function for each word that contains a dot, such as
-   * `www.example.com` or `e.g`. The word is passed as it is written.
+   * `www.example.com` or `e.g`. The word is passed unchanged.
    */
   readonly isHost: (host: string) => boolean
-  /** The scheme of the URIs that `isHost` accepts: `https` by default. */
+  /** The scheme to add to the URIs that `isHost` accepts. The default is `https`. */
   readonly scheme?: string
 }
 
 const SPACES = /\s+/g
 const LINE_BREAK = /[\r\n]/
 
-/** Matches the beginning of a URI directly after `<`, with or without the prefix that Appendix C mentions. */
+/** Matches the beginning of a URI directly after `<`. The prefix that Appendix C mentions is optional. */
 const BEGINNING = /^(?:URL:\s*)?[a-z][a-z\d+.-]*:/i
 
-/** Matches the text before the URI between `<` and `>`, which is skipped. */
+/** Matches what precedes the URI after `<`. */
 const LEADING = /^\s*(?:URL:\s*)?/i
 
-/** Returns the URI in angle brackets. If the URI begins directly after the `<`, line breaks in it are ignored. */
+/** Returns the URI in angle brackets. If the URI begins directly after the `<`, line breaks in the URI are ignored. */
 const joined = (content: string, uri: string): string =>
   BEGINNING.test(content) ? uri.replace(SPACES, (spaces) => (LINE_BREAK.test(spaces) ? '' : ' ')) : uri
 
@@ -58,14 +58,13 @@ const angledBounds = (content: string, from: number): readonly [start: number, e
   return [from + start, from + Math.max(start, content.trimEnd().length), from]
 }
 
-/** Returns whether anything follows the scheme, `:` and `//`. */
+/** Returns whether anything follows the scheme and its `:` and `//`. */
 const hasMoreThanScheme = ({ text, schemeEnd, hostEnd }: View<Uri>): boolean =>
   text.length > schemeEnd + (hostEnd < 0 ? 1 : 3)
 
-/** The host of a URI without userinfo. */
+/** Returns the host of a URI without userinfo. */
 const hostOf = ({ text, schemeEnd, hostEnd }: View<Uri>): string => text.slice(schemeEnd + 3, hostEnd)
 
-/** The options for words without a scheme. */
 interface SuffixReader {
   readonly parse: (text: string) => Either<unknown, View<Uri>>
   readonly isHost: (host: string) => boolean
@@ -80,14 +79,14 @@ const findAll = (text: string, suffix?: SuffixReader): ReadonlyArray<FoundUri> =
     const inner = index + 1
     const isBare = (angled ?? quoted) === undefined
     const isSuffix = mark[0] === '.'
-    // Never searches the same part twice, so the time is linear.
+    // No part is searched twice, so the time is linear.
     const [start, end, next] = isBare
       ? (isSuffix ? suffixBounds : bareBounds)(text, from, index)
       : angled === undefined
         ? [inner, marks.lastIndex - 1, inner]
         : angledBounds(angled, inner)
     const content = text.slice(start, end)
-    // Most text between quotes or angle brackets has no scheme.
+    // Most text between quotes or angle brackets does not begin with a scheme.
     const parsed = isSuffix
       ? content !== ''
         ? suffix?.parse(content)
@@ -107,20 +106,20 @@ const findAll = (text: string, suffix?: SuffixReader): ReadonlyArray<FoundUri> =
 /**
  * Finds the valid URIs in prose (Appendix C):
  *
- * - between `<` and `>`, without a `URL:` prefix and without white space at the ends. If the URI begins directly after
- *   the `<`, line breaks in it are ignored, and so is the white space around them;
- * - between double quotes;
- * - bare, if the scheme is followed by `//`, or is mailto, urn or tel. Punctuation and brackets after the URI are left
- *   out. If the URI is directly enclosed in marks, as in `(http://a/b_)`, only `.`, `:`, `;` and `?` at its end are
- *   left out.
+ * - URIs between `<` and `>`, without a `URL:` prefix and without white space at the ends. If a URI begins directly
+ *   after the `<`, line breaks in the URI are ignored, and so is the white space around them.
+ * - URIs between double quotes.
+ * - Bare URIs, if the scheme is followed by `//`, or is `mailto`, `urn` or `tel`. Punctuation and brackets after the
+ *   URI are excluded. If the URI is directly enclosed in marks, as in `(http://a/b_)`, only `.`, `:`, `;` and `?` at
+ *   its end are excluded.
  *
  * A bare URI ends before a character that no URI can contain, such as `ä` or `{`, before a `%` that is not followed by
  * two hexadecimal digits, and before a second `#`. If the URI would end inside its host, or if an `@` follows the host,
  * the whole word is ignored. Browsers therefore read the same host in every URI that is found.
  *
- * Allocates the array, the views and parts of the text. Takes linear time. Keeps the whole string in memory as long as
- * the text of a found URI is kept, because engines slice strings without copying them. `structuredClone(uri.text)`
- * copies it.
+ * Allocates the array, the views and parts of the text. The time is linear. Keeps the whole string in memory as long as
+ * the text of a found URI is kept, because engines slice strings without copying them. To copy such a slice, call
+ * `structuredClone(uri.text)`.
  *
  * @example
  * import { findUris } from 'uri-ts/text'
@@ -137,12 +136,12 @@ const findAll = (text: string, suffix?: SuffixReader): ReadonlyArray<FoundUri> =
 export const findUris = (text: string): ReadonlyArray<FoundUri> => findAll(text)
 
 /**
- * Returns a function that finds the URIs that `findUris` finds, and also words that begin with a host that you accept,
- * such as `www.example.com/a`. For such a word, `uri` has a scheme, although the text between `start` and `end` has
- * none. A host is not found in an e-mail address or at the end of another word. A dot at the end of the word is
- * punctuation.
+ * Returns a function that finds the same URIs as `findUris`, and also words such as `www.example.com/a` that begin with
+ * a host that you accept. For such a word, `uri` includes a scheme, although the text between `start` and `end` does
+ * not. A host is not found in an e-mail address or at the end of another word. A dot at the end of the word is treated
+ * as punctuation.
  *
- * Allocates what `findUris` allocates, and the name of each host. Takes linear time. Throws a `TypeError` for an
+ * Allocates what `findUris` allocates, and the name of each host. The time is linear. Throws a `TypeError` for an
  * unknown option, or if `isHost` is missing.
  *
  * @example

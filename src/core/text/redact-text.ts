@@ -1,4 +1,4 @@
-/* Hides secrets in strings for logs. */
+/* This file hides secrets in strings for logs. */
 import { printable } from '../errors/format-error'
 import { parseError } from '../errors/parse-error'
 import { type Hide, hideUserinfo, starsExcept } from '../errors/redact-error'
@@ -9,10 +9,10 @@ import { octetsOf } from '../grammar/percent-encoded'
 import { isUriReference, parseUriReference } from '../model/parse'
 
 /**
- * Words that occur in the keys of secret values, such as tokens, passwords, keys, signatures, OAuth codes and sessions.
- * Pass the list to `redactText` or `redactErrorKeys`, which also find plurals and compounds of these words (see
- * `redactText`). An unrelated word can end with a short word: `monkey` ends with `key`. Therefore, the list also
- * contains compounds of its short words. To add words, spread the list into your own.
+ * Lists words that occur in the keys of secret values, such as tokens, passwords, signatures, OAuth codes and sessions.
+ * Pass this list to `redactText` or `redactErrorKeys`. Both functions also find plurals and compounds of the words (see
+ * `redactText`). The list also contains compounds of its short words, because short words are not found at the end of
+ * longer words: `monkey` also ends with `key`. To add words, spread this list into your own list.
  *
  * @category Display
  */
@@ -80,8 +80,8 @@ export const SECRET_KEYS: readonly string[] = /* @__PURE__ */ Object.freeze([
 ])
 
 /**
- * Returns a key and the words that it contains. For example, `access_token`, `X-Amz-Signature`, `apiKey`, `userTOKEN`
- * and `password2` contain several words. Removes tabs and line breaks, as browsers do.
+ * Returns a key, and the words that the key contains. For example, `access_token`, `X-Amz-Signature`, `apiKey`,
+ * `userTOKEN` and `password2` contain several words. Removes tabs and line breaks, as browsers do.
  */
 const wordsOf = (text: string): readonly string[] => {
   const key = text.replace(/[\t\r\n]/g, '')
@@ -89,33 +89,36 @@ const wordsOf = (text: string): readonly string[] => {
   return [key, ...key.split(/[^A-Za-z\d]+|(?=[A-Z][a-z])/), ...letters]
 }
 
-/** Returns whether the value of a key is a secret, judging by the key or a word in it. */
+/** Returns whether the value of a key is a secret, judging by the key or by a word in the key. */
 type IsSecret = (key: string) => boolean
 
 /**
- * Matches a delimiter, a key, and the text up to the next delimiter. The start of a string also counts as the start of
- * a pair.
+ * Matches a delimiter, a key, and everything up to the next delimiter. The start of a string also counts as the start
+ * of a pair.
  */
 const PART = /([?&#;]|^)(?:([^?&#;=]*)=)?[^?&#;]*/g
 
 /**
- * Matches the place where the URI in a log line certainly ends: before the HTTP version, before the next `key=`, or at
- * a closing quote or `>`.
+ * Matches the position in a log line at which a URI certainly ends: before the HTTP version, before the next `key=`, or
+ * at a closing quote or `>`.
  */
 const END_IN_LOG = / (?=http\/\d|[a-z_][\w.-]*=)|[">](?=[\s,;)\]}]|$)/i
 
-/** Matches a line that begins with a word that is not part of a URI, such as `GET` or `failed:`. */
+/** Matches the beginning of a line if its first word, such as `GET` or `failed:`, is not part of a URI. */
 const BEGINS_WITH_WORD = /^[^\s/?#&=]+\s/
 
-/** Matches a pair in a log line: a space, a key, `=`, and a value up to the next white space, or in quotes. */
+/**
+ * Matches a pair in a log line. A pair consists of a space, a key, `=`, and a value, which is in quotes or ends at
+ * white space.
+ */
 const PAIR_IN_LOG = /( ([a-z_][\w.-]*)=)("[^"]*"|\S+)/gi
 
-/** Returns the length of a secret that ends inside a value, or -1. */
+/** Returns the length of a secret that ends inside a value. Returns -1 if no secret ends there. */
 type LengthIn = (value: string) => number
 
 /**
- * If the URI ends inside a value, returns the number of characters before that end. Otherwise, returns -1. Spaces and
- * quotes at the beginning belong to the value.
+ * If the URI ends inside a value, returns the number of characters before the end of the URI. Otherwise, returns -1.
+ * Spaces and quotes at the beginning belong to the value.
  */
 const lengthInLog = (value: string, hasWord: boolean): number => {
   const start = Math.max(0, value.search(/[^ "]/))
@@ -126,7 +129,7 @@ const lengthInLog = (value: string, hasWord: boolean): number => {
 }
 
 /**
- * Hides the values of secret keys. A value ends at `&` or `#`, or where `lengthIn` finds an end. A value may contain
+ * Hides the values of secret keys. A value ends at `&` or `#`, or at the end that `lengthIn` finds. A value may contain
  * `;`, and in a query it may also contain `?`.
  */
 const hideSecrets = (text: string, isSecretKey: IsSecret, hide: Hide, lengthIn?: LengthIn): string => {
@@ -147,15 +150,14 @@ const hideSecrets = (text: string, isSecretKey: IsSecret, hide: Hide, lengthIn?:
 }
 
 /**
- * A word of at least this many letters is also found at the end of a longer word. Few unrelated words end with a word
- * of this length.
+ * If a word in the list has at least this many letters, it is also found at the end of a longer word. Few unrelated
+ * words end with such a word.
  */
 const LEAST_ENDING = 5
 
 /**
  * Returns a function that checks whether the value of a key is a secret. The value is a secret if a word in the key is
- * one of `keys`, ends with a long word among `keys`, or is the plural of such a word. The case of letters does not
- * matter.
+ * one of `keys`, is the plural of one of `keys`, or ends with a long word in `keys`. Case is ignored.
  */
 const secretsOf = (keys: readonly string[]): IsSecret => {
   const words = new Set(keys.map((key) => requireText(key).toLowerCase()))
@@ -170,8 +172,8 @@ const secretsOf = (keys: readonly string[]): IsSecret => {
 }
 
 /**
- * Returns a function that checks whether a key is one of `keys`, ignoring case. Removes tabs and line breaks, as
- * browsers do.
+ * Returns a function that checks whether a key is one of `keys`. Case is ignored. Tabs and line breaks are removed, as
+ * in browsers.
  */
 const exactSecretsOf = (keys: readonly string[]): IsSecret => {
   const listed = new Set(keys.map((key) => requireText(key).toLowerCase()))
@@ -179,8 +181,8 @@ const exactSecretsOf = (keys: readonly string[]): IsSecret => {
 }
 
 /**
- * Whole keys whose values OpenTelemetry's conventions hide in `url.full` and `url.query`. AWS, Azure and Google sign
- * URLs with these keys. Use the list for the `exact` option of `redactText`.
+ * Lists the keys whose values OpenTelemetry's conventions hide in `url.full` and `url.query`. AWS, Azure and Google use
+ * these keys to sign URLs. Pass this list as the `exact` option of `redactText`.
  *
  * @category Display
  */
@@ -192,23 +194,23 @@ export const OTEL_KEYS: readonly string[] = /* @__PURE__ */ Object.freeze([
 ])
 
 /**
- * The argument to `redactText` if you pass more than a list of keys.
+ * Options for `redactText`, which also accepts a list of keys instead.
  *
  * @category Display
  */
 export interface RedactOptions {
-  /** Keys that are matched word by word (see `redactText`). */
+  /** Lists the keys that are matched word by word (see `redactText`). */
   readonly keys?: readonly string[] | undefined
-  /** Whole keys, such as `OTEL_KEYS`. The case of a key does not matter. */
+  /** Lists keys that must match as a whole, such as `OTEL_KEYS`. Case is ignored. */
   readonly exact?: readonly string[] | undefined
-  /** The string that replaces a secret. Only unreserved characters and `*` are allowed. The default is `***`. */
+  /** This string replaces each secret. It may contain only unreserved characters and `*`. The default is `***`. */
   readonly mask?: string | undefined
 }
 
 const optionsOf = (options: readonly string[] | RedactOptions): RedactOptions => {
   if (Array.isArray(options)) return { keys: options }
   requireKnown(options, ['keys', 'exact', 'mask'])
-  // The cast is needed because the compiler reads `__proto__` as a property, and the type has no such property.
+  // The cast is needed because the compiler treats `__proto__` as a property, which the type does not include.
   return { __proto__: null, ...options } as never
 }
 
@@ -218,24 +220,25 @@ const requireMask = (mask: string): string => {
 }
 
 /**
- * Makes the text of a reference, valid or not, safe for a log. Replaces three things with `***`: the userinfo (3.2.1,
- * 7.5), the userinfo of any URI inside the text, and the values of secret keys in the query, in the fragment and in
- * path parameters. Escapes control characters, invisible format characters and lone surrogates. If the text is valid,
- * so is the result. If hiding a part would make the text invalid, the whole result is `***`. In a log line, a value
- * ends before ` HTTP/1.1`, before a space and the next `key=`, and at a closing quote or `>`, so the rest of the line is
- * kept: `GET /a?token=*** HTTP/1.1`. In a line that begins with a word, such as `GET` or `failed:`, a value ends at
- * white space. After a space, `key=` begins a pair, whose value ends at white space or is in quotes.
+ * Hides the secrets in a reference, so that you can log the reference even if it is invalid. Replaces three things with
+ * `***`: the userinfo (3.2.1, 7.5), the userinfo in any URI inside the text, and the values of secret keys in the
+ * query, in the fragment and in path parameters. Escapes control characters, invisible format characters and lone
+ * surrogates. The result of redacting valid text is also valid. If hiding a part would make the text invalid, the whole
+ * result is `***`. In a log line, a value ends before ` HTTP/1.1`, before a space and the next `key=`, and at a closing
+ * quote or `>`, so the rest of the line is kept: `GET /a?token=*** HTTP/1.1`. In a line that begins with a word, such
+ * as `GET` or `failed:`, a value ends at white space. After a space, `key=` begins a pair. The value of such a pair
+ * ends at white space, or is in quotes.
  *
- * Each of `keys` is a word in upper or lower case. A word matches a whole decoded key, or one of the words in a key, so
- * `token` matches `token`, `access_token`, `accessToken` and `token2`. A word also matches its plural (`tokens`). A
- * word of five letters or more matches at the end of a longer word (`refreshtoken`), but not at its beginning
- * (`tokenizer`). `SECRET_KEYS` contains the usual words. When a key is ambiguous, such as `page_token`, its value is
- * hidden. Does not find secrets elsewhere: in a path segment, in percent-encoded form inside a value, in a string such
- * as `u:p@h` without `//`, or after an `@` and a raw `/`, `?` or `#` in a password.
+ * Each entry in `keys` is a word in upper or lower case. A word matches a whole decoded key, or one of the words in a
+ * key, so `token` matches `token`, `access_token`, `accessToken` and `token2`. A word also matches its plural
+ * (`tokens`). A word of five letters or more matches at the end of a longer word (`refreshtoken`), but not at its
+ * beginning (`tokenizer`). `SECRET_KEYS` contains the usual words. If a key is ambiguous, such as `page_token`, its
+ * value is hidden. Secrets are not found in path segments, in percent-encoded form inside a value, in a string such as
+ * `u:p@h` without `//`, or after an `@` and a raw `/`, `?` or `#` in a password.
  *
- * If the argument is an object, `exact` lists whole keys, such as `OTEL_KEYS`, and `mask` is written instead of `***`.
+ * If the argument is an object, `exact` lists whole keys, such as `OTEL_KEYS`, and `mask` replaces `***`.
  *
- * Allocates the text. Throws a `TypeError` for a value that is not a string, and for an invalid or unknown option.
+ * Allocates the result. Throws a `TypeError` for a value that is not a string, and for an invalid or unknown option.
  *
  * @example
  * import { redactText, SECRET_KEYS } from 'uri-ts/text'
@@ -254,7 +257,7 @@ export const redactText = (keys: readonly string[] | RedactOptions): ((text: str
   const hideWhole: Hide = (secret) => (secret === '' ? '' : written)
   return (text) => {
     const parsed = parseUriReference(requireText(text))
-    // `https:u:p@h` is valid and has no userinfo, but browsers read `u:p` as userinfo.
+    // `https:u:p@h` is valid and contains no userinfo, but browsers read `u:p` as userinfo.
     const error = parsed._tag === 'Left' ? parsed.left : parseError(text, 0, 'scheme', 'character')
     const hasWord = BEGINS_WITH_WORD.test(text)
     const shown = printable(
@@ -262,15 +265,16 @@ export const redactText = (keys: readonly string[] | RedactOptions): ((text: str
         lengthInLog(value, hasWord),
       ).replace(PAIR_IN_LOG, (pair, before: string, key: string) => (secrets(key) ? before + written : pair)),
     )
-    // Hiding a value also hides the delimiters in it. The rest of a path could then look like a scheme.
+    // If a value is hidden, the delimiters in it are also hidden. The rest of a path could then look like a scheme.
     return parsed._tag === 'Right' && shown !== text && !isUriReference(shown) ? written : shown
   }
 }
 
 /**
- * Hides the userinfo and the values of secret keys in the text of an error. Like `redactError`, replaces each of their
- * characters with `*`, except the invalid character. The offset stays correct, so `showError` prints the caret in the
- * right place, and prints no secret. `keys` means the same as in `redactText`. Accepts every error of this library.
+ * Hides the userinfo and the values of secret keys in the text of an error. As in `redactError`, each hidden character
+ * except the invalid one becomes `*`. The offset stays correct, so `showError` prints the caret in the right place
+ * without printing a secret. The `keys` argument has the same meaning as in `redactText`. Accepts every error that this
+ * library returns.
  *
  * Allocates the error, a plain object, and its text.
  *
@@ -288,7 +292,7 @@ export const redactErrorKeys = (keys: readonly string[]): (<E extends UriError>(
   return (error) => {
     const stars = starsExcept(error.offset)
     const redacted = hideUserinfo(error, stars)
-    // If a codec refuses a value, the message contains the value.
+    // If a codec has refused a value, the message contains that value.
     const isShown = error.sentence === undefined || !secrets(error.component)
     return {
       ...redacted,

@@ -1,4 +1,4 @@
-/* Functions that hide the userinfo, or the password in it. */
+/* This file exports functions that hide the userinfo, or only the password. */
 import { unchanged } from '../building/splice'
 import { authorityStart } from '../model/bounds'
 import type { Widen } from '../model/brands'
@@ -13,9 +13,9 @@ const redactFrom = <V extends ViewOfReference>(view: V, start: number): View<Wid
 }
 
 /**
- * Hides the userinfo (3.2.1, 7.5) for display and logs: replaces all of it with `***`, unless it is empty. The user
- * name may also be a secret, such as a token, or may contain a password after `%3A`. `redactPassword` keeps the user
- * name. The result is a valid reference, and does not show the length of the userinfo.
+ * Hides the userinfo (3.2.1, 7.5) for display and logs. Replaces the whole userinfo with `***`, unless the userinfo is
+ * empty. The user name may also be a secret, such as a token, or may contain a password after `%3A`. `redactPassword`
+ * keeps the user name. The result is a valid reference, and does not show the length of the userinfo.
  *
  * Allocates the view and its text. If there is no userinfo, returns the same view.
  *
@@ -37,8 +37,8 @@ export const redactUserinfo = <V extends ViewOfReference>(view: V): View<Widen<V
 const DELIMITER = /:|%3A/i
 
 /**
- * Hides the password for display and logs, and keeps the user name: replaces the text after the first `:` or `%3A` of
- * the userinfo (3.2.1, 7.5) with `***`, unless that text is empty. If there is no such colon, the whole userinfo is the
+ * Hides the password for display and logs, and keeps the user name. Replaces the part after the first `:` or `%3A` in
+ * the userinfo (3.2.1, 7.5) with `***`, unless that part is empty. If there is no such colon, the whole userinfo is the
  * user name. If the user name may be a token, use `redactUserinfo`. The result is a valid reference, and does not show
  * the length of the password.
  *

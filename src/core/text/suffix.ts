@@ -8,7 +8,7 @@ import { parseUri } from '../model/parse'
 import type { View } from '../model/view'
 
 /**
- * Returns the error for a string that does not begin with the host of a suffix reference. Only this error has this
+ * Returns the error for a string that does not begin with the host of a suffix reference. No other function uses this
  * message.
  */
 const hostError = (text: string, offset: number, component: 'scheme' | 'host'): Either<ParseError, never> => {
@@ -20,16 +20,17 @@ const hostError = (text: string, offset: number, component: 'scheme' | 'host'): 
 const WHOLE_URI = /^(?:[a-z][a-z\d+.-]*:(?:[/?#]|$)|(?:mailto|tel|urn):)/i
 
 /**
- * Parses a suffix reference (4.5), as people type it into an address bar. Puts `scheme` and `://` before it. Do not use
- * this function for links in documents, where `www.w3.org/a` is a relative path.
+ * Parses a suffix reference (4.5), such as people type into an address bar. Adds `scheme` and `://` at the beginning.
+ * Do not use this function for links in documents, where `www.w3.org/a` is a relative path.
  *
- * Keeps a dot at the end of the host: `example.com.` is a valid name, and servers may treat it as a different host. To
- * find URIs in prose, where such a dot is punctuation, use `uriFinder`.
+ * A dot at the end of the host is kept, because `example.com.` is a valid name, and servers may treat it as a different
+ * host. To find URIs in prose, where such a dot is punctuation, use `uriFinder`.
  *
  * Allocates what `parseUri` allocates.
  * Fails in the same cases as `parseUri`. The error's `offset` is an index into `text`. If `scheme` is invalid, the
- * error's `text` is `scheme`. The reason is `suffix-host` if the text has no host (`/a`, `//a`, `?q`, the empty
- * string), or if it begins like a whole URI, for instance with `http:/` or `mailto:`. Try `parseUri` for such strings.
+ * error's `text` is `scheme`. The reason is `suffix-host` if the text does not contain a host (`/a`, `//a`, `?q` or the
+ * empty string), or if it begins like a whole URI, for instance with `http:/` or `mailto:`. For such strings, try
+ * `parseUri`.
  *
  * @example
  * import { parseSuffix } from 'uri-ts/text'

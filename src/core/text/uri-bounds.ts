@@ -1,22 +1,25 @@
-/* Functions that find where the URIs in prose begin and end (Appendix C). */
+/* This file finds the start and end of URIs in prose (Appendix C). */
 import { ALPHA, IPV_FUTURE, isIn, QUERY, SCHEME, scanRun } from '../grammar/character-table'
 import { isPctEncodedAt } from '../grammar/percent-encoded'
 
-/** Matches the schemes of URIs without `//` that are found outside quotes and angle brackets. */
+/** Matches the schemes of URIs that are found outside quotes and angle brackets, although they do not contain `//`. */
 const OPAQUE = /^(mailto|urn|tel)$/i
 
 /**
- * Matches the schemes for which browsers skip all the slashes before the host. For example, browsers read `http:///a`
- * as `http://a`.
+ * Matches the schemes for which browsers skip any number of slashes before the host. For example, browsers read
+ * `http:///a` as `http://a`.
  */
 const SLASHES_SKIPPED = /^(?:https?|wss?|ftp)$/i
 
 const SLASHES = /\/*/y
 
-/** Matches an HTML entity that ends a URI in the text of a web page: the entity for `<`, `>`, a quotation mark or a space. */
+/**
+ * Matches an HTML entity that ends a URI in the text of a web page: the entity for `<`, `>`, a quotation mark or a
+ * space.
+ */
 const ENTITY = /&(?:[lg]t|quot|apos|nbsp|#3[49]);/y
 
-/** Matches the rest of a word whose URI is not reported. */
+/** Matches the rest of a word that contains a URI which is not reported. */
 const REST = /[^\s<>"`)\]}|]*/y
 
 /**
@@ -25,29 +28,28 @@ const REST = /[^\s<>"`)\]}|]*/y
  */
 const AT_AHEAD = /[^\s/?#@]*@/y
 
-/** Characters that may follow a URI, as punctuation in prose or as emphasis in Markdown. */
+/** These characters may follow a URI as punctuation in prose, or as emphasis in Markdown. */
 const PUNCTUATION = ".,;:!?'*_~("
 
-/** Punctuation that never belongs to the URI before it, even if the URI is directly enclosed in marks. */
+/** These punctuation characters never belong to the URI before them, even if the URI is directly enclosed in marks. */
 const ENCLOSED_PUNCTUATION = ".;:?'("
 
 /**
- * Marks that may come before a URI, each followed by its closing mark. The list does not contain U+0022 and ASCII
- * brackets, because they end a URI in any case.
+ * Lists the marks that may come before a URI. Each mark is followed by its closing mark. U+0022 and the ASCII brackets
+ * are not listed, because they end a URI in any case.
  */
 const MARKS =
   "''\u201c\u201d\u2018\u2019\u201e\u201c\u00ab\u00bb\u2039\u203a\uff08\uff09\u300c\u300d\u300e\u300f\u3010\u3011\u300a\u300b"
 
-/** All the marks that may surround a URI. */
+/** Lists all the marks that may surround a URI. */
 const ENCLOSING = /* @__PURE__ */ MARKS.concat('""``()[]{}<>')
 
-/** Returns the closing mark for `mark`, or an empty string. */
 const closingMark = (marks: string, mark: string): string => {
   const index = mark === '' ? -1 : marks.indexOf(mark)
   return index % 2 === 0 ? marks.charAt(index + 1) : ''
 }
 
-/** Returns the end of the text that a sticky `pattern` matches at `index`, or 0 if the pattern does not match. */
+/** Returns the end of the match of a sticky `pattern` at `index`, or 0 if the pattern does not match. */
 const matchEnd = (pattern: RegExp, text: string, index: number): number => {
   pattern.lastIndex = index
   pattern.test(text)
@@ -55,8 +57,8 @@ const matchEnd = (pattern: RegExp, text: string, index: number): number => {
 }
 
 /**
- * Returns the end of the run of characters that can be in a URI. The run also ends before a `%` that is not followed by
- * two hexadecimal digits, a second `#`, a `)` without a matching `(`, and `close`.
+ * Returns the end of the longest run of characters that a URI may contain. The run also ends before a `%` that is not
+ * followed by two hexadecimal digits, a second `#`, a `)` without a matching `(`, and `close`.
  */
 const wordEnd = (text: string, start: number, close: string): number => {
   let depth = 0
@@ -74,7 +76,7 @@ const wordEnd = (text: string, start: number, close: string): number => {
   return index
 }
 
-/** Returns the end of a word whose host may be an IP-literal. The authority begins at `start`. */
+/** Returns the end of a word whose host may be an IP literal. The authority begins at `start`. */
 const hierarchicalEnd = (text: string, start: number, close: string): number => {
   const end = wordEnd(text, start, close)
   const isHost = end === start || (text.charAt(end - 1) === '@' && hostZoneEnd(text, start, end) === end)
@@ -83,7 +85,7 @@ const hierarchicalEnd = (text: string, start: number, close: string): number => 
   return text.charAt(literalEnd) === ']' ? wordEnd(text, literalEnd + 1, close) : end
 }
 
-/** Returns the end of the part of a word that may contain the host. This part ends before the first `/`, `?` or `#`. */
+/** Returns the end of the part of a word that may contain the host. That part ends before the first `/`, `?` or `#`. */
 const hostZoneEnd = (text: string, start: number, end: number): number => {
   let index = start
   while (index < end && !'/?#'.includes(text.charAt(index))) index++
@@ -91,9 +93,9 @@ const hostZoneEnd = (text: string, start: number, end: number): number => {
 }
 
 /**
- * Returns whether a host may end at `index`. If another character ends it, the text means a different host, as in
- * `ex\u00e4mple.com`, `api.{region}.example.com`, `example[.]com`, `example%.com`, `example\.com`. U+FEFF counts as
- * white space, but does not end a host, because it is invisible.
+ * Returns whether a host may end at `index`. If the host is followed by an unexpected character, the author means a
+ * different host, as in `ex\u00e4mple.com`, `api.{region}.example.com`, `example[.]com`, `example%.com` or
+ * `example\.com`. U+FEFF counts as white space, but does not end a host, because it is invisible.
  */
 const isHostEnd = (text: string, index: number, close: string): boolean => {
   const char = text.charAt(index)
@@ -110,7 +112,7 @@ const isEnclosed = (text: string, start: number, end: number): boolean => {
   return close !== '' && closingMark(ENCLOSING, text.charAt(start - 1)) === close
 }
 
-/** Returns the end of a URI in prose, without the punctuation after it. */
+/** Returns the end of a URI in prose, excluding the punctuation after the URI. */
 const proseEnd = (text: string, start: number, wordEnd: number): number => {
   const punctuation = isEnclosed(text, start, wordEnd) ? ENCLOSED_PUNCTUATION : PUNCTUATION
   let end = wordEnd
@@ -119,8 +121,8 @@ const proseEnd = (text: string, start: number, wordEnd: number): number => {
 }
 
 /**
- * Returns the start and end of a bare URI whose scheme ends at `colon` and starts at `from` or later, and the index
- * from which to continue the search. If there is no such URI, the start is equal to the end.
+ * Returns the start and end of a bare URI, and the index from which to continue the search. The scheme ends at `colon`,
+ * and starts at `from` or later. If there is no such URI, the start equals the end.
  */
 export const bareBounds = (
   text: string,
@@ -148,18 +150,18 @@ export const bareBounds = (
   return [start, end, next]
 }
 
-/** Matches a character that can be in a name or an IPv4 address, including a dot. */
+/** Matches a character that a name or an IPv4 address may contain, including a dot. */
 const HOST_PART = /[a-z\d.-]/i
 
 /**
- * The characters that may come before a host without a scheme, in addition to white space and opening marks. After any
- * other character, the host would be part of a longer word.
+ * A host without a scheme may follow one of these characters, white space or an opening mark. After any other
+ * character, the host would be part of a longer word.
  */
 const BEFORE_HOST = ',;|>*([{<"'
 
 /**
  * Returns the start and end of a word that may begin with a host, and the index from which to continue the search. The
- * first dot of the word is at `dot`. If the word cannot begin with a host, the start is equal to the end.
+ * first dot in the word is at `dot`. If the word cannot begin with a host, the start equals the end.
  */
 export const suffixBounds = (
   text: string,

@@ -6,8 +6,8 @@ import { requireView, type UriView } from '../model/view'
 import { OTEL_KEYS, redactText, SECRET_KEYS } from './redact-text'
 
 /**
- * A URI's attributes in traces, following OpenTelemetry's semantic conventions. An attribute is absent if the URI lacks
- * the corresponding part.
+ * Contains the attributes of a URI in a trace, as OpenTelemetry's semantic conventions define them. An attribute is
+ * absent if the URI lacks the corresponding part.
  *
  * @category Display
  */
@@ -21,7 +21,7 @@ export interface UrlAttributes {
   readonly 'url.query'?: string
   /** The host, without the brackets of an IPv6 address. */
   readonly 'server.address'?: string
-  /** The port, or the default port of http, https, ws and wss. */
+  /** The port, or the default port of `http`, `https`, `ws` or `wss`. */
   readonly 'server.port'?: number
 }
 
@@ -34,7 +34,7 @@ const defaultPort = (scheme: string | undefined): number | undefined =>
 
 const forTraces = /* @__PURE__ */ redactText({ keys: SECRET_KEYS, exact: OTEL_KEYS, mask: MASK })
 
-/** Replaces userinfo as the conventions require: `REDACTED:REDACTED@` if there was a password. */
+/** Replaces userinfo as the conventions require. If there was a password, the replacement is `REDACTED:REDACTED@`. */
 const redacted = (view: UriView): UriView => {
   const { text, userinfoEnd } = view
   const start = authorityStart(view)
@@ -49,7 +49,7 @@ const redacted = (view: UriView): UriView => {
  * Returns the URI attributes that OpenTelemetry's semantic conventions define: `url.full`, `url.scheme`, `url.path`,
  * `url.query`, `server.address` and `server.port`. As the conventions require, replaces userinfo and the values of
  * `OTEL_KEYS` and `SECRET_KEYS` with `REDACTED`. For a relative reference without an authority, such as a request
- * target, the result has only a path, and a query if there is one.
+ * target, the result contains only a path, and a query if there is one.
  *
  * Allocates the object, its strings and a view.
  *
