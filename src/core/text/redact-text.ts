@@ -9,10 +9,10 @@ import { octetsOf } from '../grammar/percent-encoded'
 import { isUriReference, parseUriReference } from '../model/parse'
 
 /**
- * Lists words that occur in the keys of secret values, such as tokens, passwords, signatures, OAuth codes and sessions.
- * Pass this list to `redactText` or `redactErrorKeys`. Both functions also find plurals and compounds of the words (see
- * `redactText`). The list also contains compounds of its short words, because short words are not found at the end of
- * longer words: `monkey` also ends with `key`. To add words, spread this list into your own list.
+ * Lists words that occur in the keys of secret values, such as tokens and passwords. Pass this list to `redactText` or
+ * `redactErrorKeys`. Both functions also find plurals and compounds of the words (see `redactText`). The list also
+ * contains compounds of its short words, because short words are not found at the end of longer words: `monkey` also
+ * ends with `key`. To add words, spread this list into your own list.
  *
  * @category Display
  */
@@ -80,8 +80,8 @@ export const SECRET_KEYS: readonly string[] = /* @__PURE__ */ Object.freeze([
 ])
 
 /**
- * Returns a key, and the words that the key contains. For example, `access_token`, `X-Amz-Signature`, `apiKey`,
- * `userTOKEN` and `password2` contain several words. Removes tabs and line breaks, as browsers do.
+ * Returns a key, and the words that the key contains. Removes tabs and line breaks, as browsers do. For example,
+ * `access_token`, `X-Amz-Signature`, `apiKey`, `userTOKEN` and `password2` contain several words.
  */
 const wordsOf = (text: string): readonly string[] => {
   const key = text.replace(/[\t\r\n]/g, '')
@@ -171,10 +171,7 @@ const secretsOf = (keys: readonly string[]): IsSecret => {
   return (key) => wordsOf(key).some(isSecretWord)
 }
 
-/**
- * Returns a function that checks whether a key is one of `keys`. Case is ignored. Tabs and line breaks are removed, as
- * in browsers.
- */
+/** Returns a function that checks whether a key is one of `keys`. Ignores case, tabs and line breaks. */
 const exactSecretsOf = (keys: readonly string[]): IsSecret => {
   const listed = new Set(keys.map((key) => requireText(key).toLowerCase()))
   return (key) => listed.has(key.replace(/[\t\r\n]/g, '').toLowerCase())

@@ -1,6 +1,6 @@
 /**
- * Adapters for frameworks. The adapters do not import a framework: they accept any value that has the members that they
- * use.
+ * This file adapts route handlers to frameworks. It does not import the frameworks, but accepts any value with the
+ * members that it uses.
  */
 import { showReason } from '../../core/errors/format-error'
 import type { Route, RouteTaken } from '../links/route'
@@ -9,7 +9,7 @@ import { matchRoute } from '../tables/match-route'
 import { type RefusedTarget, routeHandler } from './route-handler'
 
 /**
- * The part of a Hono context that `honoHandler` and `honoParams` need.
+ * The members of a Hono context that `honoHandler` and `honoParams` need.
  *
  * @category Frameworks
  */
@@ -23,7 +23,7 @@ export interface HonoContext {
  * Returns the target of a request behind Hono, for `routeHandler` and `dispatcher`. On Node, the result is the target
  * that the server received. Elsewhere, and for `app.request` in tests, the result is the path and query of `c.req.url`.
  *
- * Allocates the text, except on Node's server.
+ * Allocates the string, except on Node's server.
  *
  * @example
  * import { Hono } from 'hono'
@@ -46,9 +46,9 @@ export const honoTarget = ({ env, req: { url } }: Pick<HonoContext, 'env' | 'req
 const refuseInHono = (error: RefusedTarget, c: HonoContext): unknown => c.text(showReason(error), error.status)
 
 /**
- * Reads the values of a route for Hono's `validator('param', …)`. The handler then finds the values in
- * `c.req.valid('param')`, next to the results of other validators. For a target that the route does not match, the
- * response uses the error's status and message.
+ * Creates a callback for Hono's `validator('param', …)` that reads the values of a route. `c.req.valid('param')` then
+ * returns these values, and other validators still work. If the route does not match a target, the response uses the
+ * error's status and message.
  *
  * Allocates what `matchRoute` allocates.
  *
@@ -79,8 +79,8 @@ export const honoParams = <Text extends string, Of>(
 }
 
 /**
- * The function that `honoHandler` returns. If only a handler is passed, the function returns a Hono handler. If a
- * context and a function of the values are passed, the function handles the request.
+ * The function that `honoHandler` returns can be called in two ways. If you pass only a handler, the function returns a
+ * Hono handler. If you pass a context and a function that accepts the values, the function handles the request.
  *
  * @category Frameworks
  */
@@ -91,8 +91,8 @@ export interface HonoAnswer<Params> {
 
 /**
  * Creates Hono handlers that receive the decoded values of a route. To keep the types that validators such as
- * `hono/validator` and `@hono/zod-validator` give to the context, call the result within a handler. For a target that
- * the route does not match, the response uses the error's status and message.
+ * `hono/validator` and `@hono/zod-validator` give to the context, call the result within a handler. If the route does
+ * not match a target, the response uses the error's status and message.
  *
  * Allocates what `matchRoute` allocates. Throws a `TypeError` if the handler is not a function.
  *
@@ -119,7 +119,7 @@ export const honoHandler = <Text extends string, Of>(
   routeHandler({ target: (c: HonoContext) => honoTarget(c), refuse: refuseInHono, policy })(route) as never
 
 /**
- * The part of a request that `expressHandler` and `fastifyHandler` need.
+ * The members of a request that `expressHandler` and `fastifyHandler` need.
  *
  * @category Frameworks
  */
@@ -127,12 +127,13 @@ export interface WithOriginalUrl {
   readonly originalUrl: string
 }
 
-/** The function that passes an error to Express's error handler. */
+/** Passes an error to Express's error handler. */
 type Next = (error?: unknown) => void
 
 /**
- * The function that `expressHandler` returns. If only a handler is passed, it returns an Express handler. If a request,
- * a response, `next` and a function of the values are passed, the function handles the request.
+ * The function that `expressHandler` returns can be called in two ways. If you pass only a handler, the function
+ * returns an Express handler. If you pass a request, a response, `next` and a function that accepts the values, the
+ * function handles the request.
  *
  * @category Frameworks
  */
@@ -150,8 +151,9 @@ export interface ExpressAnswer<Params> {
 
 /**
  * Creates Express handlers that receive the decoded values of a route, followed by the arguments from Express. To keep
- * the types that Express gives to the arguments, call the result within a handler, with these arguments and a function
- * of the values. If the route does not match a target, the error handler receives an error with a `status`.
+ * the types that Express gives to the arguments, call the result within a handler, and pass those arguments and a
+ * function that accepts the values. If the route does not match a target, the error handler receives an error with a
+ * `status`.
  *
  * Allocates what `matchRoute` allocates. Throws a `TypeError` if the handler is not a function.
  *
@@ -177,7 +179,7 @@ export const expressHandler = <Text extends string, Of>(
   })(route) as never
 
 /**
- * The part of a reply that `fastifyHandler` needs.
+ * The members of a reply that `fastifyHandler` needs.
  *
  * @category Frameworks
  */
@@ -186,8 +188,9 @@ export interface WithCode {
 }
 
 /**
- * The function that `fastifyHandler` returns. If only a handler is passed, the function returns a Fastify handler. If a
- * request, a reply and a function of the values are passed, the function handles the request.
+ * The function that `fastifyHandler` returns can be called in two ways. If you pass only a handler, the function
+ * returns a Fastify handler. If you pass a request, a reply and a function that accepts the values, the function
+ * handles the request.
  *
  * @category Frameworks
  */
@@ -200,8 +203,8 @@ export interface FastifyAnswer<Params> {
 
 /**
  * Creates Fastify handlers that receive the decoded values of a route, the request and the reply. To keep the types
- * that Fastify gives to the arguments, call the result within a handler, with these arguments and a function of the
- * values. For a target that the route does not match, the response uses the error's status and message.
+ * that Fastify gives to the arguments, call the result within a handler, and pass those arguments and a function that
+ * accepts the values. If the route does not match a target, the response uses the error's status and message.
  *
  * Allocates what `matchRoute` allocates. Throws a `TypeError` if the handler is not a function.
  *

@@ -1,11 +1,12 @@
 /**
- * The messages about paths that a framework cannot express. The same messages are used at run time and by the compiler.
+ * This file contains the messages about paths that a framework cannot express. The library uses these messages at run
+ * time, and the compiler uses them for literals.
  */
 
-/** The part of a message that follows the character that cannot be written. */
+/** In a message, this part follows the character that the framework does not allow. */
 export const NOT_WRITTEN = 'cannot be written for'
 
-/** Advice on what to do instead, for each reason. */
+/** Says what to do instead, for each reason. */
 export const FRAMEWORK_RULE_BY_REASON = {
   list: 'write two routes: one without the list, one with {+name}',
   dot: 'a name has no dot',
@@ -17,10 +18,10 @@ export const FRAMEWORK_RULE_BY_REASON = {
   segment: 'a variable is a whole segment',
 } as const
 
-/** The reason why a path cannot be written for a framework. */
+/** Says why a path cannot be written for a framework. */
 export type FrameworkReason = keyof typeof FRAMEWORK_RULE_BY_REASON
 
-/** The whole message: the character found, the framework, the offset, and what to do instead. */
+/** The whole message: the invalid character, the framework, the offset, and what to do instead. */
 export type FrameworkMessage<
   Framework extends string,
   Why extends FrameworkReason,

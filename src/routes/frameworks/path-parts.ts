@@ -3,14 +3,14 @@ import { requireRoute } from '../links/leaves'
 import type { ReadableRoute } from '../tables/table-match'
 import { FRAMEWORK_RULE_BY_REASON, type FrameworkReason, NOT_WRITTEN } from './messages'
 
-/** A part of a path: a literal, or a variable. */
+/** Represents a literal or a variable in a path. */
 export interface Part {
-  /** The part as it appears in the template. */
+  /** Contains the literal or variable as it appears in the template. */
   readonly text: string
   readonly offset: number
   /**
-   * The operator of a variable: `+` for the rest of the path, `/` for an optional segment or a list of segments, or an
-   * empty string.
+   * The operator of a variable. It is `+` for the rest of the path, `/` for an optional segment or a list of segments,
+   * and otherwise an empty string.
    */
   readonly operator: string
   /** The name of a variable, or `undefined` for a literal. */
@@ -18,13 +18,14 @@ export interface Part {
   readonly isList: boolean
 }
 
-/** Matches the query and the fragment of a template, whether literal or in expressions. */
+/** Matches the query and the fragment of a template, which may be literals or expressions. */
 const TAIL = /\{?[?#].*/s
 
 const PART = /\{([+/]?)([^{}*]*)(\*?)\}|[^{]+/g
 
 /**
- * Returns the parts of a route's path. The query and the fragment are left out, because frameworks do not match them.
+ * Returns the literals and variables in a route's path. The query and the fragment are omitted, because frameworks do
+ * not match them.
  * Allocates the parts.
  */
 export const pathParts = (route: ReadableRoute<string, unknown>): readonly Part[] =>
@@ -40,7 +41,7 @@ export const pathParts = (route: ReadableRoute<string, unknown>): readonly Part[
     }),
   )
 
-/** Creates the error to throw if a path that a framework cannot express got past the compiler. */
+/** Creates the error to throw for a path that a framework cannot express, if the path got past the compiler. */
 export const notWritten = (
   route: ReadableRoute<string, unknown>,
   framework: string,

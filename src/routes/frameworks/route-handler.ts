@@ -6,7 +6,7 @@ import type { MatchError } from '../request/match-error'
 import { matchRoute } from '../tables/match-route'
 
 /**
- * The error for a target that a route does not match. Frameworks accept the status of this error without a cast.
+ * Describes why a route does not match a target. Frameworks accept the status of this error without a cast.
  *
  * @category Frameworks
  */
@@ -15,13 +15,13 @@ export interface RefusedTarget extends MatchError {
 }
 
 /**
- * The argument to `routeHandler`, which describes how a framework calls its handlers. `Args` are the arguments of a
- * handler, such as a request and a response.
+ * Tells `routeHandler` how a framework calls its handlers. `Args` are the arguments of a handler, such as a request and
+ * a response.
  *
  * @category Frameworks
  */
 export interface HandlerOptions<Args extends readonly unknown[], B> {
-  /** The raw request-target, which begins with `/`. */
+  /** Returns the raw request-target, which begins with `/`. */
   readonly target: (...args: Args) => string
   /**
    * Responds to a request that the route does not match. The status should be `error.status`, which is 400 or 404, or
@@ -29,17 +29,17 @@ export interface HandlerOptions<Args extends readonly unknown[], B> {
    */
   readonly refuse: (error: RefusedTarget, ...args: Args) => B
   /**
-   * The policy for reading targets. The `spelling` option is `refuse` by default, because frameworks compare paths as
+   * The policy for reading targets. The default for `spelling` is `refuse`, because frameworks compare paths as
    * strings.
    */
   readonly policy?: RequestPolicy
 }
 
 /**
- * A function that handles the requests for one route. The function can be called in two forms. If only a handler is
- * passed, the function returns a handler for the framework. That handler passes on the values, followed by the
- * arguments from the framework. If the arguments of a handler and a function of the values are passed within that
- * handler, the function handles the request. The arguments then keep the types that the framework gives them.
+ * Handles the requests for one route. The function can be called in two ways. If you pass only a handler, the function
+ * returns a handler for the framework, which passes the values and then the framework's arguments to your handler.
+ * Within a framework's handler, you can instead pass its arguments and a function that accepts the values. The function
+ * then handles the request, and the arguments keep the types that the framework gives them.
  *
  * @category Frameworks
  */
@@ -49,8 +49,8 @@ export interface RouteAnswer<Params, Args extends readonly unknown[], B> {
 }
 
 /**
- * Creates the function that can be called in both forms. If there is only one argument, it is a handler, because every
- * framework passes arguments.
+ * Creates a function that can be called in both ways. If there is only one argument, it is a handler, because every
+ * framework passes several arguments.
  */
 export const answerBy = <Params, Args extends readonly unknown[], B>(
   read: (...args: Args) => Either<MatchError, Params>,
@@ -70,9 +70,9 @@ export const answerBy = <Params, Args extends readonly unknown[], B>(
 }
 
 /**
- * Creates handlers for a framework. A handler receives the arguments from the framework, matches the target of the
- * request with a route, and passes on decoded, typed values, followed by the arguments. You write the two functions
- * that are specific to the framework only once.
+ * Creates handlers for a framework. Such a handler receives the framework's arguments, matches the request-target
+ * against a route, and calls your handler with the decoded, typed values and the framework's arguments. You write the
+ * two functions that are specific to the framework only once.
  *
  * Allocates what `matchRoute` allocates. If the route does not match, calls `refuse` with the error from `matchRoute`.
  * Throws a `TypeError` for an unknown option.

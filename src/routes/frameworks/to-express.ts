@@ -3,28 +3,28 @@ import { encodeLiterals } from '../../template/syntax/literals'
 import type { ReadableRoute } from '../tables/table-match'
 import { type Part, pathParts } from './path-parts'
 
-/** The characters of a path that have a special meaning in Express. */
+/** Matches the characters in a path that have a special meaning in Express. */
 const SPECIAL = /[()+!:*]/g
 
-/** Matches a variable name that needs no quotes, unless the next character could belong to the name. */
+/** Matches a variable name that needs no quotes, unless the next character could be part of the name. */
 const PLAIN = /^[A-Za-z_]\w*$/
 
 const NAME_CHARACTER = /^[\w$]/
 
-/** Returns a literal with its non-ASCII characters percent-encoded. */
+/** Percent-encodes the non-ASCII characters in a literal. */
 const literalOf = (text: string): string => encodeLiterals(text).replace(SPECIAL, '\\$&')
 
 const nameOf = (name: string, next: Part | undefined): string =>
   PLAIN.test(name) && !NAME_CHARACTER.test(next?.text ?? '') ? name : `"${name}"`
 
 /**
- * Returns the path of a route for Express 5 and path-to-regexp 8 and 9: `/users/:id` for `/users/{id}{?page}`. The
- * compiler knows the exact string, unless a literal has non-ASCII characters, which are percent-encoded. Express then
- * matches the targets that the route matches. By default, Express also matches paths with letters in a different case,
- * and paths with a trailing slash. Express matches a literal in the path only if it is spelled exactly like the
- * literal.
+ * Converts the path of a route to the syntax of Express 5 and of path-to-regexp 8 and 9. For example,
+ * `/users/{id}{?page}` becomes `/users/:id`. The compiler knows the exact result, unless a literal contains non-ASCII
+ * characters, which are percent-encoded. Express then matches the targets that the route matches. By default, Express
+ * also matches paths with letters in a different case, and paths with a trailing slash. Express matches a literal in
+ * the path only if it is spelled exactly like the literal.
  *
- * Allocates the text and the parts of the path.
+ * Allocates the result and the parts of the path.
  *
  * @example
  * import { defineRoutes, toExpress } from 'uri-ts/routes'

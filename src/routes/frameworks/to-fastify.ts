@@ -3,13 +3,13 @@ import type { ReadableRoute } from '../tables/table-match'
 import type { FrameworkReason } from './messages'
 import { notWritten, type Part, pathParts } from './path-parts'
 
-/** Matches the characters in a literal that have a special meaning in Fastify. */
+/** Matches the characters that have a special meaning in Fastify and are therefore not allowed in a literal. */
 const REFUSED = /[%*]/
 
-/** Matches the characters that may follow a variable. */
+/** Matches the characters that may follow a variable in Fastify. */
 const SEPARATOR = /^[-./]/
 
-/** The offset of a part that cannot be written, and the reason. */
+/** Says at which offset a path cannot be written for Fastify, and why. */
 type Fault = readonly [offset: number, reason: FrameworkReason]
 
 const faultInLiteral = (text: string, isAfterVariable: boolean): Fault | undefined => {
@@ -25,13 +25,13 @@ const faultIn = ({ text, name, isList, offset }: Part, isAfterVariable: boolean)
 }
 
 /**
- * Returns the path of a route for Fastify 5 and find-my-way: `/users/:id` for `/users/{id}{?page}`. A variable for the
- * rest of a path becomes `*`. The compiler refuses what Fastify cannot express: a list of segments after a literal, a
- * dot in a name, a percent-encoded octet or `*` in a literal, and characters other than `.` and `-` after a variable.
- * Fastify then matches the targets that the route matches, and also targets with an empty variable next to a literal,
- * with `.` or with `..`.
+ * Converts the path of a route to the syntax of Fastify 5 and find-my-way. For example, `/users/{id}{?page}` becomes
+ * `/users/:id`. A variable that matches the rest of a path becomes `*`. The compiler refuses what Fastify cannot
+ * express: a list of segments after a literal, a dot in a name, a percent-encoded octet or `*` in a literal, and
+ * characters other than `.` and `-` after a variable. Fastify then matches the targets that the route matches, and also
+ * targets that contain an empty variable next to a literal, `.` or `..`.
  *
- * Allocates the text and the parts of the path. Throws if a path that Fastify cannot express got past the compiler.
+ * Allocates the result and the parts of the path. Throws if a path that Fastify cannot express got past the compiler.
  *
  * @example
  * import { defineRoutes, toFastify } from 'uri-ts/routes'

@@ -3,7 +3,7 @@ import type { ReadableRoute } from '../tables/table-match'
 import type { FrameworkReason } from './messages'
 import { notWritten, type Part, pathParts } from './path-parts'
 
-/** Matches the characters in a literal that have a special meaning in Hono. */
+/** Matches the characters that have a special meaning in Hono and are therefore not allowed in a literal. */
 const REFUSED = /[%*:]|@(?=\d)/
 
 const REASONS: Readonly<Record<string, FrameworkReason>> = {
@@ -13,17 +13,18 @@ const REASONS: Readonly<Record<string, FrameworkReason>> = {
   '@': 'mark',
 }
 
-/** Returns whether a variable is a whole segment, so that the parts around it belong to other segments. */
+/** Returns whether a variable occupies a whole segment, so that the parts around it belong to other segments. */
 const isWhole = (before: Part | undefined, after: Part | undefined): boolean =>
   (before === undefined || before.text.endsWith('/')) && (after === undefined || /^[/{]/.test(after.text))
 
 /**
- * Returns the path of a route for Hono 4: `/users/:id` for `/users/{id}{?page}`. The compiler refuses what Hono cannot
- * express: a variable that is not a whole segment, and in a literal a percent-encoded octet, `:`, `*`, or a digit after
- * `@`. Hono then matches the targets that the route matches, except those in which the rest of the path is empty. Hono
- * also matches `.` and `..`, unless they are removed before Hono receives the target.
+ * Converts the path of a route to the syntax of Hono 4. For example, `/users/{id}{?page}` becomes `/users/:id`. The
+ * compiler refuses what Hono cannot express: a variable that is not a whole segment, and a literal that contains a
+ * percent-encoded octet, `:`, `*`, or `@` before a digit. Hono then matches the targets that the route matches, except
+ * those in which the rest of the path is empty. Hono also matches `.` and `..`, unless they are removed before Hono
+ * receives the target.
  *
- * Allocates the text and the parts of the path. Throws if a path that Hono cannot express got past the compiler.
+ * Allocates the result and the parts of the path. Throws if a path that Hono cannot express got past the compiler.
  *
  * @example
  * import { defineRoutes, toHono } from 'uri-ts/routes'

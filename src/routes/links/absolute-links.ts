@@ -11,20 +11,20 @@ import { mapLeaves } from './leaves'
 import type { LinkError } from './link-error'
 import type { AbsoluteLink, Route, RouteTable } from './route'
 
-/** A function that returns an absolute URI instead of a relative reference. */
+/** Creates a function that returns an absolute URI instead of a relative reference. */
 type Absolute<Make, To> = Make extends (...values: infer Values) => Either<LinkError, RelativeRef>
   ? (...values: Values) => Either<LinkError, To>
   : never
 
-/** The functions that create links to a route, as URIs without a fragment. */
+/** Contains functions that create links to a route. The links are URIs without a fragment. */
 interface AbsoluteRoute<Text extends string, Of> {
   readonly link: AbsoluteLink<Text, Of, AbsoluteUri>
   readonly tryLink: Absolute<Route<Text, Of>['tryLink'], AbsoluteUri>
 }
 
 /**
- * The functions that create links to the routes in a table, as URIs. The table determines the names. `link` and
- * `tryLink` work like those of a route.
+ * Contains functions that create links to the routes in a table. The links are URIs. The names are the same as in the
+ * table. `link` and `tryLink` work like the methods of a route.
  *
  * @category Routes
  */
@@ -35,14 +35,14 @@ export type AbsoluteLinks<Table> = {
 }
 
 /**
- * Returns functions that resolve the links of a table against a base (RFC 3986, 5.2). Because the path of a route is
- * absolute, each link keeps the scheme and authority of the base. The base is a view, or a literal that the compiler
- * checks.
+ * Returns functions that create the links of a table and resolve each link against a base (RFC 3986, 5.2). Because the
+ * path of a route is absolute, each link keeps the scheme and authority of the base. The base is a view, or a literal
+ * that the compiler checks.
  *
- * Allocates the table. For each link, allocates the views and the text. The functions throw and fail in the same cases
- * as a route's `link` and `tryLink`. Throws a `TypeError` for a base without an authority, such as `localhost:3000`,
- * whose scheme is `localhost`. Also throws for a base with a path, such as `https://a/app/`, because the path is a
- * prefix for `defineRoutesUnder`.
+ * Allocates the table, and for each link the views and the text. The functions throw and fail in the same cases as a
+ * route's `link` and `tryLink`. Throws a `TypeError` for a base without an authority. For example, `localhost:3000` has
+ * no authority, because `localhost` is its scheme. Also throws for a base with a path, such as `https://a/app/`,
+ * because the path is a prefix for `defineRoutesUnder`.
  *
  * @example
  * import { absoluteLinks, defineRoutes } from 'uri-ts/routes'

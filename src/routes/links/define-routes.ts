@@ -14,7 +14,7 @@ import type { TableEntries } from './route-entry'
 import { addPath, newPlace, type TableOrder } from './table-order'
 import { wrongText } from './wrong-text'
 
-/** The route or the table that an entry defines. */
+/** Converts an entry to the type of the route or table that it defines. */
 type RouteOf<Entry, Prefix extends string, Above> = Entry extends string
   ? Route<`${Prefix}${Entry}`, Above>
   : Entry extends Coded<infer Text, infer Of>
@@ -27,12 +27,12 @@ type RouteOf<Entry, Prefix extends string, Above> = Entry extends string
           : never
       : Routes<Entry, Prefix, Above>
 
-/** The codecs of a prefix, merged with the codecs of an entry under it. */
+/** Merges the codecs of a prefix with the codecs of an entry under that prefix. */
 type Both<Above, Of> = Above extends undefined ? Of : Of extends undefined ? Above : Above & Of
 
 /**
- * The routes of a table, and its nested tables. Because of the `as`, the compiler does not infer through the mapped
- * type, so the strings in an argument keep their literal types.
+ * Contains the routes of a table, and its nested tables. Because of `as`, the compiler does not infer through the
+ * mapped type, so the strings in an argument keep their literal types.
  *
  * @category Routes
  */
@@ -42,7 +42,7 @@ export type Routes<Table, Prefix extends string = '', Above = undefined> = {
 
 type TextEntry = string | Coded<string, Codecs | undefined>
 
-/** The template and the codecs of an entry, including those of its prefixes. */
+/** Combines the template and the codecs of an entry with those of its prefixes. */
 interface Joined {
   readonly source: string
   readonly codecs?: Codecs | undefined
@@ -50,12 +50,12 @@ interface Joined {
 
 const NOTHING: Joined = { source: '', codecs: undefined }
 
-/** Matches a string that must not follow a prefix, because the string would continue the last segment of the prefix. */
+/** Matches a string that must not follow a prefix, because it would continue the last segment of the prefix. */
 const NOT_ENTRY = /^\{?[^{/?#]/
 
 const wrongEntry = (text: string, name: string): TypeError => wrongText(text, `${name}: ${ROUTE_RULE}`)
 
-/** Adds an entry. A string has neither `source` nor `codecs`. */
+/** Adds an entry to a prefix. If the entry is a string, `source` and `codecs` are undefined. */
 const join = (above: Joined, entry: TextEntry, name: string): Joined => {
   const { source = entry as string, codecs } = ownProperties<Partial<Joined>>(Object(entry))
   const joined = above.source + requireText(source)
@@ -67,10 +67,10 @@ const join = (above: Joined, entry: TextEntry, name: string): Joined => {
 }
 
 /**
- * Matches common mistakes in routes: no leading slash, two leading slashes, `:id`, `*rest` or `$id` as in other
- * routers, a query key without `=`, a fragment, a prefix, a lone surrogate, and an unmatched brace. The compiler checks
- * literals completely. At run time, only the functions that read a table check everything, so a bundle that only
- * creates links stays small.
+ * Matches common mistakes in routes: no leading slash, two leading slashes, the notations `:id`, `*rest` and `$id` of
+ * other routers, a query key without `=`, a fragment, a prefix modifier, a lone surrogate, and an unmatched brace. The
+ * compiler checks literals completely. At run time, only the functions that read a table check everything, so that a
+ * bundle that only creates links stays small.
  */
 const WRONG = /^(?!\{?\/(?!\/))|^[^?]*\/[:*$]|\?[^?={}]*(?:[{&]|$)|[#\ud800-\udfff]|\{[^}:]*(?:[{:]|$)|(?:^|\})[^{]*\}/u
 
@@ -80,8 +80,8 @@ const WRONG = /^(?!\{?\/(?!\/))|^[^?]*\/[:*$]|\?[^?={}]*(?:[{&]|$)|[#\ud800-\udf
 const NOT_PREFIX = /\/$|[?#]|\{[+/]/
 
 /**
- * Adds a prefix. Throws if the prefix cannot have routes under it. The routes report all the other mistakes in the
- * prefix.
+ * Adds a prefix. Throws if the prefix cannot be followed by other segments. All other mistakes in the prefix are
+ * reported for the routes.
  */
 const joinPrefix = (above: Joined, entry: TextEntry, name: string): Joined => {
   const joined = join(above, entry, name)
@@ -92,7 +92,7 @@ const joinPrefix = (above: Joined, entry: TextEntry, name: string): Joined => {
 
 /**
  * Creates the route that an entry defines. The casts are needed because the compiler derives the type of a link from
- * its values. JavaScript callers can pass anything as values.
+ * its values. JavaScript callers can pass any values.
  */
 const routeOf = (entry: TextEntry, above: Joined, name: string, order: TableOrder): AnyRoute => {
   const { source: pattern, codecs } = join(above, entry, name)
@@ -112,13 +112,13 @@ const routeOf = (entry: TextEntry, above: Joined, name: string, order: TableOrde
     const made = make(values)
     return (typeof made === 'string' ? right(made) : left(made)) as never
   }
-  // `toString` is in the prototype, so that consoles do not print it and copies do not contain it.
+  // `toString` is a member of the prototype, so that consoles do not print it, and copies do not contain it.
   return Object.freeze({ __proto__: { toString: () => pattern }, pattern, codecs, link, tryLink } as AnyRoute)
 }
 
 /**
- * Creates the routes that entries define. The entries may be invalid, because JavaScript callers can pass anything.
- * `at` is prepended to the names. The recursion is as deep as the table is nested in the source.
+ * Creates the routes that entries define. The entries may be invalid, because JavaScript callers can pass any value.
+ * The names of the routes begin with `at`. The recursion is as deep as the nesting of the table in the source.
  */
 const tableOf = (entries: TableEntries, above: Joined, at = '', order: TableOrder = newPlace()): RouteTable => {
   // `Object.entries` would treat a number or a function as an empty table.
@@ -139,21 +139,22 @@ const tableOf = (entries: TableEntries, above: Joined, at = '', order: TableOrde
 }
 
 /**
- * Creates routes from literal templates that the compiler checks. The compiler marks an entry if it is not the template
- * of a path, or matches the same paths as another route. An entry is a string, a string with codecs that `route`
- * returned, a nested table, or a pair of a prefix and the table under it.
+ * Creates routes from literal templates that the compiler checks. The compiler reports an entry that is not the
+ * template of a path, or that matches the same paths as another route. An entry is a template, a template to which
+ * `route` has added codecs, a nested table, or a pair of a prefix and the table under that prefix.
  *
- * A path variable is a segment, `{name}`, or a part of a segment, `{name}.{ext}`. At the end of a path, a variable may
- * be an optional segment, `{/name}`, or the rest of the path, `{+name}` or `{/name*}`. Query variables, `{?name}` or
- * `{&name}` after a literal query, and `{#name}` may follow the path. Links contain a literal query, but requests are
- * not matched against it.
+ * A path variable is a whole segment, as in `{name}`, or a part of a segment, as in `{name}.{ext}`. At the end of a
+ * path, a variable may be an optional segment, `{/name}`, or the rest of the path, `{+name}` or `{/name*}`. The path
+ * may be followed by query variables, `{?name}`, or after a literal query `{&name}`, and by `{#name}`. Links include a
+ * literal query, but requests are not matched against it.
  *
- * Applications use a table: it creates typed links, and `routeMatcher`, `dispatcher` and `matchRoute` match requests. A
- * bundle that only creates links does not contain the router. Performance-critical code that needs indices and spans
- * instead of objects can use `compileRouter`.
+ * Applications normally use a table, which creates typed links, and pass the table to `routeMatcher`, `dispatcher` or
+ * `matchRoute` to match requests. A bundle that only creates links does not contain the router. Performance-critical
+ * code that needs indices and spans instead of objects can use `compileRouter`.
  *
- * Allocates the table. Throws for two routes that match the same paths, and for common mistakes in plain JavaScript: no
- * leading slash, `:id`, an unmatched brace. `routeMatcher` and the other functions that read a table check everything.
+ * Allocates the table. Throws if two routes match the same paths, and for common mistakes in plain JavaScript, such as
+ * a missing leading slash, `:id` or an unmatched brace. `routeMatcher` and the other functions that read a table check
+ * everything.
  *
  * @example
  * import { defineRoutes, route } from 'uri-ts/routes'
@@ -173,8 +174,8 @@ export const defineRoutes = <const Table extends TableEntries>(entries: CheckTab
   tableOf(entries as unknown as TableEntries, NOTHING) as Routes<Table>
 
 /**
- * Creates routes under a literal prefix that the compiler checks: whole segments without a trailing slash, or nothing.
- * See `defineRoutes`.
+ * Creates routes under a literal prefix, as `defineRoutes` does without a prefix. The compiler checks that the prefix
+ * consists of whole segments without a trailing slash, or is empty.
  *
  * Allocates the table. Throws in the same cases as `defineRoutes`, and for an invalid prefix.
  *

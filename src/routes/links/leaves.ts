@@ -1,14 +1,14 @@
 import type { AnyRoute, RouteTable } from './route'
 
 /**
- * Returns whether a node of a table is a route. A table may have a route with the name `pattern`, which is not a
- * string.
+ * Returns whether a node in a table is a route. A table may contain a route named `pattern`, so the function checks
+ * that `pattern` is a string.
  */
 const isRoute = (node: AnyRoute | RouteTable): node is AnyRoute => typeof (node as AnyRoute)?.pattern === 'string'
 
 /**
- * Returns a route. Throws a `TypeError` for any other value, because a JavaScript caller can pass a table, a template
- * or a string.
+ * Returns its argument if it is a route. Throws a `TypeError` for any other value, because a JavaScript caller can pass
+ * a table, a template or a string.
  */
 export const requireRoute = <R extends object>(route: R): R => {
   if (!isRoute(route as AnyRoute)) throw new TypeError('the value is not a route of a table')
@@ -16,8 +16,8 @@ export const requireRoute = <R extends object>(route: R): R => {
 }
 
 /**
- * Returns the entries of a table. Throws a `TypeError` for anything that is not a table. JavaScript callers can pass
- * anything, such as strings, or a table that contains itself.
+ * Returns the entries of a table. Throws a `TypeError` for a value that is not a table. JavaScript callers can pass any
+ * value, such as a string, or a table that contains itself.
  */
 const entriesIn = (name: string, table: RouteTable, parents: readonly RouteTable[]) => {
   if (typeof table !== 'object' || table === null || Array.isArray(table) || parents.includes(table))
@@ -27,7 +27,7 @@ const entriesIn = (name: string, table: RouteTable, parents: readonly RouteTable
 
 type Visit = (name: string, route: AnyRoute) => unknown
 
-/** The recursion is as deep as the table is nested in the source. */
+/** The recursion is as deep as the nesting of the table in the source. */
 const visit = (at: string, table: RouteTable, parents: readonly RouteTable[], change: Visit): object =>
   Object.freeze(
     Object.fromEntries(
@@ -39,12 +39,12 @@ const visit = (at: string, table: RouteTable, parents: readonly RouteTable[], ch
   )
 
 /**
- * Returns a tree of the same shape with a new value for each route. Visits the routes in order. Names contain dots,
- * such as `api.users`.
+ * Returns a tree of the same shape that contains a new value for each route. Visits the routes in order. The names that
+ * are passed to `change` contain dots, as in `api.users`.
  */
 export const mapLeaves = (table: RouteTable, change: Visit): object => visit('', table, [], change)
 
-/** Returns the routes of a table and of its nested tables, in order. Allocates the list and the names. */
+/** Lists the routes in a table and in its nested tables, in order. Allocates the list and the names. */
 export const leavesOf = (table: RouteTable): ReadonlyArray<readonly [name: string, route: AnyRoute]> => {
   const leaves: Array<readonly [string, AnyRoute]> = []
   mapLeaves(table, (...leaf) => leaves.push(leaf))

@@ -3,7 +3,7 @@ import type { Data } from '../../template/expand/encode-data'
 import { isValue } from '../../template/expand/values'
 import type { LinkRoute, LinkVariable } from './link-pattern'
 
-/** The messages that say what the value of a variable must be. The compiler prints the same messages. */
+/** These messages describe valid values for a variable. The compiler prints the same messages. */
 export const LINK_RULE = {
   segment: 'a segment is not empty, . or ..',
   value: 'a value is a well-formed text, number or boolean',
@@ -12,8 +12,8 @@ export const LINK_RULE = {
 } as const
 
 /**
- * The error for a link that cannot be created, because its own route would not read it back. `text` is the template of
- * the route, and `offset` is the position of the variable whose value was refused.
+ * Describes why a link cannot be created: the route would not read the value back from the link. `text` is the template
+ * of the route, and `offset` is the position of the variable whose value was refused.
  *
  * @category Routes
  */
@@ -24,25 +24,28 @@ export interface LinkError extends UriError {
   /**
    * - `segment`: the value is empty, a dot segment, or missing.
    * - `value`: the value is not a string, a number or a boolean, or it is a string with a lone surrogate.
-   * - `separator`: a part of the value would be read as part of another variable in the segment.
-   * - `codec`: the codec refuses to write the value, or has thrown an error.
-   * - `taken`: the path belongs to another route of the table.
+   * - `separator`: part of the value would be read as part of another variable in the segment.
+   * - `codec`: the codec refuses to write the value, or threw an error.
+   * - `taken`: the path belongs to another route in the table.
    */
   readonly reason: 'segment' | 'value' | 'separator' | 'codec' | 'taken'
   readonly problem: string
-  /** What was expected: for `codec`, the message of the codec, and for `taken`, the name of the other route. */
+  /**
+   * Describes a valid value. If the reason is `codec`, this string is the codec's message. If the reason is `taken`, it
+   * is the name of the other route.
+   */
   readonly expected: string
   readonly sentence: string
   /** The error that the codec threw. */
   readonly cause: unknown
 }
 
-/** Formats a value for a message: a string in quotes, or the type of an object. */
+/** Formats a value for a message. A string is printed in quotes, and an object is represented by its type. */
 const shown = (value: unknown): string =>
   typeof value === 'string' ? `'${value}'` : isValue(value) ? String(value) : typeof value
 
 /**
- * Creates a `LinkError`. In a template literal, the error is converted to its message. Allocates one object, and its
+ * Creates a `LinkError`. In a template literal, the error is converted to its message. Allocates the error and its
  * prototype.
  */
 export const linkError = (

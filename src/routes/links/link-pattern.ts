@@ -2,32 +2,29 @@ import { type Codecs, codecAt } from '../../template/codecs/codec'
 import { encodeLiterals } from '../../template/syntax/literals'
 import { kindOf, octetsOf } from '../patterns/segment'
 
-/** A route variable, as it appears in a link. */
 export interface LinkVariable {
   readonly name: string
-  /** The offset of the varspec in the pattern. */
   readonly offset: number
   readonly operator: '' | '+' | '/' | '?' | '&'
   readonly isList: boolean
-  /** The encoded text before the expression, or undefined if the variable is not the first of its expression. */
+  /** The encoded literal before the expression, or undefined if the variable is not the first one in its expression. */
   readonly literal: string | undefined
 }
 
-/** A path segment. */
 export interface LinkSegment {
   /**
-   * The key of a segment: the kind of the segment, or a slash and the octets of a literal. Two segments that a router
-   * cannot distinguish have the same key.
+   * Identifies the segment by its kind, or by a slash and the octets of its literal. If a router cannot distinguish
+   * between two segments, their keys are equal.
    */
   readonly key: string
-  /** The segment with `{}` for each variable. */
+  /** The segment with each variable replaced by `{}`. */
   readonly shape: string
   /** The literals around the variables. There is one more literal than there are variables. */
   readonly literals: readonly string[]
 }
 
 /**
- * All the information that is needed to create links to a route. The string was checked by the compiler, so it is not
+ * Contains everything that is needed to create links to a route. The compiler has checked the template, so it is not
  * checked again.
  */
 export interface LinkRoute {
@@ -35,21 +32,21 @@ export interface LinkRoute {
   readonly text: string
   readonly codecs: Codecs | undefined
   readonly variables: readonly LinkVariable[]
-  /** The text after the last variable, encoded. */
+  /** The encoded literal after the last variable. */
   readonly tail: string
   readonly segments: readonly LinkSegment[]
 }
 
-/** Matches the text before an expression, its operator, and its variables. */
+/** Matches the literal before an expression, the operator of the expression, and its variables. */
 const EXPRESSION = /([^{]*)\{([+/?&]?)([^}]*)\}/gy
 
 /** Returns whether a variable belongs to the query. */
 export const isPair = ({ operator }: LinkVariable): boolean => /[?&]/.test(operator)
 
-/** Reads the text of a route. Allocates the variables and the segments. */
+/** Parses the template of a route. Allocates the variables and the segments. */
 export const readRoute = (name: string, text: string, codecs?: Codecs): LinkRoute => {
   const variables: LinkVariable[] = []
-  // The path with `{}` for each variable, and the literals of a query.
+  // `path` contains `{}` for each variable, and the literals of a query.
   let path = ''
   const addAll = (
     _: string,
@@ -86,12 +83,11 @@ export const readRoute = (name: string, text: string, codecs?: Codecs): LinkRout
   return { name, text, codecs, variables, tail, segments }
 }
 
-/** The path `/`. */
 const ROOT: LinkSegment = { key: '/', shape: '', literals: [] }
 
 /**
- * Returns the paths of a route. A route that ends in an optional variable has two paths. The first path omits the
- * variable.
+ * Returns the paths of a route. If a route ends with an optional variable, it has two paths, of which the first omits
+ * the variable.
  */
 export const pathsOf = ({ segments, variables }: LinkRoute): ReadonlyArray<readonly LinkSegment[]> => {
   const without = segments.slice(0, -1)

@@ -18,8 +18,8 @@ export interface CodedRoute<Text extends string = string, Of = Codecs> {
 }
 
 /**
- * An entry in a table: a template, a template with codecs, a nested table, or a pair of a prefix and the table under
- * it. The prefix may have codecs.
+ * An entry in a table is a template, a template with codecs, a nested table, or a pair of a prefix and the table under
+ * that prefix. The prefix may have codecs.
  *
  * @category Routes
  */
@@ -31,7 +31,7 @@ export type TableEntry =
   | TableEntries
 
 /**
- * The argument to `defineRoutes`: entries by name.
+ * Maps names to entries.
  *
  * @category Routes
  */
@@ -40,25 +40,27 @@ export interface TableEntries {
 }
 
 /**
- * The type of codecs that do not belong to a variable. The type contains the compiler's message. If this type did not
- * exist, the compiler would report such codecs in an object literal, but not in a constant.
+ * The type of a codec whose name is not a variable. The type contains the compiler's message. Without this type, the
+ * compiler would report such codecs in an object literal, but not in a constant.
  */
 type NoOthers<Text extends string, Of, Names> = {
   readonly [Name in Exclude<keyof Of, Names>]: NoVariable<Text, Name & string>
 }
 
-/** The parameter type from which `Of` is inferred. Once `Of` is known, this type allows only the names of variables. */
+/**
+ * The compiler infers `Of` from this parameter type. Once `Of` is known, this type allows only the names of variables.
+ */
 export type CheckCodecs<Text extends string, Of> = unknown extends Of
   ? { [Name in keyof Of]: Of[Name] }
   : { readonly [Name in keyof Variables<Text>]?: Codecs[string] } & NoOthers<Text, Of, keyof Variables<Text>>
 
 /**
- * Creates a table entry from the text of a template and codecs for its variables. `link` then accepts the values of the
- * codecs instead of strings, and a match contains these values. A codec for a variable that is absent from the template
- * does not compile.
+ * Creates a table entry from a template and codecs for its variables. `link` then accepts values that the codecs can
+ * encode instead of strings, and a match contains values that the codecs have decoded. A codec for a variable that is
+ * absent from the template does not compile.
  *
- * Allocates the entry. Throws a `TypeError` if a codec has no `decode` or no `encode`, or if a codec's name is not a
- * variable of the template. The compiler also refuses such codecs.
+ * Allocates the entry. Throws a `TypeError` if a codec lacks `decode` or `encode`, or if its name is not a variable in
+ * the template. The compiler also refuses such codecs.
  *
  * @example
  * import { defineRoutes, route } from 'uri-ts/routes'

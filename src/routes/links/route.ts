@@ -9,7 +9,7 @@ import type { LinkError } from './link-error'
 export type { RouteGiven, RouteTaken }
 
 /**
- * The type of the link that is created from certain values. The compiler does not know the string that a codec writes.
+ * The type of a link that is created from the given values. The compiler does not know the string that a codec writes.
  * The condition on `Values` is always true, and prevents the compiler from writing the whole type into declarations.
  */
 export type LinkText<Text extends string, Of, Values> = Values extends unknown
@@ -19,15 +19,15 @@ export type LinkText<Text extends string, Of, Values> = Values extends unknown
   : never
 
 /**
- * The type from which the compiler infers the values that a call passes. The values keep the types of the arguments,
- * even if the arguments are invalid.
+ * The compiler infers the values that a call passes from this type. The inferred type matches the arguments, even if
+ * they are invalid.
  */
 export type Loose<Given> = { readonly [Name in keyof Given]?: unknown }
 
 /**
- * The function that creates links to a route. The function accepts any values of the right types, and throws a
- * `TypeError` for a value that the route would not read back. Literals that are certain to fail do not compile. The
- * argument may be omitted if no value is required.
+ * Creates links to a route. Accepts any values of the right types, and throws a `TypeError` for a value that the route
+ * would not read back. Literals that are certain to fail do not compile. The argument may be omitted if no value is
+ * required.
  *
  * @category Routes
  */
@@ -40,14 +40,14 @@ export type LinkOrThrow<Text extends string, Of, Given = RouteGiven<Text, Of>> =
         values: ExactValues<Text, Of, Values, Given>,
       ) => RelativeRef<LinkText<Text, Of, Values>>
 
-/** Like `LinkOrThrow`, but with a different result type. */
+/** Works like `LinkOrThrow`, but returns a different type. */
 export type AbsoluteLink<Text extends string, Of, To, Given = RouteGiven<Text, Of>> =
   Record<never, never> extends Given
     ? <const Values extends Loose<Given> = Record<never, never>>(values?: ExactValues<Text, Of, Values, Given>) => To
     : <const Values extends Loose<Given>>(values: ExactValues<Text, Of, Values, Given>) => To
 
 /**
- * The function that returns a link or a `LinkError` and never throws.
+ * A function that returns a link or a `LinkError`, and never throws.
  *
  * @category Routes
  */
@@ -57,25 +57,26 @@ export type TryLink<Given> =
     : (values: Given) => Either<LinkError, RelativeRef>
 
 /**
- * A route: the pattern of a path and a query, and functions that create links to the route. `matchRoute` reads these
- * links.
+ * A route consists of the pattern of a path and a query, and functions that create links to the route. `matchRoute`
+ * reads such links.
  *
  * @category Routes
  */
 export interface Route<Text extends string = string, Of = undefined> {
-  /** The template of the route, including its prefixes. `String(route)` returns the same text. */
+  /** The template of the route, including its prefixes. `String(route)` returns the same string. */
   readonly pattern: Text
-  /** The codecs of the variables, by name. */
+  /** Maps the names of variables to their codecs. */
   readonly codecs: Of
   /**
    * Creates a link to the route. If `tryLink` would fail, throws a `TypeError` that names the variable. The compiler
-   * refuses literals that fail in every table, and knows the link if it knows the values. If a target is spelled as a
-   * link would spell it, the values that the route read can always be written as a link.
+   * refuses literals that fail in every table, and knows the link if it knows the values. `link` never throws for
+   * values that the route has read from a link.
    */
   readonly link: LinkOrThrow<Text, Of>
   /**
-   * Creates a link to the route. Never throws, unless a getter of the values throws. Fails if the route would not read
-   * the link back: a segment would be empty, `.` or `..`, a codec refuses a value, or another route matches the path.
+   * Creates a link to the route. Never throws, unless a getter on the values throws. Fails if the route would not read
+   * the values back from the link, because a segment would be empty, `.` or `..`, because a codec refuses a value, or
+   * because another route matches the path.
    */
   readonly tryLink: TryLink<RouteGiven<Text, Of>>
 }
@@ -88,7 +89,7 @@ export interface Route<Text extends string = string, Of = undefined> {
 export type ParamsOf<Of> = Of extends Route<infer Text, infer Coded> ? RouteTaken<Text, Coded> : never
 
 /**
- * A route with any pattern.
+ * A route with an arbitrary pattern.
  *
  * @category Routes
  */
@@ -100,7 +101,7 @@ export interface AnyRoute {
 }
 
 /**
- * Routes and tables by name.
+ * Maps names to routes and nested tables.
  *
  * @category Routes
  */

@@ -3,18 +3,18 @@ import { octetsOf, PRECEDENCE } from '../patterns/segment'
 import type { LinkRoute, LinkSegment, LinkVariable } from './link-pattern'
 import { readMixedText, readWildcard } from './taken'
 
-/** A node in the tree of the paths in a table. A node represents the place after a segment. */
+/** Represents a node in the tree of the paths in a table. A node stands for the position after a segment. */
 export interface TableOrder {
   readonly segment: LinkSegment | undefined
-  /** The first route whose path passes through this place in the tree. */
+  /** The first route whose path passes through this node. */
   readonly first: LinkRoute | undefined
-  /** The route whose path ends at this place. */
+  /** The route whose path ends at this node. */
   route: LinkRoute | undefined
-  /** The places that follow this one, by the keys of their segments. */
+  /** The nodes that follow this node. The keys identify the segments that lead to them. */
   readonly next: Map<string, TableOrder>
 }
 
-/** Creates a place in the tree. Allocates the place. */
+/** Creates a node in the tree. Allocates the node. */
 export const newPlace = (segment?: LinkSegment, first?: LinkRoute): TableOrder => ({
   segment,
   first,
@@ -24,8 +24,8 @@ export const newPlace = (segment?: LinkSegment, first?: LinkRoute): TableOrder =
 
 /**
  * Adds a path of a route to the tree of segments, in the order in which a router tries paths. Returns an earlier route
- * that matches the same paths, or that has a different segment with variables at the same place. Returns undefined if
- * there is no such route.
+ * that matches the same paths, or that has a different segment with variables at the same position. Returns undefined
+ * if there is no such route.
  */
 export const addPath = (
   root: TableOrder,
@@ -58,13 +58,13 @@ const refuses = (codecs: Codecs | undefined, { name, isList }: LinkVariable, enc
   }
 }
 
-/** A route, and the encoded strings of its path variables. */
+/** A route, and the encoded strings for its path variables. */
 export type Taken = readonly [route: LinkRoute, texts: readonly string[]]
 
 /**
- * Returns the route that a router would select for the rest of a path, and the strings that this route reads, or
- * undefined if no route matches. The search moves from place to place, as a router does, so it never examines routes
- * that differ from the path in a literal. The recursion is as deep as the table is nested in the source. Allocates the
+ * Returns the route that a router would select for the rest of a path, and the strings that the route reads. Returns
+ * undefined if no route matches. The search moves from node to node, as a router does, so it never examines routes that
+ * differ from the path in a literal. The recursion is as deep as the nesting of the table in the source. Allocates the
  * strings.
  */
 export const takerOf = (

@@ -1,7 +1,6 @@
 import { isInPctEncoded } from '../../core/grammar/percent-encoded'
 import type { LinkRoute } from './link-pattern'
 
-/** Matches a dot segment of a path. */
 export const DOTS = /(?:^|\/)\.\.?(?:\/|$)/
 
 /**
@@ -10,8 +9,8 @@ export const DOTS = /(?:^|\/)\.\.?(?:\/|$)/
 export const isNoPart = (text: string): boolean => text === '' || DOTS.test(text)
 
 /**
- * Returns the last index up to `from` at which a literal begins outside a percent-encoded octet, or -1 if there is
- * none.
+ * Returns the last index, up to `from`, at which a literal begins outside a percent-encoded octet, or -1 if there is no
+ * such index.
  */
 const lastOf = (literal: string, text: string, from: number): number => {
   let index = text.lastIndexOf(literal, from)
@@ -20,12 +19,12 @@ const lastOf = (literal: string, text: string, from: number): number => {
 }
 
 /**
- * Reads the variables of a mixed segment, as the router's `readMixed` does. `readMixed` reads spans without allocating,
+ * Reads the variables in a mixed segment, as the router's `readMixed` does. `readMixed` reads spans without allocating,
  * but would add 280 bytes to a bundle that only creates links. Returns undefined if the segment has another form, or if
  * a variable would be empty or a dot segment.
  */
 export const readMixedText = (literals: readonly string[], text: string): readonly string[] | undefined => {
-  // A mixed segment has at least two literals, because it has one more literal than it has variables.
+  // A mixed segment contains at least two literals, because there is one more literal than there are variables.
   const [first, ...others] = literals as readonly [string, ...string[]]
   const last = others.pop() as string
   const end = text.length - last.length
@@ -43,8 +42,8 @@ export const readMixedText = (literals: readonly string[], text: string): readon
 }
 
 /**
- * Reads a wildcard, which is the rest of a path after a given part. Returns undefined if the rest has dot segments,
- * even between the encoded slashes that a list may contain.
+ * Reads a wildcard, which is the rest of a path after a given part. Returns undefined if the rest contains dot
+ * segments, even between the encoded slashes that a list may contain.
  */
 export const readWildcard = (
   { variables }: LinkRoute,

@@ -5,16 +5,16 @@ import { LINK_RULE, type LinkError, linkError } from './link-error'
 import { isPair, type LinkRoute, type LinkVariable } from './link-pattern'
 import { DOTS, isNoPart } from './taken'
 
-/** Matches the characters that `encodeURIComponent` does not encode, although they are not unreserved. */
+/** Matches the reserved characters that `encodeURIComponent` does not encode. */
 const KEPT = /[!'()*]/g
 
 const encodeUnit = (character: string): string => `%${character.charCodeAt(0).toString(16).toUpperCase()}`
 
-/** Matches the characters that `encodeURI` does not encode, although they end a path or begin a fragment. */
+/** Matches the characters that end a path or begin a fragment, but are not encoded by `encodeURI`. */
 const DELIMITERS = /[?#]/g
 
 /**
- * Encodes the rest of a path, and keeps the characters that a path may contain. Throws if the string contains a lone
+ * Encodes the rest of a path, but keeps the characters that a path may contain. Throws if the string contains a lone
  * surrogate.
  */
 const encodeFor = (operator: string, text: string): string =>
@@ -23,8 +23,7 @@ const encodeFor = (operator: string, text: string): string =>
     : encodeURIComponent(text).replace(KEPT, encodeUnit)
 
 /**
- * Returns the encoded strings of a value. There is one string for each member of a list, and no string for a missing
- * value.
+ * Returns the encoded strings for a value. There is one string for each member of a list, and none for a missing value.
  * Throws for a value that a link cannot contain.
  */
 const textsOf = (
@@ -34,7 +33,7 @@ const textsOf = (
 ): readonly string[] => {
   const isOptional = /[^+]/.test(operator)
   if (isOptional && (value === undefined || value === null)) return []
-  // JavaScript callers can pass anything, and a codec decides what it accepts.
+  // JavaScript callers can pass any value, and a codec decides what it accepts.
   const write = (member: unknown): string => {
     const text = codec ? codec.encode(member as never) : member
     if (!isValue(text)) throw new URIError()
@@ -71,7 +70,7 @@ export const writeLink = (route: LinkRoute, values: Data, inPath: string[]): str
       }
       if (isInPath && texts.length > 0) inPath.push(texts.join('/'))
     } catch (cause) {
-      // `textsOf` and `encodeURI` throw a `URIError`. All the other errors come from a codec.
+      // `textsOf` and `encodeURI` throw a `URIError`. Any other error comes from a codec.
       const isText = cause instanceof URIError
       const expected = isText ? undefined : (cause as Error)?.message
       return linkError(route, variable, isText ? 'value' : 'codec', values, expected, cause)

@@ -1,3 +1,3 @@
-/** Creates the error whose message is about a string. */
+/** Creates an error whose message quotes a string. */
 export const wrongText = (text: string, message: string): TypeError =>
   new TypeError(`${JSON.stringify(text)}: ${message}`)

@@ -1,17 +1,20 @@
-/** The messages about routes. The same messages are used at run time and by the compiler. */
+/**
+ * This file contains the messages about routes. The library uses these messages at run time, and the compiler uses them
+ * for literals.
+ */
 
-/** The part of a message that says what is wrong with a pattern. This part follows the invalid character. */
+/** In a message about a pattern, this part follows the invalid character. */
 export const NOT_ALLOWED = 'is not allowed'
 
 /**
- * The message of `defineRoutes` for a string that is not a route. The message is separate, so that a bundle that only
- * creates links does not contain the other rules.
+ * `defineRoutes` throws an error with this message for a string that is not a route. The message is separate, so that a
+ * bundle that only creates links does not contain the other rules.
  */
 export const ROUTE_RULE = "write '/users/{id}', '/files/{+path}' or '/search{?q}'"
 
 /**
- * The messages that say what a route must be. A route is a template. The only characters that a template can contain
- * but a path cannot are brackets.
+ * These messages describe a valid route. A route is a template. Brackets are the only characters that a template can
+ * contain but a path cannot.
  */
 export const RULE_BY_REASON = {
   'not-absolute': "a route begins with '/'",
@@ -26,28 +29,27 @@ export const RULE_BY_REASON = {
   variables: 'a route has at most 10000 variables',
 } as const
 
-/** The rule that the prefix of a table must follow. */
+/** This message describes a valid prefix for a table. */
 export const PREFIX_RULE = "write '/users/{id}' as a prefix"
 
 /**
- * The reason why a string is not a pattern.
+ * Says why a string is not a pattern.
  *
  * @category Router
  */
 export type PatternReason = keyof typeof RULE_BY_REASON | 'pct-encoded'
 
-/** The message of `showReason` without the name of the route, for literal arguments. */
+/** The same message that `showReason` returns for a literal, but without the name of the route. */
 export type RouteMessage<
   Rule extends string,
   Found extends string,
   Offset extends string,
 > = `${Found} ${typeof NOT_ALLOWED} at offset ${Offset}; ${Rule}`
 
-/** The part of a message about a route that matches the same paths as another route. */
+/** Says that a route matches the same paths as another route. */
 export type SamePaths<Other extends string> = `matches the same paths as ${Other}`
 
-/** Returns the part of a message about a route that matches the same paths as another route. */
 export const samePaths = <Other extends string>(other: Other): SamePaths<Other> => `matches the same paths as ${other}`
 
-/** The rule that any two routes in a table must follow. */
+/** Any two routes in a table must follow this rule. */
 export const DIFFERENT_PATHS = 'paths differ'

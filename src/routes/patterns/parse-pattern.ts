@@ -5,7 +5,6 @@ import { isVarname } from '../../template/syntax/parse'
 import type { PatternReason } from './messages'
 import { readSegment, type Segment, VARIABLE } from './segment'
 
-/** A parsed pattern. */
 export interface Pattern {
   readonly text: string
   readonly segments: readonly Segment[]
@@ -14,12 +13,12 @@ export interface Pattern {
 }
 
 /**
- * The maximum number of variables in a route. The trie has 15 bits for the number of path variables, and each query key
- * is compared with every name.
+ * A route cannot contain more variables. The trie has 15 bits for the number of path variables, and each query key is
+ * compared with every name.
  */
 export const MOST_VARIABLES = 10_000
 
-/** The offset at which a string is not a pattern, and the reason. */
+/** Says at which offset a string is not a pattern, and why. */
 export type PatternProblem = readonly [offset: number, reason: PatternReason]
 
 const BRACE = /[{}]/
@@ -30,7 +29,7 @@ const BRACE = /[{}]/
  */
 const EXPRESS = /^[:*$]/
 
-/** Matches a character that is not in `pchar = unreserved / pct-encoded / sub-delims / ":" / "@"` (3.3). */
+/** Matches a character that is not part of `pchar = unreserved / pct-encoded / sub-delims / ":" / "@"` (3.3). */
 const NOT_PCHAR = /[^\w\-.~!$&'()*+,;=:@]/
 export const NOT_IN_SEGMENT = /%(?![\dA-F]{2})|[^\w\-.~!$&'()*+,;=:@%]/i
 
@@ -64,7 +63,7 @@ const parseSegment = (
       offset += part.length
     } else {
       const name = isWildcard ? part.slice(1) : part
-      // The name `__proto__` is refused, because assigning to it would change the prototype.
+      // The name `__proto__` is refused, because assigning to that property would change the prototype.
       if ((offset > 0 && !before) || !isVarname(name) || name === '__proto__') return [offset, 'parameter']
       if (names.has(name)) return [offset, 'same-parameter']
       if (names.size === MOST_VARIABLES) return [offset, 'variables']
@@ -82,7 +81,7 @@ const isProblem = (parsed: Segment | PatternProblem): parsed is PatternProblem =
  * Parses a pattern, whose variables may have codecs. `wrong` matches the characters that a literal must not contain. In
  * the path of a template, only brackets are invalid.
  * Allocates the segments.
- * Fails with the first invalid segment.
+ * Fails at the first invalid segment.
  */
 export const parsePattern = (pattern: string, codecs?: Codecs, wrong = BRACKET): Either<PatternProblem, Pattern> => {
   if (!pattern.startsWith('/')) return left([0, 'not-absolute'])

@@ -3,25 +3,25 @@ import type { Pattern } from './parse-pattern'
 import type { Segment } from './segment'
 
 /**
- * The source of an expression for each kind of segment. The expression may match strings that the segment does not
- * match.
+ * Contains the source of a regular expression for each kind of segment. The expression may also match strings that the
+ * segment does not match.
  */
 const SOURCE_BY_KIND = { mixed: '[^/?]+', codec: '[^/?]+', parameter: '[^/?]+', wildcard: '[^?]*' } as const
 
 /**
- * The maximum number of literal characters in an expression. Each character is a nested group, and regex engines limit
- * the nesting of groups.
+ * A regular expression contains at most this many literal characters, because each character is a nested group, and
+ * regex engines limit the nesting of groups.
  */
 const MOST = 40
 
-/** Returns the parts of a segment: the characters of a literal, or the whole segment. */
+/** Splits a literal segment into characters, and returns any other segment as a single part. */
 const partsOf = ({ kind, shape }: Segment): readonly string[] =>
   kind === 'literal' ? [...shape] : [SOURCE_BY_KIND[kind]]
 
 /**
- * Returns the source of the expression for a path. The expression stops at an octet that must be encoded, or after
- * `MOST` parts, and accepts anything after that. A path may encode any character of a literal, so a `%` also matches in
- * the place of a character.
+ * Returns the source of the regular expression for a path. The expression stops at an octet that must be encoded, or
+ * after `MOST` parts, and accepts anything after that. A path may encode any character of a literal, so `%` also
+ * matches in place of a character.
  */
 const pathOf = ({ segments }: Pattern): string => {
   let source = ''
@@ -38,10 +38,10 @@ const pathOf = ({ segments }: Pattern): string => {
 }
 
 /**
- * Returns an expression that finds the path of a route at the start of a target. The expression may also match other
- * targets, so the reader must check each match. The expression also matches every string without a leading slash.
+ * Returns a regular expression that finds the path of a route at the start of a target. The expression may also match
+ * other targets, so the reader must check each match. The expression also matches every string without a leading slash.
  *
- * No run contains the character that follows it, so the time is linear. Allocates the expression.
+ * Each repeated character class excludes the character that follows, so the time is linear. Allocates the expression.
  */
 export const pathExpression = (patterns: readonly Pattern[]): RegExp =>
   new RegExp(`^(?:[^/]|${patterns.map(pathOf).join('|')})`)

@@ -3,7 +3,7 @@ import type { UriError } from '../../core/errors/uri-error'
 import { DIFFERENT_PATHS, type PatternReason, samePaths } from './messages'
 
 /**
- * A route in a router: a name and a pattern.
+ * Represents a route in a router by its name and its pattern.
  *
  * @category Router
  */
@@ -13,16 +13,16 @@ export interface RouteEntry<Name extends string = string, Pattern extends string
 }
 
 /**
- * The reason why routes cannot be compiled. `conflict` and `same-name` concern two routes, and all the other reasons
- * concern a single pattern.
+ * Says why routes cannot be compiled. `conflict` and `same-name` concern two routes, and all other reasons concern a
+ * single pattern.
  *
  * @category Router
  */
 export type RouteReason = PatternReason | 'prefix' | 'same-name' | 'conflict' | 'not-text'
 
 /**
- * The error for routes that cannot be compiled. The error concerns the first route that is invalid or conflicts with an
- * earlier route. `text` is the pattern or the template of this route.
+ * Describes why routes cannot be compiled. The error concerns the first route that is invalid or conflicts with an
+ * earlier route. `text` is the pattern or the template of that route.
  *
  * @category Router
  */
@@ -37,7 +37,6 @@ export interface RouteError extends UriError {
   readonly other: string | undefined
 }
 
-/** Creates a `RouteError`. Allocates one object. */
 export const routeError = (
   { name, pattern }: RouteEntry,
   offset: number,
@@ -47,10 +46,8 @@ export const routeError = (
   other?: string,
 ): RouteError => Object.assign(new Failure('RouteError', pattern, offset, name, reason, problem, expected), { other })
 
-/** Creates the error for a route that matches the same paths as an earlier route. Allocates one object. */
 export const conflictError = (entry: RouteEntry, other: string): RouteError =>
   routeError(entry, 0, 'conflict', samePaths(other), DIFFERENT_PATHS, other)
 
-/** Creates the error for a second pattern with the same name. */
 export const sameNameError = (entry: RouteEntry): RouteError =>
   routeError(entry, 0, 'same-name', 'begins a second pattern of one name', 'names are different', entry.name)

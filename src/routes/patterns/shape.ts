@@ -1,15 +1,15 @@
 import type { Segment } from './segment'
 
 /**
- * Maps the shape of each pattern to its name. Also maps the path before each mixed segment to the shape of that
- * segment.
+ * Maps the shape of each pattern to the pattern's name. Also maps the path before each mixed segment to the shape of
+ * that segment.
  */
 export type Shapes = Map<string, readonly [name: string, shape: string]>
 
 /**
  * Records the shape of a pattern: the octets of the literals and the positions of the variables. Returns the name of an
- * earlier pattern with the same shape, or with a different mixed segment at the same place. Returns undefined if there
- * is no such pattern.
+ * earlier pattern with the same shape, or with a different mixed segment at the same position. Returns undefined if
+ * there is no such pattern.
  */
 export const noteShape = (
   shapes: Shapes,

@@ -1,7 +1,10 @@
 import { decodeByEngine, decodeShort } from '../../core/percent/decode'
 import { decodeRaw } from '../../template/extract/decode-raw'
 
-/** The encoding of a part of a target: not at all, with percent-encoding, or as in a form, where `+` means a space. */
+/**
+ * These constants say how a part of a target is encoded: not at all, with percent-encoding, or as form data, where `+`
+ * means a space.
+ */
 export const RAW = 0
 export const PERCENT_ENCODED = 1
 export const FORM_ENCODED = 2
@@ -10,16 +13,17 @@ export const FORM_ENCODED = 2
 export const LONE_PERCENT = /%(?![\dA-Fa-f]{2})/g
 
 /**
- * Decodes a part of a target. Returns undefined if its octets are not UTF-8. A `%` that is not followed by two
+ * Decodes a part of a target. Returns undefined if the octets are not UTF-8. A `%` that is not followed by two
  * hexadecimal digits stands for itself.
  *
- * Allocates the text, unless it is not encoded.
+ * Allocates the result, unless there is nothing to decode.
  */
 export const decodeText = (raw: string, encoding: number): string | undefined => {
   if (encoding === RAW) return raw
   const spaced = encoding === FORM_ENCODED && raw.includes('+') ? raw.replaceAll('+', ' ') : raw
   const decoded = decodeShort(spaced, spaced.indexOf('%'))
-  // The string is repaired first, because an exception takes as long as reading a thousand characters.
+  // The string is repaired before it is decoded, because throwing an exception takes as long as reading a thousand
+  // characters.
   return decoded ?? decodeByEngine(spaced.replace(LONE_PERCENT, '%25'))
 }
 

@@ -3,8 +3,8 @@ import { QUERY_MARK, QUERY_PART, QUERY_PART_SENT, SEGMENT, SEGMENT_SENT, SEPARAT
 import { FORM_ENCODED, PERCENT_ENCODED } from './decode-text'
 
 /**
- * The policy by which a table reads request-targets. The default is intended for public sites: the policy is tolerant,
- * and queries may come from forms.
+ * Determines how a table reads request-targets. The default policy is intended for public sites: it is tolerant, and
+ * queries may come from forms.
  *
  * @category Routes
  */
@@ -15,40 +15,39 @@ export interface RequestPolicy {
    * - `strict`: if a target is not a valid reference (RFC 3986), or if a key occurs twice, the status is 400.
    */
   readonly query?: 'tolerant' | 'strict'
-  /** Whether `+` is a space in keys and values of the query. By default, `+` is a space if the policy is tolerant. */
+  /** If true, `+` means a space in the keys and values of a query. The default is true if the policy is tolerant. */
   readonly form?: boolean
   /**
    * Decides what happens if a path, such as `/%61dmin` or `/x/../admin`, is not spelled as a link to its route would
    * spell it. Code that compares paths as strings, such as a middleware for `/admin`, treats such spellings as
    * different paths.
    *
-   * - `read`, the default: percent-encoded octets mean the same as the raw characters. The default of `routeHandler` is
-   *   `refuse`.
-   * - `refuse`: the status is 400.
-   * - `redirect`: the status is 308, and `location` contains the path as a link would spell it. If no link can have
+   * - `read`: percent-encoded octets mean the same as raw characters. This is the default, except in `routeHandler`.
+   * - `refuse`: the status is 400. This is the default in `routeHandler`.
+   * - `redirect`: the status is 308, and `location` contains the path as a link would spell it. If no link leads to
    *   this path, the status is 400.
    */
   readonly spelling?: 'read' | 'refuse' | 'redirect'
 }
 
 /**
- * The value of `rules.spelling` with which every spelling is accepted. Any other value is the status for requests that
- * are spelled differently.
+ * If `rules.spelling` has this value, every spelling is accepted. Any other value is the status for requests that are
+ * spelled differently.
  */
 export const READ = 0
 const REFUSE = 400
 export const REDIRECT = 308
 
-/** A policy's rules, in the form that the reader needs. */
+/** Contains the rules of a policy in a form that is fast to apply. */
 export interface RequestRules {
   readonly isTolerant: boolean
-  /** The encoding of a query value that contains `%` or `+`. */
+  /** Says how a query value that contains `%` or `+` is encoded. */
   readonly encoding: number
-  /** The characters that a segment may contain. */
+  /** A mask for the characters that a segment may contain. */
   readonly segmentMask: number
-  /** The characters that a query may contain, except `%`, `&` and `+`. */
+  /** A mask for the characters that a query may contain, except `%`, `&` and `+`. */
   readonly queryMask: number
-  /** The characters that a path and a query may contain, except `%`. */
+  /** A mask for the characters that a path and a query may contain, except `%`. */
   readonly targetMask: number
   /** The status for a path that a link would spell differently, or `READ`. */
   readonly spelling: typeof READ | typeof REFUSE | typeof REDIRECT
@@ -57,7 +56,7 @@ export interface RequestRules {
 const OPTIONS = ['query', 'form', 'spelling'] as const
 
 /**
- * Returns the policy for the handlers of a framework. By default, this policy refuses other spellings. Throws in the
+ * Returns the policy for handlers behind a framework. By default, this policy refuses other spellings. Throws in the
  * same cases as `rulesOf`.
  */
 export const behindFramework = (policy: RequestPolicy = {}): RequestPolicy => {

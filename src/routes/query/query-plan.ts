@@ -3,22 +3,23 @@ import { FORM_ENCODED, LONE_PERCENT } from './decode-text'
 import type { RequestRules } from './policy'
 
 /**
- * The mask for the low bits of a key's first character. The table begins with one entry for each value of these bits.
+ * This mask selects the low bits of a key's first character. The table begins with one entry for each value of these
+ * bits.
  */
 export const FIRSTS = 15
 
-/** The keys that a route reads, in a form that is fast to compare with a query. */
+/** Contains the keys that a route reads, in a form that is fast to compare with a query. */
 export interface QueryPlan {
   readonly count: number
-  /** The slot that belongs to the first key. */
+  /** The slot for the first key. */
   readonly slot: number
   readonly keys: readonly string[]
-  /** Whether a key collects all of its pairs. */
+  /** For each key, says whether the key collects all of its pairs. */
   readonly isList: readonly boolean[]
   /**
-   * The table begins with one number for each value of the low bits of a key's first character: the index of the key's
-   * entry, or 0. An entry consists of the number of the key, the next entry with the same bits (or 0), the end of its
-   * characters, and its characters.
+   * The table begins with one number for each value of the low bits of a key's first character. The number is the index
+   * of the key's entry, or 0. An entry consists of the number of the key, the next entry with the same bits (or 0), the
+   * end of the key's characters, and the characters.
    */
   readonly table: Int32Array
 }
@@ -35,7 +36,7 @@ const tableOf = (keys: readonly string[]): Int32Array => {
   return Int32Array.from(table)
 }
 
-/** Compiles keys, which must all be different. Allocates the plan. */
+/** Compiles a plan for keys, which must all be different. Allocates the plan. */
 export const queryPlan = (keys: readonly string[], isList: readonly boolean[], slot: number): QueryPlan => ({
   count: keys.length,
   slot,
@@ -44,7 +45,7 @@ export const queryPlan = (keys: readonly string[], isList: readonly boolean[], s
   table: tableOf(keys),
 })
 
-/** Returns the number of the key that has the same octets as an encoded key, or -1 if there is none. */
+/** Returns the number of the key that represents the same octets as an encoded key, or -1 if there is no such key. */
 export const encodedKey = ({ keys }: QueryPlan, raw: string, { encoding }: RequestRules): number => {
   const text = (encoding === FORM_ENCODED ? raw.replaceAll('+', '%20') : raw).replace(LONE_PERCENT, '%25')
   return keys.findIndex((key) => equalsOctets(text, 0, text.length, key, 0, key.length))

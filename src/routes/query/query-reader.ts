@@ -18,15 +18,15 @@ import { type ExtractError, extractError } from '../../template/extract/extract-
  * @category Queries
  */
 export interface QueryReaderOptions {
-  /** Whether `+` means a space in keys and values, as in a query from an HTML form. False by default. */
+  /** If true, `+` means a space in keys and values, as in a query from an HTML form. The default is false. */
   readonly form?: boolean | undefined
 }
 
-/** The keys whose codecs have defaults. */
+/** Selects the keys whose codecs have defaults. */
 type DefaultKeys<Of> = { [Key in keyof Of]: Of[Key] extends { readonly default: unknown } ? Key : never }[keyof Of]
 
 /**
- * The values that `queryReader` reads with codecs. A key is optional, unless its codec has a default.
+ * Contains the values that `queryReader` reads. A key is optional, unless its codec has a default.
  *
  * @category Queries
  */
@@ -37,13 +37,14 @@ export type QueryValues<Of> = Flat<
 >
 
 /**
- * Reads the values of the given keys from the query of a view. Each key has a codec. Keys are decoded before they are
- * compared. If a key occurs twice, the first pair applies. The value of a pair without `=` is the empty string. If a
- * key is missing, its value is the default of its codec. If the codec has no default, the result does not contain the
- * key. Other pairs are ignored. To write a query, pass the values that the codecs encode to `setPairs`.
+ * Returns a function that reads the values of the given keys from a view's query, and decodes each value with the key's
+ * codec. Keys are decoded before they are compared. If a key occurs twice, the first pair is used. If a pair contains
+ * no `=`, its value is the empty string. If a key is missing, its value is the default of its codec. If the codec has
+ * no default, the result does not contain the key. Other pairs are ignored. To write a query, pass the values that the
+ * codecs encode to `setPairs`.
  *
  * Allocates the `Either`, the object, and a string for each key.
- * Fails at a value that is not UTF-8 (reason `utf-8`), or that its codec refuses (reason `codec`). The error's
+ * Fails at a value that is not UTF-8 (reason `utf-8`), or that is refused by its codec (reason `codec`). The error's
  * `variable` is the key, and its `text` is the text of the view. Throws a `TypeError` for an unknown option, for an
  * invalid codec, and if the argument is not a view.
  *
@@ -89,7 +90,7 @@ export const queryReader = <const Of extends Codecs>(
         values.push([key, value.right])
       } else if (Object.hasOwn(codec, 'default')) values.push([key, codec.default])
     }
-    // A key may be `__proto__`. `fromEntries` treats this key like any other.
+    // A key may be `__proto__`, which `fromEntries` treats as an ordinary key.
     return right(Object.fromEntries(values) as QueryValues<Of>)
   }
 }

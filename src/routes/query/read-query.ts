@@ -5,33 +5,33 @@ import type { RequestRules } from './policy'
 import { encodedKey, FIRSTS, type QueryPlan } from './query-plan'
 import { findsNothing, PLUS, scanQuery } from './scan-target'
 
-/** The result of `readQuery` if the query contains a character that is not allowed. */
+/** `readQuery` returns this value if the query contains a character that is not allowed. */
 export const QUERY_MALFORMED = -1
 
-/** The result of `readQuery` if a key that allows only one pair occurs in two, and the policy is strict. */
+/** `readQuery` returns this value if the policy is strict, and a key that allows only one pair occurs in two pairs. */
 export const QUERY_AMBIGUOUS = -2
 
 /**
- * Matches characters that a query cannot contain, and characters that do not stand for themselves: `%` and, in forms,
- * `+`.
+ * Matches the characters that a query cannot contain, and the characters that do not stand for themselves: `%` and, in
+ * forms, `+`.
  */
 const NOT_PLAIN = /[^!$&-;=?-Z_a-z~]/g
 const NOT_PLAIN_FORM = /[^!$&-*,-;=?-Z_a-z~]/g
 
 /**
- * The minimum length for a query to be read twice, which is faster: first with a regular expression, and then from pair
- * to pair.
+ * If a query has at least this length, reading it twice is faster: first with a regular expression, and then pair by
+ * pair.
  */
 const LONG = 48
 
 /**
- * Returns whether all the characters of a query are allowed and stand for themselves. The query extends to the end of
+ * Returns whether all the characters in a query are allowed and stand for themselves. The query extends to the end of
  * the text. Allocates nothing.
  */
 const isPlainText = (text: string, start: number, end: number, encoding: number): boolean =>
   end === text.length && findsNothing(encoding === FORM_ENCODED ? NOT_PLAIN_FORM : NOT_PLAIN, text, start)
 
-/** The part of a request reader that `readQuery` needs. */
+/** The members of a request reader that `readQuery` needs. */
 interface Room {
   readonly rules: RequestRules
   readonly spans: Int32Array
@@ -45,16 +45,15 @@ export const keyEnd = (text: string, start: number, end: number): number => {
   return index
 }
 
-/** Returns the end of the pair that begins at `start`. The query extends to the end of the text. */
 const pairEnd = (text: string, start: number, end: number): number => {
   const next = text.indexOf('&', start)
   return next === -1 ? end : next
 }
 
 /**
- * Checks the characters of a query, which begins at `start`, and writes the span of each key's value. If there is no
- * pair with the key, its span begins with -1. If there is no plan, only checks the characters. Records which values
- * must be decoded. Adds each list member to `members` as four numbers: the key, the start, the end and the encoding.
+ * Checks the characters of the query that begins at `start`, and writes the span of each key's value. If no pair
+ * contains the key, the span begins with -1. If there is no plan, only checks the characters. Records which values must
+ * be decoded. Adds each list member to `members` as four numbers: the key, the start, the end and the encoding.
  * Returns the number of keys that were found. If the query is refused, returns `QUERY_MALFORMED` or `QUERY_AMBIGUOUS`.
  *
  * Allocates nothing, unless there are lists or a key is percent-encoded.
@@ -75,7 +74,7 @@ export const readQuery = (
   let isAmbiguous = false
   for (let i = 0; i < count; i++) spans[2 * (slot + i)] = -1
   for (let index = start; ; index++) {
-    // 1. Find the key, and the start of its value.
+    // 1. Find the key and the start of its value.
     let key = -1
     let howEncoded = RAW
     let at = index
@@ -109,7 +108,7 @@ export const readQuery = (
         from = after + 1
       }
     }
-    // 2. Find the end of its value.
+    // 2. Find the end of the value.
     if (isPlain) at = pairEnd(text, at, end)
     else {
       for (;;) {
@@ -128,7 +127,7 @@ export const readQuery = (
         else return QUERY_MALFORMED
       }
     }
-    // 3. Its value.
+    // 3. Read the value.
     if (key >= 0) {
       const place = 2 * (slot + key)
       from = Math.min(from, at)

@@ -4,7 +4,7 @@ import type { RequestRules } from './policy'
 
 export const PLUS = 0x2b
 
-/** Returns the end of the run of characters in `mask`, and of `%`, that begins at `start`. */
+/** Returns the end of the longest run from `start` that consists of `%` and characters in `mask`. */
 const scan = (text: string, start: number, end: number, mask: number, isTolerant: boolean): number => {
   let index = start
   for (;;) {
@@ -27,7 +27,7 @@ export const findsNothing = (wrong: RegExp, text: string, start: number): boolea
 }
 
 /**
- * Returns whether the characters of a path and a query are allowed. A path ends at its first `?`, and a query may
+ * Returns whether all the characters in a path and a query are allowed. A path ends at its first `?`, and a query may
  * contain every character that a path may contain, so one pass is enough for both. A regular expression is the fastest
  * way to check more than a few characters, but it cannot stop before the end of the text. Allocates nothing.
  */

@@ -27,8 +27,8 @@ interface Candidate {
 }
 
 /**
- * Returns the route that matches a path, after skipping the first `skip` routes that match. Writes the spans of its
- * variables.
+ * Returns the route that matches a path, after skipping the first `skip` routes that match. Writes the spans of the
+ * route's variables.
  */
 const candidateAt = (reader: AnyReader, { text, start, end }: Located, skip: number) => {
   const { trie, spans, routes } = reader
@@ -42,7 +42,7 @@ const candidateAt = (reader: AnyReader, { text, start, end }: Located, skip: num
   return { index, route, members, hasQuery, found, pathEnd }
 }
 
-/** Returns the span of a member of a list, or of the whole value. */
+/** Returns the span of a list member, or of the whole value. */
 const spanOf = (
   { spans }: AnyReader,
   text: string,
@@ -63,7 +63,7 @@ const spanOf = (
   return [from, end]
 }
 
-/** Creates the error for a value. The search runs again, because codecs have run since the spans were written. */
+/** Creates the error for a value. Searches again, because codecs have run since the spans were written. */
 const errorOf = (
   reader: AnyReader,
   where: Located,
@@ -77,11 +77,11 @@ const errorOf = (
   return wrongValue(where.text, start + wrong, name, reason, cause, wordsOf(cause))
 }
 
-/** Returns the first slot of a plain route whose value is not UTF-8. A missing pair has no octets to decode. */
+/** Returns the first slot of a plain route whose value is not UTF-8. A missing pair contains no octets to decode. */
 const firstWrongSlot = ({ spans }: AnyReader, text: string, { names }: AnyRequestRoute): number =>
   names.findIndex((_, slot) => offsetOfWrongOctet(text.slice(spans[2 * slot], spans[2 * slot + 1])) >= 0)
 
-/** Creates the error for a key that allows only one pair but occurs in two. */
+/** Creates the error for a key that allows only one pair but occurs in two pairs. */
 const secondPair = (
   { rules }: AnyReader,
   { text, end }: Located,
@@ -99,7 +99,7 @@ const secondPair = (
 }
 
 /**
- * Returns the error for a target that is spelled differently from the route that was just found, or undefined if the
+ * Returns the error for a target that differs in spelling from the route that was just found, or undefined if the
  * policy accepts the target.
  */
 const explainSpelling = (reader: AnyReader, { text, start, end }: Located, index: number): MatchError | undefined => {
@@ -110,8 +110,8 @@ const explainSpelling = (reader: AnyReader, { text, start, end }: Located, index
 }
 
 /**
- * Returns the error for a target whose characters are valid but that does not match. If the codecs of several routes
- * refuse the target, the error is that of the first route.
+ * Returns the error for a target that does not match, although its characters are valid. If the codecs of several
+ * routes refuse the target, the error concerns the first of these routes.
  */
 const explainMatch = (reader: AnyReader, where: Located): MatchError => {
   const { text, start, end } = where
@@ -129,7 +129,7 @@ const explainMatch = (reader: AnyReader, where: Located): MatchError => {
     const read = route.isPlain
       ? { slot: firstWrongSlot(reader, text, route), reason: 'utf-8' as const, member: 0, cause: undefined }
       : readValues(route, { text, spans, encoded: trie.encoded, members, hasQuery, isAmbiguous })
-    // If the spelling is the same, a codec has returned a different result the second time.
+    // If the spelling is the same, a codec has returned a different result in the second attempt.
     if (!isRefusal(read) || read.slot < 0) return spelling ?? first ?? mismatch(text, pathStart)
     if (isAmbiguous && read.slot === route.pathCount) return secondPair(reader, where, route, pathEnd + 1)
     const error = errorOf(reader, where, skip, read)
@@ -159,10 +159,10 @@ const explainSlowly = (reader: AnyReader, target: string | UriView): MatchError 
 }
 
 /**
- * Returns the error for a target for which `readTarget` returned a status instead of a match. An invalid target is read
- * again, slowly. A target without a route need not be read again.
+ * Returns the error for a target if `readTarget` has returned a status instead of a match. An invalid target is read
+ * again, more slowly. If no route matches, the target need not be read again.
  *
- * Allocates the error. For the status 400, also allocates what reading the target allocates.
+ * Allocates the error. If the status is 400, also allocates what reading the target allocates.
  */
 export const explainTarget = (reader: AnyReader, target: string | UriView, status: number): MatchError =>
   status === NOT_FOUND && typeof target === 'string' && target.charCodeAt(0) === SLASH

@@ -6,24 +6,29 @@ import { KIND_REG_NAME } from '../../core/scanner/spans'
 import type { RequestRules } from '../query/policy'
 import { scanPath, scanQuery } from '../query/scan-target'
 
-/** The positions of a target's path and query. */
+/** Contains the positions of the path and the query in a target. */
 export interface Located {
   readonly text: string
-  /** The index after the slash that begins the path. If the path is empty, the index at which it would begin. */
+  /**
+   * The index after the slash that begins the path. If the path is empty, this is the index at which the path would
+   * begin.
+   */
   readonly start: number
-  /** The end of the query, or of the path. */
+  /** The end of the query, or of the path if there is no query. */
   readonly end: number
 }
 
-/** A target without a path, and the offset of the first character that a target must not contain, or -1. */
+/**
+ * Represents a target without a path. Contains the offset of the first character that a target must not contain, or -1.
+ */
 export interface Unlocated {
   readonly text: string
   readonly wrong: number
-  /** Whether the target begins like an absolute-form, but is not an absolute-form that a server accepts. */
+  /** True if the target begins with a scheme, but is not a URI in absolute-form that a server accepts. */
   readonly isForeign: boolean
 }
 
-/** Matches the beginning of an absolute-form (RFC 9112, 3.2.2), up to the path. */
+/** Matches the beginning of a target in absolute-form (RFC 9112, 3.2.2), up to the path. */
 const ORIGIN = /^[A-Za-z][A-Za-z\d+.-]*:(?:\/\/[^/?#]*)?/
 
 const unlocated = (text: string, wrong: number, isForeign = false): Unlocated => ({ text, wrong, isForeign })
@@ -33,7 +38,7 @@ const NOT_IN_NAME = /[^\w.-]/
 
 /**
  * Checks whether the host of a URI looks like an address or a DNS name. Returns the offset of the first error, or -1 if
- * there is none.
+ * there is no error.
  */
 const notNameAt = ({ text, schemeEnd, hostEnd, hostKind }: UriView): number => {
   const start = schemeEnd + 3
@@ -43,8 +48,8 @@ const notNameAt = ({ text, schemeEnd, hostEnd, hostKind }: UriView): number => {
 
 /**
  * Checks whether a view with a scheme is the URI of an HTTP server. Returns the offset of the first error, or -1 if
- * there is none. `parseRequestTarget` follows the same rules. The host is checked because other programs end a host at
- * a character such as `;`, and then read a different path. A reg-name may contain `;`.
+ * there is no error. `parseRequestTarget` follows the same rules. The host is checked because other programs end a host
+ * at a character such as `;`, and then read a different path. A registered name may contain `;`.
  */
 const foreignAt = (view: UriView): number => {
   const { text, schemeEnd, userinfoEnd, hostEnd, pathStart } = view
@@ -60,13 +65,13 @@ const locateView = (view: UriView): Located | Unlocated => {
   if (foreign >= 0) return unlocated(text, foreign, true)
   const end = queryEnd < 0 ? pathEnd : queryEnd
   if (pathStart < pathEnd && text.charCodeAt(pathStart) === SLASH) return { text, start: pathStart + 1, end }
-  // An absolute-form may have an empty path.
+  // A target in absolute-form may have an empty path.
   return isAbsolute ? { text, start: pathEnd, end } : unlocated(text, -1)
 }
 
 /**
- * Returns the offset of the first character that is not allowed, or -1 if there is none. The string begins neither with
- * a scheme nor with a slash.
+ * Returns the offset of the first character that is not allowed, or -1 if all characters are allowed. The string begins
+ * neither with a scheme nor with a slash.
  */
 const wrongIn = (rules: RequestRules, text: string): number => {
   if (rules.isTolerant) {
@@ -90,10 +95,10 @@ const locateText = (rules: RequestRules, text: string): Located | Unlocated => {
 }
 
 /**
- * Finds the path and the query of a target. The target is an origin-form, an absolute-form or a view, because targets
- * of any other form have no route. An absolute-form is an http or https URI without userinfo, whose host is an address
- * or looks like a DNS name. An empty path counts as `/` (RFC 9110, 4.2.3). Allocates one object. Throws a
- * `TypeError` for a value that is neither a string nor a view.
+ * Finds the path and the query in a target. The target is a view or a string in origin-form or absolute-form, because
+ * targets in other forms have no route. In absolute-form, the target must be an HTTP or HTTPS URI without userinfo,
+ * whose host is an address or looks like a DNS name. An empty path counts as `/` (RFC 9110, 4.2.3). Allocates one
+ * object. Throws a `TypeError` for a value that is neither a string nor a view.
  */
 export const locateTarget = (rules: RequestRules, target: string | UriView): Located | Unlocated => {
   return typeof target === 'string' ? locateText(rules, target) : locateView(requireView(target))

@@ -1,18 +1,20 @@
 import { decodeText } from '../query/decode-text'
 
-/** The decoded values of variables, by name. */
+/** Maps the names of variables to their decoded values. */
 export type Values = Record<string, unknown>
 
 /**
- * Creates an object with the values of at most five variables from the spans of a string. `encoded` says how each value
- * is encoded.
+ * Creates an object from the spans of a string. The object contains the values of at most five variables. `encoded`
+ * says how each value is encoded.
  */
 export type MakeValues = (names: readonly string[], text: string, spans: Int32Array, encoded: Uint8Array) => Values
 
-/** Records whether a string was not UTF-8. `at` does not return this result, because nearly all strings are UTF-8. */
+/**
+ * Records whether a string was not UTF-8. `at` does not return this information, because nearly all strings are UTF-8.
+ */
 const failure = { isNoted: false }
 
-/** Returns whether a string was not UTF-8 since the last call. */
+/** Returns whether `at` has read a string that is not UTF-8 since the last call. */
 export const takeFailure = (): boolean => {
   const { isNoted } = failure
   failure.isNoted = false
@@ -25,15 +27,16 @@ const decodeOrNote = (raw: string, encoding: number): string => {
   return decoded ?? raw
 }
 
-/** Returns the decoded text of a slot. If the text is not UTF-8, records a failure for `takeFailure`. */
+/** Decodes the text in a slot. If the text is not UTF-8, records a failure for `takeFailure`. */
 export const at = (text: string, spans: Int32Array, encoded: Uint8Array, slot: number): string => {
   const raw = text.slice(spans[2 * slot], spans[2 * slot + 1])
   return encoded[slot] === 0 ? raw : decodeOrNote(raw, encoded[slot] as number)
 }
 
 /*
- * V8 creates an object with known names ten times as fast as it adds names one by one. However, V8 caches the names for
- * each place in the source code. Therefore, each list of names uses a separate place, until none is left.
+ * V8 creates an object with known property names ten times as fast as it adds the names one by one. However, V8 caches
+ * the names for each place in the source code. Therefore, each list of names uses a separate function, until no
+ * function is left.
  */
 const PLACES: ReadonlyArray<readonly MakeValues[]> = [
   [],
@@ -169,15 +172,17 @@ const PLACES: ReadonlyArray<readonly MakeValues[]> = [
   ],
 ]
 
-/** The maximum number of variables that a place supports. */
+/** Each of these functions supports at most this many variables. */
 const MOST = 5
 
-/** Object factories in use, by variable names. */
+/** Maps variable names to the functions that are already in use. */
 const TAKEN = /* @__PURE__ */ new Map<string, MakeValues>()
 
 const COUNTS = [0, 0, 0, 0, 0, 0]
 
-/** Returns the factory for a list of names, or undefined if none is left. Allocates an entry for each new list. */
+/**
+ * Returns the function for a list of names, or undefined if no function is left. Allocates an entry for each new list.
+ */
 export const placeFor = (names: readonly string[]): MakeValues | undefined => {
   const key = names.join(' ')
   const { length } = names

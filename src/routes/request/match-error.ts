@@ -3,42 +3,40 @@ import type { UriError } from '../../core/errors/uri-error'
 import { refusedValue } from '../../core/errors/words-of'
 
 /**
- * The reason why a request is not handled. `mismatch`: no route matches the path. `method`: the route does not accept
- * the method. `options`: an OPTIONS request has no handler. `malformed`: the target is not valid. `utf-8`: a value
- * cannot be decoded. `spelling`: the route spells the path differently. `ambiguous`: a variable has two values.
- * `codec`: a codec refuses a value.
+ * Says why a request is not handled. `mismatch`: no route matches the path. `method`: the route does not accept the
+ * method. `options`: an OPTIONS request has no handler. `malformed`: the target is not valid. `utf-8`: a value cannot
+ * be decoded. `spelling`: the route spells the path differently. `ambiguous`: a variable has two values. `codec`: a
+ * codec refuses a value.
  *
  * @category Routes
  */
 export type MatchReason = 'mismatch' | 'method' | 'options' | 'malformed' | 'utf-8' | 'spelling' | 'ambiguous' | 'codec'
 
 /**
- * The error for a request that is not handled. The error contains the status of the response. `text` is the whole
- * target.
+ * Describes why a request is not handled. The error contains the status of the response. `text` is the whole target.
  *
  * @category Routes
  */
 export interface MatchError extends UriError {
   readonly _tag: 'MatchError'
   /**
-   * The status of the response: `404` if no route matches the path, `405` if the route does not accept the method,
-   * `400` for an invalid target or value, `204` for an OPTIONS request, with `allow`, and `308` for a redirect to
-   * `location`.
+   * The status of the response. `404`: no route matches the path. `405`: the route does not accept the method. `400`:
+   * the target or a value is invalid. `204`: the request is an OPTIONS request, and `allow` lists the methods. `308`:
+   * the client is redirected to `location`.
    */
   readonly status: 204 | 308 | 400 | 404 | 405
   /**
-   * The methods that the route accepts, in upper case, for the `Allow` header. If no route was found, the list is
-   * empty.
+   * The methods that the route accepts, in upper case, for the `Allow` header. If no route matches, the list is empty.
    */
   readonly allow: readonly string[]
-  /** The target to redirect to, for the `Location` header, if the status is 308. */
+  /** If the status is 308, the target for the `Location` header. */
   readonly location: string | undefined
-  /** The name of the variable, or `path`, `query`, `target` or `method` if the error is not about a variable. */
+  /** The name of the variable, or `path`, `query`, `target` or `method` if the error does not concern a variable. */
   readonly component: string
   readonly reason: MatchReason
   readonly problem: string
   readonly expected: string
-  /** The name of the variable, or undefined if the error is not about a variable. */
+  /** The name of the variable, or undefined if the error does not concern a variable. */
   readonly variable: string | undefined
   /** The error that the codec returned or threw. If this error contains a message, `expected` is that message. */
   readonly cause: unknown
@@ -47,13 +45,14 @@ export interface MatchError extends UriError {
 const NO_METHODS: readonly string[] = /* @__PURE__ */ Object.freeze([])
 
 /**
- * The error is a class, because a dispatcher creates an error for every miss, and `Object.assign` is ten times as slow.
+ * This error is a class, because a dispatcher creates an error for every miss, and `Object.assign` is ten times as
+ * slow.
  */
 class MatchFailure extends Failure<'MatchError', string, MatchReason> implements MatchError {
   readonly status: MatchError['status']
   readonly allow: readonly string[]
   readonly location: string | undefined
-  /** The subject of the message, or undefined if it is the character at `offset`. */
+  /** The subject of the message. If `sentence` is undefined, the subject is the character at `offset`. */
   readonly sentence: string
   readonly variable: string | undefined
   readonly cause: unknown
@@ -82,7 +81,6 @@ class MatchFailure extends Failure<'MatchError', string, MatchReason> implements
   }
 }
 
-/** Creates the error for a path that no route matches. */
 export const mismatch = (text: string, offset: number): MatchError =>
   new MatchFailure(
     404,
@@ -99,7 +97,7 @@ export const mismatch = (text: string, offset: number): MatchError =>
     'no route matches ',
   )
 
-/** Creates the error for a target that no policy allows, or that only the current policy refuses. */
+/** Creates the error for a target that no policy allows, or that the current policy refuses. */
 export const malformed = (text: string, offset: number, component: string, isTolerant: boolean): MatchError =>
   new MatchFailure(
     400,
@@ -112,7 +110,7 @@ export const malformed = (text: string, offset: number, component: string, isTol
     isTolerant ? "a target is visible ASCII without '#'" : "a target is a URI reference without '#'",
   )
 
-/** Creates the error for an absolute-form that is not meant for an HTTP server. */
+/** Creates the error for a target in absolute-form that is not intended for an HTTP server. */
 export const foreign = (text: string, offset: number): MatchError =>
   new MatchFailure(
     400,
@@ -126,8 +124,8 @@ export const foreign = (text: string, offset: number): MatchError =>
   )
 
 /**
- * Creates the error for a path that is not spelled as a link would spell it. If there is a location, the error is a
- * redirect.
+ * Creates the error for a path that is not spelled as a link would spell it. If there is a location, the error leads to
+ * a redirect.
  */
 export const otherSpelling = (text: string, offset: number, location?: string): MatchError =>
   new MatchFailure(
@@ -156,7 +154,6 @@ const EXPECTED_BY_REASON = {
   codec: 'the codec of the variable must accept its value',
 } as const
 
-/** Creates the error for a value. */
 export const wrongValue = (
   text: string,
   offset: number,
@@ -180,7 +177,6 @@ export const wrongValue = (
     reason === 'codec' ? refusedValue(variable, cause, sentence) : undefined,
   )
 
-/** Creates the error for a method that a route does not accept. */
 export const wrongMethod = (text: string, allow: readonly string[], isOptions: boolean): MatchError =>
   isOptions
     ? new MatchFailure(

@@ -2,10 +2,10 @@ import { at, takeFailure, type Values } from './make-values'
 import type { RequestReader } from './request-reader'
 import type { RequestRoute } from './request-route'
 
-/** An empty array, because a plain route has no list members. */
+/** Plain routes use this empty array, because they have no list members. */
 export const NO_MEMBERS: number[] = []
 
-/** Returns the values of any number of variables. Pairs may be missing. */
+/** Returns the values of any number of variables. Some of the pairs may be missing. */
 const manyValues = (
   { names }: RequestRoute<unknown>,
   text: string,
@@ -21,8 +21,8 @@ const manyValues = (
 }
 
 /**
- * Returns the values of a route whose variables are plain strings, or undefined if any value is not UTF-8. `found` is
- * the number of keys that occur in the query.
+ * Returns the values of a route whose variables are plain strings. Returns undefined if any value is not UTF-8. `found`
+ * is the number of keys that occur in the query.
  */
 export const plainValues = (
   { spans, trie }: RequestReader<unknown>,

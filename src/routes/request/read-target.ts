@@ -12,18 +12,18 @@ import type { RequestReader } from './request-reader'
 import type { FoundRoute, RequestRoute } from './request-route'
 import { notNormalAt, otherSpellingAt } from './spelling'
 
-/** The result if no route matches the target's path. */
+/** This status means that no route matches the target's path. */
 export const NOT_FOUND = 404
 
-/** The result if a target or a value is invalid. */
+/** This status means that a target or a value is invalid. */
 export const BAD_REQUEST = 400
 
-/** The result of reading a target: a match, or a status. */
+/** Reading a target returns a match or a status. */
 export type Answer<Label> = FoundRoute<Label> | typeof NOT_FOUND | typeof BAD_REQUEST | typeof REDIRECT
 
 /**
- * Reads a target for a route that the search has found, and that has lists, codecs or defaults. If a codec refuses a
- * path value, tries the next route that matches.
+ * Reads a target for a route that the search has found. The route has lists, codecs or defaults. If a codec refuses a
+ * path value, the next route that matches is tried.
  */
 const readRich = <Label>(
   reader: RequestReader<Label>,
@@ -52,7 +52,9 @@ const readRich = <Label>(
   }
 }
 
-/** Returns the status for a string that no route matches. The search has checked the characters before `ends`. */
+/**
+ * Returns the status for a string that no route matches. The search has already checked the characters before `ends`.
+ */
 const statusOfMiss = (
   { rules, trie }: RequestReader<unknown>,
   text: string,
@@ -65,9 +67,10 @@ const statusOfMiss = (
 }
 
 /**
- * Reads the path that begins before `start`, and the query after it.
+ * Reads the path that begins before `start`, and the query after the path.
  *
- * Allocates nothing if there is no match, or if the match has no values. Otherwise, allocates the match and its values.
+ * Allocates nothing if there is no match, or if the match contains no values. Otherwise, allocates the match and its
+ * values.
  */
 export const readFrom = <Label>(
   reader: RequestReader<Label>,
@@ -96,8 +99,8 @@ export const readFrom = <Label>(
 }
 
 /**
- * Reads a string that begins with a slash. The path of a route without variables needs neither a search nor a check,
- * because it equals the pattern, which is valid.
+ * Reads a string that begins with a slash. If a route has no variables, its path is found without a search or a check,
+ * because the path equals the pattern, which is valid.
  */
 export const readOriginForm = <Label>(reader: RequestReader<Label>, text: string): Answer<Label> | undefined => {
   const literal = findStatic(reader.statics, text)
@@ -112,6 +115,6 @@ const readOther = <Label>(reader: RequestReader<Label>, target: string | UriView
   return where.wrong < 0 ? NOT_FOUND : BAD_REQUEST
 }
 
-/** Reads a target: an origin-form, an absolute-form or a view. Allocates what `readFrom` allocates. */
+/** Reads a target, which is a view or a string in origin-form or absolute-form. Allocates what `readFrom` allocates. */
 export const readTarget = <Label>(reader: RequestReader<Label>, target: string | UriView): Answer<Label> =>
   (typeof target === 'string' ? readOriginForm(reader, target) : undefined) ?? readOther(reader, target)

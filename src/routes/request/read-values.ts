@@ -5,7 +5,7 @@ import { decodeText, PERCENT_ENCODED } from '../query/decode-text'
 import type { Values } from './make-values'
 import type { RequestRoute, RequestVariable } from './request-route'
 
-/** The reason why a value cannot be read, and the slot of the value. */
+/** Says why a value cannot be read, and in which slot the value is. */
 export interface Refusal {
   readonly slot: number
   readonly reason: 'utf-8' | 'codec' | 'ambiguous'
@@ -22,25 +22,24 @@ const refusal = (slot: number, reason: Refusal['reason'], member = 0, cause?: un
 })
 
 /**
- * The results of searching for the path and of reading the query. Codecs run after the whole request has been read,
- * because a codec may read another target.
+ * Contains the results of searching for the path and of reading the query. Codecs run after the whole request has been
+ * read, because a codec may read another target.
  */
 export interface Found {
   readonly text: string
   readonly spans: Int32Array
   readonly encoded: Uint8Array
   readonly members: readonly number[]
-  /** Whether the target has a query. */
   readonly hasQuery: boolean
-  /** Whether a key that allows only one pair occurs in two, and the policy is strict. */
+  /** True if the policy is strict, and a key that allows only one pair occurs in two pairs. */
   readonly isAmbiguous: boolean
 }
 
-/** Returns the text of a slot, or undefined if it is not UTF-8. */
+/** Returns the text in a slot, or undefined if it is not UTF-8. */
 const textAt = ({ text, spans, encoded }: Found, slot: number): string | undefined =>
   decodeText(text.slice(spans[2 * slot], spans[2 * slot + 1]), encoded[slot] as number)
 
-/** Returns the decoded segments of a slot, or the index of the first segment that is not UTF-8. */
+/** Returns the decoded segments in a slot, or the index of the first segment that is not UTF-8. */
 const segmentsAt = ({ text, spans }: Found, slot: number): readonly string[] | number => {
   const segments: string[] = []
   for (const raw of text.slice(spans[2 * slot], spans[2 * slot + 1]).split('/')) {
@@ -52,8 +51,8 @@ const segmentsAt = ({ text, spans }: Found, slot: number): readonly string[] | n
 }
 
 /**
- * Returns the decoded values of a query list, undefined if the list has no values, or the index of a value that is not
- * UTF-8.
+ * Returns the decoded values of a list in the query. Returns undefined if the list has no values, or the index of a
+ * value that is not UTF-8.
  */
 const membersAt = ({ text, members }: Found, key: number): readonly string[] | number | undefined => {
   let list: string[] | undefined
@@ -68,8 +67,7 @@ const membersAt = ({ text, members }: Found, key: number): readonly string[] | n
 }
 
 /**
- * The result of reading each slot: a string, a list, undefined for a missing pair, or the reason why the value cannot
- * be decoded.
+ * Reading a slot returns a string, a list, undefined for a missing pair, or the reason why the value cannot be decoded.
  */
 type Read = string | readonly string[] | Refusal | undefined
 
@@ -88,7 +86,6 @@ const readSlot = (route: RequestRoute<unknown>, found: Found, slot: number): Rea
 /** Returns whether values were refused. */
 export const isRefusal = (found: object): found is Refusal => Object.hasOwn(found, 'slot')
 
-/** Creates the error for a string that differs from another value of the same variable. */
 const disagreement = (texts: Values, { name }: RequestVariable, text: unknown, slot: number) => {
   const known = Object.hasOwn(texts, name) ? texts[name] : undefined
   return known === undefined || known === text ? undefined : refusal(slot, 'ambiguous')
@@ -104,7 +101,7 @@ class Settled {
     this.route = route
   }
 
-  /** Records the values of the given slots. Codecs run after all of their strings have been checked. */
+  /** Records the values in the given slots. Codecs run after all their strings have been checked. */
   settle(read: readonly Read[], first: number, last: number): Refusal | undefined {
     const { variables, isDistinct } = this.route
     const coded: number[] = []
@@ -132,8 +129,8 @@ class Settled {
 }
 
 /**
- * Reads the values of a route with lists, codecs, defaults, or names that occur twice. Reads path values first. Reads
- * all the strings before it runs a codec, because a codec may read another target.
+ * Reads the values of a route with lists, codecs, defaults or repeated names. Path values are read first. All strings
+ * are read before a codec runs, because a codec may read another target.
  */
 export const readValues = (route: RequestRoute<unknown>, found: Found): { readonly values: Values } | Refusal => {
   const { variables, emptyList, defaults, pathCount } = route

@@ -3,16 +3,16 @@ import { type StaticTable, staticTable } from '../router/static-paths'
 import { buildTrie, type Trie } from '../router/trie'
 import { type LabeledRoute, type RequestRoute, requestRoutes, Shared } from './request-route'
 
-/** A table that is ready to read targets. */
+/** A table that has been prepared for reading targets. */
 export interface RequestReader<Label> {
   readonly rules: RequestRules
-  /** The route that each pattern belongs to. A route that ends in an optional segment or list has two patterns. */
+  /** Contains the route for each pattern. If a route ends with an optional segment or list, it has two patterns. */
   readonly routes: ReadonlyArray<RequestRoute<Label>>
   readonly statics: StaticTable
   readonly trie: Trie
   /**
-   * The array to which searches write the spans of variables. No codec runs between writing to this array and reading
-   * from it.
+   * Searches write the spans of variables to this array. No codec runs between writing to the array and reading from
+   * it.
    */
   readonly spans: Int32Array
 }

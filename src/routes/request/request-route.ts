@@ -7,20 +7,20 @@ import { type QueryPlan, queryPlan } from '../query/query-plan'
 import { interned } from '../router/static-paths'
 import { type MakeValues, placeFor, type Values } from './make-values'
 
-/** A route's label, such as its name, and the values of its variables. */
+/** Contains a route's label, such as its name, and the values of its variables. */
 export interface FoundRoute<Label> {
   readonly route: Label
   readonly params: Values
 }
 
-/** A labelled route in a table. Every match of the route has the same label. */
+/** A route in a table and its label. Every match of the route contains the same label. */
 export interface LabeledRoute<Label> {
   readonly label: Label
   readonly template: Template<string, unknown>
   readonly patterns: readonly Pattern[]
 }
 
-/** A route variable, in the form that the reader needs. */
+/** A route variable in the form that the reader needs. */
 export interface RequestVariable {
   readonly name: string
   readonly variable: Variable
@@ -30,40 +30,42 @@ export interface RequestVariable {
 }
 
 /**
- * A route pattern, prepared for reading targets. All the objects of this type have the same properties in the same
- * order, so that V8 can read them quickly.
+ * A route pattern that has been prepared for reading targets. All objects of this type have the same properties in the
+ * same order, so that V8 can read them quickly.
  */
 export interface RequestRoute<Label> {
   readonly label: Label
-  /** Whether no value has a codec and all the names differ. */
+  /** True if no value has a codec, and all the names are different. */
   readonly isPlain: boolean
-  /** Whether all the names differ. In that case, no two strings can disagree. */
+  /** True if all the names are different. In that case, no two strings can contradict each other. */
   readonly isDistinct: boolean
   /** The number of variables in the path. */
   readonly pathCount: number
-  /** The names of the path variables, by slot, followed by those of the query variables. */
+  /** The names of the path variables by slot, followed by the names of the query variables. */
   readonly names: readonly string[]
   /**
-   * The literals around the path's variables, without the first slash of the path. There is one more literal than there
+   * The literals around the path variables, without the first slash of the path. There is one more literal than there
    * are variables.
    */
   readonly literals: readonly string[]
   readonly plan: QueryPlan | undefined
-  /** The frozen match for every target without values, if the path has no variables. */
+  /** If the path contains no variables, this frozen match is used for every target without values. */
   readonly bare: FoundRoute<Label> | undefined
-  /** Functions that create the values: of the path, and of all the variables. */
+  /**
+   * `makePath` creates the values of the path variables, and the other function creates the values of all variables.
+   */
   readonly makePath: MakeValues | undefined
   readonly makeAll: MakeValues | undefined
   readonly variables: readonly RequestVariable[]
-  /** The name of the list that is empty in this pattern, or undefined. */
+  /** The name of the list that is empty in this pattern, or undefined if there is no such list. */
   readonly emptyList: string | undefined
-  /** The values that are used for missing pairs. */
+  /** These values are used for missing pairs. */
   readonly defaults: readonly Default[]
 }
 
 const isOfQuery = ({ operator: { symbol } }: Variable): boolean => symbol === '?' || symbol === '&'
 
-/** Returns the first variable for each name. */
+/** Returns the first variable with each name. */
 const distinct = (variables: readonly Variable[]): readonly Variable[] => {
   if (variables.length < 2) return variables
   const byName = new Map<string, Variable>()
@@ -75,7 +77,9 @@ const distinct = (variables: readonly Variable[]): readonly Variable[] => {
 
 const isText = ({ isList, codec }: RequestVariable): boolean => !isList && codec === undefined
 
-/** Returns whether a name occurs only once, and is not `__proto__`, which an object literal treats differently. */
+/**
+ * Returns whether a name occurs only once, and is not `__proto__`, which has a special meaning in an object literal.
+ */
 const isProper = (name: string, index: number, names: readonly string[]): boolean =>
   name !== '__proto__' && names.indexOf(name) === index
 
@@ -94,7 +98,7 @@ const literalsOf = (segments: readonly Segment[]): readonly string[] => {
   return literals
 }
 
-/** Data that the patterns of a table share, so that a large table fits in the processor's cache. */
+/** Contains data that the patterns of a table share, so that a large table fits in the processor's cache. */
 export class Shared {
   readonly plans = new Map<string, QueryPlan>()
   readonly names = new Map<string, readonly string[]>()
@@ -145,11 +149,11 @@ export const requestRoutes = <Label>(
   const query = distinct(variables.filter(isOfQuery)).map(prepared)
   const ofTemplate = defaultsOf(template)
   return patterns.map(({ names: { length: pathCount }, segments }) => {
-    // The variables of the path come first.
+    // The path variables come first.
     const all = [...variables.slice(0, pathCount).map(prepared), ...query]
     const names = shared.namesOf(all)
     const next = variables[pathCount]
-    // The variable of the optional last segment, in the pattern without that segment.
+    // In the pattern without the optional last segment, `left` is the variable of that segment.
     const left = next?.operator.symbol === '/' ? next : undefined
     const emptyList = left?.modifier === EXPLODE ? left.name : undefined
     const defaults = left === undefined ? ofTemplate : [...ofTemplate, ...defaultOf(codecs, left.name)]

@@ -9,8 +9,8 @@ import type { RequestReader } from './request-reader'
 import type { RequestRoute } from './request-route'
 
 /**
- * Returns the offset of the first percent-encoded octet that is an unreserved character (RFC 3986, 6.2.2.2), or `end`
- * if there is none.
+ * Returns the offset of the first percent-encoded octet that represents an unreserved character (RFC 3986, 6.2.2.2), or
+ * `end` if there is none.
  */
 const encodedUnreservedAt = (text: string, start: number, end: number): number => {
   let at = start
@@ -21,7 +21,7 @@ const encodedUnreservedAt = (text: string, start: number, end: number): number =
   }
 }
 
-/** Returns the offset of the first dot segment in a path, or `end` if there is none. */
+/** Returns the offset of the first dot segment in a path, or `end` if there is no dot segment. */
 const dotSegmentAt = (text: string, start: number, end: number): number => {
   for (let at = start; at < end; ) {
     const next = findUnit(text, at, end, SLASH)
@@ -32,7 +32,8 @@ const dotSegmentAt = (text: string, start: number, end: number): number => {
 }
 
 /**
- * Returns the offset at which the path that begins before `start` is not in normal form (RFC 3986, 6.2.2), or -1.
+ * Returns the offset at which the path that begins before `start` is not in normal form (RFC 3986, 6.2.2). Returns -1
+ * if the whole path is in normal form.
  * Allocates nothing.
  */
 export const notNormalAt = (text: string, start: number, end: number): number => {
@@ -42,7 +43,8 @@ export const notNormalAt = (text: string, start: number, end: number): number =>
 }
 
 /**
- * Returns the offset of the first character at which the string from `start` to `end` differs from `literal`, or -1.
+ * Returns the offset of the first character at which the string from `start` to `end` differs from `literal`. Returns
+ * -1 if there is no difference.
  */
 const differenceAt = (text: string, start: number, end: number, literal: string): number => {
   if (end - start === literal.length && text.startsWith(literal, start)) return -1
@@ -52,9 +54,9 @@ const differenceAt = (text: string, start: number, end: number, literal: string)
 }
 
 /**
- * Returns the offset at which the path of a target is spelled differently from a link to its route, or -1 if it is not.
- * A literal may differ from the pattern, an unreserved character in a variable may be encoded, or the rest of a path
- * may begin with a slash. The search has just found the route with `index`. Allocates nothing.
+ * Returns the offset at which the path of a target is spelled differently from a link to its route, or -1 if there is
+ * no difference. A literal may differ from the pattern, an unreserved character in a variable may be encoded, or the
+ * rest of a path may begin with a slash. The search has just found the route whose index is `index`. Allocates nothing.
  */
 export const otherSpellingAt = (
   { routes, spans, trie }: RequestReader<unknown>,
@@ -81,9 +83,9 @@ export const otherSpellingAt = (
 const AUTHORITY = /^\/[/\\]/
 
 /**
- * Returns the target as a link to its route would spell it, with its query. Returns undefined if the rest of the path
- * begins with a slash, which never happens in a link, or if a browser would read the beginning of the path as a host.
- * Like `otherSpellingAt`, this function uses the results of the last search. Allocates the text.
+ * Returns the target, including its query, as a link to its route would spell it. Returns undefined if the rest of the
+ * path begins with a slash, which never happens in a link, or if a browser would read the beginning of the path as a
+ * host. Like `otherSpellingAt`, this function uses the results of the last search. Allocates the result.
  */
 export const linkedTarget = (
   { routes, spans, trie }: RequestReader<unknown>,
@@ -96,7 +98,7 @@ export const linkedTarget = (
   for (let slot = 0; slot < literals.length - 1; slot++) {
     const from = spans[2 * slot] as number
     if (text.charCodeAt(from) === SLASH) return undefined
-    // A lone `%` is encoded first, because the characters after it could otherwise become its digits.
+    // A lone `%` is encoded first, because the characters after it could otherwise be read as its digits.
     const raw = text.slice(from, spans[2 * slot + 1]).replace(LONE_PERCENT, '%25')
     path += pctNormalized(raw, 0, raw.length) + literals[slot + 1]
   }

@@ -2,23 +2,23 @@ import * as characters from '../../core/grammar/characters'
 import { concat } from '../../core/grammar/characters'
 
 /*
- * The characters of a request-target, for a reader that checks each character as it reads it. Each class has one bit.
- * `%` does not belong to any class, so callers must inspect the next two characters.
+ * These classes contain the characters of a request-target, for a reader that checks each character as it reads it.
+ * Each class is one bit. `%` does not belong to any class, so callers must inspect the next two characters.
  */
 
 /** `pchar` without `pct-encoded` (3.3) */
 export const SEGMENT = 1
 
-/** The characters of `query` (3.4) without `pct-encoded`, `&` and `+`. */
+/** The characters in `query` (3.4), except percent-encoded octets, `&` and `+` */
 export const QUERY_PART = 2
 
-/** The characters that browsers send in a segment: visible ASCII without `/`, `?` and `#`. */
+/** Browsers send these characters in a segment: visible ASCII except `/`, `?` and `#`. */
 export const SEGMENT_SENT = 4
 
-/** The characters that browsers send in a query: visible ASCII without `#`, `&` and `+`. */
+/** Browsers send these characters in a query: visible ASCII except `#`, `&` and `+`. */
 export const QUERY_PART_SENT = 8
 
-/** The characters of `HEXDIG` (2.1), in either case. */
+/** Hexadecimal digits (2.1) in either case */
 const HEX = 16
 
 /** `/`, which separates segments. */
@@ -27,16 +27,16 @@ export const SEPARATOR = 32
 /** `&` and `+`, which have a special meaning in a query. */
 export const QUERY_MARK = 64
 
-/** The visible ASCII characters that no URI contains (2). Browsers send most of these characters unencoded. */
+/** A URI cannot contain these visible ASCII characters (2). Browsers send most of them unencoded. */
 const NOT_IN_URIS = '"<>\\^`{|}'
 
 const SEGMENTS = /* @__PURE__ */ concat(characters.UNRESERVED, characters.SUB_DELIMS, ':@')
 
 /**
- * Returns whether a code unit is in a class of `mask`. Allocates nothing.
+ * Returns whether a code unit belongs to a class in `mask`. Allocates nothing.
  *
  * The table contains the classes of each code unit. All 65,536 code units have an entry, so no index is out of bounds.
- * The table is in a closure, because the optimiser embeds the address of an array only if it is a constant.
+ * The table is in a closure, because the optimizer embeds the address of an array only if the array is a constant.
  */
 export const isUnitOf = /* @__PURE__ */ (() => {
   const classes = new Uint8Array(0x10000)
@@ -55,6 +55,9 @@ export const isUnitOf = /* @__PURE__ */ (() => {
   return (unit: number, mask: number): boolean => ((classes[unit] as number) & mask) !== 0
 })()
 
-/** Returns whether the `%` at `index` begins a `pct-encoded` (2.1) that ends at or before `end`. Allocates nothing. */
+/**
+ * Returns whether the `%` at `index` begins a percent-encoded octet (2.1) that ends at or before `end`. Allocates
+ * nothing.
+ */
 export const isPctEncodedAt = (text: string, index: number, end: number): boolean =>
   index + 2 < end && isUnitOf(text.charCodeAt(index + 1), HEX) && isUnitOf(text.charCodeAt(index + 2), HEX)

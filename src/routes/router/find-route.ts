@@ -5,8 +5,8 @@ import { search } from './search-trie'
 import { findStatic } from './static-paths'
 
 /**
- * Finds the route of the path from `pathStart` to `pathEnd` in a valid string, and writes the spans of its parameters
- * (offsets in `text`) to `params`. Returns the index of the route, or -1.
+ * Finds the route for the path from `pathStart` to `pathEnd` in a valid string. Writes the spans of the route's
+ * parameters, which are offsets in `text`, to `params`. Returns the index of the route, or -1 if no route matches.
  *
  * Allocates nothing.
  *
@@ -37,8 +37,8 @@ export const findRouteIn = (
 
 /**
  * Finds the route without parameters whose pattern equals `text`. If there is such a route, `text` is a valid path.
- * Returns the index of the route, or -1. If most requests are for a few paths, this function is the fastest, because it
- * compares `text` instead of scanning it.
+ * Returns the index of the route, or -1 if there is no such route. If most requests are for a few paths, this function
+ * is the fastest, because it compares `text` instead of scanning it.
  *
  * Allocates nothing.
  *
@@ -55,8 +55,8 @@ export const findRouteIn = (
 export const findStaticRoute = (router: RouteIndex, text: string): number => findStatic(router.statics, text)
 
 /**
- * Like `findRouteIn`, but finds the route for the path of a view. The empty path of a URI with an authority counts as
- * `/` (RFC 9110, 4.2.3). An authority-form has neither a path nor a route.
+ * Finds the route for the path of a view, as `findRouteIn` does for a string. After an authority, an empty path counts
+ * as `/` (RFC 9110, 4.2.3). A target in authority-form has neither a path nor a route.
  *
  * Allocates nothing.
  *

@@ -3,12 +3,12 @@ import { isPctEncodedAt } from './characters'
 import { PERCENT_SYMBOL, symbolOf } from './states'
 import { LABEL_END, LABEL_START, type Trie } from './trie'
 
-/** The result of `search` if no route matches. */
+/** `search` returns this value if no route matches. */
 export const NO_ROUTE = -1
 
 /**
- * Returns the index after a raw or percent-encoded dot, or -1. The text after a segment never begins with a hexadecimal
- * digit.
+ * Returns the index after a dot, which may be percent-encoded, or -1 if there is no dot. A segment is never followed by
+ * a hexadecimal digit.
  */
 const afterDot = (text: string, index: number): number => {
   if (text.charCodeAt(index) === DOT) return index + 1
@@ -19,7 +19,7 @@ const afterDot = (text: string, index: number): number => {
   return isEncoded ? index + 3 : -1
 }
 
-/** Returns whether a segment is `.` or `..` (3.3). The dots may be percent-encoded. Allocates nothing. */
+/** Returns whether a segment is `.` or `..` (3.3), even if the dots are percent-encoded. Allocates nothing. */
 const isDots = (text: string, start: number, end: number): boolean => {
   const after = afterDot(text, start)
   return after >= 0 && (after === end || afterDot(text, after) === end)
@@ -29,12 +29,15 @@ const isDots = (text: string, start: number, end: number): boolean => {
 export const isSlash = (text: string, index: number): boolean =>
   text.charCodeAt(index + 1) === 0x32 && (text.charCodeAt(index + 2) | 32) === 0x66
 
-/** Returns whether a segment that begins with `first` can be the value of a variable. A dot segment cannot. */
+/**
+ * Returns whether a segment that begins with `first` can be the value of a variable. A dot segment cannot be a value.
+ */
 export const isData = (first: number, text: string, start: number, end: number): boolean =>
   (first !== DOT && first !== PERCENT) || !isDots(text, start, end)
 
 /**
- * Compares the rest of a label from the first `%` in the text on. Returns the index after the label, or `NO_ROUTE`.
+ * Compares the rest of a label with the text, beginning at the first `%` in the text. Returns the index after the
+ * label, or `NO_ROUTE`.
  * Allocates nothing.
  */
 const afterEncodedLabel = (
@@ -62,7 +65,7 @@ const afterEncodedLabel = (
 }
 
 /**
- * Applies `afterEncodedLabel` to the rest of a label, if the text has a `%` at `start` instead of the label's
+ * Applies `afterEncodedLabel` to the rest of a label if the text contains `%` at `start` instead of the label's
  * character. Allocates nothing.
  */
 export const afterRest = (

@@ -8,14 +8,13 @@ import type { RouteEntry } from '../patterns/route-error'
 import { findRoute } from './find-route'
 import { createParams, type Patterns, type Router, requireRouter } from './router'
 
-/** The parameter names of a pattern. */
 type NamesIn<Text extends string, Found = never> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? NamesIn<Rest, Found | (Name extends `+${infer Plain}` ? Plain : Name)>
   : Found
 
 /**
- * The type of the parameters of a pattern, such as `{ readonly id: string }` for `'/users/{id}'`. If the pattern is not
- * a literal, the type is an object with arbitrary names. For a union of patterns, the type is a union.
+ * Maps the parameter names in a pattern to strings. For `'/users/{id}'`, the type is `{ readonly id: string }`. If the
+ * pattern is not a literal, the type is an object with arbitrary names. For a union of patterns, the type is a union.
  *
  * @category Router
  */
@@ -26,7 +25,7 @@ export type Params<Text extends string> = string extends Text
     : never
 
 /**
- * The result of matching a path: the name of the route and its raw parameters. Comparing the name narrows the type of
+ * Contains the name of the route that matches a path, and its raw parameters. Comparing the name narrows the type of
  * the parameters.
  *
  * @category Router
@@ -44,8 +43,8 @@ const paramsOf = (names: readonly string[], text: string, spans: Int32Array): Pa
 /**
  * Matches the path of a view. Returns the name of the route and its raw parameters. Use `decodeParams` to decode them.
  *
- * Allocates nothing if no route matches or the route has no parameters. Otherwise, allocates the `Option`, the match,
- * the parameters and their slices.
+ * Allocates nothing if no route matches, or if the route has no parameters. Otherwise, allocates the `Option`, the
+ * match, the parameters and their slices.
  *
  * @example
  * import { relativeRef, view } from 'uri-ts'
@@ -81,7 +80,7 @@ export const matchPath = <Table extends Patterns>(
  * Decodes each parameter of a match once (see `decode`). A `/` in the result does not separate segments.
  *
  * Allocates the `Either`, the object and the strings.
- * Fails in the same cases as `decode`. The error's `text` is the parameter.
+ * Fails in the same cases as `decode`. The error's `text` is the raw parameter.
  *
  * @example
  * import { decodeParams } from 'uri-ts/routes'

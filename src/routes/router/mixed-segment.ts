@@ -1,4 +1,6 @@
-/* Reads mixed segments, such as `/{name}.{ext}`: variables with literals before, between or after them. */
+/*
+ * This file reads mixed segments, such as `/{name}.{ext}`, in which literals come before, between or after variables.
+ */
 import { PERCENT } from '../../core/grammar/code-units'
 import { octetIfEncodedAt } from '../../core/grammar/percent-encoded'
 import { isData } from './match-label'
@@ -7,18 +9,18 @@ const isPctEncoded = (text: string, index: number): boolean =>
   text.charCodeAt(index) === PERCENT && octetIfEncodedAt(text, index) >= 0
 
 /**
- * Returns whether `index` is inside a percent-encoded octet. In the string, a `%` may also stand for itself. Allocates
+ * Returns whether `index` is inside a percent-encoded octet. A `%` in the string may also stand for itself. Allocates
  * nothing.
  */
 const isInOctet = (text: string, index: number): boolean =>
   isPctEncoded(text, index - 1) || isPctEncoded(text, index - 2)
 
 /**
- * Reads the variables of a mixed segment from the right, and writes their spans, beginning at `slot`. Each variable
+ * Reads the variables in a mixed segment from right to left, and writes their spans, beginning at `slot`. Each variable
  * except the first is as short as possible, so the first variable contains the rest. Returns false if a variable is
- * empty or a dot segment. The literals consist of characters that need no encoding, and never begin inside a
- * percent-encoded octet. `literals` contains the literals before the first variable, between variables, and after the
- * last variable. Only the first and the last literal may be empty.
+ * empty or a dot segment. `literals` contains the literals before the first variable, between variables, and after the
+ * last variable. They consist of characters that need no encoding, and never begin inside a percent-encoded octet. Only
+ * the first and the last literal may be empty.
  *
  * Allocates nothing.
  */

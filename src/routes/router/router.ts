@@ -12,7 +12,7 @@ import { type StaticTable, staticTable } from './static-paths'
 import { buildTrie, type Trie } from './trie'
 
 /**
- * Patterns by route name.
+ * Maps route names to patterns.
  *
  * @category Router
  */
@@ -26,47 +26,44 @@ export type Patterns = Readonly<Record<string, string>>
 export interface RouteIndex {
   /** The names of each route's parameters, in order. */
   readonly names: ReadonlyArray<readonly string[]>
-  /** The largest number of parameters that a route has. */
+  /** The number of parameters in the route that has the most parameters. */
   readonly paramCount: number
-  /** The routes that have no parameters. This property is internal. */
+  /** Contains the routes that have no parameters. This property is internal. */
   readonly statics: StaticTable
-  /** The trie of segments. This property is internal. */
+  /** Contains the trie of segments. This property is internal. */
   readonly trie: Trie
 }
 
 /**
- * A compiled set of routes. The index of a route is its position in `entries`.
+ * A router is a compiled set of routes. The index of a route is its position in `entries`.
  *
  * @category Router
  */
 export interface Router<Table extends Patterns = Patterns> extends RouteIndex {
-  /** The patterns that the router was compiled from. */
   readonly patterns: Table
-  /** The routes, in order. */
   readonly entries: ReadonlyArray<RouteEntry<string & keyof Table>>
 }
 
 /**
- * Returns the message that says what a pattern must be. Unlike a template, a pattern has not been checked before, and
- * may contain any character.
+ * Returns the message that describes a valid pattern. Unlike a template, a pattern has not been checked before, and may
+ * contain any character.
  */
 const ruleOf = (reason: PatternReason): string => {
   if (reason === 'character') return SEGMENT_RULE
   return reason === 'pct-encoded' ? TEMPLATE_EXPECTED_OF_PERCENT : RULE_BY_REASON[reason]
 }
 
-/** Creates the table for the patterns without parameters. */
 const staticsOf = (patterns: readonly Pattern[]): StaticTable =>
   staticTable(patterns.flatMap(({ text, names }, index) => (names.length === 0 ? [[text, index] as const] : [])))
 
-/** Builds the index for patterns with different shapes. Allocates the index. */
+/** Builds the index for patterns, which must have different shapes. Allocates the index. */
 export const routeIndex = (patterns: readonly Pattern[]): RouteIndex => {
   const names = patterns.map((pattern) => pattern.names)
   const paramCount = names.reduce((most, { length }) => Math.max(most, length), 0)
   return { names, paramCount, statics: staticsOf(patterns), trie: buildTrie(patterns, SEGMENT, false, paramCount) }
 }
 
-/** Does the work of `compileRouter` for a list of patterns, and keeps their order. */
+/** Compiles a list of patterns as `compileRouter` does, and keeps their order. */
 export const compileEntries = (entries: readonly RouteEntry[]): Either<RouteError, Router> => {
   const byName = new Set<string>()
   const shapes: Shapes = new Map()
@@ -97,20 +94,21 @@ export const compileEntries = (entries: readonly RouteEntry[]): Either<RouteErro
 }
 
 /**
- * Compiles patterns by name into a trie of segments. A pattern is an absolute path (3.3). A segment is a literal, or
- * `{name}`, which matches one nonempty segment. The last segment may be a wildcard `{+name}`, which matches the rest of
- * the path, even if the rest is empty. In each segment, a literal takes precedence over a parameter, and a parameter
- * over a wildcard. The order of the routes does not matter. It is an error if two routes match exactly the same paths.
+ * Compiles an object that maps names to patterns into a trie of segments. A pattern is an absolute path (3.3). A
+ * segment of a pattern is a literal, or a parameter `{name}`, which matches one nonempty segment. The last segment may
+ * be a wildcard `{+name}`, which matches the rest of the path, even if the rest is empty. In each segment, a literal
+ * takes precedence over a parameter, and a parameter over a wildcard. The order of the routes does not matter. Two
+ * routes must not match exactly the same paths.
  *
  * A literal matches its octets whether or not they are percent-encoded. Letter case and a trailing slash are
  * significant. A parameter never matches the dot segments `.` and `..`, even if their dots are percent-encoded, because
  * a dot segment cannot be a name (3.3).
  *
- * Use the router in performance-critical code. `findRoute` returns an index, writes spans and allocates nothing.
+ * Use a router in performance-critical code. `findRoute` returns an index, writes spans and allocates nothing.
  * `matchPath` returns objects. Applications that need links, decoded values and codecs use `defineRoutes`.
  *
  * Allocates the router.
- * Fails with the first invalid or conflicting route and the offset in its pattern. Throws a `TypeError` if the patterns
+ * Fails for the first invalid or conflicting route, at the offset in its pattern. Throws a `TypeError` if the patterns
  * are not an object.
  *
  * @example
@@ -137,7 +135,10 @@ export const compileRouter = <const Table extends Patterns>(patterns: Table): Ei
   return compileEntries(entries) as Either<RouteError, Router<Table>>
 }
 
-/** Returns the router. Throws a `TypeError` for any other value, such as the `Either` from `compileRouter`. */
+/**
+ * Returns its argument if it is a router. Throws a `TypeError` for any other value, such as the `Either` from
+ * `compileRouter`.
+ */
 export const requireRouter = <R extends RouteIndex>(router: R): R => {
   if (typeof router?.paramCount !== 'number')
     throw new TypeError('the value is not a router: use .right of what compileRouter returns')
@@ -145,9 +146,9 @@ export const requireRouter = <R extends RouteIndex>(router: R): R => {
 }
 
 /**
- * Creates an array for the spans that `findRoute` writes. A span is the start and the end of a parameter.
+ * Creates an array for the spans that `findRoute` writes. A span consists of the start and the end of a parameter.
  *
- * Allocates one `Int32Array`. Throws a `TypeError` for anything that is not a router.
+ * Allocates one `Int32Array`. Throws a `TypeError` for a value that is not a router.
  *
  * @example
  * import { createParams, compileRouter } from 'uri-ts/routes'

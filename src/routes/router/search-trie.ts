@@ -37,14 +37,14 @@ import {
 const FEW = 16
 
 /**
- * Finds the route of the path that begins before `start`, and ends at a `?` or at `end`. Writes the spans of its
- * variables, and the end of the path to `trie.ends`. The search also checks characters. On success, the whole path is
- * valid. On failure, everything before `trie.ends` is valid. In each segment, the search tries a literal, a mixed
- * segment, a parameter and a wildcard, in this order (see `PRECEDENCE`). If a branch does not lead to a route, the
- * search returns to the last choice. Skips the first `skip` routes that match.
+ * Finds the route for the path that begins before `start`, and ends at a `?` or at `end`. Writes the spans of the
+ * route's variables, and writes the end of the path to `trie.ends`. The search also checks characters. On success, the
+ * whole path is valid. On failure, everything before `trie.ends` is valid. In each segment, the search tries a literal,
+ * a mixed segment, a parameter and a wildcard, in this order (see `PRECEDENCE`). If a branch does not lead to a route,
+ * the search returns to the last choice. The first `skip` routes that match are skipped.
  *
- * The search is one function with one loop, because a call for each segment would cost more than everything else
- * combined.
+ * The search is a single function with a single loop, because a call for each segment would cost more than everything
+ * else combined.
  *
  * Allocates nothing.
  */
@@ -74,7 +74,7 @@ export const search = (
       }
     } else {
       if (tried === NOTHING_TRIED) {
-        // 1. A literal.
+        // 1. Try a literal.
         let symbol = unit
         if (unit === PERCENT) {
           if (isPctEncodedAt(text, index, end)) symbol = symbolOf(text, index, mask)
@@ -86,7 +86,7 @@ export const search = (
           const labelEnd = nodes[child + LABEL_END] as number
           let after = NO_ROUTE
           if (labels[labelStart] === unit) {
-            // The first symbol equals `unit`, because the table has already distinguished it from the others.
+            // The first symbol equals `unit`, because the table has already distinguished the symbol from all others.
             let label = labelStart + 1
             after = index + 1
             const stop = Math.min(labelEnd, label + end - after)
@@ -133,7 +133,7 @@ export const search = (
         }
         if (isData(unit, text, index, after)) {
           const slot = info >> SLOT
-          // 3. A mixed segment.
+          // 3. Try a mixed segment.
           const extra = tried === MIXED_TRIED ? 0 : (nodes[node + EXTRA] as number)
           const mixed = extras[extra + MIXED_NODE] as number
           if (mixed !== 0) {
@@ -155,7 +155,7 @@ export const search = (
               }
             }
           }
-          // 4. A parameter.
+          // 4. Try a parameter.
           if (param !== 0) {
             const labelEnd = nodes[param + LABEL_END] as number
             let label = nodes[param + LABEL_START] as number
@@ -198,7 +198,7 @@ export const search = (
     }
     const wildcard = nodes[node + WILDCARD_ROUTE] as number
     if (wildcard >= 0) {
-      // 5. A wildcard.
+      // 5. Try a wildcard.
       let after = index
       let isEncoded = 0
       let at = unit
@@ -212,7 +212,7 @@ export const search = (
             isEncoded = 1
             const next = after + 3
             if (isSlash(text, after) && lists[wildcard] === 0) {
-              // The decoded value contains a slash, and must not have a dot segment between slashes.
+              // The decoded value contains a slash, and must not contain a dot segment between slashes.
               if (!isData(first, text, segment, after)) areData = false
               segment = next
               first = text.charCodeAt(next)

@@ -1,47 +1,46 @@
-/* The states of a trie that is being built, and the transitions between them. */
+/* This file defines the states of a trie that is being built, and the transitions between states. */
 import { PERCENT, SLASH } from '../../core/grammar/code-units'
 import { octetAt } from '../../core/grammar/percent-encoded'
 import { PRECEDENCE, type SegmentKind } from '../patterns/segment'
 import { isUnitOf } from './characters'
 
-/** The parts of a pattern segment that the trie needs. */
+/** The members of a pattern segment that the trie needs. */
 export interface TrieSegment {
   readonly kind: SegmentKind
   /** The raw segment of a literal. */
   readonly text: string
-  /** The literals around the variables of a mixed segment. */
+  /** The literals around the variables in a mixed segment. */
   readonly literals: readonly string[]
 }
 
-/** A transition on a segment that is not a literal. */
+/** A transition for a segment that is not a literal. */
 export interface Transition {
   readonly kind: SegmentKind
   readonly literals: readonly string[]
-  /** The state after the segment. Nothing follows a wildcard. */
+  /** The state after the segment. No state follows a wildcard. */
   readonly state: State
   /** The route that a wildcard leads to. */
   readonly route: number
 }
 
-/** A state of a trie that is being built. Each state is one symbol or one variable segment after its parent. */
+/** A state in a trie that is being built. A state comes one symbol or one variable segment after its parent. */
 export interface State {
   /** The index of the route that ends at this state, or -1. */
   route: number
-  /** The number of variables before this state. This number is the slot of the next variable. */
+  /** The number of variables before this state, which is the slot of the next variable. */
   readonly count: number
   /** The symbol that leads to this state, or 0 after a variable. */
   readonly symbol: number
   /**
-   * The first of the states that follow after one symbol. Each of these states has a link to the next one, `sibling`,
-   * because maps would need five times as much memory.
+   * The first state that follows after a symbol. Each of these states has a link to the next state, `sibling`, because
+   * maps would need five times as much memory.
    */
   first: State | undefined
   sibling: State | undefined
-  /** The transitions on segments with variables, in the order in which they are tried. */
+  /** The transitions for segments with variables, in the order in which they are tried. */
   readonly transitions: Transition[]
 }
 
-/** Creates a state without successors. */
 export const createState = (count: number, symbol = 0, sibling?: State): State => ({
   route: -1,
   count,
@@ -59,25 +58,24 @@ export const successorsOf = ({ first }: State): readonly State[] => {
 }
 
 /**
- * Returns the symbol of the percent-encoded octet at `index`. If a segment may contain the raw character, returns the
- * symbol of the character. Otherwise, returns a negative number. Allocates nothing.
+ * Returns the symbol for the percent-encoded octet at `index`. If a segment may contain the raw character, returns the
+ * symbol for that character. Otherwise, returns a negative number. Allocates nothing.
  */
 export const symbolOf = (text: string, index: number, mask: number): number => {
   const octet = octetAt(text, index)
   return isUnitOf(octet, mask) ? octet : -octet - 1
 }
 
-/** The symbol for a `%` that is not followed by two hexadecimal digits. This symbol is the same as that of `%25`. */
+/** This symbol represents a `%` that is not followed by two hexadecimal digits. It equals the symbol for `%25`. */
 export const PERCENT_SYMBOL = -PERCENT - 1
 
-/** Returns the state that follows after a symbol, and adds this state if it does not exist yet. */
+/** Returns the state that follows after a symbol, and creates the state if it does not exist. */
 const addSymbol = (state: State, symbol: number): State => {
   for (let known = state.first; known !== undefined; known = known.sibling) if (known.symbol === symbol) return known
   state.first = createState(state.count, symbol, state.first)
   return state.first
 }
 
-/** Returns the state after a valid literal segment. */
 const addLiteral = (start: State, literal: string, mask: number): State => {
   let state = start
   for (let index = 0; index < literal.length; index++) {
@@ -88,7 +86,7 @@ const addLiteral = (start: State, literal: string, mask: number): State => {
   return state
 }
 
-/** Returns the state after a segment with variables. All the mixed segments after a state are the same. */
+/** Returns the state after a segment with variables. All the mixed segments after a state are identical. */
 const addVariables = ({ transitions, count }: State, { kind, literals }: TrieSegment, route: number): State => {
   const known = transitions.find((transition) => transition.kind === kind)
   if (known !== undefined) return known.state

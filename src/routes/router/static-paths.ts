@@ -1,12 +1,12 @@
 import { sizeFor } from './table-size'
 
-/** A node of a tree that distinguishes paths by one character at a time. */
+/** A node in a tree that distinguishes paths by one character at a time. */
 export interface StaticNode {
-  /** The index of the character that distinguishes the children, or -1 for a leaf. */
+  /** The index of the character that distinguishes the children. In a leaf, the index is -1. */
   readonly place: number
   /**
-   * The children, by the low bits of that character. The size of the table is a power of two, and no two children share
-   * a slot.
+   * Contains the children. The low bits of that character are the index into the table. The size of the table is a
+   * power of two, and no two children share a slot.
    */
   readonly table: StaticNode[]
   /** The path that a leaf stands for. */
@@ -15,23 +15,23 @@ export interface StaticNode {
   readonly route: number
 }
 
-/** The routes without parameters. */
+/** Contains the routes without parameters. */
 export interface StaticTable {
-  /** The trees for short paths: one for each length. */
+  /** Contains one tree for each length of a short path. */
   readonly trees: readonly StaticNode[]
-  /** The routes by path, for long paths. A tree for long paths would be slow to build. */
+  /** Maps long paths to routes. A tree for long paths would be slow to build. */
   readonly long: ReadonlyMap<string, number>
 }
 
 type StaticRoute = readonly [path: string, route: number]
 
-/** A leaf for paths without a route. */
+/** This leaf represents paths without a route. */
 const NONE: StaticNode = { place: -1, table: [], path: '', route: -1 }
 
-/** The minimum length of a long path. */
+/** A path of at least this length is a long path. */
 const LONG = 256
 
-/** Returns the number of different characters that occur at a place in the routes. Uses `marks` to count them. */
+/** Counts the different characters at a position in the paths of routes, using `marks`. */
 const countAt = (routes: readonly StaticRoute[], place: number, marks: Set<number>): number => {
   marks.clear()
   for (const [path] of routes) marks.add(path.charCodeAt(place))
@@ -54,14 +54,14 @@ const bestPlace = (routes: readonly StaticRoute[], length: number): number => {
 }
 
 /**
- * Returns a copy of a string in the form in which V8 stores property names. V8 takes five times as long to compare a
- * string that is a slice of another string, and must look up such a string every time it is used as a name.
+ * Returns a copy of a string in the form in which V8 stores property names. If a string is a slice of another string,
+ * V8 takes five times as long to compare it, and must look it up each time it is used as a name.
  */
 export const interned = (text: string): string => Object.keys({ [text]: 0 })[0] as string
 
 type Groups = ReadonlyMap<number, readonly StaticRoute[]>
 
-/** Groups routes by a number that is computed from their paths. */
+/** Groups routes by a number that is computed from each path. */
 const groupsBy = (routes: readonly StaticRoute[], keyOf: (path: string) => number): Groups => {
   const groups = new Map<number, StaticRoute[]>()
   for (const route of routes) {
@@ -74,8 +74,8 @@ const groupsBy = (routes: readonly StaticRoute[], keyOf: (path: string) => numbe
 }
 
 /**
- * Creates the tree for one or more routes whose paths have the same length. An explicit stack avoids deep recursion for
- * paths that differ in many places.
+ * Creates the tree for routes whose paths have the same length. An explicit stack avoids deep recursion for paths that
+ * differ at many positions.
  */
 const treeOf = (routes: readonly StaticRoute[]): StaticNode => {
   const stack: Array<readonly [Groups, StaticNode]> = []
@@ -98,7 +98,7 @@ const treeOf = (routes: readonly StaticRoute[]): StaticNode => {
   return root
 }
 
-/** Builds the table. The paths must differ. */
+/** Builds the table. All the paths must be different. */
 export const staticTable = (routes: readonly StaticRoute[]): StaticTable => {
   const byLength = groupsBy(routes, (path) => path.length)
   const trees = Array.from({ length: LONG }, (_, length) => {
@@ -108,14 +108,14 @@ export const staticTable = (routes: readonly StaticRoute[]): StaticTable => {
   return { trees, long: new Map(routes.filter(([path]) => path.length >= LONG)) }
 }
 
-/** The function is separate, so that `findStatic` stays short enough for V8 to inline it into its callers. */
+/** This function is separate, so that `findStatic` stays short enough for V8 to inline it into its callers. */
 const findLong = (long: ReadonlyMap<string, number>, text: string): number => long.get(text) ?? -1
 
 /**
- * Returns the index of the route whose path is `text`, or -1. Never reads a character twice until only one path is
- * left, and then compares the strings once. V8 compares two strings by their address, or many characters at a time. The
- * time is linear in the length of the text, even if the paths are similar. A hash of some of the characters would
- * become slow for paths that share these characters. A long path is looked up as a whole.
+ * Returns the index of the route whose path is `text`, or -1 if there is no such route. Each character is read at most
+ * once until a single path is left, and then the strings are compared once. V8 compares two strings by their addresses,
+ * or many characters at a time. The time is linear in the length of the text, even if the paths are similar. A hash of
+ * some of the characters would be slow if paths shared those characters. A long path is looked up as a whole.
  *
  * Allocates nothing.
  */

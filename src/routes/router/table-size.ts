@@ -1,4 +1,4 @@
-/** Returns whether all the symbols have different low bits. */
+/** Returns whether the low bits of all the symbols are different. */
 const areDifferent = (symbols: readonly number[], mask: number): boolean => {
   const seen = new Set<number>()
   for (const symbol of symbols) {
@@ -9,8 +9,8 @@ const areDifferent = (symbols: readonly number[], mask: number): boolean => {
 }
 
 /**
- * Returns the size of a table with a slot for each symbol: the smallest power of two for which all the symbols have
- * different low bits.
+ * Returns the size of a table that has a slot for each symbol. The size is the smallest power of two for which the low
+ * bits of all the symbols are different.
  */
 export const sizeFor = (symbols: readonly number[]): number => {
   if (symbols.length < 2) return 1

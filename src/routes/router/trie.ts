@@ -3,88 +3,94 @@ import { addRoute, createState, type State, successorsOf, type Transition } from
 import { sizeFor } from './table-size'
 
 /**
- * The numbers that make up a node, by their offsets from the node. The node's table follows these numbers. A node fits
- * in a cache line.
+ * The following constants are the offsets of the numbers that make up a node. The node's table follows these numbers. A
+ * node fits in a cache line.
  */
 export const LABEL_START = 0
 export const LABEL_END = 1
-/** The route that ends at this node, or -1. */
+/** The route that ends at this node, or -1 */
 export const ROUTE = 2
 /** The node after a parameter, or 0. */
 export const PARAM = 3
-/** The route of the wildcard that follows, or -1. */
+/** The route of the wildcard that follows, or -1 */
 export const WILDCARD_ROUTE = 4
-/** The index in `extras` of the node's `EXTRA_SIZE` additional numbers, or 0 if it has none. */
+/** The index of the node's `EXTRA_SIZE` additional numbers in `extras`, or 0 if there are none */
 export const EXTRA = 5
-/** The slot of the next variable, the transitions that are left to try, and the size of the table minus one. */
+/**
+ * This number combines the slot of the next variable, the transitions that are left to try, and the size of the table
+ * minus one.
+ */
 export const INFO = 6
 export const TABLE = 7
 
-/** The mask that yields the size of a table minus one: `INFO & MASK`. */
+/** `INFO & MASK` is the size of the table minus one. */
 export const MASK = 0xfff
-/** The options left to try in a node after a literal, after a mixed segment, and after a parameter. */
+/** These bits say what is left to try at a node after a literal, after a mixed segment, and after a parameter. */
 export const AFTER_LITERAL = 0x1000
 export const AFTER_MIXED = 0x2000
 export const AFTER_PARAM = 0x4000
-/** The bit that says whether a node has extra numbers. */
+/** This bit says whether a node has additional numbers. */
 export const HAS_EXTRA = 0x8000
-/** The shift that yields the slot: `INFO >> SLOT`. */
+/** `INFO >> SLOT` is the slot of the next variable. */
 export const SLOT = 16
 
-/** The node after a mixed segment, or 0, and the index of its literals. */
+/**
+ * The following constants are the offsets of a node's additional numbers. The first is the node after a mixed segment,
+ * or 0, and the second is the index of the segment's literals.
+ */
 export const MIXED_NODE = 0
 export const MIXED_LITERALS = 1
 /** The node to try if nothing else leads to a route, or 0. */
 export const ELSE = 2
 export const EXTRA_SIZE = 3
 
-/** The choices that a search has tried at a node. A search tries a wildcard last. */
+/** These constants say what a search has tried at a node. The search tries a wildcard last. */
 export const NOTHING_TRIED = 0
 export const LITERAL_TRIED = 1
 export const MIXED_TRIED = 2
 export const PARAM_TRIED = 3
 
 /**
- * The search keeps a stack of frames. Each frame holds a node, the index of its segment in the text, and what has been
- * tried at the node.
+ * The search keeps a stack of frames. A frame consists of a node, the index of the node's segment in the text, and what
+ * has been tried at the node.
  */
 export const FRAME_NODE = 0
 export const FRAME_INDEX = 1
 export const FRAME_TRIED = 2
 export const FRAME_SIZE = 3
 
-/** The node for the state after the first slash. The index 0 never belongs to a node. */
+/** This node represents the state after the first slash. The index 0 never belongs to a node. */
 export const ROOT = TABLE
 
 /**
- * A trie, stored as numbers. V8 loads a number from an array faster than a property of an object, and the garbage
+ * A trie is stored as numbers. V8 loads a number from an array faster than a property of an object, and the garbage
  * collector skips numbers.
  */
 export interface Trie {
-  /** The characters that a segment may contain. */
+  /** A mask for the characters that a segment may contain. */
   readonly mask: number
-  /** Whether a `%` that is not followed by two hexadecimal digits stands for itself. */
+  /** If true, a `%` that is not followed by two hexadecimal digits stands for itself. */
   readonly isTolerant: boolean
   readonly nodes: Int32Array
-  /** The numbers that only a few nodes have. */
+  /** Contains the numbers that only a few nodes need. */
   readonly extras: Int32Array
-  /** The symbols that lead to each node. */
+  /** Contains the symbols that lead to each node. */
   readonly labels: Int16Array
   readonly literals: ReadonlyArray<readonly string[]>
-  /** For each route, 1 if its wildcard is a list. In a list, an encoded slash is part of a member. */
+  /** For each route, the value is 1 if its wildcard is a list. In a list, an encoded slash is part of a member. */
   readonly lists: Uint8Array
-  /** Memory for the choices that a search leaves open. */
+  /** The search uses this memory for the choices that it leaves open. */
   readonly stack: Int32Array
-  /** For each slot, whether the search has found a percent-encoded octet in the variable. */
+  /** For each slot, says whether the search has found a percent-encoded octet in the variable. */
   readonly encoded: Uint8Array
   /**
-   * The offset at which the last search ended: the end of the path, or the index up to which all the characters are
-   * allowed.
+   * The offset at which the last search ended, which is the end of the path, or the index up to which all characters
+   * are allowed.
    */
   readonly ends: Int32Array
 }
 
-/** A node to be written: its state, and the transitions that are left for it. */
+/** A node that is to be written: its state, and the transitions that are left for it. */
 interface Task {
   readonly node: number
   readonly state: State
@@ -93,15 +99,14 @@ interface Task {
 }
 
 /**
- * Returns the number of transitions that fit into one node. A node has space for one parameter, with or without a
- * codec.
+ * Returns the number of transitions that fit in one node. A node has space for one parameter, with or without a codec.
  */
 const countFitting = (transitions: readonly Transition[]): number => {
   const second = transitions.findIndex(({ kind }, i) => kind === 'parameter' && transitions[i - 1]?.kind === 'codec')
   return second < 0 ? transitions.length : second
 }
 
-/** Returns whether a state has exactly one transition, and that transition is on a symbol. */
+/** Returns whether a state has exactly one transition, and that transition is for a symbol. */
 const isPassage = ({ route, first, transitions }: State): boolean =>
   route < 0 && transitions.length === 0 && first !== undefined && first.sibling === undefined
 
@@ -114,7 +119,10 @@ class TrieWriter {
   readonly tasks: Task[] = []
   depth = 0
 
-  /** Adds a node without its transitions. A chain of states with one successor each becomes a single label. */
+  /**
+   * Adds a node without its transitions. If each state in a chain has only one successor, the chain becomes a single
+   * label.
+   */
   add(symbols: readonly number[], start: State, depth: number): number {
     let state = start
     const { nodes, labels } = this
@@ -132,7 +140,7 @@ class TrieWriter {
     return node
   }
 
-  /** Adds the node for transitions that did not fit into another node. */
+  /** Adds the node for transitions that do not fit in another node. */
   addElse(state: State, transitions: readonly Transition[], depth: number): number {
     const node = this.nodes.length
     this.nodes.push(0, 0, -1, 0, -1, 0, state.count << SLOT, 0)
@@ -140,7 +148,7 @@ class TrieWriter {
     return node
   }
 
-  /** The extra numbers that a node may have. */
+  /** Returns the additional numbers of a node, which many nodes do not have. */
   extraOf(node: number): number {
     const { nodes, extras } = this
     if (nodes[node + EXTRA] === 0) {
@@ -184,8 +192,8 @@ class TrieWriter {
 }
 
 /**
- * Builds the trie for patterns with different shapes. Each pattern and its route have the same index. Allocates the
- * trie.
+ * Builds the trie for patterns, which must have different shapes. A pattern and its route have the same index.
+ * Allocates the trie.
  */
 export const buildTrie = (
   patterns: ReadonlyArray<Pick<Pattern, 'segments'>>,

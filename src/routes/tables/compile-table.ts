@@ -12,11 +12,11 @@ import type { LabeledRoute } from '../request/request-route'
 import { routePatterns } from './route-patterns'
 import type { ReadableRoute } from './table-match'
 
-/** Routes by their names. */
+/** Lists routes with their names. */
 export type NamedRoutes = ReadonlyArray<readonly [name: string, route: ReadableRoute<string, unknown>]>
 
 /**
- * Returns the template of a route. Throws if the text is invalid, because `defineRoutes` leaves most checks to the
+ * Returns the template of a route. Throws if the template is invalid, because `defineRoutes` leaves most checks to the
  * functions that read a table.
  */
 const templateOf = ({ pattern, codecs }: ReadableRoute<string, unknown>): Template<string, Codecs | undefined> => {
@@ -37,7 +37,7 @@ export const labeledRoutes = <Label>(
   })
   const names = new Set<string>()
   for (const { name, template } of found) {
-    // A name may contain a dot, and may equal the name of a route in a nested table.
+    // A name may contain a dot, and may therefore equal the name of a route in a nested table.
     if (names.has(name)) throw wrongLiteral(sameNameError({ name, pattern: template.text }))
     names.add(name)
   }

@@ -10,7 +10,7 @@ import { allMethods, type CheckHandlers, handlersOf, methodTable, type ResultOf,
 import type { AnyTable } from './table-match'
 
 /**
- * Calls the handler for the route and the method of a request. The context may be omitted if no handler needs one.
+ * Calls the handler for the route and the method of a request. You may omit the context if no handler needs one.
  *
  * @category Routes
  */
@@ -21,8 +21,9 @@ export type Dispatch<Context, A> = (
 ) => Either<MatchError, A>
 
 /**
- * The function that accepts the handlers for a table. The type is named, so that the declarations of other libraries
- * can refer to it. The compiler refuses a tree with missing handlers, and names them: `NoHandlerFor<"api.users">`.
+ * A function that accepts the handlers for a table. The type has a name, so that the declarations of other libraries
+ * can refer to it. The compiler refuses a tree in which handlers are missing, and names the routes:
+ * `NoHandlerFor<"api.users">`.
  *
  * @category Routes
  */
@@ -34,18 +35,19 @@ export type Dispatcher<Table> = <Context, Tree>(
 const textOf = (target: string | UriView): string => (typeof target === 'string' ? target : target.text)
 
 /**
- * Compiles a table and returns a function that matches targets, like `routeMatcher`, and calls the handler for the
- * route and the method. The handlers form a tree with the same shape as the table. A function handles GET and HEAD. An
- * object contains a function for each method, as in `{ get, put }`, and `get` also handles HEAD. The context, such as a
- * request or a database, is passed to the handler. The type of the context comes from the first handler that declares
- * it. Handlers may return different types, such as a value and a promise. The result is the union of these types.
+ * Compiles a table, and returns a function that matches targets as `routeMatcher` does and calls the handler for the
+ * route and the method. The handlers form a tree with the same shape as the table. A function in the tree handles GET
+ * and HEAD. An object in the tree, such as `{ get, put }`, contains a function for each method, and `get` also handles
+ * HEAD. The context, such as a request or a database, is passed to the handler. The type of the context comes from the
+ * first handler that declares it. Handlers may return different types, such as a value and a promise. The result is the
+ * union of these types.
  *
  * Allocates what `routeMatcher` allocates.
  * Fails in the same cases as `routeMatcher`. Also fails with 405 if the route does not accept the method. For OPTIONS,
  * fails with 204 if the route has no `options`, or if the target is `*`, which means the whole server (RFC 9110,
  * 9.3.7). For these two statuses, `allow` contains the methods for the `Allow` header. Methods are case-sensitive (RFC
- * 9110, 9.1). Throws a `TypeError` if a route has no handler, or a handler for an unknown method. The compiler refuses
- * both.
+ * 9110, 9.1). Throws a `TypeError` if a handler is missing, or if there is a handler for an unknown method. The
+ * compiler refuses both.
  *
  * @example
  * import { defineRoutes, dispatcher } from 'uri-ts/routes'
@@ -63,7 +65,8 @@ const textOf = (target: string | UriView): string => (typeof target === 'string'
  * @category Routes
  */
 export const dispatcher = <const Table extends AnyTable>(table: Table, policy?: RequestPolicy): Dispatcher<Table> => {
-  // If handlers are passed instead of a policy, this line throws. Otherwise, only calling the result would throw.
+  // If the caller passes handlers instead of a policy, this line throws. Otherwise, only a call to the result would
+  // throw.
   rulesOf(policy)
   const compile = (handlers: unknown): Dispatch<unknown, unknown> => {
     const byName = handlersOf(table, handlers)

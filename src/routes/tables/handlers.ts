@@ -3,14 +3,14 @@ import { mapLeaves } from '../links/leaves'
 import type { RouteTable, RouteTaken } from '../links/route'
 import type { ReadableRoute } from './table-match'
 
-/** The methods that handlers may define (RFC 9110, 9.3; RFC 5789), in lower case. */
+/** Handlers may define these methods (RFC 9110, 9.3; RFC 5789), in lower case. */
 export const METHODS = ['get', 'head', 'post', 'put', 'patch', 'delete', 'options', 'trace'] as const
 
 type Handle<Params, Context> = (params: Params, context: Context) => unknown
 
 /**
- * The handler for a route: a function for GET and HEAD, or an object with a function for each method. If there is no
- * `head`, `get` also handles HEAD.
+ * The handler for a route is a function for GET and HEAD, or an object that contains a function for each method. If
+ * there is no `head`, `get` also handles HEAD.
  *
  * @category Routes
  */
@@ -19,8 +19,8 @@ export type RouteHandler<Params, Context> =
   | { readonly [Method in (typeof METHODS)[number]]?: Handle<Params, Context> }
 
 /**
- * The handlers for the routes in a table, in a tree with the same shape as the table. A missing handler, or a handler
- * for an unknown route or method, does not compile.
+ * Contains the handlers for the routes in a table, in a tree with the same shape as the table. If a handler is missing,
+ * or belongs to an unknown route or method, the tree does not compile.
  *
  * @category Routes
  */
@@ -31,10 +31,10 @@ export type Handlers<Table, Context> = {
 }
 
 /**
- * Handlers for some of the routes in a table. `NoHandlerFor` names the routes whose handlers are missing. `Table`
- * determines the routes, and which names are optional. The compiler does not infer a tree from `{}` next to a mapped
- * type that adds `?`. The cost of `keyof` grows with the number of routes, so a type must not evaluate `keyof` for each
- * route.
+ * Contains handlers for some of the routes in a table. `NoHandlerFor` names the routes whose handlers are missing.
+ * `Table` determines the routes, and which names are optional. The compiler does not infer a tree from `{}` next to a
+ * mapped type that adds `?`. The cost of `keyof` grows with the number of routes, so a type must not evaluate `keyof`
+ * for each route.
  */
 export type SomeHandlers<Context, Table> = {
   readonly [Name in keyof Table]: Table[Name] extends ReadableRoute<infer Text, infer Of> | undefined
@@ -43,21 +43,22 @@ export type SomeHandlers<Context, Table> = {
 }
 
 /**
- * The key of a property that no value has. The key is a symbol, because editors would offer a string as a completion.
+ * This symbol is the key of a property that no value has. The key is not a string, because editors would offer a string
+ * as a completion.
  */
 declare const handler: unique symbol
 
 /**
- * The parameter type for a tree that lacks handlers. No value has this type, so the compiler prints its name and the
- * names of the routes.
+ * A tree that lacks handlers would need this type. No value has this type, so the compiler prints the name of the type
+ * and the names of the routes.
  */
 export interface NoHandlerFor<out Names extends string> {
   readonly [handler]: Names
 }
 
 /**
- * A type that a tree of handlers must also match. A route without a handler is reported first. Because of `Hidden`, the
- * compiler does not infer from each name of a tree again.
+ * A tree of handlers must also match this type. A route without a handler is reported first. Because of `Hidden`, the
+ * compiler does not infer from each name in a tree again.
  */
 export type CheckHandlers<Tree, Table> = unknown extends Tree ? Tree : Hidden<Judged<Tree, Table, Fault<Tree, Table>>>
 
@@ -68,8 +69,8 @@ type Judged<Tree, Table, Found> = [Found] extends [never]
     : NoHandlerFor<Found & string>
 
 /**
- * The keys that must not have a handler, with the reason. If this type did not exist, the compiler's message would
- * contain the whole table.
+ * Maps the keys that must not have a handler to the reason. Without this type, the compiler's message would contain the
+ * whole table.
  */
 type NoExtras<Tree, Table, Names extends keyof Table = keyof Table> = {
   readonly [Name in keyof Tree]: Name extends Names
@@ -89,8 +90,8 @@ type IsEmpty<Handler> = Handler extends (...given: never) => unknown
       : false
 
 /**
- * The dotted name of each route, or group of routes, for which a tree has no handler. If the tree contains a name that
- * is not the name of a route, this type is `false`. No handler is then reported as missing, because the name may be a
+ * Collects the dotted name of each route, or group of routes, for which a tree has no handler. If a name in the tree is
+ * not the name of a route, this type is `false`. No handler is then reported as missing, because the name may be a
  * misspelling.
  */
 type Fault<Tree, Table, Prefix extends string = '', Given extends keyof Tree = keyof Tree> = [
@@ -112,16 +113,13 @@ export type ResultOf<Tree> = Tree extends (...given: never) => infer A
   ? A
   : { [Name in keyof Tree]: ResultOf<Tree[Name]> }[keyof Tree]
 
-/** The run-time representation of a route's handlers. */
+/** Represents a route's handlers at run time. */
 export interface MethodTable {
-  /**
-   * The handlers by method. The keys are upper-case methods. The object has no prototype, because a method may have any
-   * name.
-   */
+  /** Maps upper-case methods to handlers. The object has no prototype, because a method may have any name. */
   readonly byMethod: Readonly<Record<string, (params: unknown, context: unknown) => unknown>>
   /**
-   * The methods that the route accepts: the methods of its handlers, HEAD if there is GET, and OPTIONS. The list is
-   * frozen.
+   * Lists the methods that the route accepts: the methods of its handlers, HEAD if there is GET, and OPTIONS. The list
+   * is frozen.
    */
   readonly allow: readonly string[]
 }
@@ -129,7 +127,10 @@ export interface MethodTable {
 const isFunction = (value: unknown): value is (params: unknown, context: unknown) => unknown =>
   typeof value === 'function'
 
-/** Returns the node of a tree with a given name, or undefined if the value is not a tree, or only inherits the name. */
+/**
+ * Returns the node with the given name in a tree. Returns undefined if the value is not a tree, or only inherits the
+ * name.
+ */
 const ownNode = (tree: unknown, name: string): unknown =>
   Object(tree) === tree && Object.hasOwn(tree as object, name) ? (tree as Record<string, unknown>)[name] : undefined
 
@@ -143,9 +144,9 @@ const collect = (names: object, handlers: unknown, found: Map<string, unknown>):
 }
 
 /**
- * Returns the entry in a tree for each route of a table. The keys are the names of the routes. The search follows the
- * table, because names may contain dots, so a dotted name alone does not show which nodes lead to it. The recursion is
- * as deep as the table is nested in the source.
+ * Maps the name of each route in a table to its entry in a tree. The search follows the table, because a name may
+ * contain dots, so a dotted name alone does not show which nodes lead to it. The recursion is as deep as the nesting of
+ * the table in the source.
  */
 export const handlersOf = (table: object, handlers: unknown): ReadonlyMap<string, unknown> =>
   collect(
@@ -156,7 +157,7 @@ export const handlersOf = (table: object, handlers: unknown): ReadonlyMap<string
 
 /**
  * Creates the table of the methods that the handler of a route accepts. Throws a `TypeError` if there is no handler, or
- * if the handler defines an unknown method. The compiler refuses both. Allocates the table.
+ * if the handler defines an unknown method. The compiler refuses both mistakes. Allocates the table.
  */
 export const methodTable = (handler: unknown, name: string): MethodTable => {
   const given = isFunction(handler) ? { get: handler } : handler

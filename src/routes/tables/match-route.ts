@@ -25,16 +25,16 @@ const compileRoute = (route: NamedRoutes[number][1], policy?: RequestPolicy): Ma
   }
 }
 
-/** A cache of the routes that were compiled for use without a policy. */
+/** Caches the routes that were compiled for use without a policy. */
 const MATCHES = /* @__PURE__ */ new WeakMap<object, Match>()
 
 /**
- * Like `routeMatcher`, but returns a function that reads the targets of a single route and ignores the other routes of
- * its table. A route is compiled only once if there is no policy, so `matchRoute(route)(target)` is cheap even in a
- * loop. A path that the route cannot match is always a `mismatch`, even if it has invalid characters, because only a
- * whole table can distinguish 400 from 404 for such a path.
+ * Returns a function that reads targets as `routeMatcher` does, but for a single route. The other routes in the table
+ * are ignored. A route is compiled only once if there is no policy, so `matchRoute(route)(target)` is cheap even in a
+ * loop. If the route cannot match a path, the reason is always `mismatch`, even if the path contains invalid
+ * characters, because only a whole table can distinguish between 400 and 404 for such a path.
  *
- * Allocates the reader, once. For a match, allocates the `Either` and the values.
+ * Allocates the reader once. For a match, allocates the `Either` and the values.
  * Fails in the same cases as `routeMatcher`. Throws a `TypeError` if the argument is not a route.
  *
  * @example

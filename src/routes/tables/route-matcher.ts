@@ -10,13 +10,14 @@ import { compileTable } from './compile-table'
 import type { AnyTable, TableMatch } from './table-match'
 
 /**
- * Compiles a table and returns a function that matches targets: the path and the query of a request, a URI, or a view.
- * The function finds the route by the path, reads the variables of the path and the query, decodes each variable once
- * and applies its codec. Query pairs that the route does not name are ignored. If a codec refuses a string in the path,
- * the function tries the next route that matches. `policy` says which targets are allowed (see `RequestPolicy`).
+ * Compiles a table, and returns a function that matches targets. A target is the path and the query of a request, a
+ * URI, or a view. The function finds the route by its path, reads the variables in the path and the query, decodes each
+ * variable once, and applies its codec. Query pairs that the route does not name are ignored. If a codec refuses a
+ * string in the path, the function tries the next route that matches. `policy` determines which targets are allowed
+ * (see `RequestPolicy`).
  *
- * Allocates the router. For a match, allocates the `Either`, the match and its values. A match fails with the status
- * 404 if no route matches the path, and with 400 if the target or a value is invalid.
+ * Allocates the router. For a match, allocates the `Either`, the match and its values. Fails with the status 404 if no
+ * route matches the path, and with 400 if the target or a value is invalid.
  * Throws a `TypeError` if two routes match the same paths, which can happen in merged tables.
  *
  * @example
@@ -42,9 +43,9 @@ export const routeMatcher = <const Table extends AnyTable>(
 }
 
 /**
- * Like `routeMatcher`, but for a server that receives many requests that no route matches. The resulting function
- * returns the match itself, or the status 404 or 400. For a route without values, the match is always the same frozen
- * object.
+ * Works like `routeMatcher`, but is intended for a server that receives many requests that no route matches. The
+ * function that it returns yields the match itself, or the status 404 or 400. For a route without values, the match is
+ * always the same frozen object.
  *
  * Allocates the router. For a match with values, allocates the match and its values. A miss does not allocate.
  * Throws in the same cases as `routeMatcher`. Also throws a `TypeError` for the `redirect` policy, because the result

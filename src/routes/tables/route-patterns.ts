@@ -7,9 +7,9 @@ import { readSegment } from '../patterns/segment'
 import { noteShape, type Shapes } from '../patterns/shape'
 
 /**
- * Matches a route: a path, followed by `{?name}`, or by literal pairs such as `?a=b` and then `{&name}`. The path ends
- * before a query or a fragment. A prefix modifier is not allowed, because the whole value could not be read back. A
- * fragment is not allowed, because requests have no fragment.
+ * Matches a route. A route is a path, followed by `{?name}`, or by literal pairs, such as `?a=b`, and then `{&name}`.
+ * The path ends before a query or a fragment. A prefix modifier is not allowed, because the whole value could not be
+ * read back. A fragment is not allowed, because requests have no fragment.
  */
 const ROUTE = /^([\s\S]*?)(?=\{?[?#]|$)(?:\{\?[^}:]*\}|\?[^#{&=]*=[^#{&]*(?:&[^#{&=]*=[^#{&]*|\{&[^}:]*\})*)?/
 
@@ -20,7 +20,7 @@ const ROUTE = /^([\s\S]*?)(?=\{?[?#]|$)(?:\{\?[^}:]*\}|\?[^#{&=]*=[^#{&]*(?:&[^#
 const OPTIONAL = /\{\/([^{},:*]+)(\*?)\}$/
 
 /**
- * Returns a pattern without its last segment, which is a parameter. The text is unchanged. The path `/` has one
+ * Removes the last segment, which is a parameter, from a pattern. The text does not change. The path `/` has one
  * segment, which is empty.
  */
 const withoutLast = ({ text, segments, names }: Pattern): Pattern => ({
@@ -30,7 +30,8 @@ const withoutLast = ({ text, segments, names }: Pattern): Pattern => ({
 })
 
 /**
- * Creates the error to throw for an invalid string in a table, with the message of a `RouteError`. Allocates the error.
+ * Creates the error to throw for an invalid string in a table. The error has the message of a `RouteError`. Allocates
+ * the error.
  */
 const wrongRoute = (
   component: string,
@@ -41,9 +42,9 @@ const wrongRoute = (
 ): TypeError => wrongLiteral({ text, offset, component, problem, expected })
 
 /**
- * Returns the patterns of a template. A template whose path ends in `{/name}` or `{/name*}` has two patterns. The first
- * pattern matches if there are no more segments. Throws if the template is not a route. For literals, the `RouteFault`
- * type reports the same mistakes.
+ * Returns the patterns of a template. If the path of a template ends with `{/name}` or `{/name*}`, there are two
+ * patterns. The first pattern matches if there are no more segments. Throws if the template is not a route. For
+ * literals, the `RouteFault` type reports the same mistakes.
  */
 const patternsIn = (name: string, text: string, codecs?: Codecs): readonly Pattern[] => {
   const [read, path] = ROUTE.exec(text) as unknown as [string, string]
@@ -59,8 +60,8 @@ const patternsIn = (name: string, text: string, codecs?: Codecs): readonly Patte
 }
 
 /**
- * Adds a route's patterns to those of a table, and records their shapes. Allocates the patterns. Throws if the route is
- * invalid or conflicts with an earlier route.
+ * Adds the patterns of a route to the patterns of a table, and records their shapes. Allocates the patterns. Throws if
+ * the route is invalid or conflicts with an earlier route.
  */
 export const routePatterns = (
   shapes: Shapes,

@@ -2,7 +2,9 @@ import { leavesOf } from '../links/leaves'
 import type { RouteTable } from '../links/route'
 import type { AnyTable } from './table-match'
 
-/** Matches the end of a pattern's path: an expression of the query or the fragment, or one of their delimiters. */
+/**
+ * Matches the end of the path in a pattern: an expression in the query or the fragment, or the delimiter `?` or `#`.
+ */
 const PATH_END = /\{[?&#]|[?#]/
 
 /**
@@ -10,7 +12,7 @@ const PATH_END = /\{[?&#]|[?#]/
  * The template contains no values from the request, and therefore no secrets. There are only as many templates as
  * routes.
  *
- * Allocates a map, once. A match does not allocate.
+ * Allocates a map once. Allocates nothing for a match.
  * Throws a `TypeError` for a match from another table.
  *
  * @example

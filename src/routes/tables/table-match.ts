@@ -1,7 +1,7 @@
 import type { RouteTaken } from '../links/route'
 
 /**
- * The part of a route that determines what the route reads. `matchRoute` accepts any object with the pattern and the
+ * The members of a route that determine what the route reads. `matchRoute` accepts any object with the pattern and the
  * codecs of a route.
  *
  * @category Routes
@@ -12,8 +12,8 @@ export interface ReadableRoute<Text extends string, Of> {
 }
 
 /**
- * The type of an object, with a name that the compiler prints in messages. `Call` says how to get the object. The
- * compiler does not keep the name of a union with only one member.
+ * An object type with a name that the compiler prints in messages. `Call` says how to get the object. The compiler does
+ * not keep the name of a union with only one member.
  */
 export type NeedsRoutes<Call extends string> = object | (Call extends string ? () => void : never)
 
@@ -27,7 +27,7 @@ export interface AnyTable {
   readonly [name: string]: NeedsRoutes<'call defineRoutes'>
 }
 
-/** The matches of those routes in a table whose names begin with `At`. */
+/** The matches of the routes in a table whose names begin with `At`. */
 export type MatchesOf<Table, At extends string> = string extends keyof Table
   ? { readonly route: string; readonly params: unknown }
   : {
@@ -37,8 +37,8 @@ export type MatchesOf<Table, At extends string> = string extends keyof Table
     }[keyof Table]
 
 /**
- * The result of matching a target: the name of the route and the values of its variables. Comparing the name narrows
- * the type of the values. The name of a route in a nested table contains dots, such as `api.users`.
+ * Contains the name of the route that matches a target, and the values of its variables. Comparing the name narrows the
+ * type of the values. The name of a route in a nested table contains dots, as in `api.users`.
  *
  * @category Routes
  */
