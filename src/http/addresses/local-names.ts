@@ -2,7 +2,9 @@ import { equalsIgnoringCase } from '../../core/grammar/ascii-case'
 import { DOT } from '../../core/grammar/code-units'
 import type { PrivateHostKind } from './special-purpose-addresses'
 
-/** Names of the local machine, from RFC 6761 (6.3) and from the hosts files of Linux distributions. */
+/**
+ * These names denote the local machine. They come from RFC 6761 (6.3) and from the hosts files of Linux distributions.
+ */
 const LOOPBACK_NAMES = [
   'localhost',
   'localhost.localdomain',
@@ -15,10 +17,10 @@ const LOOPBACK_NAMES = [
 ]
 
 /**
- * Domains that only a local network resolves: `.local` (RFC 6762), `.internal` (reserved by ICANN in 2024; cloud
- * metadata services are below it), `home.arpa` (RFC 8375), `resolver.arpa` (RFC 9462), `service.arpa` (RFC 9665),
- * `.test` (RFC 6761, 6.2), the domains in RFC 6762, Appendix G, `.mail` (never delegated by ICANN), and the domains
- * that resolvers, routers, Kubernetes (`.svc`) and Consul use.
+ * Only a local network resolves these domains: `.local` (RFC 6762), `.internal` (reserved by ICANN in 2024; it contains
+ * cloud metadata services), `home.arpa` (RFC 8375), `resolver.arpa` (RFC 9462), `service.arpa` (RFC 9665), `.test` (RFC
+ * 6761, 6.2), the domains in RFC 6762, Appendix G, `.mail` (never delegated by ICANN), and the domains that resolvers,
+ * routers, Kubernetes (`.svc`) and Consul use.
  */
 const LOCAL_DOMAINS = [
   'local',
@@ -41,10 +43,10 @@ const LOCAL_DOMAINS = [
 ]
 
 /**
- * Domains that are not in the public DNS, from IANA's registry of special-use names: `.alt` (RFC 9476), `.example` and
- * `.invalid` (RFC 6761), `.onion` (RFC 7686), and names below `.arpa` that do not name hosts: `6tisch.arpa` (RFC 9031),
- * `eap.arpa` (RFC 9965), `eap-noob.arpa` (RFC 9140), `ipv4only.arpa` (RFC 8880), and reverse-lookup zones (RFC 6303 and
- * others). `example.com`, `example.net` and `example.org` are public.
+ * The public DNS does not contain these domains. They come from IANA's registry of special-use names: `.alt` (RFC
+ * 9476), `.example` and `.invalid` (RFC 6761), `.onion` (RFC 7686), and names below `.arpa` that do not name hosts:
+ * `6tisch.arpa` (RFC 9031), `eap.arpa` (RFC 9965), `eap-noob.arpa` (RFC 9140), `ipv4only.arpa` (RFC 8880), and
+ * reverse-lookup zones (RFC 6303 and others). `example.com`, `example.net` and `example.org` are public.
  */
 const RESERVED_DOMAINS = [
   'alt',
@@ -59,7 +61,7 @@ const RESERVED_DOMAINS = [
   'ip6.arpa',
 ]
 
-/** Returns whether the name from `start` to `end` is `domain` or a subdomain of it. */
+/** Returns whether the name from `start` to `end` is `domain` or one of its subdomains. */
 const isBelow = (name: string, start: number, end: number, domain: string): boolean => {
   const from = end - domain.length
   if (from < start || (from > start && name.charCodeAt(from - 1) !== DOT)) return false
@@ -93,14 +95,14 @@ const isBelowOne = (
   return false
 }
 
-/** Returns the length of the last label of the name from `start` to `end`. */
+/** Returns the length of the last label in the name from `start` to `end`. */
 const lastLabelOf = (name: string, start: number, end: number): number => {
   let from = end
   while (from > start && name.charCodeAt(from - 1) !== DOT) from--
   return end - from
 }
 
-/** Returns the end of the name from `start` to `end` without its trailing dots, which denote the DNS root. */
+/** Returns the end of the name from `start` to `end`, excluding trailing dots, which denote the DNS root. */
 const withoutRoot = (name: string, start: number, end: number): number => {
   let last = end
   while (last > start && name.charCodeAt(last - 1) === DOT) last--
@@ -108,15 +110,15 @@ const withoutRoot = (name: string, start: number, end: number): number => {
 }
 
 /**
- * Returns whether a name belongs to the local machine. Returns true for an empty name, because Node connects `http:///`
- * to `localhost`. Allocates nothing.
+ * Returns whether a name denotes the local machine. Returns true for an empty name, because Node connects to
+ * `localhost` for `http:///`. Allocates nothing.
  */
 export const isLoopbackName = (name: string, start: number, end: number): boolean => {
   const last = withoutRoot(name, start, end)
   return last === start || isBelowOne(LOOPBACK, name, start, last, lastLabelOf(name, start, last))
 }
 
-/** Returns the kind of a name that is not an address, or undefined if the name is public. Allocates nothing. */
+/** Classifies a name that is not an address. Returns undefined if the name is public. Allocates nothing. */
 export const localNameKind = (name: string, start: number, end: number): PrivateHostKind | undefined => {
   const last = withoutRoot(name, start, end)
   const lastLabel = lastLabelOf(name, start, last)

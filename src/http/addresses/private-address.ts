@@ -11,9 +11,7 @@ import {
   type PrivateAddressKind,
 } from './special-purpose-addresses'
 
-/**
- * Returns the kind of an IPv4 address from 0 to 0xffffffff, or undefined if the address is public. Allocates nothing.
- */
+/** Classifies an IPv4 address from 0 to 0xffffffff. Returns undefined if the address is public. Allocates nothing. */
 export const privateIPv4 = (value: number): AddressKind | undefined => {
   for (let i = 0; i < IPV4_BLOCKS.length; i++) {
     const [prefix, bits, kind] = IPV4_BLOCKS[i] as IPv4Block
@@ -40,7 +38,7 @@ const blockKind = (groups: IPv6Groups): AddressKind | CarrierKind | undefined =>
 const isIsatap = ([, , , , e, f]: IPv6Groups): boolean => f === 0x5efe && (e === 0 || e === 0x200)
 
 /**
- * Returns the kind of an IPv6 address, or of an IPv4 address inside it. Returns undefined if the address is public.
+ * Classifies an IPv6 address, or an IPv4 address that it contains. Returns undefined if the address is public.
  * Allocates nothing.
  */
 export const privateIPv6 = (groups: IPv6Groups): AddressKind | undefined => {
@@ -60,15 +58,16 @@ export const privateIPv6 = (groups: IPv6Groups): AddressKind | undefined => {
 }
 
 /**
- * Returns the kind of an address that is not on the public Internet, or `None` if the address is public. Accepts a
- * resolved address, such as a result of `lookup` from `node:dns`, or `socket.remoteAddress`: an `IPv4address` or an
- * `IPv6address` (RFC 3986, 3.2.2) without brackets. An IPv6 address may have a zone, such as `%eth0` (RFC 4007, 11.2).
+ * Says why an address is not on the public Internet, or returns `None` if the address is public. Accepts a resolved
+ * address, such as a result of `lookup` from `node:dns` or the value of `socket.remoteAddress`: an IPv4 address, or an
+ * IPv6 address without brackets (RFC 3986, 3.2.2). An IPv6 address may include a zone, such as `%eth0` (RFC 4007,
+ * 11.2).
  *
- * Compares addresses by value, as `privateHost` does. Also checks an IPv4 address inside an IPv6 address (mapped,
- * compatible, translated, NAT64, 6to4, Teredo, ISATAP). For anything else, the result is `not-an-address`: for names,
- * `127.1`, `0x7f.1`, an empty string and undefined.
+ * Addresses are compared by value, as in `privateHost`. Also checks an IPv4 address inside an IPv6 address (mapped,
+ * compatible, translated, NAT64, 6to4, Teredo, ISATAP). If the argument is anything else, such as a name, `127.1`,
+ * `0x7f.1`, an empty string or undefined, the result is `not-an-address`.
  *
- * Allocates the `Option`, the groups of the address, and parts of the text temporarily.
+ * Allocates the `Option`, the groups of the address, and temporarily parts of the text.
  *
  * @example
  * import { privateAddress } from 'uri-ts/http'

@@ -1,8 +1,8 @@
 /**
- * A table of all the special-purpose addresses. The comment after a row gives the block, its name in the registry, and
- * the document that reserves it. `test/http/addresses/special-purpose-addresses.test.ts` compares the comments with the
- * numbers, and each row with other implementations. A comment on a separate line lists an entry that lies within the
- * block of the row above and has the same kind.
+ * This file lists all the special-purpose addresses. The comment after a row states the block, its name in the
+ * registry, and the document that reserves the block. `test/http/addresses/special-purpose-addresses.test.ts` compares
+ * the comments with the numbers, and each row with other implementations. A comment on a separate line states an entry
+ * that lies within the block in the row above it and is of the same kind.
  *
  * The sources are IANA's IPv4 and IPv6 Special-Purpose Address Registries (RFC 6890, RFC 8190), last updated on
  * 2025-10-09. The table also contains blocks that these registries do not list: multicast (RFC 5771, RFC 4291), and the
@@ -13,8 +13,8 @@
  */
 
 /**
- * The reason why a host is not on the public Internet, according to the registries of special-purpose addresses (RFC
- * 6890) and special-use names (RFC 6761):
+ * Says why a host is not on the public Internet, according to the registries of special-purpose addresses (RFC 6890)
+ * and special-use names (RFC 6761):
  *
  * - `loopback`: 127/8, ::1, `localhost` and names below it, `localhost.localdomain`, `ip6-localhost`, an empty host.
  * - `unspecified`: 0/8, ::.
@@ -44,26 +44,25 @@ export type PrivateHostKind =
   | 'single-label'
 
 /**
- * The reason why an address is not public: one of the kinds of `PrivateHostKind` for addresses, or `not-an-address` if
- * the text is not an address.
+ * Says why an address is not public. The value is one of the kinds in `PrivateHostKind` that apply to addresses, or
+ * `not-an-address` if the text is not an address.
  *
  * @category Guards
  */
 export type PrivateAddressKind = Exclude<PrivateHostKind, 'local-name' | 'single-label'> | 'not-an-address'
 
-/** The kinds of addresses that are not public. */
 export type AddressKind = Exclude<PrivateAddressKind, 'not-an-address'>
 
 /**
- * The position of the IPv4 address in the addresses of an IPv6 block: the second and third groups, or the last two
- * groups. The bits of the address may be inverted.
+ * The position of the IPv4 address in an IPv6 address. It is in the second and third groups, or in the last two groups.
+ * Its bits may be inverted.
  */
 export type CarrierKind = 'ipv4-second' | 'ipv4-last' | 'ipv4-inverted'
 
-/** An IPv4 block: the first address, the length of the prefix in bits, and the kind. */
+/** An IPv4 block consists of its first address, the length of its prefix in bits, and its kind. */
 export type IPv4Block = readonly [prefix: number, bits: number, kind: AddressKind]
 
-/** An IPv6 block: the first groups, the length of the prefix in bits, and the kind. */
+/** An IPv6 block consists of its first groups, the length of its prefix in bits, and its kind. */
 export type IPv6Block = readonly [prefix: readonly number[], bits: number, kind: AddressKind | CarrierKind]
 
 export const IPV4_BLOCKS: readonly IPv4Block[] = [
@@ -96,7 +95,7 @@ export const IPV4_BLOCKS: readonly IPv4Block[] = [
   //   255.255.255.255/32 Limited Broadcast, RFC 919
 ]
 
-/** The first row that contains an address applies. */
+/** If several rows contain an address, the first row applies. */
 export const IPV6_BLOCKS: readonly IPv6Block[] = [
   [[0, 0, 0, 0, 0, 0, 0, 1], 128, 'loopback'], // ::1/128 Loopback Address, RFC 4291
   [[0, 0, 0, 0, 0, 0, 0, 0], 128, 'unspecified'], // ::/128 Unspecified Address, RFC 4291

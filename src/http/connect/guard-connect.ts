@@ -1,4 +1,4 @@
-/* Creates the guard for functions that open connections. */
+/* This file creates the guard for functions that open connections. */
 import { ownProperties } from '../../core/fp/own'
 import { type GuardOptions, guardLookup } from './guard-lookup'
 import { guardSocket, type Socket } from './guard-socket'
@@ -12,7 +12,7 @@ interface ConnectOptions {
   /** The path of a socket in the file system, or of a Windows pipe. Agents copy `socketPath` to `path`. */
   readonly path?: unknown
   readonly socketPath?: unknown
-  /** An open socket that `tls.connect` uses for its connection. Undici calls it `httpSocket`. */
+  /** An open socket that `tls.connect` uses for its connection. Undici calls this option `httpSocket`. */
   readonly socket?: Socket | null
   readonly httpSocket?: Socket | null
 }
@@ -40,24 +40,24 @@ const requireCallback = (callback: unknown): void => {
  * Creates a guard for functions that connect: the `createConnection` method of a `node:http` or `node:https` agent,
  * `net.connect`, `tls.connect`, and undici connectors. A guarded function accepts one options object and a callback.
  * The callback is optional if the original function does not need one. A guarded function refuses addresses that are
- * not public (see `privateAddress`) at three points:
+ * not public (see `privateAddress`) in three situations:
  *
- * 1. Before the connection is opened, if the host is an address, because Node and undici do not call `lookup` for
- *    addresses. The function also refuses the path of a socket or pipe (`path`, `socketPath`), and an open socket to a
- *    non-public address (`socket`, for `tls.connect`).
- * 2. When the name is resolved, by passing `guardLookup` as the `lookup` option. An undici connector ignores this
- *    option, so pass `guardLookup` to `buildConnector` as well.
- * 3. When the socket is connected, by checking `socket.remoteAddress`. No listener is notified of the connection before
- *    this check, so nothing is sent: neither a request nor the first TLS message.
+ * 1. Before the connection is opened, the function checks a host that is an address, because Node and undici do not
+ *    call `lookup` for addresses. The function also refuses the path of a socket or pipe (`path`, `socketPath`), and an
+ *    open socket to a non-public address (`socket`, for `tls.connect`).
+ * 2. When a name is resolved, the function checks the addresses, because it passes `guardLookup` as the `lookup`
+ *    option. An undici connector ignores this option, so pass `guardLookup` to `buildConnector` as well.
+ * 3. When the socket is connected, the function checks `socket.remoteAddress`. No listener is notified of the
+ *    connection before this check, so nothing is sent: neither a request nor the first TLS message.
  *
  * Each connection is checked only once, because a socket that an agent keeps open always has the same address. Guard
- * every connection of an agent, and do not share the agent with code that must not be guarded. If the agent connects to
- * a proxy, the guard checks the proxy's address, not the address of the host behind it.
+ * every connection that an agent opens, and do not share the agent with code that must not be guarded. If the agent
+ * connects to a proxy, the guard checks the proxy's address, not the address of the host behind it.
  *
- * Allocates the options with `lookup`, and closures, for each connection.
+ * For each connection, allocates closures and the options with `lookup`.
  * Fails with a `PrivateAddressError`. Before the connection is opened, the error is passed to the callback or to the
- * listener of `net.connect`. If there is no callback, the error is thrown. Later, the socket emits an `error` event
- * with the error.
+ * listener of `net.connect`. If there is no callback, the error is thrown. After that, the socket emits an `error`
+ * event with the error.
  * Throws a `TypeError` that names the entry if an entry of `allow` is neither an address nor a block, or if a block
  * does not begin with its first address. A guarded function accepts only one options object and a callback, and throws
  * a `TypeError` for other arguments, such as a port.

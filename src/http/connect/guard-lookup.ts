@@ -1,11 +1,11 @@
-/* Creates the guard for functions that resolve names. */
+/* This file creates the guard for functions that resolve names. */
 import type { CheckBlock } from '../../../types/core/ip/cidr'
 import { requireKnown } from '../../core/errors/require-known'
 import { type AddressCheck, addressCheck, type PrivateAddressError } from './private-address-error'
 
 /**
- * An address that a name resolves to: its text, and its family, 4 or 6. This type has the same shape as Node's
- * `dns.LookupAddress`.
+ * An address to which a name resolves, as a string, and its family, 4 or 6. Node's `dns.LookupAddress` has the same
+ * properties.
  *
  * @category Connections
  */
@@ -15,18 +15,19 @@ export interface LookupAddress {
 }
 
 /**
- * The options that a `LookupFunction` receives. Node passes more options, and a guard forwards all of them.
+ * The options that a `LookupFunction` receives. Node passes additional options, and a guard forwards all of them.
  *
  * @category Connections
  */
 export interface LookupOptions {
-  /** Whether the callback receives a list of all the addresses instead of one address. */
+  /** If true, the callback receives a list of all the addresses instead of one address. */
   readonly all?: boolean | undefined
   readonly family?: number | 'IPv4' | 'IPv6' | undefined
 }
 
 /**
- * A function that resolves a name, with the interface of `lookup` from `node:dns` and of the `lookup` socket option.
+ * A function that resolves a name. It has the same interface as `lookup` from `node:dns` and the `lookup` option of
+ * sockets.
  *
  * @category Connections
  */
@@ -43,23 +44,22 @@ export type LookupFunction = (
  */
 export interface GuardOptions<Block extends string = string> {
   /**
-   * The function that resolves names, such as `lookup` from `node:dns`. You pass this function because the library does
-   * not import Node modules.
+   * Resolves names, as `lookup` from `node:dns` does. You pass this function because the library does not import Node
+   * modules.
    */
   readonly lookup: LookupFunction
   /**
-   * Non-public addresses and blocks to which connections are allowed, such as `'127.0.0.1'`, `'10.1.0.0/16'` and
+   * Lists non-public addresses and blocks to which connections are allowed, such as `'127.0.0.1'`, `'10.1.0.0/16'` and
    * `'fd00::/8'`. Addresses are compared by value, so an IPv4-mapped IPv6 address equals its IPv4 address. An IPv6
    * block with a prefix shorter than 96 bits does not contain IPv4 addresses.
    */
   readonly allow?: ReadonlyArray<CheckBlock<Block>> | undefined
 }
 
-/** The callback that receives the result of `lookup`. */
 type LookupCallback = Parameters<LookupFunction>[2]
 
 /**
- * Returns the error for the first address that is refused, or undefined if there is none. An empty list is also
+ * Returns the error for the first address that is refused, or undefined if no address is refused. An empty list is also
  * refused.
  */
 const errorOf = (
@@ -76,8 +76,8 @@ const errorOf = (
 }
 
 /**
- * Returns the options of a call. Like `dns.lookup`, a guard accepts options, a family, or nothing between the name and
- * the callback.
+ * Returns the options in a call. As in `dns.lookup`, the caller may pass options, a family, or nothing between the name
+ * and the callback.
  */
 const optionsOf = (options: unknown): LookupOptions => {
   if (options === undefined || typeof options === 'function') return {}
@@ -92,7 +92,7 @@ const callbackOf = (options: unknown, callback: unknown): LookupCallback => {
   return last as LookupCallback
 }
 
-/** Returns a callback that ignores every call after the first. */
+/** Returns a callback that ignores every call after the first call. */
 const once = (callback: LookupCallback): LookupCallback => {
   let isCalled = false
   return (...result) => {
@@ -103,18 +103,18 @@ const once = (callback: LookupCallback): LookupCallback => {
 }
 
 /**
- * Creates a `lookup` function that refuses each name with a non-public address (see `privateAddress`). Pass the
+ * Creates a `lookup` function that refuses every name with a non-public address (see `privateAddress`). Pass the
  * function as the `lookup` option of `http.request`, `https.request`, `net.connect`, `tls.connect` and agents, and as
  * undici's `connect.lookup`. The name is resolved once, and the connection uses the address that was checked, so
  * changing a name's address between two queries (DNS rebinding) has no effect. If a name has several addresses, one
  * refused address is enough to refuse the name.
  *
- * The result can be called like `dns.lookup`: with a name and a callback, and with options, a family or nothing between
- * the two. The guard always passes an options object to your `lookup`.
+ * Call the result like `dns.lookup`, with a name and a callback, and optionally with options or a family between the
+ * two. The guard always passes an options object to your `lookup`.
  *
  * On its own, this guard does not cover every connection. Node and undici do not call `lookup` if the host is already
- * an address, as in `http://127.0.0.1/`, even after a redirect. An agent that other code also uses may already have an
- * open connection to the name. `guardConnect` covers both cases.
+ * an address, as in `http://127.0.0.1/`, even after a redirect. An agent that other code also uses may already have
+ * opened a connection to the host. `guardConnect` covers both cases.
  *
  * Allocates a closure for each name. If the guard refuses a name, the callback receives a `PrivateAddressError` and no
  * address. The callback also receives any error from `lookup`.
@@ -147,7 +147,7 @@ export const guardLookup = <const Block extends string = string>(
       if (error === undefined) callback(null, address, family)
       else callback(error, Array.isArray(address) ? [] : '')
     })
-    // The compiler also accepts an async function as `lookup`, because it ignores the result of the function.
+    // The compiler accepts even an async function as `lookup`, because it ignores the result of that function.
     if (result instanceof Promise) {
       result.catch(() => {})
       callback(new TypeError('lookup has returned a promise: use that of node:dns, and not of node:dns/promises'), '')

@@ -1,7 +1,7 @@
-/* Checks the address that a socket is connected to. */
+/* This file checks the address to which a socket is connected. */
 import type { PrivateAddressError } from './private-address-error'
 
-/** The parts of a `node:net` socket that the guard uses. */
+/** The members of a `node:net` socket that the guard uses. */
 export interface Socket {
   readonly connecting?: boolean
   readonly remoteAddress?: string
@@ -10,17 +10,17 @@ export interface Socket {
 }
 
 /**
- * The events that signal that a socket is connected. The TLS handshake and pending writes wait for the first of these
+ * These events signal that a socket is connected. The TLS handshake and pending writes wait for the first of these
  * events.
  */
 const CONNECTED: readonly unknown[] = ['connect', 'ready']
 
 /**
- * Checks a socket as soon as it is connected. No listener of a connecting socket is called before the check, because
- * any listener might write to the socket. A refused socket never emits an event that signals a connection.
+ * Checks a socket as soon as it is connected. No listener on the socket is called before the check, because any
+ * listener might write to the socket. A refused socket never emits an event that signals a connection.
  *
- * If the socket is already connected and is refused, the function destroys it and returns the error. If the socket is
- * refused later, it emits an `error` event with the error.
+ * If the socket is already connected and is refused, the socket is destroyed, and the error is returned. If the socket
+ * is refused later, it emits an `error` event with the error.
  */
 export const guardSocket = (
   socket: Socket,

@@ -4,8 +4,8 @@ import type { PrivateAddressKind } from '../addresses/special-purpose-addresses'
 import { allowedAddresses } from './allowed-addresses'
 
 /**
- * The error for a connection that `guardLookup` or `guardConnect` has refused. Like other connection errors, it reaches
- * the caller in the `error` event of a request, or as the `cause` of the error from `fetch`.
+ * Says why `guardLookup` or `guardConnect` has refused a connection. Like other connection errors, this error reaches
+ * the caller through the `error` event of a request, or as the `cause` of the error from `fetch`.
  *
  * @category Connections
  */
@@ -13,7 +13,7 @@ export interface PrivateAddressError extends Error {
   readonly code: 'ERR_PRIVATE_ADDRESS'
   /** The requested name or address, or the path of a socket or pipe. */
   readonly hostname: string
-  /** The address that was refused, or an empty string if there is no address. */
+  /** The address that was refused, or an empty string if no address is known. */
   readonly address: string
   readonly kind: PrivateAddressKind
 }
@@ -40,7 +40,7 @@ const makeError = (hostname: string, address: string, kind: PrivateAddressKind):
 /** Returns the error for a connection to `hostname` at `address`, or undefined if the connection is allowed. */
 export type AddressCheck = (hostname: unknown, address: unknown) => PrivateAddressError | undefined
 
-/** Returns the text of a value for an error. Returns a string unchanged, and an empty string for any other value. */
+/** Returns a string unchanged, and an empty string for any other value. */
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** Creates the check that `guardLookup` and `guardConnect` share. */

@@ -1,4 +1,4 @@
-/* Checks a hop before it is fetched. A hop is the first request or a redirect. */
+/* This file checks a hop before it is fetched. A hop is the first request or a redirect. */
 import { hasPort, portNumber } from '../../core/components/accessors'
 import { schemeRules } from '../../core/equivalence/scheme-rules'
 import { showReason } from '../../core/errors/format-error'
@@ -15,7 +15,6 @@ import { wellKnownPortMismatch } from '../guards/well-known-port'
 import { whatwgDifference } from '../guards/whatwg-difference'
 import type { FetchRefusal, Refusal } from './guarded-fetch-error'
 
-/** The rules that a hop must follow. */
 export interface HopRules {
   readonly schemes: readonly string[]
   readonly ports: readonly number[] | undefined
@@ -29,7 +28,7 @@ const refusal = (guard: FetchRefusal, view: View, offset: number, words: string)
   words,
 })
 
-/** Creates the error for a string that is not a URI. The message shows one character, and no other part of the text. */
+/** Creates the error for a string that is not a URI. The message contains only one character of the text. */
 export const refusalOfText = (error: UriError, guard: 'text' | 'location'): Refusal => ({
   guard,
   text: error.text,
@@ -73,7 +72,10 @@ const hostRefusal = (view: View<Uri>, isAllowed: HopRules['isAllowed']): Refusal
   )
 }
 
-/** Returns the reason why a URI may not be fetched, judging only by its text, or undefined if it may be fetched. */
+/**
+ * Returns the reason why a URI may not be fetched, judging only by its text. Returns undefined if the URI may be
+ * fetched.
+ */
 export const refusalOf = (view: View<Uri>, { schemes, ports, isAllowed }: HopRules): Refusal | undefined => {
   const { text, schemeEnd, hostEnd, userinfoEnd } = view
   const scheme = text.slice(0, schemeEnd).toLowerCase()

@@ -1,4 +1,4 @@
-/* `guardFetch`: a `fetch` for untrusted URLs. */
+/* This file exports `guardFetch`, which makes a `fetch` function safe for untrusted URLs. */
 import type { CheckBlock } from '../../../types/core/ip/cidr'
 import { sameOrigin } from '../../core/equivalence/origin'
 import { requireKnown } from '../../core/errors/require-known'
@@ -14,7 +14,7 @@ import { becomesGet, isRedirect, nextParts } from './next-request'
 import { isReplayable, partsOf, type RequestParts, textOf } from './request-of'
 
 /**
- * The part of a response that `guardFetch` reads.
+ * The members of a response that `guardFetch` reads.
  *
  * @category Connections
  */
@@ -31,11 +31,14 @@ export interface FetchResponse {
  * @category Connections
  */
 export interface FetchGuard<Fetch, Dispatcher, Block extends string = string> {
-  /** The function that fetches: the global `fetch`, or undici's. */
+  /** The function that fetches, such as the global `fetch` or the `fetch` function in undici. */
   readonly fetch: Fetch
-  /** An undici dispatcher whose connections `guardConnect` guards. If there is no dispatcher, names are not guarded. */
+  /**
+   * An undici dispatcher whose connections are guarded by `guardConnect`. If there is no dispatcher, names are not
+   * guarded.
+   */
   readonly dispatcher?: Dispatcher
-  /** The schemes that may be fetched, in lower case: `['https']`, for example. */
+  /** The schemes that may be fetched, in lower case, such as `['https']`. */
   readonly schemes: ReadonlyArray<'http' | 'https'>
   /**
    * The ports that may be fetched. By default, every port is allowed, except ports that belong to other protocols (see
@@ -50,8 +53,8 @@ export interface FetchGuard<Fetch, Dispatcher, Block extends string = string> {
 
 /**
  * The guarded `fetch` that `guardFetch` returns. Its parameters are those of the original function. `guardsNames` says
- * whether names with private addresses are refused. Refusing them requires a dispatcher. A function that relies on such
- * a dispatcher can require the type `GuardedFetch<typeof fetch, true>`.
+ * whether names with private addresses are refused, which requires a dispatcher. If a function relies on such a
+ * dispatcher, give its parameter the type `GuardedFetch<typeof fetch, true>`.
  *
  * @category Connections
  */
@@ -62,7 +65,7 @@ export type GuardedFetch<
 
 type AnyFetch = (input: unknown, init: unknown) => Promise<FetchResponse>
 
-/** The platform's URL parser, if there is one. */
+/** The platform may provide a URL parser. */
 declare const URL: (new (text: string) => { readonly hostname: string }) | undefined
 
 /** Converts a name to ASCII with the platform's URL parser. */
@@ -74,7 +77,7 @@ const toASCII = (name: string): string | undefined => {
   }
 }
 
-/** A URI that may be fetched, or the reason why the URI is refused. */
+/** A hop is a URI that may be fetched, or the reason why the URI is refused. */
 type Hop = { readonly view: View<Uri> } | { readonly refusal: Refusal }
 
 const isRefused = (hop: Hop): hop is { readonly refusal: Refusal } => Object.hasOwn(hop, 'refusal')
@@ -85,7 +88,7 @@ const hopOf = (view: View<Uri>, rules: HopRules): Hop => {
 }
 
 /**
- * Returns the first hop. A `URL` or a `Request` has already been parsed as in a browser, but a string must be a URI.
+ * Returns the first hop. A string must be a URI. A `URL` or a `Request` has already been parsed as browsers parse URLs.
  */
 const firstHop = (input: unknown, rules: HopRules): Hop => {
   const text = textOf(input) as string
@@ -93,7 +96,9 @@ const firstHop = (input: unknown, rules: HopRules): Hop => {
   return parsed._tag === 'Left' ? { refusal: refusalOfText(parsed.left, 'text') } : hopOf(parsed.right, rules)
 }
 
-/** Percent-encodes the non-ASCII octets of a header. The platform passes these octets as characters up to U+00FF. */
+/**
+ * Percent-encodes the non-ASCII octets in a header. The platform represents these octets as characters up to U+00FF.
+ */
 const withEncodedOctets = (location: string): string =>
   location.replace(/[\x80-\xff]/g, (octet) => `%${octet.charCodeAt(0).toString(16).toUpperCase()}`)
 
@@ -127,7 +132,7 @@ const hopAfter = (
 }
 
 /**
- * If the cause of an error from `fetch` is an error from `guardConnect`, returns the reason for refusing the URI.
+ * Returns the reason for refusing a URI if the cause of an error from `fetch` is an error from `guardConnect`.
  * Otherwise, returns undefined.
  */
 const refusedConnection = (error: unknown, view: View<Uri>): Refusal | undefined => {
@@ -150,7 +155,7 @@ const requireOptions = ({ fetch, schemes, ports, maxRedirects }: Omit<FetchGuard
     throw new TypeError("the option 'maxRedirects' is a number of redirects, or 0")
 }
 
-/** Cancels a response that nobody will read, to free its connection. */
+/** Cancels a response that will not be read, in order to free its connection. */
 const discard = async ({ body }: FetchResponse): Promise<void> => {
   try {
     await body?.cancel?.()
@@ -161,19 +166,20 @@ const discard = async ({ body }: FetchResponse): Promise<void> => {
 
 /**
  * Makes `fetch` safe for untrusted URLs (SSRF). A guarded `fetch` follows redirects itself, and checks each hop,
- * including the first, before anything is sent. The function checks the scheme, the port and userinfo, and runs the
- * guards `privateHost`, `rareIPv4` and, for the host and the port, `whatwgDifference`. A `Location` header is read as
- * in a browser. If there is a dispatcher, names are also guarded: `guardConnect` checks the address of each connection,
- * so changing the address of a name has no effect. If there is no dispatcher (in browsers and workers), only the text
- * is checked, and the type of the result reflects this.
+ * including the first, before anything is sent. The guarded function checks the scheme, the port and the userinfo, and
+ * runs the `privateHost` and `rareIPv4` guards. For the host and the port, it also runs the `whatwgDifference` guard. A
+ * `Location` header is read as in a browser. If there is a dispatcher, names are also guarded: `guardConnect` checks
+ * the address of each connection, so an attack that changes the address of a name has no effect. If there is no
+ * dispatcher (in browsers and workers), only the text is checked, and the type of the result reflects this.
  *
  * A guarded `fetch` never sends `Authorization`, `Cookie`, `Proxy-Authorization` or `Host` to another origin, and does
- * not restore these headers after a redirect back. The statuses 301 and 302 turn a POST into a GET, and the status 303
- * turns every method except HEAD into a GET. Other redirects send the body again. A string must be an RFC 3986 URI. A
- * `URL` is used unchanged. The response comes from the last hop. `dispatcher` in `init` has no effect.
+ * not restore these headers after a redirect back. After the status 301 or 302, a POST becomes a GET. After the status
+ * 303, every method except HEAD becomes GET. For other redirects, the body is sent again. A string must be an RFC 3986
+ * URI. A `URL` is used unchanged. The response comes from the last hop. The `dispatcher` property of `init` has no
+ * effect.
  *
- * Allocates the view, the text and the fields of each hop. If a guard refuses a hop, the promise is rejected with a
- * `GuardedFetchError`, whose properties include the hop, the guard and the offset. All the other errors come from
+ * For each hop, allocates the view, its text and the header fields. If a guard refuses a hop, the promise is rejected
+ * with a `GuardedFetchError`, whose properties include the hop, the guard and the offset. All other errors come from
  * `fetch`.
  * Throws a `TypeError` for an invalid or unknown option.
  *

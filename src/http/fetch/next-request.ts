@@ -1,13 +1,13 @@
-/* Builds the request that follows a redirect. */
+/* This file builds the request that follows a redirect. */
 import { fieldsOf, type HeaderField, type RequestParts } from './request-of'
 
-/** The redirect statuses that `fetch` follows. */
+/** `fetch` follows redirects with these statuses. */
 const REDIRECTS: readonly unknown[] = [301, 302, 303, 307, 308]
 
-/** Headers that identify the client. These headers are not sent to another origin. */
+/** These headers identify the client, and are therefore not sent to another origin. */
 const CREDENTIALS: readonly string[] = ['authorization', 'cookie', 'cookie2', 'proxy-authorization', 'host']
 
-/** Headers that describe a body. A request without a body does not have these headers. */
+/** These headers describe a body. A request without a body does not contain them. */
 const OF_BODY: readonly string[] = [
   ...[
     'content-encoding',
@@ -24,7 +24,9 @@ export const isRedirect = (status: unknown): boolean => REDIRECTS.includes(statu
 
 const methodOf = ({ method }: RequestParts): string => (typeof method === 'string' ? method.toUpperCase() : 'GET')
 
-/** Returns whether a redirect turns a request into a GET without a body (RFC 9110, 15.4; the Fetch standard, 4.4). */
+/**
+ * Returns whether a request becomes a GET without a body after a redirect (RFC 9110, 15.4; the Fetch standard, 4.4).
+ */
 export const becomesGet = (status: unknown, parts: RequestParts): boolean => {
   const method = methodOf(parts)
   if (status === 303) return method !== 'GET' && method !== 'HEAD'
@@ -34,7 +36,7 @@ export const becomesGet = (status: unknown, parts: RequestParts): boolean => {
 const without = (fields: readonly HeaderField[], names: readonly string[]): readonly HeaderField[] =>
   fields.filter(([name]) => !names.includes(String(name).toLowerCase()))
 
-/** Returns the parts of the request that follows a redirect. Allocates the request, and its fields. */
+/** Returns the parts of the request that follows a redirect. Allocates the request and its header fields. */
 export const nextParts = (parts: RequestParts, status: unknown, isSameOrigin: boolean): RequestParts => {
   const isGet = becomesGet(status, parts)
   const kept = isSameOrigin ? fieldsOf(parts.headers) : without(fieldsOf(parts.headers), CREDENTIALS)

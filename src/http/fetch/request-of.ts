@@ -1,7 +1,7 @@
-/* Functions that read the arguments of `fetch`. */
+/* This file reads the arguments of `fetch`. */
 import { ownProperties } from '../../core/fp/own'
 
-/** The parts of a request, and of the `init` argument of `fetch`, that `guardFetch` uses. */
+/** The members of a request, and of the `init` argument of `fetch`, that `guardFetch` uses. */
 export interface RequestParts {
   readonly method?: unknown
   readonly headers?: unknown
@@ -9,7 +9,6 @@ export interface RequestParts {
   readonly redirect?: unknown
 }
 
-/** A header field. */
 export type HeaderField = readonly [name: string, value: string]
 
 const COPIED = [
@@ -26,8 +25,8 @@ const COPIED = [
 ] as const
 
 /**
- * Returns the properties of `init`. If `init` lacks a property, it is read from the request, even if the request
- * inherits it from its class.
+ * Returns the properties of `init`. If a property is missing, reads it from the request, even if the request inherits
+ * it from its class.
  */
 export const partsOf = (input: unknown, init: unknown): RequestParts => {
   const own = ownProperties(init as RequestParts & { duplex?: unknown })
@@ -39,7 +38,7 @@ export const partsOf = (input: unknown, init: unknown): RequestParts => {
   return { ...parts, ...own }
 }
 
-/** Returns the text of the URL in the first argument of `fetch`. This argument is a string, a `URL` or a `Request`. */
+/** Returns the URL in the first argument of `fetch` as a string. This argument is a string, a `URL` or a `Request`. */
 export const textOf = (input: unknown): unknown => {
   if (typeof input !== 'object' || input === null) return input
   const { href, url } = input as { readonly href?: unknown; readonly url?: unknown }
@@ -56,7 +55,7 @@ export const fieldsOf = (headers: unknown): readonly HeaderField[] => {
 /** Matches types whose values can be sent twice. A stream cannot be sent twice. */
 const REPLAYABLE = /^\[object (?:ArrayBuffer|SharedArrayBuffer|Blob|File|FormData|URLSearchParams)\]$/
 
-/** Returns whether a body, if there is one, can be sent again. */
+/** Returns whether the body, if there is one, can be sent again. */
 export const isReplayable = (body: unknown): boolean =>
   body === undefined ||
   body === null ||

@@ -1,28 +1,27 @@
-/* Functions that read items of structured fields (RFC 9651) and their parameters. */
+/* This file reads items of structured fields (RFC 9651), and their parameters. */
 import { DIGIT, isUnitIn } from '../../core/grammar/character-table'
 import { DOT, QUOTE } from '../../core/grammar/code-units'
 import { decodeByEngine } from '../../core/percent/decode'
 import { isTchar } from './field-syntax'
 
 /**
- * The value of a `bare-item` (RFC 9651, 3.3). Bytes are represented as a base64 string, and a date as a number of
+ * The value of a bare item (RFC 9651, 3.3). Bytes are represented as a base64 string, and a date as a number of
  * seconds.
  */
 export type BareValue = string | number | boolean
 
-/** A `bare-item`, or the place where it is invalid. */
+/** A bare item, or the position at which it is invalid. */
 export interface BareItem {
   readonly kind: 'string' | 'token' | 'other' | 'wrong'
   readonly value: BareValue
   /**
-   * The offset of the first character of the item. In a string, this character follows the quote. If the item is
-   * invalid, `start` and `end` are the offset of the error.
+   * The offset of the first character of the item. In a string, that character follows the quote. If the item is
+   * invalid, both `start` and `end` are the offset of the error.
    */
   readonly start: number
   readonly end: number
 }
 
-/** A parameter of an item (RFC 9651, 3.1.2). */
 export interface ItemParameter {
   readonly name: string
   readonly item: BareItem
@@ -39,7 +38,7 @@ const wrongAt = (offset: number): BareItem => itemOf('wrong', '', offset, offset
 
 const isPrintable = (unit: number): boolean => unit >= 0x20 && unit < 0x7f
 
-/** Reads an `sf-string` (RFC 9651, 3.3.3) that begins at `start`, with a quote. */
+/** Reads a string (RFC 9651, 3.3.3) whose opening quote is at `start`. */
 const readString = (text: string, start: number): BareItem => {
   let index = start + 1
   let from = index
@@ -56,7 +55,7 @@ const readString = (text: string, start: number): BareItem => {
   return index < text.length ? itemOf('string', value + text.slice(from, index), start + 1, index + 1) : wrongAt(index)
 }
 
-/** Reads an `sf-displaystring` (RFC 9651, 3.3.8) that begins at `start`, with a `%`. */
+/** Reads a display string (RFC 9651, 3.3.8) whose `%` is at `start`. */
 const readDisplayString = (text: string, start: number): BareItem => {
   if (text[start + 1] !== '"') return wrongAt(start + 1)
   const close = text.indexOf('"', start + 2)
@@ -74,7 +73,7 @@ const digitsEnd = (text: string, start: number): number => {
   return index
 }
 
-/** Reads an `sf-integer` or an `sf-decimal` (RFC 9651, 3.3.1 and 3.3.2). */
+/** Reads an integer or a decimal (RFC 9651, 3.3.1 and 3.3.2). */
 const readNumber = (text: string, start: number): BareItem => {
   const first = text[start] === '-' ? start + 1 : start
   const whole = digitsEnd(text, first)
@@ -85,21 +84,21 @@ const readNumber = (text: string, start: number): BareItem => {
   return itemOf('other', Number(text.slice(start, end)), start, end)
 }
 
-/** Reads an `sf-token` (RFC 9651, 3.3.4). */
+/** Reads a token (RFC 9651, 3.3.4). */
 const readToken = (text: string, start: number): BareItem => {
   let index = start
   while (index < text.length && (isTchar(text.charCodeAt(index)) || ':/'.includes(text.charAt(index)))) index++
   return itemOf('token', text.slice(start, index), start, index)
 }
 
-/** Reads an `sf-binary` (RFC 9651, 3.3.5) that begins at `start`, with a colon. */
+/** Reads a byte sequence (RFC 9651, 3.3.5) whose first colon is at `start`. */
 const readBytes = (text: string, start: number): BareItem => {
   const close = text.indexOf(':', start + 1)
   const base64 = text.slice(start + 1, Math.max(close, start + 1))
   return close < 0 || /[^A-Za-z\d+/=]/.test(base64) ? wrongAt(start) : itemOf('other', base64, start, close + 1)
 }
 
-/** Reads a `bare-item` (RFC 9651, 4.2.3.1). Allocates the item, and its value. */
+/** Reads a bare item (RFC 9651, 4.2.3.1). Allocates the item and its value. */
 export const readBareItem = (text: string, start: number): BareItem => {
   const first = text.charAt(start)
   if (first === '"') return readString(text, start)
@@ -116,7 +115,7 @@ export const readBareItem = (text: string, start: number): BareItem => {
   return wrongAt(start)
 }
 
-/** Reads a `key` (RFC 9651, 3.1.2). Returns the end of the key, or `start` if there is no key. */
+/** Reads a key (RFC 9651, 3.1.2). Returns the end of the key, or `start` if there is no key. */
 const keyEnd = (text: string, start: number): number => {
   if (!/[a-z*]/.test(text.charAt(start))) return start
   let index = start + 1
@@ -125,7 +124,7 @@ const keyEnd = (text: string, start: number): number => {
 }
 
 /**
- * Reads parameters (RFC 9651, 4.2.3.2). If a name is repeated, the last parameter with that name applies. Allocates the
+ * Reads parameters (RFC 9651, 4.2.3.2). If a name is repeated, the last parameter with that name is used. Allocates the
  * list and its members.
  */
 export const readItemParameters = (

@@ -26,7 +26,7 @@ const SENTENCE_BY_REASON = {
 } as const
 
 /**
- * The reasons why `safeFilePath` refuses a path:
+ * Says why `safeFilePath` refuses a path:
  *
  * - `rootless`: the path is not absolute.
  * - `utf-8`: the octets of the path are not UTF-8.
@@ -55,7 +55,7 @@ const SENTENCE_BY_REASON = {
 export type FilePathReason = keyof typeof SENTENCE_BY_REASON
 
 /**
- * The error for a path that `safeFilePath` refuses. The error says where the path is refused, and why.
+ * Says where and why `safeFilePath` refuses a path.
  *
  * @category Errors
  */
@@ -71,18 +71,21 @@ const filePathError = (text: string, offset: number, reason: FilePathReason): Ei
 }
 
 /**
- * A root folder, and options for the file names below it that `safeFilePath` accepts.
+ * Contains a root folder, and options that determine which file names below the root are accepted.
  *
  * @category Files
  */
 export interface FileRoot {
   readonly root: string
   /**
-   * Whether to refuse names that Windows reads as a different name. True by default, because a program may later run on
-   * Windows.
+   * If true, names that Windows would read as a different name are refused. The default is true, because a program may
+   * later run on Windows.
    */
   readonly windows?: boolean | undefined
-  /** Whether to accept names that begin with a dot, such as `.env` and `.git`. True by default, for `/.well-known/`. */
+  /**
+   * If true, names that begin with a dot are accepted, such as `.env` and `.git`. The default is true, because of
+   * `/.well-known/`.
+   */
   readonly dotFiles?: boolean | undefined
 }
 
@@ -112,16 +115,16 @@ const REASON_BY_FORBIDDEN: { readonly [forbidden: string]: FilePathReason } = {
 }
 
 /**
- * A device name still names the device if an extension follows, even after spaces. Windows reads superscript digits as
- * digits.
+ * Matches the name of a device. The name still denotes the device if an extension follows, even after spaces. Windows
+ * reads superscript digits as digits.
  */
 const DEVICE = /^(?:aux|con|nul|prn|clock\$|conin\$|conout\$|(?:com|lpt)[\d\xb9\xb2\xb3])(?:$|[ .])/i
 
 /**
- * Matches the short name that Windows gives to a file with a long name: at most eight characters that end with `~` and
- * a number, and at most three characters after a dot. The part before the last `~` comes from the beginning of the long
- * name, which may also contain a `~` (`FOO~BA~1`). This part may also be two characters and four hexadecimal digits
- * (`GI7EBA~1`), or empty.
+ * Matches the short name that Windows gives to a file with a long name. A short name consists of at most eight
+ * characters that end with `~` and a number, and of at most three characters after a dot. The part before the last `~`
+ * comes from the beginning of the long name, which may also contain a `~` (`FOO~BA~1`). That part may also be two
+ * characters and four hexadecimal digits (`GI7EBA~1`), or empty.
  */
 const SHORT_NAME = /^(?=[^.]{1,8}(?:\.[^.]{0,3})?$)[^.]{0,6}~\d{1,6}(?:\.|$)/
 
@@ -158,15 +161,12 @@ const nameOf = (text: string, start: number, end: number, options: FileRoot): Ei
  */
 const PLAIN = /^(?:\/(?!(?:aux|con|nul|prn|com\d|lpt\d)(?:[./]|$))[\w-]+(?:\.[\w-]+)*)+\/?$/i
 
-/**
- * The maximum length of a path that is matched against `PLAIN`. The regex engine needs stack space for each name in a
- * path.
- */
+/** Longer paths are not matched against `PLAIN`, because the regex engine needs stack space for each name in a path. */
 const MOST_PLAIN = 1000
 
 /**
- * Returns the root without its last slash. An empty root means the working directory, in which the path `/a` must not
- * become the absolute path `/a`.
+ * Returns the root without its trailing slash. An empty root means the working directory. For an empty root, the path
+ * `/a` must not become the absolute path `/a`.
  */
 const withoutLastSlash = (root: string): string => {
   if (root === '') return '.'
@@ -174,11 +174,11 @@ const withoutLastSlash = (root: string): string => {
 }
 
 /**
- * Turns a URI path into a file path below `root`: decodes each segment once, and joins the root and the segments with
- * `/`. A final `/` is kept, and an empty path means the root.
+ * Converts the path of a URI to a file path below `root`. Decodes each segment once, and joins the root and the
+ * segments with `/`. A final `/` is kept, and an empty path becomes the root.
  *
  * The path is never resolved or normalized. A path is refused if it would have to be normalized, if it could lead out
- * of the root, or if it names a different file on some system (see `FilePathReason`). Set `windows: false` for files
+ * of the root, or if it names a different file on some systems (see `FilePathReason`). Set `windows: false` for files
  * that Windows never reads. The `dotFiles: false` option also refuses hidden files, such as `/.git/config`.
  *
  * Your program must handle links that lead out of the root, names that differ only in case or Unicode form (some file

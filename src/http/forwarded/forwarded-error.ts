@@ -1,8 +1,8 @@
-/* The errors for headers that proxies add. */
+/* This file defines the errors for headers that proxies add. */
 import { ReferenceFailure } from '../../core/errors/failures'
 import type { UriError } from '../../core/errors/uri-error'
 
-/** The parts of the message for each reason. */
+/** Contains the parts of the message for each reason. */
 const MESSAGE_BY_REASON = {
   'not-text': { expected: 'the value of a field is a string' },
   name: { problem: 'does not begin a parameter', expected: "a parameter is a token, '=' and a value, without blanks" },
@@ -32,22 +32,22 @@ const MESSAGE_BY_REASON = {
 } as const
 
 /**
- * The reason why a proxy's header is invalid.
+ * Says why a proxy's header is invalid.
  *
  * @category Errors
  */
 export type ForwardedReason = keyof typeof MESSAGE_BY_REASON
 
 /**
- * The part of a proxy's header that contains an error.
+ * The name of the part of a proxy's header that contains an error.
  *
  * @category Errors
  */
 export type ForwardedComponent = 'parameter' | 'for' | 'by' | 'host' | 'proto'
 
 /**
- * The error for a string that is not a `Forwarded` header, or for a request behind a proxy if the URI of the request
- * cannot be determined. The JSON form of the error does not contain the text.
+ * Describes an error in a `Forwarded` header, or says why the URI of a request behind a proxy cannot be determined. The
+ * JSON form of the error does not contain the text.
  *
  * @category Errors
  */
@@ -59,7 +59,6 @@ export interface ForwardedError extends UriError {
   readonly reason: ForwardedReason
 }
 
-/** Creates a `ForwardedError`. Allocates the object. */
 export const forwardedError = (
   text: string,
   offset: number,

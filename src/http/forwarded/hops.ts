@@ -1,4 +1,4 @@
-/* Functions that read the reports of proxies in `Forwarded` or `X-Forwarded-` headers. */
+/* This file reads what proxies report in `Forwarded` or `X-Forwarded-` headers. */
 import { type Either, left, right } from '../../core/fp/either'
 import { skipBlanks, trimmedEnd } from '../fields/field-syntax'
 import { type ForwardedError, forwardedError } from './forwarded-error'
@@ -6,7 +6,7 @@ import { type ForwardedNode, readNode } from './node'
 import { parseForwarded } from './parse-forwarded'
 
 /**
- * The information that one proxy reports about the request that it received. The last proxy in a list connects to the
+ * Contains what one proxy reports about the request that it received. The last proxy in a list is connected to the
  * server.
  */
 export interface Hop {
@@ -15,7 +15,7 @@ export interface Hop {
   readonly host: string | undefined
 }
 
-/** Returns the value of a field, or undefined if there is none. */
+/** Returns the value of a field, or undefined if there is no such field. */
 export type ReadField = (name: string) => string | undefined
 
 const schemeError = (field: string, text: string, scheme: string | undefined): ForwardedError | undefined => {
@@ -41,8 +41,8 @@ const listIn = (text: string | undefined): readonly string[] =>
   })
 
 /**
- * Reads an entry of `X-Forwarded-For`, in which an IPv6 address may lack brackets. Anything other than an address
- * counts as unknown.
+ * Reads an entry of `X-Forwarded-For`, in which an IPv6 address may lack brackets. Anything other than an address is
+ * treated as unknown.
  */
 const clientOf = (entry: string | undefined): ForwardedNode | undefined => {
   if (entry === undefined) return undefined
@@ -51,8 +51,8 @@ const clientOf = (entry: string | undefined): ForwardedNode | undefined => {
 }
 
 /**
- * Reads the `X-Forwarded-` headers, which are not standardized. The last members of all the lists belong to the same
- * hop. The first scheme or host in a shorter list also applies to the hops before it.
+ * Reads the `X-Forwarded-` headers, which are not standardized. The last members of the lists belong to the same hop.
+ * The first scheme or host in a shorter list also applies to the hops before it.
  */
 const unofficialHops = (read: ReadField): Either<ForwardedError, readonly Hop[]> => {
   const clients = listIn(read('x-forwarded-for'))
@@ -73,13 +73,13 @@ const unofficialHops = (read: ReadField): Either<ForwardedError, readonly Hop[]>
   )
 }
 
-/** The fields that each convention uses, with the lower-case names that Node uses. */
+/** Lists the fields that each convention uses. The names are in lower case, as in Node. */
 export const NAMES_BY_FIELDS = {
   forwarded: ['forwarded'],
   'x-forwarded': ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host'],
 } as const
 
-/** Returns the reports of the proxies, beginning with the proxy nearest to the client. */
+/** Returns the reports of the proxies. The report of the proxy nearest to the client comes first. */
 export const hopsIn = (
   fields: keyof typeof NAMES_BY_FIELDS,
   read: ReadField,

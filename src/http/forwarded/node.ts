@@ -1,24 +1,27 @@
-/* Reads nodes in a `Forwarded` header (RFC 7239, 6). */
+/* This file reads nodes in a `Forwarded` header (RFC 7239, 6). */
 import { isIPv4Address, isIPv6Address } from '../../core/ip/address'
 
 /**
- * A node in a `Forwarded` header (RFC 7239, 6): the client that made the request, or the interface that received it.
+ * A node in a `Forwarded` header (RFC 7239, 6) is the client that made the request, or the interface that received the
+ * request.
  *
  * @category Proxies
  */
 export interface ForwardedNode {
-  /** `obfuscated` means a name that begins with `_`. Only the proxy understands such a name. */
+  /** If the kind is `obfuscated`, the name begins with `_`, and only the proxy understands it. */
   readonly kind: 'ipv4' | 'ipv6' | 'unknown' | 'obfuscated'
-  /** The address without brackets, `unknown`, or the name with its `_`. */
+  /** The address without brackets, `unknown`, or a name that includes its `_`. */
   readonly name: string
-  /** The port, as digits, or a name that begins with `_`. */
+  /** The port. It consists of digits, or is a name that begins with `_`. */
   readonly port?: string | undefined
 }
 
-/** Checks an `obfnode = "_" 1*( ALPHA / DIGIT / "." / "_" / "-")` (RFC 7239, 6.3). */
+/** Returns whether a string follows the rule `obfnode = "_" 1*( ALPHA / DIGIT / "." / "_" / "-")` (RFC 7239, 6.3). */
 const isObfuscated = (text: string): boolean => text.length > 1 && text.startsWith('_') && !/[^\w.-]/.test(text)
 
-/** Checks a `node-port = port / obfport` (RFC 7239, 6). A port must be at most 65535. */
+/**
+ * Returns whether a string follows the rule `node-port = port / obfport` (RFC 7239, 6). A port must be at most 65535.
+ */
 const isPort = (text: string): boolean => (/^\d{1,5}$/.test(text) && Number(text) <= 0xffff) || isObfuscated(text)
 
 const kindOf = (name: string): ForwardedNode['kind'] | undefined => {
@@ -29,8 +32,8 @@ const kindOf = (name: string): ForwardedNode['kind'] | undefined => {
 }
 
 /**
- * Reads a `node = nodename [ ":" node-port ]` (RFC 7239, 6). Returns undefined if the text is not a node. Allocates the
- * node.
+ * Reads a node, `node = nodename [ ":" node-port ]` (RFC 7239, 6). Returns undefined if the text is not a node.
+ * Allocates the node.
  */
 export const readNode = (text: string): ForwardedNode | undefined => {
   const nameEnd = text.startsWith('[') ? text.indexOf(']') + 1 : `${text}:`.indexOf(':')

@@ -1,4 +1,4 @@
-/* Parses a `Forwarded` header (RFC 7239, 4). */
+/* This file parses a `Forwarded` header (RFC 7239, 4). */
 import { type Either, left, right } from '../../core/fp/either'
 import { QUOTE } from '../../core/grammar/code-units'
 import { ERROR_OFFSET, SPANS } from '../../core/scanner/spans'
@@ -8,7 +8,7 @@ import { type ForwardedComponent, type ForwardedError, type ForwardedReason, for
 import { type ForwardedNode, readNode } from './node'
 
 /**
- * An element of a `Forwarded` header (RFC 7239, 4): what one proxy reports about the request that it received.
+ * An element of a `Forwarded` header (RFC 7239, 4) contains what one proxy reports about the request that it received.
  *
  * @category Proxies
  */
@@ -17,20 +17,20 @@ export interface ForwardedElement {
   readonly for?: ForwardedNode | undefined
   /** The interface that received the request. */
   readonly by?: ForwardedNode | undefined
-  /** The request's `Host` header: a host and an optional port. */
+  /** The value of the request's `Host` header, which is a host and an optional port. */
   readonly host?: string | undefined
   /** The request's scheme, in lower case. */
   readonly proto?: string | undefined
-  /** All other parameters. Names are in lower case. */
+  /** All other parameters. The names are in lower case. */
   readonly parameters: ReadonlyArray<{ readonly name: string; readonly value: string }>
 }
 
-/** An element that is being read. */
+/** An element that is still being read. */
 type Draft = { -readonly [Name in keyof ForwardedElement]: ForwardedElement[Name] } & {
   parameters: { name: string; value: string }[]
 }
 
-/** A `forwarded-pair`, and where its value begins and ends. */
+/** A name and a value, and the positions at which the value begins and ends. */
 interface Pair {
   readonly name: string
   readonly value: string
@@ -40,7 +40,7 @@ interface Pair {
 
 const NOT_QUOTABLE = /[^\t\x20-\x7e\x80-\xff]/
 
-/** Reads a `value = token / quoted-string` (RFC 7239, 4). */
+/** Reads a value, `value = token / quoted-string` (RFC 7239, 4). */
 const readValue = (text: string, name: string, start: number): Either<ForwardedError, Pair> => {
   const fail = (offset: number) => left(forwardedError(text, offset, 'parameter', 'value'))
   if (text.charCodeAt(start) !== QUOTE) {
@@ -54,7 +54,7 @@ const readValue = (text: string, name: string, start: number): Either<ForwardedE
   return right({ name, value: unquoted(text, start + 1, last), valueStart: start + 1, end: last + 1 })
 }
 
-/** Reads a `forwarded-pair = token "=" value` (RFC 7239, 4). */
+/** Reads a pair, `forwarded-pair = token "=" value` (RFC 7239, 4). */
 const readPair = (text: string, start: number): Either<ForwardedError, Pair> => {
   const end = tokenEnd(text, start)
   return end === start || text[end] !== '='
@@ -68,7 +68,7 @@ const readPair = (text: string, start: number): Either<ForwardedError, Pair> => 
  */
 const wrongHostAt = (value: string): number => (scanHostPort(value, SPANS) < 0 ? SPANS[ERROR_OFFSET] : -1)
 
-/** Returns the offset of the error in a `scheme` (RFC 3986, 3.1), or -1 if it is valid. */
+/** Returns the offset of the error in a scheme (RFC 3986, 3.1), or -1 if the scheme is valid. */
 const wrongProtoAt = (value: string): number => (/^[A-Za-z]/.test(value) ? value.search(/[^A-Za-z\d+.-]/) : 0)
 
 /** Adds a pair to an element. Returns an error if the pair is invalid. */
@@ -94,8 +94,8 @@ const addPair = (text: string, element: Draft, { name, value, valueStart }: Pair
 }
 
 /**
- * Reads a `forwarded-element = [ forwarded-pair ] *( ";" [ forwarded-pair ] )` (RFC 7239, 4). Returns the element and
- * its end.
+ * Reads an element, `forwarded-element = [ forwarded-pair ] *( ";" [ forwarded-pair ] )` (RFC 7239, 4). Returns the
+ * element and its end.
  */
 const readElement = (text: string, start: number): Either<ForwardedError, readonly [ForwardedElement, number]> => {
   const element: Draft = { parameters: [] }
@@ -120,12 +120,12 @@ const readElement = (text: string, start: number): Either<ForwardedError, readon
 }
 
 /**
- * Parses the value of a `Forwarded` header (RFC 7239, 4), strictly and in linear time. The header contains the reports
- * of the proxies between the client and you. Join several headers with `, `. The first element comes from the proxy
+ * Parses the value of a `Forwarded` header (RFC 7239, 4) strictly, in linear time. The header contains the reports of
+ * the proxies between the client and you. Join several headers with `, `. The first element comes from the proxy
  * nearest to the client, unless the client made it up. The last element comes from the proxy that connects to you.
  * `receivedUri` decides which elements to trust.
  *
- * Allocates the `Either`, and an object, a list, nodes and strings for each element.
+ * Allocates the `Either`. For each element, also allocates an object, a list, nodes and strings.
  * Fails at a parameter without a value, at spaces inside an element, at a second parameter with the same name, at a
  * node that is neither an address nor `unknown` nor obfuscated (RFC 7239, 6), at a host with anything other than a port
  * after it, and at a protocol that is not a scheme.

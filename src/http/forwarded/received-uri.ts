@@ -1,4 +1,4 @@
-/* Reconstructs the URI that a client behind trusted proxies requested. */
+/* This file reconstructs the URI that a client behind trusted proxies has requested. */
 
 import type { CheckBlock } from '../../../types/core/ip/cidr'
 import type { CheckServerHost } from '../../../types/http/hosts/server-host'
@@ -21,46 +21,46 @@ import { type Hop, hopsIn, NAMES_BY_FIELDS, type ReadField } from './hops'
  * @category Proxies
  */
 export interface ProxyOptions<Block extends string = string, Host extends string = string> {
-  /** Your proxies, as addresses and blocks, such as `'127.0.0.1'`, `'10.0.0.0/8'` and `'fd00::/8'`. */
+  /** Lists your proxies as addresses and blocks, such as `'127.0.0.1'`, `'10.0.0.0/8'` and `'fd00::/8'`. */
   readonly trust: ReadonlyArray<CheckBlock<Block>>
   /**
-   * The headers that your proxies add: either `Forwarded` (RFC 7239) or the headers whose names begin with
+   * Names the headers that your proxies add: either `Forwarded` (RFC 7239) or the headers whose names begin with
    * `X-Forwarded-`, but never both.
    */
   readonly fields: keyof typeof NAMES_BY_FIELDS
   /**
-   * The hosts that the server is responsible for. A host with a port allows only that port. By default, any host is
-   * accepted.
+   * Lists the hosts that the server is responsible for. A host with a port allows only that port. By default, any host
+   * is accepted.
    */
   readonly hosts?: ReadonlyArray<CheckServerHost<Host>> | undefined
 }
 
 /**
- * A request as the server received it, perhaps from a proxy.
+ * A request as the server received it, possibly through a proxy.
  *
  * @category Proxies
  */
 export interface ProxiedRequest extends ReceivedRequest {
-  /** The address of the other end of the connection: `socket.remoteAddress`. */
+  /** The address of the other end of the connection, which is the value of `socket.remoteAddress`. */
   readonly peer: string | undefined
-  /** The request headers: either the object from Node, whose names are in lower case, or `Headers`. */
+  /** The request headers: the object from Node, whose names are in lower case, or a `Headers` object. */
   readonly headers:
     | { readonly [name: string]: string | readonly string[] | undefined }
     | { readonly get: (name: string) => string | null }
 }
 
 /**
- * The information that the trusted proxies report about a request.
+ * Contains what the trusted proxies report about a request.
  *
  * @category Proxies
  */
 export interface ReceivedUri extends TargetUri {
   /**
-   * The address of the client: the first address that is not trusted, counting from the server. The property is
-   * undefined if a proxy does not report the address.
+   * The address of the client, which is the first address that is not trusted, counting from the server. The property
+   * is undefined if a proxy does not report the address.
    */
   readonly client: string | undefined
-  /** The proxy headers that were ignored, because the peer is not trusted. */
+  /** Lists the proxy headers that were ignored because the peer is not trusted. */
   readonly ignoredFields: readonly string[]
 }
 
@@ -89,7 +89,7 @@ const portOf = ({ text, hostEnd, pathStart }: View): string => text.slice(hostEn
 const hasOneOf = (hosts: readonly View[], view: View): boolean =>
   hosts.some((host) => equalsHost(host)(view) && (portOf(host) === '' || portOf(host) === portOf(view)))
 
-/** Combines the reports of trusted proxies. If the reports differ, the proxy nearest to the client wins. */
+/** Combines the reports of trusted proxies. If the reports differ, the proxy nearest to the client takes precedence. */
 const joined = (hops: readonly Hop[], peer: string, isTrusted: (address: string) => boolean) => {
   let client: string | undefined = peer
   let scheme: string | undefined
@@ -104,18 +104,18 @@ const joined = (hops: readonly Hop[], peer: string, isTrusted: (address: string)
 }
 
 /**
- * Reconstructs the URI that a client behind your proxies requested, and returns the client's address. Reads the reports
- * of the proxies from right to left, as long as the address that sent a report is in `trust`. The first address that is
- * not trusted belongs to the client, which may have made up everything before it. If the peer itself is not trusted,
- * its proxy headers are ignored, and the result lists them. Otherwise, `receivedUri` works in the same way as
+ * Reconstructs the URI that a client behind your proxies has requested, and returns it with the client's address. Reads
+ * the proxies' reports from right to left, as long as the address that sent a report is in `trust`. The first address
+ * that is not trusted belongs to the client, which may have made up everything before it. If the peer itself is not
+ * trusted, its proxy headers are ignored, and the result lists them. Otherwise, `receivedUri` works in the same way as
  * `targetUri`. The host is checked against the grammar and, if you pass `hosts`, against that list.
  *
- * Proxies that you trust must overwrite or remove these headers. Do not trust a proxy that passes on the headers of a
+ * Proxies that you trust must overwrite or remove these headers. Do not trust a proxy that forwards such headers from a
  * client.
  *
  * Allocates what `targetUri` allocates, and for each trusted proxy its report.
  * Fails in the same cases as `targetUri` and, if the peer is trusted, as `parseForwarded`. Also fails if a protocol is
- * not http, https, ws or wss, or if `hosts` does not list the host.
+ * not `http`, `https`, `ws` or `wss`, or if the host is not in `hosts`.
  * Throws a `TypeError` for an unknown option, and for an invalid entry in `trust` or `hosts`.
  *
  * @example

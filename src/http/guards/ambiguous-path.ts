@@ -1,4 +1,4 @@
-/* The guard that finds paths that programs read differently. */
+/* This file contains the guard that finds paths that programs read differently. */
 import { segmentEnd } from '../../core/components/segments'
 import { HEXDIG, isUnitIn, UNRESERVED } from '../../core/grammar/character-table'
 import { DOT, PERCENT, SLASH } from '../../core/grammar/code-units'
@@ -10,14 +10,14 @@ import { requireView, type UriView } from '../../core/model/view'
 import { addFinding, NO_FINDINGS } from './finding'
 
 /**
- * The reason why a path is ambiguous:
+ * Says why a path is ambiguous:
  *
  * - `encoded-slash` (`%2F`), `encoded-backslash` (`%5C`), `encoded-dot` (`%2E`): some programs decode the path before
  *   they split it into segments.
  * - `encoded-percent` (`%25` before two hexadecimal digits, as in `%252f`, even if the digits are percent-encoded, as
  *   in `%25%32%66`): a program that decodes twice finds another percent-encoded octet.
  * - `encoded-unreserved` (`%61`, any letter, digit, `-`, `_` or `~`): some programs compare the path before they decode
- *   it, so that `/%61dmin` is not `/admin`. The normal form never contains such an octet (RFC 3986, 6.2.2.2).
+ *   it, so that `/%61dmin` is not `/admin`. A path in normal form never contains such an octet (RFC 3986, 6.2.2.2).
  * - `dot-segment` (a raw `.` or `..`): some programs remove it.
  * - `empty-segment` (`//`): some programs merge slashes.
  * - `parameter` (`;`): some programs cut off the rest of the segment.
@@ -47,15 +47,15 @@ const kindOfOctet = (octet: number): AmbiguousPathKind | undefined => {
 }
 
 /**
- * Returns the end of the hexadecimal digit at `index`, or -1 if there is none before `end`. The digit may be
+ * Returns the end of the hexadecimal digit at `index`, or -1 if there is no such digit before `end`. The digit may be
  * percent-encoded.
  */
 const hexDigitEnd = (text: string, index: number, end: number): number =>
   index < end && isUnitIn(decodedAt(text, index), HEXDIG) ? index + widthAt(text, index) : -1
 
 /**
- * Returns the end of a percent-encoded octet that is encoded twice at `index`, or -1 if there is none. A normalizer
- * decodes the digits (RFC 3986, 6.2.2.2), so `%25%32%66` is the same path as `%252f`.
+ * Returns the end of a percent-encoded octet that is encoded twice at `index`, or -1 if there is no such octet.
+ * Normalization decodes the digits (RFC 3986, 6.2.2.2), so `%25%32%66` is the same path as `%252f`.
  */
 export const encodedTwiceEnd = (text: string, index: number, end: number): number => {
   if (octetAt(text, index) !== PERCENT) return -1
@@ -75,8 +75,8 @@ const addFindingAt = (findings: Findings, text: string, index: number, end: numb
 }
 
 /**
- * Finds parts of a path that programs read differently (RFC 3986, 7.3). `AmbiguousPathKind` lists them. An empty last
- * segment (`/a/`) is not ambiguous.
+ * Finds parts of a path that programs read differently (RFC 3986, 7.3). `AmbiguousPathKind` lists the kinds of such
+ * parts. An empty last segment, as in `/a/`, is not ambiguous.
  *
  * Allocates nothing if the guard finds nothing.
  *

@@ -1,11 +1,11 @@
-/* The guard that finds percent-encoded control characters. */
+/* This file contains the guard that finds percent-encoded control characters. */
 import { octetAt } from '../../core/grammar/percent-encoded'
 import type { Finding } from '../../core/model/finding'
 import { requireView, type UriView } from '../../core/model/view'
 import { addFinding, NO_FINDINGS } from './finding'
 
 /**
- * The kind of a percent-encoded control octet:
+ * Classifies a percent-encoded control octet:
  *
  * - `nul`: `%00`, which ends a C string.
  * - `line-break`: `%0D` or `%0A`, which ends a header field or a log line.

@@ -1,11 +1,12 @@
-/* Functions for lists of findings. Every guard uses them. */
+/* All the guards use the functions in this file to create lists of findings. */
 import type { Finding } from '../../core/model/finding'
 
-/** The result of every guard that finds nothing. The guards share one array, so they do not allocate. */
+/** Every guard that finds nothing returns this list. The guards share the list, so they do not allocate. */
 export const NO_FINDINGS: ReadonlyArray<never> = /* @__PURE__ */ Object.freeze([])
 
 /**
- * Adds a finding to a list in place, or to a new list if `findings` is empty, because `NO_FINDINGS` must not change.
+ * Adds a finding to a list in place. If `findings` is empty, creates a list instead, because `NO_FINDINGS` must not
+ * change.
  *
  * Allocates the finding, and an array for the first finding.
  */

@@ -12,7 +12,7 @@ import { wellKnownPortMismatch } from './well-known-port'
 import { type WhatwgDifferenceKind, whatwgDifference } from './whatwg-difference'
 
 /**
- * A finding, with the name of the guard that reported it. Comparing `guard` narrows the type of `kind`.
+ * A finding, and the name of the guard that reported it. Comparing `guard` narrows the type of `kind`.
  *
  * @category Guards
  */
@@ -32,7 +32,7 @@ export type GuardFinding =
  */
 export type GuardName = GuardFinding['guard']
 
-/** All the guards for views, ordered by name. */
+/** Lists all the guards for views in alphabetical order. */
 const GUARDS = [
   ['ambiguousPath', ambiguousPath],
   ['controlOctets', controlOctets],
@@ -43,14 +43,16 @@ const GUARDS = [
   ['whatwgDifference', whatwgDifference],
 ] as const
 
-/** Returns the given names of guards. Throws for a misspelled name, because no guard has this name. */
+/**
+ * Returns its argument, a list of guard names. Throws for a misspelled name, because there is no guard with that name.
+ */
 const requireNames = (names: readonly string[]): readonly string[] => {
   const wrong = Array.isArray(names) ? names.find((name) => GUARDS.every(([guard]) => guard !== name)) : names
   if (wrong === undefined) return names
   throw new TypeError(`findings: names are a list of ${GUARDS.map(([guard]) => guard).join(', ')}`)
 }
 
-/** The meaning of each kind of finding. */
+/** Explains each kind of finding. */
 const MEANING: { readonly [Kind in GuardFinding['kind']]: string } = {
   'encoded-slash': 'the path has an encoded slash, which some programs decode to a separator',
   'encoded-backslash': 'the path has an encoded backslash, which some programs read as a slash',
@@ -84,10 +86,10 @@ const MEANING: { readonly [Kind in GuardFinding['kind']]: string } = {
 }
 
 /**
- * Formats a finding as a one-line message. The message says what the finding means and where it is, but does not
- * contain any part of the text.
+ * Formats a finding as a one-line message. The message says what the finding means and where it is, but contains no
+ * part of the text.
  *
- * Allocates the message. Throws a `TypeError` for anything that is not a finding.
+ * Allocates the message. Throws a `TypeError` for a value that is not a finding.
  *
  * @example
  * import { view } from 'uri-ts'
@@ -104,13 +106,13 @@ export const showFinding = (finding: Finding<GuardFinding['kind']>): string => {
 }
 
 /**
- * Runs all the guards that accept a view, and lists their findings by `start`, in UTF-16 code units. Findings with the
- * same start are ordered by the names of their guards. Returns an empty list if no guard finds anything.
+ * Runs all the guards that accept a view, and returns their findings, sorted by `start`. Findings with the same `start`
+ * are sorted by the names of their guards. Returns an empty list if no guard finds anything.
  *
- * A finding does not mean that the URI should be refused. Many harmless URIs have findings, for example because of
- * `http://localhost:3000/` in development, `//` or `;` in a path, or `xn--` in a host. Log the findings, count them, or
- * refuse those that matter to your program. To refuse URIs, pass the names of guards, so that only these guards run. A
- * later version of this library may add guards.
+ * A finding does not mean that the URI should be refused. Many harmless URIs cause findings, such as
+ * `http://localhost:3000/` in development, a URI with `//` or `;` in its path, or a URI with `xn--` in its host. Log
+ * the findings, count them, or refuse those that matter to your program. To refuse URIs, pass the names of the guards
+ * that you want to run, because a later version of this library may add guards.
  *
  * Allocates nothing if no guard finds anything, unless a guard must decode the host or slice the userinfo. Otherwise,
  * allocates the findings and the list. Throws a `TypeError` if `names` is not a list of guard names.

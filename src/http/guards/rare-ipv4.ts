@@ -6,7 +6,7 @@ import { requireView, type UriView } from '../../core/model/view'
 import { KIND_REG_NAME } from '../../core/scanner/spans'
 import { addFinding, NO_FINDINGS } from './finding'
 
-/** Returns whether `inet_aton` reads an address. A leading zero may mean octal or decimal. */
+/** Returns whether `inet_aton` reads the name as an address. A leading zero may mean octal or decimal. */
 const isAddress = (name: string, start: number, end: number): boolean =>
   inetAton(name, start, end, true) >= 0 || inetAton(name, start, end, false) >= 0
 
@@ -20,11 +20,12 @@ const isIPv4 = (view: UriView): boolean => {
 }
 
 /**
- * Finds a host that is not an `IPv4address`, but that `inet_aton` or a similar function reads as an IPv4 address (RFC
- * 3986, 7.4). Such a host has fewer than four parts, octal or hexadecimal parts, leading zeros (octal to some programs,
- * decimal to others), percent-encoded octets, a trailing dot, or characters that a browser maps to digits.
+ * Finds a host that is not an IPv4 address according to RFC 3986, but that `inet_aton` or a similar function reads as
+ * one (RFC 3986, 7.4). Such a host has fewer than four parts, or contains octal or hexadecimal parts, leading zeros
+ * (octal to some programs, decimal to others), percent-encoded octets, a trailing dot, or characters that browsers map
+ * to digits.
  *
- * Allocates nothing if the guard finds nothing and the host has no percent-encoded octets.
+ * Allocates nothing if the guard finds nothing and the host contains no percent-encoded octets.
  *
  * @example
  * import { view } from 'uri-ts'

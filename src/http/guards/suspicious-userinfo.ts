@@ -1,4 +1,4 @@
-/* The guard that finds misleading userinfo, and passwords in userinfo. */
+/* This file contains the guard that finds misleading userinfo, and passwords in userinfo. */
 import { mappedName } from '../../core/components/host-name'
 import { ALPHA, DIGIT, isUnitIn } from '../../core/grammar/character-table'
 import { DOT, PERCENT } from '../../core/grammar/code-units'
@@ -11,10 +11,10 @@ import { decodeByEngine } from '../../core/percent/decode'
 import { addFinding, NO_FINDINGS } from './finding'
 
 /**
- * The reason why userinfo is suspicious (RFC 3986, 7.6):
+ * Says why userinfo is suspicious (RFC 3986, 7.6):
  *
- * - `host-like`: a part of the userinfo looks like a host, so people may mistake it for the host of the URI. Such a
- *   part consists of labels with dots between them, or is `localhost` or an address written as one number, such as
+ * - `host-like`: part of the userinfo looks like a host, so people may mistake it for the host of the URI. Such a part
+ *   consists of labels with dots between them, or is `localhost` or an address written as one number, such as
  *   `2130706433`. The part may be percent-encoded, and may be anywhere in the userinfo. Every character that NFKC or
  *   UTS 46 maps to a dot, or that looks like a dot, counts as a dot.
  * - `encoded-delimiter`: a URI delimiter is percent-encoded (`%40`, `%3A`, `%2F`, `%5C`, `%3F`, `%23`, `%5B`, `%5D`),
@@ -28,7 +28,7 @@ export type SuspiciousUserinfoKind = 'host-like' | 'encoded-delimiter' | 'passwo
 const DELIMITERS = ':/\\?#[]@'
 
 /**
- * Matches the characters that Unicode lists as confusable with a dot (UTS 39), except those that NFKC maps to a dot.
+ * Matches the characters that Unicode considers confusable with a dot (UTS 39), except those that NFKC maps to a dot.
  * Also matches other characters that look like a single dot.
  */
 const LIKE_A_DOT = /[\xb7\u0660\u0701\u0702\u06f0\u2022\u2027\u2219\u22c5\u30fb\ua4f8\ua60e]|\u{10a50}|\u{1d16d}/gu
@@ -39,10 +39,10 @@ const LIKE_A_DOT = /[\xb7\u0660\u0701\u0702\u06f0\u2022\u2027\u2219\u22c5\u30fb\
 const PIECE =
   /%(?:[cd][\da-f]%[89ab][\da-f]|e[\da-f](?:%[89ab][\da-f]){2}|f[0-4](?:%[89ab][\da-f]){3}|[\da-f]{2})|[^%]+/gi
 
-/** The text as people see it: decoded, and mapped like a host. */
+/** The userinfo as people see it: decoded, and mapped like a host. */
 interface Seen {
   readonly text: string
-  /** For each code unit, the start of the part of the original string that it comes from. */
+  /** For each code unit, contains the start of the part of the original string that the code unit comes from. */
   readonly starts: readonly number[]
   readonly ends: readonly number[]
 }
@@ -67,7 +67,7 @@ const asSeen = (encoded: string): Seen => {
 const HYPHEN = 0x2d
 const UNDERSCORE = 0x5f
 
-/** Returns whether a code unit may occur in host labels, according to the DNS or in practice. */
+/** Returns whether a code unit may occur in a host label, according to the DNS or in practice. */
 const isLabelUnit = (unit: number): boolean =>
   unit >= 0x80 || unit === HYPHEN || unit === UNDERSCORE || isUnitIn(unit, ALPHA | DIGIT)
 
@@ -77,7 +77,7 @@ const labelEnd = (text: string, start: number): number => {
   return index
 }
 
-/** Returns the end of the labels, separated by dots, that begin at `start`. */
+/** Returns the end of the dot-separated labels that begin at `start`. */
 const labelsEnd = (text: string, start: number): number => {
   let end = labelEnd(text, start)
   while (end > start && text.charCodeAt(end) === DOT) {
@@ -89,7 +89,7 @@ const labelsEnd = (text: string, start: number): number => {
 }
 
 /**
- * The smallest number that counts as an address. Smaller numbers are also addresses (`1` is 0.0.0.1), but are more
+ * Only numbers from this one up count as addresses. Smaller numbers are also addresses (`1` is 0.0.0.1), but are more
  * likely to be user names.
  */
 const LEAST_ADDRESS = 0x1000000
@@ -102,7 +102,7 @@ const isHost = (labels: string): boolean =>
 
 type Findings = ReadonlyArray<Finding<SuspiciousUserinfoKind>>
 
-/** Adds each part that looks like a host. `from` is where the userinfo starts. */
+/** Adds each part that looks like a host. The userinfo starts at `from`. */
 const addHosts = (findings: Findings, userinfo: string, from: number): Findings => {
   const { text, starts, ends } = asSeen(userinfo)
   let all = findings

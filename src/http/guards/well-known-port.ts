@@ -1,4 +1,4 @@
-/* The guard that finds ports that belong to other protocols. */
+/* This file contains the guard that finds ports that belong to other protocols. */
 import { hasPort } from '../../core/components/accessors'
 import { portValueIn } from '../../core/grammar/port'
 import { portStart } from '../../core/model/bounds'
@@ -6,7 +6,7 @@ import type { Finding } from '../../core/model/finding'
 import { requireView, type UriView } from '../../core/model/view'
 import { addFinding, NO_FINDINGS } from './finding'
 
-/** The well-known ports of each scheme's protocol, from IANA's registry. */
+/** Lists the well-known ports of each scheme's protocol, according to IANA's registry. */
 const PORTS_BY_SCHEME: { readonly [scheme: string]: readonly number[] } = {
   http: [80],
   https: [443],
@@ -30,7 +30,7 @@ const PORTS_BY_SCHEME: { readonly [scheme: string]: readonly number[] } = {
 
 const LAST_WELL_KNOWN = 1023
 
-/** Ports above 1023 that the Fetch standard blocks ("bad port"), and the ports of common databases. */
+/** Contains the ports above 1023 that the Fetch standard blocks ("bad port"), and the ports of common databases. */
 const BLOCKED: ReadonlySet<number> = /* @__PURE__ */ new Set([
   1433, 1521, 1719, 1720, 1723, 2049, 2375, 2376, 2379, 3306, 3659, 4045, 4190, 5060, 5061, 5432, 5984, 6000, 6379,
   6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080, 11211, 27017,
@@ -42,11 +42,11 @@ const ownPortsOf = ({ text, schemeEnd }: UriView): readonly number[] | undefined
 }
 
 /**
- * Finds a port that belongs to a protocol other than that of the scheme, because the server at such a port would
- * misread the request (RFC 3986, 7.2). The guard finds every port from 0 to 1023 that does not belong to the scheme,
- * and some higher ports: the ports of databases, and the ports that the Fetch standard blocks.
+ * Finds a port that belongs to a different protocol than the scheme. A server at such a port would misread the request
+ * (RFC 3986, 7.2). The guard reports every port from 0 to 1023 that does not belong to the scheme, and some higher
+ * ports: the ports of databases, and the ports that the Fetch standard blocks.
  *
- * A view without a scheme is treated as http. The guard finds nothing for unknown schemes.
+ * A view without a scheme is treated as if the scheme were `http`. The guard finds nothing for unknown schemes.
  *
  * Allocates nothing if there is no port. Otherwise, allocates the name of the scheme and the finding.
  *

@@ -1,4 +1,4 @@
-/* The guard that finds strings that browsers read differently. */
+/* This file contains the guard that finds strings that browsers read differently. */
 import { hasPort } from '../../core/components/accessors'
 import { segmentEnd } from '../../core/components/segments'
 import { equalsIgnoringCase } from '../../core/grammar/ascii-case'
@@ -14,7 +14,7 @@ import { addFinding, NO_FINDINGS } from './finding'
 import { isOtherDomain } from './whatwg-host'
 
 /**
- * The component that a WHATWG parser reads differently, or that makes the parser refuse the text.
+ * The name of the component that a WHATWG parser reads differently, or that makes such a parser refuse the text.
  *
  * @category Guards
  */
@@ -25,21 +25,21 @@ type Findings = ReadonlyArray<Finding<WhatwgDifferenceKind>>
 const LOCALHOST = 'localhost'
 
 /**
- * Returns whether a URI has a special scheme. A relative reference also counts as special, because it is resolved
- * against an http URI.
+ * Returns whether a URI has a special scheme. A relative reference counts as special, because it is resolved against an
+ * HTTP URI.
  */
 const isSpecial = ({ text, schemeEnd }: UriView): boolean => schemeEnd < 0 || hasSpecialScheme(text, schemeEnd)
 
 /**
- * Returns whether a segment is a percent-encoded dot segment. Unlike raw dot segments, percent-encoded dot segments
- * have more than two code units.
+ * Returns whether a segment is a percent-encoded dot segment. Unlike raw dot segments, such segments consist of more
+ * than two code units.
  */
 const isPctEncodedDotSegment = (text: string, start: number, end: number): boolean =>
   end - start > 2 && isDotSegment(text, start, end)
 
 /**
  * Adds the segments that a WHATWG parser removes. In a relative reference, adds only percent-encoded dot segments,
- * because resolution also removes raw ones (5.2.4).
+ * because resolution also removes raw dot segments (5.2.4).
  */
 const addDotSegments = (findings: Findings, view: UriView): Findings => {
   const { text, pathStart, pathEnd } = view
@@ -68,7 +68,7 @@ const findTakenHost = (view: UriView): Findings => {
 }
 
 /**
- * Returns whether a required host is missing. A special scheme requires a host, and so does `//` in a relative
+ * Returns whether a required host is missing. A host is required after a special scheme, and after `//` in a relative
  * reference.
  */
 const isHostTaken = (view: UriView): boolean => {
@@ -128,19 +128,19 @@ const findInFile = (view: UriView): Findings => {
  * Finds differences between this library and a parser that follows the WHATWG URL standard, such as a browser or
  * `new URL`. A difference is a component that the parser reads differently, or that makes the parser refuse the text.
  * Many attacks rely on two programs that read the same string differently. If there is no finding, this library and the
- * parser read the string in the same way. A scheme is never a difference.
+ * parser read the string in the same way. The scheme is never a difference.
  *
- * Equivalent strings do not count as different: the case of schemes and hosts, other notations of an IPv6 address, a
- * default port, or `/` for an empty path. If browsers know the scheme, any percent-encoded octet in the host is a
+ * Equivalent spellings are not differences: the case of schemes and hosts, other notations of an IPv6 address, a
+ * default port, and `/` for an empty path. If browsers know the scheme, any percent-encoded octet in the host is a
  * difference, even if it is a letter, because `ex%61mple.com` slips past a list that compares strings. A relative
- * reference, or an origin-form, is resolved against an http URI, so `//` begins a host. The query and the fragment are
- * not compared.
+ * reference or a target in origin-form is resolved against an HTTP URI, so `//` begins a host. The query and the
+ * fragment are not compared.
  *
  * The guard applies rules, and does not run a WHATWG parser. If the rules cannot decide, the guard reports a finding,
  * for example for all Punycode (`xn--`).
  *
- * Allocates nothing if the guard finds nothing, except a slice of the text for `file`, or if the last label of the host
- * is a number.
+ * Allocates nothing if the guard finds nothing, unless the scheme is `file`, or the last label of the host is a number.
+ * In these two cases, allocates a slice of the text.
  *
  * @example
  * import { view } from 'uri-ts'
@@ -159,6 +159,6 @@ export const whatwgDifference = (view: UriView): ReadonlyArray<Finding<WhatwgDif
   const isSpecialScheme = isSpecial(view)
   if (isSpecialScheme && isHostTaken(view)) return findTakenHost(view)
   if (view.hostEnd >= 0) return addDotSegments(findInAuthority(view, isSpecialScheme), view)
-  // If there is a scheme but no authority, a path that does not begin with `/` is opaque to the parser.
+  // If there is a scheme but no authority, the parser treats a path that does not begin with `/` as opaque.
   return view.schemeEnd < 0 || isSlashAt(view, view.pathStart) ? addDotSegments(NO_FINDINGS, view) : NO_FINDINGS
 }

@@ -8,8 +8,8 @@ import type { UriView } from '../../core/model/view'
 const LOWER_X = 0x78
 
 /**
- * Returns whether the WHATWG URL standard reads a label as a number: digits, or `0x` and any number of hexadecimal
- * digits.
+ * Returns whether the WHATWG URL standard reads a label as a number. Such a label consists of digits, or of `0x` and
+ * any number of hexadecimal digits.
  */
 const isNumber = (text: string, start: number, end: number): boolean => {
   const x = scanRun(text, start, end, DIGIT)
@@ -25,10 +25,10 @@ const isPunycode = (text: string, start: number, end: number): boolean =>
   equalsIgnoringCase(text, start, start + PUNYCODE_PREFIX.length, PUNYCODE_PREFIX)
 
 /**
- * Returns whether a WHATWG parser may change or refuse the `reg-name` of a special scheme. This is possible if
+ * Returns whether a WHATWG parser may change or refuse a registered name after a special scheme. This is possible if
  *
- * - an octet is percent-encoded, because the parser decodes hosts, but a program that compares text does not;
- * - a label is Punycode, because the parser checks it against tables that this library does not have;
+ * - an octet is percent-encoded, because the parser decodes hosts, but a program that compares strings does not;
+ * - a label is Punycode, because the parser checks it against tables that this library does not include;
  * - the last label is a number, because the parser then reads an IPv4 address.
  *
  * Allocates nothing, unless the last label is a number.

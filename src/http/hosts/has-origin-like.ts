@@ -1,4 +1,4 @@
-/* Checks whether an origin matches a list of origins and patterns. */
+/* This file checks whether an origin matches a list of origins and patterns. */
 import type { CheckOriginPattern } from '../../../types/http/hosts/origin-pattern'
 import { originText } from '../../core/equivalence/origin'
 import { ownOption, requireKnown } from '../../core/errors/require-known'
@@ -6,21 +6,21 @@ import type { UriView } from '../../core/model/view'
 import { type Pattern, requirePattern } from './origin-pattern'
 
 /**
- * The argument to `hasOriginLike`, if you pass options with the entries.
+ * The argument to `hasOriginLike`, if you pass options in addition to the entries.
  *
  * @category Hosts
  */
 export interface OriginPatternOptions<Text extends string = string> {
-  /** Origins, and patterns of origins. */
+  /** Lists origins, and patterns for origins. */
   readonly allowed: ReadonlyArray<CheckOriginPattern<Text>>
   /**
    * Returns whether a name, such as `co.uk` or `github.io`, is a public suffix, below which anyone can register names.
-   * A pattern such as `https://*.co.uk` is then refused. The library does not contain a list of public suffixes.
+   * A pattern such as `https://*.co.uk` is then refused. The library does not include a list of public suffixes.
    */
   readonly isPublicSuffix?: ((name: string) => boolean) | undefined
 }
 
-/** Matches the labels of a host in normal form. No label may be empty. */
+/** Matches the labels of a host in normal form. The labels must not be empty. */
 const LABELS = /^[a-z\d_-]+(?:\.[a-z\d_-]+)*$/
 
 const refuseSuffix = (pattern: Pattern, isPublicSuffix: (name: string) => boolean): void => {
@@ -34,19 +34,19 @@ const isLike = (origin: string, { start, end }: Exclude<Pattern, string>): boole
   origin.startsWith(start) && origin.endsWith(end) && LABELS.test(origin.slice(start.length, -end.length))
 
 /**
- * Returns whether the origin of a URI (RFC 6454) is one of the given origins, or matches one of the given patterns. An
- * entry is anything that `originPattern` accepts. `https://*.pages.example` allows `https://a.pages.example` and
+ * Returns whether the origin of a URI (RFC 6454) equals an origin in a list, or matches a pattern in the list. The list
+ * may contain anything that `originPattern` accepts. `https://*.pages.example` allows `https://a.pages.example` and
  * `https://a.b.pages.example`, but neither `https://pages.example` nor another scheme or port. A host with a trailing
- * dot is a different host, and labels must not contain percent-encoded octets, except those of unreserved characters.
- * For a list without patterns, use `hasOrigin` from `uri-ts/equivalence`.
+ * dot is a different host, and labels must not contain percent-encoded octets, except those that represent unreserved
+ * characters. If the list contains no patterns, use `hasOrigin` from `uri-ts/equivalence`.
  *
  * A pattern also allows names that other people register below its domain, so write patterns only for domains that you
  * control. The `isPublicSuffix` option refuses patterns below which anyone can register names.
  *
- * Allocates the normal forms of the entries, once. For each URI, allocates the labels, and what `origin` allocates.
- * Throws a `TypeError` when the list is passed, if an entry is invalid or if its name is a public suffix. The message
- * names the entry, without userinfo. If all the entries are literals, an invalid entry does not compile, and the
- * compiler prints the same message.
+ * Allocates the normal forms of the entries once. For each URI, allocates the labels, and what `origin` allocates.
+ * Throws a `TypeError` in the first call if an entry is invalid, or if its name is a public suffix. The message names
+ * the entry, without userinfo. If the list consists of literals, an invalid entry does not compile, and the compiler
+ * prints the same message.
  *
  * @example
  * import { view } from 'uri-ts'

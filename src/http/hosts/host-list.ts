@@ -1,4 +1,4 @@
-/* Checks whether a host is in a list of names, addresses and blocks. */
+/* This file checks whether a host is in a list of names, addresses and blocks. */
 import type { CheckHost } from '../../../types/http/hosts/host-entry'
 import { ruleOf, schemeOf } from '../../core/equivalence/normalize-for-scheme'
 import { schemeRules } from '../../core/equivalence/scheme-rules'
@@ -17,7 +17,7 @@ const requireEntry = (text: string): HostEntry => {
   throw new TypeError(`hostList: ${typeof text === 'string' ? `'${printable(text)}'` : 'the value'} ${entry}`)
 }
 
-/** Returns the port of a view, or the default port of its scheme, or -1 if there is neither. */
+/** Returns the port of a view, or the default port of its scheme. Returns -1 if there is neither. */
 const portOf = (view: UriView): number => {
   const start = portStart(view)
   if (start < view.pathStart) return portValueIn(view.text, start, view.pathStart)
@@ -26,7 +26,7 @@ const portOf = (view: UriView): number => {
 
 const keyOf = (name: string, port: number): string => `${name}:${port}`
 
-/** The names in a list of hosts. Each key consists of a name and its port, or -1 for any port. */
+/** Contains the names in a list of hosts. Each key consists of a name and its port, or -1 for any port. */
 interface Names {
   readonly all: ReadonlySet<string>
   /** The length of the longest name. Longer names need not be looked up. */
@@ -61,20 +61,20 @@ const hasNameAbove = (trees: Names, name: string, port: number): boolean => {
  * - an IP address, such as `127.0.0.1`, `::1` or `[::1]`;
  * - an address block, such as `10.0.0.0/8`;
  * - any of these except a block, followed by a port, such as `[::1]:8080`, which means only this port. An entry without
- *   a port allows every port. If a URI has no port, its port is the default port of its scheme, for the schemes in
- *   `schemeRules`.
+ *   a port allows every port. If a URI has no port, the default port of its scheme is used, if `schemeRules` contains
+ *   the scheme.
  *
- * Names are compared after percent-decoding, ignoring case and a trailing dot: `EX%41MPLE.com.` is `example.com`.
- * Addresses are compared by value, in every notation that a resolver reads: `0x7f.1` and `[::ffff:7f00:1]` are
- * `127.0.0.1`. A leading zero makes a number octal, as in browsers and `getaddrinfo`. Blocks are written as for
- * `inCidr`.
+ * Names are percent-decoded and then compared, ignoring case and a trailing dot, so `EX%41MPLE.com.` equals
+ * `example.com`. Addresses are compared by value, in every notation that a resolver reads, so `0x7f.1` and
+ * `[::ffff:7f00:1]` equal `127.0.0.1`. A leading zero makes a number octal, as in browsers and `getaddrinfo`. Blocks
+ * are written as for `inCidr`.
  *
  * Names are not resolved, so an entry with a name does not include the addresses of that name.
  *
- * Allocates the entries, once. For each URI, allocates the host, the domains that contain it, and parts of these names.
- * Throws a `TypeError` when the list is passed, if an entry is invalid. The message names the entry. If all the entries
- * are literals, an invalid entry does not compile, and the compiler prints the same message. Also throws a `TypeError`
- * for a value that is not a view.
+ * Allocates the entries once. For each URI, allocates the host, the domains that contain it, and parts of these names.
+ * Throws a `TypeError` in the first call if an entry is invalid. The message names the entry. If the list consists of
+ * literals, an invalid entry does not compile, and the compiler prints the same message. Also throws a `TypeError` for
+ * a value that is not a view.
  *
  * @example
  * import { view } from 'uri-ts'

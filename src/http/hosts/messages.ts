@@ -1,12 +1,12 @@
 /**
- * The messages about invalid entries of a host list and about invalid origin patterns. The same messages are used at
- * run time and by the compiler.
+ * This file contains the messages about invalid entries in host lists and invalid origin patterns. The library uses
+ * these messages at run time, and the compiler uses them for literals.
  */
 
 export const WHOLE_LABELS = "'*' stands for whole labels at the left: write https://*.example.com"
 export const TWO_LABELS = "after '*.' there are a name of at least two labels, and perhaps a port"
 
-/* These messages follow an entry. */
+/* In a message, these strings follow an entry. */
 export const NOT_A_HOST = 'is not a host: write a name, .name, an IP address, or a block such as 10.0.0.0/8'
 export const NOT_A_SERVER_HOST = 'is not a host, perhaps with a port'
 export const BAD_PORT = 'has a port that is not 0 to 65535'

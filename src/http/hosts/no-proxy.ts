@@ -1,10 +1,10 @@
 import type { IPv6Groups } from '../../core/ip/address'
 import { addressGroups, type Block, isInBlock } from '../../core/ip/block'
 
-/** Matches everything from the first space that is not next to a comma. curl does not read this part of the list. */
+/** Matches everything from the first space that is not next to a comma. curl ignores this part of the list. */
 const UNREAD = /([^ \t,])[ \t]+[^ \t,][\s\S]*/
 
-/** Matches the entries of `NO_PROXY`, as curl reads them. */
+/** Matches the entries in `NO_PROXY`, as curl reads them. */
 const ENTRIES = /[^ \t,]+/g
 
 /** Matches an address with a prefix length, even if bits after the prefix are not 0. */
@@ -14,8 +14,8 @@ const MAPPED_BITS = 96
 const IPV6_BITS = 128
 
 /**
- * Returns the block of an entry, or undefined if the entry is not an address. Bits after the prefix are ignored, and a
- * length of 0 counts as no prefix.
+ * Returns the block for an entry, or undefined if the entry is not an address. Bits after the prefix are ignored, and a
+ * length of 0 is treated as if it were absent.
  */
 const blockOf = (entry: string): Block | undefined => {
   const [, address = entry, length] = PREFIX.exec(entry) ?? []
@@ -26,7 +26,7 @@ const blockOf = (entry: string): Block | undefined => {
   return bits > family ? undefined : [groups, bits + IPV6_BITS - family]
 }
 
-/** Returns whether a name equals an entry or is a subdomain of it. */
+/** Returns whether a name equals an entry or is one of its subdomains. */
 const isBelow = (name: string, entry: string): boolean =>
   entry !== '' &&
   name.endsWith(entry) &&

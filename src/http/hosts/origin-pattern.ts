@@ -1,4 +1,4 @@
-/* Origin patterns, such as `https://*.pages.example`. */
+/* This file reads origin patterns, such as `https://*.pages.example`. */
 import type { CheckOriginPattern } from '../../../types/http/hosts/origin-pattern'
 import { BEFORE_WILDCARD, readOrigin } from '../../core/equivalence/has-origin'
 import { ruleOf } from '../../core/equivalence/normalize-for-scheme'
@@ -18,17 +18,17 @@ import type { View } from '../../core/model/view'
 import { TWO_LABELS, WHOLE_LABELS } from './messages'
 
 /**
- * A string that is an origin, or an origin pattern, such as `https://*.pages.example`. `originPattern` accepts exactly
- * these strings.
+ * A string that is an origin, such as `https://example.com`, or an origin pattern, such as `https://*.pages.example`.
+ * `originPattern` accepts exactly these strings.
  *
  * @category Hosts
  */
 export type OriginPattern = Uri & { readonly '~origin-pattern': true }
 
-/** A pattern in normal form: either an origin, or the strings before and after the labels that `*` stands for. */
+/** A pattern in normal form is either an origin, or the strings before and after the labels that `*` stands for. */
 export type Pattern = string | { readonly start: string; readonly end: string }
 
-/** Matches the scheme of a pattern in which `*` stands for whole labels. */
+/** Matches the scheme in a pattern that uses `*` for whole labels. */
 const WILDCARD = /^([a-z][a-z\d+.-]*):\/\/\*\./i
 
 /** Matches labels and an optional port. The last label begins with a letter, so the labels are not an IPv4 address. */
@@ -77,12 +77,12 @@ export const requirePattern = (text: string, caller: string): Pattern => {
 
 /**
  * Accepts a literal that is an origin, such as `https://example.com`, or an origin pattern, such as
- * `https://*.pages.example:8443`. The compiler checks the literal. `*` stands for one or more whole labels at the left
- * of the host. The `*` must be followed by a name of at least two labels, the last of which begins with a letter. A port may
- * follow the name. The scheme and the port cannot be patterns.
+ * `https://*.pages.example:8443`. The compiler checks the literal. In a pattern, `*` stands for one or more whole
+ * labels at the beginning of the host. The `*` must be followed by a name of at least two labels, the last of which
+ * begins with a letter. A port may follow the name. The scheme and the port cannot be patterns.
  *
- * Allocates parts of the text temporarily. Returns its argument. Throws a `TypeError` with the compiler's message if
- * an invalid string gets past the compiler. For strings from outside the program, use `originPatternSchema` from
+ * Temporarily allocates parts of the text. Returns its argument. Throws a `TypeError` with the compiler's message if an
+ * invalid string gets past the compiler. For strings from outside the program, use `originPatternSchema` from
  * `uri-ts/standard`.
  *
  * @example

@@ -1,4 +1,4 @@
-/* Finds the proxy for a URI in environment variables. */
+/* This file finds the proxy for a URI in environment variables. */
 import { hasPort, portNumber } from '../../core/components/accessors'
 import { schemeOf } from '../../core/equivalence/normalize-for-scheme'
 import { showReason } from '../../core/errors/format-error'
@@ -11,18 +11,17 @@ import { noProxy } from './no-proxy'
 import { resolvedHost } from './resolved-host'
 
 /**
- * The variables of an environment, such as `process.env`.
+ * A set of environment variables, such as `process.env`.
  *
  * @category Hosts
  */
 export type Environment = { readonly [name: string]: string | undefined }
 
-/** The proxy schemes that curl knows. */
 const SCHEMES: readonly string[] = ['http', 'https', 'socks', 'socks4', 'socks4a', 'socks5', 'socks5h']
 
 /**
- * The variables that name the proxy for a scheme. The first variable that is set applies. For http, only the lower-case
- * name is read.
+ * Lists the variables that name the proxy for a scheme. The first variable that is set is used. For `http`, only the
+ * lower-case name is read.
  */
 const VARIABLES: { readonly [scheme: string]: readonly string[] } = {
   http: ['http_proxy'],
@@ -44,7 +43,7 @@ const hasHostAndPort = (view: View<Uri>): boolean =>
   view.hostEnd > hostStart(view) &&
   (!hasPort(view) || portStart(view) === view.pathStart || portNumber(view)._tag === 'Some')
 
-/** Returns the proxy that a variable names. Throws for an invalid value. The message does not repeat the value. */
+/** Returns the proxy that a variable contains. Throws for an invalid value. The message does not repeat the value. */
 const requireProxy = (name: string, value: string): Uri => {
   const parsed = parseUri(value.includes('://') ? value : `http://${value}`)
   if (parsed._tag === 'Right' && SCHEMES.includes(schemeOf(parsed.right)) && hasHostAndPort(parsed.right))
@@ -54,12 +53,12 @@ const requireProxy = (name: string, value: string): Uri => {
 }
 
 /**
- * Returns the proxy for a URI, read from the environment in the same way as curl. Depending on the scheme of the URI,
- * the variable is `http_proxy`, `https_proxy` or `HTTPS_PROXY`, or `ftp_proxy` or `FTP_PROXY`. If this variable is not
- * set, `all_proxy` or `ALL_PROXY` applies. `ws` uses the proxy for http, and `wss` the proxy for https. An empty
- * variable counts as not set. `HTTP_PROXY` is ignored, because in a CGI program it contains the `Proxy` header of the
- * request. A proxy without a scheme is an http proxy. Returns `None` if there is no proxy, or if the URI has no scheme
- * or no host.
+ * Returns the proxy for a URI. Reads the environment variables as curl does. The variable depends on the scheme: it is
+ * `http_proxy` for `http`, `https_proxy` or `HTTPS_PROXY` for `https`, and `ftp_proxy` or `FTP_PROXY` for `ftp`. If
+ * this variable is not set, `all_proxy` or `ALL_PROXY` is used. `ws` uses the proxy for `http`, and `wss` uses the
+ * proxy for `https`. An empty variable is treated as if it were not set. `HTTP_PROXY` is ignored, because in a CGI
+ * program it contains the `Proxy` header of the request. A proxy without a scheme is an HTTP proxy. Returns `None` if
+ * there is no proxy, or if the URI has no scheme or no host.
  *
  * `no_proxy` or `NO_PROXY` lists hosts that are reached without a proxy. The value `*` means every host. Any other list
  * contains names, addresses and address prefixes, separated by commas. The list ends at a space that is not next to a
@@ -68,9 +67,9 @@ const requireProxy = (name: string, value: string): Uri => {
  * distinguishes them. Entries that curl cannot read have no effect. Other tools read the list differently (see the
  * documentation of `uri-ts/http`).
  *
- * Allocates the proxies and the list, once. For each URI, allocates the names of the variables, the host, and the
+ * Allocates the proxies and the list once. For each URI, allocates the names of the variables, the host, and the
  * `Option`. Later changes to the environment have no effect.
- * Throws a `TypeError` when the environment is passed, if one of these variables is not the URI of a proxy. The message
+ * Throws a `TypeError` in the first call if one of these variables does not contain the URI of a proxy. The message
  * names the variable, but does not contain its value. Also throws a `TypeError` for a value that is not a view.
  *
  * @example

@@ -4,11 +4,12 @@ import { type Block, readBlock } from '../../core/ip/block'
 import { BAD_PORT, NOT_A_HOST, RARE_ADDRESS } from './messages'
 
 /**
- * An entry in a host list: a lower-case name or an address block, and a port. The port is -1 if any port is allowed.
+ * An entry in a host list consists of a lower-case name or an address block, and a port. The port is -1 if any port is
+ * allowed.
  */
 export interface HostEntry {
   readonly host: string | Block
-  /** Whether the entry also includes all the subdomains of the name. */
+  /** True if the entry also includes all subdomains of the name. */
   readonly isTree: boolean
   readonly port: number
 }
@@ -16,10 +17,10 @@ export interface HostEntry {
 /** Matches a host and an optional port. */
 const HOST_AND_PORT = /^(\[[\da-f:.]+\]|[\w.-]+)(?::(\d+))?$/i
 
-/** Matches non-empty labels, with an optional dot before or after them. */
+/** Matches labels that are not empty. There may be a dot before or after the labels. */
 const NAME = /^\.?(?:[\w-]+\.)*[\w-]+\.?$/
 
-/** Matches a name whose last label is a number, such as the address `0x7f.1`. */
+/** Matches a name that ends with a number, such as the address `0x7f.1`. */
 const ENDS_WITH_NUMBER = /(?:^|\.)(?:\d+|0x[\da-f]*)\.?$/i
 
 const blockOf = (address: string, port: number): HostEntry | string => {
@@ -27,7 +28,7 @@ const blockOf = (address: string, port: number): HostEntry | string => {
   return typeof host === 'string' ? host : { host, isTree: false, port }
 }
 
-/** Reads an entry of a host list. If the entry is invalid, returns the part of the message that follows the entry. */
+/** Reads an entry in a host list. If the entry is invalid, returns the part of the message that follows the entry. */
 export const readEntry = (text: string): HostEntry | string => {
   if (text.includes('/') || isIPv6Address(text)) return blockOf(text, -1)
   const [, host = '', digits = ''] = HOST_AND_PORT.exec(text) ?? []

@@ -1,11 +1,11 @@
-/* Functions that read and write parameter values in the form of RFC 8187. */
+/* This file reads and writes parameter values in the notation that RFC 8187 defines. */
 import { decodeByEngine } from '../../core/percent/decode'
 
 /** Matches anything other than an `attr-char` (RFC 8187, 3.2.1) or a percent-encoded octet. */
 const NOT_VALUE_CHARS = /[^\w!#$&+\-.^`|~%]|%(?![\dA-Fa-f]{2})/
 
 /**
- * Characters that `encodeURIComponent` does not encode, although not all of them are in `attr-char` (RFC 8187, 3.2.1).
+ * `encodeURIComponent` does not encode these characters, although not all of them are `attr-char` (RFC 8187, 3.2.1).
  */
 const KEPT_BY_ENGINE = /[!*'()]/g
 
@@ -14,15 +14,15 @@ const NOT_LANGUAGE = /[^A-Za-z\d-]/
 /** Returns whether a string is empty or contains only characters that a language tag may contain (RFC 5646). */
 export const isLanguage = (text: string): boolean => !NOT_LANGUAGE.test(text)
 
-/** A decoded value that was written in the form of RFC 8187. */
+/** A decoded value that was written in the notation of RFC 8187. */
 export interface ExtendedValue {
   readonly value: string
   readonly language: string | undefined
 }
 
 /**
- * Reads an `ext-value = charset "'" [ language ] "'" value-chars` (RFC 8187, 3.2.1) in UTF-8, the charset that every
- * recipient must support. Returns undefined for any other charset, and for any other string.
+ * Reads an extended value, `ext-value = charset "'" [ language ] "'" value-chars` (RFC 8187, 3.2.1), in UTF-8. Every
+ * recipient must support UTF-8. Returns undefined for any other charset, and for any other string.
  */
 export const readExtendedValue = (text: string): ExtendedValue | undefined => {
   const first = text.indexOf("'")
@@ -34,7 +34,7 @@ export const readExtendedValue = (text: string): ExtendedValue | undefined => {
   return value === undefined ? undefined : { value, language: language === '' ? undefined : language }
 }
 
-/** Writes a string without lone surrogates as an `ext-value` (RFC 8187, 3.2.1). */
+/** Writes a string as an extended value (RFC 8187, 3.2.1). The string must not contain lone surrogates. */
 export const writeExtendedValue = (value: string, language: string): string =>
   `UTF-8'${language}'${encodeURIComponent(value).replace(KEPT_BY_ENGINE, (character) =>
     character === '!' ? character : `%${character.charCodeAt(0).toString(16).toUpperCase()}`,

@@ -1,4 +1,4 @@
-/* Writes a `Link` header (RFC 8288). */
+/* This file writes a `Link` header (RFC 8288). */
 import { type Either, left, right } from '../../core/fp/either'
 import { isUri } from '../../core/model/parse'
 import { requireView } from '../../core/model/view'
@@ -12,7 +12,8 @@ const NOT_REG_REL = /[^A-Za-z\d.-]/
 const NOT_PRINTABLE = /[^\t\x20-\x7e]/
 
 /**
- * Returns whether a string is a `relation-type = reg-rel-type / ext-rel-type` (RFC 8288, 3.3), in upper or lower case.
+ * Returns whether a string is a relation type, `relation-type = reg-rel-type / ext-rel-type` (RFC 8288, 3.3), in upper
+ * or lower case.
  */
 const isRel = (rel: string): boolean => (/^[A-Za-z]/.test(rel) && !NOT_REG_REL.test(rel)) || isUri(rel)
 
@@ -59,10 +60,10 @@ const formatLink = (link: Link): Either<LinkFieldError, string> => {
 }
 
 /**
- * Writes the value of a `Link` header (RFC 8288, 3). `parseLinks` is the inverse. The value of a parameter whose name
- * ends with `*` is written in the form of RFC 8187, in UTF-8. All the other values are quoted.
+ * Writes the value of a `Link` header (RFC 8288, 3). Use `parseLinks` to parse such a value. If the name of a parameter
+ * ends with `*`, its value is written in the notation of RFC 8187, in UTF-8. All other values are quoted.
  *
- * Allocates the `Either` and the text.
+ * Allocates the `Either` and the result.
  * Fails at a link without a relation type, at a relation type that is neither a registered name nor a URI, at a
  * parameter name that is not a token, and at a parameter named `rel` or `anchor`. Also fails at a value that is not
  * printable ASCII, unless its name ends with `*`. A value can therefore never end the header. Throws a `TypeError` for

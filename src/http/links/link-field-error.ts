@@ -1,8 +1,8 @@
-/* The errors for `Link` and `Link-Template` headers. */
+/* This file defines the errors for `Link` and `Link-Template` headers. */
 import { ReferenceFailure } from '../../core/errors/failures'
 import type { UriError } from '../../core/errors/uri-error'
 
-/** The parts of the message for each reason. */
+/** Contains the parts of the message for each reason. */
 const MESSAGE_BY_REASON = {
   'not-text': { expected: 'the value of a field is a string' },
   control: { expected: 'the value of a field has no CR, LF or NUL' },
@@ -33,23 +33,22 @@ const MESSAGE_BY_REASON = {
 } as const
 
 /**
- * The reason why a `Link` or `Link-Template` header is invalid or cannot be written.
+ * Says why a `Link` or `Link-Template` header is invalid or cannot be written.
  *
  * @category Errors
  */
 export type LinkFieldReason = keyof typeof MESSAGE_BY_REASON
 
 /**
- * The part of a `Link` or `Link-Template` header that contains an error.
+ * The name of the part of a `Link` or `Link-Template` header that contains an error.
  *
  * @category Errors
  */
 export type LinkFieldComponent = 'link' | 'target' | 'anchor' | 'rel' | 'parameter'
 
 /**
- * The error for a string that is not a `Link` or `Link-Template` header. The error says where the string is invalid,
- * and why. The JSON form of the error does not contain the text, because a target may hold a secret. If `formatLinks`
- * fails, `text` is the invalid part of the link.
+ * Says where and why a `Link` or `Link-Template` header is invalid. The JSON form of the error does not contain the
+ * text, because a target may contain a secret. If `formatLinks` fails, `text` is the invalid part of the link.
  *
  * @category Errors
  */
@@ -59,7 +58,6 @@ export interface LinkFieldError extends UriError {
   readonly reason: LinkFieldReason
 }
 
-/** Creates a `LinkFieldError`. Allocates the object. */
 export const linkFieldError = (
   text: string,
   offset: number,

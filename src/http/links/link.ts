@@ -2,25 +2,25 @@ import type { Uri } from '../../core/model/brands'
 import type { View } from '../../core/model/view'
 
 /**
- * A decoded link parameter. The name is in lower case, and ends with `*` if the value was written in the form of RFC
- * 8187.
+ * A decoded link parameter. The name is in lower case, and ends with `*` if the value was written in the notation of
+ * RFC 8187.
  *
  * @category Links
  */
 export interface LinkParameter {
   readonly name: string
   readonly value: string
-  /** The language tag of a value that was written in the form of RFC 8187, or undefined if there is none. */
+  /** The language tag of a value in the notation of RFC 8187, or undefined if there is no tag. */
   readonly language?: string | undefined
 }
 
 /**
- * A link in a `Link` header (RFC 8288): its target, its relation types, and its other parameters.
+ * A link in a `Link` header (RFC 8288) consists of its target, its relation types, and other parameters.
  *
  * @category Links
  */
 export interface Link<Target extends View = View> {
-  /** The target as written. `resolveLinks` resolves it. */
+  /** The target, exactly as in the header. Use `resolveLinks` to resolve it. */
   readonly target: Target
   /**
    * The relation types, in lower case and in their original order. Relation types are case-insensitive (RFC 8288, 2.1).
@@ -29,8 +29,8 @@ export interface Link<Target extends View = View> {
   /** The context of the link, if it differs from the resource that sent the link (RFC 8288, 3.2). */
   readonly anchor?: Target | undefined
   /**
-   * All the other parameters, in order. If `media`, `title`, `title*` or `type` is repeated, only the first one is kept
-   * (RFC 8288, 3.4.1).
+   * All other parameters, in order. If `media`, `title`, `title*` or `type` is repeated, only the first occurrence is
+   * included (RFC 8288, 3.4.1).
    */
   readonly parameters: readonly LinkParameter[]
 }

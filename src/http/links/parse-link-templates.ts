@@ -1,4 +1,4 @@
-/* Parses a `Link-Template` header (RFC 9652). */
+/* This file parses a `Link-Template` header (RFC 9652). */
 import { type Either, left, right } from '../../core/fp/either'
 import { parseUriReference } from '../../core/model/parse'
 import type { View } from '../../core/model/view'
@@ -25,7 +25,7 @@ export interface LinkTemplateParameter {
 }
 
 /**
- * A link in a `Link-Template` header (RFC 9652). The target is a template for `expand` from `uri-ts/template`.
+ * A link in a `Link-Template` header (RFC 9652). Expand the target with `expand` from `uri-ts/template`.
  *
  * @category Links
  */
@@ -33,7 +33,7 @@ export interface LinkTemplate {
   readonly target: Template
   /** The relation types, in lower case. */
   readonly rels: readonly string[]
-  /** The context of the link, as a template with the same variables. */
+  /** The context of the link, which is a template with the same variables. */
   readonly anchor?: Template | undefined
   /**
    * The base URI for variable names. Together, the base and a name identify the meaning of a variable (RFC 9652, 2.2).
@@ -46,8 +46,8 @@ export interface LinkTemplate {
 type Result<A> = Either<LinkFieldError, A>
 
 /**
- * Converts an offset in the value of a string to an offset in the header. If the string has escapes, returns the start
- * of the string.
+ * Converts an offset in a string item to an offset in the header. If the string contains escapes, returns the start of
+ * the string.
  */
 const offsetIn = (field: string, item: BareItem, offset: number): number =>
   field.startsWith(item.value as string, item.start) ? item.start + offset : item.start
@@ -93,12 +93,13 @@ const linkTemplateOf = (field: string, item: BareItem, parameters: readonly Item
 
 /**
  * Parses the value of a `Link-Template` header (RFC 9652) in linear time. The value is a list of strings with
- * parameters (RFC 9651). The target and the anchor are templates for `expand` from `uri-ts/template`. An expanded
- * target may be relative to the URI of the resource. Use `resolveText` from `uri-ts` to resolve it.
+ * parameters (RFC 9651). The target and the anchor are templates, which you can expand with `expand` from
+ * `uri-ts/template`. An expanded target may be relative to the URI of the resource. To resolve such a target, use
+ * `resolveText` from `uri-ts`.
  *
- * Allocates the `Either`, and an object, templates, lists and strings for each link.
- * Fails where the text is not a valid structured field. The whole header is then refused (RFC 9651, 4.2). Also fails at
- * a target or an anchor that is not a template, and at a `var-base` that is not a reference.
+ * Allocates the `Either`. For each link, also allocates an object, templates, lists and strings.
+ * Fails at the position where the text is not a valid structured field. The whole header is then refused (RFC 9651,
+ * 4.2). Also fails at a target or an anchor that is not a template, and at a `var-base` that is not a reference.
  *
  * @example
  * import { parseLinkTemplates } from 'uri-ts/http'

@@ -1,4 +1,4 @@
-/* Parses a `Link` header (RFC 8288). */
+/* This file parses a `Link` header (RFC 8288). */
 import { type Either, left, right } from '../../core/fp/either'
 import { QUOTE } from '../../core/grammar/code-units'
 import { parseUriReference } from '../../core/model/parse'
@@ -8,7 +8,7 @@ import { readExtendedValue } from './extended-value'
 import type { Link, LinkParameter } from './link'
 import { type LinkFieldError, linkFieldError } from './link-field-error'
 
-/** A parameter as it is written. The offsets say where its value begins and where the parameter ends. */
+/** A parameter as it is written. The offsets say where the value begins and where the parameter ends. */
 interface RawParameter {
   readonly name: string
   readonly value: string
@@ -16,12 +16,12 @@ interface RawParameter {
   readonly end: number
 }
 
-/** If one of these parameters is repeated, only the first occurrence applies (RFC 8288, 3.4.1). */
+/** If one of these parameters is repeated, only the first occurrence is used (RFC 8288, 3.4.1). */
 const FIRST_COUNTS: readonly string[] = ['media', 'title', 'title*', 'type']
 
 /**
- * Returns the offset of the first character at or after `start` that is in `delimiters`, or the length of the text if
- * there is none.
+ * Returns the offset of the first character in `delimiters` at or after `start`, or the length of the text if there is
+ * no such character.
  */
 const findAny = (text: string, start: number, delimiters: string): number => {
   let index = start
@@ -29,7 +29,7 @@ const findAny = (text: string, start: number, delimiters: string): number => {
   return index
 }
 
-/** Reads one parameter after its `;`, like one iteration of the algorithm in RFC 8288, B.3. */
+/** Reads one parameter after its `;`, as one iteration of the algorithm in RFC 8288, B.3, does. */
 const readParameter = (text: string, start: number): RawParameter => {
   const nameStart = skipBlanks(text, start)
   const nameEnd = findAny(text, nameStart, ' \t=;,')
@@ -96,15 +96,15 @@ const referenceIn = (
 ): Either<LinkFieldError, View> => {
   const parsed = parseUriReference(text)
   if (parsed._tag === 'Right') return parsed
-  // If the text of a quoted-string contains backslashes, its offsets differ from those in the header.
+  // If a quoted string contains backslashes, the offsets in its text differ from the offsets in the header.
   const offset = field.startsWith(text, start) ? parsed.left.offset : 0
   return left(linkFieldError(field, start + offset, component, 'reference'))
 }
 
-/** A link, and the offset where it ends. */
+/** A link and its end offset. */
 type ReadLink = Either<LinkFieldError, { readonly link: Link; readonly end: number }>
 
-/** Reads one link, beginning at its `<`, like one iteration of the algorithm in RFC 8288, B.2. */
+/** Reads one link, beginning at its `<`, as one iteration of the algorithm in RFC 8288, B.2, does. */
 const readLink = (text: string, start: number): ReadLink => {
   const close = text.indexOf('>', start)
   if (close < 0) return left(linkFieldError(text, text.length, 'target', 'target-end'))
@@ -125,15 +125,15 @@ const skipCommas = (text: string, start: number): number => {
 }
 
 /**
- * Parses the value of a `Link` header (RFC 8288, 3) with the algorithm in Appendix B.2 of RFC 8288, in linear time.
+ * Parses the value of a `Link` header (RFC 8288, 3) in linear time, with the algorithm in Appendix B.2 of RFC 8288.
  * Join several headers with `, `, as `Headers` does. Targets and anchors must be RFC 3986 references, and stay
- * unchanged. Relation types are split, and converted to lower case. A value in the form of RFC 8187, such as the value
- * of `title*`, is decoded if it is UTF-8. Otherwise, the parameter is omitted. A link without `rel` has no relation
- * types.
+ * unchanged. Relation types are split, and converted to lower case. A value in the notation of RFC 8187, such as the
+ * value of `title*`, is decoded if it is UTF-8. Otherwise, the parameter is omitted. A link without `rel` has no
+ * relation types.
  *
- * Allocates the `Either`, and an object, a view, lists and strings for each link.
- * Fails where the algorithm would stop and discard the rest: at a missing `<` or `>`, and at anything unexpected after
- * a link. Also fails at a target or an anchor that is not a reference, and at CR, LF or NUL.
+ * Allocates the `Either`. For each link, also allocates an object, a view, lists and strings.
+ * Fails at the position where the algorithm would stop and discard the rest: at a missing `<` or `>`, and at anything
+ * unexpected after a link. Also fails at a target or an anchor that is not a reference, and at CR, LF or NUL.
  *
  * @example
  * import { linkOf, parseLinks } from 'uri-ts/http'

@@ -6,7 +6,7 @@ import { resolve } from '../../core/resolution/resolve'
 import type { Link, ResolvedLink } from './link'
 
 /**
- * Returns the list, or throws if the value is not a list. A JavaScript caller might pass the `Either` from
+ * Returns its argument if it is a list, and throws otherwise. A JavaScript caller might pass the `Either` from
  * `parseLinks`.
  */
 const requireLinks = <L extends Link>(links: readonly L[]): readonly L[] => {
@@ -39,11 +39,11 @@ export const linkOf = (rel: string): (<L extends Link>(links: readonly L[]) => O
 }
 
 /**
- * Resolves the targets and anchors of links against a base (RFC 3986, 5.2): the URI from which the header was received.
- * Removes an anchor that equals the base, because the link is then about the resource itself. Does not check where the
- * targets lead. To find out whether a link leaves the origin, use `sameOrigin` from `uri-ts/equivalence`.
+ * Resolves the targets and anchors of links against a base (RFC 3986, 5.2), which is the URI from which the header was
+ * received. If an anchor equals the base, the anchor is removed, because the link is then about the resource itself.
+ * Targets may lead anywhere. To find out whether a link leaves the origin, use `sameOrigin` from `uri-ts/equivalence`.
  *
- * Allocates the list, and an object, views and strings for each link.
+ * Allocates the list. For each link, also allocates an object, views and strings.
  *
  * @example
  * import { view } from 'uri-ts'
@@ -69,7 +69,7 @@ export const resolveLinks = (base: ViewOfUri): ((links: readonly Link[]) => read
 
 /**
  * Returns the value of a link parameter, such as `title` or `type`. If the parameter is repeated, returns its first
- * value. A value in the form of RFC 8187, such as `title*`, takes precedence (RFC 8288, 3.4.1).
+ * value. A value in the notation of RFC 8187, such as the value of `title*`, takes precedence (RFC 8288, 3.4.1).
  *
  * Allocates the `Option`.
  *

@@ -1,4 +1,4 @@
-/* Checks whether a path stays within the site, so that a redirect may lead to it. */
+/* This file checks whether a path stays within the site, so that a redirect may lead to it. */
 import type { PossibleText } from '../../../types/core/model/possible-text'
 import { type ParseError, parseError } from '../../core/errors/parse-error'
 import type { Either } from '../../core/fp/either'
@@ -22,12 +22,13 @@ import { DOUBLE_SLASH, ENCODED_TWICE, NO_CONTROLS, ONE_SLASH } from './messages'
  */
 export type LocalPath<Text extends string = string> = RelativeRef<Text> & { readonly '~local': true }
 
-/** Says which percent-encoded octets a program reads as the end of a segment, in addition to a raw `/`. */
+/** Says which percent-encoded octets a program treats as the end of a segment, in addition to a raw `/`. */
 type Delimiters = readonly [slash: boolean, backslash: boolean]
 
 /**
- * The percent-encoded delimiters that programs may read. Some programs read none of them. Browsers read both delimiters
- * after `decodeURIComponent`, but only `\` after `decodeURI`, which does not decode `%2F`. File systems read only `/`.
+ * Lists the combinations of percent-encoded delimiters that programs may recognize. Some programs recognize none of
+ * them. Browsers recognize both delimiters after `decodeURIComponent`, but only `\` after `decodeURI`, which does not
+ * decode `%2F`. File systems recognize only `/`.
  */
 const READINGS: readonly Delimiters[] = [
   [false, false],
@@ -44,8 +45,9 @@ const isDelimiterAt = (text: string, index: number, [isSlash, isBackslash]: Deli
 }
 
 /**
- * Returns the offset of the delimiter that would make the path begin with `//` once its dot segments are removed, or -1
- * if there is none. Percent-encoded dots also count as dots (RFC 3986, 6.2.2.2). Allocates nothing.
+ * Returns the offset of the delimiter that would make the path begin with `//` after its dot segments are removed.
+ * Returns -1 if there is no such delimiter. Percent-encoded dots also count as dots (RFC 3986, 6.2.2.2). Allocates
+ * nothing.
  */
 const findDoubleSlash = (text: string, end: number, delimiters: Delimiters): number => {
   let depth = 0
@@ -62,8 +64,8 @@ const findDoubleSlash = (text: string, end: number, delimiters: Delimiters): num
 }
 
 /**
- * Returns the offset of the first percent-encoded octet that is not allowed in a path within the site, or -1. Allocates
- * nothing.
+ * Returns the offset of the first percent-encoded octet that is not allowed in a path within the site. Returns -1 if
+ * there is no such octet. Allocates nothing.
  */
 const findOctet = (text: string, end: number): number => {
   for (let index = text.indexOf('%'); index >= 0 && index < end; index = text.indexOf('%', index + 3)) {
@@ -73,8 +75,8 @@ const findOctet = (text: string, end: number): number => {
 }
 
 /**
- * Returns the offset of the error in a path, or -1 if there is none. The path begins with `/`, ends at `end`, and is
- * part of a valid string. Allocates nothing.
+ * Returns the offset of the error in a path, or -1 if there is no error. The path begins with `/`, ends at `end`, and
+ * is part of a valid string. Allocates nothing.
  */
 export const findFault = (text: string, end: number): number => {
   const octet = findOctet(text, end)
@@ -99,12 +101,12 @@ const pathEndOf = (text: string): number => {
 const beginsWithOneSlash = (text: string): boolean => text.charCodeAt(0) === SLASH && text.charCodeAt(1) !== SLASH
 
 /**
- * Returns whether `text` is a path within the site that a redirect may lead to, such as `/account?tab=2`: a
- * `relative-ref` (RFC 3986, 4.2) that begins with a single `/` and cannot lead to another site. Returns false for any
- * value that is not a string, and for
+ * Returns whether `text` is a path within the site, such as `/account?tab=2`, to which a redirect may lead. Such a path
+ * is a relative reference (RFC 3986, 4.2) that begins with a single `/` and cannot lead to another site. Returns false
+ * for any value that is not a string, and for
  *
- * - anything that is not a `relative-ref`: `/\a`, `/<TAB>/a`, spaces, non-ASCII characters; browsers read `\` as `/`
- *   and drop tabs;
+ * - anything that is not a relative reference: `/\a`, `/<TAB>/a`, spaces, non-ASCII characters; browsers read `\` as
+ *   `/` and drop tabs;
  * - `//a`, and any path that begins with `//` once its dot segments are removed: `/.//a`, `/..//a`, `/a/%2e%2e//b`.
  *   Browsers stay on the site, but if another program forwards such a path, its beginning becomes a host;
  * - any path that begins with `//` or `/\` if it is decoded once more, as some frameworks do: `/%2Fa`, `/%5Ca`,
@@ -112,7 +114,7 @@ const beginsWithOneSlash = (text: string): boolean => text.charCodeAt(0) === SLA
  * - a path with a percent-encoded control character, such as `/%09/a`: browsers drop the character once it is decoded;
  * - a path with an octet that is percent-encoded twice, such as `%252F`: a second decoding produces a delimiter.
  *
- * In the query and the fragment, all of these are allowed.
+ * All of these are allowed in the query and the fragment.
  *
  * Allocates nothing.
  *

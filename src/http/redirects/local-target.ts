@@ -1,4 +1,4 @@
-/* Chooses a safe redirect target for an untrusted string. */
+/* This file chooses a safe redirect target for an untrusted string. */
 import type { CheckOrigin } from '../../../types/core/equivalence/has-origin'
 import type { CheckFallback } from '../../../types/http/redirects/fallback'
 import { hasScheme } from '../../core/components/comparisons'
@@ -23,15 +23,14 @@ import { NOT_PLAIN } from './messages'
  * @category Redirects
  */
 export interface LocalTargetOptions<Fallback extends string = string, Origin extends string = string> {
-  /** The path for a redirect whose target is refused, such as `/`. An invalid literal does not compile. */
+  /** A redirect leads to this path, such as `/`, if its target is refused. An invalid literal does not compile. */
   readonly fallback: CheckFallback<Fallback>
-  /** Other origins that a redirect may lead to. `hasOrigin` accepts the same entries. */
+  /** Lists other origins to which a redirect may lead. `hasOrigin` accepts the same entries. */
   readonly origins?: ReadonlyArray<CheckOrigin<Origin>> | undefined
 }
 
 /**
- * Matches a path that contains text that no fallback needs. Other local paths may contain such text where it is
- * harmless.
+ * Matches a path with parts that no fallback needs. Other local paths may contain such parts where they are harmless.
  */
 const NEEDLESS = /^[^?#]*?(?:\/\/|\/\.{1,2}(?:[/?#]|$)|%(?:2[5ef]|5c|[01]|7f))/i
 
@@ -47,18 +46,19 @@ const isHttps = /* @__PURE__ */ hasScheme('https')
 
 /**
  * Returns the `Uri` for a redirect to an untrusted target, such as the `next` parameter of a login page. The result is
- * safe to send in `Location`. `site` is the URI of the site, or of any page on it: a view, or a literal that the
- * compiler checks. The result never leads to any origin except that of the site and those in `origins`.
+ * safe to send in the `Location` header. `site` is the URI of the site, or of any page on it: a view, or a literal that
+ * the compiler checks. The result never leads to an origin other than that of the site and those in `origins`.
  *
- * Accepts what `isLocalPath` accepts, and absolute http and https URIs of these origins, without userinfo, that
- * browsers and this library read in the same way. For any other string, and for any value that is not a string, the
- * result is the fallback. The result for references such as `account` and `?page=2` is also the fallback, because such
- * a reference leads to a different place from each page. The result is absolute and in normal form (RFC 3986, 6.2.2).
+ * Accepts the strings that `isLocalPath` accepts. Also accepts absolute HTTP and HTTPS URIs that have one of these
+ * origins and no userinfo, if browsers and this library read them in the same way. For any other string, and for any
+ * value that is not a string, the result is the fallback. The result for references such as `account` and `?page=2` is
+ * also the fallback, because such a reference leads to a different target from each page. The result is absolute and in
+ * normal form (RFC 3986, 6.2.2).
  *
  * Allocates the options once, and the fallback once for each site. For each string, allocates the view and the result.
- * Throws a `TypeError` when the options are passed, if the fallback is not a plain path or if an origin is invalid.
- * Throws a `TypeError` when the site is passed, if it is not an http or https URI with a host. Invalid literals do not
- * compile. Never throws for a string.
+ * Throws a `TypeError` in the first call if the fallback is not a plain path, or if an origin is invalid. Throws a
+ * `TypeError` in the second call if the site is not an HTTP or HTTPS URI with a host. Invalid literals do not compile.
+ * Never throws for a string.
  *
  * @example
  * import { localTarget } from 'uri-ts/http'

@@ -1,15 +1,18 @@
-/* The messages about invalid redirect targets. The same messages are used at run time and by the compiler. */
+/*
+ * This file contains the messages about invalid redirect targets. The library uses these messages at run time, and the
+ * compiler uses them for literals.
+ */
 
 export const ONE_SLASH = "a path of the site begins with one '/'"
 export const DOUBLE_SLASH = 'without its dot segments, or decoded, the path would begin with //'
 export const NO_CONTROLS = 'a path of the site has no control characters'
 export const ENCODED_TWICE = 'a path of the site has nothing that is percent-encoded twice'
 
-/** The part of a message that follows an invalid fallback. */
+/** In a message, this part follows an invalid fallback. */
 export const NOT_PLAIN =
   "is not a path that begins with one '/', without '//', dot segments, and percent-encoded delimiters"
 
-/** The message for a scheme that RFC 8252 does not allow. */
+/** This message concerns a scheme that RFC 8252 does not allow. */
 export const PRIVATE_USE = 'a private-use scheme has a dot, such as com.example.app (RFC 8252, 7.1)'
-/** The message for `*` in a host, which RFC 9700 does not allow. */
+/** This message concerns a `*` in a host, which RFC 9700 does not allow. */
 export const NO_PATTERNS = 'a redirect URI is one text, and not a pattern (RFC 9700, 2.1)'

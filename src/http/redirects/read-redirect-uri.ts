@@ -1,4 +1,4 @@
-/* Functions that parse redirect URIs, and that read loopback URIs. */
+/* This file parses redirect URIs, and reads loopback URIs. */
 import { type ParseError, parseError } from '../../core/errors/parse-error'
 import type { Either } from '../../core/fp/either'
 import { left } from '../../core/fp/either'
@@ -18,8 +18,8 @@ const errorAt = (text: string, offset: number, component: 'scheme' | 'host', exp
 const isHttpScheme = (text: string): boolean => /^https?:/i.test(text)
 
 /**
- * Parses a URI that a client may register: an absolute http or https URI with a host, or an absolute URI with a
- * private-use scheme.
+ * Parses a URI that a client may register. The URI must be absolute. It must be an HTTP or HTTPS URI with a host, or
+ * use a private-use scheme.
  */
 export const parseRedirectUri = (text: string): Either<ParseError, View<AbsoluteUri>> => {
   const parsed = parseAbsoluteUri(text)
@@ -36,12 +36,14 @@ export const parseRedirectUri = (text: string): Either<ParseError, View<Absolute
 /** Matches an IPv4 address in 127.0.0.0/8, or `::1` in brackets. */
 const LOOPBACK = /^(?:127\.[\d.]+|\[[0:]+1\])$/
 
-/** Matches a port that a client may listen on, with its colon: 1 to 65535, without leading zeros. */
+/**
+ * Matches a colon and a port that a client may listen on. The port is a number from 1 to 65535, without leading zeros.
+ */
 const PORT = /^:(?:[1-9]\d{0,3}|[1-5]\d{4}|6[0-4]\d{3}|65[0-4]\d\d|655[0-2]\d|6553[0-5])$/
 
 /**
- * The parts of a loopback URI that matter when it is compared: its text without the port, and whether the port is
- * absent or valid.
+ * Contains what matters when a loopback URI is compared: its text without the port, and whether the port is absent or
+ * valid.
  */
 export interface Loopback {
   readonly withoutPort: string
@@ -49,9 +51,9 @@ export interface Loopback {
 }
 
 /**
- * Reads an `http` URI whose host is a loopback IP literal (RFC 8252, 7.3), or `localhost` if `isName` is true. Returns
- * undefined for any other URI. The scheme must be in lower case, and there must be no userinfo, because the URI may
- * differ from a registered URI only in the port.
+ * Reads an `http` URI whose host is a loopback IP literal (RFC 8252, 7.3), or `localhost` if `isName` is true. The
+ * scheme must be in lower case, and there must be no userinfo, because the URI may differ from a registered URI only in
+ * the port. Returns undefined for any other URI.
  */
 export const readLoopback = (view: View<AbsoluteUri>, isName: boolean): Loopback | undefined => {
   const { text, hostEnd, hostKind, pathStart } = view

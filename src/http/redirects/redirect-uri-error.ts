@@ -6,7 +6,7 @@ import type { AbsoluteUri } from '../../core/model/brands'
 import type { View } from '../../core/model/view'
 
 /**
- * The reasons why a redirect URI is refused:
+ * Says why a redirect URI is refused:
  *
  * - `not-absolute`: the string is not an absolute URI (RFC 6749, 3.1.2).
  * - `fragment`: the URI has a fragment (RFC 6749, 3.1.2).
@@ -19,8 +19,8 @@ import type { View } from '../../core/model/view'
 export type RedirectUriReason = 'not-absolute' | 'fragment' | 'not-registered' | 'loopback-port'
 
 /**
- * The error for a request whose redirect URI is refused. The error says where the URI is refused, and why. The message
- * names the nearest registered URI, so write it to a log, but do not send it to the client.
+ * Says where and why the redirect URI of a request is refused. The message names the nearest registered URI, so write
+ * the message to a log, but do not send it to the client.
  *
  * @category Errors
  */
@@ -31,7 +31,7 @@ export interface RedirectUriError extends UriError {
   /** The rule that the request violates, such as `RFC 9700, 2.1`. */
   readonly rule: string
   /**
-   * The registered URI that shares the longest prefix with the URI of the request. If there is no such URI, this
+   * The registered URI that shares the longest prefix with the URI in the request. If no prefix is shared, this
    * property is absent.
    */
   readonly nearest?: string
@@ -70,7 +70,7 @@ const commonLength = (a: string, b: string): number => {
 }
 
 /**
- * Returns the component that contains an offset. At the boundary between two components, returns the first of the two.
+ * Returns the component that contains an offset. At the boundary between two components, returns the first component.
  */
 const componentAt = (view: View<AbsoluteUri>, offset: number): Component => {
   if (offset <= view.schemeEnd) return 'scheme'

@@ -1,4 +1,4 @@
-/* Compares redirect URIs with registered URIs (RFC 9700, 2.1). */
+/* This file compares redirect URIs with registered URIs (RFC 9700, 2.1). */
 import type { CheckRedirectUri } from '../../../types/http/redirects/redirect-uri'
 import { printable, showReason } from '../../core/errors/format-error'
 import { redactError } from '../../core/errors/redact-error'
@@ -12,22 +12,22 @@ import { parseRedirectUri, readLoopback } from './read-redirect-uri'
 import { malformedError, notRegisteredError, type RedirectUriError } from './redirect-uri-error'
 
 /**
- * The options of `redirectUriMatcher`.
+ * Options for `redirectUriMatcher`.
  *
  * @category Redirects
  */
 export interface RedirectUriOptions {
   /**
-   * The hosts for which the port of an `http` URI may differ. `'ip'` means loopback IP literals, as RFC 8252 (7.3)
-   * requires. `'localhost'` also includes the name `localhost`, although RFC 8252 (8.3) advises against it. `'none'`
-   * means that the port may never differ. The default is `'ip'`.
+   * Determines for which hosts the port of an `http` URI may differ. `'ip'` means loopback IP literals, as RFC 8252
+   * (7.3) requires. `'localhost'` also includes the name `localhost`, although RFC 8252 (8.3) advises against it.
+   * `'none'` means that the port must never differ. The default is `'ip'`.
    */
   readonly loopback?: 'ip' | 'localhost' | 'none' | undefined
 }
 
 /**
- * Returns the view of a registered URI. Throws if the URI is invalid, because the program or the registration of a
- * client is then wrong.
+ * Returns the view of a registered URI. Throws if the URI is invalid, because there is then a mistake in the program or
+ * in the registration of a client.
  */
 const requireRedirectUri = (text: string): View<AbsoluteUri> => {
   const parsed = parseRedirectUri(text)
@@ -36,25 +36,24 @@ const requireRedirectUri = (text: string): View<AbsoluteUri> => {
 }
 
 /**
- * Returns a function with which an OAuth 2 authorization server checks whether the client has registered the
- * `redirect_uri` of a request.
+ * Returns a function that checks whether a client has registered the `redirect_uri` of a request. The function is
+ * intended for OAuth 2 authorization servers.
  *
  * - Two URIs are compared as strings, character by character (RFC 9700, 2.1). Nothing is normalized or decoded, and
- *   there are no patterns.
+ *   patterns are not supported.
  * - The port may differ if both are `http` URIs with the same loopback IP literal, in the same notation (RFC 8252,
  *   7.3): an address in 127.0.0.0/8, such as `127.0.0.1`, or `[::1]`. The port in the request is absent or from 1 to
  * 65535. If `loopback` is `'localhost'`, the same applies to `localhost`. Different hosts are never equal.
- * - A registered URI is absolute and has no fragment (RFC 6749, 3.1.2). An http or https URI has a host, no userinfo,
- *   and no `*` in the host. Any other scheme must contain a dot, like a private-use scheme (RFC 8252, 7.1).
+ * - A registered URI is absolute and has no fragment (RFC 6749, 3.1.2). An HTTP or HTTPS URI has a host without `*`,
+ *   and no userinfo. Any other scheme must contain a dot, like a private-use scheme (RFC 8252, 7.1).
  *
- * A URI need not use the https scheme. RFC 9700 (2.6) forbids `http` except for loopback, so check the scheme when a
+ * A URI need not use the `https` scheme. RFC 9700 (2.6) forbids `http` except for loopback, so check the scheme when a
  * client registers.
  *
- * Allocates copies of the list, once, and the `Either` and the view of each URI.
- * Throws a `TypeError` when the list is passed, if an entry violates a rule. The message names the entry, without
- * userinfo. An invalid literal does not compile, and the compiler prints the same message. If the URI is refused, the
- * error contains the rule that the request violates, the offset of the first character that differs, and the nearest
- * registered URI.
+ * Allocates copies of the list once. For each URI, also allocates the `Either` and the view.
+ * Throws a `TypeError` in the first call if an entry violates a rule. The message names the entry, without userinfo. An
+ * invalid literal does not compile, and the compiler prints the same message. If the URI is refused, the error contains
+ * the rule that the request violates, the offset of the first character that differs, and the nearest registered URI.
  *
  * @example
  * import { redirectUriMatcher } from 'uri-ts/http'

@@ -6,8 +6,8 @@ import type { PseudoHeaderName, RequestTargetError, RequestTargetReason } from '
 import { requestTargetError } from './request-target-error'
 
 /**
- * The pseudo-header fields of a request in HTTP/2 or HTTP/3. The headers that `node:http2` passes to a server are
- * assignable to this type.
+ * Contains the pseudo-header fields of an HTTP/2 or HTTP/3 request. The headers that `node:http2` passes to a server
+ * are assignable to this type.
  *
  * @category Request target
  */
@@ -23,7 +23,7 @@ const fieldError = (
   return left(Object.assign(requestTargetError(text, 0, component, reason), { field }))
 }
 
-/** Adds to an error the name of the field that the request-target was read from. */
+/** Adds the name of the field that contained the request-target to an error. */
 const withField = (
   field: PseudoHeaderName,
   parsed: Either<RequestTargetError, RequestTarget>,
@@ -38,17 +38,17 @@ const connectTarget = (headers: PseudoHeaders): Either<RequestTargetError, Reque
 }
 
 /**
- * Creates the request-target from the pseudo-header fields of an HTTP/2 or HTTP/3 request (RFC 9113, 8.3.1). A `:path`
- * is an origin-form, even if it begins with `//`, or the asterisk-form of an OPTIONS request. A `:path` is never an
- * absolute-form. A CONNECT request carries the authority-form in `:authority`. An extended CONNECT request, which has
- * `:protocol` (RFC 8441), has a `:path` like other requests.
+ * Creates the request-target from the pseudo-header fields of an HTTP/2 or HTTP/3 request (RFC 9113, 8.3.1). `:path`
+ * contains the origin-form, even if the value begins with `//`, or the asterisk-form of an OPTIONS request. `:path`
+ * never contains the absolute-form. In a CONNECT request, `:authority` contains the authority-form. An extended CONNECT
+ * request, which contains `:protocol` (RFC 8441), also contains `:path`.
  *
  * To get the URI of the request, pass the result and `:authority` to `targetUri`. A request-target does not contain the
  * scheme. Use the scheme of the connection, because a client can send any `:scheme`.
  *
  * Allocates the `Either` and the view.
- * Fails in the same cases as `parseRequestTarget`, and for a field that is missing or that must be absent. The error's
- * `field` is the name of the field.
+ * Fails in the same cases as `parseRequestTarget`. Also fails if a required field is missing, or if a field is present
+ * that must be absent. The error's `field` is the name of that field.
  *
  * @example
  * import { targetFromPseudoHeaders } from 'uri-ts/http'

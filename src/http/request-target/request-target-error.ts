@@ -6,8 +6,8 @@ import { ownValue } from '../../core/fp/own'
 import { ERROR_OFFSET, type Spans } from '../../core/scanner/spans'
 
 /**
- * The parts of the message for each reason that is specific to HTTP. A part that is absent is the same as in the
- * messages about references.
+ * Contains the parts of the message for each reason that is specific to HTTP. If a part is absent, it is the same as in
+ * the messages about references.
  */
 export const SENTENCE_BY_REASON = {
   'not-text': { problem: 'is not a string', expected: 'a request-target and the fields of a request are strings' },
@@ -36,37 +36,37 @@ export const SENTENCE_BY_REASON = {
 } as const
 
 /**
- * The reason why a string is not a request-target: a reason that also applies to URI references, or a reason specific
- * to HTTP.
+ * Says why a string is not a request-target. Some reasons also apply to URI references, and the others are specific to
+ * HTTP.
  *
  * @category Errors
  */
 export type RequestTargetReason = Reason | keyof typeof SENTENCE_BY_REASON
 
 /**
- * The names of the pseudo-header fields of a request in HTTP/2 and HTTP/3 (RFC 9113, 8.3.1; RFC 8441, 4).
+ * The name of a pseudo-header field of an HTTP/2 or HTTP/3 request (RFC 9113, 8.3.1; RFC 8441, 4).
  *
  * @category Request target
  */
 export type PseudoHeaderName = ':method' | ':scheme' | ':authority' | ':path' | ':protocol'
 
 /**
- * The error for a string that is not a request-target for a method. The error says where the string is invalid, and
- * why.
+ * Says where and why a string is not a request-target for a method.
  *
  * @category Errors
  */
 export interface RequestTargetError extends UriError {
   readonly _tag: 'RequestTargetError'
-  /** The invalid pseudo-header field, if the request-target was created from pseudo-header fields. */
+  /** The name of the invalid pseudo-header field, if the request-target was created from pseudo-header fields. */
   readonly field?: PseudoHeaderName
-  /** The component that is invalid, or `request-target` if the text does not begin like any of the four forms. */
+  /** The name of the invalid component, or `request-target` if the text does not begin like any of the four forms. */
   readonly component: Component | 'request-target'
   readonly reason: RequestTargetReason
 }
 
 /**
- * The absolute value of the first failure that is specific to HTTP. The absolute values of `scan` failures are smaller.
+ * The absolute value of the first failure that is specific to HTTP. The absolute values of the failures that `scan`
+ * returns are smaller.
  */
 const FIRST = 128
 
@@ -101,11 +101,11 @@ export const PORT_ZERO = FIRST + 11
 /** Returns the parts of the message that are specific to HTTP. Reads only own properties. */
 const partsOf = (reason: RequestTargetReason): Pick<RequestTargetError, 'problem' | 'expected'> => {
   const parts = ownValue<{ readonly [part: string]: string }>(SENTENCE_BY_REASON, reason)
-  // The type of an error does not show that these parts are undefined for the reasons that also apply to references.
+  // The type of an error does not show that these parts are undefined if the reason also applies to references.
   return { problem: parts && ownValue(parts, 'problem'), expected: parts && ownValue(parts, 'expected') } as never
 }
 
-/** Returns the meaning of `failure`, with the parts of its message that are specific to HTTP. Allocates one object. */
+/** Explains a failure, including the parts of its message that are specific to HTTP. Allocates one object. */
 export const explainFailure = (
   failure: number,
 ): Pick<RequestTargetError, 'component' | 'reason' | 'problem' | 'expected'> => {
@@ -115,7 +115,6 @@ export const explainFailure = (
   return { component, reason, problem, expected } as never
 }
 
-/** Creates a `RequestTargetError`. Allocates one object. */
 export const requestTargetError = (
   text: string,
   offset: number,

@@ -3,10 +3,11 @@ import { View } from '../../core/model/view'
 import { HOST_END, HOST_KIND, PATH_END, QUERY_END, type Spans } from '../../core/scanner/spans'
 
 /**
- * Returns the view of an `origin-form = absolute-path [ "?" query ]` (RFC 9112, 3.2.1) that `scanFromPath` has just
- * read successfully from offset 0. The text must begin with `/` and must not have a fragment.
+ * Returns the view of a target in origin-form, `origin-form = absolute-path [ "?" query ]` (RFC 9112, 3.2.1), that
+ * `scanFromPath` has just read successfully from offset 0. The text must begin with `/`, and must not contain a
+ * fragment.
  *
- * Allocates the view, 96 bytes.
+ * Allocates the view, which takes 96 bytes.
  *
  * @example
  * import { path } from 'uri-ts'
@@ -23,14 +24,14 @@ export const originFormFromSpans = (text: string, spans: Spans): View<OriginForm
   new View('OriginForm', text, -1, -1, -1, -1, 0, spans[PATH_END], spans[QUERY_END])
 
 /**
- * The value of `SCHEME_END` for an authority-form. An authority starts at `SCHEME_END + 3`, and that of an
- * authority-form starts at 0.
+ * The value of `SCHEME_END` for a target in authority-form. An authority starts at `SCHEME_END + 3`, and in
+ * authority-form it starts at 0.
  */
 export const AUTHORITY_FORM_SCHEME_END = -3
 
 /**
- * Returns the view of an `authority-form = uri-host ":" port` (RFC 9112, 3.2.3) that `scanRequestTarget` has just read
- * successfully. The view has a host, a port and an empty path.
+ * Returns the view of a target in authority-form, `authority-form = uri-host ":" port` (RFC 9112, 3.2.3), that
+ * `scanRequestTarget` has just read successfully. The view has a host, a port and an empty path.
  */
 export const authorityFormFromSpans = (text: string, spans: Spans): View<AuthorityForm> =>
   new View(

@@ -1,4 +1,4 @@
-/* Functions that scan and parse request-targets (RFC 9112, 3.2). */
+/* This file scans and parses request-targets (RFC 9112, 3.2). */
 import { componentOf } from '../../core/errors/failure-code'
 import type { Either } from '../../core/fp/either'
 import { left, right } from '../../core/fp/either'
@@ -34,7 +34,7 @@ import {
 import { AUTHORITY_FORM_SCHEME_END, authorityFormFromSpans, originFormFromSpans } from './request-target-view'
 
 /**
- * The `asterisk-form = "*"` (RFC 9112, 3.2.4) of an OPTIONS request for the whole server.
+ * Represents the target of an OPTIONS request for the whole server, `asterisk-form = "*"` (RFC 9112, 3.2.4).
  *
  * @category Request target
  */
@@ -44,10 +44,12 @@ export interface AsteriskForm {
 }
 
 /**
- * A request-target. The `_tag` is the form: `OriginForm`, `Uri` (the absolute-form), `AuthorityForm` or `AsteriskForm`.
+ * A parsed request-target. Its `_tag` says which form it has: `OriginForm`, `Uri` (the absolute-form), `AuthorityForm`
+ * or `AsteriskForm`.
  *
- * Except for the `AsteriskForm`, a request-target is a view, so accessors, cursors and guards accept it. An origin-form
- * never has an authority, even if it begins with `//`. An authority-form has a host, a port and an empty path.
+ * Except in asterisk-form, a request-target is a view, so accessors, cursors and guards accept it. A target in
+ * origin-form never has an authority, even if it begins with `//`. A target in authority-form has a host, a port and an
+ * empty path.
  *
  * @category Request target
  */
@@ -69,8 +71,8 @@ const withoutFragment = (target: string, end: number, spans: Spans): number => {
 }
 
 /**
- * Reads an `origin-form = absolute-path [ "?" query ]` (RFC 9112, 3.2.1). A `//` at the start begins a path, not an
- * authority.
+ * Reads a target in origin-form, `origin-form = absolute-path [ "?" query ]` (RFC 9112, 3.2.1). A `//` at the start
+ * begins a path, not an authority.
  */
 const scanOriginForm = (target: string, spans: Spans): number => {
   const end = withoutFragment(target, scanFromPath(target, 0, spans), spans)
@@ -82,7 +84,7 @@ const scanOriginForm = (target: string, spans: Spans): number => {
   return end
 }
 
-/** Applies the rules of `httpFaultAt` to an http or https URI. */
+/** Applies the rules of `httpFaultAt` to an HTTP or HTTPS URI. */
 const scanHttpUri = (target: string, end: number, spans: Spans): number => {
   const userinfoEnd = spans[USERINFO_END]
   const hostEnd = spans[HOST_END]
@@ -92,7 +94,7 @@ const scanHttpUri = (target: string, end: number, spans: Spans): number => {
   return fail(spans, fault, hostEnd >= 0 && fault > hostEnd ? PORT_RANGE : HOST_MISSING)
 }
 
-/** Reads an `absolute-form = absolute-URI` (RFC 9112, 3.2.2). */
+/** Reads a target in absolute-form, `absolute-form = absolute-URI` (RFC 9112, 3.2.2). */
 const scanAbsoluteForm = (target: string, spans: Spans): number => {
   const end = withoutFragment(target, scan(target, spans), spans)
   if (end < 0) return end
@@ -112,7 +114,7 @@ const scanConnect = (target: string, spans: Spans): number => {
   return target.length
 }
 
-/** Reads an `asterisk-form = "*"` (RFC 9112, 3.2.4). */
+/** Reads a target in asterisk-form, `asterisk-form = "*"` (RFC 9112, 3.2.4). */
 const scanAsteriskForm = (method: string, target: string, spans: Spans): number => {
   if (method !== 'OPTIONS') return fail(spans, 0, NOT_ASTERISK_FORM)
   if (target.length > 1) return fail(spans, 1, NOT_ASTERISK_FORM)
@@ -125,13 +127,13 @@ const scanAsteriskForm = (method: string, target: string, spans: Spans): number 
  * `request-target = origin-form / absolute-form / authority-form / asterisk-form` (RFC 9112, 3.2).
  *
  * The method determines which forms are possible, and is case-sensitive. CONNECT allows only the authority-form. Only
- * OPTIONS allows the asterisk-form. A target that begins with `/` is an origin-form, even if it begins with `//`.
+ * OPTIONS allows the asterisk-form. A target that begins with `/` is in origin-form, even if it begins with `//`.
  *
  * Returns the end of the target, or a failure, which `requestTargetErrorFromSpans` explains. After a success,
- * `requestFormFromSpans` returns the form. For the asterisk-form, the spans have no other meaning. After a failure,
- * only `ERROR_OFFSET` is meaningful.
+ * `requestFormFromSpans` returns the form. For a target in asterisk-form, the spans have no other meaning. After a
+ * failure, only `ERROR_OFFSET` is meaningful.
  *
- * Allocates nothing. Takes time linear in the length of `target`.
+ * Allocates nothing. The time is linear in the length of `target`.
  *
  * @example
  * import { PATH_END, createSpans } from 'uri-ts/scan'
@@ -152,8 +154,8 @@ export const scanRequestTarget = (method: string, target: string, spans: Spans):
 }
 
 /**
- * Returns the form of a request-target that `scanRequestTarget` has just read successfully. The result is a `_tag` of
- * `RequestTarget`: `Uri` means the absolute-form.
+ * Returns the form of a request-target that `scanRequestTarget` has just read successfully. The result is one of the
+ * tags of `RequestTarget`, where `Uri` means the absolute-form.
  *
  * Allocates nothing.
  *
@@ -187,11 +189,11 @@ const targetView = (target: string): RequestTarget => {
 }
 
 /**
- * Parses a request-target (RFC 9112, 3.2) according to the rules of `scanRequestTarget`. An origin-form never has an
- * authority. An http or https URI must have a host that is not empty (RFC 9110, 4.2.1), a port up to 65535, and no
- * userinfo (4.2.4).
+ * Parses a request-target (RFC 9112, 3.2) according to the rules of `scanRequestTarget`. A target in origin-form never
+ * has an authority. An HTTP or HTTPS URI must have a host that is not empty (RFC 9110, 4.2.1), a port of at most 65535,
+ * and no userinfo (4.2.4).
  *
- * Allocates the `Either` and the view, 136 bytes.
+ * Allocates the `Either` and the view, which together take 136 bytes.
  * Fails at the first character that is not allowed, and at the `#` of a fragment. If a JavaScript caller passes a
  * target that is not a string, the reason is `not-text`, and the error's `text` is empty.
  *

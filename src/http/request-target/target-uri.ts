@@ -1,4 +1,4 @@
-/* Reconstructs the target URI of a request (RFC 9110, 7.1). */
+/* This file reconstructs the target URI of a request (RFC 9110, 7.1). */
 
 import { componentError } from '../../core/building/validate'
 import { portNumber } from '../../core/components/accessors'
@@ -29,7 +29,10 @@ import {
  * @category Target URI
  */
 export interface ReceivedRequest {
-  /** `https` if the connection is encrypted, otherwise `http`, unless a trusted gateway reports a different scheme. */
+  /**
+   * The scheme is `https` if the connection is encrypted, and `http` otherwise, unless a trusted gateway reports a
+   * different scheme.
+   */
   readonly scheme: string
   /** The value of `Host`, if the request has one: `Host = uri-host [ ":" port ]` (RFC 9110, 7.2). */
   readonly host?: string | undefined
@@ -46,15 +49,15 @@ export interface ReceivedRequest {
 export interface TargetUri {
   readonly uri: View<AbsoluteUri>
   /**
-   * The value of `Host` or `:authority`, if it is ignored because the request-target contains a different host or port
-   * (RFC 9112, 3.2.2). If the two agree, this property is undefined.
+   * If the request-target contains a different host or port than `Host` or `:authority`, that field is ignored, and
+   * this property contains its value (RFC 9112, 3.2.2). If the two agree, this property is undefined.
    */
   readonly ignoredHost: string | undefined
 }
 
 /**
- * The error for a request whose target URI cannot be determined. The error says which field is invalid, and why. `text`
- * is the whole value of `field`. If the field is absent, `text` is empty.
+ * Says which field of a request is invalid, and why, if the target URI cannot be determined. `text` is the whole value
+ * of `field`. If the field is absent, `text` is empty.
  *
  * @category Errors
  */
@@ -66,7 +69,7 @@ export interface TargetUriError extends UriError {
   readonly reason: RequestTargetReason | 'authority-conflict'
 }
 
-/** The problem with a field, without the text of the field and the offset. */
+/** Describes what is wrong with a field, without the text of the field and the offset. */
 type Problem = Pick<TargetUriError, 'component' | 'reason' | 'problem' | 'expected'>
 
 const targetUriError = (
@@ -80,7 +83,8 @@ const targetUriError = (
 }
 
 /**
- * The error for a field that is not a string. JavaScript callers can pass anything, such as an array of header fields.
+ * Creates the error for a field that is not a string. JavaScript callers can pass any value, such as an array of header
+ * fields.
  */
 const notTextError = (field: TargetUriError['field']): TargetUriError =>
   targetUriError(field, '', 0, {
@@ -110,7 +114,7 @@ const effectivePort = (view: View, scheme: string): number | undefined => {
   return port._tag === 'Some' ? port.value : ownValue<SchemeRule>(schemeRules, scheme.toLowerCase())?.defaultPort
 }
 
-/** Returns whether two references have the same host and port, under a scheme's rules (RFC 3986, 6.2.3). */
+/** Returns whether two references have the same host and port under the rules of a scheme (RFC 3986, 6.2.3). */
 const isSameAuthority = (a: View, b: View, scheme: string): boolean =>
   equalsHost(a)(b) && effectivePort(a, scheme) === effectivePort(b, scheme)
 
@@ -154,18 +158,19 @@ const withOverridden = (uri: View<AbsoluteUri>, field: string | undefined): Targ
 }
 
 /**
- * Reconstructs the URI that a request asks for (RFC 9110, 7.1; RFC 9112, 3.3). An absolute-form is already the URI. For
- * the other forms, the host and the port come from the authority-form, from `:authority` or from `Host`, in this order.
- * The path and the query come from the origin-form.
+ * Reconstructs the URI that a request asks for (RFC 9110, 7.1; RFC 9112, 3.3). A target in absolute-form is already the
+ * URI. For the other forms, the host and the port come from the target in authority-form, from `:authority` or from
+ * `Host`, in this order. The path and the query come from the target in origin-form.
  *
- * `Host` and `:authority` are always checked. Each of them must be `uri-host [ ":" port ]`, with a port of at most
- * 65535 and without userinfo. If the two contain different hosts or ports, the function fails (RFC 9113, 8.3.1). If the
- * request-target overrides one of them, the result contains that field as `ignoredHost` (RFC 9112, 3.2.2). Hosts and
- * ports are compared under the rules of the scheme (RFC 3986, 6.2.3).
+ * `Host` and `:authority` are always checked. The value of each must match `uri-host [ ":" port ]`, with a port of at
+ * most 65535 and without userinfo. If the two contain different hosts or ports, the result is an error (RFC 9113,
+ * 8.3.1). If the request-target overrides one of them, the result contains that field as `ignoredHost` (RFC 9112,
+ * 3.2.2). Hosts and ports are compared under the rules of the scheme (RFC 3986, 6.2.3).
  *
  * Allocates the `Either`, the result, the view and its text.
- * Fails with the raw value of the field as `text`, and with an offset into it. If there is no host, the reason is
- * `host-missing`. Throws a `TypeError` if a JavaScript caller passes a target that has not been parsed.
+ * If a field is invalid, the error's `text` is the raw value of the field, and its `offset` is an index into that
+ * value. If there is no host, the reason is `host-missing`. Throws a `TypeError` if a JavaScript caller passes a target
+ * that has not been parsed.
  *
  * @example
  * import { parseRequestTarget, targetUri } from 'uri-ts/http'
