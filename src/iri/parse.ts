@@ -1,4 +1,4 @@
-import type { PossibleText } from '../../types/core/model/possible-text'
+import type { Narrowed, PossibleText } from '../../types/core/model/possible-text'
 import type { CheckIriReference, IriOfText } from '../../types/iri/checked-literals'
 import type { BuildError } from '../core/errors/build-error'
 import { type ParseError, parseError } from '../core/errors/parse-error'
@@ -133,7 +133,7 @@ export const parseIrelativeRef = (text: string): Either<ParseError, View<Irelati
  */
 export const isIriReference = <Value>(
   text: PossibleText<Value, 'isIriReference'>,
-): text is PossibleText<Value, 'isIriReference'> & IriReference => scanIri(text as string, SPANS) >= 0
+): text is Narrowed<Value, IriReference> => scanIri(text as string, SPANS) >= 0
 
 /**
  * Returns whether `text` is an `IRI = scheme ":" ihier-part [ "?" iquery ] [ "#" ifragment ]` (RFC 3987, 2.2). Returns
@@ -149,7 +149,7 @@ export const isIriReference = <Value>(
  *
  * @category Refinements
  */
-export const isIri = <Value>(text: PossibleText<Value, 'isIri'>): text is PossibleText<Value, 'isIri'> & Iri =>
+export const isIri = <Value>(text: PossibleText<Value, 'isIri'>): text is Narrowed<Value, Iri> =>
   scanIri(text as string, SPANS) >= 0 && SPANS[SCHEME_END] >= 0
 
 /**
@@ -168,8 +168,7 @@ export const isIri = <Value>(text: PossibleText<Value, 'isIri'>): text is Possib
  */
 export const isAbsoluteIri = <Value>(
   text: PossibleText<Value, 'isAbsoluteIri'>,
-): text is PossibleText<Value, 'isAbsoluteIri'> & AbsoluteIri =>
-  isIri(text as unknown) && hashOffset(SPANS) === (text as string).length
+): text is Narrowed<Value, AbsoluteIri> => isIri(text as unknown) && hashOffset(SPANS) === (text as string).length
 
 /**
  * Returns whether `text` is an `irelative-ref = irelative-part [ "?" iquery ] [ "#" ifragment ]` (RFC 3987, 2.2).
@@ -187,8 +186,7 @@ export const isAbsoluteIri = <Value>(
  */
 export const isIrelativeRef = <Value>(
   text: PossibleText<Value, 'isIrelativeRef'>,
-): text is PossibleText<Value, 'isIrelativeRef'> & IrelativeRef =>
-  scanIri(text as string, SPANS) >= 0 && SPANS[SCHEME_END] < 0
+): text is Narrowed<Value, IrelativeRef> => scanIri(text as string, SPANS) >= 0 && SPANS[SCHEME_END] < 0
 
 /**
  * Creates the view of a literal that the compiler checks, or of a string that has already been checked. An invalid

@@ -1,4 +1,4 @@
-import type { PossibleText } from '../../../types/core/model/possible-text'
+import type { Narrowed, PossibleText } from '../../../types/core/model/possible-text'
 import type { Option } from '../fp/option'
 import { none, some } from '../fp/option'
 import { isIPv4AddressIn, isIPv6AddressIn } from '../grammar/ip-literal'
@@ -20,8 +20,7 @@ import type { IPv4Address, IPv6Address } from '../model/brands'
  */
 export const isIPv4Address = <Value>(
   text: PossibleText<Value, 'isIPv4Address'>,
-): text is PossibleText<Value, 'isIPv4Address'> & IPv4Address =>
-  typeof text === 'string' && isIPv4AddressIn(text, 0, text.length)
+): text is Narrowed<Value, IPv4Address> => typeof text === 'string' && isIPv4AddressIn(text, 0, text.length)
 
 /**
  * Returns whether `text` is an IPv6 address (3.2.2) without brackets and without a zone. Returns false for any value
@@ -39,8 +38,7 @@ export const isIPv4Address = <Value>(
  */
 export const isIPv6Address = <Value>(
   text: PossibleText<Value, 'isIPv6Address'>,
-): text is PossibleText<Value, 'isIPv6Address'> & IPv6Address =>
-  typeof text === 'string' && isIPv6AddressIn(text, 0, text.length)
+): text is Narrowed<Value, IPv6Address> => typeof text === 'string' && isIPv6AddressIn(text, 0, text.length)
 
 const ipv4Number = (text: string): number => text.split('.').reduce((number, octet) => number * 256 + Number(octet), 0)
 

@@ -1,5 +1,5 @@
 /* This file exports functions that check HTTP and HTTPS URIs, given as literals or as strings. */
-import type { PossibleText } from '../../../types/core/model/possible-text'
+import type { Narrowed, PossibleText } from '../../../types/core/model/possible-text'
 import type { HttpSchemes } from '../../../types/core/model/scan-scheme-uri'
 import type { CheckHttpUri } from '../../../types/core/model/uri-of'
 import type { ParseError } from '../errors/parse-error'
@@ -67,6 +67,5 @@ export const parseHttpUri = (text: string): Either<ParseError, View<HttpUri>> =>
  *
  * @category Refinements
  */
-export const isHttpUri = <Value>(
-  text: PossibleText<Value, 'isHttpUri'>,
-): text is PossibleText<Value, 'isHttpUri'> & HttpUri => scanSchemeUri(text as string, HTTP) >= 0
+export const isHttpUri = <Value>(text: PossibleText<Value, 'isHttpUri'>): text is Narrowed<Value, HttpUri> =>
+  scanSchemeUri(text as string, HTTP) >= 0

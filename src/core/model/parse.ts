@@ -1,6 +1,6 @@
 /* This file exports functions that parse and check references, and create views of references. */
 import type { CheckUriReference } from '../../../types/core/model/checked-literals'
-import type { PossibleText } from '../../../types/core/model/possible-text'
+import type { Narrowed, PossibleText } from '../../../types/core/model/possible-text'
 import { type ParseError, parseError, scanError } from '../errors/parse-error'
 import { requireText } from '../errors/require-text'
 import type { Either, Left } from '../fp/either'
@@ -120,7 +120,7 @@ export const parseRelativeRef = (text: string): Either<ParseError, View<Relative
  */
 export const isUriReference = <Value>(
   text: PossibleText<Value, 'isUriReference'>,
-): text is PossibleText<Value, 'isUriReference'> & UriReference => scan(text as string, SPANS) >= 0
+): text is Narrowed<Value, UriReference> => scan(text as string, SPANS) >= 0
 
 /**
  * Returns whether `text` is a URI: `URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]` (3). Returns false for
@@ -136,7 +136,7 @@ export const isUriReference = <Value>(
  *
  * @category Refinements
  */
-export const isUri = <Value>(text: PossibleText<Value, 'isUri'>): text is PossibleText<Value, 'isUri'> & Uri =>
+export const isUri = <Value>(text: PossibleText<Value, 'isUri'>): text is Narrowed<Value, Uri> =>
   scan(text as string, SPANS) >= 0 && SPANS[SCHEME_END] >= 0
 
 /**
@@ -155,8 +155,7 @@ export const isUri = <Value>(text: PossibleText<Value, 'isUri'>): text is Possib
  */
 export const isAbsoluteUri = <Value>(
   text: PossibleText<Value, 'isAbsoluteUri'>,
-): text is PossibleText<Value, 'isAbsoluteUri'> & AbsoluteUri =>
-  isUri(text as unknown) && hashOffset(SPANS) === (text as string).length
+): text is Narrowed<Value, AbsoluteUri> => isUri(text as unknown) && hashOffset(SPANS) === (text as string).length
 
 /**
  * Returns whether `text` is a relative reference: `relative-ref = relative-part [ "?" query ] [ "#" fragment ]` (4.2).
@@ -174,8 +173,7 @@ export const isAbsoluteUri = <Value>(
  */
 export const isRelativeRef = <Value>(
   text: PossibleText<Value, 'isRelativeRef'>,
-): text is PossibleText<Value, 'isRelativeRef'> & RelativeRef =>
-  scan(text as string, SPANS) >= 0 && SPANS[SCHEME_END] < 0
+): text is Narrowed<Value, RelativeRef> => scan(text as string, SPANS) >= 0 && SPANS[SCHEME_END] < 0
 
 /** Throws a `TypeError` for a value that is not a reference. Only untyped callers can pass such a value to `view`. */
 const refuseText = (text: string): never => {

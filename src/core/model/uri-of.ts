@@ -1,4 +1,4 @@
-import type { PossibleText } from '../../../types/core/model/possible-text'
+import type { Narrowed, PossibleText } from '../../../types/core/model/possible-text'
 import type { CheckSchemes, CheckSchemeUri } from '../../../types/core/model/uri-of'
 import { showReason } from '../errors/format-error'
 import type { ParseError } from '../errors/parse-error'
@@ -54,9 +54,7 @@ export interface UriOf<Schemes extends readonly string[], HasHost extends boolea
   /** Parses a string, as `parseHttpUri` does. */
   readonly parse: (text: string) => Either<ParseError, View<SchemeUri<Schemes[number], HasHost>>>
   /** Returns whether a value is a URI with one of the schemes, as `isHttpUri` does. */
-  readonly is: <Value>(
-    text: PossibleText<Value, 'is'>,
-  ) => text is PossibleText<Value, 'is'> & SchemeUri<Schemes[number], HasHost>
+  readonly is: <Value>(text: PossibleText<Value, 'is'>) => text is Narrowed<Value, SchemeUri<Schemes[number], HasHost>>
 }
 
 /**
@@ -90,9 +88,7 @@ export const uriOf = <
   return {
     uri: (text) => requireSchemeUri(text, wanted),
     parse: (text) => parseSchemeUri(text, wanted),
-    is: <Value>(
-      text: PossibleText<Value, 'is'>,
-    ): text is PossibleText<Value, 'is'> & SchemeUri<Schemes[number], HasHost> =>
+    is: <Value>(text: PossibleText<Value, 'is'>): text is Narrowed<Value, SchemeUri<Schemes[number], HasHost>> =>
       scanSchemeUri(text as string, wanted) >= 0,
   }
 }

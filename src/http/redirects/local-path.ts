@@ -1,5 +1,5 @@
 /* This file checks whether a path stays within the site, so that a redirect may lead to it. */
-import type { PossibleText } from '../../../types/core/model/possible-text'
+import type { Narrowed, PossibleText } from '../../../types/core/model/possible-text'
 import { type ParseError, parseError } from '../../core/errors/parse-error'
 import type { Either } from '../../core/fp/either'
 import { left, right } from '../../core/fp/either'
@@ -130,9 +130,7 @@ const beginsWithOneSlash = (text: string): boolean => text.charCodeAt(0) === SLA
  *
  * @category Redirects
  */
-export const isLocalPath = <Value>(
-  text: PossibleText<Value, 'isLocalPath'>,
-): text is PossibleText<Value, 'isLocalPath'> & LocalPath =>
+export const isLocalPath = <Value>(text: PossibleText<Value, 'isLocalPath'>): text is Narrowed<Value, LocalPath> =>
   typeof text === 'string' && beginsWithOneSlash(text) && isRelativeRef(text) && findFault(text, pathEndOf(text)) < 0
 
 const pathError = (text: string, offset: number, expected: string): ParseError =>

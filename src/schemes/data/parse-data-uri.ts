@@ -1,4 +1,4 @@
-import type { PossibleText } from '../../../types/core/model/possible-text'
+import type { Narrowed, PossibleText } from '../../../types/core/model/possible-text'
 import { hasScheme } from '../../core/components/comparisons'
 import type { ParseError } from '../../core/errors/parse-error'
 import type { Either } from '../../core/fp/either'
@@ -57,6 +57,5 @@ export const parseDataUri = (text: string): Either<ParseError | DataUriError, Vi
  *
  * @category Data
  */
-export const isDataUri = <Value>(
-  text: PossibleText<Value, 'isDataUri'>,
-): text is PossibleText<Value, 'isDataUri'> & DataUri => parseDataUri(text as string)._tag === 'Right'
+export const isDataUri = <Value>(text: PossibleText<Value, 'isDataUri'>): text is Narrowed<Value, DataUri> =>
+  parseDataUri(text as string)._tag === 'Right'

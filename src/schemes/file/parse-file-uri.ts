@@ -1,4 +1,4 @@
-import type { PossibleText } from '../../../types/core/model/possible-text'
+import type { Narrowed, PossibleText } from '../../../types/core/model/possible-text'
 import { hasScheme } from '../../core/components/comparisons'
 import type { ParseError } from '../../core/errors/parse-error'
 import type { Either } from '../../core/fp/either'
@@ -134,6 +134,5 @@ export const parseFileUri = (text: string): Either<ParseError | FileUriError, Vi
  *
  * @category Files
  */
-export const isFileUri = <Value>(
-  text: PossibleText<Value, 'isFileUri'>,
-): text is PossibleText<Value, 'isFileUri'> & FileUri => parseFileUri(text as string)._tag === 'Right'
+export const isFileUri = <Value>(text: PossibleText<Value, 'isFileUri'>): text is Narrowed<Value, FileUri> =>
+  parseFileUri(text as string)._tag === 'Right'

@@ -1,4 +1,4 @@
-import type { PossibleText } from '../../../types/core/model/possible-text'
+import type { Narrowed, PossibleText } from '../../../types/core/model/possible-text'
 import { CHARACTER } from '../../core/errors/failure-code'
 import { type Either, type Left, left, right } from '../../core/fp/either'
 import { lowerCaseUnit } from '../../core/grammar/code-units'
@@ -134,6 +134,5 @@ export const parseMailto = (text: string): Either<MailtoError, Mailto> => {
  *
  * @category Refinements
  */
-export const isMailtoUri = <Value>(
-  text: PossibleText<Value, 'isMailtoUri'>,
-): text is PossibleText<Value, 'isMailtoUri'> & MailtoUri => parseMailto(text as string)._tag === 'Right'
+export const isMailtoUri = <Value>(text: PossibleText<Value, 'isMailtoUri'>): text is Narrowed<Value, MailtoUri> =>
+  parseMailto(text as string)._tag === 'Right'

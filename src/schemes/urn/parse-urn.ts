@@ -1,4 +1,4 @@
-import type { PossibleText } from '../../../types/core/model/possible-text'
+import type { Narrowed, PossibleText } from '../../../types/core/model/possible-text'
 import { type Either, left, right } from '../../core/fp/either'
 import { view } from '../../core/model/parse'
 import type { View } from '../../core/model/view'
@@ -48,5 +48,5 @@ export const parseUrn = (text: string): Either<UrnError, View<Urn>> => {
  *
  * @category Refinements
  */
-export const isUrn = <Value>(text: PossibleText<Value, 'isUrn'>): text is PossibleText<Value, 'isUrn'> & Urn =>
+export const isUrn = <Value>(text: PossibleText<Value, 'isUrn'>): text is Narrowed<Value, Urn> =>
   scanUrn(text as string) >= 0

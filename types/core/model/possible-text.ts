@@ -26,3 +26,17 @@ type IsNeverText<Value> = [string] extends [Value] ? false : [Extract<Value, str
  */
 export type PossibleText<Value, Guard extends string> =
   IsNeverText<Value> extends true ? Refused<WhyNotText<Value, Guard>> : IsAny<Value> extends true ? unknown : Value
+
+/**
+ * `Value`, narrowed by a function that tests whether it is a `Checked`. A value that may be any such string becomes
+ * `Checked` itself, so that editors show the name of the type. For an intersection, they would show all its members. The
+ * conditions are those of `PossibleText`, because the compiler then compares the two types branch by branch.
+ */
+export type Narrowed<Value, Checked> =
+  IsNeverText<Value> extends true
+    ? never
+    : IsAny<Value> extends true
+      ? Checked
+      : Checked extends Value
+        ? Checked
+        : Value & Checked
