@@ -1,7 +1,7 @@
 import { ReferenceFailure } from '../../core/errors/failures'
 import type { UriError } from '../../core/errors/uri-error'
 
-/** The parts of the message for each reason. */
+/** Contains the parts of the message for each reason. */
 const MESSAGE_BY_REASON = {
   'not-text': { expected: 'a connection URI is a string' },
   scheme: { problem: 'does not begin the scheme', expected: '' },
@@ -23,7 +23,7 @@ const MESSAGE_BY_REASON = {
   fragment: { expected: "a connection URI has no fragment; '#' is written %23" },
 } as const
 
-/** Descriptions of what the grammar expects in each component. */
+/** Describes what the grammar expects in each component. */
 const EXPECTED_BY_COMPONENT = {
   scheme: '',
   user: "a user is letters, digits, -._~!$&'()*+,;= and percent-encoded octets",
@@ -36,23 +36,23 @@ const EXPECTED_BY_COMPONENT = {
 } as const
 
 /**
- * The part of a connection URI in which an error occurs.
+ * The name of the part of a connection URI that contains an error.
  *
  * @category Errors
  */
 export type ConnectionComponent = keyof typeof EXPECTED_BY_COMPONENT
 
 /**
- * The reason why a string is not a connection URI.
+ * Says why a string is not a connection URI.
  *
  * @category Errors
  */
 export type ConnectionReason = keyof typeof MESSAGE_BY_REASON
 
 /**
- * The error for a string that is not a connection URI. The error says where the string is invalid, and why. In `text`,
- * each character of the password and of parameter values is replaced with `*`, so printing the error never prints a
- * secret. If the string does not begin like a URI, all its characters except the first are replaced.
+ * Says where and why a string is not a connection URI. In `text`, each character in the password and in parameter
+ * values is replaced with `*`, so printing the error never reveals a secret. If the string does not begin like a URI,
+ * all its characters except the first are replaced.
  *
  * @category Errors
  */
@@ -64,7 +64,7 @@ export interface ConnectionError extends UriError {
 
 const starred = (text: string): string => '*'.repeat(text.length)
 
-/** Hides the value of a pair. If the pair has no `=`, hides the whole pair, because it may be a value. */
+/** Hides the value of a pair. If the pair contains no `=`, hides the whole pair, because it may be a value. */
 const withoutValue = (pair: string): string => {
   const start = pair.indexOf('=') + 1
   return pair.slice(0, start) + starred(pair.slice(start))
@@ -75,8 +75,8 @@ const START = /^[a-z][a-z\d+.-]*:\/\//i
 
 /**
  * Hides the values of parameters, and anything that may be a password: everything between the first `:` or `%3A` after
- * `//` and the last `@` of the text. If there is no `@`, hides everything after the colon, unless a port follows the
- * colon. Hides the whole text if it does not begin like a URI, because it may have another format, such as
+ * `//` and the last `@` in the text. If there is no `@`, hides everything after the colon, unless a port follows the
+ * colon. If the text does not begin like a URI, hides the whole text, because it may have another format, such as
  * `host=a password=b`. The result is as long as the text.
  */
 export const withoutSecrets = (text: string): string => {
@@ -95,7 +95,7 @@ export const withoutSecrets = (text: string): string => {
   return query < 0 ? shown : shown.slice(0, query + 1) + shown.slice(query + 1).replace(/[^&]+/g, withoutValue)
 }
 
-/** Creates a `ConnectionError`. Allocates the object, and its text. */
+/** Creates a `ConnectionError`. Allocates the object and its text. */
 export const connectionError = (
   text: string,
   offset: number,
@@ -105,7 +105,7 @@ export const connectionError = (
 ): ConnectionError => {
   const expected = reason === 'character' ? { expected: EXPECTED_BY_COMPONENT[component] } : {}
   const shown = withoutSecrets(text)
-  // The message names the invalid character, unless the character is part of a password and is neither a delimiter nor
+  // The message names the invalid character, unless that character is part of a password and is neither a delimiter nor
   // a `%`.
   const isNamed = reason === 'unencoded' || reason === 'pct-encoded' || reason === 'scheme'
   const found = isNamed ? shown.slice(0, offset) + text.slice(offset, offset + 1) + shown.slice(offset + 1) : shown

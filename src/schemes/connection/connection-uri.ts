@@ -7,14 +7,13 @@ import type { ConnectionError } from './connection-error'
 import { type ConnectionRules, parseConnection } from './parse-connection'
 
 /**
- * A string that is a connection URI whose scheme is one of `Scheme`. A connection URI is not always a `Uri`, because a
- * list of hosts with ports is not an authority as RFC 3986 defines it.
+ * A checked connection URI whose scheme is one of `Scheme`. A connection URI is not always a `Uri`, because a list of
+ * hosts with ports is not an authority according to RFC 3986.
  *
  * @category Connection URIs
  */
 export type ConnectionUri<Scheme extends string = string> = string & { readonly '~connection': Scheme }
 
-/** The hosts that a connection URI can list. */
 type HostsOf<Hosts extends 'one' | 'many', HasHost extends boolean> = Hosts extends 'one'
   ? HasHost extends true
     ? readonly [ConnectionHost]
@@ -31,43 +30,40 @@ export interface ConnectionOptions<
   Hosts extends 'one' | 'many',
   HasHost extends boolean,
 > {
-  /** The schemes, in lower case. */
+  /** Lists the schemes in lower case. */
   readonly schemes: CheckSchemes<Schemes>
-  /** Whether there may be several hosts, with commas between them. */
+  /** Says whether a URI may list several hosts, separated by commas. */
   readonly hosts: Hosts
-  /** The default port, for a host without a port. */
+  /** The port to assume for a host without a port. */
   readonly defaultPort?: number | undefined
   /**
-   * Whether a host is required. The default is true. The URI `postgresql:///shop` has no host, so libpq connects
+   * Says whether a host is required. The default is true. The URI `postgresql:///shop` has no host, so libpq connects
    * through a socket.
    */
   readonly requireHost?: HasHost
 }
 
 /**
- * The functions that `connectionUri` returns, for connection URIs with certain schemes.
+ * Contains the functions that `connectionUri` returns for connection URIs with certain schemes.
  *
  * @category Connection URIs
  */
 export interface ConnectionUriOf<Scheme extends string, Hosts extends readonly ConnectionHost[]> {
-  /**
-   * Accepts a literal. The compiler checks only the scheme, so the function throws a `TypeError` if the rest is
-   * invalid.
-   */
+  /** Accepts a literal. The compiler checks only the scheme, so a `TypeError` is thrown if the rest is invalid. */
   readonly uri: (text: `${Scheme}://${string}`) => ConnectionUri<Scheme>
-  /** Parses a string, and decodes its parts once. */
+  /** Parses a string, and decodes each of its parts once. */
   readonly parse: (text: string) => Either<ConnectionError, Connection<Scheme, Hosts>>
-  /** Returns whether a value is such a connection URI. */
+  /** Returns whether a value is a connection URI with one of the schemes. */
   readonly is: (text: unknown) => text is ConnectionUri<Scheme>
 }
 
 /**
- * Returns `uri`, `parse` and `is` functions for the connection URIs of databases, such as `DATABASE_URL`. Such a URI
- * has a user, a password, one or more hosts, a database and parameters. Each of these is decoded once. Supports the
- * common features of the connection strings of libpq (34.1.1.2) and MongoDB. The allowed characters are those of RFC
+ * Returns the functions `uri`, `parse` and `is` for database connection URIs, such as the value of `DATABASE_URL`. Such
+ * a URI may contain a user, a password, one or more hosts, a database and parameters. Each part is decoded once. The
+ * features that libpq (34.1.1.2) and MongoDB have in common are supported. The allowed characters are those of RFC
  * 3986. A raw `?`, `#`, `/`, `@` or `%` in a password is therefore an error. The error says how to write the character.
- * A mistake in a password never leads to a different host, because only one raw `@` is allowed. Neither an error nor a
- * `Connection` prints the password.
+ *    A mistake in a password never leads to a different host, because only one raw `@` is allowed. The password is not
+ *    printed, neither in an error nor in a `Connection`.
  *
  * Allocates the object and its functions. `parse` allocates the `Either`, the `Connection`, and its lists and strings.
  * Fails at a scheme that is not one of `schemes`, at a character that must be percent-encoded, at a port that is not
@@ -89,7 +85,7 @@ export interface ConnectionUriOf<Scheme extends string, Hosts extends readonly C
  * @category Connection URIs
  */
 export const connectionUri = <
-  // TypeScript 5.0 infers the strings of a list only if they have a type parameter.
+  // TypeScript 5.0 infers the literal types in a list only if they have a type parameter.
   Scheme extends string,
   const Schemes extends readonly [Scheme, ...Scheme[]],
   const Hosts extends 'one' | 'many',

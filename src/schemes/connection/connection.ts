@@ -1,5 +1,5 @@
 /**
- * A server in a connection URI.
+ * Represents a server in a connection URI.
  *
  * @category Connection URIs
  */
@@ -13,25 +13,25 @@ export interface ConnectionHost {
 }
 
 /**
- * The decoded parameters of a connection URI, in order. If the parameters are printed, their values are not shown,
- * because a value may be a password.
+ * Contains the decoded parameters of a connection URI, in order. When the parameters are printed, their values are not
+ * shown, because a value may be a password.
  *
  * @category Connection URIs
  */
 export interface ConnectionParameters {
-  /** The names, in order. */
+  /** Lists the names, in order. */
   readonly names: readonly string[]
-  /** Returns the value of the first parameter with the given name, or undefined if there is none. */
+  /** Returns the value of the first parameter with the given name, or undefined if there is no such parameter. */
   readonly get: (name: string) => string | undefined
-  /** An iterator over the pairs of names and values. */
+  /** Iterates over the parameters as pairs of a name and a value. */
   readonly [Symbol.iterator]: () => Iterator<readonly [name: string, value: string]>
-  /** The names alone. */
+  /** Returns only the names. */
   readonly toJSON: () => readonly string[]
 }
 
 /**
- * The parts of a connection URI, decoded once. `password` is not an own property of the object, so `JSON.stringify`,
- * `util.inspect` and object spread leave it out.
+ * Contains the decoded parts of a connection URI. Each part is decoded once. `password` is not an own property, so
+ * `JSON.stringify`, `util.inspect` and object spread omit it.
  *
  * @category Connection URIs
  */
@@ -45,15 +45,15 @@ export interface Connection<
   /** The password, or undefined if there is none. */
   readonly password: string | undefined
   readonly hosts: Hosts
-  /** The database, which is the path without its `/`, or undefined if there is none. */
+  /** The name of the database, which is the path without its `/`, or undefined if there is none. */
   readonly database: string | undefined
   readonly parameters: ConnectionParameters
 }
 
-/** The name of the method that Node's `util.inspect` and `console.log` call to print an object. */
+/** Node's `util.inspect` and `console.log` call the method with this name to print an object. */
 const INSPECT: unique symbol = /* @__PURE__ */ Symbol.for('nodejs.util.inspect.custom') as never
 
-/** Parameters whose values are shown neither in JSON nor by `util.inspect`. */
+/** Implements parameters whose values are shown neither in JSON nor by `util.inspect`. */
 export class DecodedParameters implements ConnectionParameters {
   readonly #pairs: ReadonlyArray<readonly [name: string, value: string]>
 
@@ -82,7 +82,7 @@ export class DecodedParameters implements ConnectionParameters {
   }
 }
 
-/** A connection whose password is shown neither in JSON nor by `util.inspect`. */
+/** Implements a connection whose password is shown neither in JSON nor by `util.inspect`. */
 export class DecodedConnection implements Connection {
   readonly scheme: string
   readonly user: string | undefined

@@ -11,7 +11,6 @@ import {
 } from './connection'
 import { type ConnectionComponent, type ConnectionError, connectionError } from './connection-error'
 
-/** The rules for a kind of connection URI. */
 export interface ConnectionRules {
   readonly schemes: readonly string[]
   readonly isMany: boolean
@@ -22,8 +21,8 @@ export interface ConnectionRules {
 type Result<A> = Either<ConnectionError, A>
 
 /**
- * For each component, matches a character that must not occur in it unencoded, or a `%` that is not followed by two
- * hexadecimal digits.
+ * For each component, matches a character that must be encoded, or a `%` that is not followed by two hexadecimal
+ * digits.
  */
 const NOT_IN: { readonly [component: string]: RegExp } = {
   user: /[^\w\-.~!$&'()*+,;=%]|%(?![\dA-Fa-f]{2})/,
@@ -33,7 +32,7 @@ const NOT_IN: { readonly [component: string]: RegExp } = {
   parameter: /[^\w\-.~!$'()*+,;:/?=%]|%(?![\dA-Fa-f]{2})/,
 }
 
-/** Characters that end a component, and their percent-encoded forms. */
+/** Maps each character that ends a component to its percent-encoded form. */
 const ENCODED: { readonly [character: string]: string } = {
   '/': '%2F',
   '?': '%3F',
@@ -76,7 +75,7 @@ const portOf = (text: string, start: number, end: number): Result<number | undef
   return port > 0 && port <= 0xffff ? right(port) : left(connectionError(text, start, 'port', 'port'))
 }
 
-/** Reads a `host [ ":" port ]`. */
+/** Reads a host and an optional port. */
 const readHost = (
   text: string,
   start: number,
@@ -139,7 +138,7 @@ const readParameters = (text: string, start: number): Result<ConnectionParameter
   return right(new DecodedParameters(pairs))
 }
 
-/** Returns the scheme with which the text begins, or undefined if this scheme is not in `schemes`. */
+/** Returns the scheme at the beginning of the text, or undefined if this scheme is not in `schemes`. */
 const schemeOf = (text: string, schemes: readonly string[]): string | undefined =>
   schemes.find((scheme) => equalsIgnoringCase(text, 0, scheme.length, scheme) && text.startsWith('://', scheme.length))
 

@@ -2,20 +2,19 @@ import { EQUALS, PERCENT } from '../../core/grammar/code-units'
 import { octetAt } from '../../core/grammar/percent-encoded'
 import { createUtf8Decoder } from '../../core/percent/utf8'
 
-/** The alphabet of RFC 4648, 4. */
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 
-/** The value of a character that is not in the alphabet. */
+/** This value stands for a character that is not in the alphabet. */
 const NO_VALUE = 64
 
-/** The value of each octet when it is read as a base64 character. */
+/** Contains the value of each octet when the octet is read as a base64 character. */
 const VALUES = /* @__PURE__ */ (() => {
   const values = new Uint8Array(256).fill(NO_VALUE)
   for (let value = 0; value < NO_VALUE; value++) values[ALPHABET.charCodeAt(value)] = value
   return values
 })()
 
-/** The padding that must follow the other characters. */
+/** Describes the padding that must follow the other characters. */
 interface Padding {
   readonly index: number
   /** The number of characters that are missing from the last group. */
@@ -24,7 +23,7 @@ interface Padding {
 
 /**
  * Reads the `=` characters at the end of the last group. Returns the offset of the first unexpected character, or -1 if
- * there is none.
+ * there is no error.
  */
 const paddingFault = (text: string, { index, missing }: Padding, end: number): number => {
   let at = index
@@ -38,8 +37,8 @@ const paddingFault = (text: string, { index, missing }: Padding, end: number): n
 
 /**
  * Decodes base64 (RFC 4648, 4) from `start` to `end`. Characters may be percent-encoded. Returns the octets, or the
- * offset of the first error: a character outside the alphabet, missing or incorrect padding, or a character with unused
- * bits that are not 0.
+ * offset of the first error: a character outside the alphabet, missing or incorrect padding, or a character whose
+ * unused bits are not 0.
  */
 export const decodeBase64 = (text: string, start: number, end: number): Uint8Array | number => {
   const octets = new Uint8Array(Math.ceil(((end - start) * 3) / 4))
@@ -60,11 +59,11 @@ export const decodeBase64 = (text: string, start: number, end: number): Uint8Arr
   const group = count % 4
   const fault = group === 1 ? index : paddingFault(text, { index, missing: (4 - group) % 4 }, end)
   if (fault >= 0) return fault
-  // Two characters have 4 bits more than one octet, and three characters have 2 bits more than two octets.
+  // Two characters contain four more bits than one octet, and three characters contain two more bits than two octets.
   return (group === 2 && (bits & 15) > 0) || (group === 3 && (bits & 3) > 0) ? last : octets.slice(0, length)
 }
 
-/** Encodes octets in base64 (RFC 4648, 4). Allocates the text, and an array of the same length. */
+/** Encodes octets in base64 (RFC 4648, 4). Allocates the result, and an array of the same length. */
 export const encodeBase64 = (octets: Uint8Array): string => {
   const encoded = new Uint8Array(Math.ceil(octets.length / 3) * 4).fill(EQUALS)
   let length = 0

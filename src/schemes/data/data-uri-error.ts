@@ -4,8 +4,7 @@ import { type Left, left } from '../../core/fp/either'
 import { type DataUriComponent, EXPECTED_BY_DATA_COMPONENT } from './messages'
 
 /**
- * The error for a string that is not a data URI, for data that cannot be decoded, or for a data URI that cannot be
- * created.
+ * Says why a string is not a data URI, why data cannot be decoded, or why a data URI cannot be created.
  *
  * @category Errors
  */
@@ -17,7 +16,7 @@ export interface DataUriError extends UriError {
   readonly expected: string
 }
 
-/** Creates a `Left` with a `DataUriError`. Allocates the `Left` and the error. */
+/** Creates a `Left` that contains a `DataUriError`. Allocates the `Left` and the error. */
 export const dataUriError = (text: string, offset: number, component: DataUriComponent): Left<DataUriError> =>
   left(
     new Failure(

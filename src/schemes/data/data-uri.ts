@@ -3,11 +3,11 @@ import { requireLiteral } from '../../core/model/require-literal'
 import { type DataUri, parseDataUri } from './parse-data-uri'
 
 /**
- * Accepts a literal that the compiler has verified to be a `dataurl` (RFC 2397, 3), by the rules of `parseDataUri`. Any
- * other literal does not compile, and the compiler prints the same message as `showReason`. A value of type `string`
- * does not compile either.
+ * Accepts a literal that the compiler has verified to be a data URI (RFC 2397, 3), according to the rules of
+ * `parseDataUri`. Any other literal does not compile, and the compiler prints the same message as `showReason`. A value
+ * of type `string` does not compile either.
  *
- * Allocates a view, temporarily. Returns its argument. Throws a `TypeError` with the same message if an invalid string
+ * Temporarily allocates a view. Returns its argument. Throws a `TypeError` with the same message if an invalid string
  * got past the compiler.
  *
  * @example

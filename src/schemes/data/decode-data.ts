@@ -10,7 +10,7 @@ import { header, mediaTypeParameter } from './media-type'
 import type { DataUri } from './parse-data-uri'
 import type { Header } from './scan-media-type'
 
-/** Returns the end of the data: the start of the fragment, or the end of the text if there is no fragment. */
+/** Returns the end of the data, which is the start of the fragment, or the end of the text if there is no fragment. */
 const dataEnd = ({ pathEnd, queryEnd }: View<DataUri>): number => Math.max(pathEnd, queryEnd)
 
 /** Decodes base64 data that begins at `start`. */
@@ -20,8 +20,8 @@ const octetsOfBase64 = (view: View<DataUri>, start: number): Either<DataUriError
 }
 
 /**
- * Decodes the data into octets. Decodes base64 strictly (RFC 4648, 4), and requires its padding. In data that is not
- * base64, decodes percent-encoded octets. A fragment is not part of the data.
+ * Decodes the data into octets. Base64 is decoded strictly (RFC 4648, 4), and its padding is required. In data that is
+ * not base64, percent-encoded octets are decoded. A fragment is not part of the data.
  *
  * Allocates the `Either` and the octets. The caller may change the octets.
  * Fails at the first character that is not base64, at missing padding, and at unused bits that are not 0.
@@ -59,13 +59,13 @@ const decodeUtf8 = (view: View<DataUri>, { isBase64, end }: Header): Either<Data
 const charset = /* @__PURE__ */ mediaTypeParameter('charset')
 
 /**
- * Decodes the data into a string. The charset is US-ASCII if the charset parameter says so, or if there is neither a
- * media type nor a charset (RFC 2397, 2). Otherwise, the charset is UTF-8, which is decoded strictly. No other charset
- * is supported.
+ * Decodes the data into a string. The charset is US-ASCII if the `charset` parameter says so, or if there is neither a
+ * media type nor a charset (RFC 2397, 2). Otherwise, the charset is UTF-8, which is decoded strictly. Other charsets
+ * are not supported.
  *
- * Allocates the `Either`, the text, and the octets of base64.
- * Fails in the same cases as `decodeDataBytes`. Also fails where octets are not UTF-8. The error's offset is the start
- * of the data if the data is base64, if the data should be ASCII but is not, or if its charset is not supported.
+ * Allocates the `Either`, the result, and the octets of base64.
+ * Fails in the same cases as `decodeDataBytes`. Also fails at octets that are not UTF-8. The error's offset is the
+ * start of the data if the data is base64, if the data should be ASCII but is not, or if its charset is not supported.
  *
  * @example
  * import { view } from 'uri-ts'

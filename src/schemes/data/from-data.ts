@@ -15,7 +15,7 @@ import type { DataUri } from './parse-data-uri'
 import { scanType, tokenEnd } from './scan-media-type'
 
 /**
- * The media type of data, and its parameters.
+ * Contains the media type of data, and its parameters.
  *
  * @category Data
  */
@@ -37,7 +37,7 @@ const parameterError = (attribute: string, value: string): Either<DataUriError, 
   return value === '' || half >= 0 ? dataUriError(value, Math.max(half, 0), 'value') : undefined
 }
 
-/** Returns `data:` and the media type with its parameters. */
+/** Returns `data:`, followed by the media type and its parameters. */
 const headerOf = (options: MediaTypeOptions): Either<DataUriError, string> => {
   const { mediaType = '', parameters = {} } = requireKnown(options, ['mediaType', 'parameters'])
   const end = requireText(mediaType) === '' ? 0 : scanType(`${mediaType},`, 0)
@@ -56,9 +56,9 @@ const headerOf = (options: MediaTypeOptions): Either<DataUriError, string> => {
 }
 
 /**
- * Creates a data URI from octets, in base64. `decodeDataBytes` is the inverse.
+ * Creates a data URI that contains octets in base64. Use `decodeDataBytes` to decode them.
  *
- * Allocates the `Either`, the text and the view. Throws a `TypeError` for an unknown option, and for anything that is
+ * Allocates the `Either`, the text and the view. Throws a `TypeError` for an unknown option, and for a value that is
  * not a `Uint8Array`.
  * Fails at a character that is not allowed in the media type or in a parameter. The error's `text` is the media type,
  * the name of the parameter, or its value.
@@ -87,12 +87,12 @@ const charsetOf = (options: MediaTypeOptions): string | undefined =>
   )?.[1]
 
 /**
- * Creates a data URI from a string, percent-encoded as UTF-8. If the text is not ASCII and no charset is given, writes
- * `;charset=utf-8`. `decodeDataText` is the inverse.
+ * Creates a data URI that contains a string, percent-encoded as UTF-8. If the string is not ASCII and no charset is
+ * given, writes `;charset=utf-8`. Use `decodeDataText` to decode the string.
  *
  * Allocates the `Either`, the text and the view. Throws a `TypeError` for an unknown option, and for a value that is
  * not a string.
- * Fails in the same cases as `fromDataBytes`, and also at a lone surrogate, or if the charset is not UTF-8. For an
+ * Fails in the same cases as `fromDataBytes`. Also fails at a lone surrogate, and if the charset is not UTF-8. For an
  * ASCII string, the charset may also be US-ASCII.
  *
  * @example

@@ -11,14 +11,16 @@ const start = (view: View<DataUri>): number => requireView(view).schemeEnd + 1
 /** Returns the length of the media type without parameters. */
 const typeLength = (view: View<DataUri>): number => view.text.slice(start(view)).search(/[;,]/)
 
-/** Returns the header of a data URI. The header ends one character before the data. Allocates the header. */
+/**
+ * Returns the header of a data URI. The data begins one character after the end of the header. Allocates the header.
+ */
 export const header = (view: View<DataUri>): Header => scanMediaType(requireView(view).text, start(view))
 
 /**
- * Returns the media type in lower case, without parameters: `image/png`. If there is no media type, returns
+ * Returns the media type, such as `image/png`, in lower case and without parameters. If there is no media type, returns
  * `text/plain` (RFC 2397, 2).
  *
- * Allocates the text.
+ * Allocates the result.
  *
  * @example
  * import { view } from 'uri-ts'
@@ -36,9 +38,9 @@ export const mediaType = (view: View<DataUri>): string => {
 }
 
 /**
- * Returns the raw value of the first media type parameter with the given name. Use `decode` to decode the value. The
- * case of the name does not matter. If there is neither a media type nor a charset, the charset is `US-ASCII` (RFC
- * 2397, 2).
+ * Returns the raw value of the first media type parameter with the given name. Use `decode` to decode the value.
+ * Ignores the case of the name. If there is neither a media type nor a charset, the charset is `US-ASCII` (RFC 2397,
+ * 2).
  *
  * Allocates the `Option` and the value.
  *
@@ -70,7 +72,7 @@ export const mediaTypeParameter = (name: string): ((view: View<DataUri>) => Opti
 /**
  * Returns whether the data is in base64.
  *
- * Allocates the header, temporarily.
+ * Temporarily allocates the header.
  *
  * @example
  * import { view } from 'uri-ts'

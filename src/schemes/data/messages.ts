@@ -1,5 +1,5 @@
 /**
- * Descriptions of what the grammar expects in each part of a data URI. The types that check literals produce the same
+ * Describes what the grammar expects in each part of a data URI. The types that check literals produce the same
  * messages.
  */
 export const EXPECTED_BY_DATA_COMPONENT = {
@@ -14,15 +14,16 @@ export const EXPECTED_BY_DATA_COMPONENT = {
 } as const
 
 /**
- * The part of a data URI that an error names (RFC 2397, 3): the `type`, `subtype`, `attribute` or `value` of the media
- * type, or the `data`. The part is `base64` if the data is invalid base64, and `charset` if the data is not text in its
- * charset.
+ * Names the part of a data URI that contains an error (RFC 2397, 3): the `type`, `subtype`, `attribute` or `value` of
+ * the media type, or the `data`. The part is `base64` if the data is invalid base64, and `charset` if the data is not
+ * text in its charset.
  *
  * @category Errors
  */
 export type DataUriComponent = keyof typeof EXPECTED_BY_DATA_COMPONENT
 
 /**
- * The characters of a token (RFC 2045, 5.1) that can be in a URI. The characters `()<>@,;:\"/[]?=` are not among them.
+ * Lists the characters that both a token (RFC 2045, 5.1) and a URI may contain. The characters `()<>@,;:\"/[]?=` are
+ * not among them.
  */
 export const TOKEN = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~!$&'*+"

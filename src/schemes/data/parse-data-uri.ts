@@ -10,8 +10,8 @@ import { type DataUriError, dataUriError } from './data-uri-error'
 import { scanMediaType } from './scan-media-type'
 
 /**
- * A URI that is a `dataurl` (RFC 2397, 3), with or without a fragment. If `Text` is a literal, the compiler knows the
- * exact string.
+ * A checked data URI (RFC 2397, 3), with or without a fragment. If `Text` is a literal, the compiler knows the exact
+ * string.
  *
  * @category Data
  */
@@ -20,12 +20,14 @@ export type DataUri<Text extends string = string> = Uri<Text> & { readonly '~dat
 const isData = /* @__PURE__ */ hasScheme('data')
 
 /**
- * Parses a `dataurl = "data:" [ mediatype ] [ ";base64" ] "," data` (RFC 2397, 3), with or without a fragment (RFC
- * 3986, 3.5). The media type and the parameters consist of tokens of RFC 2045. The value of a parameter may be
- * percent-encoded, and must not be empty. Does not decode anything: use `decodeDataBytes` or `decodeDataText`.
+ * Parses a data URI, `dataurl = "data:" [ mediatype ] [ ";base64" ] "," data` (RFC 2397, 3), with or without a fragment
+ * (RFC 3986, 3.5). The media type and the parameters consist of RFC 2045 tokens. The value of a parameter may be
+ * percent-encoded, and must not be empty. Nothing is decoded. To decode the data, use `decodeDataBytes` or
+ * `decodeDataText`.
  *
  * Allocates the `Either` and the view. Fails in the same cases as `parseUri`. Also fails at offset 0 if the scheme is
- * not `data`, at the first character that is not allowed in the media type, or where a comma is missing.
+ * not `data`, at the first character that is not allowed in the media type, or at the position where a comma is
+ * missing.
  *
  * @example
  * import { parseDataUri } from 'uri-ts/schemes'
@@ -47,7 +49,7 @@ export const parseDataUri = (text: string): Either<ParseError | DataUriError, Vi
 /**
  * Returns whether a value is a data URI that `parseDataUri` accepts.
  *
- * Allocates a view temporarily, and an error if the value is not a data URI.
+ * Temporarily allocates a view, or an error if the value is not a data URI.
  *
  * @example
  * import { isDataUri } from 'uri-ts/schemes'

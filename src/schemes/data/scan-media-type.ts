@@ -1,9 +1,9 @@
 import { equalsIgnoringCase } from '../../core/grammar/ascii-case'
 import { type DataUriComponent, TOKEN } from './messages'
 
-/** The end of the header of a data URI, or the place where the header is invalid. */
+/** Says where the header of a data URI ends, or where the header is invalid. */
 export interface Header {
-  /** The offset of the comma, or of the error. */
+  /** The offset of the comma or of the error. */
   readonly end: number
   readonly fault: DataUriComponent | undefined
   readonly isBase64: boolean
@@ -25,7 +25,8 @@ export const tokenEnd = (text: string, start: number): number => {
 }
 
 /**
- * Returns the end of a value. A value is a token with percent-encoded octets, which the scanner has already checked.
+ * Returns the end of a value. A value is a token that may contain percent-encoded octets, which the scanner has already
+ * checked.
  */
 export const valueEnd = (text: string, start: number): number => {
   let index = start
@@ -35,7 +36,7 @@ export const valueEnd = (text: string, start: number): number => {
 
 const isDelimiter = (text: string, index: number): boolean => text.startsWith(';', index) || text.startsWith(',', index)
 
-/** Reads a `type "/" subtype`. Returns the end of the media type, or the place where it is invalid. */
+/** Reads a media type, `type "/" subtype`. Returns the end of the media type, or the offset of the error. */
 export const scanType = (text: string, start: number): number | Header => {
   const typeEnd = tokenEnd(text, start)
   if (typeEnd === start || !text.startsWith('/', typeEnd)) return headerOf(typeEnd, 'type')
@@ -44,7 +45,7 @@ export const scanType = (text: string, start: number): number | Header => {
 }
 
 /**
- * Reads a `";" attribute "=" value`. Returns the end of the parameter, or the place where it is invalid. If the
+ * Reads a parameter, `";" attribute "=" value`. Returns the end of the parameter, or the offset of the error. If the
  * parameter is `;base64` before a comma, returns the header.
  */
 const scanParameter = (text: string, start: number): number | Header => {
@@ -57,7 +58,7 @@ const scanParameter = (text: string, start: number): number | Header => {
 }
 
 /**
- * Reads `[ mediatype ] [ ";base64" ] ","` (RFC 2397, 3) from `start`, in a valid URI.
+ * Reads `[ mediatype ] [ ";base64" ] ","` (RFC 2397, 3) from `start` in a valid URI.
  *
  * Allocates the header.
  */

@@ -3,11 +3,11 @@ import { requireLiteral } from '../../core/model/require-literal'
 import { type FileUri, parseFileUri } from './parse-file-uri'
 
 /**
- * Accepts a literal that the compiler has verified to be a `file-URI` (RFC 8089, 2 and appendix E), by the rules of
- * `parseFileUri`. Any other literal does not compile, and the compiler prints the same message as `showReason`. A
- * `string` does not compile either.
+ * Accepts a literal that the compiler has verified to be a file URI (RFC 8089, 2 and appendix E), according to the
+ * rules of `parseFileUri`. Any other literal does not compile, and the compiler prints the same message as
+ * `showReason`. A `string` does not compile either.
  *
- * Allocates a view, temporarily. Returns its argument. Throws a `TypeError` with the same message if an invalid string
+ * Temporarily allocates a view. Returns its argument. Throws a `TypeError` with the same message if an invalid string
  * got past the compiler.
  *
  * @example

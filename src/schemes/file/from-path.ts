@@ -9,7 +9,7 @@ import { type FileUriError, fileUriError } from './file-uri-error'
 import type { FileUri } from './parse-file-uri'
 import { isServer } from './to-path'
 
-/** Returns the error for a path with a character that no name can contain. */
+/** Returns the error for a path that contains a character which no name may contain. */
 const nameError = (path: string): Either<FileUriError, never> | undefined => {
   const nul = path.indexOf('\0')
   if (nul >= 0) return fileUriError(path, nul, 'path', 'nul')
@@ -20,8 +20,8 @@ const nameError = (path: string): Either<FileUriError, never> | undefined => {
 const viewOf = (text: string): Either<never, View<FileUri>> => right(view(text as FileUri))
 
 /**
- * Converts an absolute POSIX path to a file URI: `file://` and the percent-encoded path. Dot segments stay unchanged.
- * `toPosixPath` is the inverse.
+ * Converts an absolute POSIX path to a file URI, which consists of `file://` and the percent-encoded path. Dot segments
+ * do not change. Use `toPosixPath` for the opposite conversion.
  *
  * Allocates the `Either`, the text and the view. Throws a `TypeError` if the argument is not a string.
  * Fails at the start of a path that is not absolute, at NUL, and at a lone surrogate. Also fails at the second slash of
@@ -41,32 +41,32 @@ export const fromPosixPath = (path: string): Either<FileUriError, View<FileUri>>
   return nameError(path) ?? viewOf(`file://${encodeExcept(path, PATH)}`)
 }
 
-/** Matches the start of a path on a drive. */
+/** Matches the beginning of a path on a drive. */
 const ON_DRIVE = /^[A-Za-z]:[\\/]/
 
-/** Matches the start of a path on a server, such as `\\server\share`. */
+/** Matches the beginning of a path on a server, such as `\\server\share`. */
 const ON_SERVER = /^[\\/]{2}([^\\/]+)(?=[\\/]|$)/
 
-/** Matches the start of a path that Windows passes to the system unchanged, such as `\\?\C:\a` or `\\.\COM1`. */
+/** Matches the beginning of a path that Windows passes to the system unchanged, such as `\\?\C:\a` or `\\.\COM1`. */
 const DEVICE = /^[\\/]{2}[?.](?=[\\/]|$)/
 
 /**
- * Returns the server as an authority. `\\localhost` is written after `file:////`, because `file://localhost/share`
- * would mean a file on this host, without a drive.
+ * Converts the name of a server to an authority. `\\localhost` is written after `file:////`, because
+ * `file://localhost/share` would mean a file on this host, without a drive.
  */
 const authorityOf = (server: string): string =>
   server.toLowerCase() === 'localhost' ? `//${server}` : encodeExcept(server, REG_NAME)
 
 /**
- * Converts an absolute Windows path to a file URI: `C:\a b` becomes `file:///C:/a%20b`, and `\\server\share` becomes
- * `file://server/share` (RFC 8089, E.2 and E.3). A A `/` also separates names. Dot segments stay unchanged.
- * `toWindowsPath` is the inverse, except that it writes `\` for each separator, and adds a `\` after a server without a
- * path.
+ * Converts an absolute Windows path to a file URI. For example, `C:\a b` becomes `file:///C:/a%20b`, and
+ * `\\server\share` becomes `file://server/share` (RFC 8089, E.2 and E.3). A `/` also separates names. Dot segments do
+ * not change. `toWindowsPath` converts the result back, except that it writes `\` for each separator, and adds a `\`
+ * after a server without a path.
  *
  * Allocates the `Either`, the text and the view. Throws a `TypeError` if the argument is not a string.
  * Fails at the start of a path that begins with neither a drive and a separator nor a server, or that begins with
- * `\\?\` or `\\.\`. Also fails at an invalid server name, where the first name after the server is empty, at NUL, and
- * at a lone surrogate.
+ * `\\?\` or `\\.\`. Also fails at an invalid server name, at an empty first name after the server, at NUL, and at a
+ * lone surrogate.
  *
  * @example
  * import { fromWindowsPath } from 'uri-ts/schemes'

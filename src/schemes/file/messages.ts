@@ -1,6 +1,6 @@
 /**
- * Descriptions of what is expected of a file URI or a path, for each reason. The types that check literals produce the
- * same messages.
+ * Describes what is expected in a file URI or a path, for each reason. The types that check literals produce the same
+ * messages.
  */
 export const EXPECTED_BY_FILE_REASON = {
   scheme: 'a file URI begins with file:',
@@ -20,15 +20,15 @@ export const EXPECTED_BY_FILE_REASON = {
 } as const
 
 /**
- * The reason why a string is not a file URI, or why a file URI and a path cannot be converted to each other:
+ * Says why a string is not a file URI, or why a file URI and a path cannot be converted to each other:
  *
  * - `scheme`: the scheme is not `file`.
- * - `userinfo`, `port`, `query`, `fragment`: the URI has this component.
+ * - `userinfo`, `port`, `query`, `fragment`: the URI contains this component.
  * - `rootless`: the path begins neither with `/` nor with a drive and `/`.
  * - `empty-segment`: the first segment of the path is empty.
- * - `host`: the file is on a different host, and POSIX has no paths for such files.
- * - `server`: the text where a server name is expected is not a valid server name.
- * - `drive`: Windows needs a drive or a server, and there is none.
+ * - `host`: the file is on a different host, and POSIX paths cannot name such files.
+ * - `server`: the server name is invalid.
+ * - `drive`: a Windows path needs a drive or a server, but there is neither.
  * - `device`: the path begins with `\\?\` or `\\.\`.
  * - `separator`: a decoded name contains `/`, or `\` on Windows.
  * - `nul`: a decoded name contains NUL.
@@ -38,7 +38,7 @@ export const EXPECTED_BY_FILE_REASON = {
  */
 export type FileUriReason = keyof typeof EXPECTED_BY_FILE_REASON
 
-/** Descriptions of what is wrong, for each reason that needs a more specific message than `is not allowed`. */
+/** Describes the problem for each reason that needs a more specific message than `is not allowed`. */
 export const PROBLEM_BY_FILE_REASON = {
   separator: 'is a separator when decoded',
   nul: 'stands for NUL',

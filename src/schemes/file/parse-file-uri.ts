@@ -10,8 +10,8 @@ import type { View } from '../../core/model/view'
 import { type FileUriError, fileUriError } from './file-uri-error'
 
 /**
- * A URI that is a `file-URI` (RFC 8089, 2 and appendix E): it has neither userinfo nor a port, query or fragment, and
- * its path is absolute. If `Text` is a literal, the compiler knows the exact string.
+ * A checked file URI (RFC 8089, 2 and appendix E). It contains neither userinfo nor a port, query or fragment, and its
+ * path is absolute. If `Text` is a literal, the compiler knows the exact string.
  *
  * @category Files
  */
@@ -19,21 +19,21 @@ export type FileUri<Text extends string = string> = AbsoluteUri<Text> & { readon
 
 const isFile = /* @__PURE__ */ hasScheme('file')
 
-/** Matches the start of a `drive-letter path-absolute` (E.2), which may follow the scheme. */
+/** Matches the beginning of a path with a drive letter (E.2), which may follow the scheme. */
 const ON_DRIVE = /^[A-Za-z]:\//
 
-/** Matches the slashes before a server in a path (E.3.2). There are two or three slashes. */
+/** Matches the two or three slashes before a server in a path (E.3.2). */
 const BEFORE_SERVER = /^\/{2,3}(?=[^/])/
 
 /**
- * Matches a raw or percent-encoded character that no server name may contain, and a name that consists only of dots
+ * Matches a raw or percent-encoded character that a server name must not contain, and a name that consists only of dots
  * (see `isServer`).
  */
 const NO_SERVER = /[:*]|%(?:[01][\da-f]|2[02af]|3[acef]|5c|7[cf])|^(?:\.|%2e)+$/i
 
 /**
  * If the host is absent or empty, the path may contain the name of a server. Returns the offset of that name, or -1 if
- * there is none.
+ * there is no server name.
  *
  * Allocates a part of the text.
  */
@@ -84,7 +84,7 @@ export const pathError = (view: View): Either<FileUriError, never> | undefined =
   return isDoubled(view, pathStart) ? emptySegment(view, pathStart + 1) : undefined
 }
 
-/** Returns the error for the first rule of RFC 8089 that a URI violates, from left to right. */
+/** Returns the error for the first rule in RFC 8089 that a URI violates, from left to right. */
 const faultOf = (view: View): Either<FileUriError, never> | undefined => {
   const { text, userinfoEnd, hostEnd, pathStart, pathEnd, queryEnd } = view
   if (!isFile(view)) return fileUriError(text, 0, 'scheme', 'scheme')
@@ -97,14 +97,15 @@ const faultOf = (view: View): Either<FileUriError, never> | undefined => {
 }
 
 /**
- * Parses a `file-URI = "file" ":" file-hier-part` (RFC 8089, 2), such as `file:///a`, `file://localhost/a` or
- * `file:/a`. As in appendix E, also accepts `file:c:/a`, `file:///c:/a`, and the paths on servers `file://server/share`
- * and `file:////server/share`. A `|` after a drive letter is an error, because no URI may contain this character.
+ * Parses a file URI, `file-URI = "file" ":" file-hier-part` (RFC 8089, 2), such as `file:///a`, `file://localhost/a` or
+ * `file:/a`. As appendix E suggests, also accepts drives, as in `file:c:/a` and `file:///c:/a`, and servers, as in
+ * `file://server/share` and `file:////server/share`. A `|` after a drive letter is an error, because a URI must not
+ * contain this character.
  *
  * Allocates the `Either` and the view. Fails in the same cases as `parseUri`. Also fails at offset 0 if the scheme is
  * not `file`, and at the delimiter if there is userinfo, a port, a query or a fragment. Fails at the start of the path
- * if the path is not absolute or if its first segment is empty. In a URI such as `file:////server/share`, also fails at
- * a server name that `fromWindowsPath` refuses, and at the end of the text if no path follows the server.
+ * if the path is not absolute, or if its first segment is empty. In a URI such as `file:////server/share`, also fails
+ * at a server name that `fromWindowsPath` refuses, and at the end of the text if no path follows the server.
  *
  * @example
  * import { parseFileUri } from 'uri-ts/schemes'
@@ -122,9 +123,9 @@ export const parseFileUri = (text: string): Either<ParseError | FileUriError, Vi
 }
 
 /**
- * Returns whether a value is a `file-URI` that `parseFileUri` accepts.
+ * Returns whether a value is a file URI that `parseFileUri` accepts.
  *
- * Allocates a view temporarily, and an error if the value is not a `file-URI`.
+ * Temporarily allocates a view, or an error if the value is not a file URI.
  *
  * @example
  * import { isFileUri } from 'uri-ts/schemes'

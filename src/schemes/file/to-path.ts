@@ -6,7 +6,7 @@ import { decodeIn, decodeUnreserved } from '../../core/percent/decode'
 import { type FileUriError, fileUriError } from './file-uri-error'
 import { type FileUri, pathError, serverEnd, serverStart } from './parse-file-uri'
 
-/** Matches the percent-encoded octets that no POSIX name may contain. */
+/** Matches the percent-encoded octets that a POSIX name must not contain. */
 const FORBIDDEN = /%(?:2f|00)/i
 
 const FORBIDDEN_ON_WINDOWS = /%(?:2f|5c|00)/i
@@ -19,19 +19,19 @@ const decoded = (text: string, start: number, end: number, forbidden: RegExp): E
   return name._tag === 'Left' ? fileUriError(text, name.left.offset, 'path', 'utf-8') : name
 }
 
-/** Returns whether the host is absent, empty or `localhost` (RFC 8089, 2). The name may be percent-encoded. */
+/** Returns whether the host is absent, empty or `localhost` (RFC 8089, 2). The host may be percent-encoded. */
 const isLocal = (view: View): boolean => {
   const host = view.text.slice(hostStart(view), Math.max(view.hostEnd, 0))
   return host === '' || decodeUnreserved(host).toLowerCase() === 'localhost'
 }
 
 /**
- * Converts a file URI to a POSIX path by decoding the path once. Dot segments stay unchanged, so call `normalize`
- * first for a URI from an untrusted source.
+ * Converts a file URI to a POSIX path by decoding the path once. Dot segments do not change, so if the URI comes from
+ * an untrusted source, call `normalize` first.
  *
  * Allocates the `Either` and the path. Throws a `TypeError` if the argument is not a view.
  * Fails at a host that is neither empty nor `localhost`, at a path that begins with a drive or a server, at `%2F` and
- * `%00`, and where octets are not UTF-8.
+ * `%00`, and at octets that are not UTF-8.
  *
  * @example
  * import { fileUri, toPosixPath } from 'uri-ts/schemes'
@@ -64,7 +64,7 @@ const SERVER = /^\.*[^\\/:?*"<>|\0- \x7f.][^\\/:?*"<>|\0- \x7f]*$/
 /** Returns whether a string can be the name of a server. */
 export const isServer = (name: string): boolean => SERVER.test(name)
 
-/** Returns the path `\\server\share` for a host and the path on that host. */
+/** Returns the path `\\server\share` for a host, and for the path on that host. */
 const onServer = (text: string, host: number, hostEnd: number, pathEnd: number): Either<FileUriError, string> => {
   const server = decoded(text, host, hostEnd, FORBIDDEN_ON_WINDOWS)
   const path = decoded(text, hostEnd, pathEnd, FORBIDDEN_ON_WINDOWS)
@@ -74,15 +74,15 @@ const onServer = (text: string, host: number, hostEnd: number, pathEnd: number):
 }
 
 /**
- * Converts a file URI to a Windows path: decodes the path once, and writes `\` for `/`. The path begins with a drive or
- * the name of a server: `file://server/share` and `file:////server/share` become `\\server\share` (RFC 8089, E.3). Dot
- * segments stay unchanged. Names such as `NUL`, which Windows treats as devices, are not rejected. For paths from an
- * untrusted source, use `safeFilePath` from `uri-ts/http`.
+ * Converts a file URI to a Windows path. Decodes the path once, and replaces `/` with `\`. The result begins with a
+ * drive or the name of a server. For example, `file://server/share` and `file:////server/share` become `\\server\share`
+ * (RFC 8089, E.3). Dot segments do not change. Names such as `NUL`, which Windows treats as devices, are not rejected.
+ * For paths from an untrusted source, use `safeFilePath` from `uri-ts/http`.
  *
  * Allocates the `Either` and the path. Throws a `TypeError` if the argument is not a view.
  * Fails at the path if there is neither a drive nor a server. Also fails at a host that is not the name of a server, at
- * `%2F`, `%5C` and `%00`, and where octets are not UTF-8. Also fails where `parseFileUri` would find an error in the
- * path, because other functions may have changed the path.
+ * `%2F`, `%5C` and `%00`, and at octets that are not UTF-8. Also fails at any error that `parseFileUri` would find in
+ * the path, because other functions may have changed the path.
  *
  * @example
  * import { fileUri, toWindowsPath } from 'uri-ts/schemes'

@@ -4,7 +4,7 @@ import { AMPERSAND, EQUALS, PERCENT } from '../../core/grammar/code-units'
 import { octetIfEncodedAt } from '../../core/grammar/percent-encoded'
 import { fail, SPANS } from '../../core/scanner/spans'
 
-/* The rules of RFC 6068, section 2, as indices into `MAILTO_COMPONENTS`. */
+/* The following constants represent the rules in RFC 6068, section 2, as indices into `MAILTO_COMPONENTS`. */
 export const IN_SCHEME = 0
 export const IN_LOCAL_PART = 2
 export const IN_DOMAIN = 3
@@ -13,33 +13,39 @@ export const IN_HFVALUE = 5
 export const IN_FRAGMENT = 6
 
 /*
- * The reasons that are not in `errors/failure-code.ts`. To get a number, add one to the index in `MAILTO_REASONS` and
- * multiply by eight.
+ * The following constants are the reasons that are not in `errors/failure-code.ts`. To get the number, add one to the
+ * index in `MAILTO_REASONS`, and multiply the sum by eight.
  */
 export const OCTET = 24
 export const LINE_BREAK = 32
 
-/** The marks of `atext = ALPHA / DIGIT / "!" / "#" / "$" / ...` (RFC 5322, 3.2.3) */
+/**
+ * The characters in `atext = ALPHA / DIGIT / "!" / "#" / "$" / ...` (RFC 5322, 3.2.3) that are neither letters nor
+ * digits
+ */
 const ATEXT_MARKS = "!#$%&'*+-/=?^_`{|}~"
 
 const SEMICOLON = 0x3b
 
-/** The result of the functions below for a character that must not occur unencoded. */
+/** The functions in this file return this value for a character that must be percent-encoded. */
 const NO_OCTET = -1
 
-/** Fails at a character, at a percent-encoded octet, or at a `%` that is not followed by two hexadecimal digits. */
+/**
+ * Reports an error at a character, at a percent-encoded octet, or at a `%` that is not followed by two hexadecimal
+ * digits.
+ */
 export const failAt = (text: string, offset: number, component: number): number => {
   if (text.charCodeAt(offset) !== PERCENT) return fail(SPANS, offset, CHARACTER + component)
   return fail(SPANS, offset, (octetIfEncodedAt(text, offset) < 0 ? PCT_ENCODED : OCTET) + component)
 }
 
 /**
- * Returns whether a code unit is a `qchar = unreserved / pct-encoded / some-delims` (RFC 6068, 2). A `qchar` is any
- * `pchar` except `&` and `=`, which delimit fields.
+ * Returns whether a code unit matches `qchar = unreserved / pct-encoded / some-delims` (RFC 6068, 2). Each `pchar` is
+ * also a `qchar`, except `&` and `=`, which delimit fields.
  */
 const isQchar = (unit: number): boolean => isUnitIn(unit, PCHAR) && unit !== AMPERSAND && unit !== EQUALS
 
-/** Returns the octet of a `qchar` at `index`, or a negative number if there is none. Allocates nothing. */
+/** Returns the octet of the `qchar` at `index`, or a negative number if there is no `qchar`. Allocates nothing. */
 export const fieldOctetAt = (text: string, index: number): number => {
   if (index >= text.length) return NO_OCTET
   const unit = text.charCodeAt(index)
@@ -48,8 +54,8 @@ export const fieldOctetAt = (text: string, index: number): number => {
 }
 
 /**
- * Returns the octet of an address at `index` before `end`, or a negative number if there is none. An address consists
- * of `qchar`, except that a `;` must be percent-encoded (RFC 6068, 2). Allocates nothing.
+ * Returns the octet of an address at `index` before `end`, or a negative number if the character is not allowed. Every
+ * `qchar` is allowed in an address, except that a `;` must be percent-encoded (RFC 6068, 2). Allocates nothing.
  */
 export const addressOctetAt = (text: string, index: number, end: number): number => {
   const octet = index < end ? fieldOctetAt(text, index) : NO_OCTET
@@ -61,7 +67,7 @@ export const isAtext = (octet: number): boolean =>
   octet > 0x7f || (octet > 0 && (isUnitIn(octet, ALPHA | DIGIT) || ATEXT_MARKS.includes(String.fromCharCode(octet))))
 
 /**
- * Returns whether an octet is a `VCHAR` (RFC 5234, B.1) or part of a non-ASCII character. A `VCHAR` is a printable
- * ASCII character other than a space.
+ * Returns whether an octet is a printable ASCII character other than a space (`VCHAR`, RFC 5234, B.1), or part of a
+ * non-ASCII character.
  */
 export const isVisible = (octet: number): boolean => octet > 0x20 && octet !== 0x7f

@@ -14,25 +14,25 @@ const BREAK = /[\r\n\0]/
 
 const NUL = /\0/
 
-/** Matches a line break in a string. Every line break is replaced with CR and LF. */
+/** Matches a line break in a string. Each line break is replaced with CR and LF. */
 const LINE_BREAK = /\r\n?|\n/g
 
 /**
- * Matches the characters that a `reg-name` may contain, but that must be percent-encoded in an address. In a
- * quoted-string, commas and brackets could be misread.
+ * Matches the characters that a registered name may contain, but that must be percent-encoded in an address. In a
+ * quoted string, commas and brackets could be misread.
  */
 const ENCODED_IN_ADDRESS = /[&=;,()]/g
 
 /**
- * Matches each `pchar` that must be percent-encoded in a field. Some programs read `+` as a space, as in forms (RFC
- * 6068, 5).
+ * Matches the `pchar` characters that must be percent-encoded in a field. Some programs read `+` as a space, as in
+ * forms (RFC 6068, 5).
  */
 const ENCODED_IN_FIELD = /[&=+]/g
 
 /** Percent-encodes an ASCII character, even if `encodeURIComponent` would not. */
 const pctEncoded = (character: string): string => `%${character.charCodeAt(0).toString(16).toUpperCase()}`
 
-/** Encodes a part. Fails if the part is not a string, or contains a lone surrogate. */
+/** Percent-encodes a part. Fails if the part is not a string, or if it contains a lone surrogate. */
 const encoded = (
   data: string,
   component: MailtoComponent,
@@ -44,7 +44,7 @@ const encoded = (
 }
 
 /**
- * Returns the error for a part whose encoded form is invalid. The offset of the failure is always the start of a
+ * Returns the error for a part whose encoded form is invalid. The offset of the error is always the start of a
  * character. The reason `octet` becomes `character`, because the part itself is not percent-encoded.
  */
 const errorIn = (data: string, text: string, failure: number): MailtoError => {
@@ -53,7 +53,10 @@ const errorIn = (data: string, text: string, failure: number): MailtoError => {
   return mailtoError(data, length, component, reason === 'octet' ? 'character' : reason)
 }
 
-/** Returns the end of an address's local-part: the offset after the closing quote, or that of the first `@`. */
+/**
+ * Returns the end of an address's local part, which is the offset after the closing quote, or the offset of the first
+ * `@`.
+ */
 const localPartEnd = (data: string): number => {
   if (!data.startsWith('"')) return data.indexOf('@')
   let index = 1
@@ -63,7 +66,7 @@ const localPartEnd = (data: string): number => {
 
 const encodeInAddress = (data: string): string => encodeExcept(data, REG_NAME).replace(ENCODED_IN_ADDRESS, pctEncoded)
 
-/** Encodes a local-part and a domain. Does not encode the `@` between them. */
+/** Percent-encodes a local part and a domain, but not the `@` between them. */
 const encodeAddressData = (data: string): string => {
   const end = localPartEnd(data)
   return data[end] === '@'
@@ -71,7 +74,7 @@ const encodeAddressData = (data: string): string => {
     : encodeInAddress(data)
 }
 
-/** Percent-encodes an `addr-spec` (RFC 6068, 2). Fails if the string is not an `addr-spec`. */
+/** Percent-encodes an address. Fails if the string does not match `addr-spec` (RFC 6068, 2). */
 export const encodeAddress = (data: string): Either<MailtoError, string> => {
   const text = encoded(data, 'to', encodeAddressData)
   if (text._tag === 'Left') return text
@@ -103,8 +106,8 @@ const encodeValue = (data: string, isOfBody: boolean): Either<MailtoError, strin
 }
 
 /**
- * Percent-encodes an `hfield = hfname "=" hfvalue` (RFC 6068, 2). A JavaScript caller may pass a value that is not a
- * field.
+ * Percent-encodes a field, `hfield = hfname "=" hfvalue` (RFC 6068, 2). A JavaScript caller may pass a value that is
+ * not a field.
  */
 export const encodeField = (field: MailtoField): Either<MailtoError, string> => {
   const { name, value }: MailtoField = Object(field)

@@ -2,7 +2,7 @@ import type { SchemeUri } from '../../core/model/brands'
 import type { View } from '../../core/model/view'
 
 /**
- * A string that is a `mailtoURI = "mailto:" [ to ] [ hfields ]` (RFC 6068, 2). A `MailtoUri` is also a `Uri` and a
+ * A checked mailto URI: `mailtoURI = "mailto:" [ to ] [ hfields ]` (RFC 6068, 2). A `MailtoUri` is also a `Uri` and a
  * `SchemeUri<'mailto'>`. If `Text` is a literal, the compiler knows the exact string.
  *
  * @category Brands
@@ -10,7 +10,7 @@ import type { View } from '../../core/model/view'
 export type MailtoUri<Text extends string = string> = SchemeUri<'mailto', false, Text> & { readonly '~mailto': true }
 
 /**
- * A decoded header field. The case of the name is unchanged.
+ * A decoded header field. The case of the name does not change.
  *
  * @category Model
  */
@@ -20,7 +20,7 @@ export interface MailtoField {
 }
 
 /**
- * The decoded parts of a mailto URI.
+ * Contains the decoded parts of a mailto URI.
  *
  * @category Model
  */
@@ -28,8 +28,8 @@ export interface Mailto {
   readonly _tag: 'Mailto'
   /** The view of the text. */
   readonly view: View<MailtoUri>
-  /** The addresses before the `?`. A field with the name `to` may contain more addresses. */
+  /** The addresses before the `?`. A field named `to` may contain more addresses. */
   readonly to: ReadonlyArray<string>
-  /** The header fields, in order, with duplicates. The name of the body is `body`. */
+  /** The header fields in order, including duplicates. The body is a field named `body`. */
   readonly fields: ReadonlyArray<MailtoField>
 }

@@ -12,21 +12,21 @@ import {
 } from './messages'
 
 /**
- * The error for a string that is not a mailto URI. The error says where the string is invalid, and why. If `mailto`
- * fails, `text` is the part that was given, and `offset` is an index into it. Like the JSON form of a `ParseError`, the
- * JSON form of this error omits `text`.
+ * Says where and why a string is not a mailto URI. If `mailto` fails, `text` is the part that the caller passed, and
+ * `offset` is an index into that part. The JSON form of this error omits `text`, as the JSON form of a `ParseError`
+ * does.
  *
  * @category Errors
  */
 export interface MailtoError extends UriError {
   readonly _tag: 'MailtoError'
-  /** The rule of RFC 6068, section 2, that the invalid character violates. */
+  /** The name of the rule in RFC 6068, section 2, that the invalid character violates. */
   readonly component: MailtoComponent
   readonly reason: MailtoReason
 }
 
 /**
- * Returns the parts of the message that are not in `errors/messages.ts`. That file contains the messages about `%`, and
+ * Returns the parts of the message that are not in `errors/messages.ts`. That file contains the messages about `%` and
  * about values that are not strings.
  */
 const wordsOf = (component: MailtoComponent, reason: MailtoReason) => {
@@ -36,7 +36,6 @@ const wordsOf = (component: MailtoComponent, reason: MailtoReason) => {
   return problem === undefined ? { expected } : { problem, expected }
 }
 
-/** Creates a `MailtoError`. Allocates the object. */
 export const mailtoError = (
   text: string,
   offset: number,

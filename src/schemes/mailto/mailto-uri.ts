@@ -4,11 +4,12 @@ import type { MailtoUri } from './mailto-brand'
 import { parseMailto } from './parse-mailto'
 
 /**
- * Accepts a literal that the compiler has verified to be a mailto URI (RFC 6068, 2), by the rules of `parseMailto`. Any
- * other literal does not compile, and the compiler prints the same message as `showReason`. A value of type `string`
- * does not compile either. Use `parseMailto` to check it. The compiler can check strings of up to 900 characters.
+ * Accepts a literal that the compiler has verified to be a mailto URI (RFC 6068, 2), according to the rules of
+ * `parseMailto`. Any other literal does not compile, and the compiler prints the same message as `showReason`. A value
+ * of type `string` does not compile either; use `parseMailto` to check such a value. The compiler can check strings of
+ * up to 900 characters.
  *
- * Allocates what `parseMailto` allocates, temporarily. Returns its argument. Throws a `TypeError` with the same message
+ * Temporarily allocates what `parseMailto` allocates. Returns its argument. Throws a `TypeError` with the same message
  * if an invalid string got past the compiler.
  *
  * @example

@@ -8,8 +8,9 @@ import type { MailtoField, MailtoUri } from './mailto-brand'
 import { type MailtoError, mailtoError } from './mailto-error'
 
 /**
- * The unencoded parts of a mailto URI. `mailto` percent-encodes them. An address is an `addr-spec`, such as
- * `a@example.com` or `"a b\ c"@example.com`, without a display name. Absent parts are undefined or omitted.
+ * Contains the unencoded parts of a mailto URI. `mailto` percent-encodes these parts. An address matches `addr-spec`,
+ * as in `a@example.com` or `"a b\ c"@example.com`, and does not include a display name. Absent parts are undefined or
+ * omitted.
  *
  * @category Building
  */
@@ -18,13 +19,13 @@ export interface MailtoParts {
   readonly cc?: string | ReadonlyArray<string> | undefined
   readonly bcc?: string | ReadonlyArray<string> | undefined
   readonly subject?: string | undefined
-  /** The text of the message. Each line break, which may be CR, LF or CRLF, becomes `%0D%0A`. */
+  /** The body of the message. Each line break, which may be CR, LF or CRLF, becomes `%0D%0A`. */
   readonly body?: string | undefined
-  /** Other header fields, in order. These fields are written after the header fields above. */
+  /** Other header fields, in order. They follow the header fields from the other properties. */
   readonly fields?: ReadonlyArray<MailtoField> | undefined
 }
 
-/** Puts a single value in a list, or copies a list. The copy cannot change after the check. */
+/** Wraps a single value in a list, or copies a list, so that it cannot change after the check. */
 const listOf = <A>(value: A | ReadonlyArray<A> | undefined): ReadonlyArray<A> => {
   if (value === undefined) return []
   return Array.isArray(value) ? [...value] : [value as A]
@@ -56,7 +57,6 @@ const fieldOf = (name: string, value: string | undefined): ReadonlyArray<MailtoF
 const addressesOf = (name: string, addresses: ReadonlyArray<string>): ReadonlyArray<MailtoField> =>
   addresses.length === 0 ? [] : [{ name, value: addresses.join() }]
 
-/** Returns the fields of the parts, in the order in which they are written. */
 const fieldsOf = ({ cc, bcc, subject, body, fields }: Given): ReadonlyArray<MailtoField> => [
   ...addressesOf('cc', cc),
   ...addressesOf('bcc', bcc),
@@ -65,24 +65,24 @@ const fieldsOf = ({ cc, bcc, subject, body, fields }: Given): ReadonlyArray<Mail
   ...fields,
 ]
 
-/** The message for a value that has no properties. */
+/** `mailto` throws an error with this message for a value without properties. */
 const PARTS = "the parts are an object, such as { to: 'a@example.com' }; parseMailto reads texts"
 
 /**
  * Builds a mailto URI (RFC 6068, 2) from unencoded parts. Percent-encodes everything that could be misread, including
- * `+` in fields, and writes each line break of a body as `%0D%0A`. `parseMailto` returns the same parts, with CR and LF
- * for each line break.
+ * `+` in fields. Each line break in a body becomes `%0D%0A`. `parseMailto` returns the same parts, with CR and LF for
+ * each line break.
  *
- * No part can begin another header field or add another address. The function fails for CR, LF and NUL, except for line
- * breaks in the body. The function also fails for names that are not printable ASCII, and for a string that is not
- * exactly one address.
+ * No part can begin another header field or add another address. CR, LF and NUL are errors, except that the body may
+ * contain line breaks. A name that is not printable ASCII is an error, and so is a string that is not exactly one
+ * address.
  *
- * Allocates the `Either`, the view, its text and the encoded parts. Takes time linear in the length of the parts.
- * Fails if an address is not an `addr-spec`, if a name or value is not allowed in a header field, or if a part contains
- * a lone surrogate. The error's `text` is that part, and its `offset` is an index into it. If a JavaScript caller
- * passes a part that is not a string, the reason is `not-text`. If the caller passes a property that is not a part, the
- * reason is `component-unknown`, and `text` is the name of the property.
- * Throws a `TypeError` for a value without properties, such as a `URL` or a number.
+ * Allocates the `Either`, the view, its text and the encoded parts. The time is linear in the length of the parts.
+ * Fails if an address does not match `addr-spec`, if a name or value is not allowed in a header field, or if a part
+ * contains a lone surrogate. The error's `text` is that part, and its `offset` is an index into that part. If a
+ * JavaScript caller passes a part that is not a string, the reason is `not-text`. If the caller passes a property that
+ * is not a part, the reason is `component-unknown`, and `text` is the name of the property.
+ * Throws a `TypeError` for a value without own properties, such as a `URL` or a number.
  *
  * @example
  * import { mailto } from 'uri-ts/schemes'

@@ -1,20 +1,21 @@
 /*
- * This file contains every message about a string that is not a mailto URI, and about a part that cannot be in a mailto
- * URI. The messages are used at run time and by the compiler. The messages about `%` are the same as for references.
+ * This file contains every message about a string that is not a mailto URI, and about a part that a mailto URI cannot
+ * contain. The library uses these messages at run time, and the compiler uses them for literals. The messages about `%`
+ * are the same as for references.
  */
 import type { EXPECTED_BY_REASON, PROBLEM_BY_REASON } from '../../core/errors/messages'
 
-/** The rules of RFC 6068, section 2, that an error can name. */
+/** Lists the rules in RFC 6068, section 2, that an error can name. */
 export const MAILTO_COMPONENTS = ['scheme', 'to', 'local-part', 'domain', 'hfname', 'hfvalue', 'fragment'] as const
 
 /**
- * A rule of RFC 6068, section 2, that an error can name. `to` is the list of addresses.
+ * The name of a rule in RFC 6068, section 2. `to` is the list of addresses.
  *
  * @category Errors
  */
 export type MailtoComponent = (typeof MAILTO_COMPONENTS)[number]
 
-/** The reasons of errors, in the order of their numbers. */
+/** Lists the reasons in the order of their numbers. */
 export const MAILTO_REASONS = [
   'character',
   'pct-encoded',
@@ -27,15 +28,15 @@ export const MAILTO_REASONS = [
 ] as const
 
 /**
- * The reason why a string is not a mailto URI, or why a part cannot be in a mailto URI.
+ * Says why a string is not a mailto URI, or why a mailto URI cannot contain a part:
  *
  * - `character`: the character is not allowed there.
  * - `pct-encoded`: the `%` is not followed by two hexadecimal digits.
  * - `octet`: the percent-encoded octet is not allowed there.
- * - `line-break`: CR, LF or NUL, which could begin another header field. Only a body may contain line breaks, each
- *   written as CR and LF.
+ * - `line-break`: CR, LF or NUL is not allowed, because it could begin another header field. Only a body may contain
+ *   line breaks, each written as CR and LF.
  * - `utf-8`: the octets are not UTF-8.
- * - `surrogate`: the part has a lone surrogate.
+ * - `surrogate`: the part contains a lone surrogate.
  * - `component-unknown`: a JavaScript caller passed a part that does not exist.
  * - `not-text`: a JavaScript caller passed a value that is not a string.
  *
@@ -43,15 +44,15 @@ export const MAILTO_REASONS = [
  */
 export type MailtoReason = (typeof MAILTO_REASONS)[number]
 
-/** Descriptions of what is wrong, for each reason that is not in `errors/messages.ts`. */
+/** Describes the problem for each reason that is not in `errors/messages.ts`. */
 export const MAILTO_PROBLEM_BY_REASON = {
   octet: 'begins an octet that is not allowed',
   'utf-8': 'does not begin a character in UTF-8',
 } as const
 
 /**
- * Descriptions of what the grammar expects in each component. Each string is written out in full, because bundlers do
- * not remove an unused table that joins strings.
+ * Describes what the grammar expects in each component. Each string is written out in full, because bundlers do not
+ * remove an unused table that joins strings.
  */
 export const MAILTO_EXPECTED_BY_COMPONENT = {
   scheme: 'a mailto URI begins with mailto:',
@@ -66,7 +67,7 @@ export const MAILTO_EXPECTED_BY_COMPONENT = {
   fragment: 'a mailto URI has no fragment',
 } as const
 
-/** The advice for each reason that needs a more specific message than its component. */
+/** Contains the advice for each reason that needs a more specific message than its component provides. */
 export const MAILTO_EXPECTED_BY_REASON = {
   'line-break': 'only a body has line breaks, each %0D%0A, and nothing has NUL',
   'utf-8': 'octets are UTF-8 without overlong, truncated or surrogate forms',
@@ -74,17 +75,15 @@ export const MAILTO_EXPECTED_BY_REASON = {
   'component-unknown': 'parts are to, cc, bcc, subject, body and fields',
 } as const
 
-/** The reasons that the compiler can find. */
+/** Lists the reasons that the compiler can find. */
 export type MailtoSyntaxReason = 'character' | 'pct-encoded' | 'octet' | 'line-break' | 'utf-8'
 
-/** Describes what is wrong with the character at the offset. */
 type MailtoProblem<Why extends MailtoSyntaxReason> = Why extends keyof typeof MAILTO_PROBLEM_BY_REASON
   ? (typeof MAILTO_PROBLEM_BY_REASON)[Why]
   : Why extends keyof typeof PROBLEM_BY_REASON
     ? (typeof PROBLEM_BY_REASON)[Why]
     : 'is not allowed'
 
-/** The part of the message that says what the grammar expects. */
 type MailtoExpected<
   In extends MailtoComponent,
   Why extends MailtoSyntaxReason,

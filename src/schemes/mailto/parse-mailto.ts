@@ -14,22 +14,22 @@ import { isBody, scanName, scanValue } from './scan-field'
 
 const PREFIX = 'mailto:'
 
-/** Reads `"mailto:"` in upper or lower case (RFC 6068, 2). */
+/** Reads `"mailto:"`, ignoring case (RFC 6068, 2). */
 const scanPrefix = (text: string): number => {
   let index = 0
   while (index < PREFIX.length && lowerCaseUnit(text.charCodeAt(index)) === PREFIX.charCodeAt(index)) index++
   return index === PREFIX.length ? index : fail(SPANS, index, CHARACTER + IN_SCHEME)
 }
 
-/** Decodes a part that matches the grammar. Only its UTF-8 may be invalid. */
+/** Decodes a part that matches the grammar. The only possible error is invalid UTF-8. */
 const decoded = (text: string, start: number, end: number, component: MailtoComponent): Either<MailtoError, string> => {
   const part = decodeIn(text, start, end, false)
   return part._tag === 'Left' ? left(mailtoError(text, part.left.offset, component, 'utf-8')) : part
 }
 
 /**
- * Fails in the part that begins at `start`. If invalid UTF-8 comes before the failure, fails at the invalid UTF-8
- * instead.
+ * Reports an error in the part that begins at `start`. If invalid UTF-8 comes before that error, reports the invalid
+ * UTF-8 instead.
  */
 const failed = (text: string, start: number, failure: number, component: MailtoComponent): Left<MailtoError> => {
   const offset = SPANS[ERROR_OFFSET]
@@ -37,7 +37,7 @@ const failed = (text: string, start: number, failure: number, component: MailtoC
   return before._tag === 'Left' ? before : left(mailtoErrorOf(text, offset, failure))
 }
 
-/** Reads `to = addr-spec *("," addr-spec )` (RFC 6068, 2). */
+/** Reads addresses: `to = addr-spec *("," addr-spec )` (RFC 6068, 2). */
 const readTo = (text: string, start: number, end: number): Either<MailtoError, ReadonlyArray<string>> => {
   const addresses: string[] = []
   for (let index = start; start < end && index <= end; ) {
@@ -51,7 +51,10 @@ const readTo = (text: string, start: number, end: number): Either<MailtoError, R
   return right(addresses)
 }
 
-/** Reads `hfields = "?" hfield *( "&" hfield )`, `hfield = hfname "=" hfvalue` (RFC 6068, 2), after the `?`. */
+/**
+ * Reads header fields after the `?`: `hfields = "?" hfield *( "&" hfield )`, `hfield = hfname "=" hfvalue` (RFC 6068,
+ * 2).
+ */
 const readFields = (text: string, start: number): Either<MailtoError, ReadonlyArray<MailtoField>> => {
   const fields: MailtoField[] = []
   for (let index = start; index <= text.length; ) {
@@ -84,23 +87,23 @@ const readParts = (text: string, start: number): Either<MailtoError, Mailto> => 
 }
 
 /**
- * Parses a `mailtoURI = "mailto:" [ to ] [ hfields ]` (RFC 6068, 2), and decodes its addresses and header fields, each
- * once. `+` does not mean a space. Fails at every raw character that must be percent-encoded. In addresses, these
- * characters include `&`, `;` and `=`. The `@` of an address and the commas between addresses must not be
+ * Parses a mailto URI, `mailtoURI = "mailto:" [ to ] [ hfields ]` (RFC 6068, 2), and decodes each address and header
+ * field once. `+` does not mean a space. Fails at every raw character that must be percent-encoded. In addresses, these
+ * characters include `&`, `;` and `=`. The `@` in an address and the commas between addresses must not be
  * percent-encoded.
  *
- * The function is stricter than the ABNF, because every decoded field must be a valid header field. A name must be
+ * `parseMailto` is stricter than the grammar, because every decoded field must be a valid header field. A name must be
  * printable ASCII without a colon, and must not be empty. A value must not contain CR, LF or NUL, except that a body
  * may contain CR and LF as `%0D%0A`. Also fails for a string with a fragment.
  *
  * The author of the link chooses the fields. Show the fields to the user before anything is sent, and ignore fields
- * that are not safe (RFC 6068, 4 and 7), such as `From`, `Bcc`, `Attach` and those that control routing. The fields
+ * that are not safe (RFC 6068, 4 and 7), such as `From`, `Bcc`, `Attach` and fields that control routing. The fields
  * `subject`, `body`, `keywords` and `in-reply-to` are safe.
  *
- * Allocates the `Either`, the view, the lists, the fields and their strings. Takes time linear in the length of the
+ * Allocates the `Either`, the view, the lists, the fields and their strings. The time is linear in the length of the
  * text.
- * Fails with the offset and the rule of the first invalid character or octet. If octets are not UTF-8, the offset is
- * that of a `%`. If a JavaScript caller passes a value that is not a string, the reason is `not-text`.
+ * Fails at the first invalid character or octet, and names the rule that it violates. If octets are not UTF-8, the
+ * offset is that of a `%`. If a JavaScript caller passes a value that is not a string, the reason is `not-text`.
  *
  * @example
  * import { parseMailto } from 'uri-ts/schemes'

@@ -11,11 +11,12 @@ const LF = 0x0a
 export const isBody = (text: string, start: number, end: number): boolean =>
   equalsIgnoringCase(text, start, end, 'body')
 
-/** Returns whether an octet is `ftext = %d33-57 / %d59-126` (RFC 5322, 3.6.8). */
+/** Returns whether an octet matches `ftext = %d33-57 / %d59-126` (RFC 5322, 3.6.8). */
 const isFtext = (octet: number): boolean => isVisible(octet) && octet < 0x7f && octet !== COLON
 
 /**
- * Reads an `hfname = *qchar` (RFC 6068, 2) before `=`. An `hfname` encodes a `field-name = 1*ftext` (RFC 5322, 3.6.8).
+ * Reads the name of a field, `hfname = *qchar` (RFC 6068, 2), before `=`. The decoded name must match
+ * `field-name = 1*ftext` (RFC 5322, 3.6.8).
  * Returns the end of the name.
  */
 export const scanName = (text: string, start: number): number => {
@@ -24,16 +25,16 @@ export const scanName = (text: string, start: number): number => {
   return end > start && isUnitAt(text, end, text.length, EQUALS) ? end : failName(text, end)
 }
 
-/** Fails in a name. If a line break would begin another field, the reason is `line-break`. */
+/** Reports an error in a name. If a line break would begin another field, the reason is `line-break`. */
 const failName = (text: string, offset: number): number =>
   isBreak(fieldOctetAt(text, offset)) ? fail(SPANS, offset, LINE_BREAK + IN_HFNAME) : failAt(text, offset, IN_HFNAME)
 
-/** Returns whether an octet must not be in a header field. */
+/** Returns whether a header field must not contain an octet. */
 const isBreak = (octet: number): boolean => octet === CR || octet === LF || octet === 0
 
 /**
- * Reads an `hfvalue = *qchar` (RFC 6068, 2). Returns the end of the value, which is at an `&` or at the end of the
- * text. In a body, CR and LF may occur only together. In other values, CR and LF must not occur.
+ * Reads a value, `hfvalue = *qchar` (RFC 6068, 2). The value ends at an `&` or at the end of the text. Returns the end
+ * of the value. In a body, CR and LF may occur only together. Other values must not contain CR or LF.
  */
 export const scanValue = (text: string, start: number, isOfBody: boolean): number => {
   let end = start

@@ -4,7 +4,7 @@ import { canonicalPurl } from './canonical-purl'
 import type { Purl } from './purl'
 import { type PurlError, purlError } from './purl-error'
 
-/** Percent-encodes all the characters except letters, digits, `.-_~` and `:`, as ECMA-427 requires. */
+/** Percent-encodes all characters except letters, digits, `.-_~` and `:`, as ECMA-427 requires. */
 const encoded = (data: string): string =>
   encodeURIComponent(data)
     .replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)
@@ -13,11 +13,11 @@ const encoded = (data: string): string =>
 const encodedPath = (path: string): string => path.split('/').map(encoded).join('/')
 
 /**
- * Writes the canonical form of a package URL (ECMA-427): percent-encodes each component, sorts qualifiers, and writes
- * the components that the type defines as case-insensitive in lower case. `parsePurl` is the inverse.
+ * Writes the canonical form of a package URL (ECMA-427): percent-encodes each component, sorts qualifiers, and converts
+ * the components that the type defines as case-insensitive to lower case. Use `parsePurl` to parse the result.
  *
- * Allocates the `Either`, the text and its parts. Like `parsePurl`, fails at a component that the type does not allow.
- * Also fails at a lone surrogate.
+ * Allocates the `Either`, the result and its parts. Fails at a component that the type does not allow, as `parsePurl`
+ * does. Also fails at a lone surrogate.
  * Throws a `TypeError` for a value that is not an object.
  *
  * @example

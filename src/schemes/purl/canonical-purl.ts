@@ -20,7 +20,6 @@ const textError = (text: unknown, component: PurlComponent): PurlError | undefin
   return surrogate < 0 ? undefined : purlError(text, surrogate, component, 'surrogate')
 }
 
-/** Returns the error for a qualifier, if it is invalid. */
 const qualifierError = (pair: readonly [key: string, value: string]): PurlError | undefined => {
   const error = textError(pair?.[0], 'qualifiers') ?? textError(pair[1], 'qualifiers')
   if (error !== undefined) return error
@@ -44,14 +43,13 @@ const partsError = (purl: Purl): PurlError | undefined => {
   return wrong < 0 ? undefined : purlError(purl.type, wrong, 'type', 'type')
 }
 
-/** Joins the segments of a path again. Leaves out empty segments, and in a subpath also dot segments. */
+/** Joins the segments of a path. Omits empty segments, and in a subpath also dot segments. */
 const joined = (path: string | undefined, isSubpath: boolean): string =>
   (path ?? '')
     .split('/')
     .filter((segment) => segment !== '' && !(isSubpath && (segment === '.' || segment === '..')))
     .join('/')
 
-/** Omits the components that are absent. */
 const present = (purl: Purl): Purl => {
   const { type, namespace, name, version, qualifiers, subpath } = purl
   return {
@@ -82,7 +80,7 @@ const ruleError = ({ type, namespace, name, version, qualifiers = [] }: Purl): P
   return isRefused(type, name, version) ? fail('name', 'refused') : undefined
 }
 
-/** Checks the components of a purl, and returns them in the canonical form of its type. Allocates the purl. */
+/** Checks the components of a purl, and converts them to the canonical form of its type. Allocates the result. */
 export const canonicalPurl = (purl: Purl): Either<PurlError, Purl> => {
   const error = partsError(purl)
   if (error !== undefined) return left(error)

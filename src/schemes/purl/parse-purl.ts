@@ -14,7 +14,7 @@ const decoded = (text: string, start: number, end: number, component: PurlCompon
   return value === undefined ? left(purlError(text, start + raw.indexOf('%'), component, 'decoding')) : right(value)
 }
 
-/** Decodes segments. Drops empty segments, and in a subpath also dot segments. */
+/** Decodes segments. Omits empty segments, and in a subpath also dot segments. */
 const segmentsIn = (text: string, start: number, end: number, component: 'namespace' | 'subpath'): Result<string> => {
   const segments: string[] = []
   for (let index = start; index < end; ) {
@@ -60,8 +60,8 @@ const slashesEnd = (text: string, start: number): number => {
 
 /**
  * Parses a package URL (ECMA-427), such as `pkg:npm/%40angular/animation@12.3.1`, in linear time. Each component is
- * decoded once. The type is in lower case, and so are the components that the type defines as case-insensitive.
- * Qualifiers are sorted. To get the canonical form, pass the result to `buildPurl`.
+ * decoded once. The type and the components that it defines as case-insensitive are converted to lower case. Qualifiers
+ * are sorted. To get the canonical form, pass the result to `buildPurl`.
  *
  * Allocates the `Either`, the purl, its list and its strings.
  * Fails at a scheme other than `pkg`, at an invalid character in a type, a key or a segment, at a second qualifier with
@@ -110,6 +110,6 @@ export const parsePurl = (text: string): Either<PurlError, Purl> => {
     qualifiers: qualifiers.right,
     subpath: subpath.right,
   })
-  // If the definition of the type does not allow a component, the offset of the error is that of the type.
+  // If the type does not allow a component, the offset of the error is that of the type.
   return purl._tag === 'Left' ? left(purlError(text, start, purl.left.component, purl.left.reason)) : purl
 }

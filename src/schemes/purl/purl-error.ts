@@ -2,7 +2,7 @@ import { Failure } from '../../core/errors/failures'
 import type { UriError } from '../../core/errors/uri-error'
 import { ownProperties } from '../../core/fp/own'
 
-/** The parts of the message for each reason. */
+/** Contains the parts of the message for each reason. */
 const MESSAGE_BY_REASON = {
   'not-text': { expected: 'a component is a string' },
   scheme: { problem: 'does not begin a purl', expected: "a purl begins with 'pkg:'" },
@@ -33,22 +33,21 @@ const MESSAGE_BY_REASON = {
 } as const
 
 /**
- * The reason why a string is not a purl.
+ * Says why a string is not a purl.
  *
  * @category Errors
  */
 export type PurlReason = keyof typeof MESSAGE_BY_REASON
 
 /**
- * The component of a purl in which an error occurs.
+ * The name of the component that contains an error.
  *
  * @category Errors
  */
 export type PurlComponent = 'scheme' | 'type' | 'namespace' | 'name' | 'version' | 'qualifiers' | 'subpath'
 
 /**
- * The error for a string that is not a purl. The error says where the string is invalid, and why. If `buildPurl` fails,
- * `text` is the component that was given.
+ * Says where and why a string is not a purl. If `buildPurl` fails, `text` is the component that the caller passed.
  *
  * @category Errors
  */
@@ -58,7 +57,6 @@ export interface PurlError extends UriError {
   readonly reason: PurlReason
 }
 
-/** Creates a `PurlError`. Allocates the object. */
 export const purlError = (text: string, offset: number, component: PurlComponent, reason: PurlReason): PurlError => {
   const { problem, expected } = ownProperties<Partial<UriError>>(MESSAGE_BY_REASON[reason])
   return new Failure('PurlError', text, offset, component, reason, problem, expected)

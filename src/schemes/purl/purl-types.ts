@@ -1,8 +1,11 @@
-/** The rules that ECMA-427 defines for the components of a package type. */
+/** Describes the rules that ECMA-427 defines for the components of a package type. */
 export interface PurlType {
-  /** Whether a namespace is required, prohibited or optional. */
+  /** Says whether a namespace is required, prohibited or optional. */
   readonly namespace: 'required' | 'prohibited' | 'optional'
-  /** The components that are written in lower case, each as one letter, such as `n` for the namespace. */
+  /**
+   * Lists the components that are written in lower case. Each is represented by one letter, such as `n` for the
+   * namespace.
+   */
   readonly lower: string
 }
 
@@ -12,7 +15,7 @@ const VERSION = 'v'
 const BOTH = NAMESPACE + NAME
 
 /**
- * The package types. Each row lists types with the same rule for the namespace and the same case-insensitive
+ * Lists the package types. Each row contains types that share the rule for the namespace and the case-insensitive
  * components.
  */
 const ROWS: ReadonlyArray<readonly [need: PurlType['namespace'], lower: string, types: string]> = [
@@ -36,22 +39,19 @@ export const purlType = (type: string): PurlType => {
   return row === undefined ? UNKNOWN : { namespace: row[0], lower: row[1] }
 }
 
-/** Returns whether the namespace is written in lower case. */
 export const isLowerNamespace = ({ lower }: PurlType): boolean => lower.includes(NAMESPACE)
 
-/** Returns whether the name is written in lower case. */
 export const isLowerName = ({ lower }: PurlType): boolean => lower.includes(NAME)
 
-/** Returns whether the version is written in lower case. */
 export const isLowerVersion = ({ lower }: PurlType): boolean => lower.includes(VERSION)
 
-/** The types whose packages are identified by a qualifier, and the key of that qualifier. */
+/** Maps each type that requires a qualifier to the key of that qualifier. */
 const REQUIRED_QUALIFIERS: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   ['julia', 'uuid'],
   ['swid', 'tag_id'],
 ])
 
-/** Returns the key of the qualifier that a type requires, if there is one. */
+/** Returns the key of the qualifier that a type requires, or undefined if no qualifier is required. */
 export const requiredQualifier = (type: string): string | undefined => REQUIRED_QUALIFIERS.get(type)
 
 /**

@@ -1,17 +1,17 @@
 /**
- * A decoded package URL (ECMA-427).
+ * Contains the decoded components of a package URL (ECMA-427).
  *
  * @category Package URLs
  */
 export interface Purl {
   /** The type in lower case, such as `npm`. */
   readonly type: string
-  /** The namespace: segments with `/` between them, such as `@angular`. */
+  /** The namespace, such as `@angular`. Segments are separated by `/`. */
   readonly namespace?: string | undefined
   readonly name: string
   readonly version?: string | undefined
-  /** The qualifiers as pairs, in the order of their keys. */
+  /** The qualifiers as pairs of a key and a value, sorted by key. */
   readonly qualifiers?: ReadonlyArray<readonly [key: string, value: string]> | undefined
-  /** The path in the package: segments with `/` between them. */
+  /** The path inside the package. Segments are separated by `/`. */
   readonly subpath?: string | undefined
 }

@@ -9,8 +9,8 @@ import type { UrnError } from './urn-error'
 import { copied, dataError, firstError, partError, type UrnParts, unknownError } from './urn-parts'
 
 /**
- * Returns the `rq-components` (RFC 8141, 2) without their first `?`, which `recompose` adds, or undefined if there are
- * none.
+ * Returns the r-component and the q-component (`rq-components`, RFC 8141, 2) without the first `?`, which `recompose`
+ * adds. Returns undefined if both are absent.
  */
 const queryOf = ({ rComponent, qComponent }: UrnParts): string | undefined => {
   if (rComponent === undefined) return qComponent === undefined ? undefined : `=${qComponent}`
@@ -27,13 +27,13 @@ const build = (parts: UrnParts): Either<UrnError, View<Urn>> => {
 }
 
 /**
- * Builds a URN from a NID and raw parts (RFC 8141, 2), which must already be percent-encoded. `parseUrn` accepts the
- * text of the result, and functions such as `nss` return exactly the given parts.
+ * Builds a URN from a namespace identifier (NID) and raw parts (RFC 8141, 2), which must already be percent-encoded.
+ * `parseUrn` accepts the text of the result, and functions such as `nss` return exactly the parts that you passed.
  *
  * Allocates the `Either`, the view and its text.
  * Fails if a part does not match its rule, or if `?=` in the r-component would begin a q-component. The error's `text`
- * is that part, and its `offset` is an index into it. If a JavaScript caller passes a part that is not a string, the
- * reason is `not-text`. If the caller passes a property that is not a part, the reason is `component-unknown`, and
+ * is that part, and its `offset` is an index into that part. If a JavaScript caller passes a part that is not a string,
+ * the reason is `not-text`. If the caller passes a property that is not a part, the reason is `component-unknown`, and
  * `text` is the name of the property.
  *
  * @example
@@ -53,7 +53,7 @@ export const buildUrn = (parts: UrnParts): Either<UrnError, View<Urn>> => {
   return error === undefined ? build(given) : left(error)
 }
 
-/** Percent-encodes a string for a part. Also encodes a `/` at the beginning, where the grammar does not allow a `/`. */
+/** Percent-encodes a string for a part of a URN. Also encodes a leading `/`, which the grammar does not allow. */
 const encodeFrom = (data: string): string => {
   const encoded = encodeExcept(data, PATH)
   return encoded.startsWith('/') ? `%2F${encoded.slice(1)}` : encoded
@@ -63,12 +63,12 @@ const encodeMaybe = (data: string | undefined, encodeData: (data: string) => str
   typeof data === 'string' ? encodeData(data) : data
 
 /**
- * Builds a URN from a NID and unencoded parts, and percent-encodes the parts. In the NSS and in components, keeps `/`,
- * except at the beginning. Keeps `?` only in the f-component. Decoding a part of the result with `decode` returns the
- * original string.
+ * Builds a URN from a namespace identifier (NID) and unencoded parts, and percent-encodes the parts. `/` is kept,
+ * except at the beginning of a part, and `?` is kept only in the f-component. To get the original string back, pass a
+ * part of the result to `decode`.
  *
  * Allocates what `buildUrn` allocates, and the encoded parts.
- * Fails if the NID is invalid, or if the NSS, the r-component or the q-component is empty, as `buildUrn` does. If a
+ * Fails, as `buildUrn` does, if the NID is invalid, or if the NSS, the r-component or the q-component is empty. If a
  * part contains a lone surrogate, the reason is `surrogate`, and the `offset` is an index into the part.
  *
  * @example

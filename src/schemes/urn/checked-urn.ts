@@ -5,10 +5,10 @@ import type { Urn } from './urn-brand'
 
 /**
  * Accepts a literal that the compiler has verified to be a URN (RFC 8141, 2). Any other literal does not compile, and
- * the compiler prints the same message as `showReason`. A value of type `string` does not compile either. Use
- * `parseUrn` to check it.
+ * the compiler prints the same message as `showReason`. A value of type `string` does not compile either; use
+ * `parseUrn` to check such a value.
  *
- * Allocates a view, temporarily. Returns its argument. Throws a `TypeError` with the same message if an invalid string
+ * Temporarily allocates a view. Returns its argument. Throws a `TypeError` with the same message if an invalid string
  * got past the compiler.
  *
  * @example

@@ -7,10 +7,10 @@ import { requireView, type View } from '../../core/model/view'
 import { findQComponent, NID_START } from './scan-urn'
 import type { Urn } from './urn-brand'
 
-/** A component that is always present. */
+/** The type of a component that is always present. */
 type Present<U extends Urn, Part> = string extends TextOf<U> ? string : Extract<Part, string>
 
-/** A component that may be absent. */
+/** The type of a component that may be absent. */
 type Maybe<U extends Urn, Part> = string extends TextOf<U> ? Option<string> : OptionOf<Part>
 
 const nidEnd = (view: View<Urn>): number => view.text.indexOf(':', NID_START)
@@ -33,8 +33,8 @@ export const nid = <V extends View<Urn>>(view: V): Present<V['text'], Nid<TextOf
   requireView(view).text.slice(NID_START, nidEnd(view)) as Present<V['text'], Nid<TextOf<V['text']>>>
 
 /**
- * Returns the raw namespace-specific string: `NSS = pchar *(pchar / "/")` (RFC 8141, 2). Use `decode` from `uri-ts` to
- * decode it. Most namespaces define the meaning of its parts.
+ * Returns the raw namespace-specific string: `NSS = pchar *(pchar / "/")` (RFC 8141, 2). To decode this string, use
+ * `decode` from `uri-ts`. Most namespaces define what its parts mean.
  *
  * Allocates the slice.
  *
@@ -49,11 +49,11 @@ export const nid = <V extends View<Urn>>(view: V): Present<V['text'], Nid<TextOf
 export const nss = <V extends View<Urn>>(view: V): Present<V['text'], Nss<TextOf<V['text']>>> =>
   requireView(view).text.slice(nidEnd(view) + 1, view.pathEnd) as Present<V['text'], Nss<TextOf<V['text']>>>
 
-/** Returns the offset of the q-component's `?=`, or the end of the query if there is none. */
+/** Returns the offset of the `?=` that begins the q-component, or the end of the query if there is no q-component. */
 const qStart = (view: View<Urn>): number => findQComponent(requireView(view).text, view.pathEnd, view.queryEnd)
 
 /**
- * Returns the raw r-component, which is intended for a resolver: `"?+" r-component`,
+ * Returns the raw r-component, which is intended for a resolver. The rule is `"?+" r-component`,
  * `r-component = pchar *( pchar / "/" / "?" )` (RFC 8141, 2.3.1). An r-component ends at the first `?=` that can begin
  * a q-component.
  *
@@ -75,7 +75,7 @@ export const rComponent = <V extends View<Urn>>(view: V): Maybe<V['text'], RComp
 }
 
 /**
- * Returns the raw q-component, which is intended for the resource: `"?=" q-component`,
+ * Returns the raw q-component, which is intended for the resource. The rule is `"?=" q-component`,
  * `q-component = pchar *( pchar / "/" / "?" )` (RFC 8141, 2.3.2).
  *
  * Allocates the `Option` and the slice.
@@ -95,8 +95,8 @@ export const qComponent = <V extends View<Urn>>(view: V): Maybe<V['text'], QComp
 }
 
 /**
- * Returns the raw f-component: `"#" f-component`, `f-component = fragment` (RFC 8141, 2.3.3). `fragment` from `uri-ts`
- * returns the same string.
+ * Returns the raw f-component. The rule is `"#" f-component`, `f-component = fragment` (RFC 8141, 2.3.3). `fragment`
+ * from `uri-ts` returns the same string.
  *
  * Allocates the `Option` and the slice.
  *

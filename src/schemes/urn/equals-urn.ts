@@ -3,10 +3,10 @@ import { requireView, type View } from '../../core/model/view'
 import { NID_START } from './scan-urn'
 import type { Urn } from './urn-brand'
 
-/** Compares the assigned-names of two URNs. An assigned-name ends at `pathEnd`. Allocates nothing. */
+/** Compares the assigned names of two URNs. An assigned name ends at `pathEnd`. Allocates nothing. */
 const haveSameName = (a: View<Urn>, b: View<Urn>): boolean => {
   if (a.pathEnd !== b.pathEnd) return false
-  // Case is ignored up to this index. Initially, this index is the end of the NID. Later, it is the end of the last
+  // Case is ignored up to this index. At first, it is the end of the NID. Later, it is the end of the last
   // percent-encoded octet.
   let ignored = a.text.indexOf(':', NID_START)
   for (let i = 0; i < a.pathEnd; i++) {
@@ -20,8 +20,8 @@ const haveSameName = (a: View<Urn>, b: View<Urn>): boolean => {
 
 /**
  * Returns whether two URNs are equivalent (RFC 8141, 3.1). Ignores r-, q- and f-components, and the case of the scheme,
- * the NID and percent-encoded octets. Does not decode anything, so `%2C` and `,` differ. A namespace may have
- * additional rules that this function does not know. For example, UUIDs ignore case.
+ * the NID and percent-encoded octets. Does not decode anything, so `%2C` and `,` differ. A namespace may define
+ * additional rules, which this function does not apply. For example, UUIDs ignore case.
  *
  * Allocates only when `that` is given.
  *

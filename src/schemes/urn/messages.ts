@@ -1,10 +1,10 @@
 /*
- * This file contains every message about a string that is not a URN. The messages are used at run time and by the
- * compiler. The messages about `%` are the same as for references.
+ * This file contains every message about a string that is not a URN. The library uses these messages at run time, and
+ * the compiler uses them for literals. The messages about `%` are the same as for references.
  */
 import type { EXPECTED_BY_REASON, PROBLEM_BY_REASON } from '../../core/errors/messages'
 
-/** The rules of RFC 8141, section 2, that an error can name, in their order in a URN. */
+/** Lists the rules in RFC 8141, section 2, that an error can name, in the order in which they apply to a URN. */
 export const URN_COMPONENTS = [
   'scheme',
   'NID',
@@ -16,14 +16,14 @@ export const URN_COMPONENTS = [
 ] as const
 
 /**
- * A rule of RFC 8141, section 2, that an error can name.
+ * The name of a rule in RFC 8141, section 2.
  *
  * @category Errors
  */
 export type UrnComponent = (typeof URN_COMPONENTS)[number]
 
 /**
- * The reason why a string is not a URN, or why a part cannot be in a URN.
+ * Says why a string is not a URN, or why a URN cannot contain a part:
  *
  * @category Errors
  */
@@ -35,10 +35,10 @@ export type UrnReason =
   | 'component-unknown'
   | 'not-text'
 
-/** The reasons that the compiler can find. */
+/** Lists the reasons that the compiler can find. */
 export type UrnSyntaxReason = 'character' | 'pct-encoded'
 
-/** Descriptions of what the grammar expects in each component. */
+/** Describes what the grammar expects in each component. */
 export const URN_EXPECTED_BY_COMPONENT = {
   scheme: 'a URN begins with urn:',
   NID: 'a NID is 2 to 32 letters, digits and hyphens, without a hyphen at either end',
@@ -51,19 +51,17 @@ export const URN_EXPECTED_BY_COMPONENT = {
   'f-component': "an f-component is letters, digits, -._~!$&'()*+,;=:@/? and percent-encoded octets",
 } as const
 
-/** The advice about a part, for the reasons that occur only when a URN is built. */
+/** Contains the advice for the reasons that occur only when a URN is built. */
 export const URN_EXPECTED_OF_PART = {
   'q-component-present': '?= begins a q-component; write %3F=',
   surrogate: 'data is text in well-formed Unicode',
   'component-unknown': 'parts are nid, nss, rComponent, qComponent and fComponent',
 } as const
 
-/** Says what the grammar expects. */
 type UrnExpected<In extends UrnComponent, Why extends UrnSyntaxReason> = Why extends 'pct-encoded'
   ? (typeof EXPECTED_BY_REASON)[Why]
   : (typeof URN_EXPECTED_BY_COMPONENT)[In]
 
-/** Says what is wrong with the character at the offset. */
 type UrnProblem<Why extends UrnSyntaxReason> = Why extends keyof typeof PROBLEM_BY_REASON
   ? (typeof PROBLEM_BY_REASON)[Why]
   : 'is not allowed'

@@ -9,13 +9,14 @@ import { type UrnError, urnErrorOf } from './urn-error'
 
 /**
  * Parses a URN: `namestring = assigned-name [ rq-components ] [ "#" f-component ]`,
- * `assigned-name = "urn" ":" NID ":" NSS` (RFC 8141, 2). `parseUri` returns the same view: the path is the NID, a colon
- * and the NSS, the query is the rq-components without their `?`, and the fragment is the f-component.
+ * `assigned-name = "urn" ":" NID ":" NSS` (RFC 8141, 2). `parseUri` returns the same view. The path consists of the
+ * NID, a colon and the NSS. The query consists of the r-component and the q-component, without the first `?`. The
+ * fragment is the f-component.
  *
- * Allocates the `Either` and the view, 136 bytes. Takes time linear in the length of the text.
- * Fails with the offset and the rule of the first invalid character. For a `%` that is not followed by two hexadecimal
- * digits, the offset is that of the `%`. If a JavaScript caller passes a value that is not a string, the reason is
- * `not-text`.
+ * Allocates the `Either` and the view, which together take 136 bytes. The time is linear in the length of the text.
+ * Fails at the first invalid character, and names the rule that the character violates. For a `%` that is not followed
+ * by two hexadecimal digits, the offset is that of the `%`. If a JavaScript caller passes a value that is not a string,
+ * the reason is `not-text`.
  *
  * @example
  * import { showReason } from 'uri-ts'

@@ -5,7 +5,7 @@ import { isPctEncodedAt, scanEncodedRun } from '../../core/grammar/percent-encod
 import { failRun } from '../../core/scanner/scan'
 import { fail, SPANS } from '../../core/scanner/spans'
 
-/* The rules of RFC 8141, section 2, as indices into `URN_COMPONENTS`. */
+/* The following constants represent the rules in RFC 8141, section 2, as indices into `URN_COMPONENTS`. */
 const IN_SCHEME = 0
 const IN_NID = 1
 export const IN_NSS = 2
@@ -16,61 +16,67 @@ export const IN_F_COMPONENT = 6
 
 const PREFIX = 'urn:'
 
-/** The offset at which the NID starts, after `urn:`. */
+/** The NID starts at this offset, after `urn:`. */
 export const NID_START = 4
 
 const MOST_OF_NID = 32
 
 const failAt = (offset: number, component: number): number => fail(SPANS, offset, CHARACTER + component)
 
-/** Reads `"urn" ":"` in upper or lower case (RFC 8141, 2 and 3.1). */
+/** Reads `"urn" ":"`, ignoring case (RFC 8141, 2 and 3.1). */
 const scanPrefix = (text: string): number => {
   let index = 0
   while (index < NID_START && lowerCaseUnit(text.charCodeAt(index)) === PREFIX.charCodeAt(index)) index++
   return index === NID_START ? index : failAt(index, IN_SCHEME)
 }
 
-/** Fails at the offset at which a NID ends too early or too late. */
+/** Reports that a NID is too short or too long, at the offset where it ends. */
 export const failInNid = (offset: number): number => failAt(offset, IN_NID)
 
 /**
- * Returns whether a NID can contain the character at `index` in the given place, assuming that the characters before it
- * are valid. A hyphen is neither the first nor the last character.
+ * Returns whether a NID can contain the character at `index`, assuming that the characters before it are valid. A
+ * hyphen must be neither the first nor the last character.
  */
 const isNidCharacterAt = (text: string, index: number, place: number): boolean =>
   isIn(text, index, ALPHA | DIGIT) || (text[index] === '-' && place > 0 && place < MOST_OF_NID - 1)
 
-/** Reads a `NID = (alphanum) 0*30(ldh) (alphanum)`, `ldh = alphanum / "-"` (RFC 8141, 2). Returns the end. */
+/**
+ * Reads a namespace identifier, `NID = (alphanum) 0*30(ldh) (alphanum)`, `ldh = alphanum / "-"` (RFC 8141, 2). Returns
+ * its end.
+ */
 export const scanNid = (text: string, start: number): number => {
   let end = start
   while (end < text.length && end < start + MOST_OF_NID && isNidCharacterAt(text, end, end - start)) end++
   return end - start > 1 && text[end - 1] !== '-' ? end : failInNid(end)
 }
 
-/** Returns whether `pchar = unreserved / pct-encoded / sub-delims / ":" / "@"` (RFC 3986, 3.3) is at `index`. */
+/**
+ * Returns whether the character at `index` matches `pchar = unreserved / pct-encoded / sub-delims / ":" / "@"` (RFC
+ * 3986, 3.3).
+ */
 const isPcharAt = (text: string, index: number, end: number): boolean =>
   index < end && (isIn(text, index, PCHAR) || isPctEncodedAt(text, index, end))
 
-/** Reads a `pchar *( mask / pct-encoded )`. Returns the end, or fails if there is no `pchar`. */
+/** Reads `pchar *( mask / pct-encoded )`. Returns the end, or fails if there is no `pchar`. */
 const scanFromPchar = (text: string, start: number, mask: number, component: number): number => {
   const end = text.length
   return isPcharAt(text, start, end) ? scanEncodedRun(text, start, end, mask) : failRun(text, start, component, SPANS)
 }
 
-/** Reads an `NSS = pchar *(pchar / "/")` (RFC 8141, 2). Returns the end. */
+/** Reads a namespace-specific string, `NSS = pchar *(pchar / "/")` (RFC 8141, 2). Returns its end. */
 export const scanNss = (text: string, start: number): number => scanFromPchar(text, start, PATH, IN_NSS)
 
 /**
- * Reads an `r-component = pchar *( pchar / "/" / "?" )` or a q-component (RFC 8141, 2). The same rule applies to an
- * r-component and a q-component. Returns the end.
+ * Reads an r-component, `r-component = pchar *( pchar / "/" / "?" )`, or a q-component, to which the same rule applies
+ * (RFC 8141, 2). Returns its end.
  */
 export const scanComponent = (text: string, start: number, component: number): number =>
   scanFromPchar(text, start, QUERY, component)
 
 /**
  * Returns the index of the `?=` that begins a q-component in `text` from `start` to `end`, or `end` if there is none.
- * The ABNF also allows `?=` in an r-component, which is ambiguous. In this library, the first `?=` with a `pchar` after
- * it begins the q-component.
+ * The grammar also allows `?=` in an r-component, which is ambiguous. In this library, the first `?=` that is followed
+ * by a `pchar` begins the q-component.
  */
 export const findQComponent = (text: string, start: number, end: number): number => {
   let index = text.indexOf('?=', start)
@@ -79,8 +85,8 @@ export const findQComponent = (text: string, start: number, end: number): number
 }
 
 /**
- * Reads `rq-components = [ "?+" r-component ] [ "?=" q-component ]` (RFC 8141, 2) from the `?` at `start`. Returns
- * their end.
+ * Reads `rq-components = [ "?+" r-component ] [ "?=" q-component ]` (RFC 8141, 2) from the `?` at `start`. Returns the
+ * end of these components.
  */
 const scanRqComponents = (text: string, start: number): number => {
   const first = text[start + 1]
@@ -88,7 +94,7 @@ const scanRqComponents = (text: string, start: number): number => {
   return scanComponent(text, start + 2, first === '+' ? IN_R_COMPONENT : IN_Q_COMPONENT)
 }
 
-/** Fails where the rq-components that begin at `start` end too early. */
+/** Reports that the r-component or the q-component after `start` ends too early. */
 const failRqComponents = (text: string, start: number, end: number): number =>
   failRun(text, end, findQComponent(text, start, end) < end ? IN_Q_COMPONENT : IN_R_COMPONENT, SPANS)
 
@@ -108,10 +114,11 @@ const scanAfterNss = (text: string, start: number): number => {
 }
 
 /**
- * Reads `namestring = assigned-name [ rq-components ] [ "#" f-component ]`, `assigned-name = "urn" ":" NID ":" NSS`
- * (RFC 8141, 2).
+ * Reads a URN, `namestring = assigned-name [ rq-components ] [ "#" f-component ]`,
+ * `assigned-name = "urn" ":" NID ":" NSS` (RFC 8141, 2).
  *
- * Returns the end of the text, or a failure. If it fails, also writes `ERROR_OFFSET` to `SPANS`. Allocates nothing.
+ * Returns the end of the text, or a failure. In the latter case, also writes `ERROR_OFFSET` to `SPANS`. Allocates
+ * nothing.
  */
 export const scanUrn = (text: string): number => {
   if (typeof text !== 'string') return fail(SPANS, 0, NOT_TEXT + IN_SCHEME)

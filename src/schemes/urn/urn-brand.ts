@@ -1,8 +1,8 @@
 import type { SchemeUri } from '../../core/model/brands'
 
 /**
- * A string that is a `namestring = "urn" ":" NID ":" NSS [ rq-components ] [ "#" f-component ]` (RFC 8141, 2): a URN. A
- * `Urn` is also a `Uri` and a `SchemeUri<'urn'>`. If `Text` is a literal without an f-component, the type is also an
+ * A checked URN: `namestring = "urn" ":" NID ":" NSS [ rq-components ] [ "#" f-component ]` (RFC 8141, 2). A `Urn` is
+ * also a `Uri` and a `SchemeUri<'urn'>`. If `Text` is a literal without an f-component, the type is assignable to
  * `AbsoluteUri`.
  *
  * @category Brands

@@ -11,15 +11,15 @@ import {
 } from './messages'
 
 /**
- * The error for a string that is not a URN. The error says where the string is invalid, and why. If `buildUrn` or
- * `buildUrnEncoded` fails, `text` is the part that was given, and `offset` is an index into it. Like the JSON form of a
- * `ParseError`, the JSON form of this error omits `text`.
+ * Says where and why a string is not a URN. If `buildUrn` or `buildUrnEncoded` fails, `text` is the part that the
+ * caller passed, and `offset` is an index into that part. The JSON form of this error omits `text`, as the JSON form of
+ * a `ParseError` does.
  *
  * @category Errors
  */
 export interface UrnError extends UriError {
   readonly _tag: 'UrnError'
-  /** The rule of RFC 8141, section 2, that the invalid character violates. */
+  /** The name of the rule in RFC 8141, section 2, that the invalid character violates. */
   readonly component: UrnComponent
   readonly reason: UrnReason
 }
@@ -28,14 +28,12 @@ export interface UrnError extends UriError {
 const expectedOf = (component: UrnComponent, reason: UrnReason): string | undefined =>
   reason === 'character' ? URN_EXPECTED_BY_COMPONENT[component] : ownValue(URN_EXPECTED_OF_PART, reason)
 
-/** Creates a `UrnError`. Allocates one object. */
 export const urnError = (text: string, offset: number, component: UrnComponent, reason: UrnReason): UrnError => {
   const error = new ReferenceFailure('UrnError', text, offset, component, reason)
   const expected = expectedOf(component, reason)
   return expected === undefined ? error : Object.assign(error, { expected })
 }
 
-/** Creates the `UrnError` for a `scanUrn` failure. Allocates one object. */
 export const urnErrorOf = (text: string, offset: number, failure: number): UrnError =>
   urnError(
     typeof text === 'string' ? text : '',

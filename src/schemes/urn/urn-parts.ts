@@ -20,7 +20,7 @@ import {
 import { type UrnError, urnError, urnErrorOf } from './urn-error'
 
 /**
- * The parts that a URN is built from (RFC 8141, 2). Absent components are undefined or omitted.
+ * Contains the parts that a URN is built from (RFC 8141, 2). Absent components are undefined or omitted.
  *
  * @category Building
  */
@@ -32,7 +32,7 @@ export interface UrnParts {
   readonly fComponent?: string | undefined
 }
 
-/** The name of the rule for each part. */
+/** Maps each part to the name of its rule. */
 const COMPONENT_BY_PART = {
   nid: 'NID',
   nss: 'NSS',
@@ -43,11 +43,11 @@ const COMPONENT_BY_PART = {
 
 const PARTS = /* @__PURE__ */ Object.keys(COMPONENT_BY_PART) as ReadonlyArray<keyof UrnParts>
 
-/** Returns the end of a part. Fails if the whole part does not match. */
+/** Returns the end of a part. Fails if the part does not match its rule as a whole. */
 const whole = (text: string, end: number, component: number): number =>
   end < 0 || end === text.length ? end : failRun(text, end, component, SPANS)
 
-/** The function that reads each part from its start to its end. */
+/** Maps each part to the function that reads it from its start to its end. */
 const SCAN_BY_PART: { readonly [Part in keyof UrnParts]-?: (text: string) => number } = {
   nid: (text) => {
     const end = scanNid(text, 0)
@@ -59,7 +59,7 @@ const SCAN_BY_PART: { readonly [Part in keyof UrnParts]-?: (text: string) => num
   fComponent: (text) => whole(text, scanEncodedRun(text, 0, text.length, QUERY), IN_F_COMPONENT),
 }
 
-/** Checks a raw part on its own. Returns undefined if it is valid. */
+/** Checks a raw part without its context. Returns undefined if the part is valid. */
 export const partError = (part: keyof UrnParts, text: string): UrnError | undefined => {
   if (typeof text !== 'string') return urnError('', 0, COMPONENT_BY_PART[part], 'not-text')
   const end = SCAN_BY_PART[part](text)
@@ -80,7 +80,7 @@ type Check = (part: keyof UrnParts, text: string) => UrnError | undefined
 export const copied = (parts: UrnParts): UrnParts =>
   ownProperties(requireRecord(parts, 'the parts are an object of nid, nss and components'))
 
-/** Returns the first error in the parts. For an absent NID or NSS, the reason is `not-text`. */
+/** Returns the first error in the parts. If the NID or the NSS is absent, the reason is `not-text`. */
 export const firstError = (parts: UrnParts, check: Check): UrnError | undefined => {
   for (const part of PARTS) {
     const text = parts[part]

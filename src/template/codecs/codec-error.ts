@@ -5,7 +5,7 @@ import { left, right } from '../../core/fp/either'
 import type { Codec } from './codec'
 
 /**
- * The reason why one of this library's codecs rejects a string.
+ * Says why one of the codecs in this library rejects a string.
  *
  * @category Codecs
  */
@@ -18,14 +18,14 @@ export interface CodecError extends UriError {
 
 /**
  * Creates the error for a value that a codec rejects. The value may not be a string, because JavaScript callers can
- * pass anything.
+ * pass any value.
  */
 export const refuse = (text: unknown, expected: string, offset = 0): Either<CodecError, never> => {
   const known = typeof text === 'string' ? text : ''
   return left(new Failure('CodecError', known, offset, 'value', 'codec', undefined, expected))
 }
 
-/** Throws for a value that `decode` would reject. Otherwise, a route could create links that it cannot read itself. */
+/** Throws for a value that `decode` would reject. Otherwise, a route could create links that it cannot read. */
 export const refuseToWrite = (expected: string): never => {
   throw new TypeError(expected)
 }

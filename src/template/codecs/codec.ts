@@ -5,14 +5,14 @@ import { ownValue } from '../../core/fp/own'
 import type { AnyTemplate, Template } from '../syntax/model'
 
 /**
- * A codec writes and reads the values of a variable. Every io-ts codec of strings is a `Codec`.
+ * A codec writes and reads the values of a variable. Every io-ts codec for strings is assignable to `Codec`.
  *
  * @category Codecs
  */
 export interface Codec<A> {
-  /** Reads a decoded string. */
+  /** Converts a decoded string to a value. */
   readonly decode: (text: string) => Either<unknown, A>
-  /** Writes a string that is not yet encoded. */
+  /** Converts a value to a string that is not yet percent-encoded. */
   readonly encode: (value: A) => string
 }
 
@@ -24,14 +24,14 @@ export interface Codec<A> {
 export interface AnyCodec {
   readonly decode: (text: string) => Either<unknown, unknown>
   readonly encode: (value: never) => string
-  /** The value for a missing pair (see `withDefault`). This property must not be inherited. */
+  /** The value for a missing pair (see `withDefault`). Only an own property counts. */
   readonly default?: unknown
 }
 
 const FOR_SCHEMA = 'for a schema, write codecOf(schema)'
 
 /**
- * Codecs by variable name.
+ * Maps variable names to codecs.
  *
  * @category Codecs
  */
@@ -39,12 +39,12 @@ export interface Codecs {
   readonly [name: string]: Needs<typeof FOR_SCHEMA, AnyCodec>
 }
 
-/** Returns the codec of a variable. Ignores properties that every object inherits, such as `constructor`. */
+/** Returns the codec for a variable. Ignores properties that every object inherits, such as `constructor`. */
 export const codecAt = (codecs: Codecs | undefined, name: string): AnyCodec | undefined =>
   codecs && ownValue(codecs, name)
 
 /**
- * Throws a `TypeError` if a value is not a codec. JavaScript callers can pass anything. For example, a value from a
+ * Throws a `TypeError` if a value is not a codec. JavaScript callers can pass any value. For example, a value from a
  * circular import may be undefined.
  */
 export const requireCodec = <Of extends AnyCodec>(codec: Of, name: string): Of => {
@@ -53,7 +53,6 @@ export const requireCodec = <Of extends AnyCodec>(codec: Of, name: string): Of =
   return codec
 }
 
-/** Throws a `TypeError` if a value is not an object of codecs. */
 export const requireCodecs = <Of extends Codecs>(codecs: Of): Of => {
   if (typeof codecs !== 'object' || codecs === null) throw new TypeError('codecs are an object')
   for (const [name, codec] of Object.entries(codecs)) requireCodec(codec, `the codec of '${name}'`)
@@ -61,16 +60,19 @@ export const requireCodecs = <Of extends Codecs>(codecs: Of): Of => {
 }
 
 /**
- * The type of a codec's values.
+ * The type of the values that a codec returns.
  *
  * @category Codecs
  */
 export type TypeOf<Of> = Of extends { readonly decode: (text: string) => Either<unknown, infer A> } ? A : never
 
-/** The value of a variable with a codec: one of the codec's values, or a list of them if the variable is exploded. */
+/**
+ * The type of a variable with a codec: the type of the codec's values, or a list of such values if the variable is
+ * exploded.
+ */
 type ReplaceValue<Given, A> = Given extends Value ? A : Given extends Composite ? readonly A[] : Given
 
-/** The variables in `Found`. If a variable has a codec, its type is that of the codec's values. */
+/** The types of the variables in `Found`. If a variable has a codec, its type is that of the codec's values. */
 export type WithCodecs<Found, Of> = Found extends infer All
   ? { [Name in keyof All]: Name extends keyof Of ? ReplaceValue<All[Name], TypeOf<Of[Name]>> : All[Name] }
   : never
@@ -90,14 +92,14 @@ type DefaultNames<Found, Of> = {
 }[keyof Found]
 
 /**
- * The variables in `Found`, as `extract` returns them. If a variable has a codec, its type is that of the codec's
- * values. A variable with a default is always present.
+ * The types of the variables in `Found`, as `extract` returns them. If a variable has a codec, its type is that of the
+ * codec's values. If the codec has a default, the variable is always present.
  */
 export type ReadWith<Found, Of, Names extends keyof Found = DefaultNames<Found, Of>> = [Names] extends [never]
   ? WithCodecs<Found, Of>
   : Flat<Omit<WithCodecs<Found, Of>, Names> & { [Name in Names]: TypeOf<Of[Name & keyof Of]> }>
 
-/** The values that `expand` accepts for a template. */
+/** The type of the values that `expand` accepts for a template. */
 export type Given<Text extends string, Of, Names extends string> = [Names] extends [never]
   ? GivenAll<Text, Of>
   : Omit<GivenAll<Text, Of>, Names>
@@ -105,7 +107,8 @@ export type Given<Text extends string, Of, Names extends string> = [Names] exten
 type GivenAll<Text extends string, Of> = Of extends Codecs ? WithCodecs<Variables<Text>, Of> : Variables<Text>
 
 /**
- * The values that `extract` returns for a template. The values that were passed to `partialExpand` are not included.
+ * The type of the values that `extract` returns for a template. The type does not include the values that were passed
+ * to `partialExpand`.
  */
 export type Taken<Text extends string, Of, Names extends string> = [Names] extends [never]
   ? TakenAll<Text, Of>

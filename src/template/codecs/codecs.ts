@@ -5,11 +5,10 @@ import { codecBy } from './codec-error'
 const ifText = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 
 /**
- * The codec for arbitrary strings, which it does not change. Use this codec for `queryReader` keys that need no other
- * codec.
+ * Accepts arbitrary strings, and does not change them. Use this codec for `queryReader` keys that need no other codec.
  * Throws a `TypeError` instead of writing a value that is not a string.
  *
- * Allocates the `Either` in `decode`, and the error if it fails. `encode` does not allocate.
+ * Allocates the `Either` in `decode`, and the error if decoding fails. `encode` does not allocate.
  *
  * @example
  * import { text } from 'uri-ts/template'
@@ -35,10 +34,11 @@ const numbers = (rule: string, isValid: (value: unknown) => boolean): Codec<numb
   )
 
 /**
- * The codec for decimal integers without leading zeros that a JavaScript number represents exactly. Throws a
+ * Converts decimal integers that have no leading zeros and that a JavaScript number can represent exactly. Throws a
  * `TypeError` instead of writing any other number.
  *
- * Allocates the text in `encode`. `decode` allocates the `Either`, a string to compare with, and the error if it fails.
+ * Allocates the string in `encode`. `decode` allocates the `Either`, a string to compare with, and the error if
+ * decoding fails.
  *
  * @example
  * import { int } from 'uri-ts/template'
@@ -54,10 +54,11 @@ export const int: Codec<number> = /* @__PURE__ */ numbers(
 )
 
 /**
- * The codec for finite numbers in the notation of `String`: `0.5` and `1e-7`, but not `.5`, `1.0` or `NaN`. Each number
+ * Converts finite numbers in the notation of `String`: `0.5` and `1e-7`, but not `.5`, `1.0` or `NaN`. Each number
  * therefore has only one spelling. Throws a `TypeError` instead of writing any other value.
  *
- * Allocates the text in `encode`. `decode` allocates the `Either`, a string to compare with, and the error if it fails.
+ * Allocates the string in `encode`. `decode` allocates the `Either`, a string to compare with, and the error if
+ * decoding fails.
  *
  * @example
  * import { number } from 'uri-ts/template'
@@ -73,9 +74,9 @@ export const number: Codec<number> = /* @__PURE__ */ numbers(
 )
 
 /**
- * The codec for the strings `true` and `false`. Throws a `TypeError` instead of writing any other value.
+ * Converts the strings `true` and `false` to booleans. Throws a `TypeError` instead of writing any other value.
  *
- * Allocates the `Either` in `decode`, and the error if it fails. `encode` does not allocate.
+ * Allocates the `Either` in `decode`, and the error if decoding fails. `encode` does not allocate.
  *
  * @example
  * import { bool } from 'uri-ts/template'
@@ -91,15 +92,16 @@ export const bool: Codec<boolean> = /* @__PURE__ */ codecBy<boolean>(
   (value) => (value === true ? 'true' : value === false ? 'false' : undefined),
 )
 
-/** Returns the text of a valid date. */
+/** Converts a valid date to a string. */
 export const isoText = (date: unknown): string | undefined =>
   date instanceof Date && !Number.isNaN(date.getTime()) ? date.toISOString() : undefined
 
 /**
- * The codec for dates in the notation of `Date.prototype.toISOString`: in UTC, with milliseconds, and with a sign and
- * six digits for years outside 0 to 9999. Throws a `TypeError` instead of writing an invalid date.
+ * Converts dates in the notation of `Date.prototype.toISOString`: in UTC, with milliseconds, and with a sign and six
+ * digits for years outside 0 to 9999. Throws a `TypeError` instead of writing an invalid date.
  *
- * Allocates the text in `encode`. `decode` allocates the `Either`, a string to compare with, and the date or the error.
+ * Allocates the string in `encode`. `decode` allocates the `Either`, a string to compare with, and the date or the
+ * error.
  *
  * @example
  * import { isoDate } from 'uri-ts/template'
@@ -123,9 +125,9 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 const ifUuid = (text: unknown): string | undefined => (typeof text === 'string' && UUID.test(text) ? text : undefined)
 
 /**
- * The codec for UUIDs (RFC 9562, 4) in upper or lower case. Throws a `TypeError` instead of writing any other string.
+ * Accepts UUIDs (RFC 9562, 4) in upper or lower case. Throws a `TypeError` instead of writing any other string.
  *
- * Allocates the `Either` in `decode`, and the error if it fails. `encode` does not allocate.
+ * Allocates the `Either` in `decode`, and the error if decoding fails. `encode` does not allocate.
  *
  * @example
  * import { uuid } from 'uri-ts/template'

@@ -7,7 +7,7 @@ import { text as anyText } from './codecs'
 
 const CSV_RULE = 'members are separated by commas and have none; a single member is not empty'
 
-/** Decodes the members of a list. An error contains the offset of the member. */
+/** Decodes the members of a list. If a member is rejected, the error contains its offset. */
 const decodeMembers = <A>(codec: Codec<A>, text: string): Either<unknown, readonly A[]> => {
   const members: A[] = []
   let offset = 0
@@ -24,11 +24,11 @@ const decodeMembers = <A>(codec: Codec<A>, text: string): Either<unknown, readon
 }
 
 /**
- * Creates a codec that writes a list as one string, such as `1,2,3`. The given codec reads and writes the members. If
- * there is no codec, members are strings. The empty string means the empty list. A comma always separates members,
- * because other software that reads the link splits the text at each comma. For this reason, the codec throws a
- * `TypeError` instead of writing a member with a comma, or a single empty member. For arbitrary strings, use a list:
- * `{?name*}`.
+ * Creates a codec that writes a list as one string, such as `1,2,3`. The codec that you pass reads and writes the
+ * members. If you pass none, the members are strings. The empty string represents the empty list. A comma always
+ * separates members, because other software that reads the link splits it at each comma. For this reason, the codec
+ * throws a `TypeError` instead of writing a member that contains a comma, or a single empty member. For arbitrary
+ * strings, use an exploded variable: `{?name*}`.
  *
  * Allocates the codec. Throws a `TypeError` if the argument is not a codec.
  *

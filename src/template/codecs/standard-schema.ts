@@ -5,7 +5,7 @@ import { type CodecError, refuse, refuseToWrite } from './codec-error'
 import { isoText } from './codecs'
 
 /**
- * The result of a schema: a value, or the issues that it found.
+ * A schema returns a value, or a list of issues.
  *
  * @category Codecs
  */
@@ -56,18 +56,18 @@ const WRITABLE = ['string', 'number', 'boolean', 'bigint']
 const textOf = (value: unknown): string | undefined =>
   WRITABLE.includes(typeof value) ? String(value) : isoText(value)
 
-/** Returns whether two values are equal. `NaN` counts as equal to itself, and `0` counts as equal to `-0`. */
+/** Returns whether two values are equal. `NaN` equals itself, and `0` equals `-0`. */
 const isEqual = (read: unknown, written: unknown): boolean =>
   read === written ||
   Object.is(read, written) ||
   (read instanceof Date && written instanceof Date && read.getTime() === written.getTime())
 
 /**
- * Creates a codec from a schema from any library that implements Standard Schema, version 1. The codec reads a string
- * by validating it, and an error carries the message of the first issue. The codec writes a string, number, boolean or
- * bigint with `String`, and a date with `toISOString`. The codec throws a `TypeError` instead of writing a value, such
- * as an object, that the schema would not read back as an equal value. The codec does not catch exceptions from the
- * schema. If the schema is asynchronous, the codec rejects every string.
+ * Creates a codec from a schema. The schema may come from any library that implements Standard Schema, version 1. The
+ * codec reads a string by validating it, and an error contains the message of the first issue. The codec writes a
+ * string, number, boolean or bigint with `String`, and a date with `toISOString`. The codec throws a `TypeError`
+ * instead of writing a value, such as an object, that the schema would not read back as an equal value. The codec does
+ * not catch exceptions from the schema. If the schema is asynchronous, the codec rejects every string.
  *
  * Allocates the codec. Throws a `TypeError` if the argument is not a schema.
  *

@@ -5,7 +5,7 @@ import { type Codecs, requireCodecs } from './codec'
 import { type NoVariable, requireNames } from './require-names'
 
 /**
- * This type is `unknown` if all the names in `Of` are variables of the template. Otherwise, this type is the error
+ * If all the names in `Of` are variables in the template, this type is `unknown`. Otherwise, this type is the error
  * message.
  */
 type CheckedNames<Text extends string, Of> = keyof Of extends keyof Variables<Text>
@@ -13,7 +13,7 @@ type CheckedNames<Text extends string, Of> = keyof Of extends keyof Variables<Te
   : NoVariable<Text, Exclude<keyof Of, keyof Variables<Text>> & string>
 
 /**
- * Creates a template with codecs. Throws a `TypeError` for an invalid codec, and for a name that is not a variable of
+ * Creates a template with codecs. Throws a `TypeError` for an invalid codec, and for a name that is not a variable in
  * the template.
  */
 const coded = <Text extends string, const Of extends Codecs, Names extends string>(
@@ -27,12 +27,12 @@ const coded = <Text extends string, const Of extends Codecs, Names extends strin
 }
 
 /**
- * Gives codecs to variables of a template. `expand` then accepts the values of a codec instead of strings, and
- * `extract` returns such values. The codec of an exploded variable writes and reads each member of a list. Any other
- * codec writes and reads the whole value, even if it is an array. `extract` fails if a codec rejects a string or
- * throws. `expand` throws a `TypeError` that names the template and the variable if a codec throws.
+ * Assigns codecs to the variables in a template. `expand` then accepts the values of a codec instead of strings, and
+ * `extract` returns such values. If a variable is exploded, its codec writes and reads each member of a list.
+ * Otherwise, the codec writes and reads the whole value, even if it is an array. `extract` fails if a codec rejects a
+ * string or throws. `expand` throws a `TypeError` that names the template and the variable if a codec throws.
  *
- * Allocates the template. Throws a `TypeError` for an invalid codec, for a name that is not a variable of the template,
+ * Allocates the template. Throws a `TypeError` for an invalid codec, for a name that is not a variable in the template,
  * and if the argument is not a template.
  *
  * @example

@@ -2,7 +2,7 @@ import type { Either } from '../../core/fp/either'
 import { type AnyCodec, type Codec, requireCodec, type TypeOf } from './codec'
 
 /**
- * A codec with a default.
+ * Adds a default to a codec.
  *
  * @category Codecs
  */
@@ -12,11 +12,11 @@ export interface CodecWithDefault<A> extends Codec<A> {
 }
 
 /**
- * Gives a codec a default. The default applies to a variable in a pair, as in `{?page}`, or in a fragment. If the
- * variable is missing, `extract` returns the default. If the text of the variable equals the text of the default,
+ * Adds a default value to a codec. The default applies to a variable in a pair, as in `{?page}`, or in a fragment. If
+ * the variable is missing, `extract` returns the default. If the value and the default are encoded as the same string,
  * `expand` omits the variable. `extract` always returns the same value, so do not modify a default that is an object.
- * In a template, the default has no effect on a variable that is exploded or part of a path. In a route, the default
- * also applies to an optional last segment, as in `/docs{/page}`.
+ * In a template, the default has no effect on a variable that is exploded or that belongs to a path. In a route, the
+ * default also applies to an optional last segment, as in `/docs{/page}`.
  *
  * Allocates the codec. Throws if the first argument is not a codec, or if the codec cannot write the default.
  *
@@ -31,8 +31,8 @@ export interface CodecWithDefault<A> extends Codec<A> {
  */
 export const withDefault = <Of extends AnyCodec>(codec: Of, value: TypeOf<Of>): CodecWithDefault<TypeOf<Of>> => {
   requireCodec(codec, 'the codec of a default')
-  // The cast to `never` is needed because the compiler knows that the codec accepts the value, but does not know their
-  // types.
+  // The cast to `never` is needed because the compiler knows that the codec accepts the value, but does not know the
+  // type of either.
   const encode = (given: TypeOf<Of>): string => codec.encode(given as never)
   encode(value)
   return { decode: (text) => codec.decode(text) as Either<unknown, TypeOf<Of>>, encode, default: value }

@@ -2,14 +2,14 @@ import { LONE_SURROGATE } from '../../core/percent/encode'
 import { type AnyCodec, type Codecs, codecAt } from '../codecs/codec'
 import { type AnyTemplate, EXPLODE, type Variable } from '../syntax/model'
 
-/** Untyped values by variable name. */
+/** Maps variable names to untyped values. */
 export interface Data {
   readonly [name: string]: unknown
 }
 
 /**
- * Returns the variables that the caller passed. Throws a `TypeError` if the argument is not an object, because
- * JavaScript callers can pass anything.
+ * Returns its argument, which contains the variables. Throws a `TypeError` if the argument is not an object, because
+ * JavaScript callers can pass any value.
  */
 export const requireData = (variables: unknown): Data => {
   if (typeof variables !== 'object' || variables === null) throw new TypeError('the variables are not an object')
@@ -17,21 +17,21 @@ export const requireData = (variables: unknown): Data => {
 }
 
 /**
- * Returns the value of a variable. The value may be inherited from a class, but properties that every object inherits,
- * such as `constructor`, do not count.
+ * Returns the value of a variable. The value may be inherited from a class. Properties that every object inherits, such
+ * as `constructor`, are ignored.
  */
 export const valueIn = (data: Data, name: string): unknown =>
   Object.hasOwn(data, name) || !(name in Object.prototype) ? data[name] : undefined
 
 const isExploded = ({ modifier }: Variable): boolean => modifier === EXPLODE
 
-/** Returns whether the variable may be missing from a reference. If the variable is missing, its default is used. */
+/** Returns whether a reference may omit the variable. If the variable is missing, its default is used. */
 export const isOptional = (variable: Variable): boolean =>
   !isExploded(variable) && (variable.operator.isNamed || variable.operator.symbol === '#')
 
 /**
- * Returns the text of a value, or the strings of a list if the variable is exploded. If the text equals the text of the
- * default, returns an empty list, so that nothing is written.
+ * Returns the encoded value, or a list of encoded members if the variable is exploded. If the encoded value equals the
+ * encoded default, returns an empty list, so that nothing is written.
  */
 const encodeWith = (codec: AnyCodec, value: unknown, name: string, variables: readonly Variable[]): unknown => {
   // The cast to `never` is needed because the compiler does not know that the codec accepts the value.
@@ -43,11 +43,11 @@ const encodeWith = (codec: AnyCodec, value: unknown, name: string, variables: re
 }
 
 /**
- * Encodes the values of variables that have codecs. If the variable is exploded, encodes each member of a list.
- * Otherwise, encodes the whole value, even if it is an array. Throws if a codec throws, or if it writes a string that
- * would not be read back.
+ * Encodes the values of variables with codecs. If the variable is exploded, encodes each member of a list. Otherwise,
+ * encodes the whole value, even if it is an array. Throws if a codec throws, or if a codec writes a string that would
+ * not be read back.
  *
- * Allocates the values, if the template has codecs.
+ * Allocates the values if the template has codecs.
  */
 export const encodeData = ({ text, variables, codecs }: AnyTemplate, data: Data): Data => {
   if (codecs === undefined) return data

@@ -16,7 +16,7 @@ const EXPECTED_BY_REASON = {
 } as const
 
 /**
- * The error for a template that cannot be expanded with the given data. `text` is the template.
+ * Says why a template cannot be expanded with the given data. `text` is the template.
  *
  * @category Templates
  */
@@ -40,8 +40,8 @@ export interface ExpandError extends UriError {
 }
 
 /**
- * Returns whether an object keeps its data somewhere other than in its properties. For example, a `Map`,
- * `URLSearchParams`, a `Date` or a promise has no own properties.
+ * Returns whether an object stores its data somewhere other than in its own properties. Examples are a `Map`, a
+ * `URLSearchParams`, a `Date` and a promise.
  */
 const isOpaque = (data: object): boolean => {
   const prototype: unknown = Object.getPrototypeOf(data)
@@ -60,7 +60,7 @@ const isPair = (data: unknown): boolean =>
 const hasMembers = (data: object): boolean =>
   Array.isArray(data) ? data.every(isMember) || data.every(isPair) : Object.values(data).every(isMember)
 
-/** Returns the reason why the value of a variable is rejected, or undefined if it is accepted. */
+/** Returns the reason for rejecting the value of a variable, or undefined if the value is accepted. */
 const reasonAgainst = ({ modifier }: Variable, data: unknown): ExpandError['reason'] | undefined => {
   if (isAbsent(data) || isValue(data)) return undefined
   if (typeof data !== 'object' || isOpaque(data)) return 'not-a-value'
@@ -71,11 +71,12 @@ const reasonAgainst = ({ modifier }: Variable, data: unknown): ExpandError['reas
 const ownValue = (data: object, name: string): unknown => (Object.hasOwn(data, name) ? (data as Data)[name] : undefined)
 
 /**
- * Expands a template with data of unknown shape, such as JSON. Accepts every kind of value in RFC 6570 for every
- * variable: lists and associative arrays with and without an explode modifier. Does not use codecs. Rejects objects
- * whose data is not in properties, such as a `Map`, `URLSearchParams`, a `Date` or a promise.
+ * Expands a template with data of unknown shape, such as JSON. Every variable accepts every kind of value that RFC 6570
+ * defines: strings, lists and associative arrays, with and without an explode modifier. Codecs are not used. Objects
+ * that do not store their data in properties, such as a `Map`, a `URLSearchParams`, a `Date` or a promise, are
+ * rejected.
  *
- * Allocates the `Either` and the text. Fails with the first variable whose value is invalid. Throws a `TypeError` if
+ * Allocates the `Either` and the result. Fails at the first variable whose value is invalid. Throws a `TypeError` if
  * the argument is not a template.
  *
  * @example

@@ -8,16 +8,16 @@ import type { Expanded } from './expansion-brand'
 import { prefixOf } from './prefix'
 import { isAssociative, isValue, type Member, membersOf } from './values'
 
-/** V8 inlines this constant because it is in the same file. V8 does not inline imported constants. */
+/** V8 inlines this constant because it is declared in the same file. V8 does not inline imported constants. */
 const encodeText = encodeExcept
 
 const encodeFor = (variable: Variable, text: string): string =>
   variable.operator.allowsReserved ? encodeReserved(text) : encodeText(text, UNRESERVED)
 
-/** The text that an empty value expands to. */
+/** Returns the expansion of an empty value. */
 const emptyOf = ({ operator, name, key }: Variable): string => (operator.symbol === ';' ? name : key)
 
-/** Expands a string, or the text of a number or boolean (RFC 6570, 3.2.1). */
+/** Expands a string, or a number or boolean that has been converted to a string (RFC 6570, 3.2.1). */
 const expandText = (variable: Variable, text: string): string => {
   if (text === '') return emptyOf(variable)
   const { modifier } = variable
@@ -25,8 +25,9 @@ const expandText = (variable: Variable, text: string): string => {
 }
 
 /**
- * Expands one member of an exploded list or associative array. Names are encoded like values. For named operators, RFC
- * 6570 encodes names like literals, but a name with `&` or `=` would then be read back as a different pair.
+ * Expands one member of an exploded list or associative array. Names are encoded like values. If an operator is named,
+ * RFC 6570 encodes names like literals, but a name that contains `&` or `=` would then be read back as a different
+ * pair.
  */
 const expandMember = (variable: Variable, [name, value]: Member, isPair: boolean): string => {
   const { operator } = variable
@@ -36,7 +37,7 @@ const expandMember = (variable: Variable, [name, value]: Member, isPair: boolean
   return text === '' && operator.symbol === ';' ? key : `${key}=${text}`
 }
 
-/** Expands a list or an associative array without an explode modifier, separated by commas. */
+/** Joins the members of a list or an associative array with commas. The variable has no explode modifier. */
 const joinMembers = (variable: Variable, members: readonly Member[], isPair: boolean): string => {
   let joined = ''
   for (let i = 0; i < members.length; i++) {
@@ -72,7 +73,10 @@ export const expandVariable = (variable: Variable, data: unknown): string | unde
   return typeof data === 'object' && data !== null ? expandComposite(variable, data) : undefined
 }
 
-/** Expands a variable according to RFC 6570, 3.2. Treats any other kind of value as undefined. Allocates the text. */
+/**
+ * Expands a template as RFC 6570, section 3.2, specifies. Treats any other kind of value as undefined. Allocates the
+ * result.
+ */
 export const expandData = (template: AnyTemplate, data: Data): string => {
   const { variables } = template
   let expanded = ''
@@ -93,20 +97,20 @@ export const expandData = (template: AnyTemplate, data: Data): string => {
 }
 
 /**
- * Expands a template (RFC 6570, 3). The function never fails, unless a codec throws, because the variables are typed.
- * As in the RFC, nothing is written for undefined, null, an empty list and an empty associative array. A prefix length
- * counts code points. The operators `+` and `#` keep reserved characters and percent-encoded octets. The other
- * operators encode all the characters that are not unreserved.
+ * Expands a template (RFC 6570, 3). Because the variables are typed, expansion cannot fail unless a codec throws. As
+ * RFC 6570 specifies, nothing is written for undefined, null, an empty list or an empty associative array. The length
+ * of a prefix is a number of code points. The `+` and `#` operators keep reserved characters and percent-encoded
+ * octets. The other operators encode all characters except unreserved ones.
  *
- * The names of an associative array are encoded like values. For named operators, RFC 6570 (3.2.1) encodes the names of
- * exploded variables like literals, but a name with `&` or `=` would then be read back as a different pair.
+ * Names in an associative array are encoded like values. If an operator is named, RFC 6570 (3.2.1) encodes the names in
+ * exploded variables like literals, but a name that contains `&` or `=` would then be read back as a different pair.
  *
- * If the template proves that the result is a reference, the result has its brand (see `Expanded`). Otherwise, the
- * result is a plain string. Values may be empty or consist of dots: `/{x}` with `..` expands to a dot segment, and
- * `/{x}/b` with `''` begins with `//`.
+ * If the template proves that the result is a reference, the result is branded (see `Expanded`). Otherwise, the result
+ * is a plain string. Values may be empty or consist of dots: `/{x}` with `..` expands to a dot segment, and `/{x}/b`
+ * with `''` begins with `//`.
  *
- * Allocates the text. Throws a `TypeError` that names the template and the variable, if a codec throws. Also throws if
- * an argument is not a template, or not an object of variables.
+ * Allocates the result. If a codec throws, throws a `TypeError` that names the template and the variable. Also throws
+ * if an argument is not a template, or not an object that contains variables.
  *
  * @example
  * import { expand, template } from 'uri-ts/template'

@@ -2,8 +2,8 @@ import type { KindOf } from '../../../types/core/scanner/scan'
 import type { AbsoluteUri, RelativeRef, Uri } from '../../core/model/brands'
 
 /**
- * Templates whose expansion has no brand, because values may contain delimiters, or literals may end up in the wrong
- * component.
+ * If a template matches this type, its expansion has no brand, because values may contain delimiters, or literals may
+ * end up in the wrong component.
  */
 type Undecidable =
   | `${string}{${'+' | '#'}${string}`
@@ -11,12 +11,12 @@ type Undecidable =
   | `${string}#${string}#${string}`
 
 /**
- * Text that contains a character that could delimit userinfo, a host or a port. Such a character matters if an empty
- * value makes the path begin with `//`.
+ * A string that contains a character which could delimit userinfo, a host or a port. Such a character matters if an
+ * empty value makes the path begin with `//`.
  */
 type Delimiting = `${string}${':' | '@'}${string}`
 
-/** The brand of a template that begins with a slash or `?`, or with an expression that writes a slash or `?` first. */
+/** The brand for a template that begins with a slash or `?`, or with an expression that writes a slash or `?` first. */
 type ExpandedRelative<Text extends string> = Text extends `//${string}`
   ? string
   : Text extends `/{${string}` | `{/${string}` | `{?${string}`
@@ -27,13 +27,13 @@ type ExpandedRelative<Text extends string> = Text extends `//${string}`
       ? RelativeRef
       : string
 
-/** The brand of a template that begins with a literal scheme and authority. */
+/** The brand for a template that begins with a literal scheme and authority. */
 type ExpandedAbsolute<Prefix extends string, Text extends string> =
   KindOf<Prefix> extends 'absolute-uri' ? (Text extends `${string}#${string}` ? Uri : AbsoluteUri) : string
 
 /**
- * Whether an authority always ends before `Text`, which begins with an expression. The expression may write nothing.
- * In that case, the text after it must end the authority.
+ * True if an authority always ends before `Text`, which begins with an expression. If the expression writes nothing,
+ * the text after it must end the authority.
  */
 type EndsAuthority<Text extends string> = Text extends '' | `${'/' | '?' | '#'}${string}`
   ? true
@@ -41,7 +41,7 @@ type EndsAuthority<Text extends string> = Text extends '' | `${'/' | '?' | '#'}$
     ? EndsAuthority<Rest>
     : false
 
-/** The brand of a template with `//` after its scheme. The authority ends at `/`, or before `{/` or `{?`. */
+/** The brand for a template with `//` after its scheme. The authority ends at `/`, or before `{/` or `{?`. */
 type ExpandedNetwork<
   Scheme extends string,
   Rest extends string,
@@ -57,7 +57,7 @@ type ExpandedNetwork<
     : string
 
 /**
- * The brand of the text that a template expands to, or `string` if no brand is certain for all values. A brand is
+ * The brand of the string to which a template expands, or `string` if no brand is certain for all values. A brand is
  * certain if the template begins with `/`, `?`, or a literal scheme and authority, and contains neither `{+x}` nor
  * `{#x}`, whose values may contain any delimiter.
  *

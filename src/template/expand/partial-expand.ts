@@ -8,8 +8,8 @@ import { type Data, encodeData, requireData, valueIn } from './encode-data'
 import { expandVariable } from './expand'
 
 /**
- * A variable and its expansion, without the operator's prefix or separator. The expansion is undefined if the variable
- * writes nothing yet.
+ * A variable and its expansion, without the operator's prefix or separator. If the variable writes nothing yet, the
+ * expansion is undefined.
  */
 interface Known {
   readonly variable: Variable
@@ -29,10 +29,10 @@ const varspec = ({ variable: { name, modifier } }: Known): string =>
 /** Returns whether the operator writes the same character before every variable, including the first. */
 const isSplittable = (symbol: string): boolean => symbol !== '' && './;&'.includes(symbol)
 
-/** Returns an expression with the remaining variables. */
+/** Returns an expression that contains the remaining variables. */
 const expression = (symbol: string, left: readonly Known[]): string => `{${symbol}${left.map(varspec).join(',')}}`
 
-/** Writes each variable separately: as literals if its value is given, and otherwise as an expression. */
+/** Writes each variable separately: as literals if its value is known, and otherwise as an expression. */
 const split = (symbol: string, separator: string, all: readonly Known[]): string =>
   all
     .map((known) =>
@@ -41,7 +41,7 @@ const split = (symbol: string, separator: string, all: readonly Known[]): string
     .join('')
 
 /**
- * Returns the text of an expression after the given values are expanded, or the same expression if RFC 6570 cannot
+ * Returns what is left of an expression after the known values are expanded, or the whole expression if RFC 6570 cannot
  * express the rest.
  */
 const leftOf = (all: readonly Known[]): string => {
@@ -61,12 +61,13 @@ const leftOf = (all: readonly Known[]): string => {
 const namesIn = (data: Data): readonly string[] => Object.keys(data).filter((name) => data[name] !== undefined)
 
 /**
- * Expands the given variables of a template, and keeps the others. The text of the result is the remaining template if
- * RFC 6570 can express it. Otherwise, for example for `{x,y}` or `{?x,y}` with only `y`, the expression stays unchanged
- * and the template stores the value. In either case, `expand(partialExpand(t)(some))(others)` equals
- * `expand(t)({ ...some, ...others })`.
+ * Expands those variables in a template whose values are given, and keeps the other variables. If RFC 6570 can express
+ * the remaining template, it becomes the text of the result. Otherwise, the expression does not change, and the result
+ * stores the value. An example is `{x,y}` or `{?x,y}` if only `y` is given. In either case,
+ * `expand(partialExpand(t)(some))(others)` equals `expand(t)({ ...some, ...others })`.
  *
- * Allocates the template. Throws a `TypeError` if an argument is not a template, or not an object of variables.
+ * Allocates the template. Throws a `TypeError` if an argument is not a template, or not an object that contains
+ * variables.
  *
  * @example
  * import { expand, partialExpand, template } from 'uri-ts/template'

@@ -3,30 +3,29 @@ import { isVarcharAt, scanLiteralRun } from '../syntax/scan-characters'
 import { type EXPRESS_PROBLEM_BY_REASON, EXPRESS_SPECIAL, NOT_IN_PATH } from './messages'
 
 /**
- * A difference between how Express matches a path and how the template matches it. `case`: Express ignores the case of
- * letters. `trailing-slash`: Express ignores a slash at the end. `empty`: Express requires at least one character for
- * each variable, while `extract` accepts an empty value. `split`: if a segment has several variables, Express chooses a
- * split, while `extract` reports the string as ambiguous. `optional`: `extract` requires the segment of `{/:name}`,
- * although this segment is optional in routes and in Express. `unnamed`: a `*` has no name, so its variable is called
- * `rest`.
+ * Names a difference between how Express and the template match a path. `case`: Express ignores the case of letters.
+ * `trailing-slash`: Express ignores a slash at the end. `empty`: Express requires at least one character for each
+ * variable, while `extract` accepts an empty value. `split`: if a segment has several variables, Express chooses a
+ * split, while `extract` reports the string as ambiguous. `optional`: `extract` requires the segment for `{/:name}`,
+ * although it is optional in routes and in Express. `unnamed`: a `*` has no name, so its variable is called `rest`.
  *
  * @category Templates
  */
 export type ExpressDifference = 'case' | 'trailing-slash' | 'empty' | 'split' | 'optional' | 'unnamed'
 
-/** The text of the template, and how Express differs from the template. */
+/** Contains the text of the template, and the differences between Express and the template. */
 interface Conversion {
   readonly text: string
   readonly differences: readonly ExpressDifference[]
 }
 
-/** The offset at which a path cannot be converted, and the reason. */
+/** Says at which offset a path cannot be converted, and why. */
 type Problem = readonly [offset: number, reason: keyof typeof EXPRESS_PROBLEM_BY_REASON]
 
 /** Returns whether a path was converted. */
 export const isConversion = (found: Conversion | Problem): found is Conversion => Object.hasOwn(found, 'text')
 
-/** The result for the part of the path that has already been converted. */
+/** Contains the result for the part of the path that has already been converted. */
 interface Converted {
   text: string
   /** All the literals, joined without the variables between them. */
@@ -47,7 +46,7 @@ const QUOTE = '"'
 /** Matches `varname = varchar *( ["."] varchar )`, `varchar = ALPHA / DIGIT / "_" / pct-encoded` (RFC 6570, 2.3). */
 const VARNAME = /^(?:\w|%[\da-f]{2})(?:\.?(?:\w|%[\da-f]{2}))*$/i
 
-/** Returns the name that begins at `start`, if there is one. */
+/** Returns the name that begins at `start`, or undefined if there is none. */
 const readName = (text: string, start: number): Name | undefined => {
   if (text.charAt(start) === QUOTE) {
     const end = text.indexOf(QUOTE, start + 1)
@@ -59,15 +58,15 @@ const readName = (text: string, start: number): Name | undefined => {
   return end === start || DIGIT.test(text.charAt(start)) ? undefined : [text.slice(start, end), end]
 }
 
-/** Adds a name to the names in the path. Returns whether the name is valid and new. */
+/** Adds a name to the names in the path. Returns whether the name is valid and does not occur yet. */
 const noteName = (converted: Converted, name: string): boolean => converted.names.size < converted.names.add(name).size
 
-/** Reads `:name` at `colon`. Returns the offset after that part. */
+/** Reads `:name` at `colon`, and returns the offset after the name. */
 const convertName = (text: string, colon: number, converted: Converted): number | Problem => {
   if (converted.gap === '') return [colon, 'adjacent']
   const name = readName(text, colon + 1)
   if (name === undefined) return [colon, 'name-missing']
-  // Express would read the `$` as a part of the name.
+  // Express would read the `$` as part of the name.
   if (text.charAt(name[1]) === '$' && text.charAt(name[1] - 1) !== QUOTE) return [name[1], 'character']
   if (!noteName(converted, name[0])) return [colon, 'same-name']
   if (!converted.gap.includes('/')) converted.differences.add('split')
@@ -76,7 +75,7 @@ const convertName = (text: string, colon: number, converted: Converted): number 
   return name[1]
 }
 
-/** Reads `*name` at `star`. This `*name` must be the whole last segment. */
+/** Reads `*name` at `star`, which must be the whole last segment. */
 const convertWildcard = (text: string, star: number, converted: Converted): number | Problem => {
   if (!converted.gap.endsWith('/')) return [star, 'wildcard']
   const isUnnamed = star + 1 === text.length
@@ -111,15 +110,15 @@ const convertGroup = (text: string, brace: number, converted: Converted): number
   return text.length
 }
 
-/** Reads a literal character, or `\` and a character. */
+/** Reads a literal character, or `\` and the character after it. */
 const convertLiteral = (text: string, index: number, converted: Converted): number | Problem => {
   const isEscaped = text.charAt(index) === '\\'
   const character = text.charAt(isEscaped ? index + 1 : index)
   const isLiteral = scanLiteralRun(character, 0) > 0 && !NOT_IN_PATH.includes(character)
   const isPlain = isLiteral ? !EXPRESS_SPECIAL.includes(character) : isPctEncodedAt(text, index, text.length)
   if (isEscaped ? !isLiteral : !isPlain) return [index, 'character']
-  // A route would refuse this literal, because it looks like a variable. The literal cannot be converted to `%3A`,
-  // because Express would not match the same paths.
+  // A route would refuse this literal, because it looks like a variable. Writing the literal as `%3A` is not a
+  // solution, because Express would then match different paths.
   if (isEscaped && ':*'.includes(character) && converted.text.endsWith('/')) return [index, 'escaped']
   converted.text += character
   converted.literals += character
@@ -127,7 +126,7 @@ const convertLiteral = (text: string, index: number, converted: Converted): numb
   return isEscaped ? index + 2 : index + 1
 }
 
-/** Reads the literal or the variable at `index`. Returns the offset after that part. */
+/** Reads the literal or the variable at `index`, and returns the offset after it. */
 const convertAt = (text: string, index: number, converted: Converted): number | Problem => {
   const character = text.charAt(index)
   if (character === ':') return convertName(text, index, converted)

@@ -11,7 +11,7 @@ import { convertExpress, type ExpressDifference, isConversion } from './convert'
 import { EXPRESS_EXPECTED_BY_REASON, EXPRESS_PROBLEM_BY_REASON } from './messages'
 
 /**
- * The error for an Express path that cannot be converted. `text` is the whole input.
+ * Says why an Express path cannot be converted. `text` is the whole input.
  *
  * @category Templates
  */
@@ -45,24 +45,25 @@ const error = (text: string, offset: number, reason: ExpressError['reason']): Ei
   )
 
 /**
- * The template of an Express path, and how Express differs from the template by default.
+ * Contains the template for an Express path, and the differences between the default behavior of Express and the
+ * template.
  *
  * @category Templates
  */
 export interface ExpressTemplate<Text extends string = string, Difference extends ExpressDifference = ExpressDifference>
   extends Template<Text> {
-  /** All differences. The order of the list does not matter. */
+  /** Lists all the differences, in any order. */
   readonly differences: ReadonlyArray<Difference>
 }
 
 /**
- * Converts a path in Express 5 and path-to-regexp syntax. `:name` matches a segment or a part of it. The path may end
- * with `*name`, which matches all remaining segments, or with `{/:name}` or `{/*name}`. Names that contain characters
- * other than letters, digits and `_` must be in quotes. A backslash makes the next character a literal. The variable
- * of a `*` without a name is called `rest`. `differences` lists how Express differs from the template by default, for
- * example by ignoring case. Any other syntax of Express is an error.
+ * Converts a path in the syntax of Express 5 and path-to-regexp. `:name` matches a segment or part of a segment. The
+ * path may end with `*name`, which matches all remaining segments, or with `{/:name}` or `{/*name}`. Names that contain
+ * characters other than letters, digits and `_` must be in quotes. A backslash makes the next character a literal. If a
+ * `*` has no name, its variable is called `rest`. `differences` lists how Express differs from the template by default,
+ * for example by ignoring case. All other Express syntax is an error.
  *
- * Allocates the `Either` and the template. Fails with the offset of the first character that cannot be converted.
+ * Allocates the `Either` and the template. Fails at the first character that cannot be converted.
  *
  * @example
  * import { showReason } from 'uri-ts'
@@ -80,16 +81,16 @@ export interface ExpressTemplate<Text extends string = string, Difference extend
 export const parseExpress = (text: string): Either<ExpressError, ExpressTemplate> => {
   const converted = convertExpress(text)
   if (!isConversion(converted)) return error(text, converted[0], converted[1])
-  // The cast is safe because the result is a valid template: all the names are varnames, and the rest consists of
+  // The cast is safe because the result is a valid template: all names match `varname`, and the rest consists of
   // literals.
   const { right: template } = readTemplate(converted.text) as Right<Template>
   return right(Object.freeze({ ...template, differences: Object.freeze(converted.differences) }))
 }
 
 /**
- * Like `parseExpress`, converts a literal path in Express 5 and path-to-regexp syntax. The compiler also converts and
- * checks the path. The type of the result says how Express differs from the template by default: `'/users/:id'` becomes
- * `ExpressTemplate<'/users/{id}', 'case' | 'trailing-slash' | 'empty'>`.
+ * Converts a literal path in the syntax of Express 5 and path-to-regexp, as `parseExpress` does. The compiler also
+ * converts and checks the path. The type of the result shows how Express differs from the template by default:
+ * `'/users/:id'` becomes `ExpressTemplate<'/users/{id}', 'case' | 'trailing-slash' | 'empty'>`.
  *
  * Allocates the template. Throws if an invalid string got past the compiler.
  *

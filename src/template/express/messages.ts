@@ -1,18 +1,18 @@
 /**
- * The messages about Express paths, each in two parts, and the characters that an Express path must not contain. The
- * same messages are used at run time and by the compiler.
+ * This file contains the messages about Express paths, each in two parts, and the characters that an Express path must
+ * not contain. The library uses these messages at run time, and the compiler uses them for literals.
  */
 
 /**
- * Characters with a special meaning in Express, besides `:`, `*`, `{` and `\`. A preceding `\` makes such a character
- * literal.
+ * These characters have a special meaning in Express, as do `:`, `*`, `{` and `\`. A preceding `\` makes such a
+ * character a literal.
  */
 export const EXPRESS_SPECIAL = '()+!'
 
-/** Characters that no path contains. */
+/** A path cannot contain these characters. */
 export const NOT_IN_PATH = '[]?#'
 
-/** Descriptions of what is wrong with the character at the offset, for each reason. */
+/** Describes what is wrong with the character at the offset, for each reason. */
 export const EXPRESS_PROBLEM_BY_REASON = {
   'not-absolute': 'does not begin a path',
   character: 'is not converted',
@@ -24,7 +24,7 @@ export const EXPRESS_PROBLEM_BY_REASON = {
   'not-text': 'is not a string',
 } as const
 
-/** Descriptions of what a path should contain instead, for each reason. */
+/** Describes what a path should contain instead, for each reason. */
 export const EXPRESS_EXPECTED_BY_REASON = {
   'not-absolute': "a path begins with '/'",
   character: 'only :name is, and *name, {/:name} and {/*name} at the end',

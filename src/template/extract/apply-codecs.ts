@@ -8,8 +8,8 @@ import { type ExtractError, extractError } from './extract-error'
 import { put, type Reading } from './read-values'
 
 /**
- * Decodes a string. A codec may come from another library. If a codec throws, or does not return an `Either`, it
- * rejects the text.
+ * Decodes a string. The codec may come from another library. A codec that throws, or does not return an `Either`,
+ * rejects the string.
  */
 const decodeText = (codec: AnyCodec, text: string): Either<unknown, unknown> => {
   try {
@@ -20,13 +20,13 @@ const decodeText = (codec: AnyCodec, text: string): Either<unknown, unknown> => 
   }
 }
 
-/** The reason why a codec rejects a value, and the index of the list member that it rejects. */
+/** Says why a codec rejects a value, and contains the index of the list member that it rejects. */
 interface Refusal {
   readonly member: number
   readonly cause: unknown
 }
 
-/** Decodes a string, or each string of a list, with the codec of a variable. */
+/** Decodes a string, or each string in a list, with the codec of a variable. */
 export const decodeWith = (codec: AnyCodec, text: unknown): Either<Refusal, unknown> => {
   if (typeof text === 'string') {
     const value = decodeText(codec, text)
@@ -42,10 +42,10 @@ export const decodeWith = (codec: AnyCodec, text: unknown): Either<Refusal, unkn
   return right(values)
 }
 
-/** The name and the offset of each value and member, in order. */
+/** Lists the name and the offset of each value and member, in order. */
 export type Trace = ReadonlyArray<readonly [name: string, offset: number]>
 
-/** Decodes the values that have codecs, in place. `traceOf` is called only for an error. */
+/** Decodes the values that have codecs in place. Calls `traceOf` only for an error. */
 export const decodeAll = (
   codecs: Codecs,
   { text, values }: Pick<Reading, 'text' | 'values'>,
@@ -70,13 +70,13 @@ export const decodeAll = (
 /** The name of a variable, and the value that is used if the variable is missing from the text. */
 export type Default = readonly [name: string, value: unknown]
 
-/** Returns the default of a variable's codec, if it has one. */
+/** Returns the default of a variable's codec, or undefined if there is none. */
 export const defaultOf = (codecs: Codecs | undefined, name: string): readonly Default[] => {
   const codec = codecAt(codecs, name)
   return codec !== undefined && Object.hasOwn(codec, 'default') ? [[name, codec.default]] : []
 }
 
-/** Returns the defaults of a template's codecs. */
+/** Returns the defaults of the codecs in a template. */
 export const defaultsOf = ({ variables, codecs }: AnyTemplate): readonly Default[] =>
   variables.filter(isOptional).flatMap(({ name }) => defaultOf(codecs as Codecs | undefined, name))
 

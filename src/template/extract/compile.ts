@@ -9,7 +9,7 @@ interface LiteralToken {
 }
 
 /**
- * A token for a value. The value ends before a character in `stops`, or before `until`, the first character of the next
+ * Represents a value. The value ends before a character in `stops`, or before `until`, the first character of the next
  * literal.
  */
 interface ValueToken {
@@ -20,7 +20,7 @@ interface ValueToken {
 }
 
 /**
- * A token for the members of an exploded variable with an unnamed operator. Each member follows `first`. If `first` is
+ * Represents the members of an exploded variable with an unnamed operator. Each member follows `first`. If `first` is
  * -1, commas separate the members.
  */
 interface ListToken {
@@ -32,24 +32,23 @@ interface ListToken {
 }
 
 /**
- * A token for pairs of names and values, in any order. The pairs belong to `;`, or to `?` and each `&` expression that
+ * Represents pairs of names and values, in any order. The pairs belong to `;`, or to `?` and each `&` expression that
  * follows.
  */
 export interface PairsToken {
   readonly kind: 'pairs'
   readonly variables: readonly Variable[]
-  /** The variables that are exploded. */
   readonly exploded: readonly Variable[]
-  /** The two characters that may precede the first pair. Usually, the two are equal. */
+  /** One of these two characters must precede the first pair. Usually, the two are equal. */
   readonly first: number
   readonly orFirst: number
   readonly separator: number
-  /** The characters that end the last pair. */
+  /** These characters end the last pair. */
   readonly stops: number
   readonly until: number
 }
 
-/** The variables in a `#` expression. All of them may be absent. */
+/** Represents the variables in a `#` expression. All of them may be absent. */
 interface FragmentToken {
   readonly kind: 'fragment'
   readonly variables: readonly Variable[]
@@ -58,26 +57,26 @@ interface FragmentToken {
 /** A part of a compiled template. */
 export type Token = LiteralToken | ValueToken | ListToken | PairsToken | FragmentToken
 
-/** A template, compiled for extraction. */
+/** A template that has been compiled for extraction. */
 export interface Program {
   readonly tokens: readonly Token[]
-  /** Whether every string is ambiguous, because pairs or a fragment may end in several places. */
+  /** True if every string is ambiguous, because pairs or a fragment may end in several places. */
   readonly isUndecidable: boolean
-  /** Whether each token has only one possible end, so that one pass from left to right finds them all. */
+  /** True if each token has only one possible end, so that one pass from left to right finds all the ends. */
   readonly isWalkable: boolean
   /**
-   * The number of occurrences of each name that occurs more than once, or undefined if there is no such name. All the
-   * values with such a name must be equal.
+   * Counts the occurrences of each name that occurs more than once. Undefined if there is no such name. All the values
+   * with such a name must be equal.
    */
   readonly repeated: ReadonlyMap<string, number> | undefined
-  /** Whether a pair with any name may be a member of an associative array. */
+  /** True if a pair with any name may be a member of an associative array. */
   readonly hasPairs: boolean
 }
 
-/** A component of a reference in which a token can be. */
+/** The component of a reference that contains a token. */
 export type Component = 'path' | 'query' | 'fragment'
 
-/** Returns the component that continues after a literal, or after the character that an operator writes first. */
+/** Returns the component after a literal, or after the character that an operator writes first. */
 export const componentAfter = (component: Component, literal: string): Component =>
   component === 'fragment' || literal.includes('#')
     ? 'fragment'
@@ -90,24 +89,24 @@ const stopsOf = ({ operator }: Variable, component: Component): number => {
   return component === 'query' ? AMPERSAND | HASH : SLASH | QUESTION | HASH
 }
 
-/** The characters that may come first in the tokens from an index on. */
+/** Describes the characters that may come first in the tokens from an index on. */
 interface Follow {
-  /** The characters, as a bit mask of stops. */
+  /** The characters as a bit mask of stops. */
   readonly stops: number
-  /** The first code unit of the next literal, or -1. */
+  /** The first code unit of the next literal, or -1 if there is none. */
   readonly until: number
-  /** Whether any character may come first. */
+  /** True if any character may come first. */
   readonly isOpen: boolean
 }
 
-/** Returns the character of a code unit. For `NONE`, returns U+FFFF, which is not a stop. */
+/** Returns the character with the given code unit. For `NONE`, returns U+FFFF, which is not a stop. */
 const charOf = (unit: number): string => String.fromCharCode(unit)
 
 const END: Follow = { stops: 0, until: NONE, isOpen: false }
 
 /**
- * Returns the characters that may come first in a token or, if the token is empty, after it. `rest` describes the
- * tokens that follow.
+ * Returns the characters that may come first in a token, or after the token if it is empty. `rest` describes the tokens
+ * that follow.
  */
 const followOf = (token: Token, rest: Follow): Follow => {
   if (token.kind === 'literal') {
@@ -120,8 +119,8 @@ const followOf = (token: Token, rest: Follow): Follow => {
 }
 
 /**
- * Returns the characters that may follow each token. The loop goes from right to left, because any token may be absent,
- * so that the next token follows directly.
+ * Returns the characters that may follow each token. The loop runs from right to left, because any token may be absent,
+ * and the next token then follows directly.
  */
 const followsOf = (tokens: readonly Token[]): readonly Follow[] => {
   const follows: Follow[] = []
@@ -138,7 +137,7 @@ const followsOf = (tokens: readonly Token[]): readonly Follow[] => {
  */
 const isReserved = (unit: number): boolean => unit !== NONE && !`${UNRESERVED}%`.includes(charOf(unit))
 
-/** Returns whether absent pairs seem to be present, because the next token begins with the same character. */
+/** Returns whether absent pairs would seem to be present, because the next token begins with the same character. */
 const isHidden = (token: PairsToken, { stops, until }: Follow): boolean =>
   [token.first, token.orFirst].some((unit) => unit === until || (stops & stopOf(charOf(unit))) !== 0)
 
@@ -166,7 +165,7 @@ const withFollow = (token: Token, { stops, until }: Follow): Token => {
   return { ...token, stops: token.stops | others, until: isUntil ? until : -1 }
 }
 
-/** Adds a literal. If the last token is a literal, joins the two. */
+/** Adds a literal. If the last token is also a literal, joins the two. */
 const pushLiteral = (tokens: Token[], text: string): void => {
   const last = tokens.at(-1)
   if (text === '') return
@@ -174,12 +173,12 @@ const pushLiteral = (tokens: Token[], text: string): void => {
   else tokens.push({ kind: 'literal', text })
 }
 
-/** Adds the pairs of an expression. If an expression with pairs directly precedes it, joins the two. */
+/** Adds the pairs of an expression. If the preceding token also represents pairs, joins the two. */
 const pushPairs = (tokens: Token[], variables: readonly Variable[], symbol: string): void => {
   const unit = symbol.charCodeAt(0)
   const last = tokens.at(-1)
   const isMore = last?.kind === 'pairs' && unit === last.separator
-  // The variables are added in place, because copying them for each `{&x}` would take quadratic time.
+  // The variables are added in place, because copying the list for each `{&x}` would take quadratic time.
   const all = (isMore ? last.variables : []) as Variable[]
   const exploded = (isMore ? last.exploded : []) as Variable[]
   for (const variable of variables) {
@@ -195,7 +194,6 @@ const pushPairs = (tokens: Token[], variables: readonly Variable[], symbol: stri
   tokens.push({ kind: 'pairs', variables: all, exploded, first: unit, orFirst: unit, separator, stops, until: NONE })
 }
 
-/** Adds the values of an expression with an unnamed operator. */
 const pushValues = (tokens: Token[], variables: readonly Variable[], component: Component): void => {
   variables.forEach((variable, index) => {
     const { first, separator, allowsReserved } = variable.operator
@@ -213,14 +211,14 @@ const pushValues = (tokens: Token[], variables: readonly Variable[], component: 
 }
 
 /**
- * Returns whether one of several variables is exploded. An exploded variable may be empty, and no comma is then
- * written.
+ * Returns whether there are several variables, one of which is exploded. An exploded variable may be empty, and no
+ * comma is then written.
  */
 const isAmbiguous = (variables: readonly Variable[]): boolean =>
   variables.length > 1 && variables.some(({ modifier, operator }) => modifier === EXPLODE && operator.first === '')
 
 /**
- * Returns whether an exploded variable shares its name with another variable of the pairs. In that case, a member could
+ * Returns whether an exploded variable shares its name with another variable in the pairs. In that case, a member could
  * belong to either variable.
  */
 const isRepeated = (token: Token): boolean => {

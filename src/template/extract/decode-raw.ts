@@ -1,8 +1,8 @@
 import { type DecodeError, decode } from '../../core/percent/decode'
 
 /**
- * Does the same as `decode`, but does not return an `Either`. Allocates nothing if the text contains no percent-encoded
- * octet.
+ * Decodes as `decode` does, but does not return an `Either`. Allocates nothing if the text contains no percent-encoded
+ * octets.
  */
 export const decodeRaw = (raw: string): string | DecodeError => {
   if (!raw.includes('%')) return raw
@@ -10,7 +10,7 @@ export const decodeRaw = (raw: string): string | DecodeError => {
   return decoded._tag === 'Right' ? decoded.right : decoded.left
 }
 
-/** Returns a string of the same length, with a space instead of each `+` in the query. */
+/** Replaces each `+` in the query with a space. The length of the string does not change. */
 export const withSpaces = (text: string): string => {
   const hash = text.indexOf('#')
   const end = hash < 0 ? text.length : hash

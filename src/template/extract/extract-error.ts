@@ -32,25 +32,25 @@ const SENTENCE_BY_REASON = {
 } as const
 
 /**
- * The error for a string from which the values of a template cannot be read. `text` is the whole input.
+ * Says why the values of a template cannot be read from a string. `text` is the whole input.
  *
  * @category Templates
  */
 export interface ExtractError extends UriError {
   readonly _tag: 'ExtractError'
-  /** The name of the variable, or `text` if the error is not about a variable. */
+  /** The name of the variable, or `text` if the error does not concern a variable. */
   readonly component: string
   /**
-   * `mismatch`: the template does not expand to the text. `malformed`: no template expands to the text, because it is
-   * not a reference, and `cause` is the `ParseError`. `ambiguous`: the template expands to the text for different
-   * values. `too-long`: there are more than 2^28 possible readings to follow (see `extract`). `unknown-pair`: the
-   * template does not name the pair. `pct-encoded`, `utf-8`: a value cannot be decoded. `codec`: a codec rejects a
-   * value. Only routes distinguish `malformed` from `mismatch`.
+   * `mismatch`: the template does not expand to the text. `malformed`: the text is not a reference, so no template
+   * expands to it, and `cause` is the `ParseError`. `ambiguous`: the template expands to the text for different values.
+   * `too-long`: there are more than 2^28 possible readings to follow (see `extract`). `unknown-pair`: the template does
+   * not name the pair. `pct-encoded`, `utf-8`: a value cannot be decoded. `codec`: a codec rejects a value. Only routes
+   * distinguish `malformed` from `mismatch`.
    */
   readonly reason: keyof typeof SENTENCE_BY_REASON
   readonly problem: string
   readonly expected: string
-  /** The name of the variable, or undefined if the error is not about a variable. */
+  /** The name of the variable, or undefined if the error does not concern a variable. */
   readonly variable: string | undefined
   /**
    * The codec's error, the value that the codec threw, or a `ParseError`. If a codec's error contains a message,
@@ -59,7 +59,7 @@ export interface ExtractError extends UriError {
   readonly cause: unknown
 }
 
-/** The error is a class, because every mismatch creates an error, and `Object.assign` would take ten times as long. */
+/** This error is a class, because every mismatch creates an error, and `Object.assign` would take ten times as long. */
 class ExtractFailure extends Failure<'ExtractError', string, ExtractError['reason']> implements ExtractError {
   readonly variable: string | undefined
   readonly cause: unknown
@@ -98,8 +98,8 @@ export const extractError = (
 }
 
 /**
- * Creates the error for the most frequent reason. This function is faster than `extractError`, because it does not look
- * anything up. Allocates one object.
+ * Creates the error for the most frequent reason. This function is faster than `extractError`, because it needs no
+ * lookups. Allocates one object.
  */
 export const mismatchError = (text: string, offset: number): ExtractError =>
   new ExtractFailure(text, offset, 'mismatch', SENTENCE_BY_REASON.mismatch.expected)

@@ -15,13 +15,11 @@ import { takePairs } from './read-pairs'
 import { blankOf, type Reading, settleParts, settleRepeats, takeList, takeValue } from './read-values'
 import { cutByPattern, patternOf } from './regexp'
 
-/**
- * Returns the name of the variable that a token with two possible ends belongs to. Such a token is a value or a list.
- */
+/** Returns the name of the variable for a token with two possible ends. Such a token is a value or a list. */
 const nameOf = (token: Token | undefined): string => (token as Extract<Token, { kind: 'value' | 'list' }>).variable.name
 
 /**
- * Reads the variable of a `#` expression. If there are several variables, the text is ambiguous, because each of them
+ * Reads the variable in a `#` expression. If there are several variables, the text is ambiguous, because each of them
  * may be absent.
  */
 const takeFragment = (
@@ -40,7 +38,7 @@ const takeFragment = (
 
 type ManyToken = Exclude<Token, { kind: 'literal' | 'value' }>
 
-/** Reads a token that may be absent or may have several members. */
+/** Reads a token that may be absent, or may contain several members. */
 const takeMany = (token: ManyToken, reading: Reading, start: number, end: number): ExtractError | undefined => {
   switch (token.kind) {
     case 'list':
@@ -52,29 +50,29 @@ const takeMany = (token: ManyToken, reading: Reading, start: number, end: number
   }
 }
 
-/** A template, ready for extraction. */
+/** Contains a template and everything that is needed for extraction. */
 interface Extractor {
   readonly program: Program
   readonly isWalkable: boolean
   readonly steps: readonly Step[]
   readonly pattern: RegExp | undefined
   /**
-   * The offsets at which the tokens end. All calls can share this array, because no codec runs between writing to it
-   * and reading from it.
+   * The offsets at which the tokens end. All calls can share this array, because no codec runs between writing to the
+   * array and reading from it.
    */
   readonly ends: Int32Array
   readonly blank: Reading['values']
   readonly codecs: Codecs | undefined
   readonly defaults: readonly Default[]
-  /** The names of the variables that `partialExpand` was given. */
+  /** The names of the variables whose values were passed to `partialExpand`. */
   readonly given: readonly string[]
   readonly isRaw: boolean
 }
 
-/** The minimum length of a string in which a regular expression finds the ends faster than `walk`. */
+/** In a string of at least this length, a regular expression finds the ends faster than `walk`. */
 const LONG = 100
 
-/** Finds the end of each token, if there is exactly one way to split the text. */
+/** Finds the end of each token if there is exactly one way to split the text. */
 const cut = ({ program, isWalkable, steps, pattern, ends }: Extractor, text: string): ExtractError | undefined => {
   if (!isWalkable) return cutSlowly(program, text, ends)
   if (text.length > LONG && pattern !== undefined && cutByPattern(pattern, steps, text, ends)) return undefined
@@ -112,7 +110,7 @@ const takeAll = ({ program, steps, ends }: Extractor, reading: Reading): Extract
   return error ?? (reading.parts.length === 0 ? undefined : settleParts(reading))
 }
 
-/** Returns the names that always have a value, or no names if one of them occurs twice. */
+/** Returns the names that always have a value, or an empty list if a name occurs twice. */
 const namesOf = ({ tokens, repeated }: Program): readonly string[] =>
   repeated !== undefined
     ? []
@@ -153,8 +151,8 @@ const traceOf = (extractor: Extractor, text: string): Trace => {
 type Values = Either<ExtractError, Reading['values']>
 
 /**
- * Reads the values of a string after the ends of its tokens were found in `source`. The two strings are equal, except
- * that `text` may contain spaces where the other has certain characters.
+ * Reads the values in a string after the ends of its tokens were found in `source`. The two strings are equal, except
+ * that `text` may contain spaces where `source` contains certain characters.
  */
 const read = (extractor: Extractor, text: string, source: string): Values => {
   const { program, blank, codecs, defaults, given, isRaw } = extractor
@@ -176,52 +174,52 @@ const readForm = (extractor: Extractor, text: string): Values => {
 }
 
 /**
- * The options of `extract`.
+ * Options for `extract`.
  *
  * @category Templates
  */
 export interface ExtractOptions {
   /**
-   * Whether a `+` in the query means a space, as in HTML forms. By default, a `+` stays a plus sign, as in RFC 6570.
+   * If true, a `+` in the query means a space, as in HTML forms. By default, a `+` stays a plus sign, as in RFC 6570.
    */
   readonly form?: boolean | undefined
   /**
-   * Determines how percent-encoded octets in a value of `{+x}` or `{#x}` are read. If the option is `decoded`, the
-   * default, the octets are decoded, as they are for all the other variables and for routes, so `%20` becomes a space.
-   * If the option is `raw`, the value stays unchanged, including any `%20`.
+   * Determines how percent-encoded octets in the value of `{+x}` or `{#x}` are read. If the option is `decoded`, which
+   * is the default, the octets are decoded, as they are in other variables and in routes, so `%20` becomes a space. If
+   * the option is `raw`, the value does not change, so `%20` stays `%20`.
    */
   readonly reserved?: 'decoded' | 'raw' | undefined
 }
 
 /**
- * Finds the values for which a template expands to a given reference. `extract` is the inverse of `expand`. Values are
- * strings, or the results of their codecs. The result omits absent variables. Pairs after `?`, `&` and `;` may be in
- * any order.
+ * Finds the values for which a template expands to a given reference, so `extract` is the inverse of `expand`. Values
+ * are strings, or the results of codecs. Absent variables are omitted. Pairs after `?`, `&` and `;` may be in any
+ * order.
  *
- * `extract` never guesses. If different values expand to the same text, the function fails with the reason `ambiguous`.
- * No string is ambiguous if each variable ends at a slash, at the end, or at a literal that begins with a reserved
- * character. In that case, `extract(t)(expand(t)(v))` returns the strings of `v`. There is one exception: a value of
- * `{x:3}` with three characters is ambiguous if `x` does not occur elsewhere. A pair with the name of a variable is
- * read as that variable, although it could be a member of an associative array. If another pair shows that there is an
- * associative array, as in `?a=1&k=2` for `{?a,m*}`, the text is ambiguous.
+ * `extract` never guesses. If different values expand to the same text, the result is an error with the reason
+ * `ambiguous`. No string is ambiguous if each variable ends at a slash, at the end, or at a literal that begins with a
+ * reserved character. In that case, `extract(t)(expand(t)(v))` returns the strings of `v`. There is one exception: a
+ * value of `{x:3}` with three characters is ambiguous if `x` does not occur elsewhere. A pair with the name of a
+ * variable is read as that variable, although it could be a member of an associative array. If another pair proves that
+ * there is an associative array, as in `?a=1&k=2` for `{?a,m*}`, the text is ambiguous.
  *
  * Both `{+x}` and `{#x}` write the values `a b` and `a%20b` as `a%20b`. By default, `a%20b` is read as `a b`, so a
- * value without percent-encoded octets is always read back unchanged. If the options are `{ reserved: 'raw' }`, the
- * value is `a%20b`, so expanding the result produces the same text again.
+ * value without percent-encoded octets is always read back unchanged. If you pass `{ reserved: 'raw' }`, the value is
+ * `a%20b`, so expanding the template with the result produces the same text again.
  *
  * The result does not include the values that were passed to `partialExpand`. If the template still contains such a
- * variable, for example `{?x,y}` after only `y` was given, its value in the text is not checked.
+ * variable, for example `{?x,y}` if only `y` was passed, the variable's value in the text is not checked.
  *
- * `extract(template)` compiles the template, so keep the resulting function for repeated use. If the options are
- * `{ form: true }`, a `+` in the query means a space. Browsers write a space as `+` when they submit a form.
+ * `extract(template)` compiles the template, so keep the resulting function for repeated use. If you pass
+ * `{ form: true }`, a `+` in the query means a space, because browsers write a space as `+` when they submit a form.
  *
- * If a variable can also end elsewhere, the function follows all possible readings at once. The number of expressions
- * and literals in the template, times the number of characters in the text, must then be at most 2^28. Otherwise, the
- * function fails with the reason `too-long`.
+ * If a variable has several possible ends, all possible readings are followed at once. The number of expressions and
+ * literals in the template, multiplied by the number of characters in the text, must then be at most 2^28. Otherwise,
+ * the result is an error with the reason `too-long`.
  *
- * Allocates the `Either` and the values, and a bit for each reading that is followed. Fails with the offset at which
- * the text stops being an expansion, or the offset of the value that is ambiguous or cannot be decoded. Throws a
- * `TypeError` for an invalid option, or if the argument is not a template.
+ * Allocates the `Either`, the values, and a bit for each reading that is followed. Fails at the offset at which the
+ * text stops matching the template, or at a value that is ambiguous or cannot be decoded. Throws a `TypeError` for an
+ * invalid option, or if the argument is not a template.
  *
  * @example
  * import { showReason } from 'uri-ts'

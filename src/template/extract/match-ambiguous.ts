@@ -3,11 +3,10 @@ import type { Program, Token } from './compile'
 import { hasPairs, pairsEnd } from './read-pairs'
 import { isStopAt, NONE, runEnd } from './terminators'
 
-/** A set of offsets, with one bit for each offset. */
 type Offsets = Int32Array
 
 /**
- * The maximum product of the number of tokens and the number of characters. At this limit, following all the readings
+ * Limits the product of the number of tokens and the number of characters. At this limit, following all the readings
  * takes 32 MB and about 800 million steps.
  */
 export const MOST_WAYS = 0x10000000
@@ -37,7 +36,7 @@ const lastIn = (offsets: Offsets): number => {
   return 32 * word + 31 - Math.clz32(offsets[word] as number)
 }
 
-/** A token that may end at any offset of a run. */
+/** A token that may end at any offset in a run. */
 type RunToken = Extract<Token, { kind: 'value' | 'list' }>
 
 const isRun = (token: Token): token is RunToken => token.kind === 'value' || token.kind === 'list'
@@ -46,8 +45,8 @@ const isRun = (token: Token): token is RunToken => token.kind === 'value' || tok
 const firstOf = (token: RunToken): number => (token.kind === 'list' ? token.first : -1)
 
 /**
- * Adds the possible ends of a run that begins at an offset in `from`: every offset up to a stop, except within a
- * percent-encoded octet.
+ * Adds the possible ends of a run that begins at an offset in `from`. Each offset up to a stop is a possible end,
+ * except within a percent-encoded octet.
  */
 const reachRun = (token: RunToken, text: string, from: Offsets, to: Offsets): void => {
   const first = firstOf(token)
@@ -80,8 +79,8 @@ const beginsAt = (token: FixedToken, text: string, index: number): boolean =>
   token.kind === 'pairs' ? hasPairs(token, text, index) : text.charAt(index) === '#'
 
 /**
- * Returns a function that returns the end of a token. If pairs or a fragment begin before a known end, they also end
- * there. Reusing the known end keeps the time linear.
+ * Returns a function that returns the end of a token. If pairs or a fragment begin before a known end, they also end at
+ * that offset. Reusing the known end keeps the time linear.
  */
 const endsOf = (token: FixedToken, text: string): ((index: number) => number) => {
   if (token.kind === 'literal') return (index) => endOf(token, text, index)
@@ -109,8 +108,8 @@ const reach = (token: Token, text: string, from: Offsets): Offsets => {
 }
 
 /**
- * Removes from `from` the offsets from which a run cannot end in `to`. Reads backwards, so that it passes each stop
- * only once.
+ * Removes the offsets from which a run cannot end in `to` from the set `from`. The text is read backwards, so that each
+ * stop is passed only once.
  */
 const keepRun = (token: RunToken, text: string, from: Offsets, to: Offsets): void => {
   const first = firstOf(token)
@@ -126,7 +125,7 @@ const keepRun = (token: RunToken, text: string, from: Offsets, to: Offsets): voi
   }
 }
 
-/** Removes from `from` the offsets from which a token cannot end in `to`. */
+/** Removes the offsets from which a token cannot end in `to` from the set `from`. */
 const keep = (token: Token, text: string, from: Offsets, to: Offsets): void => {
   if (isRun(token)) {
     keepRun(token, text, from, to)
@@ -150,10 +149,10 @@ export type Reachability =
   | { readonly kind: 'mismatch'; readonly offset: number }
 
 /**
- * Finds the end of each token by following all the possible readings of the text at once. From left to right, the
- * function collects the offsets that can be reached. From right to left, it keeps only the offsets that lead to the
- * end. If one offset per token remains, there is only one reading. For each token, the time is linear in the length of
- * the text. Allocates a bit for each character and token.
+ * Finds the end of each token by following all the possible readings of the text at once. The first pass, from left to
+ * right, collects the offsets that can be reached. The second pass, from right to left, keeps only the offsets that
+ * lead to the end. If one offset per token remains, there is only one reading. For each token, the time is linear in
+ * the length of the text. Allocates a bit for each character and token.
  */
 export const unique = ({ tokens }: Program, text: string, ends: Int32Array): Reachability => {
   if (text.length * tokens.length > MOST_WAYS) return { kind: 'too-long' }

@@ -3,18 +3,17 @@ import type { Program } from './compile'
 import { isStopAt, NONE } from './terminators'
 
 /**
- * A token that is prepared for `walk`. All the steps have the same properties in the same order, so that V8 can read
+ * A token that has been prepared for `walk`. All steps have the same properties in the same order, so that V8 can read
  * them quickly.
  */
 export interface Step {
-  /** The code units of a literal. The array is empty for all the other tokens. */
+  /** The code units of a literal. For all other tokens, the array is empty. */
   readonly units: readonly number[]
-  /** The variable, if the token is a value. */
   readonly variable: Variable | undefined
   /** The two code units with which the token may begin, or `NONE` if it may begin with any code unit. */
   readonly first: number
   readonly orFirst: number
-  /** A table in which each ASCII character that ends the token is marked with 1. */
+  /** In this table, each ASCII character that ends the token is marked with 1. */
   readonly ends: Uint8Array
 }
 
@@ -52,8 +51,8 @@ export const stepsOf = ({ tokens }: Program): readonly Step[] => {
 }
 
 /**
- * Finds the end of each token, from left to right. Each token must have only one possible end. Returns -1, or the
- * offset at which the text stops being an expansion. Allocates nothing.
+ * Finds the end of each token, from left to right. Each token must have only one possible end. Returns -1 if the text
+ * matches, or the offset at which the text stops matching. Allocates nothing.
  */
 export const walk = (steps: readonly Step[], text: string, ends: Int32Array): number => {
   const { length } = text
@@ -64,7 +63,7 @@ export const walk = (steps: readonly Step[], text: string, ends: Int32Array): nu
     const count = units.length
     if (count > 0) {
       if (count > length - index) return index
-      // Literals are compared from the end, because they often have the same beginning.
+      // Literals are compared from their ends, because many literals have the same beginning.
       for (let at = count - 1; at >= 0; at--) if (text.charCodeAt(index + at) !== units[at]) return index
       index += count
     } else if (index < length) {

@@ -23,8 +23,8 @@ const isNameAt = (text: string, start: number, nameEnd: number, name: string): b
   nameEnd - start === name.length && text.startsWith(name, start)
 
 /**
- * The members of each exploded variable that have been read so far. If the name of a member is that of the variable,
- * the member is only a string. A variable that is not exploded has an empty entry once it has been read.
+ * Contains the members of each exploded variable that have been read so far. If the name of a member is that of the
+ * variable, the member is only a string. Once a variable that is not exploded has been read, its entry is empty.
  */
 type Members = Map<Variable, Member[]>
 
@@ -35,7 +35,8 @@ const addMember = (members: Members, variable: Variable, member: Member): void =
 }
 
 /**
- * Reads a pair that the template does not name. If there is exactly one exploded variable, the pair is a member of it.
+ * Reads a pair that the template does not name. If there is exactly one exploded variable, the pair is a member of that
+ * variable.
  */
 const takeOther = (
   token: PairsToken,
@@ -48,7 +49,7 @@ const takeOther = (
   const { text } = reading
   const { exploded } = token
   const [variable] = exploded
-  // An empty pair is a member only after `;`, because only this operator writes an empty name with an empty value as an
+  // An empty pair is a member only after `;`, because only that operator writes an empty name with an empty value as an
   // empty pair.
   const isNothing = start === end && token.separator !== SEMICOLON
   if (variable === undefined || isNothing) return extractError(text, start, 'unknown-pair')
@@ -62,7 +63,7 @@ const takeOther = (
   return undefined
 }
 
-/** Reads a member of an exploded variable. The name of the member is that of the variable. */
+/** Reads a member of an exploded variable. The member has the same name as the variable. */
 const takeMember = (
   reading: Reading,
   members: Members,
@@ -77,7 +78,6 @@ const takeMember = (
   return undefined
 }
 
-/** The code unit of `;`. */
 const SEMICOLON = 0x3b
 
 /**
@@ -106,7 +106,7 @@ const takePair = (
     if (!isNameAt(text, start, equals, variable.name)) continue
     if (isExploded(variable)) return takeMember(reading, members, variable, valueStart, end)
     const raw = text.slice(valueStart, end)
-    // Only a member of an associative array can have this name and this value.
+    // Only a member of an associative array can combine this name with this value.
     if (token.exploded.length > 0 && isOther(reading, variable, raw)) continue
     if (members.has(variable)) return extractError(text, start, 'ambiguous', variable.name)
     members.set(variable, [])
@@ -117,8 +117,8 @@ const takePair = (
 
 /**
  * Records the values of exploded variables. If the name of any member is not that of a variable, the value is an
- * associative array. Otherwise, the value is a list. If there is an associative array, all the other pairs could also
- * be members of it.
+ * associative array. Otherwise, the value is a list. If there is an associative array, all other pairs could also be
+ * its members.
  */
 const noteAll = (reading: Reading, members: Members, start: number): ExtractError | undefined => {
   for (const [variable, all] of members) {

@@ -11,8 +11,8 @@ const isKeyAt = (text: string, start: number, name: string): boolean => {
 }
 
 /**
- * Returns the index of the variable that a pair names, or -1. The search begins at `from`, because pairs are often in
- * order.
+ * Returns the index of the variable that a pair names, or -1 if there is none. The search begins at `from`, because
+ * pairs are often in order.
  */
 const indexOfKey = (variables: readonly Variable[], text: string, start: number, from: number): number => {
   for (let i = from; i < variables.length; i++) if (isKeyAt(text, start, (variables[i] as Variable).name)) return i
@@ -20,10 +20,10 @@ const indexOfKey = (variables: readonly Variable[], text: string, start: number,
   return -1
 }
 
-/** The number of variables that a mask of bits can hold. */
+/** A mask of bits can represent this many variables. */
 const MOST_VARIABLES = 31
 
-/** The lists that have been read, by the index of their variable. */
+/** Contains the lists that have been read, by the index of their variable. */
 type Lists = Array<string[] | undefined>
 
 const addTo = (lists: Lists, at: number, member: string): void => {
@@ -39,8 +39,8 @@ const putLists = (lists: Lists, variables: readonly Variable[], values: Reading[
 }
 
 /**
- * Reads pairs quickly. Each pair must name a variable, contain a `=` and be decodable, and only lists may occur twice.
- * Returns false for any other pair. In that case, `takePairs` reads all the pairs again, and finds the error if there
+ * Reads pairs quickly. Each pair must name a variable, contain a `=`, and be decodable, and only lists may occur twice.
+ * Returns false for any other pair. In that case, `takePairs` reads all the pairs again, and reports an error if there
  * is one. `takePairs` replaces values that are already stored, but not lists, so lists are stored last.
  *
  * A single loop finds the end of a value, and checks whether anything must be decoded.

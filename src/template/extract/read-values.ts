@@ -6,32 +6,32 @@ import { decodeRaw } from './decode-raw'
 import { type ExtractError, extractError, isExtractError } from './extract-error'
 import { NONE } from './terminators'
 
-/** The state while one string is read. */
+/** Contains the state while a string is being read. */
 export interface Reading {
   readonly text: string
-  /** The string of each value and member, grouped by variable. */
+  /** The string for each value and member, grouped by variable. */
   readonly values: Record<string, unknown>
-  /** Whether values of `+` and `#` stay percent-encoded. */
+  /** If true, values of `+` and `#` stay percent-encoded. */
   readonly isRaw: boolean
   /**
-   * The values that another occurrence of the variable may replace: prefixes, and values of `+` and `#` that contain a
-   * `%`.
+   * Contains the values that another occurrence of the variable may replace: prefixes, and values of `+` and `#` that
+   * contain a `%`.
    */
   readonly parts: Array<readonly [variable: Variable, part: string, raw: string, offset: number]>
-  /** The number of times that each repeated name still has to be read, or undefined if no name is repeated. */
+  /** Says how many times each repeated name must still be read. Undefined if no name is repeated. */
   readonly repeated: Map<string, number> | undefined
-  /** The offset of each value and member. Recorded only if an error needs the offset. */
+  /** Contains the offset of each value and member. The offsets are recorded only if an error needs them. */
   readonly trace: Array<readonly [name: string, offset: number]> | undefined
 }
 
 /**
- * Returns an object with all the names, and without values. Filling such an object is fast, because its shape never
+ * Returns an object that contains all the names, but no values. Filling such an object is fast, because its shape never
  * changes.
  */
 export const blankOf = (names: readonly string[]): Reading['values'] =>
   Object.fromEntries(names.map((name) => [name, undefined]))
 
-/** Sets an own property, even if its name is `__proto__`. */
+/** Sets an own property, even if the property is named `__proto__`. */
 export const put = (values: Record<string, unknown>, name: string, value: unknown): void => {
   if (name !== '__proto__') values[name] = value
   else Object.defineProperty(values, name, { value, enumerable: true, configurable: true, writable: true })
@@ -59,12 +59,12 @@ const count = ({ repeated }: Reading, { name }: Variable): void => {
 }
 
 /**
- * Returns whether several values could have produced this text: with `+` or `#`, a `%20` may stand for a space or for
- * itself.
+ * Returns whether several values could have produced this text. In the value of `+` or `#`, a `%20` may stand for a
+ * space or for itself.
  */
 const isTwofold = ({ operator }: Variable, raw: string): boolean => operator.allowsReserved && raw.includes('%')
 
-/** Records a value. If a value with the same name occurred before, the two values must be equal. */
+/** Records a value. If a value with the same name has been recorded before, the two values must be equal. */
 const note = (
   reading: Reading,
   variable: Variable,
@@ -98,7 +98,7 @@ export const takeValue = (
 }
 
 /**
- * A member of a list, or a pair of an associative array. A list may have millions of members, so a member is not an
+ * A member of a list, or a pair in an associative array. A list may contain millions of members, so a member is not an
  * object.
  */
 export type Member = string | readonly [name: string, text: string]
@@ -127,7 +127,7 @@ export const noteMembers = (
   return undefined
 }
 
-/** Reads one member of a list or an associative array. Only a pair contains a raw `=`. */
+/** Reads one member of a list or an associative array. If a member contains a raw `=`, it is a pair. */
 const memberIn = (reading: Reading, variable: Variable, start: number, end: number): Member | ExtractError => {
   const equals = findUnit(reading.text, start, end, EQUALS)
   const hasName = equals < end
@@ -142,8 +142,8 @@ const memberIn = (reading: Reading, variable: Variable, start: number, end: numb
 
 /**
  * Reads the members of an exploded variable with an unnamed operator. Two cases are ambiguous. If the operator has no
- * first character, no member and one empty member look the same. If a member contains a raw separator `.` or `,`, one
- * member and two members look the same.
+ * first character, an empty list and a list with one empty member look the same. If a member contains a raw separator,
+ * `.` or `,`, one member and two members look the same.
  */
 export const takeList = (
   reading: Reading,
@@ -175,8 +175,8 @@ export const takeList = (
 }
 
 /**
- * Checks that a variable with a value has been read wherever it occurs. Otherwise, a pair with the name of the variable
- * may belong to an associative array.
+ * Checks that a variable with a value has been read at each of its occurrences. Otherwise, a pair with the name of the
+ * variable may belong to an associative array.
  */
 export const settleRepeats = (
   { text, repeated }: Reading,

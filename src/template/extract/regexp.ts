@@ -3,22 +3,22 @@ import type { Step } from './match-deterministic'
 import { isStopAt, NONE } from './terminators'
 
 /**
- * The limits for patterns. Engines reject patterns with millions of characters or thousands of groups, so `walk` finds
- * the ends in longer templates.
+ * These constants limit the length of a pattern. Engines reject patterns with millions of characters or thousands of
+ * groups, so `walk` finds the ends in longer templates.
  */
 export const LONGEST = 1000
 
 const ASCII = /* @__PURE__ */ Array.from({ length: 128 }, (_, unit) => String.fromCharCode(unit))
 
-/** Returns the source of a pattern that matches only `text`. */
+/** Escapes the characters that have a special meaning in a regular expression. */
 export const escaped = (text: string): string =>
   text.replace(/[\s\S]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
-/** Returns the pattern for a run. A run consists of all the characters that do not end it. */
+/** Returns the pattern for a run. A run consists of all characters that do not end it. */
 const runOf = (stops: number, until: number): string =>
   `[${escaped(ASCII.filter((character) => !isStopAt(character, 0, stops, until)).join(''))}]*`
 
-/** Returns the pattern of an optional run that begins with one of the characters in `first`. */
+/** Returns the pattern for an optional run that begins with one of the characters in `first`. */
 const optional = (first: string, run: string): string => `((?:[${escaped(first)}]${run})?)`
 
 /** Returns the pattern for a token. The pattern is a group, unless the token is a literal. */
@@ -40,14 +40,16 @@ const sourceOf = (token: Token): string => {
 }
 
 /**
- * Returns a pattern with a group for each token except literals, or undefined if a token has several possible ends or
- * the template is too long. No run contains the character that may follow it. The engine therefore never backtracks,
- * and its time is linear.
+ * Returns a regular expression with a group for each token except literals. Returns undefined if a token has several
+ * possible ends, or if the template is too long. Each repeated character class excludes the character that may follow.
+ * The engine therefore never backtracks, and its time is linear.
  */
 export const patternOf = (text: string, { tokens, isWalkable }: Program): RegExp | undefined =>
   isWalkable && text.length <= LONGEST ? new RegExp(`^${tokens.map(sourceOf).join('')}$`) : undefined
 
-/** Matches a string against a pattern, and writes the ends of its tokens. Returns whether the string matches. */
+/**
+ * Matches a string against a regular expression, and writes the ends of its tokens. Returns whether the string matches.
+ */
 export const cutByPattern = (pattern: RegExp, steps: readonly Step[], text: string, ends: Int32Array): boolean => {
   const parts = pattern.exec(text)
   if (parts === null) return false

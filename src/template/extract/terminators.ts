@@ -1,9 +1,6 @@
 import { GEN_DELIMS, SUB_DELIMS, UNRESERVED } from '../../core/grammar/characters'
 
-/**
- * The characters that may end the run of a value, with one bit for each. A character that no URI contains always ends
- * the run.
- */
+/** Each character that may end a value is one bit. A character that no URI can contain always ends a value. */
 export const SLASH = 1
 export const QUESTION = 2
 export const HASH = 4
@@ -12,7 +9,7 @@ export const SEMICOLON = 16
 export const COMMA = 32
 const REFUSED = 64
 
-/** The number that is used instead of a code unit if no single code unit ends a run. */
+/** Used instead of a code unit if several code units, or none, end a run. */
 export const NONE = -1
 
 const BITS: Readonly<Record<string, number>> = {
@@ -32,10 +29,12 @@ const STOPS = /* @__PURE__ */ (() => {
   return stops
 })()
 
-/** Returns the bit of a character, or 0 if it has none. */
+/** Returns the bit for a character, or 0 if the character has no bit. */
 export const stopOf = (character: string): number => BITS[character] ?? 0
 
-/** Returns whether the character at `index` ends a run, because it is in `stops` or is `until`. Allocates nothing. */
+/**
+ * Returns whether the character at `index` ends a run, because it is in `stops` or equals `until`. Allocates nothing.
+ */
 export const isStopAt = (text: string, index: number, stops: number, until: number): boolean => {
   const unit = text.charCodeAt(index)
   return unit > 127 || unit === until || ((STOPS[unit] as number) & (stops | REFUSED)) !== 0

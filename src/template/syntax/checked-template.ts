@@ -7,19 +7,19 @@ import { templateError } from './template-error'
 import { wrongLiteral } from './wrong-literal'
 
 /**
- * Matches a segment that begins like a variable in Express. Such a segment is probably not meant as a literal of a URI
- * Template.
+ * Matches a segment that begins like a variable in Express. Such a segment is probably not intended as a literal of a
+ * URI Template.
  */
 const COLON = /(?:^|\/):/
 
 /**
- * Creates a template from a literal that the compiler checks. A string that is not a `URI-Template` (RFC 6570, 2) does
- * not compile, and the compiler prints the message that `showReason` returns at run time. A segment such as `:id` does
- * not compile either, although RFC 6570 allows it. Write `{id}` for a variable, or `%3Aid` for a literal colon.
- * `parseTemplate` accepts such a segment.
+ * Creates a template from a literal that the compiler checks. If the literal is not a URI Template (RFC 6570, 2), it
+ * does not compile, and the compiler prints the same message as `showReason`. A segment such as `:id` does not compile
+ * either, although RFC 6570 allows it. Write `{id}` for a variable, or `%3Aid` for a literal colon. `parseTemplate`
+ * accepts such a segment.
  *
- * Allocates the template. Throws if an invalid string got past the compiler, for example by a cast, or because of a
- * lone surrogate.
+ * Allocates the template. Throws if an invalid string got past the compiler, for example through a cast, or because of
+ * a lone surrogate.
  *
  * @example
  * import { expand, template } from 'uri-ts/template'

@@ -1,6 +1,6 @@
 import type { AnyTemplate, Variable } from './model'
 
-/** The variables in each expression of a template. */
+/** Returns the variables in each expression of a template. */
 export const expressionsOf = (template: AnyTemplate): readonly (readonly Variable[])[] => {
   const expressions: Variable[][] = []
   for (const variable of template.variables) {

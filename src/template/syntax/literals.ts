@@ -4,5 +4,5 @@
  */
 const NON_ASCII = /[^\x00-\x7f\ud800-\udfff]/gu
 
-/** Percent-encodes the non-ASCII characters of a valid template. */
+/** Percent-encodes the non-ASCII characters in a valid template. */
 export const encodeLiterals = (text: string): string => text.replace(NON_ASCII, encodeURI)

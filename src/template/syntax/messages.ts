@@ -1,9 +1,9 @@
 /**
- * The messages about URI Templates, each in two parts: what is wrong, and what the grammar expects. The same messages
- * are used at run time and by the compiler.
+ * This file contains the messages about URI Templates. Each message has two parts: what is wrong, and what the grammar
+ * expects. The library uses these messages at run time, and the compiler uses them for literals.
  */
 
-/** Descriptions of what is wrong with the character at the offset, for each reason. */
+/** Describes what is wrong with the character at the offset, for each reason. */
 export const TEMPLATE_PROBLEM_BY_REASON = {
   character: 'is not allowed',
   'pct-encoded': 'is not followed by two hexadecimal digits',
@@ -14,16 +14,16 @@ export const TEMPLATE_PROBLEM_BY_REASON = {
 } as const
 
 /**
- * The reason why a string is not a URI Template.
+ * Says why a string is not a URI Template.
  *
  * @category Templates
  */
 export type TemplateReason = keyof typeof TEMPLATE_PROBLEM_BY_REASON | 'not-text'
 
-/** The reason why a value of type `string` is not a URI Template. */
+/** Says why a value of type `string` is not a URI Template. */
 export type TemplateSyntaxReason = keyof typeof TEMPLATE_PROBLEM_BY_REASON
 
-/** Descriptions of what the grammar allows in each part of a template. */
+/** Describes what the grammar allows in each part of a template. */
 export const TEMPLATE_EXPECTED_BY_COMPONENT = {
   literals: 'literals are printable characters of a URI or outside ASCII',
   expression: 'write {name}, {a,b}, or {?a,b}',
@@ -33,16 +33,16 @@ export const TEMPLATE_EXPECTED_BY_COMPONENT = {
 } as const
 
 /**
- * A part of a template that an error can name. The names are those of RFC 6570, section 2.
+ * Names a part of a template. The names are those in RFC 6570, section 2.
  *
  * @category Templates
  */
 export type TemplateComponent = keyof typeof TEMPLATE_EXPECTED_BY_COMPONENT
 
-/** The advice for an invalid `%` in any part. */
+/** Contains the advice for an invalid `%`, in any part of a template. */
 export const TEMPLATE_EXPECTED_OF_PERCENT = 'a percent sign itself is written %25'
 
-/** The advice for a segment such as `:id`, which RFC 6570 allows but which is probably a mistake. */
+/** Contains the advice for a segment such as `:id`, which RFC 6570 allows but which is probably a mistake. */
 export const COLON_RULE = 'write {id} for :id, and %3A for a colon'
 
 type TemplateExpected<In extends TemplateComponent, Why extends TemplateSyntaxReason> = Why extends 'pct-encoded'

@@ -1,16 +1,16 @@
 import { OPERATORS } from './characters'
 
-/** A row of the table in RFC 6570, appendix A. Each row says how an operator expands. */
+/** A row in the table in RFC 6570, appendix A. Each row says how an operator expands. */
 export interface Operator {
   /** The character that selects the operator, or `''` for simple string expansion. */
   readonly symbol: '' | '+' | '#' | '.' | '/' | ';' | '?' | '&'
   /** The text before the first defined variable. */
   readonly first: string
-  /** The text between defined variables. */
+  /** The text between two defined variables. */
   readonly separator: string
-  /** Whether the operator writes the names of variables. */
+  /** True if the operator writes the names of variables. */
   readonly isNamed: boolean
-  /** Whether reserved characters and percent-encoded octets of a value are kept. */
+  /** True if reserved characters and percent-encoded octets in a value are kept. */
   readonly allowsReserved: boolean
 }
 

@@ -6,17 +6,18 @@ import { EXPLODE, type Template, type Variable } from './model'
 import { operatorOf } from './operators'
 import { type TemplateError, templateError } from './template-error'
 
-/** The end of a successful scan, or the error. */
+/** A scan returns its end offset, or an error. */
 type Scanned = number | TemplateError
 
 /**
- * Matches every character except `unreserved / reserved`, a `pct-encoded`, and `ucschar / iprivate` up to U+FFFF (1.5).
+ * Matches every character except `unreserved / reserved`, a percent-encoded octet, and `ucschar / iprivate` up to
+ * U+FFFF (1.5).
  */
 const NOT_LITERAL = /%(?![\dA-Fa-f]{2})|[^\w\-.~:/?#[\]@!$&'()*+,;=%\xa0-\ud7ff\ue000-\ufdcf\ufdf0-\uffef]/gu
 
 /**
- * Returns whether a code point is a `ucschar / iprivate` beyond U+FFFF (1.5). Excludes tags and the last two code
- * points of each plane.
+ * Returns whether a code point beyond U+FFFF matches `ucschar / iprivate` (1.5). Excludes tags, and the last two code
+ * points in each plane.
  */
 const isLiteralBeyond = (point: number): boolean => point > 0xffff && (point & 0xfffe) < 0xfffe && point >> 12 !== 0xe0
 
@@ -40,7 +41,7 @@ const scanLiterals = (text: string, start: number): Scanned => {
  */
 const VARSPEC = /((?:\w|%[\dA-F]{2})(?:\.?(?:\w|%[\dA-F]{2}))*)(\.|\*|:(?:[1-9]\d{0,3})?)?/iy
 
-/** Returns the match of `VARSPEC` at `start`, or an empty array if no varname begins there. */
+/** Returns the match of `VARSPEC` at `start`, or an empty array if no name begins there. */
 const matchVarspec = (text: string, start: number): readonly string[] => {
   VARSPEC.lastIndex = start
   return VARSPEC.exec(text) ?? []
@@ -52,7 +53,8 @@ type Varspec = readonly [name: string, modifier: string]
 const isError = (read: Varspec | TemplateError): read is TemplateError => Object.hasOwn(read, '_tag')
 
 /**
- * Reads a `varspec = varname [ modifier-level4 ]` (2.3) up to a comma or a brace. Returns its name and its modifier.
+ * Reads a variable in an expression, `varspec = varname [ modifier-level4 ]` (2.3), up to a comma or a brace. Returns
+ * its name and its modifier.
  */
 const readVarspec = (text: string, start: number): Varspec | TemplateError => {
   const [all = '', name = '', modifier = ''] = matchVarspec(text, start)
@@ -68,8 +70,8 @@ const readVarspec = (text: string, start: number): Varspec | TemplateError => {
 export const isVarname = (text: string): boolean => matchVarspec(text, 0)[1] === text
 
 /**
- * Reads `expression = "{" [ operator ] variable-list "}"`, `variable-list = varspec *( "," varspec )` (2.2, 2.3)
- * beginning at the `{`. Adds the varspecs to `variables`.
+ * Reads the expression whose `{` is at `open`: `expression = "{" [ operator ] variable-list "}"`,
+ * `variable-list = varspec *( "," varspec )` (2.2, 2.3). Adds its variables to `variables`.
  */
 const scanExpression = (text: string, open: number, literal: string, variables: Variable[]): Scanned => {
   if (text.indexOf('}', open) < 0) return templateError(text, open, 'expression', 'expression-unclosed')
@@ -97,7 +99,7 @@ const scanExpression = (text: string, open: number, literal: string, variables: 
   return offset
 }
 
-/** Freezes a template, because all the calls share its variables and do not check them again. */
+/** Freezes a template, because all calls share its variables and do not check them again. */
 export const freezeTemplate = <T extends Template<string, unknown, string>>(template: T): T => {
   for (const variable of template.variables) Object.freeze(Object.freeze(variable).operator)
   Object.freeze(template.variables)
@@ -138,11 +140,11 @@ const notTextError = (): TemplateError =>
   } as const)
 
 /**
- * Parses a `URI-Template = *( literals / expression )` (RFC 6570, 2) of any level.
+ * Parses a URI Template of any level: `URI-Template = *( literals / expression )` (RFC 6570, 2).
  *
- * Allocates the `Either` and the template. Fails with the offset of the first character that is not allowed. For an
- * unclosed expression, the offset is that of the `{`. For an invalid percent-encoded octet, the offset is that of the
- * `%`. If a JavaScript caller passes a value that is not a string, the reason is `not-text`.
+ * Allocates the `Either` and the template. Fails at the first character that is not allowed. For an unclosed
+ * expression, the offset is that of the `{`. For an invalid percent-encoded octet, the offset is that of the `%`. If a
+ * JavaScript caller passes a value that is not a string, the reason is `not-text`.
  *
  * @example
  * import { showError } from 'uri-ts'

@@ -10,21 +10,19 @@ import {
 } from './messages'
 
 /**
- * The error for a string that is not a URI Template. The error says where the string is invalid, and why. `text` is the
- * whole input.
+ * Says where and why a string is not a URI Template. `text` is the whole input.
  *
  * @category Templates
  */
 export interface TemplateError extends UriError {
   readonly _tag: 'TemplateError'
-  /** The part of the template in which the character was found. */
+  /** The part of the template that contains the invalid character. */
   readonly component: TemplateComponent
   readonly reason: TemplateReason
   readonly problem: string
   readonly expected: string
 }
 
-/** Creates a `TemplateError`. Allocates one object. */
 export const templateError = (
   text: string,
   offset: number,
