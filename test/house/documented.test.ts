@@ -41,6 +41,10 @@ it('llms.txt lists each page', () => {
   expect(listed).toEqual(readdirSync(join(ROOT, 'docs')).sort())
 })
 
+it('the skill begins with a front matter, with one key on each line', () => {
+  expect(textOf('skills/uri-ts/SKILL.md')).toMatch(/^---\nname: uri-ts\ndescription: \S.*\n---\n\n# /)
+})
+
 it('what docs/equivalence.md says of wrong origins is what hasOrigin says', () => {
   const rows = Array.from(textOf('docs/equivalence.md').matchAll(/^\| `([^`]*[.:][^`]*)` \| (.+?) \|$/gm))
   expect(rows).toHaveLength(6)
