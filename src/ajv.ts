@@ -1,4 +1,4 @@
-/** The entry point `uri-ts/ajv`: a reference resolver and formats for Ajv. */
+/** This file is the entry point `uri-ts/ajv`. It exports a reference resolver and formats for Ajv. */
 
 import './core/inspect/inspect'
 

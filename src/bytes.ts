@@ -1,5 +1,6 @@
 /**
- * The entry point `uri-ts/bytes`: functions that scan lines of bytes and long strings, with a kernel in WebAssembly.
+ * This file is the entry point `uri-ts/bytes`. It exports functions that scan lines of bytes and long strings with a
+ * WebAssembly kernel.
  */
 
 import './core/inspect/inspect'

@@ -1,4 +1,4 @@
-/** The entry point `uri-ts/fast-check`: arbitraries for fast-check. */
+/** This file is the entry point `uri-ts/fast-check`. It exports arbitraries for fast-check. */
 
 import './core/inspect/inspect'
 

@@ -1,4 +1,4 @@
-/** The entry point `uri-ts/http`: request-targets, guards and file paths. */
+/** This file is the entry point `uri-ts/http`. It exports functions for request-targets, guards and file paths. */
 
 import './core/inspect/inspect'
 

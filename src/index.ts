@@ -1,4 +1,7 @@
-/** The entry point `uri-ts`: constants, checks, parsing, accessors, building, resolution, equality and encoding. */
+/**
+ * This file is the entry point `uri-ts`. It exports constants, checks, parsing, accessors, building, resolution,
+ * equality and encoding.
+ */
 
 import './core/inspect/inspect'
 

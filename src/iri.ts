@@ -1,4 +1,4 @@
-/** The entry point `uri-ts/iri`: IRIs. */
+/** This file is the entry point `uri-ts/iri`. It exports functions for IRIs. */
 
 import './core/inspect/inspect'
 

@@ -1,6 +1,6 @@
 /**
- * The entry point `uri-ts/repair`: functions that repair references, resolve links in pages, and convert the URLs of
- * browsers.
+ * This file is the entry point `uri-ts/repair`. It exports functions that repair references, resolve links in pages,
+ * and convert URLs from browsers.
  */
 
 import './core/inspect/inspect'

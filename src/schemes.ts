@@ -1,4 +1,6 @@
-/** The entry point `uri-ts/schemes`: file URIs, data URIs, URNs and mailto URIs. */
+/**
+ * This file is the entry point `uri-ts/schemes`. It exports functions for file URIs, data URIs, URNs and mailto URIs.
+ */
 
 import './core/inspect/inspect'
 

@@ -1,4 +1,4 @@
-/** The entry point `uri-ts/standard`: Standard Schemas. */
+/** This file is the entry point `uri-ts/standard`. It exports Standard Schemas. */
 
 import './core/inspect/inspect'
 

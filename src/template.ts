@@ -1,4 +1,4 @@
-/** The entry point `uri-ts/template`: URI Templates. */
+/** This file is the entry point `uri-ts/template`. It exports functions for URI Templates. */
 
 import './core/inspect/inspect'
 

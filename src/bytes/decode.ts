@@ -8,6 +8,6 @@ let decoder: ReturnType<typeof createUtf8Decoder> | undefined
  */
 export const utf8 = (bytes: Uint8Array, start: number, end: number): string => {
   decoder ??= createUtf8Decoder(false)
-  // A copy is decoded, because browsers do not decode bytes that are shared with other threads.
+  // The decoder receives a copy, because browsers do not decode bytes that are shared with other threads.
   return decoder(new Uint8Array(requireBytes(bytes).subarray(start, end))) as string
 }

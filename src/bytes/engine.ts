@@ -1,26 +1,26 @@
 /**
- * The name of an engine that scans lines. `wasm` is the kernel in WebAssembly, and `script` is written in JavaScript.
- * The two engines return the same results.
+ * Names an engine that scans lines. `wasm` is the WebAssembly kernel, and `script` is the JavaScript engine. Both
+ * engines return the same results.
  *
  * @category Bytes
  */
 export type EngineName = 'wasm' | 'script'
 
 /**
- * A line scanner, and the memory that it scans. An address is an index into `memory`.
+ * An engine scans lines in its memory. An address is an index into `memory`.
  *
  * The last line must end with LF, or an LF must follow it in memory.
  */
 export interface Engine {
   readonly name: EngineName
-  /** The part of the memory that callers write to. */
+  /** Callers write to this part of the memory. */
   readonly bytes: Uint8Array
   readonly memory: Uint8Array
-  /** A header with the slots `LINE_COUNT` and `NEXT_LINE`, followed by the records. */
+  /** Contains a header with the slots `LINE_COUNT` and `NEXT_LINE`, followed by the records. */
   readonly result: Int32Array
   /**
-   * Reads at most `most` lines from `start` to `end`, and writes a record for each. If `isCheck` is true, writes
-   * records only for invalid lines. Offsets are from `origin`. Returns the number of records.
+   * Reads at most `most` lines from `start` to `end`, and writes a record for each line. If `isCheck` is true, writes
+   * records only for invalid lines. Offsets are relative to `origin`. Returns the number of records.
    */
   readonly readLines: (origin: number, start: number, end: number, most: number, isCheck: boolean) => number
 }

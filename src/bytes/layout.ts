@@ -1,6 +1,6 @@
 /*
- * The layout of a kernel's memory, in bytes. The library and the kernel, which is written in AssemblyScript, both
- * import these numbers.
+ * Describes the layout of a kernel's memory in bytes. The library and the kernel, which is written in AssemblyScript,
+ * both import these numbers.
  *
  *     0         the tables of character classes (see `writeTables`)
  *     512       the result of a call: a header and records, as 32-bit integers
@@ -9,8 +9,8 @@
  */
 
 /**
- * A table consists of 16 bytes: bit `n` of byte `m` is set if the character whose upper four bits are `n` and whose
- * lower four are `m` is in the class. A byte of 0x80 or more has no bit, so it does not belong to any class.
+ * Each table consists of 16 bytes. Bit `n` of byte `m` is set if the character whose upper four bits are `n` and whose
+ * lower four bits are `m` is in the class. A byte of 0x80 or more has no bit, so it does not belong to any class.
  */
 export const PATH_TABLE = 0
 export const QUERY_TABLE = 16
@@ -20,44 +20,43 @@ export const ALPHA_TABLE = 64
 export const DIGIT_TABLE = 80
 export const HEXDIG_TABLE = 96
 export const USERINFO_TABLE = 112
-/** The bit for each value of the upper four bits of a byte: 1, 2, 4 and so on up to 128, and then zeros. */
+/**
+ * This table contains the bit for each value of the upper four bits of a byte: 1, 2, 4 and so on up to 128, and then
+ * zeros.
+ */
 export const BIT_TABLE = 128
-/** A vector that contains the number 15 sixteen times. The vector selects the lower four bits of each byte. */
+/** This vector contains the number 15 sixteen times. It selects the lower four bits of each byte. */
 export const LOW_BITS = 144
-/** The table for the percent sign. */
 export const PERCENT_TABLE = 160
 
-/** The line feed that ends a line. */
 export const LF = 10
-/** The carriage return that may precede the line feed. */
 export const CR = 13
 
 export const RESULT = 512
 export const DATA = 65536
 export const PADDING = 128
 
-/** The header slot that counts the lines of all the calls. To begin again, set it to 0. */
+/** This header slot counts the lines in all calls. To begin again, set it to 0. */
 export const LINE_COUNT = 0
 /**
- * The header slot that holds the offset of the next line. If all the lines were read, this slot holds the length of the
- * bytes.
+ * This header slot contains the offset of the next line. If all lines have been read, it contains the number of bytes.
  */
 export const NEXT_LINE = 1
 
-/** The slot that holds the offset at which a line starts. */
+/** This slot contains the offset at which a line starts. */
 export const LINE_START = 7
-/** The slot that holds the offset at which a line ends, before its LF or CR LF. */
+/** This slot contains the offset at which a line ends, before its LF or CR LF. */
 export const LINE_END = 8
-/** The slot that holds the number of a line, counted from 1. */
+/** This slot contains the number of a line, counted from 1. */
 export const LINE_NUMBER = 9
 /**
- * The number of slots for each line and for the header. Line `n` of a call, counted from 1, begins at slot
+ * The header and each line use this number of slots. In each call, the slots of line `n`, counted from 1, begin at
  * `n * LINE_SLOTS`.
  */
 export const LINE_SLOTS = 10
 
 /**
- * The number of lines whose records fit between `RESULT` and `DATA`, in addition to the header and one more record for
- * the line that is being read.
+ * The records of this number of lines fit between `RESULT` and `DATA`, in addition to the header and one more record
+ * for the line that is being read.
  */
 export const MOST_LINES = 1024

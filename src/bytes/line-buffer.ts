@@ -1,6 +1,5 @@
 /*
- * Functions that create buffers for lines, and that find the engine for a buffer. A buffer is part of the memory of an
- * engine.
+ * This file creates buffers for lines, and finds the engine for a buffer. A buffer is part of the memory of an engine.
  */
 import { requireBytes } from '../core/errors/require-bytes'
 import type { Engine, EngineName } from './engine'
@@ -9,17 +8,17 @@ import { createScriptEngine } from './script-engine'
 import { createWasmEngine } from './wasm-engine'
 
 /**
- * The maximum size of a buffer, and of the bytes that are passed in a call. The size is limited because offsets are
- * signed 32-bit integers.
+ * A buffer, and the bytes that are passed in a call, must not exceed this size, because offsets are signed 32-bit
+ * integers.
  */
 export const MOST_BYTES = 2 ** 31 - 1 - DATA - PADDING
 
-/** The engines of the buffers that callers have created. The keys are the memories of the buffers. */
+/** Maps the memory of each buffer that a caller has created to its engine. */
 const engines = /* @__PURE__ */ new WeakMap<object, Engine>()
 
 /**
- * Creates an engine with room for `size` bytes. If the program may run the kernel, the engine uses it. Otherwise, the
- * engine is written in JavaScript.
+ * Creates an engine with room for `size` bytes. The engine uses the kernel if the program is allowed to run it.
+ * Otherwise, it is written in JavaScript.
  */
 export const createEngine = (size: number, name: EngineName = 'wasm'): Engine =>
   (name === 'wasm' ? createWasmEngine(size) : undefined) ?? createScriptEngine(size)
@@ -30,11 +29,11 @@ export const createEngine = (size: number, name: EngineName = 'wasm'): Engine =>
  * separate memory that no other buffer shares. The memory of the buffer never grows, so the buffer is never detached.
  * Do not write to the rest of its `ArrayBuffer`.
  *
- * `engine` selects the engine that scans the lines in the buffer. `'wasm'` is a kernel in WebAssembly with SIMD. If
- * `engine` is `'script'`, or if the program may not run the kernel, JavaScript scans the lines instead. The results are
- * the same. `engineOf` returns the name of the engine.
+ * `engine` selects the engine that scans the lines in the buffer. `'wasm'` is a WebAssembly kernel that uses SIMD. If
+ * `engine` is `'script'`, or if the program is not allowed to run the kernel, the lines are scanned in JavaScript
+ * instead. The results are the same. `engineOf` returns the name of the engine.
  *
- * Allocates the memory, in pages of 64 KiB, and 64 KiB more. The first call compiles the kernel, which takes half a
+ * Allocates the memory in pages of 64 KiB, and another 64 KiB. The first call compiles the kernel, which takes half a
  * millisecond. Throws a `RangeError` if `size` is not an integer from 0 to 2,147,417,983, or if there is no such
  * engine.
  *
@@ -57,7 +56,7 @@ export const createLineBuffer = (size: number, engine: EngineName = 'wasm'): Uin
   return created.bytes
 }
 
-/** Returns the engine that owns `bytes`, if they are in a buffer of `createLineBuffer`. */
+/** Returns the engine that owns `bytes` if they are in a buffer that `createLineBuffer` has created. */
 export const lenderOf = (bytes: Uint8Array): Engine | undefined => {
   const engine = engines.get(bytes.buffer)
   if (engine === undefined) return undefined
@@ -66,14 +65,14 @@ export const lenderOf = (bytes: Uint8Array): Engine | undefined => {
   return isInside ? engine : undefined
 }
 
-/** The size in bytes of the shared engine's memory for lines. Longer lines get a separate engine. */
+/** The shared engine's memory has room for this number of bytes. Longer lines get a separate engine. */
 export const SHARED_SIZE = 65536
 
 const shared: Partial<Record<EngineName, Engine>> = {}
 
 /**
- * Returns the engine for strings, and for bytes that must be copied because they are not in a buffer of
- * `createLineBuffer`.
+ * Returns the engine for strings, and for bytes that must be copied because they are not in a buffer that
+ * `createLineBuffer` has created.
  */
 export const sharedEngine = (name: EngineName = 'wasm'): Engine => {
   shared[name] ??= createEngine(SHARED_SIZE, name)
@@ -81,8 +80,8 @@ export const sharedEngine = (name: EngineName = 'wasm'): Engine => {
 }
 
 /**
- * Returns the name of the engine that scans these bytes: `'wasm'` or `'script'`. The engine is the same for all the
- * bytes that are not in a buffer of `createLineBuffer`.
+ * Returns the name of the engine that scans these bytes: `'wasm'` or `'script'`. All bytes that are not in a buffer
+ * from `createLineBuffer` are scanned by the same engine.
  *
  * Allocates the kernel's memory on the first call. Throws a `TypeError` if `bytes` is not a `Uint8Array`.
  *

@@ -3,17 +3,17 @@ import { LF, LINE_COUNT, LINE_SLOTS, MOST_LINES, NEXT_LINE } from './layout'
 import { createEngine, lenderOf, MOST_BYTES, SHARED_SIZE, sharedEngine } from './line-buffer'
 
 /**
- * The array that `scanLines` and `checkLines` write. The first `LINE_SLOTS` slots are a header, which contains
- * `LINE_COUNT` and `NEXT_LINE`. The slots of line `n` of a call, counted from 1, begin at `n * LINE_SLOTS`: the seven
- * slots of spans, `LINE_START`, `LINE_END` and `LINE_NUMBER`.
+ * `scanLines` and `checkLines` write to this array. The first `LINE_SLOTS` slots are a header, which contains
+ * `LINE_COUNT` and `NEXT_LINE`. In each call, the slots of line `n`, counted from 1, begin at `n * LINE_SLOTS`. They
+ * are the seven slots of spans, `LINE_START`, `LINE_END` and `LINE_NUMBER`.
  *
  * @category Bytes
  */
 export type Lines = Int32Array & { [LINE_COUNT]: number; [NEXT_LINE]: number }
 
 /**
- * Creates the array that `scanLines` and `checkLines` write, with room for `count` lines, or for one line if `count` is
- * less than 1.
+ * Creates an array for `scanLines` and `checkLines` to write to, with room for `count` lines, or for one line if
+ * `count` is less than 1.
  *
  * Allocates the array, which takes 40 bytes for each line.
  *
@@ -26,13 +26,13 @@ export type Lines = Int32Array & { [LINE_COUNT]: number; [NEXT_LINE]: number }
  */
 export const createLines = (count: number): Lines => new Int32Array((Math.max(1, count || 1) + 1) * LINE_SLOTS) as Lines
 
-/** Returns the number of lines for which an array has room. */
+/** Returns the number of lines that fit in an array. */
 export const roomIn = (lines: Lines): number => {
   if (!(lines instanceof Int32Array) || lines.length < 2 * LINE_SLOTS) throw new TypeError('no array of createLines')
   return lines.length / LINE_SLOTS - 1
 }
 
-/** Returns the bytes. Throws if there are too many bytes for one call. */
+/** Returns its argument. Throws if there are too many bytes for one call. */
 export const requireSize = (bytes: Uint8Array): Uint8Array => {
   if (bytes.length > MOST_BYTES) throw new RangeError(`a call reads up to ${MOST_BYTES} bytes: read more in parts`)
   return bytes
@@ -46,16 +46,19 @@ const pieceEnd = (bytes: Uint8Array, from: number, room: number): number => {
   return (last >= from ? last : bytes.indexOf(LF, end)) + 1 || bytes.length
 }
 
-/** Returns the offset at which reading begins: `from`, or the nearer end of the bytes if `from` is outside them. */
+/**
+ * Returns the offset at which reading begins. The offset is `from`, or the nearer end of the bytes if `from` is out of
+ * range.
+ */
 export const firstLine = (from: number, length: number): number => Math.min(Math.max(0, Math.trunc(from) || 0), length)
 
-/** Throws an error, because more lines were read than `LINE_COUNT` can count. */
+/** Throws an error, because `LINE_COUNT` cannot represent the number of lines. */
 export const refuseCount = (): never => {
   throw new RangeError('LINE_COUNT counts up to 2147483647: set it to 0, and make this call again')
 }
 
 /**
- * Reads lines. If the bytes are in a buffer of `createLineBuffer` and end with LF, they are read in place. Nothing is
+ * Reads lines. If the bytes are in a buffer from `createLineBuffer` and end with LF, they are read in place. Nothing is
  * written after these bytes, because the caller may be reading a file into that part of the buffer. All other bytes are
  * copied to an engine in pieces, each followed by an LF.
  */
@@ -93,19 +96,19 @@ const readAll = (bytes: Uint8Array, lines: Lines, from: number, isCheck: boolean
 }
 
 /**
- * Reads each line of UTF-8 as a URI-reference (RFC 3986, 4.1), and writes the offsets of its components to `lines`. A
+ * Reads each line of UTF-8 as a URI reference (RFC 3986, 4.1), and writes the offsets of its components to `lines`. A
  * line ends with LF or CR LF. The last line may also end where the bytes end. Reading begins at `from`, which must be
  * the start of a line.
  *
  * Reads as many lines as fit in `lines`, and returns their number. The slots of line `n`, counted from 1, begin at
  * `at = n * LINE_SLOTS`. `lines[at + LINE_START]` and `lines[at + LINE_END]` are the offsets of the line in the bytes,
- * and `lines[at + LINE_NUMBER]` is the number of the line. The other slots are those of `scan`, such as
- * `lines[at + HOST_END]`, in bytes from the start of the line. If `lines[at + PATH_START]` is -1, the line is invalid,
- * and its other spans are meaningless. In that case, `parseLine` returns the reason. Pass `lines[NEXT_LINE]` as `from`
- * in the next call. `lines[LINE_COUNT]` counts the lines of all the calls that were passed this array.
+ * and `lines[at + LINE_NUMBER]` is the number of the line. The other slots, such as `lines[at + HOST_END]`, are the
+ * same as in `scan`, in bytes from the start of the line. If `lines[at + PATH_START]` is -1, the line is invalid, and
+ * its other spans are meaningless. In that case, `parseLine` returns the reason. Pass `lines[NEXT_LINE]` as `from` in
+ * the next call. `lines[LINE_COUNT]` counts the lines of all the calls that were passed this array.
  *
- * Allocates three small objects per call, and nothing per line. Bytes that are not in a buffer of `createLineBuffer`
- * are copied first, and so are bytes that do not end with LF. Takes time linear in the length of the bytes. Throws a
+ * Allocates three small objects per call, and nothing per line. Bytes that are not in a buffer from `createLineBuffer`
+ * are copied first, and so are bytes that do not end with LF. The time is linear in the number of bytes. Throws a
  * `TypeError` if `bytes` is not a `Uint8Array`, or if `lines` is not from `createLines`. Throws a `RangeError` for more
  * than 2,147,417,983 bytes, or if `LINE_COUNT` would exceed 2,147,483,647. If `LINE_COUNT` would exceed its maximum,
  * set it to 0 and repeat the call.
@@ -129,15 +132,15 @@ export const scanLines = (bytes: Uint8Array, lines: Lines, from = 0): number => 
 /**
  * Reads lines like `scanLines`, but writes only invalid lines.
  *
- * Returns the number of invalid lines that it wrote. The slots of invalid line `n`, counted from 1, begin at
+ * Returns the number of invalid lines that were written. The slots of invalid line `n`, counted from 1, begin at
  * `at = n * LINE_SLOTS`. `invalid[at + LINE_NUMBER]` is the number of the line, and `invalid[at + LINE_START]` and
- * `invalid[at + LINE_END]` are the offsets of the line in the bytes. `parseLine` returns the error of the line. The
- * function stops when `invalid` is full. In that case, pass `invalid[NEXT_LINE]` as `from` in the next call.
+ * `invalid[at + LINE_END]` are the offsets of the line in the bytes. `parseLine` returns the error for the line.
+ * Reading stops when `invalid` is full. In that case, pass `invalid[NEXT_LINE]` as `from` in the next call.
  * `invalid[LINE_COUNT]` counts the lines of all the calls that were passed this array, and line numbers continue from
  * there. Set `invalid[LINE_COUNT]` to 0 before the first line of another file.
  *
- * Allocates three small objects per call, and nothing per line. Bytes that are not in a buffer of `createLineBuffer`
- * are copied first, and so are bytes that do not end with LF. Takes time linear in the length of the bytes. Throws a
+ * Allocates three small objects per call, and nothing per line. Bytes that are not in a buffer from `createLineBuffer`
+ * are copied first, and so are bytes that do not end with LF. The time is linear in the number of bytes. Throws a
  * `TypeError` if `bytes` is not a `Uint8Array`, or if `invalid` is not from `createLines`. Throws a `RangeError` for
  * more than 2,147,417,983 bytes, or if `LINE_COUNT` would exceed 2,147,483,647. If `LINE_COUNT` would exceed its
  * maximum, set it to 0 and repeat the call.

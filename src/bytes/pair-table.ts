@@ -1,9 +1,10 @@
-/* A table for checking two bytes at once. */
+/* This file creates a table for checking two bytes at once. */
 import * as mask from '../core/grammar/character-table'
 
 /**
- * The position of each class's bit in a byte. The string scanner uses more classes than fit in one byte. Bit 1 is
- * missing because it belongs to the class of queries, and only the kernel reads a query in one run.
+ * Each of the following constants is the position of a class's bit in a byte. The string scanner uses more classes than
+ * fit in one byte. Bit 1 is missing because it belongs to the class of queries, and only the kernel reads a query in
+ * one run.
  */
 export const PATH_BIT = 0
 export const REG_NAME_BIT = 2
@@ -13,7 +14,8 @@ export const DIGIT_BIT = 5
 export const HEXDIG_BIT = 6
 
 /**
- * The corresponding classes of the string scanner, in the order of the bits. The kernel's tables use the same order.
+ * Lists the corresponding classes in the string scanner, in the order of the bits. The kernel's tables use the same
+ * order.
  */
 const CLASSES = [mask.PATH, mask.QUERY, mask.REG_NAME, mask.SCHEME, mask.ALPHA, mask.DIGIT, mask.HEXDIG, mask.USERINFO]
 
@@ -22,8 +24,8 @@ export const classesOf = (byte: number): number =>
   CLASSES.reduce((bits, members, bit) => bits | (mask.isUnitIn(byte, members) ? 1 << bit : 0), 0)
 
 /**
- * Creates the table. For each pair of bytes, the table lists the classes that both bytes belong to, regardless of their
- * order.
+ * Creates the table. For each pair of bytes, the table lists the classes that both bytes belong to, regardless of the
+ * order of the bytes.
  */
 const createPairTable = (): Uint8Array => {
   const single = Uint8Array.from({ length: 256 }, (_, byte) => classesOf(byte))
@@ -36,27 +38,27 @@ const createPairTable = (): Uint8Array => {
 let table: Uint8Array | undefined
 
 /**
- * Returns the table. The table takes 64 KiB and a millisecond to create, so it is created only when the first engine
- * needs it.
+ * Returns the table. The table takes up 64 KiB, and creating it takes a millisecond, so it is created only when the
+ * first engine needs it.
  */
 export const pairTable = (): Uint8Array => {
   table ??= createPairTable()
   return table
 }
 
-/** The letter `a` four times. This letter belongs to the class of every run. */
+/** Represents the letter `a` four times. This letter belongs to the class of every run. */
 const LETTERS = 0x61616161
 
 /**
- * Returns the end of the run of bytes in a class that begins at `start`. A byte that is not in the class must follow
- * the run.
+ * Returns the end of the run of bytes in a class that begins at `start`. The run must be followed by a byte that is not
+ * in the class.
  */
 export type ScanPairs = (start: number, classBit: number) => number
 
 /**
- * Creates the function that finds runs in a memory. The length of the memory must be a multiple of 4. The function
- * reads four bytes as one integer, and looks up two pairs. The memory and the table are in a closure. As long as there
- * is only one such closure, V8 embeds their addresses.
+ * Creates a function that finds runs in a memory whose length is a multiple of 4. The function reads four bytes as one
+ * integer, and looks up two pairs. The memory and the table are in a closure. As long as there is only one such
+ * closure, V8 embeds their addresses.
  */
 export const createPairScanner = (memory: Uint8Array): ScanPairs => {
   const pairs = pairTable()
@@ -67,8 +69,8 @@ export const createPairScanner = (memory: Uint8Array): ScanPairs => {
     const before = (1 << (start << 3)) - 1
     // The bytes before the start are replaced with letters, so that they belong to the run.
     let word = ((words[at] as number) & ~before) | (LETTERS & before)
-    // Each iteration reads two words. If `| 0` were missing, V8 would check each `at` for an overflow. If the lookup
-    // were a separate function, this function would be too large for V8 to inline twice.
+    // Each iteration reads two words. Without `| 0`, V8 would check each `at` for an overflow. If the lookup were a
+    // separate function, the scanner would be too large for V8 to inline twice.
     while (((pairs[word & 0xffff] as number) & (pairs[word >>> 16] as number) & bits) !== 0) {
       word = words[(at + 1) | 0] as number
       if (((pairs[word & 0xffff] as number) & (pairs[word >>> 16] as number) & bits) === 0) {
@@ -78,7 +80,7 @@ export const createPairScanner = (memory: Uint8Array): ScanPairs => {
       at = (at + 2) | 0
       word = words[at] as number
     }
-    // The following code has no branches, because a CPU would often mispredict them.
+    // The following code contains no branches, because a CPU would often mispredict them.
     const first = ((pairs[word & 0xffff] as number) >> classBit) & 1
     const third = (word >>> (first << 4)) & 255
     return (at << 2) + (first << 1) + (((pairs[third * 257] as number) >> classBit) & 1)

@@ -8,14 +8,14 @@ import type { Spans } from '../core/scanner/spans'
 import { utf8 } from './decode'
 
 /**
- * Like `scan`, but reads one line of bytes. Use `scanLine` to get the failure for a line that `scanLines` or
- * `checkLines` found invalid. `start` and `end` are the offsets of the line, from `LINE_START` and `LINE_END`.
+ * Scans one line of bytes, as `scan` scans a string. Use `scanLine` to get the failure for a line that `scanLines` or
+ * `checkLines` has found invalid. `start` and `end` are the offsets of the line, from `LINE_START` and `LINE_END`.
  * Out-of-range offsets are treated as in `subarray`.
  *
  * Returns the length of the line. Allocates the text of the line.
- * Fails in the same cases as `scan`: returns a negative number for `componentOf` and `reasonOf`, and writes the
- * `ERROR_OFFSET` in bytes from the start of the line. Everything before the first invalid character is ASCII, so this
- * offset is the same in UTF-16 code units. Bytes that are not UTF-8 become U+FFFD, which no URI contains. Throws a
+ * Fails in the same cases as `scan`. Returns a negative number for `componentOf` and `reasonOf`, and writes the
+ * `ERROR_OFFSET`, in bytes from the start of the line. Everything before the first invalid character is ASCII, so this
+ * offset is the same in UTF-16 code units. Bytes that are not UTF-8 become U+FFFD, which a URI cannot contain. Throws a
  * `TypeError` if `bytes` is not a `Uint8Array`.
  *
  * @example
@@ -33,8 +33,8 @@ export const scanLine = (bytes: Uint8Array, start: number, end: number, spans: S
   scan(utf8(bytes, start, end), spans)
 
 /**
- * Like `parseUriReference`, but parses one line of bytes. Use `parseLine` to get the error of an invalid line, with its
- * message, or the view of a valid line. `start` and `end` are the offsets of the line.
+ * Parses one line of bytes, as `parseUriReference` parses a string. Use `parseLine` to get the error for an invalid
+ * line, or the view of a valid line. `start` and `end` are the offsets of the line.
  *
  * Allocates the text of the line, and what `parseUriReference` allocates.
  * Fails in the same cases as `parseUriReference`. Bytes that are not UTF-8 become U+FFFD, even in the `text` of the

@@ -1,4 +1,4 @@
-/* Scans long strings with the engine for bytes. */
+/* This file scans long strings with the engine for bytes. */
 import { scan } from '../core/scanner/scan'
 import {
   HOST_END,
@@ -13,23 +13,17 @@ import {
 import { DATA, LF } from './layout'
 import { createWasmEngine } from './wasm-engine'
 
-/** Some engines for embedded devices have no `TextEncoder`, and neither does a new `node:vm` context. */
+/** Some engines for embedded devices do not provide `TextEncoder`, and neither does a new `node:vm` context. */
 declare const TextEncoder: (new () => Encoder) | undefined
 
 interface Encoder {
   readonly encodeInto: (text: string, bytes: Uint8Array) => { readonly written: number }
 }
 
-/**
- * The minimum length of a string that the kernel scans. Shorter strings are scanned directly, because encoding them
- * would take longer.
- */
+/** Shorter strings are scanned directly, because encoding them would take longer. */
 const SHORTEST = 32
 
-/**
- * The maximum length of a string that the kernel scans. Longer strings are scanned directly, because they do not fit
- * into the memory.
- */
+/** Longer strings are scanned directly, because they do not fit in the memory. */
 const LONGEST = 65535
 
 /** Scans a string with the kernel. Returns the length of the string, or -1 if the kernel does not accept it. */
@@ -43,7 +37,7 @@ const createScanEncoded = (): ScanEncoded => {
   const encoder = new (TextEncoder as new () => Encoder)()
   return (text, spans) => {
     const { length } = text
-    // A string that is not ASCII has more bytes than characters.
+    // If a string is not ASCII, it has more bytes than characters.
     if (encoder.encodeInto(text, bytes).written !== length) return -1
     bytes[length] = LF
     if (scanText(DATA) !== DATA + length) return -1
@@ -61,11 +55,11 @@ const createScanEncoded = (): ScanEncoded => {
 let scanEncoded: ScanEncoded | undefined
 
 /**
- * Does the same as `scan`, but is faster for strings of 32 to 65,535 characters if the runtime has WebAssembly and a
- * `TextEncoder`, because the kernel scans these strings. Use `scanText` in servers that read long URLs. All other
- * strings, and invalid strings, are passed to `scan`.
+ * Returns the same result as `scan`, but is faster for strings of 32 to 65,535 characters if the runtime provides
+ * WebAssembly and `TextEncoder`. The kernel scans such strings. Use `scanText` in servers that read long URLs. All
+ * other strings, and invalid strings, are passed to `scan`.
  *
- * Returns `text.length`. Allocates what `TextEncoder.encodeInto` returns. Takes time linear in the length of `text`.
+ * Returns `text.length`. Allocates what `TextEncoder.encodeInto` returns. The time is linear in the length of `text`.
  * The first call compiles the kernel, which takes half a millisecond. Fails in the same cases as `scan`, with the same
  * number and the same `ERROR_OFFSET`.
  *

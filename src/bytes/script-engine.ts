@@ -15,8 +15,8 @@ import {
 import { createLineScanner } from './script-line'
 
 /**
- * Creates an engine in JavaScript, for programs that may not run WebAssembly. The engine does the same as the kernel,
- * but looks up pairs of bytes in a table instead of using SIMD.
+ * Creates an engine in JavaScript, for programs that are not allowed to run WebAssembly. The engine returns the same
+ * results as the kernel, but looks up pairs of bytes in a table instead of using SIMD.
  */
 export const createScriptEngine = (size: number): Engine => {
   const memory = new Uint8Array(size + PADDING - (size & 3))
@@ -40,7 +40,7 @@ export const createScriptEngine = (size: number): Engine => {
         if (scanned < 0 || memory[scanned] !== LF) {
           lineEnd = memory.indexOf(LF, Math.max(scanned, line))
           following = lineEnd + 1
-          // The LF at `end` is not one of the bytes, so a CR before it belongs to the line.
+          // The LF at `end` was added, so a CR before it belongs to the line.
           if (lineEnd < end && lineEnd > line && memory[lineEnd - 1] === CR) lineEnd--
           if (lineEnd !== scanned) result[record + PATH_START] = -1
         }

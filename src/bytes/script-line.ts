@@ -24,7 +24,10 @@ import {
   SCHEME_BIT,
 } from './pair-table'
 
-/** Reads the line at `line`, and writes its seven spans at `record`. Returns the end of the line, or -1. */
+/**
+ * Reads the line at `line`, and writes its seven spans at `record`. Returns the end of the line, or -1 if the line is
+ * invalid.
+ */
 export type ScanScriptLine = (line: number, record: number) => number
 
 const isAuthorityEnd = (byte: number): boolean =>
@@ -32,7 +35,7 @@ const isAuthorityEnd = (byte: number): boolean =>
 
 /**
  * Creates the function that reads the lines in a memory. LF does not belong to any class and ends every run, so no
- * index is outside the memory.
+ * index is out of bounds.
  */
 export const createLineScanner = (memory: Uint8Array, result: Int32Array): ScanScriptLine => {
   const table = pairTable()
@@ -47,7 +50,7 @@ export const createLineScanner = (memory: Uint8Array, result: Int32Array): ScanS
 
   const isIn = (byte: number, classBit: number): boolean => isPairIn(byte, byte, classBit)
 
-  /** Returns whether `pct-encoded = "%" HEXDIG HEXDIG` (2.1) is at `index`. */
+  /** Returns whether a percent-encoded octet, `pct-encoded = "%" HEXDIG HEXDIG` (2.1), is at `index`. */
   const isPctEncodedAt = (index: number): boolean =>
     byteAt(index) === PERCENT && isPairIn(byteAt(index + 1), byteAt(index + 2), HEXDIG_BIT)
 
@@ -62,7 +65,7 @@ export const createLineScanner = (memory: Uint8Array, result: Int32Array): ScanS
     return end
   }
 
-  /** Reads `port = *DIGIT` (3.2.3) after the colon at `colon`. Returns the end. */
+  /** Reads a port, `port = *DIGIT` (3.2.3), after the colon at `colon`. Returns its end. */
   const scanPort = (colon: number): number => {
     let end = colon + 1
     while (isIn(byteAt(end), DIGIT_BIT)) end++
@@ -70,8 +73,8 @@ export const createLineScanner = (memory: Uint8Array, result: Int32Array): ScanS
   }
 
   /**
-   * Reads `URI-reference = URI / relative-ref` (4.1). There are only two calls of `scanPairs`, because V8 would not
-   * inline a third call.
+   * Reads a URI reference, `URI-reference = URI / relative-ref` (4.1). There are only two calls to `scanPairs`, because
+   * V8 would not inline a third call.
    */
   return (line, record) => {
     // 1. [ scheme ":" ]
@@ -82,7 +85,7 @@ export const createLineScanner = (memory: Uint8Array, result: Int32Array): ScanS
       schemeEnd = index - line
       index++
     } else {
-      // The first segment must not contain a colon, because it would then not be a `path-noscheme` (3.3).
+      // The first segment of a relative path (`path-noscheme`, 3.3) must not contain a colon.
       while (!isAuthorityEnd(byteAt(index))) {
         if (byteAt(index) === COLON) return -1
         index++
@@ -94,7 +97,7 @@ export const createLineScanner = (memory: Uint8Array, result: Int32Array): ScanS
     result[record + HOST_END] = -1
     result[record + HOST_KIND] = -1
     result[record + QUERY_END] = -1
-    // 2. [ "//" authority ]. Most authorities are a `reg-name` (3.2.2) that does not end with a digit.
+    // 2. [ "//" authority ]. Most authorities consist of a registered name (3.2.2) that does not end with a digit.
     if (byteAt(index) === SLASH && byteAt(index + 1) === SLASH) {
       const hostEnd = scanPairs(index + 2, REG_NAME_BIT)
       index = byteAt(hostEnd) === COLON ? scanPort(hostEnd) : hostEnd
@@ -116,7 +119,7 @@ export const createLineScanner = (memory: Uint8Array, result: Int32Array): ScanS
       if (byte === LF) break
       if (byte === PERCENT) {
         if (!isPctEncodedAt(index)) return -1
-        // Percent-encoded octets often follow each other.
+        // Percent-encoded octets often follow one another.
         do index += 3
         while (isPctEncodedAt(index))
       } else if (byte === QUESTION) {

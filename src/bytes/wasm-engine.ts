@@ -19,13 +19,16 @@ declare const WebAssembly: {
 
 /** An engine that can also read one string. */
 export interface WasmEngine extends Engine {
-  /** Reads the text at `start`, and writes its spans at the start of `result`. Returns the address of its end, or 0. */
+  /**
+   * Reads the text at `start`, and writes its spans at the beginning of `result`. Returns the address of the end of the
+   * text, or 0.
+   */
   readonly scanText: (start: number) => number
 }
 
 const PAGE = 65536
 
-/** The last character that encodes a value: `|`. */
+/** The last character that encodes a value is `|`. */
 const BAR = 124
 
 /**
@@ -47,8 +50,8 @@ export const writeTables = (memory: Uint8Array): void => {
 }
 
 /**
- * Decodes the bytes of the kernel. Each character encodes one of 93 values. After `}` or `~`, the value of the next
- * character is higher by a multiple of 93.
+ * Decodes the bytes of the kernel. Each character encodes one of 93 values. `}` and `~` increase the value of the next
+ * character by a multiple of 93.
  */
 export const kernelBytes = (): Uint8Array => {
   const bytes: number[] = []
@@ -65,21 +68,21 @@ export const kernelBytes = (): Uint8Array => {
 }
 
 /**
- * The compiled kernel, or null if the runtime refused the kernel. This result is cached, because it does not change
+ * The compiled kernel, or null if the runtime has refused the kernel. The result is cached, because it does not change
  * while a program runs.
  */
 let kernel: object | null | undefined
 
 /**
- * Creates an engine with a separate memory. The memory can never grow, because its maximum is its size. Views of the
- * memory are therefore never detached. No two engines share memory. Returns undefined if the runtime refuses the kernel
- * or the memory.
+ * Creates an engine with a separate memory. Because the maximum size of the memory is its initial size, the memory
+ * never grows, and views of it are never detached. Engines do not share memory. Returns undefined if the runtime
+ * refuses the kernel or the memory.
  */
 export const createWasmEngine = (size: number): WasmEngine | undefined => {
   if (kernel === null) return undefined
   const pages = Math.ceil((layout.DATA + size + layout.PADDING) / PAGE)
   try {
-    // The constructor throws if WebAssembly is missing, has no SIMD, or is refused, for example by a
+    // The constructor throws if WebAssembly is not available, does not support SIMD, or is blocked, for example by a
     // Content-Security-Policy.
     kernel ??= new WebAssembly.Module(kernelBytes())
     const env = { memory: new WebAssembly.Memory({ initial: pages, maximum: pages }) }

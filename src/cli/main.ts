@@ -10,11 +10,10 @@ const program = new Command('uri-ts')
   .showHelpAfterError('(see --help)')
   .configureOutput({ outputError: (message, write) => write(message.replace(/^error:/, 'uri-ts:')) })
 
-/** Adds a command to the program. */
 type Add = (program: Command) => void
 
 /**
- * The commands by name, in the order of the help. Each command is loaded only when it is needed, which halves the
+ * Maps names to commands, in the order of the help. Each command is loaded only when it is needed, which halves the
  * startup time.
  */
 const COMMANDS: Readonly<Record<string, () => Promise<Add>>> = {
@@ -37,11 +36,11 @@ const COMMANDS: Readonly<Record<string, () => Promise<Add>>> = {
   completion: async () => (await import('./completion/command')).addCompletion,
 }
 
-/** The commands that list the other commands, and therefore need them all to be loaded. */
+/** These commands list the other commands, and therefore need all of them to be loaded. */
 const ABOUT_ALL = ['completion', 'help']
 
 /**
- * Returns the arguments to parse. Drops the arguments after an unknown command, because commander would print the help
+ * Returns the arguments to parse. Omits the arguments after an unknown command, because commander would print the help
  * of the program instead of an error.
  */
 const toParsed = (args: readonly string[]): readonly string[] => {
@@ -51,7 +50,7 @@ const toParsed = (args: readonly string[]): readonly string[] => {
 }
 
 /**
- * Runs the command that the arguments name. If the command is unknown, loads all the commands, for the help or the
+ * Runs the command that the arguments name. If the command is unknown, all commands are loaded for the help or the
  * error.
  */
 const run = async (args: readonly string[]): Promise<void> => {
@@ -64,8 +63,8 @@ const run = async (args: readonly string[]): Promise<void> => {
 exitOnWriteErrors()
 
 /**
- * Resolves when the command has ended, and never rejects. Tests wait for this promise, because they run many commands
- * in one process.
+ * This promise resolves when the command has ended, and never rejects. Tests wait for it, because they run many
+ * commands in one process.
  */
 export const ended: Promise<void> = run(process.argv.slice(2)).catch((error: unknown) => {
   if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? EXIT_VALID : EXIT_TROUBLE

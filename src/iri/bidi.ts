@@ -5,14 +5,14 @@ import { requireView } from '../core/model/view'
 import type { IriView } from './brands'
 
 /**
- * The kinds of problems with the direction of characters in an IRI (RFC 3987, 4):
+ * Describes a problem with the direction of characters in an IRI (RFC 3987, 4):
  *
- * - `bidi-formatting`: a character that changes the direction of other characters. An IRI must not contain such a
+ * - `bidi-formatting`: the character changes the direction of other characters. An IRI must not contain such a
  *   character (4.1).
- * - `bidi-mixed`: the first character in a part whose direction differs from that of the characters before it. A part
- *   should have only one direction (4.2, 1).
- * - `bidi-edge`: the first or last character of a part that contains right-to-left characters. Such a part should begin
- *   and end with a right-to-left character (4.2, 2).
+ * - `bidi-mixed`: the character is the first one in its part whose direction differs from that of the preceding
+ *   characters. A part should have only one direction (4.2, 1).
+ * - `bidi-edge`: the part contains right-to-left characters, but its first or last character is not one. Such a part
+ *   should begin and end with a right-to-left character (4.2, 2).
  *
  * @category Guards
  */
@@ -24,13 +24,13 @@ export type BidiKind = 'bidi-formatting' | 'bidi-mixed' | 'bidi-edge'
  * @category Guards
  */
 export interface BidiFinding extends Finding<BidiKind> {
-  /** The code point of the character, such as `U+202E (RLO)`. */
+  /** The code point of the character and its Unicode name, such as `U+202E (RLO)`. */
   readonly character: string
 }
 
 /**
- * The characters that change the direction of other characters, with their Unicode names. RFC 3987, 4.1, lists LRM,
- * RLM, LRE, RLE, PDF, LRO and RLO. Unicode has added the others since.
+ * Maps the characters that change the direction of other characters to their Unicode names. RFC 3987, section 4.1,
+ * lists LRM, RLM, LRE, RLE, PDF, LRO and RLO. The other characters were added to Unicode later.
  */
 const FORMATTING: Readonly<Record<string, string>> = {
   '\u061c': 'ALM',
@@ -48,7 +48,7 @@ const FORMATTING: Readonly<Record<string, string>> = {
 }
 
 /**
- * Returns whether a character must not be in an IRI because it changes the direction of other characters (RFC 3987,
+ * Returns whether an IRI must not contain a character, because it changes the direction of other characters (RFC 3987,
  * 4.1).
  */
 export const isBidiFormatting = (character: string): boolean => character in FORMATTING
@@ -60,7 +60,7 @@ const FORMATTING_CHARACTER = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
  */
 const PART = /[^:/?#[\]@!$&'()*+,;=]+/g
 
-/** Matches the blocks for scripts that are written from right to left (Unicode Standard Annex 9, table 4). */
+/** Matches the Unicode blocks for scripts that are written from right to left (Unicode Standard Annex 9, table 4). */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefe\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
 
 /** Matches a letter. An engine that does not support `\p{L}` treats all non-ASCII characters as letters. */
@@ -83,7 +83,7 @@ const find = (kind: BidiKind, character: string, start: number): BidiFinding => 
   character: nameOf(character),
 })
 
-/** Returns the first direction problem in a part that begins at `start`, if there is one. */
+/** Returns the first direction problem in a part that begins at `start`, or undefined if there is none. */
 const findInPart = (part: string, start: number): BidiFinding | undefined => {
   if (!RIGHT_TO_LEFT.test(part)) return undefined
   let offset = start
@@ -104,8 +104,8 @@ const findInPart = (part: string, start: number): BidiFinding | undefined => {
 /**
  * Finds the characters whose direction may make an IRI look like a different IRI (RFC 3987, 4.1 and 4.2). The
  * characters do not make the IRI invalid, because the grammar allows them. Each part between two delimiters, and each
- * label of a host, should have only one direction. A percent-encoded octet counts as the letters and digits that follow
- * its `%`.
+ * label in a host, should have only one direction. A percent-encoded octet is treated as the letters and digits that
+ * follow its `%`.
  *
  * Allocates the array, the findings, and each part of the text that is not ASCII.
  *

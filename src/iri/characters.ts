@@ -1,17 +1,18 @@
 import { scanEncodedRun } from '../core/grammar/percent-encoded'
 
 /*
- * The characters that RFC 3987 allows in addition to those of RFC 3986. A `ucschar` may occur wherever an `unreserved`
- * may occur, but an `iprivate` may occur only in a query. Every index counts UTF-16 code units. A character beyond
- * U+FFFF consists of two code units. A single code unit of such a character matches no rule.
+ * This file describes the characters that RFC 3987 allows in addition to those that RFC 3986 allows. `ucschar`
+ * characters may occur wherever unreserved characters may occur, but `iprivate` characters may occur only in a query.
+ * Every index counts UTF-16 code units. A character beyond U+FFFF consists of two code units, and neither of them
+ * matches a rule by itself.
  */
 
-/** Returns false for the last two code points of each plane, because they are noncharacters. */
+/** Returns false for the last two code points in each plane, because they are noncharacters. */
 const hasPlace = (point: number): boolean => (point & 0xffff) < 0xfffe
 
 /**
- * Returns whether a code point is a `ucschar = %xA0-D7FF / %xF900-FDCF / %xFDF0-FFEF / %x10000-1FFFD / %x20000-2FFFD /
- * … / %xD0000-DFFFD / %xE1000-EFFFD` (2.2). Allocates nothing.
+ * Returns whether a code point matches `ucschar = %xA0-D7FF / %xF900-FDCF / %xFDF0-FFEF / %x10000-1FFFD / %x20000-2FFFD
+ * / … / %xD0000-DFFFD / %xE1000-EFFFD` (2.2). Allocates nothing.
  */
 const isUcschar = (point: number): boolean => {
   if (point < 0xe000) return point >= 0xa0 && point < 0xd800
@@ -20,22 +21,22 @@ const isUcschar = (point: number): boolean => {
 }
 
 /**
- * Returns whether a code point is an `iprivate = %xE000-F8FF / %xF0000-FFFFD / %x100000-10FFFD` (2.2). Allocates
+ * Returns whether a code point matches `iprivate = %xE000-F8FF / %xF0000-FFFFD / %x100000-10FFFD` (2.2). Allocates
  * nothing.
  */
 export const isIprivate = (point: number): boolean =>
   (point >= 0xe000 && point < 0xf900) || (point >= 0xf0000 && hasPlace(point))
 
-/** Returns whether a code point is a `ucschar`. In a query, an `iprivate` is also accepted. Allocates nothing. */
+/** Returns whether a code point matches `ucschar`, or in a query also `iprivate`. Allocates nothing. */
 export const isIriPoint = (point: number, isQuery: boolean): boolean =>
   isUcschar(point) || (isQuery && isIprivate(point))
 
-/** Returns the number of code units of a code point. */
+/** Returns the number of code units in a code point. */
 export const unitsOf = (point: number): number => (point < 0x10000 ? 1 : 2)
 
 /**
- * Returns the end of the `*( mask / pct-encoded / ucschar )` that begins at `start`. In a query, the run may also
- * contain `iprivate`. Allocates nothing.
+ * Returns the end of the `*( mask / pct-encoded / ucschar )` run that begins at `start`. In a query, the run may also
+ * contain `iprivate` characters. Allocates nothing.
  */
 export const scanIriRun = (text: string, start: number, mask: number, isQuery = false): number => {
   const end = text.length

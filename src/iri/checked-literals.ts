@@ -2,12 +2,12 @@ import type { CheckIri, CheckIriReference, IriOfLiteral, IriReferenceOfLiteral }
 import { requireLiteral } from '../core/model/require-literal'
 import { parseIri, parseIriReference } from './parse'
 
-/** Matches a surrogate: one of the two code units of a character beyond U+FFFF. */
+/** Matches a surrogate, which is one of the two code units in a character beyond U+FFFF. */
 const HALF = /[\ud800-\udfff]/
 
 /**
- * Returns a function that checks a literal at run time if it has characters beyond U+FFFF, because TypeScript 7 does
- * not check these characters. The casts are needed because the compiler computes the types of the results from
+ * Returns a function that checks a literal at run time if it contains characters beyond U+FFFF, because TypeScript 7
+ * does not check such characters. The casts are needed because the compiler computes the types of the results from
  * literals.
  */
 const requireHalves = (parse: Parameters<typeof requireLiteral>[0]) => {
@@ -16,13 +16,13 @@ const requireHalves = (parse: Parameters<typeof requireLiteral>[0]) => {
 }
 
 /**
- * Accepts a literal that the compiler has verified to be an
+ * Accepts a literal that the compiler has verified to be an IRI:
  * `IRI = scheme ":" ihier-part [ "?" iquery ] [ "#" ifragment ]` (RFC 3987, 2.2). Any other literal does not compile,
- * and the compiler prints the same message as `showReason`. A value of type `string` does not compile either. Use
- * `parseIri` to check it. If all the characters are ASCII, the literal is a `Uri`.
+ * and the compiler prints the same message as `showReason`. A value of type `string` does not compile either; use
+ * `parseIri` to check such a value. If all the characters are ASCII, the literal is a `Uri`.
  *
- * TypeScript 7 does not examine characters beyond U+FFFF individually. TypeScript 7 accepts all of them, and counts
- * each as one character in an offset. Therefore, a literal with such characters is also checked at run time.
+ * TypeScript 7 accepts all characters beyond U+FFFF without examining them, and counts each as one character in an
+ * offset. A literal that contains such a character is therefore also checked at run time.
  *
  * Allocates nothing. Returns its argument. Throws a `TypeError` for a literal that contains a character beyond U+FFFF
  * and is not an IRI.
@@ -38,7 +38,7 @@ export const iri: <const Text extends string>(text: CheckIri<Text>) => IriOfLite
   /* @__PURE__ */ requireHalves(parseIri) as never
 
 /**
- * Like `iri`, but accepts a literal that the compiler has verified to be an `IRI-reference = IRI / irelative-ref` (RFC
+ * Accepts a literal that the compiler has verified to be an IRI reference: `IRI-reference = IRI / irelative-ref` (RFC
  * 3987, 2.2). If all the characters are ASCII, the literal is a `UriReference`.
  *
  * Allocates nothing. Returns its argument. Throws in the same cases as `iri`.

@@ -7,7 +7,7 @@ import type { AbsoluteIri, IrelativeRef, Iri, IriReference } from './brands'
 import { isIriPoint } from './characters'
 import { viewIri } from './parse'
 
-/** The kind of IRI reference to which a `U` is converted. */
+/** The kind of IRI reference to which a reference of type `U` is converted. */
 export type IriOf<U extends UriReference> = U extends AbsoluteUri
   ? AbsoluteIri
   : U extends Uri
@@ -16,12 +16,12 @@ export type IriOf<U extends UriReference> = U extends AbsoluteUri
       ? IrelativeRef
       : IriReference
 
-/** The type of the view that a `V` is converted to. For a union, the result is a union of views. */
+/** The type of the view to which a view of type `V` is converted. For a union, the result is a union of views. */
 type FromUri<V extends View> = V extends View ? View<IriOf<V['text']>> : never
 
 /**
- * Returns the number of octets of a character in UTF-8, given the first octet (RFC 3629, 3), or 0 if no character
- * begins with that octet.
+ * Returns the number of octets in a UTF-8 sequence, given its first octet (RFC 3629, 3), or 0 if no sequence begins
+ * with that octet.
  */
 const lengthOf = (lead: number): number => {
   if (lead < 0x80) return 1
@@ -32,8 +32,8 @@ const lengthOf = (lead: number): number => {
 }
 
 /**
- * The smallest code point that needs a given number of octets. An overlong form of a smaller code point is not valid
- * UTF-8.
+ * For each number of octets, contains the smallest code point that needs that number. An overlong form of a smaller
+ * code point is not valid UTF-8.
  */
 const LEAST = [0, 0, 0x80, 0x800, 0x10000]
 
@@ -43,8 +43,8 @@ const LEAST = [0, 0, 0x80, 0x800, 0x10000]
 const isScalar = (point: number): boolean => point < 0xd800 || (point > 0xdfff && point < 0x110000)
 
 /**
- * Decodes the percent-encoded UTF-8 (RFC 3629) at `index` and returns its first code point, or -1 if the octets are not
- * valid UTF-8. Each octet of the character is one `pct-encoded`. Allocates nothing.
+ * Decodes the percent-encoded UTF-8 (RFC 3629) at `index`, and returns its first code point, or -1 if the octets are
+ * not valid UTF-8. Each octet in the sequence is percent-encoded. Allocates nothing.
  */
 export const pointAt = (text: string, index: number): number => {
   const lead = octetAt(text, index)
@@ -59,7 +59,7 @@ export const pointAt = (text: string, index: number): number => {
   return point >= (LEAST[length] as number) && isScalar(point) ? point : -1
 }
 
-/** Returns the number of octets of a code point in UTF-8. */
+/** Returns the number of octets in the UTF-8 encoding of a code point. */
 const octetsIn = (point: number): number => {
   if (point < 0x80) return 1
   if (point < 0x800) return 2
@@ -76,7 +76,7 @@ const isDecoded = (point: number, isQuery: boolean): boolean =>
     : isIriPoint(point, isQuery) && !isBidiFormatting(String.fromCodePoint(point))
 
 /**
- * Decodes the octets of characters that may occur unencoded in an IRI. Allocates the text. If there is nothing to
+ * Decodes the octets of characters that an IRI may contain unencoded. Allocates the result. If there is nothing to
  * decode, returns the same string.
  */
 const decodedText = ({ text, pathEnd, queryEnd }: View): string => {
@@ -95,16 +95,16 @@ const decodedText = ({ text, pathEnd, queryEnd }: View): string => {
 }
 
 /**
- * Converts a URI reference to an IRI reference (RFC 3987, 3.2). Decodes the percent-encoded octets of unreserved
- * characters, and the percent-encoded UTF-8 of non-ASCII characters that an IRI may contain at the same place. Octets
- * that are not UTF-8 stay unchanged. Percent-encoded delimiters, `%`, and characters that change the direction of other
- * characters (4.1) also stay encoded. Private-use characters are decoded only in a query.
+ * Converts a URI reference to an IRI reference (RFC 3987, 3.2). Decodes percent-encoded octets that represent
+ * unreserved characters, and the percent-encoded UTF-8 of non-ASCII characters that an IRI may contain at the same
+ * place. Octets that are not UTF-8 do not change. Percent-encoded delimiters, `%`, and characters that change the
+ * direction of other characters (4.1) also stay encoded. Private-use characters are decoded only in a query.
  *
- * `toUri` is the inverse, except that the case of percent-encoded octets may differ, and that unreserved characters are
- * no longer percent-encoded. Normalizing both URIs with `normalize` removes these differences. Punycode (`xn--`) stays
- * unchanged.
+ * `toUri` converts the result back, except that the case of percent-encoded octets may differ, and that unreserved
+ * characters are no longer percent-encoded. Normalizing both URIs with `normalize` removes these differences. Punycode
+ * (`xn--`) does not change.
  *
- * Allocates the view and its text. If there is nothing to decode, returns the same view. Takes linear time.
+ * Allocates the view and its text. If there is nothing to decode, returns the same view. The time is linear.
  *
  * @example
  * import { view } from 'uri-ts'

@@ -1,16 +1,16 @@
 /*
- * The messages about non-ASCII characters that an IRI does not allow. For every other error, the message is the same as
- * for a URI.
+ * This file contains the messages about non-ASCII characters that an IRI does not allow. For every other error, the
+ * message is the same as for a URI.
  */
 
-/** The rule for private-use characters: `iprivate` is allowed only in `iquery` (RFC 3987, 2.2). */
+/** This rule applies to private-use characters: `iprivate` is allowed only in `iquery` (RFC 3987, 2.2). */
 export const PRIVATE_USE = 'private-use characters are allowed in a query only'
 
-/** The rule for all other characters, which are not in `ucschar` (RFC 3987, 2.2). */
+/** This rule applies to all other characters that are not in `ucschar` (RFC 3987, 2.2). */
 export const UCSCHAR = 'an IRI has no controls, specials, tags, noncharacters or lone surrogates'
 
-/** The description of what is wrong with a host that `toASCII` does not convert. */
+/** Describes what is wrong with a host that `toASCII` does not convert. */
 export const REFUSED_BY_TO_ASCII = 'is refused by toASCII'
 
-/** The advice about a host that `toAsciiUri` cannot convert. */
+/** Contains the advice for a host that `toAsciiUri` cannot convert. */
 export const DOMAIN_NAME = 'a host outside ASCII is a domain name'

@@ -12,13 +12,12 @@ import { toUri } from './to-uri'
 const uriOf = (view: IriView): View => toUri(view) as View
 
 /**
- * Returns the normal form of an IRI reference (RFC 3987, 5.3.2). First normalizes in the same way as `normalize`, and
- * then decodes percent-encoded octets in the same way as `fromUri`. Therefore, ASCII letters in the host are in lower
- * case, other letters stay unchanged, and a character that changes the direction of other characters is
- * percent-encoded.
+ * Returns the normal form of an IRI reference (RFC 3987, 5.3.2). First normalizes the reference as `normalize` does,
+ * and then decodes percent-encoded octets as `fromUri` does. As a result, ASCII letters in the host are in lower case,
+ * other letters do not change, and a character that changes the direction of other characters is percent-encoded.
  *
- * The function is idempotent, and the URI of its result is in normal form: `toUri(normalizeIri(iri))` is
- * `normalize(toUri(iri))`. The function does not compose characters (see `normalizeIriNFC`).
+ * Normalization is idempotent, and the URI for the result is in normal form: `toUri(normalizeIri(iri))` equals
+ * `normalize(toUri(iri))`. Characters are not composed (see `normalizeIriNFC`).
  *
  * Allocates the view and its text, and the view and the text of the URI.
  *
@@ -34,31 +33,31 @@ export const normalizeIri = <V extends IriView>(view: V): AnotherIri<V> =>
   fromUri(normalize(uriOf(view)) as View) as View<IriReference> as AnotherIri<V>
 
 /**
- * Matches a `pct-encoded`, or the text between delimiters, because composing a mark with a delimiter or a digit would
- * change the structure.
+ * Matches a percent-encoded octet, or the text between delimiters. If a mark were composed with a delimiter or a digit,
+ * the structure would change.
  */
 const PCT_ENCODED_OR_RUN = /%..|[^%:/?#[\]@!$&'()*+,;=]+/g
 
-/** Matches the ASCII characters that NFC produces from other characters, except unreserved characters. */
+/** Matches the ASCII characters, other than unreserved characters, that NFC produces from other characters. */
 const DELIMITER = /[;`]/g
 
 const composed = (part: string): string =>
   part.startsWith('%') ? part : part.normalize('NFC').replace(DELIMITER, encodeURIComponent)
 
-/** Composes characters as in NFC. If there is nothing to compose, returns the same view. */
+/** Composes characters as NFC specifies. If there is nothing to compose, returns the same view. */
 const viewComposed = (view: IriView): IriView => {
   const text = view.text.replace(PCT_ENCODED_OR_RUN, composed)
   return text === view.text ? view : viewIri(text as IriReference)
 }
 
 /**
- * Returns the normal form of an IRI reference with characters in Unicode's form NFC (RFC 3987, 5.3.2.2). Does the same
- * as `normalizeIri`, and also replaces a letter and the accent after it with a single character, if Unicode has such a
- * character. Servers may treat the two forms as different names, so use this function only if you know that they mean
- * the same.
+ * Returns the normal form of an IRI reference, with characters in Normalization Form C (NFC; RFC 3987, 5.3.2.2).
+ * Normalizes as `normalizeIri` does, and also replaces a letter and the accent after it with a single character, if
+ * Unicode defines such a character. Servers may treat the two forms as different names, so use this function only if
+ * you know that they mean the same.
  *
- * Two references whose decoded strings are canonically equivalent have the same normal form. The function is
- * idempotent.
+ * If the decoded strings of two references are canonically equivalent, their normal forms are identical. Normalization
+ * is idempotent.
  *
  * Allocates what `normalizeIri` allocates, up to three times.
  *
@@ -71,18 +70,19 @@ const viewComposed = (view: IriView): IriView => {
  * @category Normalization
  */
 export const normalizeIriNFC = <V extends IriView>(view: V): AnotherIri<V> => {
-  // Characters are composed before the case of the host is changed, because an `A` and the ring after it form one
+  // Characters are composed before the case of the host changes, because an `A` and the ring after it form one
   // non-ASCII letter.
   const decoded = fromUri(viewUri(decodeUnreserved(uriOf(view).text) as UriReference) as View) as IriView
   const normalized: IriView = normalizeIri<IriView>(viewComposed(decoded))
-  // Characters are composed again, because Unicode has an `h` with a macron below it only in lower case.
+  // Characters are composed again, because in Unicode only the lower-case `h` with a macron below is a single
+  // character.
   const again = viewComposed(normalized)
   return (again === normalized ? normalized : normalizeIri(again)) as AnotherIri<V>
 }
 
 /**
- * Returns whether two IRI references have the same normal form (RFC 3987, 5.3.2). For the URIs of the two references,
- * `equalsNormalized` returns the same result.
+ * Returns whether two IRI references have the same normal form (RFC 3987, 5.3.2). If you convert both references to
+ * URIs, `equalsNormalized` returns the same result.
  *
  * Allocates what `toUri` and `normalize` allocate.
  *

@@ -13,7 +13,7 @@ import { isIprivate } from './characters'
 import { PRIVATE_USE, UCSCHAR } from './messages'
 import { scanIri } from './scan'
 
-/** Returns whether RFC 3987 has a separate rule for a component. */
+/** Returns whether RFC 3987 defines a separate rule for a component. */
 export const hasIriRule = (component: string): boolean => /^(userinfo|host|path|query|fragment)$/.test(component)
 
 /** Adds the message for a non-ASCII character to an error, in place. */
@@ -26,15 +26,14 @@ export const iriError = <E extends ParseError | BuildError>(error: E): E => {
   return error
 }
 
-/** Creates the error for a `scanIri` failure. */
 const failed = (text: string, failure: number): Left<ParseError> => left(iriError(syntaxError(text, failure).left))
 
 /**
- * Parses an `IRI-reference = IRI / irelative-ref` (RFC 3987, 2.2). The `_tag` of the view says whether there is a
- * scheme. The view of the corresponding URI reference has the same `_tag`.
+ * Parses an IRI reference: `IRI-reference = IRI / irelative-ref` (RFC 3987, 2.2). The view's `_tag` says whether there
+ * is a scheme, and is the same as for the corresponding URI reference.
  *
- * Allocates the `Either` and the view, 136 bytes. Fails in the same cases as `parseUriReference`, with the same
- * messages. There is a separate message for a non-ASCII character that is not allowed at its place in an IRI.
+ * Allocates the `Either` and the view, which together take 136 bytes. Fails in the same cases as `parseUriReference`,
+ * with the same messages. If a non-ASCII character is not allowed at its position, the message is specific to IRIs.
  *
  * @example
  * import { host, query } from 'uri-ts'
@@ -52,10 +51,10 @@ export const parseIriReference = (text: string): Either<ParseError, View<Iri> | 
 }
 
 /**
- * Parses an `IRI = scheme ":" ihier-part [ "?" iquery ] [ "#" ifragment ]` (RFC 3987, 2.2).
+ * Parses an IRI: `IRI = scheme ":" ihier-part [ "?" iquery ] [ "#" ifragment ]` (RFC 3987, 2.2).
  *
- * Allocates the `Either` and the view. Fails in the same cases as `parseIriReference`, and at offset 0 if there is no
- * scheme.
+ * Allocates the `Either` and the view. Fails in the same cases as `parseIriReference`. Also fails at offset 0 if there
+ * is no scheme.
  *
  * @example
  * import { parseIri } from 'uri-ts/iri'
@@ -74,9 +73,10 @@ export const parseIri = (text: string): Either<ParseError, View<Iri>> => {
 }
 
 /**
- * Parses an `absolute-IRI = scheme ":" ihier-part [ "?" iquery ]` (RFC 3987, 2.2), which is an IRI without a fragment.
+ * Parses an IRI without a fragment: `absolute-IRI = scheme ":" ihier-part [ "?" iquery ]` (RFC 3987, 2.2).
  *
- * Allocates the `Either` and the view. Fails in the same cases as `parseIri`, and at the `#` if there is a fragment.
+ * Allocates the `Either` and the view. Fails in the same cases as `parseIri`. Also fails at the `#` if there is a
+ * fragment.
  *
  * @example
  * import { parseAbsoluteIri } from 'uri-ts/iri'
@@ -95,10 +95,10 @@ export const parseAbsoluteIri = (text: string): Either<ParseError, View<Absolute
 }
 
 /**
- * Parses an `irelative-ref = irelative-part [ "?" iquery ] [ "#" ifragment ]` (RFC 3987, 2.2).
+ * Parses a relative IRI reference: `irelative-ref = irelative-part [ "?" iquery ] [ "#" ifragment ]` (RFC 3987, 2.2).
  *
- * Allocates the `Either` and the view. Fails in the same cases as `parseIriReference`, and at the `:` if there is a
- * scheme.
+ * Allocates the `Either` and the view. Fails in the same cases as `parseIriReference`. Also fails at the `:` if there
+ * is a scheme.
  *
  * @example
  * import { parseIrelativeRef } from 'uri-ts/iri'
@@ -118,8 +118,8 @@ export const parseIrelativeRef = (text: string): Either<ParseError, View<Irelati
 }
 
 /**
- * Returns whether `text` is an `IRI-reference = IRI / irelative-ref` (RFC 3987, 2.2). Returns false for any value that
- * is not a string.
+ * Returns whether `text` is an IRI reference: `IRI-reference = IRI / irelative-ref` (RFC 3987, 2.2). Returns false for
+ * any value that is not a string.
  *
  * Allocates nothing.
  *
@@ -136,8 +136,8 @@ export const isIriReference = <Value>(
 ): text is Narrowed<Value, IriReference> => scanIri(text as string, SPANS) >= 0
 
 /**
- * Returns whether `text` is an `IRI = scheme ":" ihier-part [ "?" iquery ] [ "#" ifragment ]` (RFC 3987, 2.2). Returns
- * false for any value that is not a string.
+ * Returns whether `text` is an IRI: `IRI = scheme ":" ihier-part [ "?" iquery ] [ "#" ifragment ]` (RFC 3987, 2.2).
+ * Returns false for any value that is not a string.
  *
  * Allocates nothing.
  *
@@ -153,8 +153,8 @@ export const isIri = <Value>(text: PossibleText<Value, 'isIri'>): text is Narrow
   scanIri(text as string, SPANS) >= 0 && SPANS[SCHEME_END] >= 0
 
 /**
- * Returns whether `text` is an `absolute-IRI = scheme ":" ihier-part [ "?" iquery ]` (RFC 3987, 2.2). Returns false for
- * any value that is not a string.
+ * Returns whether `text` is an IRI without a fragment: `absolute-IRI = scheme ":" ihier-part [ "?" iquery ]` (RFC 3987,
+ * 2.2). Returns false for any value that is not a string.
  *
  * Allocates nothing.
  *
@@ -171,7 +171,8 @@ export const isAbsoluteIri = <Value>(
 ): text is Narrowed<Value, AbsoluteIri> => isIri(text as unknown) && hashOffset(SPANS) === (text as string).length
 
 /**
- * Returns whether `text` is an `irelative-ref = irelative-part [ "?" iquery ] [ "#" ifragment ]` (RFC 3987, 2.2).
+ * Returns whether `text` is a relative IRI reference: `irelative-ref = irelative-part [ "?" iquery ] [ "#" ifragment ]`
+ * (RFC 3987, 2.2).
  * Returns false for any value that is not a string.
  *
  * Allocates nothing.
@@ -192,10 +193,10 @@ export const isIrelativeRef = <Value>(
  * Creates the view of a literal that the compiler checks, or of a string that has already been checked. An invalid
  * literal does not compile. A `string` does not compile either: use `parseIriReference` to check it.
  *
- * Untyped callers can pass anything. `viewIri` throws a `TypeError` for a string that is not an IRI reference, and for
+ * Untyped callers can pass any value. `viewIri` throws a `TypeError` for a string that is not an IRI reference, and for
  * a value that is not a string.
  *
- * Allocates the view, 96 bytes.
+ * Allocates the view, which takes 96 bytes.
  *
  * @example
  * import { path } from 'uri-ts'
@@ -211,8 +212,8 @@ export const isIrelativeRef = <Value>(
 export const viewIri: {
   <I extends IriReference>(iri: I): View<I>
   <const Text extends string>(literal: CheckIriReference<Text>): View<IriOfText<Text>>
-  // The last overload repeats the first one. The compiler prints the last overload, and infers from it, for instance
-  // when `viewIri` is passed to `map`.
+  // The last overload repeats the first overload. The compiler prints the last overload in messages, and uses it for
+  // inference, for instance when `viewIri` is passed to `map`.
   <I extends CheckedIri<'a literal, or a text that parseIriReference or isIriReference has checked'>>(iri: I): View<I>
 } = (iri: unknown): View<never> => {
   const text = requireText(iri as string)

@@ -6,13 +6,13 @@ import type { IrelativeRef, Iri, IriView, ViewOfIri } from './brands'
 import { parseIrelativeRef } from './parse'
 
 /*
- * Resolving moves whole components and looks for delimiters. All the delimiters are ASCII, so the functions for URIs
- * also work for IRIs.
+ * Resolution moves whole components and looks for delimiters. All delimiters are ASCII, so the functions for URIs also
+ * work for IRIs.
  */
 
 /**
- * Like `resolve` for URIs, resolves an IRI reference against a base (RFC 3986, 5.2.2, strict). The result is the same
- * whether `toUri` is called before or after this function.
+ * Resolves an IRI reference strictly (RFC 3986, 5.2.2) against a base, as `resolve` does for URI references. The result
+ * is the same whether `toUri` is called before or after this function.
  *
  * Allocates what `resolve` allocates.
  *
@@ -31,11 +31,11 @@ export const resolveIri =
     resolve(base as View as View<Uri>)(ref as View)
 
 /**
- * Like `relativize` for URIs, returns the shortest reference that leads from `base` to `target`. Resolving the result
- * against `base` yields exactly the text of `target`. If no relative reference leads to `target`, returns `target`
- * itself.
+ * Returns the shortest reference that leads from `base` to `target`, as `relativize` does for URIs. Resolving the
+ * result against `base` yields exactly the text of `target`. If no relative reference leads to `target`, returns
+ * `target`.
  *
- * Allocates the view, and the references that it tries.
+ * Allocates the view, and the references that are tried.
  *
  * @example
  * import { isIri, relativizeIri, viewIri } from 'uri-ts/iri'
@@ -51,6 +51,6 @@ export const relativizeIri =
     const [from, to] = [base as View as View<Uri>, target as View as View<Uri>]
     const found = relativize(from)(to)
     // `relativize` reads its candidates as URIs, so another candidate may exist. Views of IRIs and views of URIs have
-    // different brands, but the same offsets.
+    // different brands, but their offsets are the same.
     return found === to ? (shortest(to, from, parseIrelativeRef as never) as View as View<Iri>) : found
   }

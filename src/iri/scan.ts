@@ -17,8 +17,8 @@ import {
 import { scanIriRun } from './characters'
 
 /**
- * Reads an `ihost = IP-literal / IPv4address / ireg-name` (2.2). Of the three kinds of hosts, only an `ireg-name` can
- * contain more characters than RFC 3986 allows.
+ * Reads a host, `ihost = IP-literal / IPv4address / ireg-name` (2.2). Of the three kinds of hosts, only a registered
+ * name may contain more characters than RFC 3986 allows.
  */
 const scanIhost = (text: string, start: number, spans: Spans): number => {
   const hostEnd = scanHost(text, start, spans)
@@ -28,7 +28,7 @@ const scanIhost = (text: string, start: number, spans: Spans): number => {
   return end
 }
 
-/** Reads an `iauthority = [ iuserinfo "@" ] ihost [ ":" port ]` (2.2). */
+/** Reads an authority, `iauthority = [ iuserinfo "@" ] ihost [ ":" port ]` (2.2). */
 const scanIauthority = (text: string, start: number, spans: Spans): number => {
   const authorityEnd = findAuthorityEnd(text, start)
   let hostStart = start
@@ -55,8 +55,8 @@ const scanIauthority = (text: string, start: number, spans: Spans): number => {
 }
 
 /**
- * Reads the first segment of an `ipath-noscheme` (2.2), which has no `:`. Returns the end of the segment. Fails in the
- * same cases as `scan`. If a `:` follows, the text before the `:` was meant as a scheme.
+ * Reads the first segment of a relative path (`ipath-noscheme`, 2.2). The segment must not contain `:`. Returns the end
+ * of the segment. Fails in the same cases as `scan`. If a `:` follows, the text before the `:` was meant as a scheme.
  */
 const scanFirstSegment = (text: string, spans: Spans): number => {
   const segmentEnd = findAuthorityEnd(text, 0)
@@ -67,7 +67,7 @@ const scanFirstSegment = (text: string, spans: Spans): number => {
   return fail(spans, schemeEnd, failure.CHARACTER + failure.IN_SCHEME)
 }
 
-/** Reads an `IRI-reference` that may contain non-ASCII characters. */
+/** Reads an IRI reference that may contain non-ASCII characters. */
 const scanFromStart = (text: string, spans: Spans): number => {
   const { length } = text
   // 1. [ scheme ":" ]
@@ -106,11 +106,11 @@ const scanFromStart = (text: string, spans: Spans): number => {
 }
 
 /**
- * Reads `IRI-reference = IRI / irelative-ref` (RFC 3987, 2.2), and writes the offsets of its components to `spans`, as
- * `scan` does for a URI reference. An ASCII string is an IRI reference if and only if it is a URI reference. The text
- * is therefore passed to `scan`, and is read a second time only if `scan` fails.
+ * Reads an IRI reference, `IRI-reference = IRI / irelative-ref` (RFC 3987, 2.2), and writes the offsets of its
+ * components to `spans`, as `scan` does for a URI reference. An ASCII string is an IRI reference if and only if it is a
+ * URI reference. The text is therefore passed to `scan`, and is read a second time only if `scan` fails.
  *
- * Returns `text.length`. Allocates nothing. Takes time linear in the length of `text`.
+ * Returns `text.length`. Allocates nothing. The time is linear in the length of `text`.
  * Fails in the same cases as `scan`. A character beyond U+FFFF is two code units. If such a character is invalid, the
  * offset is that of its first code unit. A lone surrogate is always invalid.
  *

@@ -15,7 +15,7 @@ import type { AbsoluteIri, IrelativeRef, Iri, IriReference, IriView } from './br
 import { fromUri } from './from-uri'
 import { DOMAIN_NAME, REFUSED_BY_TO_ASCII } from './messages'
 
-/** The kind of URI reference to which an `I` is converted. */
+/** The kind of URI reference to which an IRI reference of type `I` is converted. */
 export type UriOfIri<I extends IriReference> = I extends UriReference
   ? I
   : I extends AbsoluteIri
@@ -26,15 +26,15 @@ export type UriOfIri<I extends IriReference> = I extends UriReference
         ? RelativeRef
         : UriReference
 
-/** The type of the view that a `V` is converted to. For a union, the result is a union of views. */
+/** The type of the view to which a view of type `V` is converted. For a union, the result is a union of views. */
 export type ToUri<V extends IriView> = V extends IriView ? View<UriOfIri<V['text']>> : never
 
 /**
  * Converts an IRI reference to the URI reference that identifies the same resource (RFC 3987, 3.1). Percent-encodes the
- * UTF-8 of every non-ASCII character, including those in the host. Does not change anything else, so resolving before
- * or after the conversion gives the same result.
+ * UTF-8 of every non-ASCII character, including those in the host. Changes nothing else, so resolving before or after
+ * the conversion produces the same result.
  *
- * Allocates the view and its text. If all the characters are ASCII, returns the same view. Takes linear time.
+ * Allocates the view and its text. If all the characters are ASCII, returns the same view. The time is linear.
  *
  * @example
  * import { isIri, toUri, viewIri } from 'uri-ts/iri'
@@ -50,7 +50,7 @@ export const toUri = <V extends IriView>(view: V): ToUri<V> => {
 }
 
 /**
- * The error for an IRI whose host has no ASCII form. `text` is the host, and `offset` is that of its first non-ASCII
+ * Says that the host of an IRI has no ASCII form. `text` is the host, and `offset` is the index of its first non-ASCII
  * character.
  *
  * @category Conversion
@@ -74,12 +74,13 @@ const attempt = (toASCII: (host: string) => string, host: string): string | unde
 }
 
 /**
- * Like `toUri`, converts an IRI reference to a URI reference, but writes the host as a domain name in ASCII (RFC 3987,
- * 3.1, step 2). If the decoded host has non-ASCII characters, it is passed to `toASCII`, which must return the form
- * with `xn--`. `domainToASCII` of `node:url` does this. Use `toAsciiUri` only for schemes whose hosts are domain names.
+ * Converts an IRI reference to a URI reference as `toUri` does, but writes the host as a domain name in ASCII (RFC
+ * 3987, 3.1, step 2). If the decoded host contains non-ASCII characters, it is passed to `toASCII`, which must return
+ * the form with `xn--`. In Node, use `domainToASCII` from `node:url`. Use `toAsciiUri` only for schemes whose hosts are
+ * domain names.
  *
  * Allocates the `Either`, and what `toUri`, `fromUri` and `toASCII` allocate.
- * Fails if `toASCII` throws, or returns the empty string or something that is not a host.
+ * Fails if `toASCII` throws, or if its result is empty or is not a host.
  *
  * @example
  * import { domainToASCII } from 'node:url'

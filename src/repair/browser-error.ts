@@ -2,7 +2,7 @@ import { ReferenceFailure } from '../core/errors/failures'
 import type { Component } from '../core/errors/messages'
 import type { UriError } from '../core/errors/uri-error'
 
-/** Descriptions of what is wrong, and of the rule that browsers follow, for each reason. */
+/** For each reason, describes what is wrong and which rule browsers follow. */
 const SENTENCE_BY_REASON = {
   'host-missing': {
     component: 'host',
@@ -37,13 +37,13 @@ const SENTENCE_BY_REASON = {
 } as const satisfies { [reason: string]: { component: Component; problem: string; expected: string } }
 
 /**
- * The key of a `BrowserError`:
+ * Says why browsers refuse to follow a link:
  *
  * - `host-missing`: the host is empty, although the scheme requires one.
  * - `host-refused`: no browser accepts the host, such as `1.2.3.256` or `a%20b`.
  * - `port-range`: the port is larger than 65535.
- * - `file-authority`: a `file` URI has userinfo or a port.
- * - `drive-letter`: the path of a `file` URI leaves its drive, or does not write the drive as `/C:`.
+ * - `file-authority`: a `file` URI contains userinfo or a port.
+ * - `drive-letter`: the path of a `file` URI leads out of its drive, or the drive is not written as `/C:`.
  * - `base-opaque`: the reference is relative, but the base, such as `mailto:a`, has no path segments.
  *
  * @category Errors
@@ -51,8 +51,8 @@ const SENTENCE_BY_REASON = {
 export type BrowserReason = keyof typeof SENTENCE_BY_REASON
 
 /**
- * The error for a link that browsers refuse to follow although RFC 3986 allows it. The JSON form of the error omits
- * `text`, because it may contain a password.
+ * Says why browsers refuse to follow a link that RFC 3986 allows. The JSON form of the error omits `text`, because it
+ * may contain a password.
  *
  * @category Errors
  */
@@ -76,6 +76,5 @@ class BrowserFailure extends ReferenceFailure<'BrowserError', Component, Browser
   }
 }
 
-/** Creates a `BrowserError`. Allocates one object. */
 export const browserError = (text: string, offset: number, reason: BrowserReason): BrowserError =>
   new BrowserFailure(text, offset, reason)

@@ -13,7 +13,7 @@ import { KIND_IPV_FUTURE, KIND_REG_NAME } from '../core/scanner/spans'
 import type { BrowserReason } from './browser-error'
 import type { BrowserOptions } from './browser-options'
 
-/** An error that browsers report for a valid reference: an offset into its text, and the reason. */
+/** An error that browsers report for a valid reference: an offset into the text, and the reason. */
 export interface Fault {
   readonly offset: number
   readonly reason: BrowserReason
@@ -22,30 +22,30 @@ export interface Fault {
 const fault = (offset: number, reason: BrowserReason): Either<Fault, never> => left({ offset, reason })
 
 /**
- * Matches the ASCII characters that browsers do not allow in a decoded name. The URL standard calls them forbidden
- * domain code points.
+ * Matches the ASCII characters that browsers do not allow in a decoded name. The URL standard calls these characters
+ * forbidden domain code points.
  */
 const FORBIDDEN = /[\0- #%/:<>?@[\\\]^|\x7f]/
 
 /**
- * Matches a name whose last label is a number, with or without a dot after it. Such a name is either an IPv4 address
- * or invalid.
+ * Matches a name whose last label is a number, with or without a trailing dot. Such a name is either an IPv4 address or
+ * invalid.
  */
 const ENDS_IN_NUMBER = /(?:^|\.)(?:\d+|0x[\da-f]*)\.?$/i
 
-/** Returns whether browsers reject a name, as far as this library can tell without the IDNA tables. */
+/** Returns whether browsers reject a name, as far as this library can determine without the IDNA tables. */
 const isNameRefused = (name: string): boolean =>
   name === '' || FORBIDDEN.test(name) || (ENDS_IN_NUMBER.test(name) && inetAton(name, 0, name.length, true) < 0)
 
-/** Matches a name that only IDNA can check, because it has non-ASCII characters or a Punycode label. */
+/** Matches a name that only IDNA can check, because it contains non-ASCII characters or a Punycode label. */
 const IDNA = /[^\0-\x7f]|(?:^|\.)xn--/i
 
 const ASCII = /^[\0-\x7f]*$/
 
 /**
  * Returns whether a non-ASCII name is rejected if there is no function to check it. Browsers reject a name that they
- * map to an empty string or to a string with a forbidden character. If the mapped name ends in a number, browsers
- * either find an address or reject the host. NFKC alone does not show which, so the function returns true.
+ * map to an empty string or to a string that contains a forbidden character. If the mapped name ends in a number,
+ * browsers either find an address or reject the host. NFKC alone does not determine which, so the result is true.
  */
 const isMappedRefused = (name: string): boolean => {
   if (ASCII.test(name)) return false
@@ -63,7 +63,7 @@ const nameIn = (host: string, { toASCII }: BrowserOptions): string | undefined =
   return name === decoded.right ? host : name
 }
 
-/** Converts a host name to ASCII, unless it is already in ASCII. Fails if browsers reject the name. */
+/** Converts a host name to ASCII, unless it is already ASCII. Fails if browsers reject the name. */
 const readHost = (view: View, isDomain: boolean, options: BrowserOptions): Either<Fault, View> => {
   const { text, hostEnd, hostKind } = view
   const start = hostStart(view)
@@ -81,8 +81,8 @@ const isPortRefused = (view: View): boolean =>
 
 /**
  * Reads the authority of a reference as a browser does. If the scheme is special, the host is a name or an address.
- * Otherwise, the host is opaque text. `scheme` is the scheme of the reference or, if the reference has no scheme, that
- * of its base.
+ * Otherwise, the host is opaque text. `scheme` is the scheme of the reference, or that of its base if the reference has
+ * no scheme.
  */
 export const readAuthority = (view: View, scheme: string, options: BrowserOptions): Either<Fault, View> => {
   if (view.hostEnd < 0) return right(view)

@@ -1,19 +1,19 @@
 import type { Component } from '../core/errors/messages'
 
 /**
- * A part of a string that `repair` has percent-encoded. Each such part is a run of characters that may not appear in a
- * component.
+ * Describes a part of a string that `repair` has percent-encoded. Each such part is a run of characters that a
+ * component cannot contain.
  *
  * @category Repair
  */
 export interface Change {
-  /** The start of the run: an index into the original text, in UTF-16 code units. */
+  /** The start of the run, as an index into the original text in UTF-16 code units. */
   readonly start: number
   /** The end of the run, exclusive. */
   readonly end: number
-  /** The component that the run is in. If the component is the host, the run may also be after the `:` of a port. */
+  /** The component that contains the run. If the component is the host, the run may also be after the `:` of a port. */
   readonly component: Component
-  /** The replacement in the repaired text. */
+  /** The string that replaces the run in the repaired text. */
   readonly replacement: string
 }
 
@@ -29,7 +29,7 @@ export const changed = (text: string, changes: ReadonlyArray<Change>): string =>
   return parts.join('')
 }
 
-/** Converts an offset in the changed text to an offset in the original string. */
+/** Converts an offset in the changed text to an offset in the original text. */
 export const offsetBefore = (changes: ReadonlyArray<Change>, offset: number): number => {
   let by = 0
   for (const { start, end, replacement } of changes) {

@@ -5,7 +5,7 @@ import type { View } from '../core/model/view'
 import { hasDotSegments } from '../core/resolution/dot-segments'
 
 /**
- * Matches a segment that browsers may treat as a drive. Any segment may become the first one when dot segments are
+ * Matches a segment that browsers may treat as a drive. Any segment may become the first segment when dot segments are
  * removed.
  */
 const DRIVE = /\/[a-z](?::|%7C)(?=\/|$)/i
@@ -17,9 +17,9 @@ const FIRST_DRIVE = /^\/?[a-z](?::|%7C)(?=\/|$)/i
 const ON_DRIVE = /^\/[a-z]:(?=\/|$)/i
 
 /**
- * Returns whether browsers may resolve a `file` reference differently from the RFC because of a drive letter. In
- * browsers, neither `..` nor `/a` leaves a drive, and `C|` is also a drive. Returns true if the difference is
- * uncertain.
+ * Returns whether browsers may resolve a `file` reference differently from RFC 3986 because of a drive letter. In
+ * browsers, neither `..` nor `/a` leads out of a drive, and `C|` is also a drive. If the difference is uncertain,
+ * returns true.
  */
 export const crossesDrive = (base: View<Uri>, ref: View, target: View<Uri>): boolean => {
   if (!hasFileScheme(target.text, target.schemeEnd)) return false

@@ -16,22 +16,25 @@ const keepsClass =
     isIn(text, index, mask) || isPctEncodedAt(text, index, end)
 
 /**
- * The delimiters of an invalid authority. These delimiters are not encoded. Programs disagree about where the host of
- * such an authority is, and a repair must not decide the question.
+ * Contains the delimiters of an invalid authority. They are not encoded, because programs disagree about which part of
+ * such an authority is the host, and a repair must not decide the question.
  */
 const AUTHORITY_DELIMITERS = '@[]\\'
 
-/** Keeps what may be in `userinfo = *( unreserved / pct-encoded / sub-delims / ":" )` (3.2.1). */
+/**
+ * Keeps the characters that userinfo may contain, `userinfo = *( unreserved / pct-encoded / sub-delims / ":" )`
+ * (3.2.1).
+ */
 const keepsInUserinfo: IsKept = (text, index, end) =>
   isIn(text, index, USERINFO) || isPctEncodedAt(text, index, end) || AUTHORITY_DELIMITERS.includes(text.charAt(index))
 
 /**
- * In a host and a port, only non-ASCII characters are repaired. Non-ASCII characters "must first be encoded according
- * to UTF-8" (3.2.2).
+ * In a host and a port, only non-ASCII characters are repaired. RFC 3986 says that they "must first be encoded
+ * according to UTF-8" (3.2.2).
  */
 const keepsInHost: IsKept = (text, index) => text.charCodeAt(index) < 0x80
 
-/** The mask without any characters, with which every character is percent-encoded. */
+/** If this mask is used, every character is percent-encoded. */
 const NOTHING = 0
 
 /** Adds a change for each run of characters between `start` and `end` that must be encoded. */
@@ -64,7 +67,7 @@ const addInAuthority = (changes: Change[], text: string, start: number): number 
 
 /**
  * Finds the runs of characters in a string that must be percent-encoded. Only the delimiters in Appendix B separate the
- * components. Components may contain any other characters. Reads each character a fixed number of times.
+ * components. Components may contain any other characters. Each character is read a fixed number of times.
  */
 export const findChanges = (text: string): ReadonlyArray<Change> => {
   const changes: Change[] = []

@@ -8,12 +8,12 @@ import { readAsBrowser } from './read-as-browser'
 /**
  * Returns the view of a `URL`, or of any string that `new URL` accepts without a base, such as `location.href`. A
  * serialized URL may contain characters that RFC 3986 does not allow, such as `|` and `^`. Percent-encodes such
- * characters in the same way as `repair`. Reads any other string in the same way as `resolveHref`. `docs/repair.md`
- * lists each difference.
+ * characters as `repair` does. Reads any other string as `resolveHref` does. `docs/repair.md` lists all the
+ * differences.
  *
- * Allocates what `resolveHref` allocates. Fails in the same cases as `resolveHref`, and with the reason
- * `scheme-missing` if the text has no scheme. Fails for a serialized URL whose host contains `"`, `{`, `}` or U+0060,
- * although browsers allow them.
+ * Allocates what `resolveHref` allocates. Fails in the same cases as `resolveHref`. If the text has no scheme, also
+ * fails with the reason `scheme-missing`. Fails for a serialized URL whose host contains `"`, `{`, `}` or U+0060,
+ * although browsers allow these characters.
  *
  * @example
  * import { fromWhatwg } from 'uri-ts/repair'

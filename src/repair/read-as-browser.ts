@@ -26,7 +26,7 @@ const isOpaque = ({ text, hostEnd, pathStart }: View<Uri>): boolean =>
 
 const DOT_SEGMENT = /(?:^|\/)(?:\.|%2e){1,2}(?=\/|$)/gi
 
-/** Decodes the dots of the segments `.` and `..`, because browsers treat `%2e` as a dot in such segments. */
+/** Decodes the dots in `.` and `..` segments, because browsers treat `%2e` as a dot in such segments. */
 const withDecodedDots = (ref: View): View => {
   const { text, pathStart, pathEnd } = ref
   const path = text.slice(pathStart, pathEnd)
@@ -36,7 +36,7 @@ const withDecodedDots = (ref: View): View => {
     : viewText(`${text.slice(0, pathStart)}${decoded}${text.slice(pathEnd)}` as View['text'])
 }
 
-/** Resolves a reference against a base with path segments, or a URI that does not need a base. */
+/** Resolves a reference against a base that has path segments, or resolves a URI that does not need a base. */
 const resolveRead = (base: View<Uri>, read: View): Either<Fault, View<Uri>> => {
   if (isUri(read) && isOpaque(read)) return right(read)
   const ref = withDecodedDots(read)
@@ -44,7 +44,9 @@ const resolveRead = (base: View<Uri>, read: View): Either<Fault, View<Uri>> => {
   return crossesDrive(base, ref, target) ? left({ offset: ref.pathStart, reason: 'drive-letter' }) : right(target)
 }
 
-/** Resolves a valid reference as a browser does. A URI is its own base, and only the scheme of this base is used. */
+/**
+ * Resolves a valid reference as a browser does. A URI serves as its own base, and only the scheme of that base is used.
+ */
 const resolveValid = (base: View<Uri>, ref: View, options: BrowserOptions): Either<Fault, View<Uri>> => {
   const { text, schemeEnd } = isUri(ref) ? ref : base
   if (!isUri(ref) && isOpaque(base) && !ref.text.startsWith('#')) return left({ offset: 0, reason: 'base-opaque' })
@@ -53,8 +55,8 @@ const resolveValid = (base: View<Uri>, ref: View, options: BrowserOptions): Eith
 }
 
 /**
- * Reads a string as browsers read a link. Removes the characters that browsers remove, converts the rest to the form of
- * RFC 3986, repairs it, and resolves it. If there is no base, the text must be a URI. The offset of an error is an
+ * Reads a string as browsers read a link. Removes the characters that browsers remove, converts the rest to the syntax
+ * of RFC 3986, repairs it, and resolves it. If there is no base, the text must be a URI. The offset of an error is an
  * index into `text`.
  */
 export const readAsBrowser = (

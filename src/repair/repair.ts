@@ -9,24 +9,24 @@ import { type Change, changed, offsetBefore } from './changes'
 import { findChanges } from './find-changes'
 
 /**
- * A reference that is valid after `repair`, and the changes that were necessary. A string that was already valid has no
- * changes.
+ * A reference that is valid after `repair`, and the changes that were necessary. If the string was already valid, there
+ * are no changes.
  *
  * @category Repair
  */
 export interface Repaired {
   readonly view: View<Uri> | View<RelativeRef>
-  /** The changes, in order. Two changes are never adjacent. */
+  /** Lists the changes in order. Two changes are never adjacent. */
   readonly changes: ReadonlyArray<Change>
 }
 
 type Reference = View<Uri> | View<RelativeRef>
 
-/** The empty list of changes that every valid string gets. The array is frozen, because all the results share it. */
+/** For a valid string, the list of changes is this empty list. The list is frozen, because all results share it. */
 const NO_CHANGES: ReadonlyArray<Change> = /* @__PURE__ */ Object.freeze([])
 
 /**
- * Repairs a string that `scan` has found invalid. The function is separate, so that `repair` is small enough for V8 to
+ * Repairs a string that `scan` has found invalid. This function is separate, so that `repair` is small enough for V8 to
  * inline.
  */
 const repairInvalid = (text: string, failure: number): Either<ParseError, Repaired> => {
@@ -40,20 +40,21 @@ const repairInvalid = (text: string, failure: number): Either<ParseError, Repair
 }
 
 /**
- * Turns a string into a valid `URI-reference` (4.1), if percent-encoding alone can do this. Splits the string into
- * components at the delimiters of Appendix B. In each component, percent-encodes the characters that may not appear
- * there, such as spaces, `|`, `"`, `[` and non-ASCII characters, as UTF-8 (2.5). Also encodes a `%` that is not
- * followed by two hexadecimal digits. Replaces a lone surrogate, which UTF-8 cannot encode, with U+FFFD, as browsers
- * and `encode` do. Everything else stays unchanged, including percent-encoded octets. In an authority, only userinfo
- * and non-ASCII characters are repaired.
+ * Converts a string to a valid URI reference (4.1), if percent-encoding is enough. Splits the string into components at
+ * the delimiters that Appendix B lists. In each component, percent-encodes the characters that may not appear there,
+ * such as spaces, `|`, `"`, `[` and non-ASCII characters, as UTF-8 (2.5). Also encodes a `%` that is not followed by
+ * two hexadecimal digits. Replaces a lone surrogate, which UTF-8 cannot encode, with U+FFFD, as browsers and `encode`
+ * do. Everything else stays the same, including percent-encoded octets. In an authority, only userinfo and non-ASCII
+ * characters are repaired.
  *
  * A valid string is returned unchanged, so a second `repair` has no effect. A relative reference stays relative. To
  * read strings as a browser does, with spaces around them and `\` instead of `/`, use `resolveHref`.
  *
- * Allocates the `Either`, the `Repaired` and the view, 176 bytes, and also the text and the changes if there are any.
- * Fails in the same cases as `parseUriReference`, with the offset in `text` of the first character that cannot be
- * repaired. Characters that cannot be repaired are those in a scheme, a host or a port, `@ [ ] \` in userinfo, and a
- * `:` in the first segment of a relative reference.
+ * Allocates the `Either`, the `Repaired` and the view, which together take 176 bytes. If there are changes, also
+ * allocates the changes and the text.
+ * Fails in the same cases as `parseUriReference`, at the first character that cannot be repaired. Characters cannot be
+ * repaired in a scheme, a host or a port. Also, `@ [ ] \` cannot be repaired in userinfo, and `:` cannot be repaired in
+ * the first segment of a relative reference.
  *
  * @example
  * import { repair } from 'uri-ts/repair'

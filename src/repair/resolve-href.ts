@@ -10,20 +10,20 @@ import { readAsBrowser } from './read-as-browser'
 
 /**
  * Resolves a link in a page, such as the value of an `href` attribute, as a browser does. The result leads to the same
- * place as `new URL(text, base)`, but is a URI that every parser of RFC 3986 understands in the same way. Removes
- * spaces and control characters around the text, and every TAB, LF and CR. In http, https, ws, wss, ftp and file URIs,
- * treats `\` as `/`, ignores extra and missing slashes before the host, and ignores the scheme of the base if no `//`
- * follows it. Treats `%2e` as a dot in `.` and `..`. Then repairs the text as `repair` does, and resolves it (5.2.2).
- * Keeps the path of URIs such as `javascript:a/../b`, which has no segments. The base is a view, or a literal that the
- * compiler checks.
+ * place as `new URL(text, base)`, but is a URI that every RFC 3986 parser understands in the same way. Removes spaces
+ * and control characters around the text, and every TAB, LF and CR. In HTTP, HTTPS, WS, WSS, FTP and file URIs, treats
+ * `\` as `/`, ignores extra and missing slashes before the host, and ignores the scheme if it equals that of the base
+ * and is not followed by `//`. Treats `%2e` as a dot in `.` and `..`. Then repairs the text as `repair` does, and
+ * resolves it (5.2.2). The path of a URI such as `javascript:a/../b` has no segments, and does not change. The base is
+ * a view, or a literal that the compiler checks.
  *
  * Does not normalize the result: the case of hosts, default ports and addresses such as `0x7f.1` do not change.
  * `docs/repair.md` lists all the differences from browsers.
  *
- * Allocates the `Either`, the view and its text, and temporary strings. Takes linear time. Throws a `TypeError` for an
+ * Allocates the `Either`, the view and its text, and temporary strings. The time is linear. Throws a `TypeError` for an
  * unknown option, and for a base that is not a URI. Fails in the same cases as `repair`, with an offset into `text`.
- * Fails with a `BrowserError` if browsers reject a URI that RFC 3986 allows, for example one with the port 99999. If
- * browsers reject the base, always fails with the error of the base.
+ * Fails with a `BrowserError` if browsers reject a URI that RFC 3986 allows, for example because the port is 99999. If
+ * browsers reject the base, always fails with the error for the base.
  *
  * @example
  * import { showReason } from 'uri-ts'

@@ -6,7 +6,7 @@ import type { View } from '../core/model/view'
 import { findAuthorityEnd, scanScheme } from '../core/scanner/scan'
 import type { BrowserOptions } from './browser-options'
 
-/** A string whose first `start` characters are replaced with `prefix`. */
+/** Describes a string whose first `start` characters are replaced with `prefix`. */
 export interface Written {
   readonly text: string
   readonly start: number
@@ -24,8 +24,8 @@ export const offsetBeforeWrite = ({ start, prefix }: Written, offset: number): n
   offset < prefix.length ? Math.min(offset, start) : offset - prefix.length + start
 
 /**
- * Writes a relative reference. If the first segment has a colon, puts `./` before the segment, so that the text before
- * the colon is not read as a scheme (4.2).
+ * Writes a relative reference. If the first segment contains a colon, adds `./` before the segment, so that the text
+ * before the colon is not read as a scheme (4.2).
  */
 const writtenRelative = (text: string, start: number): Written =>
   written(text, start, text.slice(start, findAuthorityEnd(text, start)).includes(':') ? './' : '')
@@ -40,8 +40,8 @@ const slashesEnd = (text: string, start: number): number => {
 }
 
 /**
- * Writes exactly two slashes before a host, however many slashes there are. In a `file` URI, the third slash begins the
- * path.
+ * Writes exactly two slashes before a host, regardless of the number of slashes in the text. In a `file` URI, the third
+ * slash begins the path.
  */
 const writtenWhole = (text: string, start: number, isFile: boolean): Written => {
   const scheme = text.slice(0, start)
@@ -51,10 +51,10 @@ const writtenWhole = (text: string, start: number, isFile: boolean): Written => 
 }
 
 /**
- * Converts a string to the form of RFC 3986, if browsers interpret it differently. The way in which browsers read the
- * string depends on its scheme, or on the scheme of its base. In http, https, ws, wss, ftp and file, which the URL
- * standard calls special, a `\` is a slash, and a host follows the scheme, or two or more slashes. However, browsers
- * ignore a scheme that is the same as that of the base if fewer than two slashes follow it.
+ * Converts a string to the syntax of RFC 3986 if browsers interpret the string differently. How browsers read the
+ * string depends on its scheme, or on the scheme of its base. In the schemes that the URL standard calls special (http,
+ * https, ws, wss, ftp and file), a `\` is a slash, and a host follows the scheme, or two or more slashes. However,
+ * browsers ignore a scheme that equals the scheme of the base, if it is followed by fewer than two slashes.
  */
 export const writtenForRfc = (text: string, base: View<Uri> | undefined, options: BrowserOptions): Written => {
   const schemeEnd = scanScheme(text)

@@ -6,12 +6,12 @@ const LINE_FEED = 0xa
 const CARRIAGE_RETURN = 0xd
 
 /**
- * Returns whether browsers remove a character at both ends of a string. Browsers remove ASCII control characters and
- * spaces. For NaN, the result is false.
+ * Returns whether browsers remove a character at the beginning and end of a string. Browsers remove ASCII control
+ * characters and spaces. For NaN, the result is false.
  */
 const isTrimmed = (unit: number): boolean => unit <= SPACE
 
-/** Returns whether browsers remove a character everywhere. */
+/** Returns whether browsers remove a character anywhere in a string. */
 const isDropped = (unit: number): boolean => unit === TAB || unit === LINE_FEED || unit === CARRIAGE_RETURN
 
 const trimmedStart = (text: string): number => {
@@ -32,7 +32,7 @@ const trimmedEnd = (text: string): number => {
  */
 const LONE_SURROGATES = /* @__PURE__ */ new RegExp(LONE_SURROGATE, 'gu')
 
-/** Returns the text without the characters that browsers remove before they parse it. */
+/** Removes the characters that browsers remove before they parse a string. */
 export const stripped = (text: string): string => {
   const trimmed = text.slice(trimmedStart(text), trimmedEnd(text))
   return trimmed.replace(LONE_SURROGATES, '\ufffd').replace(/[\t\n\r]/g, '')

@@ -1,8 +1,9 @@
-/* Finds the part of a line that is a field. */
+/* This file finds a field in a line. */
 import { requireKnown } from '../../core/errors/require-known'
 
 /**
- * The part of a line that `scanFields` reads: the text between `open` and `close`, or one word of it.
+ * Describes the field that `scanFields` reads in each line: the text between `open` and `close`, or one word in that
+ * text.
  *
  * @category Bytes
  */
@@ -12,20 +13,20 @@ export interface LineField {
    * the line.
    */
   readonly open?: string
-  /** The characters after the field. If `close` is absent, the field ends at the end of the line. */
+  /** The characters after the field. If `close` is absent, the field extends to the end of the line. */
   readonly close?: string
-  /** The number of such fields to skip. The default is 0. */
+  /** The number of matching fields to skip. The default is 0. */
   readonly skip?: number
   /**
-   * The index of the word within the field being read. Words are separated by single blanks. If `word` is absent, the
-   * whole field is read.
+   * The index of a word in the field. Words are separated by single blanks. If `word` is absent, the whole field is
+   * read.
    */
   readonly word?: number
 }
 
 export const BLANK = 32
 
-/** Returns a mark as bytes. A mark is ASCII, so it cannot occur within the UTF-8 octets of another character. */
+/** Converts a mark to bytes. A mark is ASCII, so it cannot occur within the UTF-8 octets of another character. */
 const bytesOf = (mark: unknown): Uint8Array => {
   if (typeof mark !== 'string' || !/^[\t\x20-\x7e]*$/.test(mark))
     throw new TypeError('open and close are texts of visible ASCII, blanks and tabs')
@@ -39,15 +40,15 @@ const requireIndex = (index: number | undefined): number => {
 }
 
 /**
- * Returns whether a mark is at `index`. The comparison may read past the end of the line, but a mark cannot match
- * there, because a mark contains no LF.
+ * Returns whether a mark is at `index`. The comparison may read beyond the end of the line, but a mark cannot match
+ * there, because it contains no LF.
  */
 const isAt = (bytes: Uint8Array, mark: Uint8Array, index: number): boolean => {
   for (let at = 0; at < mark.length; at++) if (bytes[index + at] !== mark[at]) return false
   return true
 }
 
-/** Returns the index of the first mark at or after `from`, or `end` if there is none. */
+/** Returns the index of the first mark at or after `from`, or `end` if there is no mark. */
 const indexOfMark = (bytes: Uint8Array, mark: Uint8Array, from: number, end: number): number => {
   let index = from
   while (index < end && !isAt(bytes, mark, index)) index++
@@ -55,7 +56,7 @@ const indexOfMark = (bytes: Uint8Array, mark: Uint8Array, from: number, end: num
 }
 
 /**
- * The start and the end of the field that was found last. All lines use the same array, so that reading a line
+ * Contains the start and the end of the field that was found last. All lines use the same array, so that reading a line
  * allocates nothing.
  */
 export const bounds = /* @__PURE__ */ new Int32Array(2)

@@ -1,6 +1,6 @@
 /*
- * Scans one field of each line. The fields are copied into a buffer, one per line, so that an engine can scan them as
- * lines.
+ * This file scans one field in each line. The fields are copied into a buffer, one per line, so that an engine can scan
+ * them as lines.
  */
 import { requireBytes } from '../../core/errors/require-bytes'
 import type { Engine } from '../engine'
@@ -33,19 +33,19 @@ const readPacked = (
 }
 
 /**
- * Like `scanLines`, but reads one field of each line, such as the URL in a log entry. The field is the text between two
- * marks, or one word of it: `{ open: '"', close: '"', word: 1 }` selects the request-target in the usual format of
- * access logs.
+ * Works like `scanLines`, but reads one field in each line, such as the URL in a log entry. The field is the text
+ * between two marks, or one word in that text. For example, `{ open: '"', close: '"', word: 1 }` selects the
+ * request-target in the usual format of access logs.
  *
  * Reads as many lines as fit in `lines`, and returns their number. `LINE_START` and `LINE_END` are the offsets of the
- * field in the bytes, and the other slots mean the same as in `scanLines`. If a line has no such field, `PATH_START` is
- * -1, and `LINE_START` and `LINE_END` are the offset of the end of the line.
+ * field in the bytes, and the other slots have the same meaning as in `scanLines`. If a line does not contain the
+ * field, `PATH_START` is -1, and both `LINE_START` and `LINE_END` are the offset of the end of the line.
  *
- * Like `scanLines`, the function reads URI-references. For example, the request-target `//a/b` is a path, but this
- * function finds a host in it.
+ * Each field is read as a URI reference, as in `scanLines`. For example, `//a/b` is read as a host and a path, although
+ * a request-target `//a/b` is only a path.
  *
- * Allocates an array and a few small objects per call, and nothing per line. Fields are copied. Takes time linear in
- * the length of the bytes. Throws in the same cases as `scanLines`. Also throws a `TypeError` for an invalid field.
+ * Allocates an array and a few small objects per call, and nothing per line. Fields are copied. The time is linear in
+ * the number of bytes. Throws in the same cases as `scanLines`. Also throws a `TypeError` for an invalid field.
  *
  * @example
  * import { createLines, LINE_END, LINE_SLOTS, LINE_START, scanFields } from 'uri-ts/bytes'

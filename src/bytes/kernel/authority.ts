@@ -1,4 +1,4 @@
-/* The part of the kernel that reads an authority (3.2). */
+/* The kernel uses this file to read an authority (3.2). */
 import { AT, CLOSE_BRACKET, COLON, HASH, OPEN_BRACKET, QUESTION, SLASH } from '../../core/grammar/code-units'
 import {
   HOST_END,
@@ -16,12 +16,15 @@ import { isIPv4Address, isIPv6Address, isIPvFuture } from './ip-literal'
 const LOWER_V = 0x76
 const LOWER_CASE = 0x20
 
-/** Writes a slot of the spans at an address. */
+/** Writes a slot in the spans at an address. */
 export function setSpan(spans: usize, slot: usize, value: i32): void {
   store<i32>(spans + (slot << 2), value)
 }
 
-/** The bits of the characters that end an authority: `/`, `?` and `#` (3.2), and the characters that end a line. */
+/**
+ * Contains the bits of the characters that end an authority, `/`, `?` and `#` (3.2), and of the characters that end a
+ * line.
+ */
 const AUTHORITY_ENDS: u64 =
   (1 << (<u64>SLASH)) | (1 << (<u64>QUESTION)) | (1 << (<u64>HASH)) | (1 << (<u64>LF)) | (1 << (<u64>CR))
 
@@ -30,7 +33,7 @@ export function isAuthorityEnd(byte: u32): bool {
   return byte < 64 && ((AUTHORITY_ENDS >> <u64>byte) & 1) !== 0
 }
 
-/** Reads `IP-literal = "[" ( IPv6address / IPvFuture ) "]"` (3.2.2). Returns the end, or `INVALID`. */
+/** Reads an IP literal, `IP-literal = "[" ( IPv6address / IPvFuture ) "]"` (3.2.2). Returns the end, or `INVALID`. */
 function scanIPLiteral(start: usize, spans: usize): usize {
   const address = start + 1
   const close = scanRun(address, USERINFO_TABLE)
@@ -45,7 +48,7 @@ function scanIPLiteral(start: usize, spans: usize): usize {
   return close + 1
 }
 
-/** Reads `host = IP-literal / IPv4address / reg-name` (3.2.2). Returns the end, or `INVALID`. */
+/** Reads a host, `host = IP-literal / IPv4address / reg-name` (3.2.2). Returns the end, or `INVALID`. */
 function scanHost(start: usize, spans: usize): usize {
   if (byteAt(start) === OPEN_BRACKET) return scanIPLiteral(start, spans)
   const end = scanEncodedRun(start, REG_NAME_TABLE)
@@ -54,9 +57,9 @@ function scanHost(start: usize, spans: usize): usize {
 }
 
 /**
- * Reads the `authority = [ userinfo "@" ] host [ ":" port ]` (3.2) of the line at `line`. Returns the end, or
- * `INVALID`. Like the scanner of strings, reads the host and the port first, because userinfo may look like a host and
- * a port up to the `@`.
+ * Reads the authority, `authority = [ userinfo "@" ] host [ ":" port ]` (3.2), in the line at `line`. Returns the end,
+ * or `INVALID`. As in the scanner for strings, the host and the port are read first, because userinfo may look like a
+ * host and a port up to the `@`.
  */
 export function scanAuthority(line: usize, start: usize, spans: usize): usize {
   let hostStart = start

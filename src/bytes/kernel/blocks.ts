@@ -11,8 +11,8 @@ import {
 import { byteAt, isIn } from './characters'
 
 /*
- * A block is 64 bytes: four vectors of 16 bytes. A mask of 64 bits describes the bytes of a block, and bit `n` belongs
- * to byte `n`.
+ * A block is 64 bytes, which are four vectors of 16 bytes. A mask of 64 bits describes the bytes in a block, and bit
+ * `n` belongs to byte `n`.
  */
 
 /** Returns a mask of the bytes in a vector that are zero. */
@@ -25,22 +25,22 @@ function joined(first: u64, second: u64, third: u64, fourth: u64): u64 {
 }
 
 /**
- * Returns the bit that each of the 16 bytes has in the tables. This bit depends on the upper four bits of the byte.
- * `bits` and `low` are `BIT_TABLE` and `LOW_BITS`.
+ * For each of the 16 bytes, returns the bit that represents the byte in the tables. This bit depends on the upper four
+ * bits of the byte. `bits` and `low` are `BIT_TABLE` and `LOW_BITS`.
  */
 function upperBits(bytes: v128, bits: v128, low: v128): v128 {
   return i8x16.swizzle(bits, v128.and(i16x8.shr_u(bytes, 4), low))
 }
 
 /**
- * Returns a vector with a zero for each of the 16 bytes that is not in the class of `table`. The callers load the
- * tables once, because loads in loops and constant vectors take twice as long on Node 24.
+ * Returns a vector that contains a zero for each of the 16 bytes that are not in the class of `table`. The callers load
+ * the tables once, because loads in loops and constant vectors take twice as long on Node 24.
  */
 function members(bytes: v128, table: v128, bits: v128, low: v128): v128 {
   return v128.and(i8x16.swizzle(table, v128.and(bytes, low)), upperBits(bytes, bits, low))
 }
 
-/** Marks the bytes of a block that are not in a class. */
+/** Returns a mask of the bytes in a block that are not in a class. */
 export function outside(block: usize, table: usize): u64 {
   const loaded = v128.load(table)
   const bits = v128.load(BIT_TABLE)
@@ -53,14 +53,21 @@ export function outside(block: usize, table: usize): u64 {
   )
 }
 
-/** The second result of the last call of `markLine` or `findOutside`: a mask of the bytes that are not in a class. */
+/**
+ * Contains the second result of the last call to `markLine` or `findOutside`, which is a mask of the bytes that are not
+ * in a class.
+ */
 export let found: u64 = 0
-/** Another result of the last call of `markLine`: a mask of the bytes among the first 16 that cannot be in a scheme. */
+/**
+ * Contains another result of the last call to `markLine`, which is a mask of those among the first 16 bytes that a
+ * scheme cannot contain.
+ */
 export let outsideScheme: u64 = 0
 
 /**
- * Marks bytes at the beginning of a line. Sets `found` to a mask of the bytes of the first block that cannot be in a
- * path, and sets `outsideScheme`. Returns a mask of the bytes among the first 32 that cannot be in a `reg-name`.
+ * Classifies the bytes at the beginning of a line. Sets `found` to a mask of the bytes in the first block that a path
+ * cannot contain, and sets `outsideScheme`. Returns a mask of those among the first 32 bytes that a registered name
+ * cannot contain.
  */
 export function markLine(block: usize): u64 {
   const bits = v128.load(BIT_TABLE)
@@ -87,8 +94,8 @@ export function markLine(block: usize): u64 {
 }
 
 /**
- * Returns the first block at or after `start` with a byte that is not in a class. Such a byte always exists, because LF
- * does not belong to any class.
+ * Returns the first block at or after `start` that contains a byte outside a class. Such a byte always exists, because
+ * LF does not belong to any class.
  */
 export function findOutside(start: usize, table: usize): usize {
   const loaded = v128.load(table)
@@ -110,8 +117,8 @@ export function findOutside(start: usize, table: usize): usize {
 }
 
 /**
- * Marks each `pct-encoded = "%" HEXDIG HEXDIG` (2.1) of a block: the percent signs that are followed by two hexadecimal
- * digits.
+ * Returns a mask of the percent signs in a block that are followed by two hexadecimal digits,
+ * `pct-encoded = "%" HEXDIG HEXDIG` (2.1).
  */
 export function pctEncoded(block: usize): u64 {
   const signs = ~outside(block, PERCENT_TABLE)

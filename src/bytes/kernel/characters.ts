@@ -1,34 +1,33 @@
-/* The part of the kernel that reads runs of bytes in a class. */
+/* The kernel uses this file to read runs of bytes in a class. */
 import { PERCENT } from '../../core/grammar/code-units'
 import { HEXDIG_TABLE } from '../layout'
 
-/** The address that functions return for invalid input. */
+/** Functions return this address for invalid input. */
 export const INVALID: usize = 0
 
-/** Returns the byte at an address. */
 export function byteAt(at: usize): u32 {
   return load<u8>(at)
 }
 
-/** Returns whether the byte at an address is in a table's class. */
+/** Returns whether the byte at an address is in the class of a table. */
 export function isIn(at: usize, table: usize): bool {
   const byte = byteAt(at)
   return ((<u32>load<u8>(table + (byte & 15)) >> (byte >> 4)) & 1) !== 0
 }
 
-/** Returns the end of a run of bytes in a class. The LF after the last line ends every run. */
+/** Returns the end of the longest run of bytes in a class. The LF after the last line ends every run. */
 export function scanRun(start: usize, table: usize): usize {
   let at = start
   while (isIn(at, table)) at++
   return at
 }
 
-/** Returns whether `pct-encoded = "%" HEXDIG HEXDIG` (2.1) is at an address. */
+/** Returns whether a percent-encoded octet, `pct-encoded = "%" HEXDIG HEXDIG` (2.1), is at an address. */
 function isPctEncodedAt(at: usize): bool {
   return byteAt(at) === PERCENT && isIn(at + 1, HEXDIG_TABLE) && isIn(at + 2, HEXDIG_TABLE)
 }
 
-/** Returns the end of a `*( class / pct-encoded )`. */
+/** Returns the end of a `*( class / pct-encoded )` run. */
 export function scanEncodedRun(start: usize, table: usize): usize {
   let at = scanRun(start, table)
   while (isPctEncodedAt(at)) at = scanRun(at + 3, table)

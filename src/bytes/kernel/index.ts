@@ -5,12 +5,12 @@ import { findLineFeed } from './blocks'
 import { byteAt, INVALID } from './characters'
 import { scanLine } from './line'
 
-/** The address of the line after the last line that `endLine` read, or one more than the end of the bytes. */
+/** The address of the line after the last line that `endLine` has read, or one more than the end of the bytes. */
 let next: usize = 0
 
 /**
  * Finds the end of the line at `line` if `scanLine` has found the line invalid, or has stopped at a CR. If there is no
- * LF before `end`, the caller has put one at `end`. In that case, a CR before `end` belongs to the line.
+ * LF before `end`, the caller has written one at `end`. In that case, a CR before `end` belongs to the line.
  */
 function endLine(line: usize, scanned: usize, end: usize, spans: usize): usize {
   let lineEnd = findLineFeed(max(scanned, line))
@@ -22,7 +22,8 @@ function endLine(line: usize, scanned: usize, end: usize, spans: usize): usize {
 
 /**
  * Reads at most `most` lines from `start` to `end`, and writes a record for each line after the header at `RESULT`. If
- * `isCheck` is true, writes records only for invalid lines. Offsets are from `origin`. Returns the number of records.
+ * `isCheck` is true, writes records only for invalid lines. Offsets are relative to `origin`. Returns the number of
+ * records.
  */
 export function readLines(origin: usize, start: usize, end: usize, most: i32, isCheck: bool): i32 {
   let record: usize = RESULT + (LINE_SLOTS << 2)
@@ -52,8 +53,8 @@ export function readLines(origin: usize, start: usize, end: usize, most: i32, is
 }
 
 /**
- * Reads one string, and writes its spans at `RESULT`. The caller must have put an LF after the string. Returns the
- * address of its end.
+ * Reads one string, and writes its spans at `RESULT`. The caller must write an LF after the string. Returns the address
+ * of the end of the string.
  */
 export function scanText(start: usize): usize {
   return scanLine(start, RESULT)

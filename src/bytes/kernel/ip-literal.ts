@@ -1,13 +1,16 @@
-/* The part of the kernel that reads IP literals (3.2.2). */
+/* The kernel uses this file to read IP literals (3.2.2). */
 import { COLON, DOT, ZERO } from '../../core/grammar/code-units'
 import { DIGIT_TABLE, HEXDIG_TABLE } from '../layout'
 import { byteAt, INVALID, isIn, scanRun } from './characters'
 
-/* The byte after an IP address cannot be part of the address, so no function in this file reads beyond that byte. */
+/*
+ * The byte after an IP address cannot be part of the address, so the functions in this file never read beyond that
+ * byte.
+ */
 
 /**
- * Reads `dec-octet = DIGIT / %x31-39 DIGIT / "1" 2DIGIT / "2" %x30-34 DIGIT / "25" %x30-35` (3.2.2). Returns the end,
- * or `INVALID`.
+ * Reads a decimal octet, `dec-octet = DIGIT / %x31-39 DIGIT / "1" 2DIGIT / "2" %x30-34 DIGIT / "25" %x30-35` (3.2.2).
+ * Returns the end, or `INVALID`.
  */
 function scanDecOctet(start: usize): usize {
   let octet: u32 = 0
@@ -20,7 +23,10 @@ function scanDecOctet(start: usize): usize {
   return at === start || hasLeadingZero || octet > 255 ? INVALID : at
 }
 
-/** Returns whether bytes are an `IPv4address = dec-octet "." dec-octet "." dec-octet "." dec-octet` (3.2.2). */
+/**
+ * Returns whether the bytes are an IPv4 address, `IPv4address = dec-octet "." dec-octet "." dec-octet "." dec-octet`
+ * (3.2.2).
+ */
 export function isIPv4Address(start: usize, end: usize): bool {
   let at = start
   let dots = 0
@@ -34,8 +40,8 @@ export function isIPv4Address(start: usize, end: usize): bool {
 }
 
 /**
- * Returns whether bytes are an `IPv6address` (3.2.2): eight groups `h16 = 1*4HEXDIG`, or up to seven groups and one
- * `::`. An `IPv4address` may replace the last two groups.
+ * Returns whether the bytes are an IPv6 address (3.2.2): eight groups, `h16 = 1*4HEXDIG`, or up to seven groups and one
+ * `::`. An IPv4 address may replace the last two groups.
  */
 export function isIPv6Address(start: usize, end: usize): bool {
   let groups = 0
@@ -66,8 +72,8 @@ export function isIPv6Address(start: usize, end: usize): bool {
 }
 
 /**
- * Returns whether bytes are an `IPvFuture = "v" 1*HEXDIG "." 1*( unreserved / sub-delims / ":" )` (3.2.2), from the
- * version to the end.
+ * Returns whether the bytes from the version to the end follow the rule
+ * `IPvFuture = "v" 1*HEXDIG "." 1*( unreserved / sub-delims / ":" )` (3.2.2).
  */
 export function isIPvFuture(version: usize, end: usize): bool {
   const dot = scanRun(version, HEXDIG_TABLE)

@@ -1,4 +1,4 @@
-/* The part of the kernel that reads one line as a URI reference. */
+/* The kernel uses this file to read one line as a URI reference. */
 import { AT, COLON, HASH, PERCENT, QUESTION, SLASH } from '../../core/grammar/code-units'
 import {
   HOST_END,
@@ -14,10 +14,10 @@ import { isAuthorityEnd, scanAuthority, setSpan } from './authority'
 import { findOutside, found, markLine, outsideScheme, pctEncoded } from './blocks'
 import { byteAt, INVALID, isIn, scanRun } from './characters'
 
-/** The two characters of `//` as one number */
+/** The number that represents the two characters of `//` */
 const SLASHES: u32 = SLASH | (SLASH << 8)
 
-/** Returns whether the first segment has a colon, which a `path-noscheme` (3.3) does not allow. */
+/** Returns whether the first segment contains a colon, which a relative path (`path-noscheme`, 3.3) does not allow. */
 function hasColonInFirstSegment(start: usize): bool {
   let at = start
   while (!isAuthorityEnd(byteAt(at))) {
@@ -33,11 +33,11 @@ function isLineEnd(at: usize): bool {
 }
 
 /**
- * Reads the line at `line` as a `URI-reference = URI / relative-ref` (4.1), and writes its seven spans. Returns the
- * address of the LF or CR LF after the line, or `INVALID`.
+ * Reads the line at `line` as a URI reference, `URI-reference = URI / relative-ref` (4.1), and writes its seven spans.
+ * Returns the address of the LF or CR LF after the line, or `INVALID`.
  */
 export function scanLine(line: usize, spans: usize): usize {
-  // The masks of the first bytes. Most of the following code reads only these masks.
+  // These masks describe the first bytes. Most of the following code reads only the masks.
   const outsideRegName = markLine(line)
   const noScheme = outsideScheme
   let stops = found
@@ -46,7 +46,7 @@ export function scanLine(line: usize, spans: usize): usize {
   const firstStop = outsideRegName !== 0 ? line + <usize>ctz(outsideRegName) : scanRun(line + 32, REG_NAME_TABLE)
   const stop = byteAt(firstStop)
   let hierPart = line
-  // Slots 0 to 3 are written at once: the scheme, the userinfo, the host and the kind of the host.
+  // Slots 0 to 3 are written at once: the end of the scheme, of the userinfo and of the host, and the kind of host.
   v128.store(spans, i32x4.splat(-1))
   setSpan(spans, QUERY_END, -1)
   if (stop === COLON) {
@@ -75,9 +75,9 @@ export function scanLine(line: usize, spans: usize): usize {
   }
   setSpan(spans, PATH_START, <i32>(at - line))
 
-  // 3. path [ "?" query ], if they end in the first block, or at the byte after it. The end of the line is computed
-  // from the masks and does not depend on the code above, so a CPU can begin with the next line while it still scans
-  // the current line.
+  // 3. path [ "?" query ]: this branch applies if both end in the first block, or at the byte after it. The end of the
+  // line is computed from the masks and does not depend on the preceding code, so a CPU can begin with the next line
+  // while it still scans the current line.
   let lineEnd = line + <usize>ctz(stops)
   if (lineEnd >= at) {
     const pathEnd = lineEnd
@@ -92,7 +92,7 @@ export function scanLine(line: usize, spans: usize): usize {
     setSpan(spans, QUERY_END, -1)
   }
 
-  // 3. path [ "?" query ] [ "#" fragment ]: `slot` is the slot for the end of the current component.
+  // 3. path [ "?" query ] [ "#" fragment ]: `slot` will contain the end of the current component.
   let slot: usize = PATH_END
   let table: usize = PATH_TABLE
   let block = line
@@ -106,7 +106,7 @@ export function scanLine(line: usize, spans: usize): usize {
     at += <usize>ctz(ahead)
     const byte = byteAt(at)
     if (byte === PERCENT) {
-      // All percent-encoded octets of the block are checked at once, because a string with one such octet often has
+      // All percent-encoded octets in a block are checked at once, because a string with one such octet often contains
       // many.
       stops &= ~pctEncoded(block)
       if (((stops >> <u64>(at - block)) & 1) !== 0) return INVALID

@@ -13,7 +13,8 @@ import { PAIR } from './selection'
 type Pair = readonly [key: string, value: string | undefined]
 
 /**
- * The changes that a command line requests. The components are changed first, all at once, and then the query pairs.
+ * Contains the changes that a command line requests. The components are changed first, all at once, and then the query
+ * pairs.
  */
 export interface Changes {
   readonly parts: TextParts
@@ -24,7 +25,7 @@ export interface Changes {
 
 const CHANGE = /^(scheme|authority|userinfo|host|port|path|query|fragment|query\.[^=]*)=(.*)$/s
 
-/** The encoding functions for components that can contain percent-encoded octets. */
+/** Maps each component that can contain percent-encoded octets to its encoding function. */
 const ENCODE_BY_COMPONENT: { readonly [component: string]: (data: string) => string } = {
   userinfo: encode('userinfo'),
   host: encode('host'),
@@ -33,7 +34,7 @@ const ENCODE_BY_COMPONENT: { readonly [component: string]: (data: string) => str
   fragment: encode('fragment'),
 }
 
-/** The changes that remove a component. The keys are the names of components. */
+/** Maps the name of each component to the change that removes it. */
 const REMOVAL_BY_COMPONENT: { readonly [component: string]: TextParts } = {
   scheme: { scheme: undefined },
   authority: NO_AUTHORITY,
@@ -43,7 +44,7 @@ const REMOVAL_BY_COMPONENT: { readonly [component: string]: TextParts } = {
   fragment: { fragment: undefined },
 }
 
-/** The names that `--unset` accepts, for the help text. */
+/** The help text lists these names, which `--unset` accepts. */
 export const REMOVABLE = [...Object.keys(REMOVAL_BY_COMPONENT), `${PAIR}KEY`].join(', ')
 
 const pairOf = (text: string): Pair => {
@@ -102,8 +103,8 @@ export const takeChanges = (
 const PATH_PARTS = ['path', 'query']
 
 /**
- * Checks that only the path and the query change, because an origin-form contains nothing else. Otherwise, throws a
- * `Failure`.
+ * Checks that only the path and the query change, because a target in origin-form contains nothing else. Otherwise,
+ * throws a `Failure`.
  */
 export const requirePathChanges = ({ parts }: Changes): void => {
   const other = Object.keys(parts).find((name) => !PATH_PARTS.includes(name))
@@ -112,7 +113,7 @@ export const requirePathChanges = ({ parts }: Changes): void => {
 }
 
 /**
- * Changes a reference. Fails at the first component that is invalid, either alone or in combination with other
+ * Changes a reference. Fails at the first component that is invalid, either by itself or in combination with other
  * components.
  */
 export const applyChanges =

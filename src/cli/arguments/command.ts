@@ -18,7 +18,9 @@ export const FILES_ARGUMENT: readonly [name: string, description: string, standa
 
 const DASH_HINT = "(to pass a text that begins with '-', write it after '--')"
 
-/** Returns whether an unknown option is so different from all known options that it may have been meant as a string. */
+/**
+ * Returns whether an unknown option is so different from all known options that it may have been intended as a string.
+ */
 const isMaybeText = (message: string): boolean =>
   message.startsWith('error: unknown option ') && !message.includes('(Did you mean ')
 
@@ -34,16 +36,16 @@ export const addDashHint = (command: Command): Command => {
   })
 }
 
-/** The text of `--help`, except for arguments and options. */
+/** Contains the text that `--help` prints, except for arguments and options. */
 interface Help {
   readonly name: string
   readonly summary: string
   readonly description: string
-  /** Example command lines, without `uri-ts`, and the lines that each of them prints. */
+  /** Lists example command lines, without `uri-ts`, and the lines that each of them prints. */
   readonly examples: ReadonlyArray<readonly [line: string, ...output: string[]]>
-  /** The contents of a row for a valid string, and for an invalid string. */
+  /** Describes the contents of a row for a valid string, and for an invalid string. */
   readonly row?: string
-  /** The meanings of the exit codes below 2. */
+  /** Describes the meanings of the exit codes below 2. */
   readonly exit: string
 }
 
@@ -57,7 +59,7 @@ ${examplesOf(help)}
 Reads the lines of standard input if there are no texts, and in place of a '-'. Memory use is constant.
 Exit codes: ${help.exit}, 2 wrong usage or an input that cannot be read.`
 
-/** Adds a command that processes strings one by one, with `--json` and the row options. */
+/** Adds a command that processes strings one by one. The command accepts `--json` and the row options. */
 export const addCommand = (program: Command, help: Help): Command =>
   addRowOptions(
     addDashHint(program.command(help.name))
@@ -68,14 +70,17 @@ export const addCommand = (program: Command, help: Help): Command =>
     help.row,
   )
 
-/** Parses a URI that a command requires. Throws a `Failure`. */
+/** Parses a URI that a command requires. Throws a `Failure` if the URI is invalid. */
 export const requireUri = (name: string, text: string): View<Uri> => {
   const parsed = parseUri(text)
   if (parsed._tag === 'Left') throw new Failure(`${name} is not a URI\n${showError(parsed.left)}`)
   return parsed.right
 }
 
-/** Parses an argument that a command requires, by the rule for a kind. Throws a `Failure`. */
+/**
+ * Parses an argument that a command requires, according to the rule for a kind. Throws a `Failure` if the argument is
+ * invalid.
+ */
 export const requireRead = <A>(
   name: string,
   text: string,

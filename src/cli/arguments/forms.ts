@@ -1,11 +1,11 @@
-// Functions for parsed references and request-targets. The functions return views that every command can use.
+// This file converts parsed references and request-targets to views that every command can use.
 import { normalize } from '../../core/equivalence/normalize'
 import type { RelativeRef } from '../../core/model/brands'
 import { parseRelativeRef, parseUri, parseUriReference } from '../../core/model/parse'
 import type { View } from '../../core/model/view'
 import type { RequestTarget } from '../../http/request-target/request-target'
 
-/** A parsed string. `form` is the name of the ABNF rule that the string matches. */
+/** A parsed string. `form` is the name of the grammar rule that the string matches. */
 export interface Reading {
   readonly view: View
   readonly form: string
@@ -15,7 +15,7 @@ export const readReference = (view: View): Reading => ({ view, form: view._tag =
 
 const FORMS = { Uri: 'absolute-form', OriginForm: 'origin-form', AuthorityForm: 'authority-form' } as const
 
-/** Returns the target `*` as a view whose path is `*`. */
+/** Represents the target `*` as a view whose path is `*`. */
 const asterisk = (): View => (parseRelativeRef('*') as { right: View<RelativeRef> }).right
 
 export const readTarget = (target: RequestTarget): Reading =>
@@ -24,11 +24,12 @@ export const readTarget = (target: RequestTarget): Reading =>
     : { view: target as unknown as View, form: FORMS[target._tag] }
 
 /**
- * The prefix that turns an origin-form into a URI. This prefix keeps a path that begins with `//` from becoming a host.
+ * This prefix converts a target in origin-form to a URI. It keeps a path that begins with `//` from being read as a
+ * host.
  */
 export const SITE = 'http://h'
 
-/** The prefix that turns a request-target of each form into a URI. */
+/** Maps each form to the prefix that converts a request-target of that form to a URI. */
 const PREFIX_BY_FORM: { readonly [form: string]: string } = { 'origin-form': SITE, 'authority-form': 'http://' }
 
 const prefixOf = (form: string): string => PREFIX_BY_FORM[form] ?? ''
@@ -44,19 +45,19 @@ const viewOf = (parse: typeof parseUri | typeof parseUriReference, text: string)
 export const toReference = ({ view, form }: Reading): View =>
   prefixOf(form) === '' ? view : viewOf(parseUri, prefixOf(form) + view.text)
 
-/** Returns the text of a view in the form of the original string. This is the inverse of `toReference`. */
+/** Returns the text of a view in the form of the original string. `fromReference` is the inverse of `toReference`. */
 export const fromReference = (form: string, view: View): string => view.text.slice(prefixOf(form).length)
 
 /**
- * Returns the reference that leads from another page of the site to a target. A path that begins with `//` stays a
+ * Returns the reference that leads from another page on the site to a target. A path that begins with `//` stays a
  * path.
  */
 export const toLink = ({ view, form }: Reading): View =>
   form === 'origin-form' ? viewOf(parseUriReference, `${view.text.startsWith('//') ? '/.' : ''}${view.text}`) : view
 
 /**
- * Returns the text of the normal form. Request-targets keep their form, so the path of an origin-form never becomes a
- * host. An authority-form requires a port, so the rule for default ports does not apply.
+ * Returns the text of the normal form. The form of a request-target does not change, so the path of a target in
+ * origin-form never becomes a host. The authority-form requires a port, so the rule for default ports does not apply.
  */
 export const normalTextOf = (reading: Reading, toNormal: (view: View) => View): string => {
   const toForm = reading.form === 'authority-form' ? normalize : toNormal

@@ -17,7 +17,10 @@ import { parseRequestTarget, type RequestTarget } from '../../http/request-targe
 import type { RequestTargetError } from '../../http/request-target/request-target-error'
 import type { Kind, LineTest } from '../io/check-lines'
 
-/** The quick test for references. Every line that `checkLines` writes is invalid, so `holds` always returns false. */
+/**
+ * This quick test applies to references. Every line that `checkLines` writes is invalid, so `holds` always returns
+ * false.
+ */
 const REFERENCES: LineTest = { read: checkLines, holds: () => false }
 
 const isValid = (lines: Lines, at: number): boolean => (lines[at + PATH_START] as number) >= 0
@@ -26,7 +29,7 @@ const hasScheme = (lines: Lines, at: number): boolean => isValid(lines, at) && (
 
 const hasNoScheme = (lines: Lines, at: number): boolean => isValid(lines, at) && (lines[at + SCHEME_END] as number) < 0
 
-/** Returns whether a line ends with its query, or with its path if it has no query. */
+/** Returns whether a line ends with its query, or with its path if there is no query. */
 const hasNoFragment = (lines: Lines, at: number): boolean => {
   const queryEnd = lines[at + QUERY_END] as number
   const end = queryEnd < 0 ? (lines[at + PATH_END] as number) : queryEnd
@@ -35,7 +38,7 @@ const hasNoFragment = (lines: Lines, at: number): boolean => {
 
 const testBy = (holds: LineTest['holds']): LineTest => ({ read: scanLines, holds })
 
-/** Returns a method whose requests can have the target `text`: OPTIONS for `*`, and CONNECT for `host:port`. */
+/** Returns a method whose requests may use the target `text`: OPTIONS for `*`, and CONNECT for `host:port`. */
 const methodOf = (text: string): string => {
   if (text === '*') return 'OPTIONS'
   return /^[^/?#]+:\d+$/.test(text) ? 'CONNECT' : 'GET'
@@ -46,7 +49,7 @@ const parseTarget = (text: string): Either<RequestTargetError, RequestTarget> =>
 
 const isAbsolute = (lines: Lines, at: number): boolean => hasScheme(lines, at) && hasNoFragment(lines, at)
 
-/** The conditions that `check` can require a line to meet. The keys are the names that `--kind` accepts. */
+/** Maps the names that `--kind` accepts to the conditions that `check` can require a line to meet. */
 export const KINDS: { readonly [name: string]: Kind } = {
   'uri-reference': { is: isUriReference, parse: parseUriReference, test: REFERENCES },
   uri: { is: isUri, parse: parseUri, test: testBy(hasScheme) },

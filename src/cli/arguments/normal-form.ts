@@ -9,12 +9,12 @@ export interface NormalizeOptions extends RowOptions, ReadOptions {
   readonly schemeRules?: true
 }
 
-/** The option that selects the normal form, and its help text. */
+/** The option that selects the normal form, and its help text */
 export const SCHEME_RULES_OPTION = [
   '--scheme-rules',
   `also apply the rules of the scheme (6.2.3): ${Object.keys(schemeRules).join(', ')}`,
 ] as const
 
-/** Returns the function for the normal form that the options select. */
+/** Returns a function that computes the normal form which the options select. */
 export const normalizerOf = (options: NormalizeOptions): ((view: View) => View) =>
   options.schemeRules ? normalizeForScheme(schemeRules) : normalize

@@ -1,4 +1,4 @@
-// The options that determine the ABNF rule by which commands parse strings, and how strictly they parse.
+// The options in this file determine the grammar rule by which commands parse strings, and how strictly they parse.
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import type { UriError } from '../../core/errors/uri-error'
 import type { Either } from '../../core/fp/either'
@@ -11,7 +11,6 @@ import type { Kind } from '../io/check-lines'
 import { type Reading, readReference, readTarget, SITE } from './forms'
 import { KINDS } from './kinds'
 
-/** The options for parsing a string. */
 export interface ReadOptions {
   readonly kind: string
   readonly tolerant?: true
@@ -41,7 +40,7 @@ export const readerOf = ({ kind, tolerant }: ReadOptions): Read => {
   if (!tolerant) return read
   return (text) => {
     const reading = read(repairText(text, isTarget))
-    // If the repair did not help, parses the original string, so that the offset of the error is an index into that
+    // If the repair did not help, the original string is parsed, so that the offset of the error is an index into that
     // string.
     return reading._tag === 'Left' ? read(text) : reading
   }
@@ -49,7 +48,7 @@ export const readerOf = ({ kind, tolerant }: ReadOptions): Read => {
 
 const PATHLESS = ['authority-form', 'asterisk-form']
 
-/** Returns the parser that the options select. The parser rejects `*` and `host:port`, which have no path. */
+/** Returns the parser that the options select. The parser rejects `*` and `host:port`, which do not contain a path. */
 export const pathReaderOf = (options: ReadOptions): Read => {
   const read = readerOf(options)
   return (text) => {
@@ -76,7 +75,7 @@ export const textReaderOf = (options: Partial<ReadOptions>): ((text: string) => 
 /** The kinds that a command accepts, if it does not accept all of them, and the reason why it refuses the others. */
 interface Kinds {
   /**
-   * The kind that applies if the option is absent. If this property is undefined, every string is valid without the
+   * The kind that is used if the option is absent. If this property is undefined, every string is valid without the
    * option.
    */
   readonly standard: string | undefined
@@ -96,7 +95,7 @@ const kindOption = ({ standard, allowed, reason }: Kinds): Option =>
       throw new InvalidArgumentError(`${why}Allowed choices are ${allowed.join(', ')}.`)
     })
 
-/** Adds the options of commands that read references or request-targets. */
+/** Adds the options for commands that read references or request-targets. */
 export const addReadOptions = (command: Command, kinds: Partial<Kinds> = {}): Command =>
   command
     .addOption(kindOption({ ...ALL, ...kinds }))

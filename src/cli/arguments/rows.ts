@@ -10,7 +10,7 @@ const toField = (text: string): number => {
   return Number(text)
 }
 
-/** Matches a single character that does not occur in line ends or in escapes. */
+/** Matches a single character that occurs neither in line ends nor in escapes. */
 const DELIMITER = /^[^A-Za-z0-9\\\r\n]$/u
 
 /** Parses a delimiter. For an invalid delimiter, throws the error that commander expects. */
@@ -31,13 +31,13 @@ export const addExitZero = (command: Command): Command =>
       if ((rows || exitZero) && process.exitCode === EXIT_INVALID) process.exitCode = EXIT_VALID
     })
 
-/** Checks that no option is used without the option that it requires. Throws a `Failure`. */
+/** Checks that every option is used together with the option that it requires. Throws a `Failure` otherwise. */
 const requirePairs = ({ json, all, field, delimiter }: RowOptions): void => {
   if (all && !json) throw new Failure('--all belongs to --json')
   if (delimiter !== undefined && field === undefined) throw new Failure('--delimiter belongs to --field')
 }
 
-/** Adds the options of commands that read lines. `row` describes the contents of a row for the help text. */
+/** Adds the options for commands that read lines. `row` describes the contents of a row for the help text. */
 export const addRowOptions = (command: Command, row = 'the result, or \\N for an error'): Command =>
   addExitZero(command)
     .addOption(

@@ -15,12 +15,12 @@ import { segments } from '../../core/components/segments'
 import type { Option } from '../../core/fp/option'
 import type { UriView } from '../../core/model/view'
 
-/** The values of a component, raw or decoded. */
+/** The raw or decoded values of a component. */
 export type Values = ReadonlyArray<string | number>
 
-/** A part of a reference that `get` can print. */
+/** Represents a part of a reference that `get` can print. */
 export interface Selection {
-  /** Whether this part can have several values. In JSON, such a part is an array. */
+  /** True if this part can have several values. In JSON, such a part is an array. */
   readonly isMany: boolean
   /** Returns the value for a row of TSV, or undefined if the component is absent. */
   readonly rowOf: (values: Values) => string | undefined
@@ -53,15 +53,15 @@ const COMPONENTS: { readonly [name: string]: Selection } = {
   fragment: one(fragment),
 }
 
-/** The prefix before the key in the name of a query pair. */
+/** In the name of a query pair, this prefix precedes the key. */
 export const PAIR = 'query.'
 
-/** The names that `get` accepts, for the help text. */
+/** The help text lists these names, which `get` accepts. */
 export const SELECTIONS = [...Object.keys(COMPONENTS), `${PAIR}KEY`].join(', ')
 
 /**
- * Returns the selection for a name, or undefined if there is none. `query.KEY` selects the values of all the pairs with
- * the key `KEY`.
+ * Returns the selection for a name, or undefined if there is none. `query.KEY` selects the values of all pairs whose
+ * key is `KEY`.
  */
 export const selectionOf = (name: string): Selection | undefined => {
   if (name.startsWith(PAIR)) return { isMany: true, rowOf: firstOf, of: rawQueryValues(name.slice(PAIR.length)) }

@@ -15,14 +15,14 @@ import type { Row, Unreadable } from '../rows/row'
 
 interface CheckOptions extends ReportOptions, ReadOptions {}
 
-/** The number of checked lines in a file, and the number of invalid lines. */
+/** Counts the checked lines in a file, and the invalid lines. */
 interface Count {
   readonly file: string
   readonly checked: number
   readonly invalid: number
 }
 
-/** Returns whether every line must be visited, rather than only the invalid lines. */
+/** Returns whether every line must be visited, rather than only invalid lines. */
 const visitsEachLine = ({ rows, all, field }: CheckOptions): boolean =>
   rows === true || all === true || field !== undefined
 
@@ -30,7 +30,7 @@ const visitsEachLine = ({ rows, all, field }: CheckOptions): boolean =>
 const checkFile = async (file: string, options: CheckOptions): Promise<Count> => {
   const input = openInput(file)
   const { name } = input
-  // The quick tests of a kind find the lines that are valid as they are. The parser checks all other lines.
+  // The quick test of a kind finds the lines that are valid without repair. The parser checks all other lines.
   const kind: Kind = { ...(KINDS[options.kind] as Kind), parse: readerOf(options) }
   const progress = await startProgress(options.quiet ? undefined : input.size)
   const beforeWrite = (): unknown => process.stdout.isTTY && progress.hide()

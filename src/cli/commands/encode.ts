@@ -1,4 +1,4 @@
-/** The command `encode`. Percent-encodes and percent-decodes strings. */
+/** This file defines the `encode` command, which percent-encodes and percent-decodes strings. */
 
 import { type Command, Option } from 'commander'
 import { right } from '../../core/fp/either'

@@ -9,7 +9,9 @@ import { EXIT_INVALID } from '../io/output'
 import type { RowOptions } from '../rows/options'
 import { Results } from '../rows/results'
 
-/** The three levels of equality (6.2). References that are equal at one level are equal at the later levels. */
+/**
+ * There are three levels of equality (6.2). References that are equal at one level are also equal at the later levels.
+ */
 const EQUALS_BY_LEVEL = {
   text: equalsText,
   normalized: equalsNormalized,

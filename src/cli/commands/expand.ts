@@ -24,8 +24,8 @@ const requireTemplate = (text: string): Template => {
 }
 
 /**
- * Returns the variables of a command line, each in the form `k=v`. A repeated name becomes a list. An
- * invalid variable is a usage error.
+ * Returns the variables from command-line arguments such as `k=v`. A repeated name becomes a list. An invalid variable
+ * is a usage error.
  */
 const variablesIn = (assignments: readonly string[]): ReadonlyMap<string, string | readonly string[]> => {
   const variables = new Map<string, string | readonly string[]>()
@@ -52,8 +52,8 @@ const dataIn = (json: string): object => {
 }
 
 /**
- * Rejects a variable that the template does not have, because its name is probably misspelled. The object in `--data`
- * may have additional members, because files often have them.
+ * Rejects a variable that does not occur in the template, because its name is probably misspelled. The object in
+ * `--data` may contain additional members, because such members are common in files.
  */
 const requireVariables = ({ variables }: Template, names: Iterable<string>): void => {
   const known = variables.map(({ name }) => name)

@@ -1,4 +1,4 @@
-/** The command `find`. Finds URIs in logs and other strings. */
+/** This file defines the `find` command, which finds URIs in logs and other strings. */
 
 import type { Command } from 'commander'
 import { findUris } from '../../core/text/find-uris'

@@ -1,4 +1,4 @@
-/** The command `get`. Prints components of references. */
+/** This file defines the `get` command, which prints components of references. */
 
 import { type Command, InvalidArgumentError } from 'commander'
 import type { Either } from '../../core/fp/either'

@@ -52,8 +52,8 @@ const tableRow = (view: View, { name, start, end }: Span, paint: Paint): string 
 }
 
 /**
- * Returns the width of the terminal in columns, or infinity if there is no terminal. Some terminals report 0 if they
- * do not know their width.
+ * Returns the width of the terminal in columns, or infinity if there is no terminal. Some terminals report 0 if they do
+ * not know their width.
  */
 const width = (): number => process.stdout.columns || Number.POSITIVE_INFINITY
 
@@ -68,7 +68,7 @@ const readingToText = ({ view, form }: Reading, paint: Paint): string => {
   ].join('\n')
 }
 
-/** Prints a note about a relative reference that was probably meant as a URI, such as `https//a`. */
+/** Prints a note about a relative reference that was probably intended as a URI, such as `https//a`. */
 const noteTypo = (text: string, { form }: Reading, { kind }: ParseOptions): void => {
   const meant = form === 'relative-ref' && kind === 'uri-reference' ? meantBy(text) : undefined
   if (meant !== undefined) process.stderr.write(`note: a relative reference, which has no host; ${meant}\n`)

@@ -1,4 +1,4 @@
-/** The command `repair`. Repairs strings that are not references. */
+/** This file defines the `repair` command, which repairs strings that are not references. */
 
 import type { Command } from 'commander'
 import { repair } from '../../repair/repair'

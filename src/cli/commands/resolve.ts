@@ -1,4 +1,7 @@
-/** The command `resolve`. Resolves references against a base, or finds the references that lead from a base to URIs. */
+/**
+ * This file defines the `resolve` command, which resolves references against a base, or finds the references that lead
+ * from a base to URIs.
+ */
 
 import type { Command } from 'commander'
 import type { Uri } from '../../core/model/brands'

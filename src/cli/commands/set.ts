@@ -1,4 +1,4 @@
-/** The command `set`. Changes components and query pairs of references. */
+/** This file defines the `set` command, which changes components and query pairs. */
 
 import type { Command } from 'commander'
 import { right } from '../../core/fp/either'

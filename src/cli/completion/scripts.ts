@@ -10,7 +10,7 @@ const list = (words: readonly string[]): string => quoted(words.join(' '))
 
 const flagsOf = ({ options }: CommandWords): string => list(options.map(({ flag }) => flag))
 
-/** Returns the `case` branches for the options of a command that expect a value. */
+/** Returns the `case` branches for a command's options that expect a value. */
 const valueBranches = ({ name, options }: CommandWords): readonly string[] =>
   options
     .filter(({ takesValue }) => takesValue)
@@ -18,7 +18,7 @@ const valueBranches = ({ name, options }: CommandWords): readonly string[] =>
 
 /**
  * Returns shell code that sets `words` to the possible continuations. The code uses `command`, `previous` and
- * `current`, and requires a shell with `case`.
+ * `current`, and requires a shell that supports `case`.
  */
 const choice = (commands: readonly CommandWords[]): string => `  case "$command $previous" in
 ${commands.flatMap(valueBranches).join('\n')}
@@ -83,5 +83,5 @@ const fishCommand = ({ name, summary, options, values }: CommandWords): readonly
 const fish = (commands: readonly CommandWords[]): string =>
   `# Completion of uri-ts for fish.\n${commands.flatMap(fishCommand).join('\n')}\n`
 
-/** The completion scripts. The keys are the names of shells. */
+/** Maps the names of shells to their completion scripts. */
 export const SCRIPTS = { bash, zsh, fish } as const

@@ -1,6 +1,6 @@
 import type { Command, Option } from 'commander'
 
-/** A command option and the values that it accepts, if they are known. */
+/** Represents an option and the values that it accepts, if they are known. */
 export interface OptionWords {
   readonly flag: string
   readonly summary: string
@@ -8,7 +8,7 @@ export interface OptionWords {
   readonly values: readonly string[]
 }
 
-/** A command, its options, and the values of its first argument, if they are known. */
+/** Represents a command, its options, and the values of its first argument, if they are known. */
 export interface CommandWords {
   readonly name: string
   readonly summary: string
@@ -25,7 +25,7 @@ const optionWords = ({ long, description, argChoices, required, optional }: Opti
 
 const HELP: OptionWords = { flag: '--help', summary: 'display help for command', takesValue: false, values: [] }
 
-/** Returns the words that can be completed. The words come from the declarations of the commands. */
+/** Returns the words that can be completed, based on the declarations of the commands. */
 export const wordsOf = (program: Command): readonly CommandWords[] => {
   const commands = program.commands.map((command) => ({
     name: command.name(),

@@ -2,7 +2,7 @@ import { Failure } from './output'
 
 const LF = 10
 
-/** An input of bytes, and its name in messages. */
+/** An input that yields bytes. The name identifies it in messages. */
 export interface Input {
   readonly name: string
   /** The number of bytes, if it is known. */
@@ -14,22 +14,21 @@ export interface Input {
   readonly read: (room: () => Uint8Array) => AsyncIterable<number>
 }
 
-/** The minimum number of bytes to read at once. */
+/** At least this number of bytes is read at once. */
 const CHUNK = 262_144
 
-/** The maximum length of a line in bytes. The limit bounds memory use, because each line must fit in memory. */
+/**
+ * A line must not be longer than this number of bytes. The limit bounds memory use, because each line must fit in
+ * memory.
+ */
 export const LINE_LIMIT = 2 ** 24
 
-/** The message for a line that is too long. */
 export const TOO_LONG = `the line is longer than ${LINE_LIMIT} bytes`
 
-/**
- * The function that is called for a line that is skipped because it is longer than `LINE_LIMIT`. Returns the number of
- * lines so far.
- */
+/** Called for a line that is skipped because it is longer than `LINE_LIMIT`. Returns the number of lines so far. */
 export type VisitLongLine = (number: number) => number
 
-/** The default function for lines that are too long, which ends the command. */
+/** By default, this function is called for a line that is too long. It ends the command. */
 const failAt =
   ({ name }: Input): VisitLongLine =>
   (number) => {

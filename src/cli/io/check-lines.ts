@@ -7,7 +7,7 @@ import { forEachBlock, type Input } from './blocks'
 import { forEachLine } from './lines'
 
 /**
- * A quick test for lines of bytes. `read` writes records of lines, and `holds` returns whether the line of a record is
+ * A quick test for lines of bytes. `read` writes records for lines, and `holds` returns whether the line in a record is
  * valid.
  */
 export interface LineTest {
@@ -15,12 +15,11 @@ export interface LineTest {
   readonly holds: (lines: Lines, at: number) => boolean
 }
 
-/** A condition that each line must meet. */
 export interface Kind {
   /** Checks a line quickly. Only an invalid line is also parsed, to get its error. */
   readonly is: (text: string) => boolean
   readonly parse: (text: string) => Either<UriError, unknown>
-  /** The same test for bytes, if there is one. */
+  /** Performs the same test on bytes, if such a test exists. */
   readonly test?: LineTest
 }
 
@@ -28,7 +27,7 @@ type VisitError = (error: UriError, line: number) => void
 
 const ROOM = createLines(1000)
 
-/** Returns a function that checks the lines of blocks. Only invalid lines are decoded into strings. */
+/** Returns a function that checks the lines in blocks. Only invalid lines are decoded into strings. */
 const blockChecker = ({ parse }: Kind, { read, holds }: LineTest, visit: VisitError) => {
   ROOM[LINE_COUNT] = 0
   return (block: Uint8Array): number => {
@@ -46,7 +45,7 @@ const blockChecker = ({ parse }: Kind, { read, holds }: LineTest, visit: VisitEr
 }
 
 /**
- * Checks each line of an input, and visits the errors. Returns the number of lines. Fails in the same cases as
+ * Checks each line of an input, and visits each error. Returns the number of lines. Fails in the same cases as
  * `forEachLine`.
  */
 export const checkLines = async (

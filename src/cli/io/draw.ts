@@ -1,9 +1,9 @@
 import type { Span } from './spans'
 
-/** Colours a piece of the drawing that belongs to a component. */
+/** Colors a piece of the drawing that belongs to a component. */
 export type Paint = (name: Span['name'], text: string) => string
 
-/** A part of a row. The piece starts at column `at`. */
+/** Represents a part of a row that starts at column `at`. */
 interface Piece {
   readonly at: number
   readonly text: string
@@ -25,7 +25,10 @@ const render = (pieces: readonly Piece[], paint: Paint): string => {
   return row
 }
 
-/** Returns a bracket that is as wide as a span: `|`, `\/`, `\_/` and so on, as in the figure in RFC 3986, section 3. */
+/**
+ * Returns a bracket that is as wide as a span. It looks like `|`, `\/` or `\_/`, as in the figure in RFC 3986, section
+ * 3.
+ */
 const bracket = (width: number, left: string, line: string, right: string): string =>
   width === 1 ? '|' : left + line.repeat(width - 2) + right
 
@@ -70,14 +73,14 @@ const rowsOver = (spans: readonly Span[], paint: Paint): readonly string[] =>
       render([{ at: start, text: bracket(end - start, '/', '-', '\\'), name }], paint),
     ])
 
-/** Clips the spans to the part of the text between `from` and `to`, and makes their offsets relative to this part. */
+/** Clips the spans to the part of the text between `from` and `to`, and makes their offsets relative to that part. */
 const cut = (spans: readonly Span[], from: number, to: number, isLast: boolean): readonly Span[] =>
   spans
     .filter(({ start, end }) => (start === end ? start >= from && (start < to || isLast) : start < to && end > from))
     .map(({ name, start, end }) => ({ name, start: Math.max(start - from, 0), end: Math.min(end, to) - from }))
 
 /**
- * Draws the spans of a reference below its text, like the figure in RFC 3986, section 3, and draws the authority above
+ * Draws the spans of a reference below its text, as in the figure in RFC 3986, section 3, and draws the authority above
  * the text. Wraps the drawing at `width` columns.
  */
 export const drawSpans = (text: string, spans: readonly Span[], width: number, paint: Paint): readonly string[] => {

@@ -2,8 +2,8 @@ import type { UriError } from '../../core/errors/uri-error'
 import { reasonWithOrigin } from './locations'
 
 /**
- * Returns an error as JSON, with the text that the command received. `offset` is an index into this text. If the error
- * is about a different string, such as a component or a repaired string, `given` is that string, and `offset` is an
+ * Converts an error to JSON, with the text that the command received. `offset` is an index into that text. If the error
+ * concerns a different string, such as a component or a repaired string, `given` is that string, and `offset` is an
  * index into it.
  */
 export const errorToJson = (text: string, error: UriError): string =>

@@ -4,10 +4,10 @@ import { type Input, TOO_LONG } from './blocks'
 import { forEachLine } from './lines'
 import { complain, Failure, type Output, systemFailure } from './output'
 
-/** The name of standard input on the command line. */
+/** On the command line, this argument stands for standard input. */
 export const STDIN = '-'
 
-/** The name of standard input in messages. */
+/** In messages, this name stands for standard input. */
 export const STDIN_NAME = '<stdin>'
 
 const STDIN_FD = 0
@@ -44,7 +44,7 @@ async function* readFd(name: string, fd: number, room: () => Uint8Array): AsyncG
   }
 }
 
-/** Opens a file or standard input. Throws a `Failure`. */
+/** Opens a file or standard input. Throws a `Failure` if the file cannot be opened. */
 export const openInput = (file: string): Input => {
   const isStdin = file === STDIN
   const name = isStdin ? STDIN_NAME : file
@@ -63,8 +63,7 @@ export const openInput = (file: string): Input => {
 }
 
 /**
- * Visits each file. If a file cannot be read, prints a message and continues. Returns the results for all the other
- * files.
+ * Visits each file. If a file cannot be read, prints a message and continues. Returns the results for all other files.
  */
 export const forEachFile = async <A>(files: readonly string[], visit: (file: string) => Promise<A>): Promise<A[]> => {
   const results: A[] = []
@@ -80,8 +79,8 @@ export const forEachFile = async <A>(files: readonly string[], visit: (file: str
 }
 
 /**
- * Like `forEachFile`, but visits each line of each file. Writes the collected output even after a file that cannot be
- * read. If `skipsLong` is true, prints a message for a line that is too long, and continues.
+ * Works like `forEachFile`, but visits each line of each file. Writes the collected output even after a file that
+ * cannot be read. If `skipsLong` is true, prints a message for a line that is too long, and continues.
  */
 export const forEachLineOf = async (
   files: readonly string[],
@@ -101,7 +100,7 @@ export const forEachLineOf = async (
   await output.settle()
 }
 
-/** Visits each string. For `-`, or if there are no strings, visits the lines of standard input instead. */
+/** Visits each string. For `-`, or if there are no strings, visits the lines of standard input. */
 export const forEachText = async (
   texts: readonly string[],
   output: Pick<Output, 'settle'>,

@@ -4,7 +4,7 @@ import { forEachBlock, type Input, type VisitLongLine } from './blocks'
 const CR = 13
 
 /**
- * Visits the lines of `bytes`. The last line need not end with a line feed. Decodes all the lines at once, because
+ * Visits the lines in `bytes`. The last line need not end with a line feed. All lines are decoded at once, because
  * decoding each line separately is slower at first and never faster. Lines are slices, so a visitor that stores a line
  * keeps the whole block in memory.
  */

@@ -1,14 +1,15 @@
 import { showReason } from '../../core/errors/format-error'
 import type { UriError } from '../../core/errors/uri-error'
 
-/** Explanations of where characters that are invisible in editors come from. */
+/** Explains where a character that is invisible in editors comes from. */
 const ORIGIN_BY_CHARACTER: { readonly [character: string]: string } = {
   '\ufeff': 'a byte order mark',
   '\ufffd': 'bytes that are not UTF-8',
 }
 
 /**
- * Returns the message of an error. If the character at fault is invisible, the message also explains its origin.
+ * Returns the message for an error. If the invalid character is invisible, the message also explains where it comes
+ * from.
  * Allocates the message.
  */
 export const reasonWithOrigin = (error: UriError): string => {
@@ -17,7 +18,7 @@ export const reasonWithOrigin = (error: UriError): string => {
 }
 
 /**
- * Returns a location in a file, in the format of compilers. Lines and columns are numbered from 1. Columns are counted
- * in UTF-16 code units.
+ * Returns a location in a file, in the format that compilers use. Lines and columns are numbered from 1. Columns are
+ * counted in UTF-16 code units.
  */
 export const locationOf = (file: string, line: number, offset: number): string => `${file}:${line}:${offset + 1}:`

@@ -3,28 +3,30 @@ import type { WriteStream } from 'node:tty'
 import { getSystemErrorMap } from 'node:util'
 
 /**
- * The exit codes that every command uses. If the reader has closed the pipe, the exit code is 128 + SIGPIPE, which
- * shells also report for other programs.
+ * Every command uses these exit codes. If the reader has closed the pipe, the exit code is 128 + SIGPIPE, which shells
+ * also report for other programs.
  */
 export const EXIT_VALID = 0
 export const EXIT_INVALID = 1
 export const EXIT_TROUBLE = 2
 const EXIT_CLOSED_PIPE = 141
 
-/** The number of characters that are collected before a write. */
+/** This number of characters is collected before each write. */
 const BATCH = 65_536
 
-/** An error for the user. `complain` prints the message of such an error without a stack trace. */
+/**
+ * Represents an error that the user should see. `complain` prints the message of such an error without a stack trace.
+ */
 export class Failure extends Error {}
 
-/** Returns a failure with the operating system's message about a system call that failed. */
+/** Returns a failure that contains the operating system's message about a failed system call. */
 export const systemFailure = (what: string, error: unknown): Failure => {
   const words =
     error instanceof Error && 'errno' in error ? getSystemErrorMap().get(error.errno as number)?.[1] : undefined
   return new Failure(`${what}: ${words ?? error}`)
 }
 
-/** Prints a message on standard error, and sets exit code 2. */
+/** Prints a message to standard error, and sets the exit code to 2. */
 export const complain = (message: string): void => {
   process.stderr.write(`uri-ts: ${message}\n`)
   process.exitCode = EXIT_TROUBLE

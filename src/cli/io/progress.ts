@@ -1,7 +1,7 @@
-/** The time for which the bar stays hidden after other output, in milliseconds. */
+/** After other output, the bar stays hidden for this number of milliseconds. */
 const PAUSE = 100
 
-/** A progress bar on standard error. */
+/** Represents a progress bar on standard error. */
 export interface Progress {
   /** Adds to the number of bytes that have been processed. */
   advance(bytes: number): void

@@ -6,7 +6,7 @@ import { toText } from './octets'
 import type { RowOptions } from './options'
 import { type Row, textOfUnreadable, type Unreadable } from './row'
 
-/** The totals for all the files that were read. */
+/** Contains the totals for all the files that were read. */
 export interface Summary {
   readonly files: readonly string[]
   readonly checked: number
@@ -15,9 +15,9 @@ export interface Summary {
   readonly urisPerSecond: number
 }
 
-/** Prints the results of `check` and the summary, in one of the formats. */
+/** Prints the results of `check`, and the summary, in one of the formats. */
 export interface Report {
-  /** `row` is undefined if the string is the whole line. */
+  /** If the string is the whole line, `row` is undefined. */
   readonly error: (error: UriError, file: string, line: number, row?: Row) => unknown
   readonly unreadable: (unreadable: Unreadable, file: string) => unknown
   readonly valid: (text: string, file: string, row: Row) => unknown
@@ -30,8 +30,8 @@ export interface ReportOptions extends RowOptions {
 }
 
 /**
- * The minimum number of strings for which a rate is printed. For fewer strings, most of the time is spent on startup or
- * typing.
+ * A rate is printed only for at least this number of strings. For fewer strings, most of the time is spent on startup
+ * or typing.
  */
 const LEAST_FOR_RATE = 10_000
 
@@ -39,14 +39,14 @@ const nothing = (): void => {}
 
 const reportNothing: Report = { error: nothing, unreadable: nothing, valid: nothing, summary: nothing }
 
-/** Prints the invalid lines. If a line was read as octets, its octets are unchanged. */
+/** Prints the invalid lines. If a line was read as octets, the octets do not change. */
 const reportLines = (output: Output): Report => ({
   ...reportNothing,
   error: ({ text }, _, __, row) => output.line(row?.octets ?? text),
   unreadable: ({ octets }) => octets !== undefined && output.line(octets),
 })
 
-/** Prints each row with 1 instead of a valid string, or 0 instead of an invalid string. */
+/** Prints each row with a 1 in place of a valid string, or a 0 in place of an invalid string. */
 const reportRows = (output: Output): Report => ({
   ...reportNothing,
   error: (_, __, ___, row) => output.line(`${row?.before}0${row?.after}`),

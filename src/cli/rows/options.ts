@@ -1,4 +1,4 @@
-/** The options that determine which part of a line is read and how its result is written. */
+/** These options determine which part of a line is read, and how the result is written. */
 export interface RowOptions {
   /** If true, prints one JSON object for each string. */
   readonly json?: true
@@ -10,6 +10,6 @@ export interface RowOptions {
   readonly exitZero?: true
   /** The number of the field that contains the string, counted from 1. */
   readonly field?: number
-  /** The character between two fields. The default is a tab. */
+  /** The character that separates fields. The default is a tab. */
   readonly delimiter?: string
 }

@@ -5,13 +5,13 @@ import type { RowOptions } from './options'
 import type { RowVisitor, Unreadable } from './row'
 import { NULL, unescapeTsv } from './tsv'
 
-/** Returns the delimiter that the options select, in octets. */
+/** Returns the delimiter that the options select, as octets. */
 export const delimiterOf = ({ delimiter = '\t' }: RowOptions): Octets => toOctets(delimiter)
 
-/** Returns `count` absent values, with delimiters between them. */
+/** Returns `count` absent values, separated by delimiters. */
 const absent = (count: number, delimiter: Octets): Octets => Array(count).fill(NULL).join(delimiter)
 
-/** Describes a line that is too long to be read. */
+/** Creates the message for a line that is too long to be read. */
 export const tooLong = (line: number, { field = 1, ...options }: RowOptions): Unreadable => ({
   octets: undefined,
   offset: LINE_LIMIT,
@@ -31,7 +31,8 @@ const isNull = (octets: Octets, row: Octets, line: number): Unreadable => ({
 })
 
 /**
- * Describes a line that has only `count` fields. In the row, the mark for absent values replaces the missing fields.
+ * Creates the message for a line that contains only `count` fields. In the row, the mark for absent values replaces the
+ * missing fields.
  */
 const hasFewFields =
   (delimiter: Octets, field: number) =>
@@ -45,8 +46,8 @@ const hasFewFields =
   })
 
 /**
- * Visits a line of octets. `end` is the CR at the end of the line, if there is one. This CR must be kept when the line
- * is written again.
+ * Visits a line of octets. `end` is the CR at the end of the line, or an empty string. The CR must be kept when the
+ * line is written again.
  */
 type VisitLine = (octets: Octets, end: '' | '\r', line: number) => void
 
@@ -73,8 +74,8 @@ const fieldReader = (field: number, options: RowOptions, visitor: RowVisitor): V
 }
 
 /**
- * Like `forEachLine`, but visits the string in each line of an input. Other fields are not decoded, so they stay
- * unchanged. A line that is too long is skipped, and reading continues with the next line.
+ * Visits the string in each line of an input. Other fields are not decoded, so they do not change. A line that is too
+ * long is skipped, and reading continues with the next line.
  */
 export const readRows = async (
   input: Input,

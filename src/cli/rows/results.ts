@@ -13,7 +13,7 @@ import { NO_LINE, showUnreadable, type Unreadable, unreadableToJson } from './ro
 import { escapeTsv, NULL } from './tsv'
 
 /**
- * Prints results on standard output and errors on standard error. If `--json` or `--rows` is set, prints both on
+ * Prints results to standard output and errors to standard error. If `--json` or `--rows` is set, prints both to
  * standard output.
  */
 export class Results {
@@ -21,7 +21,7 @@ export class Results {
   readonly #errors = new Output(process.stderr)
   readonly #options: RowOptions
   readonly #escape: (octets: string) => string
-  /** The row whose string is being visited. */
+  /** Contains the row whose string is being visited. */
   #row = NO_LINE
 
   constructor(options: RowOptions) {
@@ -43,7 +43,7 @@ export class Results {
   }
 
   /**
-   * Prints the result for a string: the lines, an object with the fields, or a row. An undefined row is printed as
+   * Prints the result for a string as lines, as an object with the fields, or as a row. An undefined row is printed as
    * \N.
    */
   add(text: string, lines: readonly string[], fields: object, row?: () => string | undefined): void {
@@ -53,7 +53,7 @@ export class Results {
     else for (const line of lines) this.#write(toOctets(line))
   }
 
-  /** Prints an error, and sets exit code 1. */
+  /** Prints an error, and sets the exit code to 1. */
   addError(text: string, error: UriError): void {
     process.exitCode ??= EXIT_INVALID
     if (this.#options.json) this.#output.line(errorToJson(text, error))
@@ -77,7 +77,7 @@ export class Results {
     this.#write(value === undefined ? NULL : this.#escape(toOctets(value)))
   }
 
-  /** Writes the row, with a value in the place of its string. */
+  /** Writes the row, with a value in place of its string. */
   #write(octets: string): void {
     this.#output.line(this.#row.before + octets + this.#row.after)
   }

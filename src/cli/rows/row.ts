@@ -1,6 +1,6 @@
 import { type Octets, toText } from './octets'
 
-/** The line that contains the string to work on. */
+/** Represents the line that contains the string to process. */
 export interface Row {
   /**
    * The octets before and after the string in the line. If the string is the whole line, `before` and `after` are
@@ -8,7 +8,7 @@ export interface Row {
    */
   readonly before: Octets
   readonly after: Octets
-  /** The whole line, for writing it again. */
+  /** The whole line, which may have to be written again. */
   readonly octets: Octets
   /** The number of the line, counted from 1. */
   readonly line: number
@@ -16,12 +16,12 @@ export interface Row {
 
 /** A line that contains no string to process. */
 export interface Unreadable {
-  /** The whole line, for writing it again, or undefined if it is too long. */
+  /** The whole line, which may have to be written again. Undefined if the line is too long. */
   readonly octets: Octets | undefined
   readonly offset: number
   readonly reason: 'field-missing' | 'line-too-long' | 'null'
   readonly message: string
-  /** The line's TSV row, with `\N` instead of the string. */
+  /** The TSV row for the line, with `\N` in place of the string. */
   readonly row: Octets
   readonly line: number
 }
@@ -32,18 +32,18 @@ export interface RowVisitor {
   readonly unreadable: (unreadable: Unreadable) => void
 }
 
-/** The row for a string that is not in a line, or whose line is not written again. */
+/** Represents the row for a string that is not in a line, or whose line is not written again. */
 export const NO_LINE: Row = { before: '', after: '', octets: '', line: 1 }
 
-/** Returns an unreadable line as text, or null if it is too long. Allocates the text. */
+/** Converts an unreadable line to a string, or returns null if the line is too long. Allocates the string. */
 export const textOfUnreadable = ({ octets }: Unreadable): string | null =>
   octets === undefined ? null : toText(octets).replace(/\r$/, '')
 
-/** Returns an unreadable line as JSON, with the same fields as an error. `text` is null if the line is too long. */
+/** Converts an unreadable line to JSON, with the same fields as an error. `text` is null if the line is too long. */
 export const unreadableToJson = (unreadable: Unreadable): string => {
   const { offset, reason, message } = unreadable
   return JSON.stringify({ text: textOfUnreadable(unreadable), error: { component: 'line', offset, reason, message } })
 }
 
-/** Returns a message with the location of an unreadable line and the reason. */
+/** Returns a message that contains the location of an unreadable line and the reason. */
 export const showUnreadable = (file: string, { line, message }: Unreadable): string => `${file}:${line}: ${message}`

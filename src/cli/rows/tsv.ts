@@ -1,11 +1,11 @@
 import type { Octets } from './octets'
 
-/** The mark for an absent value in TSV. */
+/** This mark represents an absent value in TSV. */
 export const NULL = '\\N'
 
 const TAB = '\t'
 
-/** The short escape of each character that has one. */
+/** Maps each character that has a short escape to that escape. */
 const ESCAPES: { readonly [character: string]: string } = {
   '\\': '\\\\',
   '\t': '\\t',
@@ -16,7 +16,7 @@ const ESCAPES: { readonly [character: string]: string } = {
 
 const ESCAPED = new RegExp(`[${Object.values(ESCAPES).join('')}]`, 'g')
 
-/** The one-character escapes that ClickHouse, PostgreSQL and MySQL write, with the characters that they stand for. */
+/** Maps the one-character escapes that ClickHouse, PostgreSQL and MySQL write to the characters that they stand for. */
 const CHARACTERS: { readonly [code: string]: string } = {
   '\\': '\\',
   "'": "'",
@@ -32,9 +32,9 @@ const CHARACTERS: { readonly [code: string]: string } = {
 const ESCAPE = /\\(x[\da-fA-F]{2}|[\\'0bfnrtv])/g
 
 /**
- * Decodes the escapes of a value: `\t`, `\n`, `\\` and so on, and `\x2c`. Any other backslash stays unchanged, because
- * no database writes other escapes, and a string with a backslash must not become valid. Allocates the value, if it
- * contains a backslash.
+ * Decodes the escapes in a value, such as `\t`, `\n`, `\\` and `\x2c`. Any other backslash is kept, because no database
+ * writes other escapes, and a string with a backslash must not become valid. Allocates the result if the value contains
+ * a backslash.
  */
 export const unescapeTsv = (octets: Octets): Octets =>
   octets.includes('\\')

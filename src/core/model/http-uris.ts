@@ -19,7 +19,7 @@ export const HTTP: SchemeOptions = { schemes: ['http', 'https'] satisfies HttpSc
  * compile, and the compiler prints the same message as `showReason`. A `string` does not compile either: use
  * `parseHttpUri` to check it.
  *
- * Temporarily allocates a view. Returns its argument. Throws a `TypeError` with the same message if an invalid string
+ * Allocates a view temporarily. Returns its argument. Throws a `TypeError` with the same message if an invalid string
  * got past the compiler.
  *
  * @example

@@ -4,8 +4,8 @@ import type { Either } from '../fp/either'
 
 /**
  * Returns a function that returns its argument, a literal that the compiler has checked. If an invalid string got past
- * the compiler, that function throws an error with the compiler's message. Temporarily allocates what `parse`
- * allocates.
+ * the compiler, that function throws an error with the compiler's message. Allocates what `parse` allocates
+ * temporarily.
  */
 export const requireLiteral =
   (parse: (text: string) => Either<UriError, unknown>) =>

@@ -30,7 +30,7 @@ export const parseSchemeUri = <U extends Checked>(
 
 /**
  * Returns a literal that the compiler has checked. If an invalid string got past the compiler, throws an error with the
- * compiler's message. Temporarily allocates the view.
+ * compiler's message. Allocates the view temporarily.
  */
 export const requireSchemeUri = <U>(text: unknown, options: SchemeOptions): U => {
   const parsed = parseSchemeUri(text as string, options)

@@ -54,7 +54,7 @@ const requireCallback = (callback: unknown): void => {
  * every connection that an agent opens, and do not share the agent with code that must not be guarded. If the agent
  * connects to a proxy, the guard checks the proxy's address, not the address of the host behind it.
  *
- * For each connection, allocates closures and the options with `lookup`.
+ * Allocates closures and the options with `lookup` for each connection.
  * Fails with a `PrivateAddressError`. Before the connection is opened, the error is passed to the callback or to the
  * listener of `net.connect`. If there is no callback, the error is thrown. After that, the socket emits an `error`
  * event with the error.

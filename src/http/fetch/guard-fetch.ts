@@ -178,7 +178,7 @@ const discard = async ({ body }: FetchResponse): Promise<void> => {
  * URI. A `URL` is used unchanged. The response comes from the last hop. The `dispatcher` property of `init` has no
  * effect.
  *
- * For each hop, allocates the view, its text and the header fields. If a guard refuses a hop, the promise is rejected
+ * Allocates the view, its text and the header fields of each hop. If a guard refuses a hop, the promise is rejected
  * with a `GuardedFetchError`, whose properties include the hop, the guard and the offset. All other errors come from
  * `fetch`.
  * Throws a `TypeError` for an invalid or unknown option.

@@ -81,7 +81,7 @@ export const requirePattern = (text: string, caller: string): Pattern => {
  * labels at the beginning of the host. The `*` must be followed by a name of at least two labels, the last of which
  * begins with a letter. A port may follow the name. The scheme and the port cannot be patterns.
  *
- * Temporarily allocates parts of the text. Returns its argument. Throws a `TypeError` with the compiler's message if an
+ * Allocates parts of the text temporarily. Returns its argument. Throws a `TypeError` with the compiler's message if an
  * invalid string gets past the compiler. For strings from outside the program, use `originPatternSchema` from
  * `uri-ts/standard`.
  *

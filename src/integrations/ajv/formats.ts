@@ -6,11 +6,11 @@ import { parseTemplate } from '../../template/syntax/parse'
 const isTemplate = (text: string): boolean => parseTemplate(text)._tag === 'Right'
 
 /**
- * The checks for the JSON Schema formats that this library supports. The keys are the names of the formats. Use this
- * object as Ajv's `formats` option. `uri` is a URI with a scheme, and `uri-reference` may be relative. `iri` and
- * `iri-reference` may also have non-ASCII characters (RFC 3987). `uri-template` is a URI template (RFC 6570).
+ * Maps the names of JSON Schema formats to functions that check strings. Use this object as Ajv's `formats` option. A
+ * `uri` must have a scheme, and a `uri-reference` may be relative. An `iri` or an `iri-reference` may also contain
+ * non-ASCII characters (RFC 3987). A `uri-template` is a URI Template (RFC 6570).
  *
- * Allocates an error if the check fails, and discards it. For a template, also allocates the parsed template.
+ * Allocates an error that is discarded if the check fails. For a template, also allocates the parsed template.
  *
  * @example
  * import { formats } from 'uri-ts/ajv'
@@ -22,14 +22,14 @@ const isTemplate = (text: string): boolean => parseTemplate(text)._tag === 'Righ
 export const formats = {
   uri: isUri,
   'uri-reference': isUriReference,
-  // The functions return a plain boolean, so that their declarations need not import the types of IRIs.
+  // The functions return a plain boolean, so that their declarations need not import the types for IRIs.
   iri: isIri as (text: unknown) => boolean,
   'iri-reference': isIriReference as (text: unknown) => boolean,
   'uri-template': isTemplate,
 } as const satisfies Readonly<Record<string, (text: string) => boolean>>
 
 /**
- * The part of an Ajv instance that `addFormats` uses.
+ * The members of an Ajv instance that `addFormats` uses.
  *
  * @category Ajv
  */
@@ -38,7 +38,7 @@ export interface WithFormats {
 }
 
 /**
- * Adds `formats` to an Ajv instance and returns the instance. Replaces formats with the same names, such as those of
+ * Adds `formats` to an Ajv instance, and returns the instance. Replaces formats with the same names, such as those from
  * `ajv-formats`.
  *
  * Allocates a temporary list of the formats.

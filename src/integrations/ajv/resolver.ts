@@ -11,8 +11,8 @@ import { encodeReserved } from '../../core/percent/encode'
 import { resolveReference } from '../../core/resolution/resolve-reference'
 
 /**
- * The components that Ajv passes from `parse` to `serialize`. This type contains the properties of `components` and the
- * other properties of Ajv's type.
+ * The components that Ajv passes from `parse` to `serialize`. This type includes the properties that `components`
+ * returns, and the other properties in Ajv's type.
  *
  * @category Ajv
  */
@@ -28,7 +28,7 @@ export interface UriComponents {
 }
 
 /**
- * The type of Ajv's `uriResolver` option.
+ * The type that Ajv requires for its `uriResolver` option.
  *
  * @category Ajv
  */
@@ -43,16 +43,16 @@ const HEAD_AND_REST = /^((?:[^:/?#]*:)?(?:\/\/[^/?#]*)?)(.*)$/s
 
 /**
  * Matches characters that are never repaired before a fragment. Browsers read `\\` as `/` and remove control
- * characters, so a reference with these characters could lead elsewhere.
+ * characters, so a reference that contains such a character could lead elsewhere.
  */
 const DECEPTIVE = /[\\\p{Cc}]/u
 
 const encodeBracket = (bracket: string): string => (bracket === '[' ? '%5B' : '%5D')
 
 /**
- * Percent-encodes characters after the authority that RFC 3986 does not allow, because real schemas contain them, as in
- * `#/definitions/Record<string,Person[]>`. Returns the text unchanged if it contains a character that must not be
- * repaired.
+ * Percent-encodes characters after the authority that RFC 3986 does not allow. Real schemas contain such characters, as
+ * in `#/definitions/Record<string,Person[]>`. If the text contains a character that must not be repaired, returns the
+ * text unchanged.
  */
 const repairTail = (text: string): string => {
   const [, head = '', rest = ''] = HEAD_AND_REST.exec(text) as RegExpExecArray
@@ -63,7 +63,10 @@ const repairTail = (text: string): string => {
   return head + encodeReserved(pathAndQuery + fragment).replace(/[[\]]/g, encodeBracket)
 }
 
-/** Matches a dot segment with a percent-encoded dot. Resolving such a segment would hide where the reference leads. */
+/**
+ * Matches a dot segment that contains a percent-encoded dot. Resolving such a segment would hide where the reference
+ * leads.
+ */
 const ENCODED_DOT_SEGMENT = /(?:^|\/)(?:%2e|\.%2e|%2e\.|%2e%2e)(?:\/|$)/i
 
 /** Returns the text without its userinfo. `redactError` finds the userinfo. */
@@ -97,9 +100,9 @@ const present = (all: Components): UriComponents => {
  * RFC 3986 does not allow are percent-encoded after the authority, as in `#/definitions/Record<string>`. `parse` keeps
  * a fragment percent-encoded, because Ajv decodes it.
  *
- * Allocates views, strings and plain objects. Throws an `Error` with the reason and the text without its userinfo.
- * Ajv's `compile`, `addSchema` or `getSchema` then fails. The reasons are an invalid scheme or authority, a backslash
- * or a control character before a fragment, and a percent-encoded dot segment.
+ * Allocates views, strings and plain objects. Throws an `Error` that contains the reason, and the text without its
+ * userinfo, so that Ajv's `compile`, `addSchema` or `getSchema` fails. The reasons are an invalid scheme or authority,
+ * a backslash or a control character before a fragment, and a percent-encoded dot segment.
  *
  * @example
  * import { uriResolver } from 'uri-ts/ajv'

@@ -2,14 +2,14 @@ import * as fc from 'fast-check'
 import { HEXDIG, SUB_DELIMS } from '../../core/grammar/characters'
 import { alternatives, oneOf, optional, repeated, sequence, UNRESERVED } from './characters'
 
-/** Arbitrary strings that match `h16 = 1*4HEXDIG` (3.2.2). */
+/** Generates strings that match `h16 = 1*4HEXDIG` (3.2.2). */
 const h16 = (): fc.Arbitrary<string> => repeated(oneOf(HEXDIG), 1, 4)
 
-/** Arbitrary strings that match `dec-octet` (3.2.2), from 0 to 255. */
+/** Generates strings that match `dec-octet` (3.2.2), from 0 to 255. */
 const decOctet = (): fc.Arbitrary<string> => fc.nat(255).map(String)
 
 /**
- * Arbitrary strings that match `IPv4address = dec-octet "." dec-octet "." dec-octet "." dec-octet` (3.2.2), such as
+ * Generates strings that match `IPv4address = dec-octet "." dec-octet "." dec-octet "." dec-octet` (3.2.2), such as
  * `127.0.0.1`. Failing strings shrink to `0.0.0.0`.
  *
  * Allocates the arbitrary.
@@ -26,21 +26,20 @@ const decOctet = (): fc.Arbitrary<string> => fc.nat(255).map(String)
 export const anyIPv4Address = (): fc.Arbitrary<string> =>
   fc.tuple(decOctet(), decOctet(), decOctet(), decOctet()).map((octets) => octets.join('.'))
 
-/** Arbitrary strings that match `ls32 = ( h16 ":" h16 ) / IPv4address` (3.2.2). */
+/** Generates strings that match `ls32 = ( h16 ":" h16 ) / IPv4address` (3.2.2). */
 const ls32 = (): fc.Arbitrary<string> => alternatives(sequence(h16(), fc.constant(':'), h16()), anyIPv4Address())
 
 const h16Colons = (times: number): fc.Arbitrary<string> => repeated(sequence(h16(), fc.constant(':')), times, times)
 
-/** `[ *n( h16 ":" ) h16 ]` */
 const upTo = (times: number): fc.Arbitrary<string> =>
   optional(sequence(repeated(sequence(h16(), fc.constant(':')), 0, times), h16()))
 
-/** Arbitrary strings that match `[ *before( h16 ":" ) h16 ] "::" after( h16 ":" ) last`. */
+/** Generates strings that match `[ *before( h16 ":" ) h16 ] "::" after( h16 ":" ) last`. */
 const compressed = (before: number, after: number, last: fc.Arbitrary<string>): fc.Arbitrary<string> =>
   sequence(before < 0 ? fc.constant('') : upTo(before), fc.constant('::'), h16Colons(after), last)
 
 /**
- * Arbitrary strings that match `IPv6address` (3.2.2), in each of its nine alternatives. Failing strings shrink to `::`.
+ * Generates strings that match `IPv6address` (3.2.2), in each of its nine alternatives. Failing strings shrink to `::`.
  *
  * Allocates the arbitrary.
  *
@@ -66,10 +65,10 @@ export const anyIPv6Address = (): fc.Arbitrary<string> =>
     sequence(h16Colons(6), ls32()),
   )
 
-/** Arbitrary strings that match `IPvFuture = "v" 1*HEXDIG "." 1*( unreserved / sub-delims / ":" )` (3.2.2). */
+/** Generates strings that match `IPvFuture = "v" 1*HEXDIG "." 1*( unreserved / sub-delims / ":" )` (3.2.2). */
 const ipvFuture = (): fc.Arbitrary<string> =>
   sequence(oneOf('vV'), repeated(oneOf(HEXDIG), 1), fc.constant('.'), repeated(oneOf(`${UNRESERVED}${SUB_DELIMS}:`), 1))
 
-/** Arbitrary strings that match `IP-literal = "[" ( IPv6address / IPvFuture ) "]"` (3.2.2). */
+/** Generates strings that match `IP-literal = "[" ( IPv6address / IPvFuture ) "]"` (3.2.2). */
 export const ipLiteral = (): fc.Arbitrary<string> =>
   sequence(fc.constant('['), alternatives(anyIPv6Address(), ipvFuture()), fc.constant(']'))

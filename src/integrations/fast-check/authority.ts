@@ -4,7 +4,7 @@ import { anyIPv4Address, ipLiteral } from './addresses'
 import { alternatives, encodedOneOf, LETTERS, NAME, oneOf, optional, repeated, sequence } from './characters'
 
 /**
- * Arbitrary strings that match `scheme` (3.1). About half are `http` or `https`. Failing strings shrink to `a`.
+ * Generates strings that match `scheme` (3.1). About half are `http` or `https`. Failing strings shrink to `a`.
  *
  * Allocates the arbitrary.
  *
@@ -24,7 +24,7 @@ export const anyScheme = (): fc.Arbitrary<string> =>
   )
 
 /**
- * Arbitrary strings that match `userinfo` (3.2.1), without the `@`. Failing strings shrink to the empty string.
+ * Generates strings that match `userinfo` (3.2.1), without the `@`. Failing strings shrink to the empty string.
  *
  * Allocates the arbitrary.
  *
@@ -39,15 +39,15 @@ export const anyScheme = (): fc.Arbitrary<string> =>
  */
 export const anyUserinfo = (): fc.Arbitrary<string> => repeated(encodedOneOf(`${NAME}:`))
 
-/** Arbitrary strings that match `reg-name = *( unreserved / pct-encoded / sub-delims )` (3.2.2). */
+/** Generates strings that match `reg-name = *( unreserved / pct-encoded / sub-delims )` (3.2.2). */
 const regName = (minLength: number): fc.Arbitrary<string> => repeated(encodedOneOf(NAME), minLength)
 
-/** Arbitrary strings that match `host` (3.2.2). If `minLength` is 1, a host is never empty. */
+/** Generates strings that match `host` (3.2.2). If `minLength` is 1, a host is never empty. */
 export const hostOf = (minLength: number): fc.Arbitrary<string> =>
   alternatives(regName(minLength), anyIPv4Address(), ipLiteral())
 
 /**
- * Arbitrary strings that match `host = IP-literal / IPv4address / reg-name` (3.2.2). Failing strings shrink to the
+ * Generates strings that match `host = IP-literal / IPv4address / reg-name` (3.2.2). Failing strings shrink to the
  * empty string.
  *
  * Allocates the arbitrary.
@@ -64,7 +64,7 @@ export const hostOf = (minLength: number): fc.Arbitrary<string> =>
 export const anyHost = (): fc.Arbitrary<string> => hostOf(0)
 
 /**
- * Arbitrary strings that match `port = *DIGIT` (3.2.3). A port may be empty or greater than 65535. Failing strings
+ * Generates strings that match `port = *DIGIT` (3.2.3). A port may be empty or greater than 65535. Failing strings
  * shrink to the empty string.
  *
  * Allocates the arbitrary.
@@ -81,7 +81,7 @@ export const anyHost = (): fc.Arbitrary<string> => hostOf(0)
 export const anyPort = (): fc.Arbitrary<string> => repeated(oneOf(DIGIT))
 
 /**
- * Arbitrary strings that match `authority = [ userinfo "@" ] host [ ":" port ]` (3.2). Failing strings shrink to the
+ * Generates strings that match `authority = [ userinfo "@" ] host [ ":" port ]` (3.2). Failing strings shrink to the
  * empty string.
  *
  * Allocates the arbitrary.

@@ -1,32 +1,35 @@
 import * as fc from 'fast-check'
 import { ALPHA, DIGIT, HEXDIG, MARKS, SUB_DELIMS } from '../../core/grammar/characters'
 
-/** `ALPHA`. The lower-case letters come first, because fast-check shrinks to the first characters. */
+/** The lower-case letters come first, because fast-check shrinks to the first characters. */
 export const LETTERS = ALPHA.slice(26) + ALPHA.slice(0, 26)
 
 /** `unreserved` (2.3) */
 export const UNRESERVED = LETTERS + DIGIT + MARKS
 
-/** The characters that a registered name may contain unencoded: `unreserved / sub-delims` (3.2.2). */
+/** A registered name may contain these characters unencoded: `unreserved / sub-delims` (3.2.2). */
 export const NAME = UNRESERVED + SUB_DELIMS
 
-/** One character from a set. The character shrinks to the first character of the set. */
+/** Generates one character from a set. The character shrinks to the first character in the set. */
 export const oneOf = (characters: string): fc.Arbitrary<string> => fc.constantFrom(...characters)
 
 /**
- * Any Unicode character except lone surrogates. The character shrinks to U+0000. fast-check's `binary` unit generates
- * the same characters, but first builds a table of all of them.
+ * Generates any Unicode character except lone surrogates. The character shrinks to U+0000. The `binary` unit in
+ * fast-check generates the same characters, but first builds a table of all of them.
  */
 export const anyCharacter = (): fc.Arbitrary<string> =>
   fc.nat(0x10f7ff).map((index) => String.fromCodePoint(index < 0xd800 ? index : index + 0x800))
 
-/** One of several arbitraries, like `a / b / c` in ABNF. The result shrinks to the first arbitrary. */
+/**
+ * Generates a value from one of several arbitraries, like `a / b / c` in ABNF. The result shrinks to the first
+ * arbitrary.
+ */
 export const alternatives = (...parts: readonly fc.Arbitrary<string>[]): fc.Arbitrary<string> =>
   fc.oneof({ withCrossShrink: true }, ...parts)
 
 /**
- * One of two arbitraries. The first arbitrary is `weight` times as frequent as the second. The result shrinks to the
- * first arbitrary.
+ * Generates a value from one of two arbitraries. The first arbitrary is used `weight` times as often as the second. The
+ * result shrinks to the first arbitrary.
  */
 export const mostly = (
   weight: number,
@@ -34,23 +37,23 @@ export const mostly = (
   other: fc.Arbitrary<string>,
 ): fc.Arbitrary<string> => fc.oneof({ withCrossShrink: true }, { arbitrary: usual, weight }, other)
 
-/** Several arbitraries in sequence, like `a b c` in ABNF. */
+/** Joins values from several arbitraries, like `a b c` in ABNF. */
 export const sequence = (...parts: readonly fc.Arbitrary<string>[]): fc.Arbitrary<string> =>
   fc.tuple(...parts).map((texts) => texts.join(''))
 
 /**
- * An optional arbitrary, like `[ a ]` in ABNF. The value is absent once in `freq` times. The result shrinks to the
- * empty string.
+ * Generates an optional value, like `[ a ]` in ABNF. The value is absent once in `freq` times. The result shrinks to
+ * the empty string.
  */
 export const optional = (part: fc.Arbitrary<string>, freq = 6): fc.Arbitrary<string> =>
   fc.option(part, { nil: '', freq })
 
-/** `<min>*<max>a` in ABNF. The string shrinks to fewer parts. */
+/** Repeats an arbitrary, like `<min>*<max>a` in ABNF. The result shrinks to fewer repetitions. */
 export const repeated = (part: fc.Arbitrary<string>, minLength = 0, maxLength?: number): fc.Arbitrary<string> =>
   fc.string({ unit: part, minLength, ...(maxLength === undefined ? {} : { maxLength }) })
 
-/** Arbitrary strings that match `pct-encoded = "%" HEXDIG HEXDIG` (2.1). */
+/** Generates strings that match `pct-encoded = "%" HEXDIG HEXDIG` (2.1). */
 const pctEncoded = (): fc.Arbitrary<string> => sequence(fc.constant('%'), oneOf(HEXDIG), oneOf(HEXDIG))
 
-/** A character from a set, or `pct-encoded`. */
+/** Generates a character from a set, or a percent-encoded octet. */
 export const encodedOneOf = (characters: string): fc.Arbitrary<string> => mostly(9, oneOf(characters), pctEncoded())

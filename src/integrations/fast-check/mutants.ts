@@ -1,9 +1,11 @@
 import * as fc from 'fast-check'
 
-/** Delimiters, and other strings with a meaning in the grammar. */
+/** Lists delimiters, and other strings that have a meaning in the grammar. */
 const SIGNIFICANT = [...'%[]@:/?#.-+0aAfv{}', '::', '//', '/..', '%4', '%zz', '%c3%A9', '@@', '[::', '256', '01']
 
-/** Characters that a URI never contains: blanks, control characters, backslashes, lookalikes, and lone surrogates. */
+/**
+ * Lists characters that a URI cannot contain: blanks, control characters, backslashes, lookalikes, and lone surrogates.
+ */
 const FOREIGN = [
   ...' "<>\\^`|\x00\t\n\r\x7f\x80é',
   '\ufeff',
@@ -15,7 +17,7 @@ const FOREIGN = [
   '\udfff',
 ]
 
-/** One edit. The position of an edit is a fraction of the length of the text. */
+/** Generates one edit. The position of an edit is a fraction of the length of the text. */
 const edit = (): fc.Arbitrary<{ readonly at: number; readonly removed: number; readonly added: string }> =>
   fc.record({
     at: fc.double({ min: 0, max: 1, noNaN: true }),
@@ -24,9 +26,9 @@ const edit = (): fc.Arbitrary<{ readonly at: number; readonly removed: number; r
   })
 
 /**
- * Strings that differ slightly from those of another arbitrary. One to three edits insert, replace or remove a few
- * characters, including some that no URI contains. Some mutants are still valid. Mutants shrink to fewer and smaller
- * edits of smaller strings.
+ * Generates strings that differ slightly from those of another arbitrary. One to three edits insert, replace or remove
+ * a few characters, including some that a URI cannot contain. Some mutants are still valid. Mutants shrink to fewer and
+ * smaller edits of smaller strings.
  *
  * Allocates the arbitrary.
  *

@@ -1,17 +1,20 @@
 import * as fc from 'fast-check'
 import { alternatives, encodedOneOf, mostly, NAME, repeated, sequence } from './characters'
 
-/** `pchar` without `pct-encoded` (3.3) */
+/** The characters in `pchar` (3.3), except percent-encoded octets */
 const PCHAR = `${NAME}:@`
 
-/** The ratio of other segments to dot segments. At this ratio, about one path in eight has a dot segment. */
+/**
+ * There is one dot segment for this number of other segments. At this ratio, about one path in eight contains a dot
+ * segment.
+ */
 const SEGMENTS = 40
 
 const pchar = (): fc.Arbitrary<string> => encodedOneOf(PCHAR)
 
 /**
- * Arbitrary strings that match a `segment = *pchar` (3.3) of a path. Some of the segments are `.` or `..`. Failing
- * strings shrink to the empty string.
+ * Generates path segments, `segment = *pchar` (3.3). Some of the segments are `.` or `..`. Failing strings shrink to
+ * the empty string.
  *
  * Allocates the arbitrary.
  *
@@ -26,22 +29,22 @@ const pchar = (): fc.Arbitrary<string> => encodedOneOf(PCHAR)
  */
 export const anySegment = (): fc.Arbitrary<string> => mostly(SEGMENTS, repeated(pchar()), fc.constantFrom('.', '..'))
 
-/** Arbitrary strings that match `path-abempty = *( "/" segment )` (3.3). */
+/** Generates strings that match `path-abempty = *( "/" segment )` (3.3). */
 export const pathAbempty = (): fc.Arbitrary<string> => repeated(sequence(fc.constant('/'), anySegment()))
 
-/** Arbitrary strings that match `path-rootless = segment-nz *( "/" segment )` (3.3). */
+/** Generates strings that match `path-rootless = segment-nz *( "/" segment )` (3.3). */
 export const pathRootless = (): fc.Arbitrary<string> =>
   fc
     .array(anySegment(), { minLength: 1 })
     .filter(([first]) => first !== '')
     .map((segments) => segments.join('/'))
 
-/** Arbitrary strings that match `path-noscheme = segment-nz-nc *( "/" segment )` (3.3). */
+/** Generates strings that match `path-noscheme = segment-nz-nc *( "/" segment )` (3.3). */
 export const pathNoscheme = (): fc.Arbitrary<string> => pathRootless().filter((path) => !/^[^/]*:/.test(path))
 
 /**
- * Arbitrary strings that match `path` (3.3): absolute, relative or empty. Failing strings shrink to the empty string.
- * Some paths cannot follow a scheme or an authority.
+ * Generates paths (3.3), which may be absolute, relative or empty. Failing strings shrink to the empty string. Some
+ * paths cannot follow a scheme or an authority.
  *
  * Allocates the arbitrary.
  *
@@ -57,7 +60,7 @@ export const pathNoscheme = (): fc.Arbitrary<string> => pathRootless().filter((p
 export const anyPath = (): fc.Arbitrary<string> => alternatives(pathAbempty(), pathRootless())
 
 /**
- * Arbitrary strings that match `query` (3.4), without the `?`. Failing strings shrink to the empty string.
+ * Generates strings that match `query` (3.4), without the `?`. Failing strings shrink to the empty string.
  *
  * Allocates the arbitrary.
  *
@@ -73,7 +76,7 @@ export const anyPath = (): fc.Arbitrary<string> => alternatives(pathAbempty(), p
 export const anyQuery = (): fc.Arbitrary<string> => repeated(encodedOneOf(`${PCHAR}/?`))
 
 /**
- * Arbitrary strings that match `fragment` (3.5), without the `#`. Failing strings shrink to the empty string.
+ * Generates strings that match `fragment` (3.5), without the `#`. Failing strings shrink to the empty string.
  *
  * Allocates the arbitrary.
  *

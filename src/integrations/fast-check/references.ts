@@ -5,7 +5,7 @@ import { alternatives, mostly, optional, sequence } from './characters'
 import { anyFragment, anyQuery, pathAbempty, pathNoscheme, pathRootless } from './path'
 
 /**
- * The common part of a `hier-part` (3) and a `relative-part` (4.2):
+ * Generates what `hier-part` (3) and `relative-part` (4.2) have in common:
  * `"//" authority path-abempty / path-absolute / path-empty`. A path without an authority must not begin with `//`, so
  * any additional slashes are removed. If a filter rejected such paths instead, shrinking would stop where the authority
  * cannot be removed separately.
@@ -24,8 +24,8 @@ const withFragment = (before: fc.Arbitrary<string>): fc.Arbitrary<string> =>
   sequence(before, optional(sequence(fc.constant('#'), anyFragment())))
 
 /**
- * Arbitrary strings that match `absolute-URI = scheme ":" hier-part [ "?" query ]` (4.3), so they have no fragment.
- * Failing strings shrink to `a:`.
+ * Generates strings that match `absolute-URI = scheme ":" hier-part [ "?" query ]` (4.3). These strings contain no
+ * fragment. Failing strings shrink to `a:`.
  *
  * Allocates the arbitrary.
  *
@@ -42,7 +42,7 @@ export const anyAbsoluteUri = (): fc.Arbitrary<AbsoluteUri> =>
   withQuery(sequence(schemeAndColon(), mostly(3, commonPart(), pathRootless()))) as fc.Arbitrary<AbsoluteUri>
 
 /**
- * Arbitrary strings that match `URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]` (3). Failing strings shrink
+ * Generates strings that match `URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]` (3). Failing strings shrink
  * to `a:`.
  *
  * Allocates the arbitrary.
@@ -59,7 +59,7 @@ export const anyAbsoluteUri = (): fc.Arbitrary<AbsoluteUri> =>
 export const anyUri = (): fc.Arbitrary<Uri> => withFragment(anyAbsoluteUri()) as fc.Arbitrary<Uri>
 
 /**
- * Arbitrary strings that match `relative-ref = relative-part [ "?" query ] [ "#" fragment ]` (4.2). Failing strings
+ * Generates strings that match `relative-ref = relative-part [ "?" query ] [ "#" fragment ]` (4.2). Failing strings
  * shrink to the empty string.
  *
  * Allocates the arbitrary.
@@ -77,7 +77,7 @@ export const anyRelativeRef = (): fc.Arbitrary<RelativeRef> =>
   withFragment(withQuery(alternatives(commonPart(), pathNoscheme()))) as fc.Arbitrary<RelativeRef>
 
 /**
- * Arbitrary strings that match `URI-reference = URI / relative-ref` (4.1). Failing strings shrink to the empty string.
+ * Generates strings that match `URI-reference = URI / relative-ref` (4.1). Failing strings shrink to the empty string.
  *
  * Allocates the arbitrary.
  *
@@ -102,8 +102,8 @@ export const anyUriReference = (): fc.Arbitrary<UriReference> => {
 }
 
 /**
- * Arbitrary `http-URI` and `https-URI` strings (RFC 9110, 4.2) that `isHttpUri` accepts. Each URI has a host, no
- * userinfo, and no port above 65535. Failing strings shrink to `http://a`.
+ * Generates HTTP and HTTPS URIs (RFC 9110, 4.2) that `isHttpUri` accepts. Each URI has a host, no userinfo, and no port
+ * above 65535. Failing strings shrink to `http://a`.
  *
  * Allocates the arbitrary.
  *

@@ -5,13 +5,11 @@ import type { VariablesOf } from '../../template/codecs/codec'
 import { type AnyTemplate, EXPLODE, type Variable, WHOLE } from '../../template/syntax/model'
 import { anyCharacter, oneOf, UNRESERVED } from './characters'
 
-/** The names of the variables that have a codec. */
 type CodecNames<T extends AnyTemplate> = Extract<keyof T['codecs'], keyof VariablesOf<T>>
 
 /**
- * Arbitraries for the variables of a template. The keys are the names of the variables. A variable with a codec
- * requires an arbitrary, because a codec does not say which values it accepts. For other variables, an arbitrary is
- * optional.
+ * Maps the variables in a template to arbitraries. A variable with a codec requires an arbitrary, because a codec does
+ * not say which values it accepts. For other variables, an arbitrary is optional.
  *
  * @category Arbitraries
  */
@@ -21,7 +19,7 @@ export type ArbitrariesOf<T extends AnyTemplate> = {
   readonly [Name in Exclude<keyof VariablesOf<T>, CodecNames<T>>]?: fc.Arbitrary<NonNullable<VariablesOf<T>[Name]>>
 }
 
-/** An arbitrary string without lone surrogates. Templates treat many of its characters specially. */
+/** Generates strings without lone surrogates. In templates, many of the characters have a special meaning. */
 const text = (): fc.Arbitrary<string> =>
   fc.string({
     unit: fc.oneof(oneOf(`${UNRESERVED}${GEN_DELIMS}${SUB_DELIMS}% `), anyCharacter()),
@@ -32,23 +30,28 @@ const value = (): fc.Arbitrary<Value> => fc.oneof(text(), fc.integer(), fc.boole
 const composite = (): fc.Arbitrary<Composite> =>
   fc.oneof(fc.array(value()), fc.array(fc.tuple(text(), value())), fc.dictionary(text(), value()))
 
-/** The values that the modifiers of a variable allow (RFC 6570, 2.4). A prefix requires a string. */
+/**
+ * Generates values that the modifiers of a variable allow (RFC 6570, 2.4). If there is a prefix modifier, the value
+ * must be a string.
+ */
 const valueFor = (variables: readonly Variable[]): fc.Arbitrary<Value | Composite> => {
   if (variables.some(({ modifier }) => modifier > WHOLE)) return text()
   return variables.some(({ modifier }) => modifier === EXPLODE) ? composite() : value()
 }
 
-/** Returns whether `expand` requires a value. Only variables of the operators `?`, `&`, `;` and `#` may be omitted. */
+/**
+ * Returns whether `expand` requires a value. Only variables after the operators `?`, `&`, `;` and `#` may be omitted.
+ */
 const isRequired = ({ operator }: Variable): boolean => !operator.isNamed && operator.symbol !== '#'
 
 /**
- * Arbitrary values for the variables of a template, which `expand(template)` accepts. The value of each variable is one
- * that its modifiers allow, and optional variables are sometimes absent. The `arbitraries` argument replaces the
- * arbitraries for the given variables, and must contain an arbitrary for each variable with a codec. The values shrink
- * to short strings, and to absent variables.
+ * Generates values for the variables in a template. `expand(template)` accepts these values. The modifiers of each
+ * variable allow its value, and optional variables are sometimes absent. `arbitraries` replaces the arbitraries for
+ * some of the variables, and must contain an arbitrary for each variable with a codec. The values shrink to short
+ * strings, and to absent variables.
  *
  * Allocates the arbitrary. Throws a `TypeError` if a variable with a codec has no arbitrary, or if `arbitraries`
- * contains a name that is not a variable of the template.
+ * contains a name that is not a variable in the template.
  *
  * @example
  * import * as fc from 'fast-check'

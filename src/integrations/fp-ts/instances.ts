@@ -5,12 +5,11 @@ import type { SchemeRules } from '../../core/equivalence/scheme-rules'
 import { requireView, type View } from '../../core/model/view'
 
 /*
- * The instances are named after the type classes of fp-ts. To use an instance with branded strings, call
- * `contramap(view)`.
+ * The instances are named after type classes in fp-ts. To use an instance with branded strings, call `contramap(view)`.
  */
 
 /**
- * Decides whether two values are equal. This type has the same shape as fp-ts's `Eq`.
+ * Decides whether two values are equal. This type and the `Eq` type in fp-ts are identical in structure.
  *
  * @category Instances
  */
@@ -19,7 +18,7 @@ export interface Eq<A> {
 }
 
 /**
- * Puts values in order. This type has the same shape as fp-ts's `Ord`.
+ * Puts values in order. This type and the `Ord` type in fp-ts are identical in structure.
  *
  * @category Instances
  */
@@ -28,7 +27,7 @@ export interface Ord<A> extends Eq<A> {
 }
 
 /**
- * Converts a value to a string. This type has the same shape as fp-ts's `Show`.
+ * Converts a value to a string. This type and the `Show` type in fp-ts are identical in structure.
  *
  * @category Instances
  */
@@ -37,8 +36,8 @@ export interface Show<A> {
 }
 
 /**
- * Joins two values. Joining a value with the empty value does not change it. This type has the same shape as fp-ts's
- * `Monoid`.
+ * Joins two values. Joining a value with the empty value does not change it. This type and the `Monoid` type in fp-ts
+ * are identical in structure.
  *
  * @category Instances
  */
@@ -52,7 +51,7 @@ const sameText = (x: View, y: View): boolean => requireView(x).text === requireV
 const sameNormalForm = (x: View, y: View): boolean => equalsNormalized(x)(y)
 
 /**
- * Compares by text (6.2.1).
+ * Compares views by text (6.2.1).
  *
  * Allocates nothing.
  *
@@ -67,7 +66,7 @@ const sameNormalForm = (x: View, y: View): boolean => equalsNormalized(x)(y)
 export const Eq: Eq<View> = { equals: sameText }
 
 /**
- * Compares views by their normal form (6.2.2).
+ * Compares views by their normal forms (6.2.2).
  *
  * Allocates what `equalsNormalized` allocates.
  *
@@ -84,7 +83,7 @@ export const Eq: Eq<View> = { equals: sameText }
 export const EqNormalized: Eq<View> = { equals: sameNormalForm }
 
 /**
- * Creates an `Eq` that compares views by the rules of schemes (6.2.3).
+ * Creates an `Eq` that compares views according to the rules of schemes (6.2.3).
  *
  * Allocates the `Eq`.
  *
@@ -102,7 +101,7 @@ export const getEqForScheme = (rules: SchemeRules): Eq<View> => ({ equals: (x, y
 const compare = (x: string, y: string): -1 | 0 | 1 => (x < y ? -1 : x > y ? 1 : 0)
 
 /**
- * Orders views by their text, in the order of UTF-16 code units. The `equals` method is the same as that of `Eq`.
+ * Orders views by their text, in the order of UTF-16 code units. The `equals` method is that of `Eq`.
  *
  * Allocates nothing.
  *
@@ -117,7 +116,7 @@ const compare = (x: string, y: string): -1 | 0 | 1 => (x < y ? -1 : x > y ? 1 : 
 export const Ord: Ord<View> = { equals: sameText, compare: (x, y) => compare(requireView(x).text, requireView(y).text) }
 
 /**
- * Orders views by the text of their normal form (6.2.2). The `equals` method is the same as that of `EqNormalized`.
+ * Orders views by their normal forms (6.2.2). The `equals` method is that of `EqNormalized`.
  *
  * Allocates in `equals` what `equalsNormalized` allocates. `compare` allocates what `normalize` allocates for the two
  * views.
@@ -136,9 +135,9 @@ export const OrdNormalized: Ord<View> = {
 }
 
 /**
- * Shows the text as a JSON string.
+ * Converts the text of a view to a JSON string.
  *
- * Allocates the text.
+ * Allocates the string.
  *
  * @example
  * import { view } from 'uri-ts'
@@ -151,9 +150,9 @@ export const OrdNormalized: Ord<View> = {
 export const Show: Show<View> = { show: (view) => JSON.stringify(requireView(view).text) }
 
 /**
- * Joins raw queries with `&`. Ignores empty queries.
+ * Joins raw queries with `&`, and ignores empty queries.
  *
- * Allocates the text, or nothing if a query is empty.
+ * Allocates the result, or nothing if a query is empty.
  *
  * @example
  * import { monoid } from 'fp-ts'

@@ -9,8 +9,8 @@ import { isAbsoluteUri, isRelativeRef, isUri, isUriReference } from '../../core/
 import type { View } from '../../core/model/view'
 
 /**
- * A prism reads an `A` from an `S` if there is one, and creates an `S` from an `A`. monocle-ts's `Prism` has the same
- * methods.
+ * A prism reads an `A` from an `S` if the `S` contains one, and creates an `S` from an `A`. The `Prism` type in
+ * monocle-ts contains the same methods.
  *
  * @category Optics
  */
@@ -20,7 +20,7 @@ export interface Prism<S, A> {
 }
 
 /**
- * A lens reads and replaces an `A` in an `S`. monocle-ts's `Lens` has the same methods.
+ * A lens reads and replaces an `A` in an `S`. The `Lens` type in monocle-ts contains the same methods.
  *
  * @category Optics
  */
@@ -35,7 +35,7 @@ const prism = <A extends string>(is: (text: string) => text is A): Prism<string,
 })
 
 /**
- * Selects the strings that are a `URI-reference` (4.1).
+ * Selects strings that are URI references (4.1).
  *
  * Allocates the `Option` in `getOption`, except for `None`. `reverseGet` does not allocate.
  *
@@ -49,7 +49,7 @@ const prism = <A extends string>(is: (text: string) => text is A): Prism<string,
 export const prismUriReference: Prism<string, UriReference> = /* @__PURE__ */ prism(isUriReference)
 
 /**
- * Selects the strings that are a `URI` (3).
+ * Selects strings that are URIs (3).
  *
  * Allocates the `Option` in `getOption`, except for `None`. `reverseGet` does not allocate.
  *
@@ -64,7 +64,7 @@ export const prismUriReference: Prism<string, UriReference> = /* @__PURE__ */ pr
 export const prismUri: Prism<string, Uri> = /* @__PURE__ */ prism(isUri)
 
 /**
- * Selects the strings that are an `absolute-URI` (4.3).
+ * Selects strings that are URIs without a fragment (`absolute-URI`, 4.3).
  *
  * Allocates the `Option` in `getOption`, except for `None`. `reverseGet` does not allocate.
  *
@@ -78,7 +78,7 @@ export const prismUri: Prism<string, Uri> = /* @__PURE__ */ prism(isUri)
 export const prismAbsoluteUri: Prism<string, AbsoluteUri> = /* @__PURE__ */ prism(isAbsoluteUri)
 
 /**
- * Selects the strings that are a `relative-ref` (4.2).
+ * Selects strings that are relative references (4.2).
  *
  * Allocates the `Option` in `getOption`, except for `None`. `reverseGet` does not allocate.
  *
@@ -92,9 +92,9 @@ export const prismAbsoluteUri: Prism<string, AbsoluteUri> = /* @__PURE__ */ pris
 export const prismRelativeRef: Prism<string, RelativeRef> = /* @__PURE__ */ prism(isRelativeRef)
 
 /**
- * Selects the strings that are a `query = *( pchar / "/" / "?" )` (3.4).
+ * Selects strings that match `query = *( pchar / "/" / "?" )` (3.4).
  *
- * Allocates in `getOption` the `Option`, or an error that it discards. `reverseGet` does not allocate.
+ * Allocates the `Option` in `getOption`, or an error that is discarded. `reverseGet` does not allocate.
  *
  * @example
  * import { prismQuery } from 'uri-ts/fp-ts'
@@ -108,9 +108,9 @@ export const prismQuery: Prism<string, Query> = /* @__PURE__ */ prism(
 )
 
 /**
- * Selects the strings that are a `fragment = *( pchar / "/" / "?" )` (3.5).
+ * Selects strings that match `fragment = *( pchar / "/" / "?" )` (3.5).
  *
- * Allocates the `Option` in `getOption`, or an error that is ignored. `reverseGet` does not allocate.
+ * Allocates the `Option` in `getOption`, or an error that is discarded. `reverseGet` does not allocate.
  *
  * @example
  * import { prismFragment } from 'uri-ts/fp-ts'

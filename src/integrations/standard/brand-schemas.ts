@@ -6,7 +6,7 @@ import { type LocalPath, parseLocalPath } from '../../http/redirects/local-path'
 import { schemaOfFormat, type TextSchema } from './schema'
 
 /**
- * The Standard Schema for a `URI` (3). The schema returns the text with the brand `Uri`.
+ * Validates URIs (3) as a Standard Schema, and returns the text with the brand `Uri`.
  *
  * Allocates the result of `validate`, what `parseUri` allocates, and messages if the value is invalid.
  *
@@ -21,7 +21,7 @@ import { schemaOfFormat, type TextSchema } from './schema'
 export const uriSchema: TextSchema<Uri> = /* @__PURE__ */ schemaOfFormat('uri', parseUri)
 
 /**
- * The Standard Schema for a `URI-reference` (4.1), which may be relative.
+ * Validates URI references (4.1), which may be relative, as a Standard Schema.
  *
  * Allocates the result of `validate`, what `parseUriReference` allocates, and messages if the value is invalid.
  *
@@ -38,7 +38,7 @@ export const uriReferenceSchema: TextSchema<UriReference> = /* @__PURE__ */ sche
 )
 
 /**
- * The Standard Schema for an `absolute-URI` (4.3), which has no fragment.
+ * Validates URIs without a fragment (`absolute-URI`, 4.3) as a Standard Schema.
  *
  * Allocates the result of `validate`, what `parseAbsoluteUri` allocates, and messages if the value is invalid.
  *
@@ -52,7 +52,7 @@ export const uriReferenceSchema: TextSchema<UriReference> = /* @__PURE__ */ sche
 export const absoluteUriSchema: TextSchema<AbsoluteUri> = /* @__PURE__ */ schemaOfFormat('uri', parseAbsoluteUri)
 
 /**
- * The Standard Schema for a `relative-ref` (4.2).
+ * Validates relative references (4.2) as a Standard Schema.
  *
  * Allocates the result of `validate`, what `parseRelativeRef` allocates, and messages if the value is invalid.
  *
@@ -69,7 +69,7 @@ export const relativeRefSchema: TextSchema<RelativeRef> = /* @__PURE__ */ schema
 )
 
 /**
- * The Standard Schema for an `http-URI` or `https-URI` (RFC 9110, 4.2) that `parseHttpUri` accepts.
+ * Validates the HTTP and HTTPS URIs (RFC 9110, 4.2) that `parseHttpUri` accepts, as a Standard Schema.
  *
  * Allocates the result of `validate`, what `parseHttpUri` allocates, and messages if the value is invalid.
  *
@@ -83,7 +83,7 @@ export const relativeRefSchema: TextSchema<RelativeRef> = /* @__PURE__ */ schema
 export const httpUriSchema: TextSchema<HttpUri> = /* @__PURE__ */ schemaOfFormat('uri', parseHttpUri)
 
 /**
- * The Standard Schema for a path within the site that `isLocalPath` from `uri-ts/http` accepts. The schema returns the
+ * Validates the paths within the site that `isLocalPath` from `uri-ts/http` accepts, as a Standard Schema. Returns the
  * text with the brand `LocalPath`.
  *
  * Allocates the result of `validate`, the view of the path, and messages if the value is invalid.
@@ -99,7 +99,7 @@ export const httpUriSchema: TextSchema<HttpUri> = /* @__PURE__ */ schemaOfFormat
 export const localPathSchema: TextSchema<LocalPath> = /* @__PURE__ */ schemaOfFormat('uri-reference', parseLocalPath)
 
 /**
- * The Standard Schema for an origin, or a pattern of origins, that `originPattern` from `uri-ts/http` accepts.
+ * Validates the origins and origin patterns that `originPattern` from `uri-ts/http` accepts, as a Standard Schema.
  *
  * Allocates the result of `validate`, the parts of the pattern, and messages if the value is invalid.
  *

@@ -6,7 +6,7 @@ import type { Uri } from '../../core/model/brands'
 import type { View } from '../../core/model/view'
 
 /**
- * The result of a schema's `validate`: a value, or one issue. `issues` is absent if there is a value.
+ * A schema's `validate` returns a value or one issue. `issues` is absent if there is a value.
  *
  * @category Standard Schema
  */
@@ -15,14 +15,14 @@ export type Validated<Output> =
   | { readonly issues: ReadonlyArray<{ readonly message: string }> }
 
 /**
- * Returns a JSON Schema for a target, such as `draft-2020-12`, `draft-07` or `openapi-3.0`.
+ * Returns the JSON Schema for a target, such as `draft-2020-12`, `draft-07` or `openapi-3.0`.
  *
  * @category Standard Schema
  */
 export type ToJsonSchema = (options: { readonly target: string }) => Record<string, unknown>
 
 /**
- * A schema for strings, as specified by Standard Schema 1.1 and its JSON Schema extension. `Output` is the type of the
+ * A schema for strings, as Standard Schema 1.1 and its JSON Schema extension specify. `Output` is the type of the
  * validated value.
  *
  * @category Standard Schema
@@ -33,7 +33,7 @@ export interface TextSchema<Output> {
     readonly vendor: 'uri-ts'
     readonly validate: (value: unknown) => Validated<Output>
     readonly jsonSchema: { readonly input: ToJsonSchema; readonly output: ToJsonSchema }
-    /** In types only. */
+    /** This property exists only in types. */
     readonly types?: { readonly input: string; readonly output: Output } | undefined
   }
 }
@@ -41,11 +41,11 @@ export interface TextSchema<Output> {
 const isUriError = (error: unknown): error is UriError =>
   typeof error === 'object' && error !== null && Object.hasOwn(error, 'component') && Object.hasOwn(error, 'offset')
 
-/** Returns the message of one of this library's errors, or the message from a codec of another library. */
+/** Returns the message of an error from this library, or the message from a codec in another library. */
 const messageOf = (error: unknown): string =>
   isUriError(error) ? showReason(error) : (wordsOf(error) ?? 'the text is refused')
 
-/** Calls a parser. The parser may be a codec of another library, and may therefore throw. */
+/** Calls a parser. The parser may be a codec from another library, and may therefore throw. */
 const validate = <A, Output>(
   read: (text: string) => Either<unknown, A>,
   toOutput: (value: A) => Output,
@@ -79,7 +79,10 @@ const schemaOf = <A, Output>(
   }
 }
 
-/** Creates a schema that returns the text if the parser accepts it. `format` is the format in JSON Schema. */
+/**
+ * Creates a schema that returns the text if the parser accepts it. In the JSON Schema, `format` is the format of the
+ * string.
+ */
 export const schemaOfFormat = <V extends View>(
   format: 'uri' | 'uri-reference',
   parse: (text: string) => Either<UriError, V>,
@@ -89,11 +92,11 @@ export const schemaOfFormat = <V extends View>(
 }
 
 /**
- * Creates a Standard Schema from a URI parser, such as the `parse` that `uriOf` returns. The schema returns the text
- * with the brand that the parser proves. In JSON Schema, the value is a string with the format `uri`.
+ * Creates a Standard Schema from a URI parser, such as the `parse` function that `uriOf` returns. The schema returns
+ * the text with the brand that the parser proves. In JSON Schema, the value is a string with the format `uri`.
  *
  * Allocates the schema. Throws a `TypeError` if the argument is not a function. For an invalid value, `validate`
- * returns an issue with the message of `showReason`. `validate` never throws.
+ * returns an issue with the message that `showReason` returns. `validate` never throws.
  *
  * @example
  * import { uriOf } from 'uri-ts'
@@ -113,10 +116,10 @@ const unsupported: ToJsonSchema = () => {
 }
 
 /**
- * Creates a Standard Schema from any function that parses a string, such as `extract(template)` or the `decode` of a
- * codec. The schema returns the parsed value.
+ * Creates a Standard Schema from any function that parses a string, such as `extract(template)` or the `decode` method
+ * of a codec. The schema returns the parsed value.
  *
- * Allocates the schema. For an invalid value, `validate` returns an issue with the message of the error, even if the
+ * Allocates the schema. For an invalid value, `validate` returns an issue with the message from the error, even if the
  * function throws. Throws a `TypeError` if the argument is not a function. `jsonSchema.output` always throws, because
  * the type of the value is not known.
  *

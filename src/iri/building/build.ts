@@ -10,16 +10,16 @@ import { isIriPoint } from '../characters'
 import { hasIriRule, iriError, viewIri } from '../parse'
 
 /**
- * The ASCII characters that replace non-ASCII characters: a letter that no `IP-literal` contains, and a character that
- * no component contains.
+ * These ASCII characters replace non-ASCII characters. One is a letter that an IP literal cannot contain, and the other
+ * is a character that no component can contain.
  */
 const ALLOWED = 'z'
 const REFUSED = '\x7f'
 
 /**
- * Replaces the non-ASCII characters of a component with ASCII characters, so that the functions for URIs can check the
- * component. The result is equally long, and is invalid at the same offsets. In brackets, every non-ASCII character is
- * invalid.
+ * Replaces the non-ASCII characters in a component with ASCII characters, so that the functions for URIs can check the
+ * component. The result has the same length, and is invalid at the same offsets. In brackets, every non-ASCII character
+ * is invalid.
  */
 const asAscii = (name: string, text: string): string => {
   let isAllowed = hasIriRule(name) || name === 'authority'
@@ -42,8 +42,8 @@ const errorOf = ({ text, offset, component, reason }: BuildError, given: Given, 
 }
 
 /**
- * Returns the error for a part that differs from the same part of the authority, although the ASCII forms of the two
- * are the same.
+ * Returns the error for a part that differs from the same part of the authority, although their ASCII forms are
+ * identical.
  */
 const contradiction = (given: Given, authority: string): BuildError => {
   const others = components(viewIri(`//${authority}` as IrelativeRef))
@@ -51,7 +51,7 @@ const contradiction = (given: Given, authority: string): BuildError => {
   return buildError(given[component] as string, 0, component, 'authority-differs')
 }
 
-/** Builds a view. The parts must already be valid. */
+/** Builds a view from parts that must already be valid. */
 export const recomposeIri = (parts: Parts): IriView => viewIri(recompose(parts) as IriReference)
 
 /**

@@ -5,14 +5,17 @@ import type { View } from '../../core/model/view'
 import type { AbsoluteIri, AnotherIri, IrelativeRef, Iri, IriView } from '../brands'
 import { recomposeIri } from './build'
 
-/* Each function removes one component, as the function for URIs with the same name without `Iri` does. */
+/*
+ * Each function in this file removes one component. The name of the corresponding function for URIs is the same without
+ * `Iri`.
+ */
 
 /** Removes components. The result is always valid, so it is not checked. */
 const removing = <Result extends IriView>(view: IriView, changes: Parts): Result =>
   recomposeIri({ ...components(view), ...changes }) as Result
 
 /**
- * Removes the scheme (RFC 3987, 2.2). A path whose first segment has a `:` is prefixed with `./`.
+ * Removes the scheme (RFC 3987, 2.2). A path whose first segment contains a `:` is prefixed with `./`.
  *
  * Allocates the view, its text and the components.
  *
@@ -82,7 +85,7 @@ export const withoutIriPort = <V extends IriView>(view: V): AnotherIri<V> => rem
  */
 export const withoutIriQuery = <V extends IriView>(view: V): AnotherIri<V> => removing(view, { query: undefined })
 
-/** The type of the view after removing the fragment. For a union, the result is a union of views. */
+/** The type of a view after its fragment is removed. For a union, the result is a union of views. */
 type WithoutIriFragment<V extends IriView> = V extends View<Iri> ? View<AbsoluteIri> : AnotherIri<V>
 
 /**

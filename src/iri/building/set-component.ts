@@ -9,19 +9,19 @@ import type { AbsoluteIri, AnotherIri, Iri, IriView } from '../brands'
 import { iriFromComponents } from './build'
 
 /*
- * Each function sets one component, as the function for URIs with the same name without `Iri` does. Each call checks
- * the whole reference again, although only the new component can be invalid.
+ * Each function in this file sets one component. The name of the corresponding function for URIs is the same without
+ * `Iri`. Each call checks the whole reference again, although only the new component can be invalid.
  */
 
-/** Changes components, and checks all the components. */
+/** Changes components, and checks all components of the result. */
 const changeIri = <Result extends IriView>(view: IriView, changes: Parts): Either<BuildError, Result> =>
   iriFromComponents({ ...components(view), authority: undefined, ...changes }) as Either<BuildError, Result>
 
-/** The type of the view after setting the scheme. For a union, the result is a union of views. */
+/** The type of a view after its scheme is set. For a union, the result is a union of views. */
 type WithIriScheme<V extends IriView> = V extends View<AbsoluteIri> ? View<AbsoluteIri> : View<Iri>
 
 /**
- * Sets the scheme (RFC 3987, 2.2): replaces it, or adds it to a relative reference. A scheme is always ASCII.
+ * Replaces the scheme (RFC 3987, 2.2), or adds a scheme to a relative reference. A scheme is always ASCII.
  *
  * Allocates what `iriFromComponents` allocates, and the components.
  * Fails if `scheme` is invalid. The error's `offset` is an index into `scheme`.
@@ -40,7 +40,7 @@ export const withIriScheme =
     changeIri(view, { scheme: given(scheme) })
 
 /**
- * Sets the whole authority, raw: `iauthority = [ iuserinfo "@" ] ihost [ ":" port ]` (RFC 3987, 2.2).
+ * Sets the whole authority to a raw string: `iauthority = [ iuserinfo "@" ] ihost [ ":" port ]` (RFC 3987, 2.2).
  *
  * Allocates what `iriFromComponents` allocates, and the components.
  * Fails if `authority` is invalid or the path is rootless. The error's `text` is the component at fault, and its
@@ -60,7 +60,7 @@ export const withIriAuthority =
     changeIri(view, { ...NO_AUTHORITY, authority: given(authority) })
 
 /**
- * Sets the userinfo, raw: `iuserinfo = *( iunreserved / pct-encoded / sub-delims / ":" )` (RFC 3987, 2.2).
+ * Sets the userinfo to a raw string: `iuserinfo = *( iunreserved / pct-encoded / sub-delims / ":" )` (RFC 3987, 2.2).
  *
  * Allocates what `iriFromComponents` allocates, and the components.
  * Fails if `userinfo` is invalid, or there is no authority. The error's `offset` is an index into `userinfo`.
@@ -79,8 +79,8 @@ export const withIriUserinfo =
     changeIri(view, { userinfo: given(userinfo) })
 
 /**
- * Sets the host, raw: `ihost = IP-literal / IPv4address / ireg-name` (RFC 3987, 2.2). Adds an authority if there is
- * none.
+ * Sets the host to a raw string: `ihost = IP-literal / IPv4address / ireg-name` (RFC 3987, 2.2). Adds an authority if
+ * there is none.
  *
  * Allocates what `iriFromComponents` allocates, and the components.
  * Fails if `host` is invalid or the path is rootless. The error's `text` is the component at fault, and its `offset` is
@@ -119,8 +119,8 @@ export const withIriPort =
     changeIri(view, { port: typeof port === 'number' ? String(port) : given(port) })
 
 /**
- * Sets the path, raw (RFC 3987, 2.2). A path that would be read as an authority or a scheme is prefixed with `/.` or
- * `./`.
+ * Sets the path (RFC 3987, 2.2) to a raw string. A path that would be read as an authority or a scheme is prefixed with
+ * `/.` or `./`.
  *
  * Allocates what `iriFromComponents` allocates, and the components.
  * Fails if `path` is invalid, or if it is rootless and there is an authority. The error's `offset` is an index into
@@ -140,7 +140,7 @@ export const withIriPath =
     changeIri(view, { path: given(path) })
 
 /**
- * Sets the query, raw: `iquery = *( ipchar / iprivate / "/" / "?" )` (RFC 3987, 2.2).
+ * Sets the query to a raw string: `iquery = *( ipchar / iprivate / "/" / "?" )` (RFC 3987, 2.2).
  *
  * Allocates what `iriFromComponents` allocates, and the components.
  * Fails if `query` is invalid. The error's `offset` is an index into `query`.
@@ -158,11 +158,11 @@ export const withIriQuery =
   <V extends IriView>(view: V): Either<BuildError, AnotherIri<V>> =>
     changeIri(view, { query: given(query) })
 
-/** The type of the view after setting the fragment. For a union, the result is a union of views. */
+/** The type of a view after its fragment is set. For a union, the result is a union of views. */
 type WithIriFragment<V extends IriView> = V extends View<Iri> ? View<Iri> : AnotherIri<V>
 
 /**
- * Sets the fragment, raw: `ifragment = *( ipchar / "/" / "?" )` (RFC 3987, 2.2).
+ * Sets the fragment to a raw string: `ifragment = *( ipchar / "/" / "?" )` (RFC 3987, 2.2).
  *
  * Allocates what `iriFromComponents` allocates, and the components.
  * Fails if `fragment` is invalid. The error's `offset` is an index into `fragment`.

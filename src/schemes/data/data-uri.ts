@@ -7,7 +7,7 @@ import { type DataUri, parseDataUri } from './parse-data-uri'
  * `parseDataUri`. Any other literal does not compile, and the compiler prints the same message as `showReason`. A value
  * of type `string` does not compile either.
  *
- * Temporarily allocates a view. Returns its argument. Throws a `TypeError` with the same message if an invalid string
+ * Allocates a view temporarily. Returns its argument. Throws a `TypeError` with the same message if an invalid string
  * got past the compiler.
  *
  * @example

@@ -72,7 +72,7 @@ export const mediaTypeParameter = (name: string): ((view: View<DataUri>) => Opti
 /**
  * Returns whether the data is in base64.
  *
- * Temporarily allocates the header.
+ * Allocates the header temporarily.
  *
  * @example
  * import { view } from 'uri-ts'

@@ -49,7 +49,7 @@ export const parseDataUri = (text: string): Either<ParseError | DataUriError, Vi
 /**
  * Returns whether a value is a data URI that `parseDataUri` accepts.
  *
- * Temporarily allocates a view, or an error if the value is not a data URI.
+ * Allocates a view, or an error if the value is not a data URI temporarily.
  *
  * @example
  * import { isDataUri } from 'uri-ts/schemes'

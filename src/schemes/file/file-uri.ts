@@ -7,7 +7,7 @@ import { type FileUri, parseFileUri } from './parse-file-uri'
  * rules of `parseFileUri`. Any other literal does not compile, and the compiler prints the same message as
  * `showReason`. A `string` does not compile either.
  *
- * Temporarily allocates a view. Returns its argument. Throws a `TypeError` with the same message if an invalid string
+ * Allocates a view temporarily. Returns its argument. Throws a `TypeError` with the same message if an invalid string
  * got past the compiler.
  *
  * @example

@@ -125,7 +125,7 @@ export const parseFileUri = (text: string): Either<ParseError | FileUriError, Vi
 /**
  * Returns whether a value is a file URI that `parseFileUri` accepts.
  *
- * Temporarily allocates a view, or an error if the value is not a file URI.
+ * Allocates a view, or an error if the value is not a file URI temporarily.
  *
  * @example
  * import { isFileUri } from 'uri-ts/schemes'

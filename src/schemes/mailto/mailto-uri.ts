@@ -9,7 +9,7 @@ import { parseMailto } from './parse-mailto'
  * of type `string` does not compile either; use `parseMailto` to check such a value. The compiler can check strings of
  * up to 900 characters.
  *
- * Temporarily allocates what `parseMailto` allocates. Returns its argument. Throws a `TypeError` with the same message
+ * Allocates what `parseMailto` allocates temporarily. Returns its argument. Throws a `TypeError` with the same message
  * if an invalid string got past the compiler.
  *
  * @example

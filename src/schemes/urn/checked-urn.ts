@@ -8,7 +8,7 @@ import type { Urn } from './urn-brand'
  * the compiler prints the same message as `showReason`. A value of type `string` does not compile either; use
  * `parseUrn` to check such a value.
  *
- * Temporarily allocates a view. Returns its argument. Throws a `TypeError` with the same message if an invalid string
+ * Allocates a view temporarily. Returns its argument. Throws a `TypeError` with the same message if an invalid string
  * got past the compiler.
  *
  * @example

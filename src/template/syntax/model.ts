@@ -37,7 +37,7 @@ export interface Template<Text extends string = string, Of = undefined, Names ex
   readonly _tag: 'Template'
   /** The original string of the template. */
   readonly source: Text
-  /** The text of the template, which is what `partialExpand` has left of the source. */
+  /** The text of the template, after `partialExpand` has expanded parts of the source. */
   readonly text: string
   /** Maps the names of variables to their codecs. */
   readonly codecs: Of
