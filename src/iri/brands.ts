@@ -1,3 +1,4 @@
+import type { Kept } from '../../types/core/errors/refused'
 import type { Proved } from '../core/model/brands'
 import type { Advice, View } from '../core/model/view'
 
@@ -57,25 +58,19 @@ export type NeedsIriView<Call extends string> = View<Call extends string ? IriRe
  */
 export type NeedsViewOfIri<Call extends string> = View<Call extends string ? Iri : never>
 
-/** Because these types are properties of an interface, the compiler prints their names in messages. */
-interface Needed {
-  readonly reference: NeedsIriView<Advice>
-  readonly absolute: NeedsViewOfIri<Advice>
-}
-
 /**
  * A view of an IRI reference. The accessors accept such a view, just as they accept a view of a URI reference.
  *
  * @category Model
  */
-export type IriView = Needed['reference']
+export type IriView = Kept<NeedsIriView<Advice>>
 
 /**
  * A view of an IRI. This type equals `View<Iri>`, but has its own name in messages.
  *
  * @category Model
  */
-export type ViewOfIri = Needed['absolute']
+export type ViewOfIri = Kept<NeedsViewOfIri<Advice>>
 
 /** The kind of an IRI reference, without any other type information. */
 type KindOf<I extends IriReference> = I extends AbsoluteIri

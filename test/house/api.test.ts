@@ -16,7 +16,7 @@ if (process.env['URI_TS_API'] === 'write') {
 /** These types occur in fields that only the library uses. Users never need the names of these types. */
 const PRIVATE: { readonly [name: string]: string } = {
   Kind: 'what `IsUri` and its relatives compare with',
-  Needed: 'the names of types in messages',
+  Advice: 'the message of `requireView` in the names of types',
   NeededRules: 'the name of `SchemeRules` in messages',
   PairsByKey: 'an object of `PairValues`, under another name in messages',
   Trie: 'the type of a field that is internal',

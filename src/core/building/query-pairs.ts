@@ -1,5 +1,5 @@
 /* This file exports functions that change single query pairs, or build a query from pairs. */
-import type { Needs } from '../../../types/core/errors/refused'
+import type { Kept, Needs } from '../../../types/core/errors/refused'
 import { query } from '../components/accessors'
 import { forEachPair } from '../components/query-cursor'
 import { encodePart } from '../components/query-lookup'
@@ -35,21 +35,15 @@ export type NeedsValue<Advice extends string> =
   | undefined
   | ReadonlyArray<Advice extends string ? PairValue : never>
 
-/** Because these types are properties of an interface, the compiler prints their names in messages. */
-interface Needed {
-  readonly value: NeedsValue<typeof VALUE>
-  readonly pairs: Needs<typeof PAIRS, { readonly [key: string]: PairValues }>
-}
-
 /**
  * The values for one key. Each value becomes one pair. `undefined` and an empty list produce no pairs.
  *
  * @category Query
  */
-export type PairValues = Needed['value']
+export type PairValues = Kept<NeedsValue<typeof VALUE>>
 
 /** An object that maps keys to their values. */
-export type PairsByKey = Needed['pairs']
+export type PairsByKey = Kept<Needs<typeof PAIRS, { readonly [key: string]: PairValues }>>
 
 /** Encodes a pair. Throws a `TypeError` for an object, because an object could be converted to any string. */
 const encodePair = (key: string, value: PairValue): string => {

@@ -1,4 +1,4 @@
-import type { Needs } from '../../../types/core/errors/refused'
+import type { Kept, Needs } from '../../../types/core/errors/refused'
 import { joinParts, unguarded } from '../building/recompose'
 import { portNumber } from '../components/accessors'
 import { type Components, components } from '../components/components'
@@ -24,13 +24,8 @@ export const schemeOf = ({ text, schemeEnd }: UriView): string => {
 
 const NOT_RULES = 'the value is not rules of schemes: pass schemeRules first, and then a view'
 
-/** Because this type is a property of an interface, the compiler prints its name in messages. */
-interface Needed {
-  readonly rules: Needs<typeof NOT_RULES, SchemeRules>
-}
-
 /** This alias of `SchemeRules` has a name that the compiler prints in messages. */
-export type NeededRules = Needed['rules']
+export type NeededRules = Kept<Needs<typeof NOT_RULES, SchemeRules>>
 
 /**
  * Returns its argument if it is a set of rules. Throws a `TypeError` for any other value, such as a view that a

@@ -1,3 +1,4 @@
+import type { Kept } from '../../../types/core/errors/refused'
 import type { Spans } from '../scanner/spans'
 import { HOST_END, HOST_KIND, PATH_END, PATH_START, QUERY_END, SCHEME_END, USERINFO_END } from '../scanner/spans'
 import type { CheckedBrand, CheckedText, Proved, TagOf, Uri, UriReference } from './brands'
@@ -189,40 +190,29 @@ export type NeedsViewOfReference<Call extends string> = View<Call extends string
 export type NeedsViewOfUri<Call extends string> = View<Call extends string ? Uri : never>
 
 /**
- * Lists the kinds of views that functions accept. Because these types are properties of an interface, the compiler's
- * messages print their names. The name of an alias would be lost.
- */
-interface Needed {
-  readonly any: NeedsView<Advice>
-  readonly uri: NeedsUriView<Advice>
-  readonly reference: NeedsViewOfReference<Advice>
-  readonly absolute: NeedsViewOfUri<Advice>
-}
-
-/**
  * A view of any string that has components. The accessors accept such a view.
  *
  * @category Model
  */
-export type AnyView = Needed['any']
+export type AnyView = Kept<NeedsView<Advice>>
 
 /**
  * A view of any checked string except an IRI.
  *
  * @category Model
  */
-export type UriView = Needed['uri']
+export type UriView = Kept<NeedsUriView<Advice>>
 
 /**
  * A view of a URI or a relative reference. This type equals `View`, but has its own name in messages.
  *
  * @category Model
  */
-export type ViewOfReference = Needed['reference']
+export type ViewOfReference = Kept<NeedsViewOfReference<Advice>>
 
 /**
  * A view of a URI. This type equals `View<Uri>`, but has its own name in messages.
  *
  * @category Model
  */
-export type ViewOfUri = Needed['absolute']
+export type ViewOfUri = Kept<NeedsViewOfUri<Advice>>

@@ -8,7 +8,7 @@ import type {
 } from '../../../src/core/equivalence/origin-messages'
 import type { schemeRules } from '../../../src/core/equivalence/scheme-rules'
 import type { OTHER_SCHEME } from '../../../src/core/model/messages'
-import type { Refused } from '../errors/refused'
+import type { UnlessRefused } from '../errors/refused'
 import type { IsLiteral } from '../grammar/literal'
 import type { HttpSchemes, IsSchemeUri } from '../model/scan-scheme-uri'
 import type { ExplainScheme, Sentence } from '../model/scheme-error'
@@ -111,14 +111,9 @@ type IsHttpOrigin<Text extends string> = Text extends
   ? false
   : IsSchemeUri<Text, HttpSchemes[number], true>
 
-/** A literal, or the reason why it is not exactly an origin. */
-type CheckLiteral<Text extends string> = [ExplainOrigin<Text>] extends [never] ? Text : Refused<ExplainOrigin<Text>>
-
 /** `Text`, or the reason why a literal is not exactly an origin. */
 export type CheckOrigin<Text extends string> = Text extends Text
   ? IsHttpOrigin<Text> extends true
     ? Text
-    : IsLiteral<Text> extends true
-      ? CheckLiteral<Text>
-      : Text
+    : UnlessRefused<Text, IsLiteral<Text> extends true ? ExplainOrigin<Text> : never>
   : never

@@ -10,11 +10,23 @@ export interface Refused<out Why extends string> {
 }
 
 /**
+ * `Given`, or an error type with the message `Why` if the function refuses the argument. `Why` is `never` if the
+ * function accepts it.
+ */
+export type UnlessRefused<Given, Why> = [Why] extends [never] ? Given : Refused<Extract<Why, string>>
+
+/**
  * Hides `Judged` from the compiler while it infers the type of a literal. Otherwise the compiler would compare the
  * literal with every branch of `Judged`. `Judged` has no constraint, because with a constraint the compiler would
  * compute the message too early.
  */
 export type Hidden<Judged> = Judged extends infer Known ? Known : never
+
+/**
+ * `Type`, under its own name. If an alias were defined as `Type` directly, the compiler would print the name of the
+ * alias in messages.
+ */
+export type Kept<Type> = Type
 
 /**
  * `Wanted`, with a name that the compiler prints. `Advice` says what to write instead. The condition is always true.

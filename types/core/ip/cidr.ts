@@ -5,7 +5,7 @@ import type {
   NOT_AN_ADDRESS,
   NOT_FIRST,
 } from '../../../src/core/ip/messages'
-import type { Refused } from '../errors/refused'
+import type { UnlessRefused } from '../errors/refused'
 import type { Digit } from '../grammar/characters'
 import type { IsIPv4Address, IsIPv6Address } from '../grammar/ip-literal'
 import type { IsLiteral } from '../grammar/literal'
@@ -176,18 +176,10 @@ type ExplainCidr<Text extends string> = Text extends `${infer Address}/${infer L
 
 /** `Text`, or the reason why a literal is neither an address nor an address block. */
 export type CheckBlock<Text extends string> = Text extends Text
-  ? IsLiteral<Text> extends true
-    ? [ExplainBlock<Text>] extends [never]
-      ? Text
-      : Refused<ExplainBlock<Text>>
-    : Text
+  ? UnlessRefused<Text, IsLiteral<Text> extends true ? ExplainBlock<Text> : never>
   : never
 
 /** `Text`, or the reason why a literal is not an address block. */
 export type CheckCidr<Text extends string> = Text extends Text
-  ? IsLiteral<Text> extends true
-    ? [ExplainCidr<Text>] extends [never]
-      ? Text
-      : Refused<ExplainCidr<Text>>
-    : Text
+  ? UnlessRefused<Text, IsLiteral<Text> extends true ? ExplainCidr<Text> : never>
   : never

@@ -1,13 +1,6 @@
-import type { Refused } from '../errors/refused'
 import type { IsLiteral } from '../grammar/literal'
 import type { Explain, Unknown } from '../scanner/explain'
 import type { UriKind } from './scan-scheme-uri'
-
-/**
- * `Text`, or an error type with the message `Why` if the function refuses `Text`. `Why` is `never` if the function
- * accepts it.
- */
-export type UnlessRefused<Text extends string, Why> = [Why] extends [never] ? Text : Refused<Extract<Why, string>>
 
 /**
  * `Why` if `Text` is a literal. For any other string, the message says that `Parse` must check the string at run time.

@@ -1,5 +1,5 @@
 import type { BAD_PORT, NOT_A_HOST, RARE_ADDRESS } from '../../../src/http/hosts/messages'
-import type { Refused } from '../../core/errors/refused'
+import type { UnlessRefused } from '../../core/errors/refused'
 import type { CharSet } from '../../core/grammar/char-set'
 import type { Digit, Hexdig, IPv6AddressChar } from '../../core/grammar/characters'
 import type { IsIPv4Address, IsIPv6Address } from '../../core/grammar/ip-literal'
@@ -87,9 +87,5 @@ type ExplainEntry<Text extends string> = Text extends `${string}/${string}`
 
 /** `Text`, or the reason why the literal is not a valid entry in a list of hosts. */
 export type CheckHost<Text extends string> = Text extends Text
-  ? IsLiteral<Text> extends true
-    ? [ExplainEntry<Text>] extends [never]
-      ? Text
-      : Refused<ExplainEntry<Text>>
-    : Text
+  ? UnlessRefused<Text, IsLiteral<Text> extends true ? ExplainEntry<Text> : never>
   : never

@@ -1,7 +1,7 @@
 import type { NO_ORIGINS } from '../../../src/core/equivalence/origin-messages'
 import type { TWO_LABELS, WHOLE_LABELS } from '../../../src/http/hosts/messages'
 import type { BeforeWildcard, ExplainOrigin, NotHostBased } from '../../core/equivalence/has-origin'
-import type { Refused } from '../../core/errors/refused'
+import type { UnlessRefused } from '../../core/errors/refused'
 import type { Alpha } from '../../core/grammar/characters'
 import type { IsLiteral } from '../../core/grammar/literal'
 import type { IsSchemeUri } from '../../core/model/scan-scheme-uri'
@@ -56,9 +56,5 @@ type ExplainPattern<Text extends string> =
 
 /** `Text`, or the reason why a literal is neither an origin nor an origin pattern. */
 export type CheckOriginPattern<Text extends string> = Text extends Text
-  ? IsLiteral<Text> extends true
-    ? [ExplainPattern<Text>] extends [never]
-      ? Text
-      : Refused<ExplainPattern<Text>>
-    : Text
+  ? UnlessRefused<Text, IsLiteral<Text> extends true ? ExplainPattern<Text> : never>
   : never

@@ -1,6 +1,6 @@
 import type { NOT_A_SERVER_HOST } from '../../../src/http/hosts/messages'
 import type { Parse } from '../../core/components/components'
-import type { Refused } from '../../core/errors/refused'
+import type { UnlessRefused } from '../../core/errors/refused'
 import type { IsLiteral } from '../../core/grammar/literal'
 
 /** The text after the slashes in a reference that consists of a host and perhaps a port. */
@@ -11,20 +11,19 @@ interface HostAlone {
   readonly fragment: undefined
 }
 
-/** Whether a literal is a host, perhaps with a port. This is the type-level version of `hostView`. */
-type IsServerHost<Parts> = [Parts] extends [never]
-  ? false
+/**
+ * The message for a literal that is not a host, perhaps with a port, or `never` if it is one. This is the type-level
+ * version of `hostView`.
+ */
+type ExplainServerHost<Parts> = [Parts] extends [never]
+  ? typeof NOT_A_SERVER_HOST
   : Parts extends HostAlone & { readonly host: infer Host }
     ? Host extends ''
-      ? false
-      : true
-    : false
+      ? typeof NOT_A_SERVER_HOST
+      : never
+    : typeof NOT_A_SERVER_HOST
 
 /** `Text`, or the reason why a literal is not a host of a server. */
 export type CheckServerHost<Text extends string> = Text extends Text
-  ? IsLiteral<Text> extends true
-    ? IsServerHost<Parse<`//${Text}`>> extends true
-      ? Text
-      : Refused<typeof NOT_A_SERVER_HOST>
-    : Text
+  ? UnlessRefused<Text, IsLiteral<Text> extends true ? ExplainServerHost<Parse<`//${Text}`>> : never>
   : never

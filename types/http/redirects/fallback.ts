@@ -1,5 +1,5 @@
 import type { NOT_PLAIN } from '../../../src/http/redirects/messages'
-import type { Refused } from '../../core/errors/refused'
+import type { UnlessRefused } from '../../core/errors/refused'
 import type { IsLiteral } from '../../core/grammar/literal'
 import type { KindOf } from '../../core/scanner/scan'
 import type { UpTo } from '../../core/scanner/syntax-fault'
@@ -16,19 +16,16 @@ type Needless =
   | `${string}/../${string}`
   | `${string}%${'25' | '2e' | '2E' | '2f' | '2F' | '5c' | '5C' | '0' | '1' | '7f' | '7F'}${string}`
 
-type IsPlain<Text extends string> = Text extends `/${string}`
+/** The message for a literal that is not a plain path, or `never` if it is one. */
+type ExplainFallback<Text extends string> = Text extends `/${string}`
   ? UpTo<UpTo<Text, '#'>, '?'> extends Needless
-    ? false
+    ? typeof NOT_PLAIN
     : KindOf<Text> extends 'relative-ref'
-      ? true
-      : false
-  : false
+      ? never
+      : typeof NOT_PLAIN
+  : typeof NOT_PLAIN
 
 /** `Text`, or the reason why the literal is not a plain path on the same site. */
 export type CheckFallback<Text extends string> = Text extends Text
-  ? IsLiteral<Text> extends true
-    ? IsPlain<Text> extends true
-      ? Text
-      : Refused<typeof NOT_PLAIN>
-    : Text
+  ? UnlessRefused<Text, IsLiteral<Text> extends true ? ExplainFallback<Text> : never>
   : never

@@ -1,5 +1,5 @@
 import type { NO_PATTERNS, PRIVATE_USE } from '../../../src/http/redirects/messages'
-import type { Refused } from '../../core/errors/refused'
+import type { UnlessRefused } from '../../core/errors/refused'
 import type { IsLiteral } from '../../core/grammar/literal'
 import type { HttpSchemes } from '../../core/model/scan-scheme-uri'
 import type { ExplainScheme, Sentence } from '../../core/model/scheme-error'
@@ -34,9 +34,5 @@ type ExplainRedirectUri<Text extends string> = [Explain<Text, 'absolute-uri'>] e
 
 /** `Text`, or the reason why a literal is not a redirect URI. */
 export type CheckRedirectUri<Text extends string> = Text extends Text
-  ? IsLiteral<Text> extends true
-    ? [ExplainRedirectUri<Text>] extends [never]
-      ? Text
-      : Refused<ExplainRedirectUri<Text>>
-    : Text
+  ? UnlessRefused<Text, IsLiteral<Text> extends true ? ExplainRedirectUri<Text> : never>
   : never

@@ -1,58 +1,9 @@
 /** Computes the shape of any route's path. The rules are those of `parsePattern`. */
 import type { PctNormalized } from '../../core/percent/normalize'
-import type { Dot, NotPlain } from '../patterns/route-fault'
+import type { Cut, Dot, FailureInTail, NotPlain } from '../patterns/route-fault'
 
 /** The text that may follow a variable that is a whole segment: another segment, or what comes after the path. */
 type AfterSegment = '' | `${'/' | '?' | '#'}${string}` | `{${'/' | '?' | '#'}${string}`
-
-/**
- * A path without its literal query. If the text contains a fragment, or a key without `=`, the result is `#`, which is
- * not a valid path.
- */
-type CutQuery<Text extends string> = Text extends `${string}#${string}`
-  ? '#'
-  : Text extends `${infer Path}?${infer Query}`
-    ? ArePairs<`?${Query}`, '?'> extends true
-      ? Path
-      : '#'
-    : Text
-
-/** Whether the text consists of pairs such as `?name=value` or `&name=value`. */
-type ArePairs<Text extends string, Separator extends string = '&'> = Text extends `${Separator}${infer Pairs}`
-  ? Pairs extends `${infer Pair}&${infer Rest}`
-    ? Pair extends `${string}=${string}`
-      ? ArePairs<`&${Rest}`>
-      : false
-    : Pairs extends `${string}=${string}`
-      ? true
-      : false
-  : Text extends ''
-    ? true
-    : false
-
-/** Whether the text is a literal query, which may contain `{&name}`. */
-type IsQuery<Text extends string, Separator extends string = '&'> = Text extends `${string}#${string}`
-  ? false
-  : Text extends `${infer Literal}{${infer Expression}}${infer Rest}`
-    ? Expression extends `${string}:${string}`
-      ? false
-      : Expression extends `&${string}`
-        ? ArePairs<Literal, Separator> extends true
-          ? IsQuery<Rest>
-          : false
-        : false
-    : ArePairs<Text, Separator>
-
-/** Whether the text after a path is an optional query. */
-type IsTail<Text extends string> = Text extends ''
-  ? true
-  : Text extends `{?${infer List}}`
-    ? List extends `${string}${':' | '}'}${string}`
-      ? false
-      : true
-    : Text extends `?${string}`
-      ? IsQuery<Text, '?'>
-      : false
 
 /**
  * Matches a path that contains something invalid: raw or encoded dot segments (RFC 3986, section 3.3), brackets, `?`,
@@ -106,20 +57,27 @@ export type ExactShape<
   Names = '__proto__',
 > = Text extends `${infer Literal}{${infer Expression}}${infer Rest}`
   ? Expression extends Names | NotPlain
-    ? Text extends `${CutQuery<Literal>}${infer Tail extends `${'?' | '#'}${string}` | `{${'?' | '#'}${string}`}`
-      ? IsTail<Tail> extends true
-        ? PathShape<`${Before}${CutQuery<Literal>}`>
-        : NoShape
-      : LastShape<`${Before}${Literal}`, Expression, IsTail<Rest>, Coded, Names>
+    ? Text extends `${Cut<Literal>}${infer Tail extends `${'?' | '#'}${string}` | `{${'?' | '#'}${string}`}`
+      ? TailShape<`${Before}${Cut<Literal>}`, Tail>
+      : LastShape<`${Before}${Literal}`, Expression, FailureInTail<Rest, ''>, Coded, Names>
     : Literal extends `${string}/`
       ? Rest extends AfterSegment
         ? ExactShape<Rest, Coded, `${Before}${Literal}${Expression extends Coded ? '{:}' : '{}'}`, Names | Expression>
         : ExactShape<Rest, Coded, `${Before}${Literal}{.}`, Names | Expression>
       : ExactShape<Rest, Coded, `${Before}${Literal}{.}`, Names | Expression>
-  : PathShape<`${Before}${CutQuery<Text>}`>
+  : Text extends `${Cut<Text>}${infer Tail}`
+    ? TailShape<`${Before}${Cut<Text>}`, Tail>
+    : NoShape
 
-/** The shape of a path whose last variable is `{+name}`, `{/name}` or `{/name*}`. */
-type LastShape<Path extends string, Expression extends string, IsLast, Coded, Names> = IsLast extends true
+/** The shape of a path if only an optional query follows it. */
+type TailShape<Path extends string, Tail extends string> =
+  FailureInTail<Tail, ''> extends false ? PathShape<Path> : NoShape
+
+/**
+ * The shape of a path whose last variable is `{+name}`, `{/name}` or `{/name*}`. `Failed` is the failure in the text
+ * after the path, or `false` if there is none.
+ */
+type LastShape<Path extends string, Expression extends string, Failed, Coded, Names> = Failed extends false
   ? Expression extends `/${infer Varspec}`
     ? Varspec extends `${infer Name}*`
       ? Name extends Names | NotPlain

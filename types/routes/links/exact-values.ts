@@ -4,7 +4,7 @@
  */
 
 import type { LINK_RULE } from '../../../src/routes/links/link-error'
-import type { Refused } from '../../core/errors/refused'
+import type { UnlessRefused } from '../../core/errors/refused'
 import type { PathChar, Unreserved } from '../../core/grammar/characters'
 import type { WithOperator } from './values'
 
@@ -81,9 +81,6 @@ type ValueFault<Text extends string, Of, Name, Value> = unknown extends Value
             ? MembersFault<Value>
             : never
 
-/** An error type with the reason, or the given type if there is no reason. */
-type OrGiven<Why, Given> = [Why] extends [never] ? Given : Why extends string ? Refused<Why> : never
-
 /**
  * For each result of `Decided`, the type that the values must have. This type is an interface because the compiler
  * computes a property of an interface only when it needs the property.
@@ -91,7 +88,7 @@ type OrGiven<Why, Given> = [Why] extends [never] ? Given : Why extends string ? 
 interface Verdict<Text extends string, Of, Values, Given> {
   readonly right: Given
   readonly wrong: {
-    [Name in keyof Given]: OrGiven<ValueFault<Text, Of, Name, Values[Name & keyof Values]>, Given[Name]>
+    [Name in keyof Given]: UnlessRefused<Given[Name], ValueFault<Text, Of, Name, Values[Name & keyof Values]>>
   }
 }
 

@@ -1,6 +1,6 @@
 import type { CheckBase } from '../../../src/core/resolution/base'
 import type { Parse } from '../../core/components/components'
-import type { UnlessRefused } from '../../core/model/refuse-literal'
+import type { UnlessRefused } from '../../core/errors/refused'
 
 /** The reason why absolute links cannot have a base with these components, or `never` if they can. */
 type WhyNot<Parts extends { readonly authority: unknown; readonly path: string }> = [Parts['authority']] extends [

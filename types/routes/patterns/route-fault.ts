@@ -216,7 +216,7 @@ type FailureInQuery<
   : FailureInLiterals<Text, Before, Separator>
 
 /** The failure in the text after a path, or `false` if there is none. */
-type FailureInTail<Text extends string, Before extends string> = Text extends ''
+export type FailureInTail<Text extends string, Before extends string> = Text extends ''
   ? false
   : Text extends `{?${infer List}}${infer Rest}`
     ? List extends `${string}:${string}`

@@ -1,12 +1,13 @@
 import type { Problem } from '../../../src/core/errors/messages'
 import type { DataUriComponent, EXPECTED_BY_DATA_COMPONENT, TOKEN } from '../../../src/schemes/data/messages'
 import type { ShowFound } from '../../core/errors/found'
+import type { UnlessRefused } from '../../core/errors/refused'
 import type { CharSet } from '../../core/grammar/char-set'
 import type { Length } from '../../core/grammar/length'
 import type { IsAny } from '../../core/grammar/literal'
 import type { BeforeOther } from '../../core/grammar/run'
 import type { Inlined } from '../../core/model/checked-literals'
-import type { UnlessRefused, WhyNotLiteral, WhyNotUri } from '../../core/model/refuse-literal'
+import type { WhyNotLiteral, WhyNotUri } from '../../core/model/refuse-literal'
 import type { IsSchemeUri } from '../../core/model/scan-scheme-uri'
 
 /** The message for an error. This is the type-level version of `showReason`. */

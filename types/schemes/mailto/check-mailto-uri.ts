@@ -1,9 +1,10 @@
 import type { MailtoComponent, MailtoMessage, MailtoSyntaxReason } from '../../../src/schemes/mailto/messages'
 import type { ShowFound } from '../../core/errors/found'
+import type { UnlessRefused } from '../../core/errors/refused'
 import type { Length } from '../../core/grammar/length'
 import type { IsAny } from '../../core/grammar/literal'
 import type { Inlined } from '../../core/model/checked-literals'
-import type { UnlessRefused, WhyNotLiteral } from '../../core/model/refuse-literal'
+import type { WhyNotLiteral } from '../../core/model/refuse-literal'
 import type { BreakAt, ComponentAt, Moves, Place, Utf8ComponentAt } from './moves'
 import type { NotUtf8, TakeOctet, Utf8 } from './octets'
 
