@@ -8,22 +8,31 @@ const hasBrowser = existsSync(CHROMIUM)
 if (!hasBrowser)
   console.log(`skipped: the site, because there is no browser at ${CHROMIUM}; CHROMIUM names another one`)
 
-await runSteps([
-  'npm run build',
+/** The steps for the site. Each of them uses one core for most of its time. */
+const SITE = ['npm --prefix site ci --no-audit --no-fund', 'npm --prefix site run build', 'npm --prefix site test']
+
+/**
+ * The checks of the package, servers and clients with both SDKs of the Model Context Protocol, and every code block of
+ * the documents, as a reader would run it.
+ */
+const PACKAGE = [
   'npx tsd --typings dist/index.d.ts',
   'npx publint --strict',
   'npx attw --pack .',
   'npx size-limit',
   'node bench/sizes.mjs --check',
-  ...(hasBrowser ? ['npm --prefix site ci --no-audit --no-fund', 'npm run site', 'npm --prefix site test'] : []),
-  // These commands test servers and clients with both SDKs of the Model Context Protocol. The commands also run every
-  // code block of the documents as a reader would.
   'npm --prefix examples/mcp ci --no-audit --no-fund',
   'npm --prefix examples/mcp test',
   'npm --prefix examples/schemas ci --no-audit --no-fund',
   'npm --prefix examples/schemas test',
   'npm --prefix examples/schemas run documents',
   'npm run mutation -- --changed',
+]
+
+await runSteps([
+  'npm run build',
+  // Two chains run side by side on two cores.
+  [hasBrowser ? SITE : [], PACKAGE],
   // The tests run last, so that their summary and the coverage are at the end of the output.
   'npx vitest run --mode deep',
 ])

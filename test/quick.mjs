@@ -4,6 +4,6 @@ import { runSteps } from './steps.mjs'
 await runSteps([
   'node build/generate.mjs',
   // The build uses only one core, so the other commands run at the same time.
-  ['npm run build', 'npm run lint && npm run typecheck'],
+  ['npm run build', ['npm run lint', 'npm run typecheck']],
   'node node_modules/vitest/vitest.mjs run',
 ])

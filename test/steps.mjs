@@ -1,4 +1,4 @@
-// Runs commands one after another, and stops at the first one that fails.
+// Runs commands one after another or side by side, and stops at the first one that fails.
 import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
 
@@ -17,10 +17,24 @@ const run = (line) =>
     })
   })
 
-/** Runs each line in order. If a line is a list, all its commands run at the same time. */
-export const runSteps = async (lines) => {
+/** Runs commands in order, and returns the exit code of the first one that fails, or 0. */
+const runInOrder = async (lines) => {
   for (const line of lines) {
-    const failed = (await Promise.all([line].flat().map(run))).find((code) => code !== 0)
-    if (failed !== undefined) process.exit(failed)
+    const code = await runStep(line)
+    if (code !== 0) return code
   }
+  return 0
+}
+
+/** Runs a command, or runs all members of a list at the same time. If a member is a list, its commands run in order. */
+const runStep = async (step) => {
+  if (typeof step === 'string') return run(step)
+  const codes = await Promise.all(step.map((each) => runInOrder([each].flat())))
+  return codes.find((code) => code !== 0) ?? 0
+}
+
+/** Runs steps in order. Exits at the first one that fails. */
+export const runSteps = async (steps) => {
+  const code = await runInOrder(steps)
+  if (code !== 0) process.exit(code)
 }
