@@ -68,7 +68,7 @@ export default defineConfig(({ mode }) => {
       isolate: false,
       maxWorkers: 2,
       // A test that hangs ends. A slow machine, or a busy one, is not a failure.
-      testTimeout: 600_000,
+      testTimeout: mode === 'nightly' ? 3_600_000 : 600_000,
       hookTimeout: 600_000,
       coverage: {
         enabled: mode === 'deep',

@@ -10,7 +10,7 @@ const PARTS = {
   laws: ['npx vitest run --mode nightly --project rooms .law.test.ts'],
   agreement: ['npx vitest run --mode nightly --project rooms test/agreement'],
   declarations: ['npm run build', 'npx vitest run --mode nightly --project deep declarations'],
-  long: ['npm run build', 'npx vitest run --mode nightly --project deep --testTimeout 3600000 linear'],
+  long: ['npm run build', 'npx vitest run --mode nightly --project deep linear'],
   mutation: ['npm run mutation', 'node test-d/mutants.mjs'],
 }
 

@@ -65,9 +65,7 @@ const assertion = (text: string): string => {
   ].join(', ')
 }
 
-it('the compiler writes the paths that the functions write, and refuses the others with the same messages', {
-  timeout: 240_000,
-}, async () => {
+it('the compiler writes the paths that the functions write, and refuses the others with the same messages', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'uri-ts-frameworks-'))
   const file = join(folder, 'paths.ts')
   const head = [

@@ -69,9 +69,7 @@ const assertion = (path: string): string => {
   ].join(', ')
 }
 
-it('the compiler and parseExpress refuse the same paths with the same messages', {
-  timeout: 120_000,
-}, async () => {
+it('the compiler and parseExpress refuse the same paths with the same messages', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'uri-ts-express-'))
   const file = join(folder, 'paths.ts')
   const head = [

@@ -8,7 +8,7 @@ import { compile, TYPES } from './compile'
 
 const SRC = resolve(TYPES, '../src')
 
-it('what takes a table compiles on every compiler', { timeout: 120_000 }, async () => {
+it('what takes a table compiles on every compiler', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'uri-ts-tables-'))
   const file = join(folder, 'tables.ts')
   const lines = [

@@ -46,7 +46,7 @@ const pageOf = (count: number): string => `<script>
 })()
 </script>`
 
-it.runIf(CHROMIUM !== undefined)('Chromium stays on the site', { timeout: 300_000 }, async () => {
+it.runIf(CHROMIUM !== undefined)('Chromium stays on the site', async () => {
   const all = targets()
   const profile = mkdtempSync(join(tmpdir(), 'uri-ts-chromium-'))
   const left = await new Promise<readonly number[]>((resolve, reject) => {

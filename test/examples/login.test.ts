@@ -43,7 +43,7 @@ describe.each(Object.keys(NOTES_SERVERS) as (keyof typeof NOTES_SERVERS)[])('the
   })
   afterAll(() => server.stop())
 
-  it('shows nothing without a login', { timeout: 60_000 }, async () => {
+  it('shows nothing without a login', async () => {
     const headers = [HOST, 'Authorization: Bearer example']
     expect((await send(server.port, `GET ${PATH} HTTP/1.1`, headers)).body).toEqual({ users: ['ann'] })
     const isShown = ({ status, body = {} }: Awaited<ReturnType<typeof send>>): boolean =>
@@ -126,7 +126,7 @@ const LOGINS: Readonly<Record<string, (dispatch: Dispatch) => Promise<Started>>>
 describe.each(Object.keys(LOGINS))('a login that %s mounts', (name) => {
   const start = LOGINS[name] as (dispatch: Dispatch) => Promise<Started>
 
-  it('is not passed by another spelling', { timeout: 60_000 }, async () => {
+  it('is not passed by another spelling', async () => {
     const server = await start(dispatchBy({ spelling: 'refuse' }))
     secret.mockClear()
     const isPassed = (): boolean => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { textOf } from '../support/files'
+import { filesOf, textOf } from '../support/files'
 import {
   checkout,
   commentFaults,
@@ -52,6 +52,12 @@ describe('the repository', () => {
   it('has at most 150 lines of configuration and plugins for the build', () => {
     const files = ['rollup.config.mjs', 'build/plugins.mjs']
     expect(files.map(textOf).join('').split('\n').length - 1).toBeLessThanOrEqual(150)
+  })
+
+  // A limit of its own would make a test fail on a busy machine. The limit in vitest.config.ts ends tests that hang.
+  it('has no test that sets a time limit or reads a clock', () => {
+    const timed = /\btimeout: \d|^ *\}, \d[\d_]*\)|\b(?:performance|Date)\.now\(|\bhrtime\b/m
+    expect(filesOf('test', '.test.ts').filter((file) => timed.test(textOf(file)))).toEqual([])
   })
 
   it('names no path that does not exist', () => expect(pathFaults(TREE)).toEqual([]))
