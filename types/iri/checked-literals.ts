@@ -8,7 +8,10 @@ import type { Kind, KindOf } from '../core/scanner/scan'
 import type { ExplainIri } from './explain'
 import type { KindOfIri } from './scan'
 
-/** The valid members of a union, and the reason for each invalid member; `never` for `any`. */
+/**
+ * Evaluates to the valid members of a union, with the reason in place of each invalid member. The result is `never` for
+ * `any`.
+ */
 type Refusals<Text extends string, Wanted extends Kind, Parse extends string> =
   IsAny<Text> extends true
     ? never
@@ -18,20 +21,26 @@ type Refusals<Text extends string, Wanted extends Kind, Parse extends string> =
         : Refused<ExplainIri<Inlined<Text>, Wanted, Parse>>
       : never
 
-/** `Text`, or the reason why it is not an IRI. This is the parameter type of functions that accept literals. */
+/**
+ * Evaluates to `Text`, or to the reason why `Text` is not an IRI. Functions that accept literals use this type for
+ * their parameters.
+ */
 export type CheckIri<Text extends string> =
   KindOf<Text> extends UriKind ? Text : KindOfIri<Text> extends UriKind ? Text : Refusals<Text, UriKind, 'parseIri'>
 
-/** `Text`, or the reason why it is not an IRI reference. */
+/** Evaluates to `Text`, or to the reason why `Text` is not an IRI reference. */
 export type CheckIriReference<Text extends string> =
   KindOf<Text> extends Kind ? Text : KindOfIri<Text> extends Kind ? Text : Refusals<Text, Kind, 'parseIriReference'>
 
-/** The brand of a literal that is an IRI. The brand of an ASCII literal is that of a URI. */
+/** Computes the brand of a literal that is an IRI. If the literal is ASCII, its brand is that of a URI. */
 export type IriOfLiteral<Text extends string> = KindOf<Text> extends UriKind ? Uri<Text> : Iri
 
-/** The brand of the text in the view of a literal. */
+/** Computes the brand of the text in a view of a literal. */
 export type IriOfText<Text extends string> =
   KindOf<Text> extends Kind ? ReferenceOf<Text> : KindOfIri<Text> extends UriKind ? Iri : IrelativeRef
 
-/** The brand of a literal that is an IRI reference. The brand of an ASCII literal is that of a URI reference. */
+/**
+ * Computes the brand of a literal that is an IRI reference. If the literal is ASCII, its brand is that of a URI
+ * reference.
+ */
 export type IriReferenceOfLiteral<Text extends string> = KindOf<Text> extends Kind ? UriReference<Text> : IriReference

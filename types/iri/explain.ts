@@ -13,18 +13,21 @@ import type { RoleOf } from './characters'
 import type { FirstPlane, KindOfIri } from './scan'
 
 /*
- * These types find where and why a string is not an IRI reference. If a non-ASCII character is allowed where it occurs,
- * these types replace it with an ASCII character, called a mark. The types for URIs then explain what is wrong. The
- * compiler evaluates these types only for strings that `KindOfIri` refuses.
+ * This file finds where and why a string is not an IRI reference. If a non-ASCII character is allowed where it occurs,
+ * these types replace the character with an ASCII character, called a mark. The types for URIs then explain what is
+ * wrong. The compiler evaluates these types only for strings that `KindOfIri` refuses.
  */
 
 /**
- * The possible marks. Each mark is valid everywhere in a userinfo, host, path, query or fragment, and therefore never
- * causes an error there.
+ * Lists the possible marks. Each mark is valid everywhere in userinfo, a host, a path, a query and a fragment, and
+ * therefore never causes an error there.
  */
 type Marks = readonly ['~', '_', '!', '$', "'", '(', ')', '*', ',', ';', '=']
 
-/** The first mark that does not occur in a string. If all the marks occur in the string, the result is one of them. */
+/**
+ * Finds the first mark that does not occur in a string. If the string contains all the marks, the result is one of
+ * them.
+ */
 type MarkFor<Chars, From extends readonly string[] = Marks> = From extends readonly [
   infer First extends string,
   ...infer Others extends readonly string[],
@@ -35,7 +38,8 @@ type MarkFor<Chars, From extends readonly string[] = Marks> = From extends reado
   : '~'
 
 /**
- * The component or bracket that contains a character. The rules for non-ASCII characters are different in each place.
+ * Names the component or bracket that contains a character. The rules for non-ASCII characters are different in each of
+ * these places.
  */
 type Place = 'hier' | 'bracket' | 'query' | 'fragment'
 
@@ -55,7 +59,7 @@ type Next<At extends Place, Char extends string> = Char extends '#'
             : At
           : At
 
-/** The character, or the mark if the character is an allowed non-ASCII character. */
+/** Evaluates to the character, or to the mark if the character is an allowed non-ASCII character. */
 type Marked<At extends Place, Char extends string, Mark extends string> = Char extends UriChar
   ? Char
   : At extends 'bracket'
@@ -67,8 +71,8 @@ type Marked<At extends Place, Char extends string, Mark extends string> = Char e
         : Char
 
 /**
- * The progress that `ReadMarks` has made: the place that it has reached, the text that it has read (with marks), and
- * the rest of the string.
+ * Contains the progress that `ReadMarks` has made: the place that it has reached, the text that it has read (with
+ * marks), and the rest of the string.
  */
 interface Read<At extends Place, Done extends string, Rest extends string> {
   readonly at: At
@@ -89,7 +93,7 @@ type ReadMarks<
     ? ReadMarks<Rest, Mark, Next<At, Char>, `${Done}${Marked<At, Char, Mark>}`, [...Count, 0]>
     : Read<At, Done, ''>
 
-/** A string in which marks replace the allowed non-ASCII characters. */
+/** Replaces the allowed non-ASCII characters in a string with marks. */
 type WithMarks<Text extends string, Mark extends string, At extends Place = 'hier', Done extends string = ''> =
   ReadMarks<Text, Mark, At, Done> extends Read<infer Last, infer Before, infer Rest>
     ? Rest extends ''
@@ -99,7 +103,7 @@ type WithMarks<Text extends string, Mark extends string, At extends Place = 'hie
 
 type Widened = 'userinfo' | 'host' | 'path' | 'query' | 'fragment'
 
-/** The error message for an invalid character. A mark stands for a non-ASCII character. */
+/** Computes the error message for an invalid character. A mark represents a non-ASCII character. */
 type ShowCharacter<
   Text extends string,
   In extends Component,
@@ -117,7 +121,7 @@ type ShowCharacter<
           : typeof UCSCHAR}`
       : Message<In, Why, typeof NON_ASCII, Length<Before>>
 
-/** The error message for a failure in a string with marks. */
+/** Computes the error message for a failure in a string with marks. */
 type ShowSyntax<Text extends string, Failed, Mark> =
   Failed extends Failure<infer In, infer Why, infer Before>
     ? Text extends `${Before}${infer Char}${infer _Rest}`
@@ -129,7 +133,7 @@ type ExplainSyntax<Text extends string, Mark extends string> =
   WithMarks<Text, Mark> extends infer Whole extends string ? ShowSyntax<Whole, SyntaxFailure<Whole>, Mark> : never
 
 /**
- * The error message that says why `Text` is not an IRI reference of the kinds `Wanted`. At run time, `showReason`
+ * Computes the message that says why `Text` is not an IRI reference of the kinds `Wanted`. At run time, `showReason`
  * returns the same message. The result is `never` if `Text` is valid, and for `any`. `Parse` is the name of the
  * function that checks strings.
  */

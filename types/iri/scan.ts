@@ -4,7 +4,7 @@ import type { IsScheme, Kind, KindOf, KindOfEncoded } from '../core/scanner/scan
 import type { RoleOf } from './characters'
 import type { HighIprivate, HighLast, HighTag, HighUcschar, LowHalf, LowLast } from './surrogates'
 
-/** The replacement for a surrogate pair: two characters of plane 0 to which the same rule applies. */
+/** Replaces a surrogate pair with two characters in plane 0 to which the same rule applies. */
 type InFirstPlane<High extends string, Low extends string> = Low extends LowHalf
   ? High extends HighTag
     ? '\ufff0\ufff0'
@@ -15,7 +15,7 @@ type InFirstPlane<High extends string, Low extends string> = Low extends LowHalf
         : '\xe9\xe9'
   : '\ufff0'
 
-/** Replaces each surrogate pair that begins with `High`, and each unpaired `High`, with characters of plane 0. */
+/** Replaces each surrogate pair that begins with `High`, and each unpaired `High`, with characters in plane 0. */
 type ReplaceHigh<
   Text extends string,
   High extends string,
@@ -28,7 +28,7 @@ type ReplaceHigh<
     : `${Done}${Before}\ufff0`
   : `${Done}${Text}`
 
-/** The first high surrogate in a string, or `never` if there is none. */
+/** Finds the first high surrogate in a string. The result is `never` if there is none. */
 type FirstHigh<Text extends string, High extends string> = High extends High
   ? Text extends `${infer Before}${High}${string}`
     ? CharSet<Before> & (HighUcschar | HighTag | HighIprivate) extends never
@@ -38,7 +38,7 @@ type FirstHigh<Text extends string, High extends string> = High extends High
   : never
 
 /**
- * `Text` with characters of plane 0 in place of all the surrogates. The result has as many code units as `Text`, and
+ * Replaces all the surrogates in `Text` with characters in plane 0. The result has as many code units as `Text`, and
  * the same rules apply to its characters.
  */
 export type FirstPlane<Text extends string> =
@@ -48,7 +48,7 @@ export type FirstPlane<Text extends string> =
       : FirstPlane<ReplaceHigh<Text, FirstHigh<Text, Highs>>>
     : never
 
-/** A string without its query. Private-use characters are allowed only in a query. */
+/** Removes the query from a string. Private-use characters are allowed only in a query. */
 export type WithoutQuery<Text extends string> = Text extends `${infer Absolute}#${infer Fragment}`
   ? Absolute extends `${infer Hier}?${string}`
     ? `${Hier}#${Fragment}`
@@ -58,22 +58,22 @@ export type WithoutQuery<Text extends string> = Text extends `${infer Absolute}#
     : Text
 
 /**
- * Whether the scheme is valid and the authority is only a host. This is a separate type because many IRIs begin with
- * the same scheme and host, and the compiler caches its results.
+ * Determines whether the scheme is valid and the authority consists of only a host. This is a separate type because
+ * many IRIs begin with the same scheme and host, and the compiler caches its results.
  */
 type IsPlainPrefix<
   Scheme extends string,
   Authority extends string,
 > = Authority extends `${string}${':' | '@' | '?'}${string}` ? false : IsScheme<Scheme>
 
-/** The kind of a string without `%`, `#` and brackets. The first pattern reads the most common form. */
+/** Computes the kind of a string without `%`, `#` and brackets. The first pattern reads the most common form. */
 type KindOfPlain<Text extends string> = Text extends `${infer Scheme}://${infer Authority}/${string}`
   ? IsPlainPrefix<Scheme, Authority> extends true
     ? 'absolute-uri'
     : KindOfEncoded<Text, ''>
   : KindOfEncoded<Text, ''>
 
-/** The kind of a string. The result depends on the roles of the string's characters. */
+/** Computes the kind of a string, given the roles of the string's characters. */
 type KindOfRoles<Text extends string, Roles> = [Roles] extends [''] ? KindOfPlain<Text> : KindOfOthers<Text, Roles>
 
 type KindOfOthers<Text extends string, Roles> = 'refused' extends Roles
@@ -86,13 +86,15 @@ type KindOfOthers<Text extends string, Roles> = 'refused' extends Roles
         : KindOfEncoded<Text, CharSet<Text>>
       : KindOfEncoded<Text, CharSet<Text>>
 
-/** The kind of a string whose surrogate pairs have been replaced. Any surrogates that are left are unpaired. */
+/**
+ * Computes the kind of a string whose surrogate pairs have been replaced. Any surrogates that are left are unpaired.
+ */
 type KindOfFirstPlane<Text extends string> =
   'half' extends RoleOf<CharSet<Text>> ? false : KindOfRoles<Text, RoleOf<CharSet<Text>>>
 
 /**
- * The kind of `Text`, as `KindOf` defines it, or `false` if `Text` is not an IRI reference. An ASCII string is an IRI
- * reference if, and only if, it is a URI reference, so `KindOf` is tried first.
+ * Computes the kind of `Text`, as `KindOf` defines it. The result is `false` if `Text` is not an IRI reference. An
+ * ASCII string is an IRI reference if, and only if, it is a URI reference, so `KindOf` is tried first.
  */
 export type KindOfIri<Text extends string> =
   KindOf<Text> extends infer Actual extends Kind ? Actual : Text extends Text ? KindOfWide<Text> : never

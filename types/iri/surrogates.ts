@@ -2,11 +2,11 @@ import type { CharSet } from '../core/grammar/char-set'
 
 /*
  * Up to TypeScript 6, template literal types divide each character beyond U+FFFF into two halves, the high and the low
- * surrogate. TypeScript 7 does not divide such characters, so all these types are `never` in that version. Each string
- * below has one character for each high half, or for each low half.
+ * surrogate. TypeScript 7 does not divide such characters, so all these types are `never` in that version. Each of the
+ * following strings contains one character for each high half, or for each low half.
  */
 
-/** Whether the compiler divides characters beyond U+FFFF. */
+/** Determines whether the compiler divides characters beyond U+FFFF. */
 type IsDivided = '\u{10000}' extends `${infer _High}${infer Low}` ? (Low extends '' ? false : true) : never
 
 type HalvesOf<Text extends string, Other extends string> = IsDivided extends true
@@ -14,18 +14,18 @@ type HalvesOf<Text extends string, Other extends string> = IsDivided extends tru
   : never
 
 /**
- * The high halves of the characters in `ucschar` (RFC 3987, section 2.2) from planes 1 to 14. The range `%xE0000-E0FFF`
- * is not part of `ucschar`.
+ * Lists the high halves of the characters in `ucschar` (RFC 3987, section 2.2) from planes 1 to 14. The range
+ * `%xE0000-E0FFF` is not part of `ucschar`.
  */
 export type HighUcschar = HalvesOf<
   '𐀀𐐀𐠀𐰀𑀀𑐀𑠀𑰀𒀀𒐀𒠀𒰀𓀀𓐀𓠀𓰀𔀀𔐀𔠀𔰀𕀀𕐀𕠀𕰀𖀀𖐀𖠀𖰀𗀀𗐀𗠀𗰀𘀀𘐀𘠀𘰀𙀀𙐀𙠀𙰀𚀀𚐀𚠀𚰀𛀀𛐀𛠀𛰀𜀀𜐀𜠀𜰀𝀀𝐀𝠀𝰀𞀀𞐀𞠀𞰀🀀🐀🠀🰀𠀀𠐀𠠀𠰀𡀀𡐀𡠀𡰀𢀀𢐀𢠀𢰀𣀀𣐀𣠀𣰀𤀀𤐀𤠀𤰀𥀀𥐀𥠀𥰀𦀀𦐀𦠀𦰀𧀀𧐀𧠀𧰀𨀀𨐀𨠀𨰀𩀀𩐀𩠀𩰀𪀀𪐀𪠀𪰀𫀀𫐀𫠀𫰀𬀀𬐀𬠀𬰀𭀀𭐀𭠀𭰀𮀀𮐀𮠀𮰀𯀀𯐀丽𯰀𰀀𰐀𰠀𰰀𱀀𱐀𱠀𱰀𲀀𲐀𲠀𲰀𳀀𳐀𳠀𳰀𴀀𴐀𴠀𴰀𵀀𵐀𵠀𵰀𶀀𶐀𶠀𶰀𷀀𷐀𷠀𷰀𸀀𸐀𸠀𸰀𹀀𹐀𹠀𹰀𺀀𺐀𺠀𺰀𻀀𻐀𻠀𻰀𼀀𼐀𼠀𼰀𽀀𽐀𽠀𽰀𾀀𾐀𾠀𾰀𿀀𿐀𿠀𿰀񀀀񀐀񀠀񀰀񁀀񁐀񁠀񁰀񂀀񂐀񂠀񂰀񃀀񃐀񃠀񃰀񄀀񄐀񄠀񄰀񅀀񅐀񅠀񅰀񆀀񆐀񆠀񆰀񇀀񇐀񇠀񇰀񈀀񈐀񈠀񈰀񉀀񉐀񉠀񉰀񊀀񊐀񊠀񊰀񋀀񋐀񋠀񋰀񌀀񌐀񌠀񌰀񍀀񍐀񍠀񍰀񎀀񎐀񎠀񎰀񏀀񏐀񏠀񏰀񐀀񐐀񐠀񐰀񑀀񑐀񑠀񑰀񒀀񒐀񒠀񒰀񓀀񓐀񓠀񓰀񔀀񔐀񔠀񔰀񕀀񕐀񕠀񕰀񖀀񖐀񖠀񖰀񗀀񗐀񗠀񗰀񘀀񘐀񘠀񘰀񙀀񙐀񙠀񙰀񚀀񚐀񚠀񚰀񛀀񛐀񛠀񛰀񜀀񜐀񜠀񜰀񝀀񝐀񝠀񝰀񞀀񞐀񞠀񞰀񟀀񟐀񟠀񟰀񠀀񠐀񠠀񠰀񡀀񡐀񡠀񡰀񢀀񢐀񢠀񢰀񣀀񣐀񣠀񣰀񤀀񤐀񤠀񤰀񥀀񥐀񥠀񥰀񦀀񦐀񦠀񦰀񧀀񧐀񧠀񧰀񨀀񨐀񨠀񨰀񩀀񩐀񩠀񩰀񪀀񪐀񪠀񪰀񫀀񫐀񫠀񫰀񬀀񬐀񬠀񬰀񭀀񭐀񭠀񭰀񮀀񮐀񮠀񮰀񯀀񯐀񯠀񯰀񰀀񰐀񰠀񰰀񱀀񱐀񱠀񱰀񲀀񲐀񲠀񲰀񳀀񳐀񳠀񳰀񴀀񴐀񴠀񴰀񵀀񵐀񵠀񵰀񶀀񶐀񶠀񶰀񷀀񷐀񷠀񷰀񸀀񸐀񸠀񸰀񹀀񹐀񹠀񹰀񺀀񺐀񺠀񺰀񻀀񻐀񻠀񻰀񼀀񼐀񼠀񼰀񽀀񽐀񽠀񽰀񾀀񾐀񾠀񾰀񿀀񿐀񿠀񿰀򀀀򀐀򀠀򀰀򁀀򁐀򁠀򁰀򂀀򂐀򂠀򂰀򃀀򃐀򃠀򃰀򄀀򄐀򄠀򄰀򅀀򅐀򅠀򅰀򆀀򆐀򆠀򆰀򇀀򇐀򇠀򇰀򈀀򈐀򈠀򈰀򉀀򉐀򉠀򉰀򊀀򊐀򊠀򊰀򋀀򋐀򋠀򋰀򌀀򌐀򌠀򌰀򍀀򍐀򍠀򍰀򎀀򎐀򎠀򎰀򏀀򏐀򏠀򏰀򐀀򐐀򐠀򐰀򑀀򑐀򑠀򑰀򒀀򒐀򒠀򒰀򓀀򓐀򓠀򓰀򔀀򔐀򔠀򔰀򕀀򕐀򕠀򕰀򖀀򖐀򖠀򖰀򗀀򗐀򗠀򗰀򘀀򘐀򘠀򘰀򙀀򙐀򙠀򙰀򚀀򚐀򚠀򚰀򛀀򛐀򛠀򛰀򜀀򜐀򜠀򜰀򝀀򝐀򝠀򝰀򞀀򞐀򞠀򞰀򟀀򟐀򟠀򟰀򠀀򠐀򠠀򠰀򡀀򡐀򡠀򡰀򢀀򢐀򢠀򢰀򣀀򣐀򣠀򣰀򤀀򤐀򤠀򤰀򥀀򥐀򥠀򥰀򦀀򦐀򦠀򦰀򧀀򧐀򧠀򧰀򨀀򨐀򨠀򨰀򩀀򩐀򩠀򩰀򪀀򪐀򪠀򪰀򫀀򫐀򫠀򫰀򬀀򬐀򬠀򬰀򭀀򭐀򭠀򭰀򮀀򮐀򮠀򮰀򯀀򯐀򯠀򯰀򰀀򰐀򰠀򰰀򱀀򱐀򱠀򱰀򲀀򲐀򲠀򲰀򳀀򳐀򳠀򳰀򴀀򴐀򴠀򴰀򵀀򵐀򵠀򵰀򶀀򶐀򶠀򶰀򷀀򷐀򷠀򷰀򸀀򸐀򸠀򸰀򹀀򹐀򹠀򹰀򺀀򺐀򺠀򺰀򻀀򻐀򻠀򻰀򼀀򼐀򼠀򼰀򽀀򽐀򽠀򽰀򾀀򾐀򾠀򾰀򿀀򿐀򿠀򿰀󀀀󀐀󀠀󀰀󁀀󁐀󁠀󁰀󂀀󂐀󂠀󂰀󃀀󃐀󃠀󃰀󄀀󄐀󄠀󄰀󅀀󅐀󅠀󅰀󆀀󆐀󆠀󆰀󇀀󇐀󇠀󇰀󈀀󈐀󈠀󈰀󉀀󉐀󉠀󉰀󊀀󊐀󊠀󊰀󋀀󋐀󋠀󋰀󌀀󌐀󌠀󌰀󍀀󍐀󍠀󍰀󎀀󎐀󎠀󎰀󏀀󏐀󏠀󏰀󐀀󐐀󐠀󐰀󑀀󑐀󑠀󑰀󒀀󒐀󒠀󒰀󓀀󓐀󓠀󓰀󔀀󔐀󔠀󔰀󕀀󕐀󕠀󕰀󖀀󖐀󖠀󖰀󗀀󗐀󗠀󗰀󘀀󘐀󘠀󘰀󙀀󙐀󙠀󙰀󚀀󚐀󚠀󚰀󛀀󛐀󛠀󛰀󜀀󜐀󜠀󜰀󝀀󝐀󝠀󝰀󞀀󞐀󞠀󞰀󟀀󟐀󟠀󟰀󡀀󡐀󡠀󡰀󢀀󢐀󢠀󢰀󣀀󣐀󣠀󣰀󤀀󤐀󤠀󤰀󥀀󥐀󥠀󥰀󦀀󦐀󦠀󦰀󧀀󧐀󧠀󧰀󨀀󨐀󨠀󨰀󩀀󩐀󩠀󩰀󪀀󪐀󪠀󪰀󫀀󫐀󫠀󫰀󬀀󬐀󬠀󬰀󭀀󭐀󭠀󭰀󮀀󮐀󮠀󮰀󯀀󯐀󯠀󯰀',
   '\udc00'
 >
 
-/** The high halves of the characters in `%xE0000-E0FFF`, a range that is not part of `ucschar`. */
+/** Lists the high halves of the characters in `%xE0000-E0FFF`, a range that is not part of `ucschar`. */
 export type HighTag = HalvesOf<'\u{e0000}\u{e0400}\u{e0800}\u{e0c00}', '\udc00'>
 
-/** The high halves of the characters in planes 15 and 16, which belong to `iprivate` (RFC 3987, section 2.2) */
+/** Lists the high halves of the characters in planes 15 and 16, which belong to `iprivate` (RFC 3987, section 2.2). */
 export type HighIprivate = HalvesOf<
   '󰀀󰐀󰠀󰰀󱀀󱐀󱠀󱰀󲀀󲐀󲠀󲰀󳀀󳐀󳠀󳰀󴀀󴐀󴠀󴰀󵀀󵐀󵠀󵰀󶀀󶐀󶠀󶰀󷀀󷐀󷠀󷰀󸀀󸐀󸠀󸰀󹀀󹐀󹠀󹰀󺀀󺐀󺠀󺰀󻀀󻐀󻠀󻰀󼀀󼐀󼠀󼰀󽀀󽐀󽠀󽰀󾀀󾐀󾠀󾰀󿀀󿐀󿠀󿰀􀀀􀐀􀠀􀰀􁀀􁐀􁠀􁰀􂀀􂐀􂠀􂰀􃀀􃐀􃠀􃰀􄀀􄐀􄠀􄰀􅀀􅐀􅠀􅰀􆀀􆐀􆠀􆰀􇀀􇐀􇠀􇰀􈀀􈐀􈠀􈰀􉀀􉐀􉠀􉰀􊀀􊐀􊠀􊰀􋀀􋐀􋠀􋰀􌀀􌐀􌠀􌰀􍀀􍐀􍠀􍰀􎀀􎐀􎠀􎰀􏀀􏐀􏠀􏰀',
   '\udc00'
@@ -38,7 +38,7 @@ export type LowHalf = HalvesOf<
 >
 
 /**
- * The high halves of the last two characters in each plane. Together with the low halves in `LowLast`, these high
+ * Lists the high halves of the last two characters in each plane. Combined with the low halves in `LowLast`, these high
  * halves form noncharacters.
  */
 export type HighLast = HalvesOf<

@@ -16,13 +16,13 @@ type Guarded<Scheme, Authority, Path extends string> = Authority extends string
           : `./${Path}`
         : Path
 
-/** `Part` followed by `Delimiter`, or an empty string if the part is absent. */
+/** Evaluates to `Part` followed by `Delimiter`, or to an empty string if the part is absent. */
 type Before<Part, Delimiter extends string> = Part extends string ? `${Part}${Delimiter}` : ''
 
-/** `Delimiter` followed by `Part`, or an empty string if the part is absent. */
+/** Evaluates to `Delimiter` followed by `Part`, or to an empty string if the part is absent. */
 type After<Delimiter extends string, Part> = Part extends string ? `${Delimiter}${Part}` : ''
 
-/** Joins the five components of a URI-reference (RFC 3986, section 5.3). An absent component is `false`. */
+/** Joins the five components of a URI reference (RFC 3986, section 5.3). An absent component is `false`. */
 export type Join<
   Scheme,
   Authority,
@@ -42,17 +42,17 @@ export type JoinReference<Parts> =
  */
 type OrFalse<Part> = Part extends Part ? ([Part & string] extends [never] ? false : Part) : never
 
-/** The part with the given name, or `false` if it is absent. */
+/** Evaluates to the part with the given name, or to `false` if the part is absent. */
 type Part<Parts, Name extends string> = Name extends keyof Parts ? OrFalse<Parts[Name]> : false
 
-/** `authority = [ userinfo "@" ] host [ ":" port ]` (RFC 3986, section 3.2) */
+/** Joins the parts of an authority, `authority = [ userinfo "@" ] host [ ":" port ]` (RFC 3986, section 3.2). */
 type AuthorityOf<Parts, Host = Part<Parts, 'host'>> = Host extends string
   ? `${Before<Part<Parts, 'userinfo'>, '@'>}${Host}${After<':', Part<Parts, 'port'>>}`
   : Part<Parts, 'authority'>
 
 /**
- * The path after an authority: a rootless path gets a leading `/`. If the compiler does not know how the path begins,
- * the path is left unchanged.
+ * Evaluates to the path after an authority. A rootless path gets a leading `/`. If the compiler does not know how the
+ * path begins, the path does not change.
  */
 type Rooted<Path extends string> = Path extends '' | `/${string}`
   ? Path
@@ -79,9 +79,9 @@ type JoinParts<Parts, Authority, Path extends string = PathOf<Part<Parts, 'path'
   : never
 
 /**
- * The URI-reference with the given components (RFC 3986, section 5.3). This is the result type of `recompose`, and the
- * inverse of `Parse`. A path that would otherwise be misread as an authority, as a scheme or as the end of the
- * authority is prefixed with `/.`, `./` or `/`. The result is `string` if the components are unknown.
+ * Computes the URI reference with the given components (RFC 3986, section 5.3). `Recompose` is the result type of
+ * `recompose`, and the inverse of `Parse`. A path that would otherwise be misread as an authority, as a scheme or as
+ * the end of the authority is prefixed with `/.`, `./` or `/`. The result is `string` if the components are unknown.
  *
  * @category Types
  */

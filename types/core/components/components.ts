@@ -5,7 +5,7 @@ import type { IsLiteral, NumberPlaceholder } from '../grammar/literal'
 import type { Kind, KindOf } from '../scanner/scan'
 import type { Reference, Split } from './reference'
 
-/** The components of a string that the compiler does not know. */
+/** Represents the components of a string that the compiler does not know. */
 interface AnyComponents {
   readonly scheme: string | undefined
   readonly authority: string | undefined
@@ -18,7 +18,7 @@ interface AnyComponents {
   readonly fragment: string | undefined
 }
 
-/** The parts of an authority. An absent part is `false`. */
+/** Contains the parts of an authority. An absent part is `false`. */
 interface Authority<Userinfo, Host, HostKind, Port> {
   userinfo: Userinfo
   host: Host
@@ -26,14 +26,14 @@ interface Authority<Userinfo, Host, HostKind, Port> {
   port: Port
 }
 
-/** `authority = [ userinfo "@" ] host [ ":" port ]` (RFC 3986, section 3.2) */
+/** Splits an authority, `authority = [ userinfo "@" ] host [ ":" port ]` (RFC 3986, section 3.2). */
 type SplitUserinfo<Text> = Text extends `${infer Userinfo}@${infer HostPort}`
   ? SplitPort<HostPort, Userinfo>
   : Text extends string
     ? SplitPort<Text, false>
     : Authority<false, false, false, false>
 
-/** `host [ ":" port ]` (RFC 3986, section 3.2). Colons in brackets belong to the host. */
+/** Splits `host [ ":" port ]` (RFC 3986, section 3.2). Colons in brackets belong to the host. */
 type SplitPort<Text extends string, Userinfo> = Text extends `[${infer Literal}]${infer Rest}`
   ? Authority<
       Userinfo,
@@ -46,9 +46,9 @@ type SplitPort<Text extends string, Userinfo> = Text extends `[${infer Literal}]
     : Authority<Userinfo, Text, NameKind<Text>, false>
 
 /**
- * `host = IP-literal / IPv4address / reg-name` (RFC 3986, section 3.2.2). This is the kind of a host without brackets.
- * The first match wins. A host with a number placeholder can be a name or an address, unless another character rules
- * out an address.
+ * Computes the kind of a host without brackets. The first alternative of `host = IP-literal / IPv4address / reg-name`
+ * (RFC 3986, section 3.2.2) that matches is used. A host with a number placeholder can be a name or an address, unless
+ * another character rules out an address.
  */
 type NameKind<Host extends string> =
   IsIPv4Address<Host> extends true
@@ -79,8 +79,8 @@ type ComponentsOf<Parts> =
     : never
 
 /**
- * The raw components of `Text`. An absent component is `undefined`. The result is `never` if `Text` is not a
- * URI-reference. If the compiler does not know enough about `Text`, the components have wider types, such as `string`.
+ * Splits `Text` into its raw components. An absent component is `undefined`. The result is `never` if `Text` is not a
+ * URI reference. If the compiler does not know enough about `Text`, the components have wider types, such as `string`.
  *
  * @example
  * import type { Parse } from 'uri-ts'

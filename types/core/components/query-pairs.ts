@@ -13,7 +13,7 @@ type Pairs<Query extends string, Before extends readonly AnyPair[] = []> = Query
   : readonly [...Before, Pair<Query>]
 
 /**
- * This type tests for `undefined` first, because if `strict` is off, `undefined` extends `string`, although no string
+ * This type tests for `undefined` first, because `undefined` extends `string` if `strict` is off, although no string
  * extends `undefined`.
  */
 type PairsOf<Query> = Query extends '' | undefined
@@ -25,9 +25,9 @@ type PairsOf<Query> = Query extends '' | undefined
     : never
 
 /**
- * The raw pairs of the query of `Text` (RFC 3986, section 3.4). The pairs are in their original order, and duplicates
- * are kept. The result is `never` if `Text` is not a URI-reference. If the compiler does not know the query, or if
- * there are more than 960 pairs, the result is a list of pairs of `string`.
+ * Splits the query of `Text` into its raw pairs (RFC 3986, section 3.4). The pairs are in their original order, and
+ * duplicates are kept. The result is `never` if `Text` is not a URI reference. If the compiler does not know the query,
+ * or if there are more than 960 pairs, the result is a list of pairs of `string`.
  *
  * @category Types
  */

@@ -1,6 +1,6 @@
 /**
- * The five components of a URI-reference (RFC 3986, appendix B). An absent component is `false` rather than
- * `undefined`, because if `strict` is off, `undefined` extends `string`.
+ * This file splits a URI reference into its five components (RFC 3986, appendix B). An absent component is `false`
+ * rather than `undefined`, because if `strict` is off, `undefined` extends `string`.
  */
 export interface Reference<Scheme, Authority, Path, Query, Fragment> {
   scheme: Scheme
@@ -10,7 +10,10 @@ export interface Reference<Scheme, Authority, Path, Query, Fragment> {
   fragment: Fragment
 }
 
-/** `URI-reference = [ scheme ":" ] [ "//" authority ] path [ "?" query ] [ "#" fragment ]` (RFC 3986, section 4.1) */
+/**
+ * Splits a URI reference: `URI-reference = [ scheme ":" ] [ "//" authority ] path [ "?" query ] [ "#" fragment ]` (RFC
+ * 3986, section 4.1).
+ */
 export type Split<Text extends string> = Text extends `${infer Absolute}#${infer Fragment}`
   ? SplitQuery<Absolute, Fragment>
   : SplitQuery<Text, false>

@@ -7,8 +7,8 @@ import type { WithoutDotSegments } from '../resolution/dot-segments'
 import type { Kind, KindOf } from '../scanner/scan'
 
 /**
- * `[ userinfo "@" ] host [ ":" port ]` (RFC 3986, section 3.2). Only the host of an authority is converted to lower
- * case. A port contains no letters.
+ * Converts only the host of an authority to lower case: `[ userinfo "@" ] host [ ":" port ]` (RFC 3986, section 3.2). A
+ * port contains no letters.
  */
 type NormalizedAuthority<Text> = Text extends `${infer Userinfo}@${infer HostPort}`
   ? `${PctNormalized<Userinfo>}@${LowerCased<PctNormalized<HostPort>>}`
@@ -39,9 +39,9 @@ type NormalizedReference<Parts> =
     : never
 
 /**
- * The normal form of a scheme and an authority. The result is `false` if either of them contains a delimiter, because
- * the string must then be split differently. This is a separate type because many URIs share a scheme and an authority,
- * and the compiler caches its results.
+ * Computes the normal form of a scheme and an authority. The result is `false` if either of them contains a delimiter,
+ * because the string must then be split differently. This is a separate type because many URIs share a scheme and an
+ * authority, and the compiler caches its results.
  */
 type NormalizedPrefix<
   Scheme extends string,
@@ -65,8 +65,8 @@ type NormalizedText<Text extends string> = Text extends `${string}%${string}` | 
     : NormalizedReference<Split<Text>>
 
 /**
- * The normal form of `Text` (RFC 3986, section 6.2.2). This is the string that `normalize` returns. The result is
- * `never` if `Text` is not a URI-reference, and `string` if the compiler cannot decide.
+ * Computes the normal form of `Text` (RFC 3986, section 6.2.2), which is the string that `normalize` returns. The
+ * result is `never` if `Text` is not a URI reference, and `string` if the compiler cannot decide.
  *
  * @example
  * import type { Normalize } from 'uri-ts'
@@ -87,8 +87,8 @@ export type Normalize<Text extends string> = Text extends Text
   : never
 
 /**
- * `boolean` if the host contains a placeholder, otherwise `false`. An absent host is `undefined`, and its intersection
- * with `string` is `never`.
+ * Evaluates to `boolean` if the host contains a placeholder, and to `false` otherwise. An absent host is `undefined`,
+ * and its intersection with `string` is `never`.
  */
 type HasPlaceholder<Host> = [Host & string] extends [never]
   ? false
@@ -99,9 +99,9 @@ type HasPlaceholder<Host> = [Host & string] extends [never]
     : false
 
 /**
- * Whether `Text` is in normal form (RFC 3986, section 6.2.2). The result is false if `Text` is not a URI-reference, and
- * `boolean` if the compiler cannot decide. The compiler cannot decide for a host with a number placeholder, because
- * `NaN` is a number whose text has capital letters.
+ * Determines whether `Text` is in normal form (RFC 3986, section 6.2.2). The result is false if `Text` is not a URI
+ * reference, and `boolean` if the compiler cannot decide. The compiler cannot decide if the host contains a number
+ * placeholder, because `NaN` is a number whose text has capital letters.
  *
  * @category Types
  */

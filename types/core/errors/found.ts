@@ -9,7 +9,7 @@ type NameOf<Char extends string> = Char extends UriChar | PrintableRefusedChar
     ? ControlNames[Char]
     : typeof NON_ASCII
 
-/** The character after `Before`, written as in error messages. This is the type-level version of `showFound`. */
+/** Computes how error messages show the character after `Before`. `showFound` does the same at run time. */
 export type ShowFound<Text extends string, Before extends string> = Text extends `${Before}${infer Char}${infer _Rest}`
   ? NameOf<Char>
   : typeof END_OF_TEXT

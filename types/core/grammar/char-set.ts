@@ -1,7 +1,7 @@
 /*
- * The set of characters of a literal, as a union. These types do not read one character at a time. In a single step,
- * the compiler matches a pattern that repeats `infer Char` 128 times, and collects all the matches of `Char` into one
- * union.
+ * This file computes the set of characters in a literal, as a union. It does not read one character at a time. In a
+ * single step, the compiler matches a pattern that repeats `infer Char` 128 times, and collects all the matches of
+ * `Char` into one union.
  */
 
 export type Repeat4<Char extends string> = `${Char}${Char}${Char}${Char}`
@@ -10,13 +10,16 @@ export type Repeat32<Char extends string> = `${Repeat16<Char>}${Repeat16<Char>}`
 export type Repeat64<Char extends string> = Repeat4<Repeat16<Char>>
 type Repeat128<Char extends string> = `${Repeat64<Char>}${Repeat64<Char>}`
 
-/** 128 characters that are appended to a string so that the pattern below reaches the last character of the string. */
+/**
+ * These 128 characters are appended to a string, so that the following pattern reaches the last character of the
+ * string.
+ */
 type Pad = Repeat128<'a'>
 
 /**
- * The characters of a string that ends with `Pad`. The compiler never resolves the condition `[infer _] extends
- * [never]`, so it infers from the pattern without expanding it. Do not move the pattern into an alias: the compiler
- * would then expand it and exceed its limits.
+ * Computes the characters in a string that ends with `Pad`. The compiler never resolves the condition
+ * `[infer _] extends [never]`, so it infers from the pattern without expanding it. Do not move the pattern into an
+ * alias: the compiler would then expand it and exceed its limits.
  */
 export type CharSetOf<Padded extends string, Seen = never> = Padded extends (
   [infer _Undecided] extends [never]
@@ -29,7 +32,7 @@ export type CharSetOf<Padded extends string, Seen = never> = Padded extends (
   : never
 
 /**
- * The characters of `Text`, as a union. The union always contains `a`. Each placeholder of a template literal, such as
- * `${number}`, is one member of the union.
+ * Computes the characters in `Text` as a union. The union always contains `a`. Each placeholder in a template literal,
+ * such as `${number}`, is one member of the union.
  */
 export type CharSet<Text extends string> = CharSetOf<`${Text}${Pad}`>

@@ -1,13 +1,13 @@
 /*
- * The character classes of RFC 3986 as unions: `|` means what `/` means in the grammar of the RFC. See
- * `src/core/grammar/character-table.ts` for the rule of each class.
+ * This file defines the character classes in RFC 3986 as unions, in which `|` corresponds to `/` in the grammar.
+ * `src/core/grammar/character-table.ts` contains the rule for each class.
  */
 import type * as characters from '../../../src/core/grammar/characters'
 import type { CharSet } from './char-set'
 
 export type Alpha = CharSet<typeof characters.ALPHA>
 
-/** The digits, without the `a` that every `CharSet` contains. */
+/** The digits, without the `a` that every `CharSet` contains */
 export type Digit = Exclude<CharSet<typeof characters.DIGIT>, 'a'>
 
 export type Hexdig = Digit | CharSet<typeof characters.HEX_LETTERS>
@@ -31,7 +31,7 @@ export type QueryChar = PathChar | '?'
 export type FragmentChar = QueryChar
 
 /**
- * The characters that a URI-reference can contain: those that a query can contain, the `gen-delims` (RFC 3986, section
- * 2.2), and `%`.
+ * The characters that a URI reference can contain. They are the characters that a query can contain, the `gen-delims`
+ * (RFC 3986, section 2.2), and `%`.
  */
 export type UriChar = QueryChar | CharSet<typeof characters.GEN_DELIMS> | '%'

@@ -1,6 +1,6 @@
 /**
- * The ASCII control characters, and the names that error messages use for them. At run time, `showFound` computes the
- * same names.
+ * This file maps the ASCII control characters to the names that error messages use. At run time, `showFound` computes
+ * the same names.
  */
 export interface ControlNames {
   readonly '\x00': 'U+0000'

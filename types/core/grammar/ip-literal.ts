@@ -1,7 +1,7 @@
 import type { CharSet } from './char-set'
 import type { Digit, Hexdig, IPvFutureChar } from './characters'
 
-/** `h16 = 1*4HEXDIG` (RFC 3986, section 3.2.2) */
+/** Determines whether a string matches `h16 = 1*4HEXDIG` (RFC 3986, section 3.2.2). */
 type IsH16<Text extends string> = Text extends `${infer A}${infer B}${infer C}${infer D}`
   ? A | B | C | Exclude<D, ''> | Hexdig extends Hexdig
     ? true
@@ -14,10 +14,13 @@ type IsH16<Text extends string> = Text extends `${infer A}${infer B}${infer C}${
       ? true
       : false
 
-/** `%x30-34`, after the `"2"` of a `dec-octet` */
+/** `%x30-34`, which may follow the `"2"` in `dec-octet` */
 type UpTo4 = '0' | '1' | '2' | '3' | '4'
 
-/** `dec-octet = DIGIT / %x31-39 DIGIT / "1" 2DIGIT / "2" %x30-34 DIGIT / "25" %x30-35` (RFC 3986, section 3.2.2) */
+/**
+ * Lists the decimal octets: `dec-octet = DIGIT / %x31-39 DIGIT / "1" 2DIGIT / "2" %x30-34 DIGIT / "25" %x30-35` (RFC
+ * 3986, section 3.2.2).
+ */
 type DecOctet =
   | Digit
   | `${Exclude<Digit, '0'>}${Digit}`
@@ -25,7 +28,10 @@ type DecOctet =
   | `2${UpTo4}${Digit}`
   | `25${UpTo4 | '5'}`
 
-/** `IPv4address = dec-octet "." dec-octet "." dec-octet "." dec-octet` (RFC 3986, section 3.2.2) */
+/**
+ * Determines whether a string matches `IPv4address = dec-octet "." dec-octet "." dec-octet "." dec-octet` (RFC 3986,
+ * section 3.2.2).
+ */
 export type IsIPv4Address<Text extends string> = Text extends `${infer A}.${infer B}.${infer C}.${infer D}`
   ? A | B | C | D | DecOctet extends DecOctet
     ? true
@@ -33,8 +39,8 @@ export type IsIPv4Address<Text extends string> = Text extends `${infer A}.${infe
   : false
 
 /**
- * A tuple with one element for each group of an IPv6 address, and two elements for an `IPv4address` at its end. The
- * result is `false` if `Text` contains anything else.
+ * Computes a tuple with one element for each group in an IPv6 address, and two elements for an IPv4 address at its end.
+ * The result is `false` if `Text` contains anything else.
  */
 type Groups<Text extends string, MayEndInIPv4 extends boolean, Counted extends 0[] = []> = Counted['length'] extends 8
   ? false
@@ -50,12 +56,13 @@ type Groups<Text extends string, MayEndInIPv4 extends boolean, Counted extends 0
           : false
         : false
 
-/** The groups on one side of `"::"`. There may be none. */
+/** Computes the groups on one side of `"::"`. There may be no groups. */
 type Side<Text extends string, MayEndInIPv4 extends boolean> = Text extends '' ? [] : Groups<Text, MayEndInIPv4>
 
 /**
- * `IPv6address` (RFC 3986, section 3.2.2). Together, the nine alternatives in the RFC allow eight groups of hexadecimal
- * digits (`h16 = 1*4HEXDIG`), or up to seven groups and one `"::"`. An `IPv4address` may replace the last two groups.
+ * Determines whether a string matches `IPv6address` (RFC 3986, section 3.2.2). Together, the nine alternatives in the
+ * RFC allow eight groups of hexadecimal digits (`h16 = 1*4HEXDIG`), or up to seven groups and one `"::"`. An IPv4
+ * address may replace the last two groups.
  */
 export type IsIPv6Address<Text extends string> = Text extends `${infer Left}::${infer Right}`
   ? [Side<Left, false>, Side<Right, true>] extends [infer Before extends 0[], infer After extends 0[]]
@@ -67,16 +74,22 @@ export type IsIPv6Address<Text extends string> = Text extends `${infer Left}::${
     ? true
     : false
 
-/** Each valid beginning of an `IPv6address` becomes a whole address if one of these strings is appended. */
+/** If one of these strings is appended to a valid beginning of an IPv6 address, the result is a whole address. */
 type Completion = '' | ':' | '::' | '0' | '.0' | '.0.0' | '0.0' | '0.0.0'
 
-/** Whether an `IPv6address` can begin with `Text`. In that case, an error message names the character after `Text`. */
+/**
+ * Determines whether an IPv6 address can begin with `Text`. If it can, an error message names the character after
+ * `Text`.
+ */
 export type CanBeginIPv6Address<Text extends string> = true extends IsIPv6Address<`${Text}${Completion}`> ? true : false
 
-/** An `IPvFuture` begins with `v` or `V`, but an `IPv6address` does not. */
+/** An address in a future format begins with `v` or `V`, but an IPv6 address does not. */
 export type IPvFutureLike = `${'v' | 'V'}${string}`
 
-/** `IPvFuture = "v" 1*HEXDIG "." 1*( unreserved / sub-delims / ":" )` (RFC 3986, section 3.2.2) */
+/**
+ * Determines whether a string matches `IPvFuture = "v" 1*HEXDIG "." 1*( unreserved / sub-delims / ":" )` (RFC 3986,
+ * section 3.2.2).
+ */
 export type IsIPvFuture<Text extends string> = Text extends `${'v' | 'V'}${infer Version}.${infer Rest}`
   ? Version extends ''
     ? false
@@ -89,5 +102,8 @@ export type IsIPvFuture<Text extends string> = Text extends `${'v' | 'V'}${infer
         : false
   : false
 
-/** `IP-literal = "[" ( IPv6address / IPvFuture ) "]"` (RFC 3986, section 3.2.2), without its brackets */
+/**
+ * Determines whether a string matches `IP-literal = "[" ( IPv6address / IPvFuture ) "]"` (RFC 3986, section 3.2.2),
+ * without its brackets.
+ */
 export type IsIPLiteral<Text extends string> = Text extends IPvFutureLike ? IsIPvFuture<Text> : IsIPv6Address<Text>

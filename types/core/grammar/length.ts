@@ -1,6 +1,6 @@
 /*
- * The length of a literal, in decimal. These types do not read one character at a time. Instead, these types cut off a
- * hundred characters at a time, and then append a table of a hundred digits to the rest. The digit at index 99 then
+ * This file computes the length of a literal in decimal. It does not read one character at a time. Instead, it cuts off
+ * a hundred characters at a time, and then appends a table of a hundred digits to the rest. The digit at index 99 then
  * depends on the length of the rest.
  */
 import type { Repeat4 } from './char-set'
@@ -10,14 +10,17 @@ type Repeat9<Text extends string> = `${Repeat4<Text>}${Repeat4<Text>}${Text}`
 
 type Repeat99<Char extends string> = `${Repeat10<Repeat9<Char>>}${Repeat9<Char>}`
 
-/** A hundred digits. The digit at index `99 - length` is the last digit of the length. */
+/** In this table of a hundred digits, the digit at index `99 - length` is the last digit of the length. */
 type Ones = Repeat10<'9876543210'>
 
-/** A hundred digits. For a length of two digits, the digit at index `99 - length` is the first one. */
+/** In this table of a hundred digits, the digit at index `99 - length` is the first digit of a two-digit length. */
 type Tens =
   `${Repeat10<'9'>}${Repeat10<'8'>}${Repeat10<'7'>}${Repeat10<'6'>}${Repeat10<'5'>}${Repeat10<'4'>}${Repeat10<'3'>}${Repeat10<'2'>}${Repeat10<'1'>}${Repeat10<'0'>}`
 
-/** The character at index 99, and the text after it. `char-set.ts` explains why the condition is written this way. */
+/**
+ * Extracts the character at index 99, and the text after it. `char-set.ts` explains why the condition is written this
+ * way.
+ */
 type Split99<Text extends string> = Text extends (
   [infer _Undecided] extends [never]
     ? `${Repeat99<infer _Char>}${infer At99}${infer Rest}`
@@ -26,7 +29,7 @@ type Split99<Text extends string> = Text extends (
   ? [At99, Rest]
   : never
 
-/** The number that consists of these decimal digits, without leading zeros. */
+/** Joins decimal digits to a number without leading zeros. */
 type Digits<Hundreds extends 0[], Ten extends string, One extends string> = Hundreds extends []
   ? Ten extends '0'
     ? One
@@ -34,7 +37,8 @@ type Digits<Hundreds extends 0[], Ten extends string, One extends string> = Hund
   : `${Hundreds['length']}${Ten}${One}`
 
 /**
- * The rest of a string after groups of a hundred characters are cut off, and a tuple with one element for each group.
+ * Contains the rest of a string after groups of a hundred characters have been cut off, and a tuple with one element
+ * for each group.
  */
 interface Cut<Hundreds extends 0[], Rest extends string> {
   hundreds: Hundreds
@@ -51,8 +55,8 @@ type CutHundreds<Text extends string, Hundreds extends 0[] = []> = Hundreds['len
     : never
 
 /**
- * The length of a string when fewer than a hundred characters are left. `Hundreds` has one element for each hundred
- * characters that were cut off.
+ * Computes the length of a string when fewer than a hundred characters are left. `Hundreds` contains one element for
+ * each hundred characters that were cut off.
  */
 type LengthOfRest<Text extends string, Hundreds extends 0[]> = Digits<
   Hundreds,
@@ -61,8 +65,8 @@ type LengthOfRest<Text extends string, Hundreds extends 0[]> = Digits<
 >
 
 /**
- * The length of a long string. Each level cuts off at most 90,000 characters in 900 steps, because the compiler stops
- * at a recursion depth of 1,000.
+ * Computes the length of a long string. Each level cuts off at most 90,000 characters in 900 steps, because the
+ * compiler stops at a recursion depth of 1,000.
  */
 type LongLength<Text extends string, Hundreds extends 0[]> =
   CutHundreds<Text> extends Cut<infer More, infer Rest>
@@ -72,8 +76,8 @@ type LongLength<Text extends string, Hundreds extends 0[]> =
     : never
 
 /**
- * The number of characters of `Text`, in decimal. If all the characters are ASCII, this is also the number of UTF-16
- * code units.
+ * Computes the number of characters in `Text`, in decimal. If all the characters are ASCII, the result is also the
+ * number of UTF-16 code units.
  */
 export type Length<Text extends string> =
   Split99<`${Text}${Tens}`> extends [infer Ten extends string, infer Rest]

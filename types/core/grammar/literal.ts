@@ -1,22 +1,25 @@
 import type { ControlNames } from './control-characters'
 
-/** Whether the compiler knows every character of `Text`. This is false if `Text` is `string` or has placeholders. */
+/**
+ * Determines whether the compiler knows every character in `Text`. The result is false if `Text` is `string` or
+ * contains placeholders.
+ */
 export type IsLiteral<Text extends string> = Record<never, unknown> extends { [Key in Text]: unknown } ? false : true
 
 /**
- * Whether `Type` is `any`. Only `any` accepts other types even after it is intersected with a string literal. Both
- * literals are strings: if one were a number, the compiler would evaluate the condition too early for a type parameter
- * that extends `string`.
+ * Determines whether `Type` is `any`. Only `any` accepts other types even after it is intersected with a string
+ * literal. Both literals are strings: if one were a number, the compiler would evaluate the condition too early for a
+ * type parameter that extends `string`.
  */
 export type IsAny<Type> = 'any' extends 'other' & Type ? true : false
 
-/** A placeholder for a number. The text of a number consists of digits, signs, dots and letters. */
+/** Matches a number, whose text consists of digits, signs, dots and letters. */
 export type NumberPlaceholder = `${number}` | `${bigint}`
 
-/** The printable ASCII characters that no URI contains. */
+/** A URI cannot contain these printable ASCII characters. */
 export type PrintableRefusedChar = ' ' | '"' | '<' | '>' | '\\' | '^' | '`' | '{' | '|' | '}'
 
-/** Non-ASCII white space. The compiler accepts white space as `${number}`, because JavaScript converts it to 0. */
+/** The compiler accepts non-ASCII white space as `${number}`, because JavaScript converts it to 0. */
 type WhiteSpace =
   | '\xa0'
   | '\u1680'
@@ -38,5 +41,5 @@ type WhiteSpace =
   | '\u3000'
   | '\ufeff'
 
-/** Non-ASCII white space, and the ASCII characters that no URI contains. */
+/** Contains non-ASCII white space, and the ASCII characters that a URI cannot contain. */
 export type RefusedChar = PrintableRefusedChar | keyof ControlNames | WhiteSpace

@@ -1,6 +1,6 @@
 /*
- * These types match strings with very many parts. Because the compiler stops after 1,000 steps, a type that uses one
- * step for each part would fail for such strings. The patterns below detect such a string in one step.
+ * This file matches strings with very many parts. The compiler stops after 1,000 steps, so a type that uses one step
+ * for each part would fail for such strings. The patterns in this file detect such a string in one step.
  */
 import type { Repeat4, Repeat16, Repeat64 } from './char-set'
 
@@ -11,8 +11,8 @@ type Repeat960<Text extends string> = `${Repeat4<Repeat192<Text>>}${Repeat192<Te
 type Repeat480<Text extends string> =
   `${Repeat192<Text>}${Repeat192<Text>}${Repeat64<Text>}${Repeat16<Text>}${Repeat16<Text>}`
 
-/** A string that contains `Delimiter` at least 960 times. */
+/** Matches a string that contains `Delimiter` at least 960 times. */
 export type Many<Delimiter extends string> = `${Repeat960<`${string}${Delimiter}`>}${string}`
 
-/** A path with at least 480 slashes, for types with two steps per segment. */
+/** Matches a path with at least 480 slashes. Types that use two steps per segment need this pattern. */
 export type ManySegments = `${Repeat480<`${string}/`>}${string}`

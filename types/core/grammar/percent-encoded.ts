@@ -1,12 +1,12 @@
 import type { Hexdig } from './characters'
 
 /**
- * Eight percent-encoded octets that are appended to a string so that the pattern below reaches the last octet of the
- * string.
+ * These eight percent-encoded octets are appended to a string, so that the following pattern reaches the last octet of
+ * the string.
  */
 type Pad = '%aa%aa%aa%aa%aa%aa%aa%aa'
 
-/** Any string that is followed by a percent-encoded octet. `Digit` collects the octet's two digits. */
+/** Matches any string that is followed by a percent-encoded octet. `Digit` collects the two digits of the octet. */
 type Octet<Any extends string, Digit extends string> = `${Any}%${Digit}${Digit}`
 
 type Octets4<
@@ -27,18 +27,21 @@ type IsPctEncodedIn<Padded extends string> = Padded extends (
     : false
   : never
 
-/** Whether every `%` in `Text` begins a `pct-encoded = "%" HEXDIG HEXDIG` (RFC 3986, section 2.1). */
+/**
+ * Determines whether every `%` in `Text` begins a percent-encoded octet, `pct-encoded = "%" HEXDIG HEXDIG` (RFC 3986,
+ * section 2.1).
+ */
 export type IsPctEncoded<Text extends string> = IsPctEncodedIn<`${Text}${Pad}`>
 
-/** The digits of eight percent-encoded octets, and the text after them. */
+/** Contains the digits of eight percent-encoded octets, and the text after them. */
 interface EightOctets<Digits, Rest extends string> {
   digits: Digits
   rest: Rest
 }
 
 /**
- * The text after eight percent-encoded octets, or `false` if there are fewer or if one is invalid. The octets are read
- * in one step, with the technique of `char-set.ts`.
+ * Extracts the text after eight percent-encoded octets. The result is `false` if there are fewer octets, or if one of
+ * them is invalid. The octets are read in one step, with the technique that `char-set.ts` explains.
  */
 export type AfterEightOctets<Text extends string> =
   ReadEightOctets<Text> extends EightOctets<Hexdig, infer Rest> ? Rest : false

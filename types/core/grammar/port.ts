@@ -13,14 +13,14 @@ type InFiveDigits =
   | `655${UpTo2}${string}`
   | `6553${UpTo5}`
 
-/** `Digits` without leading zeros. */
+/** Removes the leading zeros from `Digits`. */
 type Significant<Digits extends string> = Digits extends `${Repeat16<'0'>}${infer Rest}`
   ? Significant<Rest>
   : Digits extends `0${infer Rest}`
     ? Significant<Rest>
     : Digits
 
-/** Whether a number without leading zeros is at most 65535. */
+/** Determines whether a number without leading zeros is at most 65535. */
 type IsSmall<Digits extends string> = Digits extends `${infer _1}${infer _2}${infer _3}${infer _4}${infer Last}`
   ? Last extends ''
     ? true
@@ -32,7 +32,7 @@ type IsSmall<Digits extends string> = Digits extends `${infer _1}${infer _2}${in
   : true
 
 /**
- * Whether a port is absent, empty, or at most 65535. `Port` includes the colon. All the characters of `Port` must be
- * digits.
+ * Determines whether a port is absent, empty, or at most 65535. `Port` includes the colon. All the characters of `Port`
+ * must be digits.
  */
 export type PortInRange<Port extends string> = Port extends `:${infer Digits}` ? IsSmall<Significant<Digits>> : true

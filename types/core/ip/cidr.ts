@@ -12,7 +12,7 @@ import type { IsLiteral } from '../grammar/literal'
 
 type NonZero = Exclude<Digit, '0'>
 
-/** A number of up to three digits, without leading zeros. */
+/** Lists the numbers of up to three digits, without leading zeros. */
 type Count = Digit | `${NonZero}${Digit}` | `${NonZero}${Digit}${Digit}`
 
 /** `0` to `32` */
@@ -22,7 +22,8 @@ type UpTo32 = Digit | `${'1' | '2'}${Digit}` | '30' | '31' | '32'
 type UpTo128 = Digit | `${NonZero}${Digit}` | `1${'0' | '1'}${Digit}` | `12${Exclude<Digit, '9'>}`
 
 /**
- * A tuple with one element for each bit of a network prefix. The types below remove elements as they read an address.
+ * Computes a tuple with one element for each bit of a network prefix. Other types remove elements as they read an
+ * address.
  */
 type Bits<Length extends string, All extends 0[] = []> = `${All['length']}` extends Length
   ? All
@@ -31,7 +32,7 @@ type Bits<Length extends string, All extends 0[] = []> = `${All['length']}` exte
 type Four = [0, 0, 0, 0]
 type Even = '0' | '2' | '4' | '6' | '8'
 
-/** The last two digits of any multiple of 4 that has at least two digits. */
+/** Lists the last two digits of the multiples of 4 that consist of at least two digits. */
 type By4 = `${Even}${'0' | '4' | '8'}` | `${Exclude<Digit, Even>}${'2' | '6'}`
 
 type By32 = '0' | '32' | '64' | '96' | '128' | '160' | '192' | '224'
@@ -41,7 +42,7 @@ type By8 =
   | ('8' | '24' | '40' | '56' | '72' | '88' | '104' | '120')
   | ('136' | '152' | '168' | '184' | '200' | '216' | '232' | '248')
 
-/** For each number from 0 to 7, the octets in which all the bits after that many leading bits are 0. */
+/** For each number from 0 to 7, lists the octets in which all the bits after that many leading bits are 0. */
 interface OctetsBy {
   0: '0'
   1: '0' | '128'
@@ -53,7 +54,9 @@ interface OctetsBy {
   7: `${string}${Even}`
 }
 
-/** For each number from 0 to 3, the hexadecimal digits in which all the bits after that many leading bits are 0. */
+/**
+ * For each number from 0 to 3, lists the hexadecimal digits in which all the bits after that many leading bits are 0.
+ */
 interface DigitsBy {
   0: '0'
   1: '0' | '8'
@@ -61,7 +64,7 @@ interface DigitsBy {
   3: Even | 'a' | 'c' | 'e'
 }
 
-/** Whether all the bits of the octets after the prefix are 0. */
+/** Determines whether all the bits in the octets after the prefix are 0. */
 type AreOctetsFirst<Octets extends string, Prefix extends 0[]> = Octets extends `${infer First}.${infer Rest}`
   ? Prefix extends [...Four, ...Four, ...infer More extends 0[]]
     ? AreOctetsFirst<Rest, More>
@@ -75,8 +78,8 @@ type AreOctetsFirst<Octets extends string, Prefix extends 0[]> = Octets extends 
       : false
 
 /**
- * Whether all the bits after the prefix are 0. An address is given as hexadecimal digits, with octets at its end if it
- * ends in an IPv4 address.
+ * Determines whether all the bits after the prefix are 0. An address is given as hexadecimal digits, with octets at its
+ * end if it ends in an IPv4 address.
  */
 type AreDigitsFirst<
   Digits extends string,
@@ -92,14 +95,14 @@ type AreDigitsFirst<
     ? true
     : AreOctetsFirst<Octets, Prefix>
 
-/** A group that is padded to four hexadecimal digits, in lower case. */
+/** Pads a group to four hexadecimal digits in lower case. */
 type Padded<Group extends string> = Group extends `${infer _1}${infer _2}${infer _3}${infer Fourth}`
   ? `${Fourth extends '' ? '0' : ''}${Lowercase<Group>}`
   : Group extends `${infer _1}${infer Second}`
     ? `${Second extends '' ? '000' : '00'}${Lowercase<Group>}`
     : never
 
-/** The groups in an address or in a part of it. An IPv4 address at the end is left out. */
+/** Extracts the groups in an address, or in part of an address. An IPv4 address at the end is omitted. */
 type GroupsIn<Text extends string, All extends string[] = []> = Text extends ''
   ? All
   : Text extends `${infer Group}:${infer Rest}`
@@ -108,7 +111,7 @@ type GroupsIn<Text extends string, All extends string[] = []> = Text extends ''
       ? All
       : [...All, Padded<Text>]
 
-/** The IPv4 address at the end of an IPv6 address, or an empty string if there is none. */
+/** Extracts the IPv4 address at the end of an IPv6 address. The result is an empty string if there is none. */
 type OctetsIn<Text extends string> = Text extends `${string}:${infer Rest}`
   ? OctetsIn<Rest>
   : Text extends `${string}.${string}`
@@ -129,13 +132,14 @@ type Joined<Groups extends string[], All extends string = ''> = Groups extends [
   ? Joined<Rest, `${All}${First}`>
   : All
 
-/** All the groups of a valid `IPv6address`, without an IPv4 address at its end. */
+/** Extracts all the groups in a valid IPv6 address, except an IPv4 address at its end. */
 type GroupsOf<Address extends string> = Address extends `${infer Left}::${infer Right}`
   ? Filled<GroupsIn<Left>, GroupsIn<Right>, OctetsIn<Address> extends '' ? 8 : 6>
   : GroupsIn<Address>
 
 /**
- * The end of the error message for an address with non-zero bits after the prefix, or `never` if all those bits are 0.
+ * Computes the end of the error message for an address with non-zero bits after the prefix. The result is `never` if
+ * all those bits are 0.
  */
 type ExplainBits<IsFirst extends boolean, Length extends string> = IsFirst extends true
   ? never
@@ -143,7 +147,7 @@ type ExplainBits<IsFirst extends boolean, Length extends string> = IsFirst exten
 
 type LongerThan<Family extends number> = `${typeof LONGER_THAN} ${Family} ${typeof BITS_OF_ADDRESS}`
 
-/** The end of the error message for an address with a prefix length. This is the type-level version of `readBlock`. */
+/** Computes the end of the error message for an address with a prefix length, as `readBlock` does at run time. */
 type ExplainPrefix<Address extends string, Length extends string, Not extends string> = Length extends Count
   ? IsIPv4Address<Address> extends true
     ? Length extends UpTo32
@@ -157,8 +161,8 @@ type ExplainPrefix<Address extends string, Length extends string, Not extends st
   : Not
 
 /**
- * The end of the error message for a string that should be an address or an address block, or `never` if the string is
- * valid.
+ * Computes the end of the error message for a string that should be an address or an address block. The result is
+ * `never` if the string is valid.
  */
 export type ExplainBlock<Text extends string> = Text extends `${infer Address}/${infer Length}`
   ? ExplainPrefix<Address, Length, typeof NOT_AN_ADDRESS>
@@ -167,19 +171,19 @@ export type ExplainBlock<Text extends string> = Text extends `${infer Address}/$
     : never
 
 /**
- * The end of the error message for a string that should be an address block, or `never` if the string is valid. This is
- * the type-level version of `readCidr`.
+ * Computes the end of the error message for a string that should be an address block, as `readCidr` does at run time.
+ * The result is `never` if the string is valid.
  */
 type ExplainCidr<Text extends string> = Text extends `${infer Address}/${infer Length}`
   ? ExplainPrefix<Address, Length, typeof NOT_A_BLOCK>
   : typeof NOT_A_BLOCK
 
-/** `Text`, or the reason why a literal is neither an address nor an address block. */
+/** Evaluates to `Text`, or to the reason why the literal is neither an address nor an address block. */
 export type CheckBlock<Text extends string> = Text extends Text
   ? UnlessRefused<Text, IsLiteral<Text> extends true ? ExplainBlock<Text> : never>
   : never
 
-/** `Text`, or the reason why a literal is not an address block. */
+/** Evaluates to `Text`, or to the reason why the literal is not an address block. */
 export type CheckCidr<Text extends string> = Text extends Text
   ? UnlessRefused<Text, IsLiteral<Text> extends true ? ExplainCidr<Text> : never>
   : never

@@ -5,38 +5,38 @@ import type { Explain } from '../scanner/explain'
 import type { Kind, KindOf } from '../scanner/scan'
 
 /**
- * Whether a kind is in `Wanted`. The type distributes over `Actual`, so the result is `boolean` if the compiler cannot
- * decide.
+ * Determines whether a kind is in `Wanted`. The type distributes over `Actual`, so the result is `boolean` if the
+ * compiler cannot decide.
  */
 type IsOf<Actual, Wanted extends Kind> = Actual extends Wanted ? true : false
 
 /**
- * Whether `Text` is a `URI-reference = URI / relative-ref` (RFC 3986, section 4.1), or `boolean` if the compiler does
- * not know.
+ * Determines whether `Text` is a URI reference, `URI-reference = URI / relative-ref` (RFC 3986, section 4.1). The
+ * result is `boolean` if the compiler does not know.
  *
  * @category Types
  */
 export type IsUriReference<Text extends string> = IsOf<KindOf<Text>, Kind>
 
 /**
- * Whether `Text` is a `URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]` (RFC 3986, section 3), or `boolean`
- * if the compiler does not know.
+ * Determines whether `Text` is a URI, `URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]` (RFC 3986, section
+ * 3). The result is `boolean` if the compiler does not know.
  *
  * @category Types
  */
 export type IsUri<Text extends string> = IsOf<KindOf<Text>, 'uri' | 'absolute-uri'>
 
 /**
- * Whether `Text` is an `absolute-URI = scheme ":" hier-part [ "?" query ]` (RFC 3986, section 4.3), or `boolean` if the
- * compiler does not know.
+ * Determines whether `Text` is a URI without a fragment, `absolute-URI = scheme ":" hier-part [ "?" query ]` (RFC 3986,
+ * section 4.3). The result is `boolean` if the compiler does not know.
  *
  * @category Types
  */
 export type IsAbsoluteUri<Text extends string> = IsOf<KindOf<Text>, 'absolute-uri'>
 
 /**
- * Whether `Text` is a `relative-ref = relative-part [ "?" query ] [ "#" fragment ]` (RFC 3986, section 4.2), or
- * `boolean` if the compiler does not know.
+ * Determines whether `Text` is a relative reference, `relative-ref = relative-part [ "?" query ] [ "#" fragment ]` (RFC
+ * 3986, section 4.2). The result is `boolean` if the compiler does not know.
  *
  * @category Types
  */
@@ -54,7 +54,10 @@ export type Inlined<Text extends string> = Text extends `${infer Head}${infer Re
     : Text
   : Text
 
-/** The valid members of a union, and an error type in place of each invalid member. The result is `never` for `any`. */
+/**
+ * Evaluates to the valid members of a union, with an error type in place of each invalid member. The result is `never`
+ * for `any`.
+ */
 type Refusals<Text extends string, Wanted extends Kind> =
   IsAny<Text> extends true
     ? never
@@ -65,18 +68,19 @@ type Refusals<Text extends string, Wanted extends Kind> =
       : never
 
 /**
- * `Text`, or the reason why it is not a URI-reference. This is the parameter type of functions that accept literals.
+ * Evaluates to `Text`, or to the reason why `Text` is not a URI reference. Functions that accept literals use this type
+ * for their parameters.
  */
 export type CheckUriReference<Text extends string> = KindOf<Text> extends Kind ? Text : Hidden<Refusals<Text, Kind>>
 
-/** `Text`, or the reason why it is not a URI. */
+/** Evaluates to `Text`, or to the reason why `Text` is not a URI. */
 export type CheckUri<Text extends string> =
   KindOf<Text> extends 'uri' | 'absolute-uri' ? Text : Hidden<Refusals<Text, 'uri' | 'absolute-uri'>>
 
-/** `Text`, or the reason why it is not an absolute-URI. */
+/** Evaluates to `Text`, or to the reason why `Text` is not a URI without a fragment. */
 export type CheckAbsoluteUri<Text extends string> =
   KindOf<Text> extends 'absolute-uri' ? Text : Hidden<Refusals<Text, 'absolute-uri'>>
 
-/** `Text`, or the reason why it is not a relative-ref. */
+/** Evaluates to `Text`, or to the reason why `Text` is not a relative reference. */
 export type CheckRelativeRef<Text extends string> =
   KindOf<Text> extends 'relative-ref' ? Text : Hidden<Refusals<Text, 'relative-ref'>>

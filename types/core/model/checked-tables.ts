@@ -12,7 +12,7 @@ type NotLiterals = 'not a string: a table holds string literals and tables of th
  */
 type NoTable = ' '
 
-/** A union of all the strings in a table, with `NoTable` for each invalid value. */
+/** Computes a union of all the strings in a table, with `NoTable` for each invalid value. */
 type TextsOf<Table> = Table extends string ? Table : TextsIn<Table>
 
 type TextsIn<Table> =
@@ -27,9 +27,9 @@ type TextsIn<Table> =
           : NoTable
 
 /**
- * A table in which an error type replaces each string that is not a URI. This type first checks that a value is a
- * string or an object, because a mapped type leaves any other type unchanged. `any` becomes `never`, because `any` is
- * not assignable to `never`.
+ * Replaces each string in a table that is not a URI with an error type. This type first checks that a value is a string
+ * or an object, because a mapped type leaves any other type unchanged. `any` becomes `never`, because `any` is not
+ * assignable to `never`.
  */
 type Corrected<Table> = [Table] extends [string]
   ? CheckUri<Table>
@@ -44,12 +44,12 @@ type Corrected<Table> = [Table] extends [string]
           : Refused<NotLiterals>
 
 /**
- * The constraint for a nested table of strings. The constraint is `unknown`, and so allows everything, if all the
- * strings are URIs. All the strings are checked together, in one step. The strings are checked separately only if at
- * least one of them is invalid. The compiler first infers the type of the table, and then compares the table with this
- * constraint. If the constraint were the parameter type itself, TypeScript 5.0 would look for each property in every
- * branch of the constraint. Checking 1,000 strings would then take five times as long. `infer` hides the error types
- * from the compiler, which would otherwise report a circular constraint.
+ * This type is the constraint for a nested table of strings. If all the strings are URIs, the constraint is `unknown`,
+ * which allows everything. All the strings are checked together, in one step. The strings are checked separately only
+ * if at least one of them is invalid. The compiler first infers the type of the table, and then compares the table with
+ * this constraint. If the constraint were the parameter type itself, TypeScript 5.0 would look for each property in
+ * every branch of the constraint. Checking 1,000 strings would then take five times as long. `infer` hides the error
+ * types from the compiler, which would otherwise report a circular constraint.
  */
 export type CheckUris<Table> = [KindOf<TextsOf<Table>>] extends [UriKind]
   ? unknown

@@ -7,14 +7,17 @@ import type { IsSchemeUri } from './scan-scheme-uri'
 
 type Slash = '/' | '\\'
 
-/** `Text` after one or two leading slashes or backslashes are removed. */
+/** Removes one or two leading slashes or backslashes from `Text`. */
 type AfterSlashes<Text extends string> = Text extends `${Slash}${Slash}${infer Rest}`
   ? Rest
   : Text extends `${Slash}${infer Rest}`
     ? Rest
     : Text
 
-/** Whether every character of `Text` is also in `All`. `CharSet` always contains `a`, so a pattern checks for `a`. */
+/**
+ * Determines whether every character in `Text` is also in `All`. `CharSet` always contains `a`, so a pattern checks for
+ * `a`.
+ */
 type IsMadeOf<Text extends string, All extends string> =
   CharSet<Text> extends CharSet<All>
     ? Text extends `${string}a${string}`
@@ -25,8 +28,8 @@ type IsMadeOf<Text extends string, All extends string> =
     : false
 
 /**
- * The first scheme in `Schemes` that contains every letter of `Head`, or `false` if there is none. The order and the
- * number of the letters do not matter.
+ * Finds the first scheme in `Schemes` that contains every letter in `Head`. The result is `false` if there is no such
+ * scheme. The order and the number of the letters do not matter.
  */
 type Like<Head extends string, Schemes extends readonly string[]> = Head extends ''
   ? false
@@ -40,7 +43,7 @@ type LastOf<Texts extends readonly string[]> = Texts extends readonly [...string
   ? Last
   : never
 
-/** Whether a string seems to begin with another scheme. This is the type-level version of `ANOTHER_SCHEME`. */
+/** Determines whether a string seems to begin with another scheme, as `ANOTHER_SCHEME` does at run time. */
 type HasOtherScheme<Text extends string> = Text extends `${infer Before}:${infer Rest}`
   ? Before extends '' | `${string}${'/' | '['}${string}`
     ? false
@@ -49,7 +52,7 @@ type HasOtherScheme<Text extends string> = Text extends `${infer Before}:${infer
       : true
   : false
 
-/** Whether an error message may repeat a string. This is the type-level version of `REPEATABLE`. */
+/** Determines whether an error message may repeat a string, as `REPEATABLE` does at run time. */
 type IsRepeatable<Text extends string> = Text extends `.${string}` | `${string}@${string}`
   ? false
   : Text extends `/${infer Rest}`
@@ -58,10 +61,10 @@ type IsRepeatable<Text extends string> = Text extends `.${string}` | `${string}@
       : false
     : IsShort<Text>
 
-/** Whether a string has fewer than 100 characters. */
+/** Determines whether a string consists of fewer than 100 characters. */
 type IsShort<Text extends string> = Length<Text> extends `${Digit}${Digit}${Digit}${string}` ? false : true
 
-/** The error message for a string that was probably meant to be `Meant`. */
+/** Computes the error message for a string that was probably intended to be `Meant`. */
 type DidYouMean<Text extends string, Meant extends string, Schemes extends readonly string[], HasHost> = [
   HasHost,
   IsRepeatable<Text>,
@@ -70,18 +73,18 @@ type DidYouMean<Text extends string, Meant extends string, Schemes extends reado
   ? `did you mean ${Meant}?`
   : Write<Schemes, HasHost>
 
-/** The error message for a string that does not resemble a URI. */
+/** Computes the error message for a string that does not resemble a URI. */
 export type Write<Schemes extends readonly string[], HasHost> = `write ${LastOf<Schemes>}:${HasHost extends true
   ? '//host'
   : ''}`
 
-/** The advice for a string that has the allowed scheme `Scheme` but lacks the slashes after it. */
+/** Computes the advice for a string that begins with the allowed scheme `Scheme`, but lacks the slashes after it. */
 export type AddSlashes<Text extends string, Scheme extends string, Schemes extends readonly string[]> =
   UpTo<UpTo<Text, '#'>, '?'> extends `${Scheme}:${infer Rest}`
     ? DidYouMean<Text, `${Scheme}://${AfterSlashes<Rest>}`, Schemes, true>
     : never
 
-/** The advice for a string that has none of `Schemes`. This is the type-level version of `advice`. */
+/** Computes the advice for a string that begins with none of `Schemes`, as `advice` does at run time. */
 export type AddScheme<Text extends string, Schemes extends readonly string[], HasHost> = AddSchemeTo<
   Text,
   UpTo<UpTo<Text, '#'>, '?'>,

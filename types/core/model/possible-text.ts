@@ -2,7 +2,9 @@ import type { AnyView } from '../../../src/core/model/view'
 import type { Refused } from '../errors/refused'
 import type { IsAny } from '../grammar/literal'
 
-/** The message that says why a value is not a string. `Guard` is the name of the function that checks strings. */
+/**
+ * Computes the message that says why a value is not a string. `Guard` is the name of the function that checks strings.
+ */
 type WhyNotText<Value, Guard extends string> = [Value] extends [AnyView]
   ? `a view, not a string: call hasText(${Guard})`
   : [Value] extends [{ readonly _tag: 'Left' | 'Right' }]
@@ -14,23 +16,24 @@ type WhyNotText<Value, Guard extends string> = [Value] extends [AnyView]
         : `not a string: ${Guard} is always false for it`
 
 /**
- * Whether `Value` can never be a string. The first condition handles `unknown` and `any`. Both conditions compare
- * tuples, and therefore the result for a type parameter is `false`. This allows a generic function to pass a value
- * whose type is a type parameter.
+ * Determines whether `Value` can never be a string. The first condition handles `unknown` and `any`. Both conditions
+ * compare tuples, so the result for a type parameter is `false`. A generic function can therefore pass a value whose
+ * type is a type parameter.
  */
 type IsNeverText<Value> = [string] extends [Value] ? false : [Extract<Value, string>] extends [never] ? true : false
 
 /**
- * `Value`, or an error type if it can never be a string. This is the parameter type of functions that test strings. For
- * `any`, the result is `unknown`, which the function can narrow.
+ * Evaluates to `Value`, or to an error type if `Value` can never be a string. Functions that test strings use this type
+ * for their parameters. For `any`, the result is `unknown`, which the function can narrow.
  */
 export type PossibleText<Value, Guard extends string> =
   IsNeverText<Value> extends true ? Refused<WhyNotText<Value, Guard>> : IsAny<Value> extends true ? unknown : Value
 
 /**
- * `Value`, narrowed by a function that tests whether it is a `Checked`. A value that may be any such string becomes
- * `Checked` itself, so that editors show the name of the type. For an intersection, they would show all its members. The
- * conditions are those of `PossibleText`, because the compiler then compares the two types branch by branch.
+ * Narrows `Value` after a function has tested whether it is a `Checked`. If the value may be any such string, the
+ * result is `Checked` itself, so that editors show the name of the type. For an intersection, editors would show all
+ * its members. The conditions are the same as in `PossibleText`, because the compiler then compares the two types
+ * branch by branch.
  */
 export type Narrowed<Value, Checked> =
   IsNeverText<Value> extends true

@@ -2,13 +2,16 @@ import type { PortInRange } from '../grammar/port'
 import type { KindOf } from '../scanner/scan'
 import type { UpTo } from '../scanner/syntax-fault'
 
-/** The schemes of RFC 9110, section 4.2. The encrypted scheme comes last. */
+/** RFC 9110, section 4.2, defines these schemes. The encrypted scheme comes last. */
 export type HttpSchemes = readonly ['http', 'https']
 
-/** The kinds of references that have a scheme. */
+/** Lists the kinds of references that have a scheme. */
 export type UriKind = 'uri' | 'absolute-uri'
 
-/** `uri-host [ ":" port ]` (RFC 9110, section 4.2.1). The host must not be empty, and the port must be in range. */
+/**
+ * Determines whether a string matches `uri-host [ ":" port ]` (RFC 9110, section 4.2.1). The host must not be empty,
+ * and the port must be at most 65535.
+ */
 type IsServer<HostPort extends string> = HostPort extends '' | `:${string}`
   ? false
   : HostPort extends `[${string}]${infer Port}`
@@ -17,7 +20,7 @@ type IsServer<HostPort extends string> = HostPort extends '' | `:${string}`
       ? PortInRange<`:${Port}`>
       : true
 
-/** Whether a scheme allows an authority. HTTP schemes do not allow userinfo (RFC 9110, section 4.2.4). */
+/** Determines whether a scheme allows an authority. HTTP and HTTPS do not allow userinfo (RFC 9110, section 4.2.4). */
 type IsServerOf<Scheme extends string, Authority extends string> = Authority extends `${string}@${infer HostPort}`
   ? Scheme extends HttpSchemes[number]
     ? false
@@ -25,13 +28,13 @@ type IsServerOf<Scheme extends string, Authority extends string> = Authority ext
   : IsServer<Authority>
 
 /**
- * Whether a scheme is in `Schemes` and allows the given authority. This is a separate type because many URIs share an
- * origin, and the compiler caches its results. `Authority` may be followed by a query or a fragment.
+ * Determines whether a scheme is in `Schemes` and allows the given authority. This is a separate type because many URIs
+ * share an origin, and the compiler caches its results. `Authority` may be followed by a query or a fragment.
  */
 type IsOrigin<Scheme extends string, Authority extends string, Schemes> =
   Lowercase<Scheme> extends Schemes ? IsServerOf<Lowercase<Scheme>, UpTo<UpTo<Authority, '#'>, '?'>> : false
 
-/** Whether a valid URI has a host and a scheme in `Schemes`. Distributes over `Text`. */
+/** Determines whether a valid URI has a host and a scheme in `Schemes`. Distributes over `Text`. */
 type HasServer<Text extends string, Schemes> = Text extends `${infer Scheme}://${infer Authority}/${string}`
   ? IsOrigin<Scheme, Authority, Schemes> extends true
     ? true
@@ -42,7 +45,7 @@ type HasServer<Text extends string, Schemes> = Text extends `${infer Scheme}://$
       : false
     : false
 
-/** Whether a URI has a scheme in `Schemes`. Distributes over `Text`. */
+/** Determines whether a URI has a scheme in `Schemes`. Distributes over `Text`. */
 type HasScheme<Text extends string, Schemes> = Text extends `${infer Scheme}:${string}`
   ? Lowercase<Scheme> extends Schemes
     ? true
@@ -50,8 +53,8 @@ type HasScheme<Text extends string, Schemes> = Text extends `${infer Scheme}:${s
   : false
 
 /**
- * Whether `Text` is a URI with a scheme in `Schemes`. If `HasHost` is true, the URI must also have a host. The result
- * is `false` if the compiler does not know.
+ * Determines whether `Text` is a URI with a scheme in `Schemes`. If `HasHost` is true, the URI must also have a host.
+ * The result is `false` if the compiler does not know.
  */
 export type IsSchemeUri<Text extends string, Schemes, HasHost> =
   KindOf<Text> extends UriKind

@@ -10,8 +10,8 @@ import type { AddScheme, AddSlashes, Write } from './did-you-mean'
 import type { HttpSchemes, IsSchemeUri, UriKind } from './scan-scheme-uri'
 
 /**
- * The scheme of a string if it is in `Schemes`, otherwise `false`. The scheme is checked before it is converted to
- * lower case, because the conversion could turn a non-ASCII letter into an ASCII letter.
+ * Extracts the scheme of a string if it is in `Schemes`. Otherwise, the result is `false`. The scheme is checked before
+ * it is converted to lower case, because the conversion could turn a non-ASCII letter into an ASCII letter.
  */
 type SchemeIn<Text extends string, Schemes extends readonly string[]> = Text extends `${infer Scheme}:${string}`
   ? IsScheme<Scheme> extends true
@@ -21,7 +21,7 @@ type SchemeIn<Text extends string, Schemes extends readonly string[]> = Text ext
     : false
   : false
 
-/** The message for an error. This is the type-level version of `showReason`. */
+/** Computes the message for an error, as `showReason` does at run time. */
 export type Sentence<
   In extends Component,
   Text extends string,
@@ -29,7 +29,7 @@ export type Sentence<
   Expected extends string,
 > = `${In}: ${ShowFound<Text, Before>} ${Problem<'character'>} at offset ${Length<Before>}; ${Expected}`
 
-/** The error message for a string that has an allowed scheme, if a host is required. */
+/** Computes the error message for a string that begins with an allowed scheme, if a host is required. */
 type ExplainHost<
   Text extends string,
   Scheme extends string,
@@ -40,7 +40,7 @@ type ExplainHost<
     : ShowReason<Text, SyntaxFailure<Text>>
   : Sentence<'host', Text, `${Scheme}:`, AddSlashes<Text, Scheme, Schemes>>
 
-/** The error message for a valid URI that has an allowed scheme and an authority. */
+/** Computes the error message for a valid URI that has an allowed scheme and an authority. */
 type ExplainAuthority<
   Text extends string,
   Scheme extends string,
@@ -52,7 +52,7 @@ type ExplainAuthority<
     : ExplainServer<Text, `${Scheme}://${Userinfo}@`, HostPort, Schemes>
   : ExplainServer<Text, `${Scheme}://`, Authority, Schemes>
 
-/** The error message for an empty host or a port that is too large. */
+/** Computes the error message for an empty host or a port that is too large. */
 type ExplainServer<
   Text extends string,
   Before extends string,
@@ -74,8 +74,8 @@ type ExplainPort<Text extends string, Before extends string> = Sentence<
 >
 
 /**
- * The error message for a literal. `Scheme` is the scheme of the literal, or `false` if the literal has none of the
- * allowed schemes.
+ * Computes the error message for a literal. `Scheme` is the scheme of the literal, or `false` if the literal begins
+ * with none of the allowed schemes.
  */
 type ExplainLiteral<Text extends string, Scheme, Schemes extends readonly string[], HasHost> = Scheme extends string
   ? HasHost extends true
@@ -84,7 +84,7 @@ type ExplainLiteral<Text extends string, Scheme, Schemes extends readonly string
   : Sentence<'scheme', Text, '', AddScheme<Text, Schemes, HasHost>>
 
 /**
- * The error message that says why `Text` is not a URI with a scheme in `Schemes`. If `HasHost` is true, the URI must
+ * Computes the message that says why `Text` is not a URI with a scheme in `Schemes`. If `HasHost` is true, the URI must
  * also have a host. At run time, `showReason` returns the same message. The result is `never` for a valid URI, and for
  * `any`. `Parse` is the name of the function that checks strings.
  */

@@ -6,7 +6,10 @@ import type { Inlined } from './checked-literals'
 import type { HttpSchemes, IsSchemeUri } from './scan-scheme-uri'
 import type { ExplainScheme } from './scheme-error'
 
-/** The valid members of a union, and the reason for each invalid member. The result is `never` for `any`. */
+/**
+ * Evaluates to the valid members of a union, with the reason in place of each invalid member. The result is `never` for
+ * `any`.
+ */
 type Refusals<Text extends string, Schemes extends readonly string[], HasHost, Parse extends string> =
   IsAny<Text> extends true
     ? never
@@ -17,16 +20,16 @@ type Refusals<Text extends string, Schemes extends readonly string[], HasHost, P
       : never
 
 /**
- * `Text`, or the reason why it is not a URI with a scheme in `Schemes`. If `HasHost` is true, the URI must also have a
- * host. `Parse` is the name of the function that checks strings.
+ * Evaluates to `Text`, or to the reason why `Text` is not a URI with a scheme in `Schemes`. If `HasHost` is true, the
+ * URI must also have a host. `Parse` is the name of the function that checks strings.
  */
 export type CheckSchemeUri<Text extends string, Schemes extends readonly string[], HasHost, Parse extends string> =
   IsSchemeUri<Text, Schemes[number], HasHost> extends true ? Text : Hidden<Refusals<Text, Schemes, HasHost, Parse>>
 
-/** `Text`, or the reason why it is not an `http-URI` or an `https-URI` (RFC 9110, section 4.2). */
+/** Evaluates to `Text`, or to the reason why `Text` is not an HTTP or HTTPS URI (RFC 9110, section 4.2). */
 export type CheckHttpUri<Text extends string> = CheckSchemeUri<Text, HttpSchemes, true, 'parseHttpUri'>
 
-/** `Scheme`, or the reason why it is not a lower-case scheme. */
+/** Evaluates to `Scheme`, or to the reason why `Scheme` is not a lower-case scheme. */
 type CheckScheme<Scheme extends string> =
   IsScheme<Scheme> extends true
     ? Lowercase<Scheme> extends Scheme
@@ -34,7 +37,7 @@ type CheckScheme<Scheme extends string> =
       : Refused<`not in lower case; write ${Lowercase<Scheme>}`>
     : Refused<`not a scheme; ${(typeof EXPECTED_BY_COMPONENT)['scheme']}`>
 
-/** A list of schemes in which an error type replaces each invalid scheme. */
+/** Replaces each invalid scheme in a list with an error type. */
 export type CheckSchemes<Schemes extends readonly string[]> = {
   readonly [Index in keyof Schemes]: CheckScheme<Schemes[Index]>
 }

@@ -2,8 +2,8 @@ import type { Many } from '../grammar/many'
 import type { UnreservedOctets } from './unreserved-octets'
 
 /**
- * The normal form of the percent-encoded octet with these two upper-case digits. If the octet encodes an unreserved
- * character, the result is that character.
+ * Computes the normal form of the percent-encoded octet with the given upper-case digits. If the octet represents an
+ * unreserved character, the result is that character.
  */
 type PctEncoded<Octet extends string> = Octet extends keyof UnreservedOctets ? UnreservedOctets[Octet] : `%${Octet}`
 
@@ -15,9 +15,9 @@ type Each<
   : `${Before}${Text}`
 
 /**
- * `Text` with normalized percent-encoded octets. Octets of unreserved characters are decoded (RFC 3986, section
- * 6.2.2.2), and all the others get upper-case digits (RFC 3986, section 6.2.2.1). The result is `string` if there are
- * too many octets.
+ * Normalizes the percent-encoded octets in `Text`. Octets that represent unreserved characters are decoded (RFC 3986,
+ * section 6.2.2.2), and all others get upper-case digits (RFC 3986, section 6.2.2.1). The result is `string` if there
+ * are too many octets.
  */
 export type PctNormalized<Text extends string> = Text extends `${string}%${string}`
   ? Text extends Many<'%'>
@@ -33,8 +33,8 @@ type EachLowerCased<
   : `${Before}${Lowercase<Text>}`
 
 /**
- * `Text` in lower case, except for its percent-encoded octets (RFC 3986, section 6.2.2.1). The result is `string` if
- * there are too many octets.
+ * Converts `Text` to lower case, except for its percent-encoded octets (RFC 3986, section 6.2.2.1). The result is
+ * `string` if there are too many octets.
  */
 export type LowerCased<Text extends string> = Text extends `${string}%${string}`
   ? Text extends Many<'%'>

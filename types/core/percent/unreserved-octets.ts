@@ -1,8 +1,8 @@
 import type { Unreserved } from '../grammar/characters'
 
 /**
- * One row of the ASCII table. The row maps the two digits of an octet to a character. The first digit of every octet in
- * the row is `High`.
+ * Represents a row of the ASCII table. The row maps the two digits of an octet to a character. The first digit of every
+ * octet in the row is `High`.
  */
 type Row<
   High extends string,
@@ -13,7 +13,7 @@ type Row<
   ? Row<High, NextChars, NextLow, Octets & Record<`${High}${Digit}`, Char>>
   : Octets
 
-/** The rows of ASCII that contain unreserved characters. Spaces stand for all the other characters. */
+/** Contains the rows of the ASCII table with unreserved characters. Spaces stand for all other characters. */
 type Ascii = Row<'2', '             -. '> &
   Row<'3', '0123456789      '> &
   Row<'4', ' ABCDEFGHIJKLMNO'> &
@@ -22,7 +22,7 @@ type Ascii = Row<'2', '             -. '> &
   Row<'7', 'pqrstuvwxyz   ~ '>
 
 /**
- * Maps the two upper-case digits of an octet to the unreserved character that the octet encodes (RFC 3986, section
+ * Maps the two upper-case digits of an octet to the unreserved character that the octet represents (RFC 3986, section
  * 2.3).
  */
 export type UnreservedOctets = {

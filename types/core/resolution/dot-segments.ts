@@ -4,10 +4,10 @@ import type { IsLiteral, NumberPlaceholder } from '../grammar/literal'
 import type { ManySegments } from '../grammar/many'
 
 /**
- * `remove_dot_segments` (RFC 3986, section 5.2.4). The letters in comments name the steps of the algorithm in the RFC.
- * The output buffer holds the segments in reverse order, each followed by `/`. The order is reversed because step C
- * removes the last segment, and a pattern can only remove text from the front. If the path does not begin with `/`, its
- * first segment is followed by `|`, which no path contains.
+ * Applies `remove_dot_segments` (RFC 3986, section 5.2.4). The letters in the comments name the steps of the algorithm
+ * in the RFC. The output buffer contains the segments in reverse order, each followed by `/`. The order is reversed
+ * because step C removes the last segment, and a pattern can remove text only from the front. If the path does not
+ * begin with `/`, its first segment is followed by `|`, which a path cannot contain.
  */
 type Start<Input extends string> = Input extends `../${infer Rest}` | `./${infer Rest}`
   ? Start<Rest> // A
@@ -42,7 +42,10 @@ type Join<Output extends string, Path extends string> = Output extends `${infer 
     ? `${First}${Path}`
     : Path
 
-/** The result of `RemoveDotSegments` for a path without placeholders, or with placeholders for numbers only. */
+/**
+ * Computes the result of `RemoveDotSegments` for a path that contains no placeholders, or only placeholders for
+ * numbers.
+ */
 export type WithoutDotSegments<Path extends string> = Path extends `${string}/.${string}` | `.${string}`
   ? Path extends ManySegments
     ? string
@@ -50,9 +53,10 @@ export type WithoutDotSegments<Path extends string> = Path extends `${string}/.$
   : Path
 
 /**
- * `Path` without its dot segments (RFC 3986, section 5.2.4). This is the result type of `removeDotSegments`. The result
- * is `string` if the path has dot segments and at least 480 segments, or if it has a placeholder, such as `${string}`,
- * that may be a dot segment or contain a slash.
+ * Removes the dot segments from `Path` (RFC 3986, section 5.2.4). `RemoveDotSegments` is the result type of
+ * `removeDotSegments`. The result is `string` if the path contains dot segments and at least 480 segments. The result
+ * is also `string` if the path contains a placeholder, such as `${string}`, that may be a dot segment or contain a
+ * slash.
  *
  * @category Types
  */

@@ -4,7 +4,7 @@ import type { Many } from '../grammar/many'
 import type { Kind, KindOf } from '../scanner/scan'
 import type { WithoutDotSegments } from './dot-segments'
 
-/** A path up to and including its last `/`. The result is `string` if there are too many segments. */
+/** Extracts a path up to and including its last `/`. The result is `string` if there are too many segments. */
 type Directory<Path extends string> = Path extends Many<'/'> ? string : UpToLastSlash<Path>
 
 type UpToLastSlash<Path extends string, Before extends string = ''> = Path extends `${infer Segment}/${infer Rest}`
@@ -12,8 +12,8 @@ type UpToLastSlash<Path extends string, Before extends string = ''> = Path exten
   : Before
 
 /**
- * The part of the base's path that is kept when two paths are merged (RFC 3986, section 5.2.3), without dot segments.
- * The compiler caches the result.
+ * Computes the part of the base's path that is kept when two paths are merged (RFC 3986, section 5.2.3). Removes its
+ * dot segments. The compiler caches the result.
  */
 type BaseDirectory<Authority, Path extends string> = Authority extends string
   ? Path extends ''
@@ -21,7 +21,7 @@ type BaseDirectory<Authority, Path extends string> = Authority extends string
     : WithoutDotSegments<Directory<Path>>
   : WithoutDotSegments<Directory<Path>>
 
-/** The parent directory of a directory. The parent of `/` is `/`. */
+/** Computes the parent of a directory. The parent of `/` is `/`. */
 type Parent<Path extends string> = Path extends `${infer Inner}/`
   ? Directory<Inner> extends ''
     ? '/'
@@ -29,8 +29,8 @@ type Parent<Path extends string> = Path extends `${infer Inner}/`
   : Path
 
 /**
- * Removes the dot segments from the path `From` followed by `Rest`. `From` has no dot segments. `From` is read only
- * when a `..` in `Rest` removes the last segment of `From`. If `Rest` begins with many dot segments, they are removed
+ * Removes the dot segments from the path that consists of `From` and `Rest`. `From` contains no dot segments. `From` is
+ * read only when a `..` in `Rest` removes its last segment. If `Rest` begins with many dot segments, they are removed
  * from the whole path instead.
  */
 type Descend<From extends string, Rest extends string> = Rest extends `${infer First}/${infer Next}`
@@ -51,7 +51,7 @@ type Descend<From extends string, Rest extends string> = Rest extends `${infer F
       ? From
       : `${From}${Rest}`
 
-/** `Transform References` (RFC 3986, section 5.2.2), for a strict parser */
+/** Applies `Transform References` (RFC 3986, section 5.2.2) as a strict parser does. */
 type Transform<Base, Ref> =
   Base extends Reference<infer BaseScheme, infer BaseAuthority, infer BasePath extends string, infer BaseQuery, unknown>
     ? Ref extends Reference<infer Scheme, infer Authority, infer Path extends string, infer Query, infer Fragment>
@@ -81,15 +81,15 @@ type ResolveAny<Base extends string, Ref extends string> = [KindOf<Base>, KindOf
         : string
     : never
 
-/** The parts of a base with an authority: the text before the path, and the path's directory. */
+/** Contains the parts of a base with an authority: the text before the path, and the path's directory. */
 interface SplitBase<Root extends string, From extends string> {
   root: Root
   from: From
 }
 
 /**
- * The root and the directory of a base, or `false` if the base has no authority. This is a separate type because many
- * references share a base, and the compiler caches its results.
+ * Splits a base into its root and its directory. The result is `false` if the base has no authority. This is a separate
+ * type because many references share a base, and the compiler caches its results.
  */
 type SplitBaseOf<Base extends string> =
   KindOf<Base> extends 'uri' | 'absolute-uri'
@@ -105,9 +105,9 @@ type SplitBaseOf<Base extends string> =
     : false
 
 /**
- * The URI that the reference `Ref` identifies relative to `Base` (RFC 3986, section 5.2.2, with a strict parser). This
- * is the string that `resolve` returns. A fragment of the base is ignored. The result is `never` if `Base` is not a URI
- * or `Ref` is not a URI-reference, and `string` if the compiler cannot decide.
+ * Computes the URI that the reference `Ref` identifies relative to `Base` (RFC 3986, section 5.2.2, with a strict
+ * parser), which is the string that `resolve` returns. A fragment in the base is ignored. The result is `never` if
+ * `Base` is not a URI or `Ref` is not a URI reference, and `string` if the compiler cannot decide.
  *
  * @example
  * import type { Resolve } from 'uri-ts'

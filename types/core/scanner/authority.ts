@@ -2,10 +2,13 @@ import type { CharSet } from '../grammar/char-set'
 import type { Digit } from '../grammar/characters'
 import type { IsIPLiteral } from '../grammar/ip-literal'
 
-/** A string with a bracket. Only an IP-literal has brackets. */
+/** Matches a string that contains a bracket. Only an IP literal contains brackets. */
 export type Bracketed = `${string}${'[' | ']'}${string}`
 
-/** `port = *DIGIT` (RFC 3986, section 3.2.3). `CharSet` always contains `a`, so a second pattern checks for `a`. */
+/**
+ * Determines whether a string matches `port = *DIGIT` (RFC 3986, section 3.2.3). `CharSet` always contains `a`, so a
+ * second pattern checks for `a`.
+ */
 type IsPort<Text extends string> = Text extends ''
   ? true
   : Exclude<CharSet<Text>, 'a'> | Digit extends Digit
@@ -14,7 +17,10 @@ type IsPort<Text extends string> = Text extends ''
       : true
     : false
 
-/** `host [ ":" port ]` (RFC 3986, section 3.2). All the characters of `Text` must be in `UriChar`. */
+/**
+ * Determines whether a string matches `host [ ":" port ]` (RFC 3986, section 3.2). All the characters of `Text` must be
+ * in `UriChar`.
+ */
 type IsHostPort<Text extends string> = Text extends `[${infer Literal}]${infer Rest}`
   ? IsIPLiteral<Literal> extends true
     ? Rest extends ''
@@ -30,9 +36,9 @@ type IsHostPort<Text extends string> = Text extends `[${infer Literal}]${infer R
       : true
 
 /**
- * `authority = [ userinfo "@" ] host [ ":" port ]` (RFC 3986, section 3.2). All the characters of `Text` must be in
- * `UriChar`, and each `%` must begin a `pct-encoded`. This is a separate type because many URIs share a host, and the
- * compiler caches its results.
+ * Determines whether a string matches `authority = [ userinfo "@" ] host [ ":" port ]` (RFC 3986, section 3.2). All the
+ * characters in `Text` must be in `UriChar`, and each `%` must begin a percent-encoded octet. This is a separate type
+ * because many URIs share a host, and the compiler caches its results.
  */
 export type IsAuthority<Text extends string> = Text extends `${infer Userinfo}@${infer HostPort}`
   ? HostPort extends `${string}@${string}`

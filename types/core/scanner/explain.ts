@@ -5,7 +5,7 @@ import type { IsAny, IsLiteral } from '../grammar/literal'
 import type { Kind, KindOf } from './scan'
 import type { Failure, SyntaxFailure } from './syntax-fault'
 
-/** The error message for a failure. This is the type-level version of `showReason`. */
+/** Computes the error message for a failure, as `showReason` does at run time. */
 export type ShowReason<Text extends string, Failed> =
   Failed extends Failure<'scheme', 'scheme-missing', ''>
     ? MissingScheme<Text>
@@ -13,11 +13,11 @@ export type ShowReason<Text extends string, Failed> =
       ? Message<In, Why, ShowFound<Text, Before>, Length<Before>>
       : never
 
-/** The error message for a string without a scheme. */
+/** Computes the error message for a string without a scheme. */
 type MissingScheme<Text extends string> =
   `scheme: ${ShowFound<Text, ''>} ${Problem<'scheme-missing'>} at offset 0; ${ExpectedScheme<Text>}`
 
-/** The failure for a valid string whose kind should be `Wanted` but is `Actual`. */
+/** Computes the failure for a valid string whose kind is `Actual` instead of `Wanted`. */
 export type KindFailure<Text extends string, Actual extends Kind, Wanted extends Kind> = Actual extends Wanted
   ? never
   : Actual extends 'relative-ref'
@@ -26,7 +26,7 @@ export type KindFailure<Text extends string, Actual extends Kind, Wanted extends
       ? Failure<'scheme', 'scheme-present', Text extends `${infer Scheme}:${string}` ? Scheme : never>
       : Failure<'fragment', 'fragment-present', Text extends `${infer Absolute}#${string}` ? Absolute : never>
 
-/** The name of the function that parses strings of the kinds `Wanted`. */
+/** Computes the name of the function that parses strings of the kinds `Wanted`. */
 type Parser<Wanted extends Kind> = [Kind] extends [Wanted]
   ? 'parseUriReference'
   : [Wanted] extends ['relative-ref']
@@ -36,8 +36,8 @@ type Parser<Wanted extends Kind> = [Kind] extends [Wanted]
       : 'parseUri'
 
 /**
- * The error message for a string that the compiler does not know. The type of such a string is `string`, a brand, or a
- * template literal. `Parse` is the name of the function to call.
+ * Computes the error message for a string that the compiler does not know. The type of such a string is `string`, a
+ * brand, or a template literal. `Parse` is the name of the function to call.
  */
 export type Unknown<Text extends string, Parse extends string> = string extends Text
   ? IsAny<Text> extends true
@@ -48,7 +48,7 @@ export type Unknown<Text extends string, Parse extends string> = string extends 
     : `a template literal with placeholders: call ${Parse}, which checks the text at run time`
 
 /**
- * The error message that says why the kind of `Text` is not in `Wanted`. At run time, `showReason` returns the same
+ * Computes the message that says why the kind of `Text` is not in `Wanted`. At run time, `showReason` returns the same
  * message. The result is `never` if `Text` is valid. The result is also `never` for `any`, because `any` is assignable
  * to every parameter type except `never`.
  */
@@ -63,8 +63,8 @@ export type Explain<Text extends string, Wanted extends Kind> = Text extends Tex
   : never
 
 /**
- * The error message that says why `Text` is not a URI-reference. At run time, `showReason` returns the same message.
- * The result is `never` for a URI-reference.
+ * Computes the message that says why `Text` is not a URI reference. At run time, `showReason` returns the same message.
+ * The result is `never` for a URI reference.
  *
  * @example
  * import type { ShowError } from 'uri-ts'

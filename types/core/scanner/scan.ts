@@ -4,16 +4,18 @@ import type { IsLiteral, NumberPlaceholder, RefusedChar } from '../grammar/liter
 import type { IsPctEncoded } from '../grammar/percent-encoded'
 import type { Bracketed, IsAuthority } from './authority'
 
-/** The characters that may occur anywhere after the authority. */
+/** These characters may occur anywhere after the authority. */
 type PlainChar = Exclude<UriChar, '%' | '#' | '[' | ']'>
 
 /**
- * The characters that can occur in an authority (RFC 3986, section 3.2). These are all URI characters except the
+ * An authority can contain these characters (RFC 3986, section 3.2). They include all URI characters except the
  * delimiters that end an authority.
  */
 type AuthorityChar = Exclude<UriChar, '/' | '?' | '#'>
 
-/** `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` (RFC 3986, section 3.1) */
+/**
+ * Determines whether a string matches `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` (RFC 3986, section 3.1).
+ */
 export type IsScheme<Text extends string> = Text extends `${Alpha}${string}`
   ? CharSet<Text> extends SchemeChar
     ? true
@@ -21,8 +23,8 @@ export type IsScheme<Text extends string> = Text extends `${Alpha}${string}`
   : false
 
 /**
- * The rule that a string matches: `URI` with a fragment (RFC 3986, section 3), `absolute-URI` (RFC 3986, section 4.3),
- * or `relative-ref` (RFC 3986, section 4.2).
+ * Names the rule that a string matches: `URI` with a fragment (RFC 3986, section 3), `absolute-URI` (RFC 3986, section
+ * 4.3), or `relative-ref` (RFC 3986, section 4.2).
  */
 export type Kind = 'uri' | 'absolute-uri' | 'relative-ref'
 
@@ -51,13 +53,13 @@ type Requirement<Roles> = string extends Roles
       : ''
 
 /**
- * Characters that are appended to a string, or to an authority. The patterns below read this many characters at once,
- * and so reach the last character of the string.
+ * These characters are appended to a string or to an authority. The following patterns read this many characters at
+ * once, and therefore reach the last character of the string.
  */
 type Pad = Repeat64<'a'>
 type HostPad = Repeat32<'a'>
 
-/** The results for a string that needs no further checks. */
+/** A string with one of these results needs no further checks. */
 type Plain = '' | true
 
 /** Maps every suffix of `Pad` to `true`. If only such a suffix is left, a pattern has read the whole string. */
@@ -70,14 +72,17 @@ interface IsPadLeft
 }
 
 /**
- * Says how a character of an authority must be checked. A character of a `reg-name` (RFC 3986, section 3.2.2) needs no
- * check, and any other character requires the whole grammar.
+ * Says how a character in an authority must be checked. A character in a registered name (RFC 3986, section 3.2.2)
+ * needs no check, and any other character requires the whole grammar.
  */
 interface HostRole extends Record<RegNameChar, ''> {
   [other: string]: string
 }
 
-/** Whether an authority is valid. One pattern reads the most common form, a `reg-name` of at most 32 characters. */
+/**
+ * Determines whether an authority is valid. One pattern reads the most common form, which is a registered name of at
+ * most 32 characters.
+ */
 type IsPlainAuthority<Text extends string> = `${Text}${HostPad}` extends (
   [infer _Undecided] extends [never]
     ? `${Repeat32<infer Char>}${infer Rest}`
@@ -88,12 +93,12 @@ type IsPlainAuthority<Text extends string> = `${Text}${HostPad}` extends (
     : IsOtherAuthority<Text>
   : never
 
-/** Whether an authority is valid, whatever its length and characters. */
+/** Determines whether an authority is valid, whatever its length and its characters. */
 type IsOtherAuthority<Text extends string> =
   CharSet<Text> extends AuthorityChar ? (IsPctEncoded<Text> extends true ? IsAuthority<Text> : false) : false
 
 /**
- * The kind of `Text`, or `false` if it is not a URI-reference.
+ * Computes the kind of `Text`. The result is `false` if `Text` is not a URI reference.
  *
  * One pattern reads the most common form: a scheme, an authority, and the set of the characters after them.
  * `types/core/grammar/char-set.ts` explains the technique. If `Text` is a union, the pattern reads all its members at
@@ -114,8 +119,8 @@ export type KindOf<Text extends string> = `${Text}${Pad}` extends (
   : KindOfPath<Text>
 
 /**
- * The kind of a string with a valid scheme and authority. `Required` says how the characters after the authority must
- * be checked.
+ * Computes the kind of a string with a valid scheme and authority. `Required` says how the characters after the
+ * authority must be checked.
  */
 type KindOfRoles<Text extends string, Required> = Required extends ''
   ? 'absolute-uri'
@@ -129,7 +134,9 @@ type KindOfRoles<Text extends string, Required> = Required extends ''
           : KindOfRest<Text>
         : KindOfEach<Text>
 
-/** The kind of a string that is valid, except that it may contain more than one `#` (RFC 3986, section 3.5). */
+/**
+ * Computes the kind of a string that is valid, except that it may contain more than one `#` (RFC 3986, section 3.5).
+ */
 type KindOfRest<Text extends string> = Text extends `${string}#${string}`
   ? Text extends `${string}#${string}#${string}`
     ? false
@@ -137,8 +144,8 @@ type KindOfRest<Text extends string> = Text extends `${string}#${string}`
   : 'absolute-uri'
 
 /**
- * The kind of a path that consists of plain characters. The result depends on how the path begins. For all the other
- * strings, the whole grammar must be applied.
+ * Computes the kind of a path that consists of plain characters. The result depends on how the path begins. For all
+ * other strings, the whole grammar must be applied.
  */
 type KindOfPath<Text extends string> =
   CharSet<Text> extends PlainChar
@@ -162,8 +169,8 @@ type KindOfAny<Text extends string, Chars> = Chars | UriChar extends UriChar
     : KindOfTemplate<Text, Chars>
 
 /**
- * The kind of a template literal, if its placeholders are numbers and are in places where every number is valid.
- * Otherwise some values may be valid and others invalid. Refused characters are found first, because the compiler
+ * Computes the kind of a template literal if its placeholders are numbers and every number is valid in their places.
+ * Otherwise, some values may be valid and others invalid. Refused characters are found first, because the compiler
  * accepts white space as `${number}`.
  */
 type KindOfTemplate<Text extends string, Chars> = Text extends `${string}${RefusedChar}${string}`
@@ -174,28 +181,31 @@ type KindOfTemplate<Text extends string, Chars> = Text extends `${string}${Refus
       : Kind | false
     : Kind | false
 
-/** Checks that every `%` begins a `pct-encoded` (RFC 3986, section 2.1). */
+/** Checks that every `%` begins a percent-encoded octet (RFC 3986, section 2.1). */
 export type KindOfEncoded<Text extends string, Chars> = '%' extends Chars
   ? IsPctEncoded<Text> extends true
     ? KindOfFragment<Text>
     : false
   : KindOfFragment<Text>
 
-/** `[ "#" fragment ]` (RFC 3986, section 3.5) */
+/** Reads an optional fragment, `[ "#" fragment ]` (RFC 3986, section 3.5). */
 type KindOfFragment<Text extends string> = Text extends `${infer Absolute}#${infer Fragment}`
   ? Fragment extends Bracketed | `${string}#${string}`
     ? false
     : KindOfQuery<Absolute, 'uri'>
   : KindOfQuery<Text, 'absolute-uri'>
 
-/** `[ "?" query ]` (RFC 3986, section 3.4) */
+/** Reads an optional query, `[ "?" query ]` (RFC 3986, section 3.4). */
 type KindOfQuery<Text extends string, IfScheme> = Text extends `${infer Hier}?${infer Query}`
   ? Query extends Bracketed
     ? false
     : KindOfScheme<Hier, IfScheme>
   : KindOfScheme<Text, IfScheme>
 
-/** `[ scheme ":" ]` (RFC 3986, section 3.1). A `:` ends a scheme if, and only if, it is in the first segment. */
+/**
+ * Reads an optional scheme, `[ scheme ":" ]` (RFC 3986, section 3.1). A `:` ends a scheme if, and only if, it is in the
+ * first segment.
+ */
 type KindOfScheme<Text extends string, IfScheme> = Text extends `${infer Scheme}:${infer Hier}`
   ? Scheme extends `${string}/${string}`
     ? IsHier<Text> extends true
@@ -210,7 +220,10 @@ type KindOfScheme<Text extends string, IfScheme> = Text extends `${infer Scheme}
     ? 'relative-ref'
     : false
 
-/** `hier-part = "//" authority path-abempty / path-absolute / path-rootless / path-empty` (RFC 3986, section 3) */
+/**
+ * Determines whether a string matches
+ * `hier-part = "//" authority path-abempty / path-absolute / path-rootless / path-empty` (RFC 3986, section 3).
+ */
 type IsHier<Text extends string> = Text extends `//${infer Rest}`
   ? Rest extends `${infer Authority}/${infer Path}`
     ? Path extends Bracketed

@@ -1,7 +1,7 @@
 /*
- * These types find where and why a string is not a URI-reference. These types read the string from left to right, with
- * one type for each place where `src/core/scanner/scan.ts` can fail. The compiler evaluates these types only for
- * strings that `types/core/scanner/scan.ts` refuses.
+ * This file finds where and why a string is not a URI reference. It reads the string from left to right, with one type
+ * for each place where `src/core/scanner/scan.ts` can fail. The compiler evaluates these types only for strings that
+ * `types/core/scanner/scan.ts` refuses.
  */
 import type { Component, Reason } from '../../../src/core/errors/messages'
 import type {
@@ -19,7 +19,7 @@ import type { CanBeginIPv6Address, IPvFutureLike, IsIPv6Address, IsIPvFuture } f
 import type { BeforeFailure, BeforeOther } from '../grammar/run'
 import type { IsScheme } from './scan'
 
-/** The failure that the scanner would report. The offset is the length of `Before`. */
+/** Represents the failure that the scanner would report. The offset is the length of `Before`. */
 export interface Failure<
   In extends Component = Component,
   Why extends Reason = Reason,
@@ -30,7 +30,9 @@ export interface Failure<
   before: Before
 }
 
-/** The failure in `Text` immediately after its valid beginning, `Valid`. `Before` is the text before `Text`. */
+/**
+ * Represents the failure in `Text` immediately after its valid beginning, `Valid`. `Before` is the text before `Text`.
+ */
 type FailRun<
   In extends Component,
   Before extends string,
@@ -40,7 +42,10 @@ type FailRun<
   ? Failure<In, 'pct-encoded', `${Before}${Valid}`>
   : Failure<In, 'character', `${Before}${Valid}`>
 
-/** The failure in a string that should match `*( Char / pct-encoded )`, or `false` if it matches. */
+/**
+ * Finds the failure in a string that should match `*( Char / pct-encoded )`. The result is `false` if the string
+ * matches.
+ */
 type FailureInRun<In extends Component, Before extends string, Text extends string, Char extends string> =
   BeforeFailure<Text, Char> extends infer Valid extends string
     ? [Valid] extends [never]
@@ -49,8 +54,8 @@ type FailureInRun<In extends Component, Before extends string, Text extends stri
     : false
 
 /**
- * `URI-reference = URI / relative-ref` (RFC 3986, section 4.1). The text before a `:` in the first segment must be a
- * scheme.
+ * Finds the first error in a string that should match `URI-reference = URI / relative-ref` (RFC 3986, section 4.1). The
+ * text before a `:` in the first segment must be a scheme.
  */
 export type SyntaxFailure<Text extends string> = Text extends `${infer Scheme}:${infer Hier}`
   ? IsScheme<Scheme> extends true
@@ -60,17 +65,20 @@ export type SyntaxFailure<Text extends string> = Text extends `${infer Scheme}:$
       : Failure<'scheme', 'character', Scheme extends `${Alpha}${string}` ? BeforeOther<Scheme, SchemeChar> : ''>
   : FailureInHier<'', Text>
 
-/** `hier-part = "//" authority path-abempty / path-absolute / path-rootless / path-empty` (RFC 3986, section 3) */
+/**
+ * Finds the first error in a string that should match
+ * `hier-part = "//" authority path-abempty / path-absolute / path-rootless / path-empty` (RFC 3986, section 3).
+ */
 type FailureInHier<Before extends string, Text extends string> = Text extends `//${infer Rest}`
   ? FailureInAuthorityPath<`${Before}//`, Rest, UpTo<UpTo<UpTo<Rest, '#'>, '?'>, '/'>>
   : FailureInPath<Before, Text>
 
-/** The part of `Text` before the first `Delimiter`, or all of `Text` if there is none. */
+/** Extracts the part of `Text` before the first `Delimiter`, or all of `Text` if there is no `Delimiter`. */
 export type UpTo<Text extends string, Delimiter extends string> = Text extends `${infer Before}${Delimiter}${string}`
   ? Before
   : Text
 
-/** `authority path-abempty` (RFC 3986, section 3) */
+/** Finds the first error in a string that should match `authority path-abempty` (RFC 3986, section 3). */
 type FailureInAuthorityPath<Before extends string, Text extends string, Authority extends string> =
   FailureInAuthority<Before, Authority> extends infer Failed extends Failure
     ? Failed
@@ -78,7 +86,10 @@ type FailureInAuthorityPath<Before extends string, Text extends string, Authorit
       ? FailureInPath<`${Before}${Authority}`, Path>
       : never
 
-/** `authority = [ userinfo "@" ] host [ ":" port ]` (RFC 3986, section 3.2). The userinfo cannot begin with `[`. */
+/**
+ * Finds the first error in a string that should match `authority = [ userinfo "@" ] host [ ":" port ]` (RFC 3986,
+ * section 3.2). The userinfo cannot begin with `[`.
+ */
 type FailureInAuthority<Before extends string, Text extends string> = Text extends `[${string}`
   ? FailureInIPLiteral<Before, Text>
   : Text extends `${infer Userinfo}@${infer Rest}`
@@ -89,21 +100,24 @@ type FailureInAuthority<Before extends string, Text extends string> = Text exten
         : FailureInRegName<`${Before}${Userinfo}@`, Rest>
     : FailureInRegName<Before, Text>
 
-/** `reg-name [ ":" port ]` (RFC 3986, section 3.2.2). Every `IPv4address` is also a `reg-name`. */
+/**
+ * Finds the first error in a string that should match `reg-name [ ":" port ]` (RFC 3986, section 3.2.2). Every IPv4
+ * address also matches `reg-name`.
+ */
 type FailureInRegName<Before extends string, Text extends string> = Text extends `${infer Host}:${infer Port}`
   ? FailureInRun<'host', Before, Host, RegNameChar> extends infer Failed extends Failure
     ? Failed
     : FailureInPort<`${Before}${Host}:`, Port>
   : FailureInRun<'host', Before, Text, RegNameChar>
 
-/** `port = *DIGIT` (RFC 3986, section 3.2.3) */
+/** Finds the first error in a string that should match `port = *DIGIT` (RFC 3986, section 3.2.3). */
 type FailureInPort<Before extends string, Text extends string> = [BeforeNonDigit<Text>] extends [never]
   ? false
   : Failure<'port', 'character', `${Before}${BeforeNonDigit<Text>}`>
 
 /**
- * The text before the first character that is not a digit. `CharSet` always contains `a`, so a second pattern checks
- * for `a`.
+ * Extracts the text before the first character that is not a digit. `CharSet` always contains `a`, so a second pattern
+ * checks for `a`.
  */
 type BeforeNonDigit<Text extends string> = Text extends `${infer Prefix}a${string}`
   ? [BeforeOther<Prefix, Digit | 'a'>] extends [never]
@@ -111,7 +125,10 @@ type BeforeNonDigit<Text extends string> = Text extends `${infer Prefix}a${strin
     : BeforeOther<Prefix, Digit | 'a'>
   : BeforeOther<Text, Digit | 'a'>
 
-/** `IP-literal = "[" ( IPv6address / IPvFuture ) "]"` (RFC 3986, section 3.2.2), and the rest of the authority */
+/**
+ * Finds the first error in an IP literal, `IP-literal = "[" ( IPv6address / IPvFuture ) "]"` (RFC 3986, section 3.2.2),
+ * or in the rest of the authority.
+ */
 type FailureInIPLiteral<Before extends string, Text extends string> = Text extends `[${infer Literal}]${infer Rest}`
   ? Literal extends IPvFutureLike
     ? IsIPvFuture<Literal> extends true
@@ -126,21 +143,21 @@ type FailureInIPLiteral<Before extends string, Text extends string> = Text exten
         : Failure<'host', 'ipv6address', Before>
   : Failure<'host', 'ip-literal', Before>
 
-/** `[ ":" port ]` (RFC 3986, section 3.2) after an IP-literal */
+/** Finds the first error in `[ ":" port ]` (RFC 3986, section 3.2) after an IP literal. */
 type FailureAfterIPLiteral<Before extends string, Text extends string> = Text extends ''
   ? false
   : Text extends `:${infer Port}`
     ? FailureInPort<`${Before}:`, Port>
     : Failure<'host', 'after-ip-literal', Before>
 
-/** `path [ "?" query ] [ "#" fragment ]` (RFC 3986, section 3) */
+/** Finds the first error in a string that should match `path [ "?" query ] [ "#" fragment ]` (RFC 3986, section 3). */
 type FailureInPath<Before extends string, Text extends string> = Text extends `${infer PathQuery}#${infer Fragment}`
   ? FailureInPathQuery<Before, PathQuery> extends infer Failed extends Failure
     ? Failed
     : FailureInRun<'fragment', `${Before}${PathQuery}#`, Fragment, FragmentChar>
   : FailureInPathQuery<Before, Text>
 
-/** `path [ "?" query ]` (RFC 3986, section 3) */
+/** Finds the first error in a string that should match `path [ "?" query ]` (RFC 3986, section 3). */
 type FailureInPathQuery<Before extends string, Text extends string> = Text extends `${infer Path}?${infer Query}`
   ? FailureInRun<'path', Before, Path, PathChar> extends infer Failed extends Failure
     ? Failed

@@ -8,14 +8,14 @@ import type { PortInRange } from '../../core/grammar/port'
 import type { ExplainBlock } from '../../core/ip/cidr'
 import type { AreLabels, LastLabel, NameChar } from './labels'
 
-/** Whether a string consists of one or more digits. `CharSet` always contains `a`. */
+/** Determines whether a string consists of one or more digits. `CharSet` always contains `a`. */
 type AreDigits<Text extends string> = Text extends '' | `${string}a${string}`
   ? false
   : CharSet<Text> extends Digit | 'a'
     ? true
     : false
 
-/** Whether a label is a number. This is the type-level version of `ENDS_WITH_NUMBER`. */
+/** Determines whether a label is a number, as `ENDS_WITH_NUMBER` does at run time. */
 type IsNumber<Label extends string> =
   AreDigits<Label> extends true
     ? true
@@ -25,7 +25,7 @@ type IsNumber<Label extends string> =
         : false
       : false
 
-/** The end of the error message for a name without a leading or trailing dot. */
+/** Computes the end of the error message for a name without a leading or trailing dot. */
 type ExplainLabels<Name extends string> =
   AreLabels<Name> extends true
     ? IsNumber<LastLabel<Name>> extends true
@@ -35,7 +35,7 @@ type ExplainLabels<Name extends string> =
 
 type WithoutDot<Name extends string> = Name extends `${infer Before}.` ? Before : Name
 
-/** The end of the error message for a string that contains only characters of a host. */
+/** Computes the end of the error message for a string that contains only characters that a host may contain. */
 type ExplainHost<Host extends string> = Host extends `[${infer Address}]`
   ? IsIPv6Address<Address> extends true
     ? never
@@ -44,7 +44,10 @@ type ExplainHost<Host extends string> = Host extends `[${infer Address}]`
     ? never
     : ExplainLabels<WithoutDot<Host extends `.${infer Name}` ? Name : Host>>
 
-/** Whether a string contains only characters of a host. `HOST_AND_PORT` allows the same characters at run time. */
+/**
+ * Determines whether a string contains only characters that a host may contain. `HOST_AND_PORT` allows the same
+ * characters at run time.
+ */
 type IsHostLike<Host extends string> = Host extends `[${infer Address}]`
   ? Address extends ''
     ? false
@@ -57,7 +60,7 @@ type IsHostLike<Host extends string> = Host extends `[${infer Address}]`
       ? true
       : false
 
-/** The end of the error message for a host and a port. */
+/** Computes the end of the error message for a host and a port. */
 type ExplainWithPort<Host extends string, Digits extends string> = [IsHostLike<Host>, AreDigits<Digits>] extends [
   true,
   true,
@@ -70,8 +73,8 @@ type ExplainWithPort<Host extends string, Digits extends string> = [IsHostLike<H
 type ExplainWithoutPort<Host extends string> = IsHostLike<Host> extends true ? ExplainHost<Host> : typeof NOT_A_HOST
 
 /**
- * The end of the error message for an entry, or `never` if the entry is valid. This is the type-level version of
- * `readEntry`.
+ * Computes the end of the error message for an entry, as `readEntry` does at run time. The result is `never` if the
+ * entry is valid.
  */
 type ExplainEntry<Text extends string> = Text extends `${string}/${string}`
   ? ExplainBlock<Text>
@@ -85,7 +88,7 @@ type ExplainEntry<Text extends string> = Text extends `${string}/${string}`
           ? ExplainWithPort<Host, Digits>
           : ExplainWithoutPort<Text>
 
-/** `Text`, or the reason why the literal is not a valid entry in a list of hosts. */
+/** Evaluates to `Text`, or to the reason why the literal is not a valid entry in a list of hosts. */
 export type CheckHost<Text extends string> = Text extends Text
   ? UnlessRefused<Text, IsLiteral<Text> extends true ? ExplainEntry<Text> : never>
   : never

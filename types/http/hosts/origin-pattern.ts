@@ -11,8 +11,8 @@ import type { UpTo } from '../../core/scanner/syntax-fault'
 import type { AreLabels, LastLabel } from './labels'
 
 /**
- * Whether a name consists of at least two labels, and the last label begins with a letter. At run time, `NAME` matches
- * the same names, with an optional port.
+ * Determines whether a name consists of at least two labels, and the last label begins with a letter. At run time,
+ * `NAME` matches the same names, with an optional port.
  */
 type IsName<Name extends string> = Name extends `${string}.${string}`
   ? AreLabels<Name> extends true
@@ -22,14 +22,16 @@ type IsName<Name extends string> = Name extends `${string}.${string}`
     : false
   : false
 
-/** Whether a string consists only of labels and an optional port. */
+/** Determines whether a string consists only of labels and an optional port. */
 type IsServer<Text extends string, Scheme extends string> = Text extends `${string}${'/' | '?' | '#'}${string}`
   ? false
   : IsName<UpTo<Text, ':'>> extends true
     ? IsSchemeUri<`${Scheme}://${Text}`, Lowercase<Scheme>, true>
     : false
 
-/** The message for a pattern that begins with a scheme and `*.`, or `never` if it is valid. */
+/**
+ * Computes the message for a pattern that begins with a scheme and `*.`. The result is `never` if the pattern is valid.
+ */
 type ExplainWildcard<Text extends string, Scheme extends string, Rest extends string> =
   Lowercase<Scheme> extends NotHostBased
     ? Sentence<'scheme', Text, '', `the scheme ${Lowercase<Scheme>} ${typeof NO_ORIGINS}`>
@@ -37,14 +39,17 @@ type ExplainWildcard<Text extends string, Scheme extends string, Rest extends st
       ? never
       : Sentence<'host', Text, `${Scheme}://*.`, typeof TWO_LABELS>
 
-/** The scheme before `://*.`, or `false` if there is none. */
+/** Extracts the scheme before `://*.`. The result is `false` if there is no scheme. */
 type WildcardScheme<Text extends string> = Text extends `${infer Scheme}://*.${string}`
   ? IsScheme<Scheme> extends true
     ? Scheme
     : false
   : false
 
-/** The message for a literal that is neither an origin nor a pattern, or `never` if it is valid. */
+/**
+ * Computes the message for a literal that is neither an origin nor a pattern. The result is `never` if the literal is
+ * valid.
+ */
 type ExplainPattern<Text extends string> =
   WildcardScheme<Text> extends infer Scheme extends string
     ? Text extends `${Scheme}://*.${infer Rest}`
@@ -54,7 +59,7 @@ type ExplainPattern<Text extends string> =
       ? ExplainOrigin<Text>
       : Sentence<'host', Text, BeforeWildcard<Text>, typeof WHOLE_LABELS>
 
-/** `Text`, or the reason why a literal is neither an origin nor an origin pattern. */
+/** Evaluates to `Text`, or to the reason why the literal is neither an origin nor an origin pattern. */
 export type CheckOriginPattern<Text extends string> = Text extends Text
   ? UnlessRefused<Text, IsLiteral<Text> extends true ? ExplainPattern<Text> : never>
   : never

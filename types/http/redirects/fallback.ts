@@ -5,8 +5,8 @@ import type { KindOf } from '../../core/scanner/scan'
 import type { UpTo } from '../../core/scanner/syntax-fault'
 
 /**
- * Paths with unusual parts, such as dot segments, that a fallback never needs. This is the type-level version of
- * `NEEDLESS`.
+ * Matches paths with unusual parts, such as dot segments, that a fallback never needs. `NEEDLESS` matches the same
+ * paths at run time.
  */
 type Needless =
   | `${string}//${string}`
@@ -25,7 +25,7 @@ type ExplainFallback<Text extends string> = Text extends `/${string}`
       : typeof NOT_PLAIN
   : typeof NOT_PLAIN
 
-/** `Text`, or the reason why the literal is not a plain path on the same site. */
+/** Evaluates to `Text`, or to the reason why the literal is not a plain path on the same site. */
 export type CheckFallback<Text extends string> = Text extends Text
   ? UnlessRefused<Text, IsLiteral<Text> extends true ? ExplainFallback<Text> : never>
   : never

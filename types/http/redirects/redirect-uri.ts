@@ -6,19 +6,22 @@ import type { ExplainScheme, Sentence } from '../../core/model/scheme-error'
 import type { Explain } from '../../core/scanner/explain'
 import type { UpTo } from '../../core/scanner/syntax-fault'
 
-/** The message for a `*` in the host of an http or https URI, or `never` if there is none. */
+/** Computes the message for a `*` in the host of an HTTP or HTTPS URI. The result is `never` if there is no `*`. */
 type ExplainStar<Text extends string> = Text extends `${infer Scheme}://${infer Rest}`
   ? UpTo<UpTo<UpTo<Rest, '?'>, '/'>, ':'> extends `${infer Before}*${string}`
     ? Sentence<'host', Text, `${Scheme}://${Before}`, typeof NO_PATTERNS>
     : never
   : never
 
-/** The message for an absolute http or https URI that a client may not register. */
+/** Computes the message for an absolute HTTP or HTTPS URI that a client must not register. */
 type ExplainHttp<Text extends string> = [ExplainScheme<Text, HttpSchemes, true, ''>] extends [never]
   ? ExplainStar<Text>
   : ExplainScheme<Text, HttpSchemes, true, ''>
 
-/** The message for an absolute URI that a client may not register, or `never` if the client may register it. */
+/**
+ * Computes the message for an absolute URI that a client must not register. The result is `never` if the client may
+ * register the URI.
+ */
 type ExplainAbsolute<Text extends string> = Text extends `${infer Scheme}:${string}`
   ? Lowercase<Scheme> extends HttpSchemes[number]
     ? ExplainHttp<Text>
@@ -27,12 +30,15 @@ type ExplainAbsolute<Text extends string> = Text extends `${infer Scheme}:${stri
       : Sentence<'scheme', Text, '', typeof PRIVATE_USE>
   : never
 
-/** The message for a string that a client may not register, or `never` if the client may register it. */
+/**
+ * Computes the message for a string that a client must not register. The result is `never` if the client may register
+ * the string.
+ */
 type ExplainRedirectUri<Text extends string> = [Explain<Text, 'absolute-uri'>] extends [never]
   ? ExplainAbsolute<Text>
   : Explain<Text, 'absolute-uri'>
 
-/** `Text`, or the reason why a literal is not a redirect URI. */
+/** Evaluates to `Text`, or to the reason why the literal is not a redirect URI. */
 export type CheckRedirectUri<Text extends string> = Text extends Text
   ? UnlessRefused<Text, IsLiteral<Text> extends true ? ExplainRedirectUri<Text> : never>
   : never

@@ -5,7 +5,7 @@ import type { PathOf } from './path-of'
 
 type Special = '(' | ')' | '+' | '!' | ':' | '*'
 
-/** A literal with a backslash before each special character. */
+/** Adds a backslash before each special character in a literal. */
 type Escaped<Text extends string, Before extends string = ''> = Text extends `${string}${Special}${string}`
   ? Text extends `${infer Char}${infer Rest}`
     ? Escaped<Rest, `${Before}${Char extends Special ? '\\' : ''}${Char}`>
@@ -13,7 +13,8 @@ type Escaped<Text extends string, Before extends string = ''> = Text extends `${
   : `${Before}${Text}`
 
 /**
- * A variable's name, in quotes if Express could otherwise misread the name or the text after it. `Next` is that text.
+ * Evaluates to a variable's name, in quotes if Express could otherwise misread the name or the text after it. `Next` is
+ * that text.
  */
 type Name<Text extends string, Next extends string> = Next extends `${Varchar | '$'}${string}`
   ? `"${Text}"`
@@ -23,7 +24,7 @@ type Name<Text extends string, Next extends string> = Next extends `${Varchar | 
       ? Text
       : `"${Text}"`
 
-/** Writes a variable and the rest of the path. `Before` is the path before the variable in the syntax of Express. */
+/** Writes a variable and the rest of the path. `Before` is the path before the variable in Express syntax. */
 type Variable<
   Expression extends string,
   Rest extends string,
@@ -48,7 +49,8 @@ type Parts<
   : `${Before}${Escaped<Path>}`
 
 /**
- * A route's path in the syntax of Express, computed from its template. The result is `string` if the path has non-ASCII characters.
+ * Computes a route's path in Express syntax from its template. The result is `string` if the path contains non-ASCII
+ * characters.
  *
  * @category Frameworks
  */

@@ -4,20 +4,21 @@ import type { Check, Failure, PathOf } from './path-of'
 
 type NotTaken = '%' | '*'
 
-/** Literal text in which each colon is doubled. */
+/** Doubles each colon in literal text. */
 type Doubled<Text extends string, Before extends string = ''> = Text extends `${infer Head}:${infer Rest}`
   ? Doubled<Rest, `${Before}${Head}::`>
   : `${Before}${Text}`
 
 /**
- * The failure at the first character that Fastify refuses in literal text. `Good` is the text before that character.
+ * Represents the failure at the first character that Fastify refuses in literal text. `Good` is the text before that
+ * character.
  */
 type FailureAt<Text extends string, Before extends string, Good extends string> = Failure<
   Text extends `${Good}%${string}` ? 'encoded' : 'wildcard',
   `${Before}${Good}`
 >
 
-/** Literal text in the syntax of Fastify, or its failure. `Before` is the path before that text. */
+/** Computes literal text in Fastify syntax, or its failure. `Before` is the path before that text. */
 type Literal<Text extends string, Before extends string> = Before extends `${string}}`
   ? Text extends '' | `${'.' | '-' | '/'}${string}`
     ? PlainLiteral<Text, Before>
@@ -28,7 +29,7 @@ type PlainLiteral<Text extends string, Before extends string> = Text extends `${
   ? FailureAt<Text, Before, BeforeOther<Text, Exclude<CharSet<Text>, NotTaken>>>
   : Doubled<Text>
 
-/** A variable and the rest of the path in the syntax of Fastify, or their failure. */
+/** Computes a variable and the rest of the path in Fastify syntax, or the failure of either. */
 type Variable<
   Expression extends string,
   Rest extends string,
@@ -47,7 +48,8 @@ type Variable<
         : Parts<Rest, `${Before}{${Expression}}`, `${Written}:${Expression}`>
 
 /**
- * Writes the parts of a path. `Before` is the path that has been read, and `Written` is the same path in the syntax of Fastify.
+ * Writes the parts of a path. `Before` is the path that has been read, and `Written` is the same path in Fastify
+ * syntax.
  */
 type Parts<
   Path extends string,
@@ -66,11 +68,12 @@ type Parts<
     : never
 
 /**
- * A route's path in the syntax of Fastify, computed from its template, or `never` if Fastify cannot express it.
+ * Computes a route's path in Fastify syntax from its template. The result is `never` if Fastify cannot express the
+ * path.
  *
  * @category Frameworks
  */
 export type FastifyPath<Text extends string> = Text extends Text ? Extract<Parts<PathOf<Text>>, string> : never
 
-/** The template, or the reason why Fastify cannot express its path. */
+/** Evaluates to the template, or to the reason why Fastify cannot express its path. */
 export type CheckFastify<Text extends string> = Text extends Text ? Check<'Fastify', Text, Parts<PathOf<Text>>> : never

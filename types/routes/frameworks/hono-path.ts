@@ -5,14 +5,14 @@ import type { Check, Failure, PathOf } from './path-of'
 
 type NotTaken = '%' | '*' | ':'
 
-/** The reason why Hono refuses the character after `Good`. */
+/** Computes the reason why Hono refuses the character after `Good`. */
 type ReasonAt<Text extends string, Good extends string> = Text extends `${Good}%${string}`
   ? 'encoded'
   : Text extends `${Good}*${string}`
     ? 'wildcard'
     : 'variable'
 
-/** The text before the first `@` that is followed by a digit, or `never` if there is none. */
+/** Extracts the text before the first `@` that is followed by a digit. The result is `never` if there is none. */
 type BeforeMark<Text extends string, Before extends string = ''> = Text extends `${infer Head}@${infer Rest}`
   ? Rest extends `${Digit}${string}`
     ? `${Before}${Head}`
@@ -20,8 +20,9 @@ type BeforeMark<Text extends string, Before extends string = ''> = Text extends 
   : never
 
 /**
- * Literal text, or its first failure. `Good` is the text before the first refused character. `Unmarked` is the text
- * before the first `@` that is followed by a digit. `Good` and `Unmarked` are `never` if there is no such character.
+ * Evaluates to literal text, or to its first failure. `Good` is the text before the first refused character. `Unmarked`
+ * is the text before the first `@` that is followed by a digit. `Good` and `Unmarked` are `never` if there is no such
+ * character.
  */
 type FailureAt<Text extends string, Before extends string, Good extends string, Unmarked extends string> = [
   Good,
@@ -35,12 +36,12 @@ type FailureAt<Text extends string, Before extends string, Good extends string, 
       ? Failure<'mark', `${Before}${Unmarked}`>
       : Failure<ReasonAt<Text, Good>, `${Before}${Good}`>
 
-/** Literal text, or its failure. `Before` is the path before the literal. */
+/** Evaluates to literal text, or to its failure. `Before` is the path before the literal. */
 type Literal<Text extends string, Before extends string> = Text extends `${string}${NotTaken | '@'}${string}`
   ? FailureAt<Text, Before, BeforeOther<Text, Exclude<CharSet<Text>, NotTaken>>, BeforeMark<Text>>
   : Text
 
-/** A variable and the rest of the path in the syntax of Hono, or their failure. */
+/** Computes a variable and the rest of the path in Hono syntax, or the failure of either. */
 type Variable<
   Expression extends string,
   Rest extends string,
@@ -59,7 +60,7 @@ type Variable<
       : Failure<'segment', Before>
 
 /**
- * Writes the parts of a path. `Before` is the path that has been read, and `Written` is the same path in the syntax of Hono.
+ * Writes the parts of a path. `Before` is the path that has been read, and `Written` is the same path in Hono syntax.
  */
 type Parts<
   Path extends string,
@@ -78,11 +79,11 @@ type Parts<
     : never
 
 /**
- * A route's path in the syntax of Hono, computed from its template, or `never` if Hono cannot express it.
+ * Computes a route's path in Hono syntax from its template. The result is `never` if Hono cannot express the path.
  *
  * @category Frameworks
  */
 export type HonoPath<Text extends string> = Text extends Text ? Extract<Parts<PathOf<Text>>, string> : never
 
-/** The template, or the reason why Hono cannot express its path. */
+/** Evaluates to the template, or to the reason why Hono cannot express its path. */
 export type CheckHono<Text extends string> = Text extends Text ? Check<'Hono', Text, Parts<PathOf<Text>>> : never

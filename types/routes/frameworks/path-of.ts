@@ -5,19 +5,19 @@ import type { Refused } from '../../core/errors/refused'
 import type { Length } from '../../core/grammar/length'
 import type { Cut } from '../patterns/route-fault'
 
-/** A path that a framework cannot express. The offset is the length of `Before`. */
+/** Represents the error for a path that a framework cannot express. The offset is the length of `Before`. */
 export interface Failure<Why extends FrameworkReason = FrameworkReason, Before extends string = string> {
   reason: Why
   before: Before
 }
 
 /**
- * The path part of a template. The path ends before the query or the fragment. The query and the fragment may be
- * literal text or expressions.
+ * Extracts the path from a template. The path ends before the query or the fragment, which may be literal text or
+ * expressions.
  */
 export type PathOf<Text extends string> = Cut<Text> extends `${infer Path}{` ? Path : Cut<Text>
 
-/** The template, or the reason why the framework cannot express its path. */
+/** Evaluates to the template, or to the reason why the framework cannot express its path. */
 export type Check<Framework extends string, Text extends string, Path> =
   Path extends Failure<infer Why, infer Before>
     ? Refused<FrameworkMessage<Framework, Why, ShowFound<Text, Before>, Length<Before>>>

@@ -2,7 +2,7 @@ import type { Refused } from '../../core/errors/refused'
 import type { CheckTemplate, IsTemplate } from '../../template/syntax/checked-template'
 import type { PrefixFault } from '../patterns/route-fault'
 
-/** `Prefix`, or the reason why routes cannot begin with it. `Prefix` may be empty. */
+/** Evaluates to `Prefix`, or to the reason why routes cannot begin with it. `Prefix` may be empty. */
 export type CheckPrefix<Prefix extends string> = Prefix extends ''
   ? Prefix
   : IsTemplate<Prefix> extends true

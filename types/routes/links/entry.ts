@@ -1,4 +1,4 @@
-/** The types of entries in a table of routes, for the types that check such a table. */
+/** This file defines the types of the entries in a table of routes. Other types use them to check such a table. */
 
 /** A template with codecs. `route` and `withCodecs` return such templates. */
 export interface Coded<Text extends string, Of> {
@@ -7,13 +7,13 @@ export interface Coded<Text extends string, Of> {
   readonly codecs: Of
 }
 
-/** The names of the variables with codecs. */
+/** Computes the names of the variables that have codecs. */
 export type CodedOf<Of> = Of extends undefined ? never : keyof Of
 
-/** The text of a prefix, with or without codecs. */
+/** Extracts the text of a prefix, with or without codecs. */
 export type PrefixOf<Under> = Under extends string ? Under : Under extends Coded<infer Text, unknown> ? Text : never
 
-/** The names of those variables in a prefix that have codecs. */
+/** Computes the names of the variables in a prefix that have codecs. */
 export type PrefixCodes<Under> = Under extends string
   ? never
   : Under extends Coded<string, infer Of>

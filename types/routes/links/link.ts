@@ -1,29 +1,30 @@
 import type { CharSet } from '../../core/grammar/char-set'
 import type { Unreserved, UriChar } from '../../core/grammar/characters'
 
-/** A value that can be written as a string. */
+/** A value that can be written as a string */
 type Simple = string | number | boolean
 
 /**
- * A string with a variable. The compiler instantiates a template literal every time it is used, but never instantiates
- * a named union without type parameters.
+ * Matches a string that contains a variable. The compiler instantiates a template literal every time it is used, but
+ * never instantiates a named union without type parameters.
  */
 type WithVariable = '{' | `${string}{${string}`
 
-/** An expression that expands to `name=value` pairs. */
+/** Matches an expression that expands to `name=value` pairs. */
 type WithPairs = `?${string}` | `&${string}`
 
 /**
- * A varspec for a list, such as `names*`. The compiler instantiates a template literal every time it is used, but never
- * instantiates a named union without type parameters.
+ * Matches a list variable in an expression, such as `names*`. The compiler instantiates a template literal every time
+ * it is used, but never instantiates a named union without type parameters.
  */
 type WithModifier = `${string}*` | `${string}*${string}`
 
 type IsAbsent<Values, Name> = Name extends keyof Values ? ([Values[Name]] extends [undefined] ? true : false) : true
 
 /**
- * Expands a `?` or `&` expression to pairs for the variables that have values, and then expands the template `Rest`. In
- * `Varspecs`, each varspec is followed by a comma. Lists are not expanded, and make the result `string`.
+ * Expands a `?` or `&` expression to pairs for the variables that have values, and then expands the template `Rest`.
+ * `Varspecs` lists the variables of the expression, each followed by a comma. Lists are not expanded, and make the
+ * result `string`.
  */
 type WrittenPairs<
   Varspecs extends string,
@@ -73,11 +74,14 @@ type WrittenTemplate<
     ? Unchanged<`${Done}${Text}`>
     : string
 
-/** A path that would be read as an authority. */
+/** Matches a path that would be read as an authority. */
 type WithSlashes = '//' | `//${string}`
 
-/** `Text` if nothing in it must be encoded and it does not begin with `//`, otherwise `string`. */
+/** Evaluates to `Text` if nothing in it must be encoded and it does not begin with `//`, and to `string` otherwise. */
 type Unchanged<Text extends string> = Text extends WithSlashes ? string : CharSet<Text> extends UriChar ? Text : string
 
-/** The text of a link with literal values if none of its characters is encoded, otherwise `string`. */
+/**
+ * Computes the text of a link with literal values if none of its characters is encoded. Otherwise, the result is
+ * `string`.
+ */
 export type Linked<Text extends string, Values> = WrittenTemplate<Text, Values>

@@ -1,6 +1,6 @@
 /**
- * Whether a table is valid. This check does not find the reasons. For most tables, the compiler evaluates only this
- * check.
+ * This file determines whether a table is valid, but not why it is invalid. For most tables, the compiler evaluates
+ * only this check.
  */
 import type { AreTemplates } from '../../template/syntax/are-templates'
 import type { EntryStart } from '../patterns/route-fault'
@@ -9,7 +9,7 @@ import type { Coded, CodedOf, PrefixCodes, PrefixOf } from './entry'
 import type { NoShape } from './exact-shape'
 import type { Places, RouteShape } from './route-shape'
 
-/** All the strings in a table: those of its entries and those of its prefixes. */
+/** Computes a union of all the strings in a table, in its entries and in its prefixes. */
 type TextsOf<Table> = string extends keyof Table ? never : { [Name in keyof Table]: TextsIn<Table[Name]> }[keyof Table]
 
 type TextsIn<Entry> = Entry extends string
@@ -20,7 +20,9 @@ type TextsIn<Entry> = Entry extends string
       ? PrefixOf<Under> | TextsOf<Table>
       : TextsOf<Entry>
 
-/** The shapes of the routes in an entry. `Above` holds the names of the prefix variables that have codecs. */
+/**
+ * Computes the shapes of the routes in an entry. `Above` contains the names of the prefix variables that have codecs.
+ */
 type ShapesIn<Entry, Prefix extends string, Above> = Entry extends string
   ? RouteShape<`${Prefix}${Entry}`, Above>
   : Entry extends Coded<infer Text, infer Of>
@@ -31,12 +33,15 @@ type ShapesIn<Entry, Prefix extends string, Above> = Entry extends string
         : NoShape
       : ShapesOf<Entry, Prefix, Above>
 
-/** The owner of a shape. The owner is the name of an entry. If two entries have the same shape, the name is a union. */
+/**
+ * Represents the owner of a shape. The owner is the name of an entry. If two entries have the same shape, the name is a
+ * union.
+ */
 interface Owner<Name> {
   readonly only: (name: Name) => Name
 }
 
-/** The entries of a table, grouped by shape. */
+/** Groups the entries of a table by shape. */
 type Owners<Table, Prefix extends string, Above> = {
   // Tables can contain tables, so computing the constraint of the shapes would never end. `infer` prevents that.
   [Name in keyof Table as ShapesIn<Table[Name], Prefix, Above> extends infer Shape extends string
@@ -44,7 +49,7 @@ type Owners<Table, Prefix extends string, Above> = {
     : never]: Owner<Name>
 }
 
-/** The shapes of a table, or `NoShape` if two entries have the same shape. */
+/** Computes the shapes of a table. The result is `NoShape` if two entries have the same shape. */
 type ShapesOf<Table, Prefix extends string, Above> = string extends keyof Table
   ? never
   : ApartShapes<Table, Owners<Table, Prefix, Above>>
@@ -53,12 +58,12 @@ type ApartShapes<Table, By> = By[keyof By] extends { [Name in keyof Table]: Owne
   ? keyof By
   : NoShape
 
-/** Places in paths, grouped by the path before the segment. */
+/** Groups the places in paths by the path before the segment. */
 type ByBefore<Place extends string> = {
   [Each in Place as Each extends `${infer Before}\n${string}` ? Before : never]: Each
 }
 
-/** The places where two different segments can begin. A router could not choose between the two segments. */
+/** Finds the places where two different segments can begin. A router could not choose between the two segments. */
 type SharedPlaces<
   Place extends string,
   By extends Record<string, string> = ByBefore<Place>,
@@ -71,7 +76,8 @@ type AreApart<Shapes> = NoShape extends Shapes
     : false
 
 /**
- * Whether all the entries of a table are known to be valid. Non-literal strings and `any` are never known to be valid.
+ * Determines whether all the entries in a table are known to be valid. Non-literal strings and `any` are never known to
+ * be valid.
  */
 export type IsRightTable<Table, Prefix extends string, Texts extends string = TextsOf<Table> | Prefix> = [
   Texts,

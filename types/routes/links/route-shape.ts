@@ -1,14 +1,14 @@
-/** The shape of a route. Two routes that match the same paths have the same shape. */
+/** This file computes the shape of a route. Two routes that match the same paths have the same shape. */
 import type { NotPlain } from '../patterns/route-fault'
 import type { ExactShape, NoShape } from './exact-shape'
 
-/** The text that may follow a segment in a route of the usual form. */
+/** Matches the text that may follow a segment in a route of the usual form. */
 type AfterSegment = '' | `/${string}` | `{?${string}`
 
-/** A template that has too many variables for a type without tail recursion. */
+/** Matches a template that contains too many variables for a type without tail recursion. */
 type WithFour = `${string}{${string}{${string}{${string}{${string}`
 
-/** The shape of a path's last segment if that segment is `{+name}`, otherwise `NoShape`. */
+/** Computes the shape of a path's last segment if that segment is `{+name}`. Otherwise, the result is `NoShape`. */
 type UsualRest<Expression> = Expression extends `+${infer Name}`
   ? Name extends NotPlain | '__proto__'
     ? NoShape
@@ -16,8 +16,8 @@ type UsualRest<Expression> = Expression extends `+${infer Name}`
   : NoShape
 
 /**
- * The shape of a segment that is a variable, and of the text after it. This is a separate type because many routes
- * share segments, and the compiler caches its results.
+ * Computes the shape of a segment that is a variable, and of the text after it. This is a separate type because many
+ * routes share segments, and the compiler caches its results.
  */
 type UsualSegment<Expression extends string, Rest extends string, Coded> = Expression extends NotPlain | '__proto__'
   ? Rest extends ''
@@ -29,10 +29,10 @@ type UsualSegment<Expression extends string, Rest extends string, Coded> = Expre
       : `${Expression extends Coded ? '{:}' : '{}'}${UsualShape<Rest, Coded>}`
     : NoShape
 
-/** An expression that contains a `:`, and is therefore not a valid optional query. */
+/** Matches an expression that contains a `:`, and is therefore not a valid optional query. */
 type NoQuery = `${string}:${string}`
 
-/** The shape of an optional query such as `{?name}` at the end of a string. */
+/** Computes the shape of an optional query, such as `{?name}`, at the end of a string. */
 type UsualQuery<Expression, Rest> = Rest extends ''
   ? Expression extends NoQuery
     ? NoShape
@@ -42,32 +42,32 @@ type UsualQuery<Expression, Rest> = Rest extends ''
   : NoShape
 
 /**
- * The shape of a route of the usual form: each variable is a whole segment, and only an expression such as `{?name}`
- * may follow the path. The shape of any other route contains `NoShape`.
+ * Computes the shape of a route of the usual form, in which each variable is a whole segment, and only an expression
+ * such as `{?name}` follows the path. The shape of any other route contains `NoShape`.
  */
 type UsualShape<Text extends string, Coded> = Text extends `${infer Literal}{${infer Expression}}${infer Rest}`
   ? `${Literal}${Literal extends `${string}/` ? UsualSegment<Expression, Rest, Coded> : UsualQuery<Expression, Rest>}`
   : Text
 
 /**
- * A shape that needs a closer look. The route is not of the usual form, or may contain encoded octets, dot segments, a
- * host, or a parameter of another syntax, such as `:name`.
+ * Matches a shape that needs a closer look. The route is not of the usual form, or may contain encoded octets, dot
+ * segments, a host, or a parameter in another syntax, such as `:name`.
  */
 type Unusual = '' | `${string}${NoShape | '#' | '[' | ']' | '%' | '/.' | '/:' | '/*' | '/$'}${string}` | `//${string}`
 
-/** `Shape`, or the exact shape of `Text` if the route is not of the usual form. */
+/** Evaluates to `Shape`, or to the exact shape of `Text` if the route is not of the usual form. */
 type Examined<Shape, Text extends string, Coded> = Shape extends Unusual ? ExactShape<Text, Coded> : Shape
 
 /**
- * The shape of a route. Two routes have the same shape if they match the same paths. `Text` must be a template. The
- * result is `NoShape` if the template is not a route. `ExactShape` handles every route, but costs the compiler twice as
- * much.
+ * Computes the shape of a route. Two routes have the same shape if they match the same paths. `Text` must be a
+ * template. The result is `NoShape` if the template is not a route. `ExactShape` handles every route, but takes the
+ * compiler twice as long.
  */
 export type RouteShape<Text extends string, Coded> = Examined<UsualShape<Text, Coded>, Text, Coded>
 
 /**
- * Computes two lines for each segment that has several variables, or text next to a variable. The first line is the
- * path before the segment, and the second is the segment itself.
+ * Computes two lines for each segment that contains several variables, or text next to a variable. The first line is
+ * the path before the segment, and the second line is the segment itself.
  */
 export type Places<Shape extends string, Before extends string = ''> = Shape extends `${infer Segment}/${infer Rest}`
   ? PlaceOf<Segment, Before> | Places<Rest, `${Before}${Segment}/`>

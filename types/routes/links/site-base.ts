@@ -2,7 +2,9 @@ import type { CheckBase } from '../../../src/core/resolution/base'
 import type { Parse } from '../../core/components/components'
 import type { UnlessRefused } from '../../core/errors/refused'
 
-/** The reason why absolute links cannot have a base with these components, or `never` if they can. */
+/**
+ * Computes the reason why absolute links cannot have a base with these components. The result is `never` if they can.
+ */
 type WhyNot<Parts extends { readonly authority: unknown; readonly path: string }> = [Parts['authority']] extends [
   undefined,
 ]
@@ -13,6 +15,6 @@ type WhyNot<Parts extends { readonly authority: unknown; readonly path: string }
       ? never
       : `the base of absolute links has the path '${Parts['path']}': write it in defineRoutesUnder`
 
-/** `Base`, or the reason why absolute links cannot have it. */
+/** Evaluates to `Base`, or to the reason why absolute links cannot have this base. */
 export type CheckSiteBase<Base extends string> =
   CheckBase<Base> extends Base ? UnlessRefused<Base, WhyNot<Parse<Base>>> : CheckBase<Base>

@@ -1,18 +1,18 @@
 /**
- * These types describe the values of a template's variables: those that a link accepts, and those that a match
- * contains.
+ * This file defines the types of the values for a template's variables: the values that a link accepts, and the values
+ * that a match contains.
  */
 import type { TypeOf } from '../../../src/template/codecs/codec'
 import type { Flat, Value } from '../../template/syntax/variables'
 
-/** `variable-list = varspec *( "," varspec )` (RFC 6570, section 2.3) as a union */
+/** Splits `variable-list = varspec *( "," varspec )` (RFC 6570, section 2.3) into a union. */
 type Varspecs<List extends string, Before = never> = List extends `${infer Head},${infer Rest}`
   ? Varspecs<Rest, Before | Head>
   : Before | List
 
 type NameOf<Varspec> = Varspec extends `${infer Name}*` ? Name : Varspec & string
 
-/** The type of a variable's value, or of each member if the value is a list. */
+/** Computes the type of a variable's value. If the value is a list, computes the type of each member. */
 type MemberOf<Varspec, Of, Plain> = NameOf<Varspec> extends keyof Of ? TypeOf<Of[NameOf<Varspec>]> : Plain
 
 type GivenOf<Varspec, Of> = Varspec extends `${string}*`
@@ -23,20 +23,20 @@ type TakenOf<Varspec, Of> = Varspec extends `${string}*`
   ? ReadonlyArray<MemberOf<Varspec, Of, string>>
   : MemberOf<Varspec, Of, string>
 
-/** The varspecs of a template, split into those that require a value in a link and those that do not. */
+/** Contains the variables that require a value in a link, and the variables that do not. */
 interface Split<Must, May> {
   readonly must: Must
   readonly may: May
 }
 
 /**
- * An expression with an operator. The compiler never instantiates a named union without type parameters, but would
- * instantiate a template literal each time.
+ * Matches an expression with an operator. The compiler never instantiates a named union without type parameters, but
+ * would instantiate a template literal each time.
  */
 export type WithOperator = `${'?' | '&'}${string}` | `${'/' | '+'}${string}`
 
 /**
- * Splits a template. The variables of a path are required, except `{/name}` at its end. A list at the end of the path
+ * Splits a template. The variables in a path are required, except `{/name}` at its end. A list at the end of the path
  * is also required, but it may be empty.
  */
 type SplitOf<Text extends string, Must = never, May = never> = Text extends `${string}{${infer Inner}}${infer Rest}`
@@ -53,14 +53,14 @@ type SplitOf<Text extends string, Must = never, May = never> = Text extends `${s
     : SplitOf<Rest, Must | Inner, May>
   : Split<Must, May>
 
-/** A varspec for a list. */
+/** Matches a list variable in an expression. */
 type Modified = '*' | `${string}*`
 
 type PlainOf<Name, Of> = Name extends keyof Of ? TypeOf<Of[Name]> : Value
 
 /**
- * The values that a link to a route accepts. The first two cases are the most common ones. These two cases cost the
- * compiler a third as much as the last one.
+ * Contains the values that a link to a route accepts. The first two cases are the most common ones, and cost the
+ * compiler a third as much as the last case.
  */
 export type RouteGiven<Text extends string, Of> =
   SplitOf<Text> extends Split<infer Must extends string, infer May extends string>
@@ -83,8 +83,8 @@ type GivenIn<Must extends string, May, Of> = Flat<
 >
 
 /**
- * The varspecs whose codecs have a default value. The default is used if the variable is absent, but an absent list is
- * empty instead.
+ * Selects the variables whose codecs have a default value. The default is used if the variable is absent, but an absent
+ * list is empty instead.
  */
 type WithDefault<Varspec, Of> = Varspec extends `${string}*`
   ? never
@@ -94,7 +94,10 @@ type WithDefault<Varspec, Of> = Varspec extends `${string}*`
       : never
     : never
 
-/** The values that a route reads from a reference, or `unknown` if the compiler does not know the route. */
+/**
+ * Contains the values that a route reads from a reference. The type is `unknown` if the compiler does not know the
+ * route.
+ */
 export type RouteTaken<Text extends string, Of> = unknown extends Of
   ? unknown
   : SplitOf<Text> extends Split<infer Must, infer May>

@@ -1,6 +1,6 @@
 /**
- * These types find the invalid entries of a table, and the reasons why they are invalid. The compiler evaluates these
- * types only if `IsRightTable` is not sure that a table is valid.
+ * This file finds the invalid entries in a table, and the reasons why they are invalid. The compiler evaluates these
+ * types only if `IsRightTable` cannot prove that a table is valid.
  */
 import type { SamePaths } from '../../../src/routes/patterns/messages'
 import type { Refused } from '../../core/errors/refused'
@@ -13,7 +13,7 @@ import type { NoShape } from './exact-shape'
 import type { Places, RouteShape } from './route-shape'
 
 /**
- * A leaf of a table, written as two lines: its shape and its dotted name. `Above` holds the names of the prefix
+ * Represents a leaf of a table by two lines: its shape and its dotted name. `Above` contains the names of the prefix
  * variables that have codecs.
  */
 type Line<Entry, Prefix extends string, Name extends string, Above> = Entry extends string
@@ -26,21 +26,21 @@ type Line<Entry, Prefix extends string, Name extends string, Above> = Entry exte
         : never
       : Lines<Entry, Prefix, `${Name}.`, Above>
 
-/** A union of all the leaves of a table. */
+/** Computes a union of all the leaves in a table. */
 type Lines<Table, Prefix extends string, At extends string, Above> = string extends keyof Table
   ? never
   : { [Name in keyof Table]: Line<Table[Name], Prefix, `${At}${Name & string}`, Above> }[keyof Table]
 
 /**
- * The lines, grouped by shape. Routes that match the same paths share a property. The type is an intersection because
- * the compiler caches whether an intersection has type parameters. For a mapped type with `as`, the compiler would
- * check this again for each route.
+ * Groups the lines by shape. Routes that match the same paths share a property. The type is an intersection because the
+ * compiler caches whether an intersection has type parameters. For a mapped type with `as`, the compiler would check
+ * this again for each route.
  */
 type ByShape<Found> = Record<string, never> & {
   [Each in Found as Each extends `${infer Shape}\n${string}` ? Shape : never]: Each
 }
 
-/** The names of the routes with a given shape. */
+/** Computes the names of the routes with a given shape. */
 type SameShape<Leaves, Shape extends string> = ByShape<Leaves>[Shape] extends infer Leaf
   ? Leaf extends `${string}\n${infer Name}`
     ? Name
@@ -48,17 +48,17 @@ type SameShape<Leaves, Shape extends string> = ByShape<Leaves>[Shape] extends in
   : never
 
 /**
- * Computes three lines for each segment with text next to a variable: the path before the segment, the segment itself,
- * and the name of the route.
+ * Computes three lines for each segment that contains text next to a variable: the path before the segment, the segment
+ * itself, and the name of the route.
  */
 type PlaceLines<Leaf> = Leaf extends `${infer Shape}\n${infer Name}` ? `${Places<Shape>}\n${Name}` : never
 
-/** The lines for all the places in paths, grouped by the path before the segment. */
+/** Groups the lines for all the places in paths by the path before the segment. */
 type ByPlace<Leaves> = ByShape<PlaceLines<Leaves & `${string}{.}${string}`>>
 
 /**
- * The names of other routes that conflict with a route at one of the given places. These routes have a different
- * segment there, and that segment also has text next to a variable.
+ * Computes the names of other routes that conflict with a route at one of the given places. At such a place, another
+ * route has a different segment that also contains text next to a variable.
  */
 type Rivals<Leaves, Place extends string> = Place extends `${infer Before}\n${string}`
   ? Exclude<ByPlace<Leaves>[Before], `${Place}\n${string}`> extends infer Other
@@ -69,8 +69,9 @@ type Rivals<Leaves, Place extends string> = Place extends `${infer Before}\n${st
   : never
 
 /**
- * The invalid entries of a table, with the reasons, or `never` if all the entries are valid. The type has no other
- * keys, symbols or aliases, because the compiler would otherwise print the whole table with each error.
+ * Computes the invalid entries in a table, with the reasons. The result is `never` if all the entries are valid. The
+ * type has no other keys, symbols or aliases, because the compiler would otherwise print the whole table with each
+ * error.
  */
 type WrongTable<Table, Prefix extends string, At extends string, Above, Leaves> = string extends keyof Table
   ? never
@@ -93,8 +94,8 @@ type WrongNames<Table, Prefix extends string, At extends string, Above, Leaves> 
 }[keyof Table]
 
 /**
- * The error type for an entry, or `never` if the entry is valid. For an entry with codecs, `route` has already checked
- * that its text is a template.
+ * Computes the error type for an entry. The result is `never` if the entry is valid. If an entry has codecs, `route`
+ * has already checked that its text is a template.
  */
 type Fault<Entry, Prefix extends string, Name extends string, Above, Leaves> =
   IsAny<Entry> extends true
@@ -125,12 +126,15 @@ type Fault<Entry, Prefix extends string, Name extends string, Above, Leaves> =
             : readonly [CheckPrefix<PrefixOf<Under>>, unknown]
           : WrongTable<Entry, Prefix, `${Name}.`, Above, Leaves>
 
-/** The error type for the text of an entry, or `never` if the text is valid. The text must be a template. */
+/**
+ * Computes the error type for the text of an entry, which must be a template. The result is `never` if the text is
+ * valid.
+ */
 type TextFault<Text extends string, Coded, Prefix extends string, Name extends string, Leaves> = Text extends EntryStart
   ? RouteShape<`${Prefix}${Text}`, Coded> extends infer Shape extends string
     ? [Shape & (NoShape | `${string}{.}${string}`)] extends [never]
       ? SharedPaths<Exclude<SameShape<Leaves, Shape>, Name>>
-      : // A shape does not tell whether the text next to a variable is ASCII.
+      : // A shape does not show whether the text next to a variable is ASCII.
         RouteFault<`${Prefix}${Text}`> extends infer Why extends string
         ? [Why] extends [never]
           ? SharedPaths<Exclude<SameShape<Leaves, Shape> | Rivals<Leaves, Places<Shape>>, Name>>
@@ -141,7 +145,7 @@ type TextFault<Text extends string, Coded, Prefix extends string, Name extends s
 
 type SharedPaths<Other> = [Other] extends [never] ? never : Refused<SamePaths<Other & string>>
 
-/** The invalid entries of a table, or the table itself if all the entries are valid. */
+/** Computes the invalid entries in a table. If all the entries are valid, the result is the table itself. */
 export type Corrected<Table, Prefix extends string> =
   WrongTable<Table, Prefix, '', never, Lines<Table, Prefix, '', never>> extends infer Wrong
     ? [Wrong] extends [never]

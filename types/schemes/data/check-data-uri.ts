@@ -10,7 +10,7 @@ import type { Inlined } from '../../core/model/checked-literals'
 import type { WhyNotLiteral, WhyNotUri } from '../../core/model/refuse-literal'
 import type { IsSchemeUri } from '../../core/model/scan-scheme-uri'
 
-/** The message for an error. This is the type-level version of `showReason`. */
+/** Computes the message for an error, as `showReason` does at run time. */
 type Fault<
   In extends DataUriComponent,
   Text extends string,
@@ -19,7 +19,7 @@ type Fault<
 
 type TokenChar = CharSet<typeof TOKEN>
 
-/** The longest prefix that contains only characters in `Char`. */
+/** Extracts the longest prefix that contains only characters in `Char`. */
 type Run<Text extends string, Char extends string> = [BeforeOther<Text, Char>] extends [never]
   ? Text
   : BeforeOther<Text, Char>
@@ -45,7 +45,7 @@ type SubtypeFault<
     ? ParameterFault<Text, `${Before}${Subtype}`, After>
     : Fault<'subtype', Text, `${Before}${Subtype}`>
 
-/** `*( ";" parameter ) [ ";base64" ] ","` */
+/** Checks `*( ";" parameter ) [ ";base64" ] ","`, which follows the type. */
 type ParameterFault<
   Text extends string,
   Before extends string,
@@ -84,7 +84,7 @@ type ValueFault<
     ? ParameterFault<Text, `${Before}${Value}`, After>
     : Fault<'value', Text, `${Before}${Value}`>
 
-/** The error message for a URI that violates a rule of RFC 2397, or `never` for a data URI. */
+/** Computes the error message for a URI that violates a rule in RFC 2397. The result is `never` for a data URI. */
 type UriFault<Text extends string> =
   IsSchemeUri<Text, 'data', false> extends true
     ? Text extends `${infer Scheme}:${infer Rest}`
@@ -95,11 +95,14 @@ type UriFault<Text extends string> =
     : Fault<'scheme', Text, ''>
 
 /**
- * The error message for a string that violates a rule of RFC 3986 or RFC 2397. At run time, `showReason` returns the
- * same message. The result is `never` for a data URI.
+ * Computes the error message for a string that violates a rule in RFC 3986 or RFC 2397. At run time, `showReason`
+ * returns the same message. The result is `never` for a data URI.
  */
 type ExplainDataUri<Text extends string> = WhyNotLiteral<Text, WhyNotUri<Text, UriFault<Text>>, 'parseDataUri'>
 
-/** `Text`, or the reason why it is not a data URI. This is the parameter type of functions that accept literals. */
+/**
+ * Evaluates to `Text`, or to the reason why `Text` is not a data URI. Functions that accept literals use this type for
+ * their parameters.
+ */
 export type CheckDataUri<Text extends string> =
   IsAny<Text> extends true ? never : Text extends Text ? UnlessRefused<Text, ExplainDataUri<Inlined<Text>>> : never

@@ -36,10 +36,10 @@ type Letter =
   | 'Y'
   | 'Z'
 
-/** `drive-letter path-absolute` (RFC 8089, appendix E.2) */
+/** Matches a path with a drive letter, `drive-letter path-absolute` (RFC 8089, appendix E.2). */
 type OnDrive = `${Letter | Lowercase<Letter>}:/${string}`
 
-/** The error message for a given reason. */
+/** Computes the error message for a given reason. */
 type Fault<In extends Component, Text extends string, Before extends string, Why extends FileUriReason> = Sentence<
   In,
   Text,
@@ -47,7 +47,7 @@ type Fault<In extends Component, Text extends string, Before extends string, Why
   (typeof EXPECTED_BY_FILE_REASON)[Why]
 >
 
-/** The error message for a query or a fragment after a path, or `never` if there is neither. */
+/** Computes the error message for a query or a fragment after a path. The result is `never` if there is neither. */
 type TailFault<Text extends string> = Text extends `${infer Before}#${string}`
   ? Before extends `${infer Path}?${string}`
     ? Fault<'query', Text, Path, 'query'>
@@ -57,14 +57,15 @@ type TailFault<Text extends string> = Text extends `${infer Before}#${string}`
     : never
 
 /**
- * The characters that a server name cannot contain, as in `NO_SERVER`. Percent-encoded octets have upper-case digits.
+ * A server name cannot contain these characters, which are the same as in `NO_SERVER`. Percent-encoded octets have
+ * upper-case digits.
  */
 type NotInServer =
   | ':'
   | '*'
   | `%${'0' | '1' | '20' | '22' | '2A' | '2F' | '3A' | '3C' | '3E' | '3F' | '5C' | '7C' | '7F'}`
 
-/** Whether a name consists only of dots, raw or percent-encoded. */
+/** Determines whether a name consists only of dots, raw or percent-encoded. */
 type IsDots<Name extends string> = Name extends `${'.' | '%2E' | '%2e'}${infer Rest}`
   ? Rest extends ''
     ? true
@@ -72,8 +73,8 @@ type IsDots<Name extends string> = Name extends `${'.' | '%2E' | '%2e'}${infer R
   : false
 
 /**
- * The error message for a server name at the beginning of a path, or for the path after the name (RFC 8089, appendix
- * E.3.2).
+ * Computes the error message for a server name at the beginning of a path, or for the path after the name (RFC 8089,
+ * appendix E.3.2).
  */
 type ServerFault<Text extends string, Before extends string, Server extends string, Path extends string> =
   Uppercase<Server> extends `${string}${NotInServer}${string}`
@@ -82,7 +83,7 @@ type ServerFault<Text extends string, Before extends string, Server extends stri
       ? Fault<'host', Text, Before, 'server'>
       : PathFault<Text, `${Before}${Server}`, Server, Path>
 
-/** The error message for a path that begins with a server name. `Slashes` are the slashes before the name. */
+/** Computes the error message for a path that begins with a server name. `Slashes` are the slashes before the name. */
 type UncFault<Text extends string, Before extends string, Slashes extends string, Rest extends string> = Rest extends
   | ''
   | `/${string}`
@@ -91,7 +92,7 @@ type UncFault<Text extends string, Before extends string, Slashes extends string
     ? ServerFault<Text, `${Before}${Slashes}`, UpTo<Rest, '/'>, Path>
     : never
 
-/** The error message for the path after an authority. `Before` is the text before the path. */
+/** Computes the error message for the path after an authority. `Before` is the text before the path. */
 type PathFault<Text extends string, Before extends string, Host extends string, Path extends string> = Path extends ''
   ? Fault<'path', Text, Before, 'rootless'>
   : Path extends `//${infer Rest}`
@@ -102,7 +103,7 @@ type PathFault<Text extends string, Before extends string, Host extends string, 
       : Fault<'path', Text, `${Before}/`, 'empty-segment'>
     : TailFault<Text>
 
-/** The error message for an authority, or for the path after it. */
+/** Computes the error message for an authority, or for the path after it. */
 type AuthorityFault<
   Text extends string,
   Before extends string,
@@ -118,10 +119,13 @@ type AuthorityFault<
         ? Fault<'port', Text, `${Before}${Host}`, 'port'>
         : PathFault<Text, `${Before}${Authority}`, Authority, Path>
 
-/** The part before a query or fragment. */
+/** Extracts the part before a query or fragment. */
 type Hierarchical<Text extends string> = UpTo<UpTo<Text, '#'>, '?'>
 
-/** The error message for a URI that has the file scheme but violates a rule of RFC 8089, or `never` for a file URI. */
+/**
+ * Computes the error message for a URI that has the `file` scheme but violates a rule in RFC 8089. The result is
+ * `never` for a file URI.
+ */
 type SchemeFault<Text extends string, Scheme extends string, Rest extends string> = Rest extends `//${infer After}`
   ? After extends `${UpTo<After, '/'>}${infer Path}`
     ? AuthorityFault<Text, `${Scheme}://`, UpTo<After, '/'>, Path>
@@ -130,7 +134,7 @@ type SchemeFault<Text extends string, Scheme extends string, Rest extends string
     ? TailFault<Text>
     : Fault<'path', Text, `${Scheme}:`, 'rootless'>
 
-/** The error message for a URI that violates a rule of RFC 8089, or `never` for a file URI. */
+/** Computes the error message for a URI that violates a rule in RFC 8089. The result is `never` for a file URI. */
 type UriFault<Text extends string> =
   IsSchemeUri<Text, 'file', false> extends true
     ? Text extends `${infer Scheme}:${infer Rest}`
@@ -139,11 +143,14 @@ type UriFault<Text extends string> =
     : Fault<'scheme', Text, '', 'scheme'>
 
 /**
- * The error message for a string that violates a rule of RFC 3986 or RFC 8089. At run time, `showReason` returns the
- * same message. The result is `never` for a file URI.
+ * Computes the error message for a string that violates a rule in RFC 3986 or RFC 8089. At run time, `showReason`
+ * returns the same message. The result is `never` for a file URI.
  */
 type ExplainFileUri<Text extends string> = WhyNotLiteral<Text, WhyNotUri<Text, UriFault<Text>>, 'parseFileUri'>
 
-/** `Text`, or the reason why it is not a file URI. This is the parameter type of functions that accept literals. */
+/**
+ * Evaluates to `Text`, or to the reason why `Text` is not a file URI. Functions that accept literals use this type for
+ * their parameters.
+ */
 export type CheckFileUri<Text extends string> =
   IsAny<Text> extends true ? never : Text extends Text ? UnlessRefused<Text, ExplainFileUri<Inlined<Text>>> : never

@@ -8,7 +8,7 @@ import type { WhyNotLiteral } from '../../core/model/refuse-literal'
 import type { BreakAt, ComponentAt, Moves, Place, Utf8ComponentAt } from './moves'
 import type { NotUtf8, TakeOctet, Utf8 } from './octets'
 
-/** The message for an error. This is the type-level version of `showReason`. */
+/** Computes the message for an error, as `showReason` does at run time. */
 type Fault<
   In extends MailtoComponent,
   Why extends MailtoSyntaxReason,
@@ -16,7 +16,7 @@ type Fault<
   Before extends string,
 > = MailtoMessage<In, Why, ShowFound<Text, Before>, Length<Before>>
 
-/** The reason why `Octet` is not allowed in a certain place. */
+/** Computes the reason why `Octet` is not allowed in a certain place. */
 type ReasonAt<At, Octet extends string> =
   Octet extends BreakAt<At>
     ? 'line-break'
@@ -26,7 +26,7 @@ type ReasonAt<At, Octet extends string> =
         ? 'octet'
         : 'character'
 
-/** The error message for the octet at the beginning of `Rest`. This octet is not allowed where it occurs. */
+/** Computes the error message for the octet at the beginning of `Rest`, which is not allowed at that position. */
 type FaultAt<
   Text extends string,
   Rest extends string,
@@ -38,10 +38,10 @@ type FaultAt<
     : Fault<ComponentAt<At, Octet>, ReasonAt<At, Octet>, Text, Before>
   : never
 
-/** The name `body` in upper or lower case. Each letter may be percent-encoded. */
+/** Matches the name `body` in upper or lower case. Each letter may be percent-encoded. */
 type Body = `${'b' | '%62' | '%42'}${'o' | '%6f' | '%4f'}${'d' | '%64' | '%44'}${'y' | '%79' | '%59'}`
 
-/** The place where the name of a field begins. The value of the `body` field can contain line breaks. */
+/** Computes the place where the name of a field begins. The value of the `body` field can contain line breaks. */
 type PlaceOfName<Rest extends string> = Rest extends `${infer Name}=${string}`
   ? Lowercase<Name> extends Body
     ? 'name-of-body'
@@ -50,7 +50,7 @@ type PlaceOfName<Rest extends string> = Rest extends `${infer Name}=${string}`
 
 /**
  * Reads `Rest` one octet at a time, starting from a given place. The result is the error message for the first invalid
- * octet, or `never` if there is none.
+ * octet, or `never` if all octets are valid.
  */
 type FaultFrom<Text extends string, Rest extends string, At> = At extends Place
   ? TakeOctet<Rest> extends [infer Octet extends string, infer After extends string]
@@ -62,7 +62,7 @@ type FaultFrom<Text extends string, Rest extends string, At> = At extends Place
     ? FaultFrom<Text, Rest, PlaceOfName<Rest>>
     : never
 
-/** The longest prefix that `Text` and `Prefix` share if case is ignored. */
+/** Extracts the longest prefix that `Text` and `Prefix` share, ignoring case. */
 type Beginning<Text extends string, Prefix extends string, Before extends string = ''> = [Text, Prefix] extends [
   `${infer Char}${infer Rest}`,
   `${infer Letter}${infer Letters}`,
@@ -73,8 +73,8 @@ type Beginning<Text extends string, Prefix extends string, Before extends string
   : Before
 
 /**
- * The error message for a literal that is not a `mailtoURI = "mailto:" [ to ] [ hfields ]` (RFC 6068, section 2), or
- * `never` for a mailto URI.
+ * Computes the error message for a literal that does not match `mailtoURI = "mailto:" [ to ] [ hfields ]` (RFC 6068,
+ * section 2). The result is `never` for a mailto URI.
  */
 type MailtoFault<Text extends string> =
   Beginning<Text, 'mailto:'> extends infer Before extends string
@@ -86,11 +86,14 @@ type MailtoFault<Text extends string> =
     : never
 
 /**
- * The error message for a string that is not a mailto URI. At run time, `showReason` returns the same message. The
- * result is `never` for a mailto URI.
+ * Computes the error message for a string that is not a mailto URI. At run time, `showReason` returns the same message.
+ * The result is `never` for a mailto URI.
  */
 type ExplainMailto<Text extends string> = WhyNotLiteral<Text, MailtoFault<Text>, 'parseMailto'>
 
-/** `Text`, or the reason why it is not a mailto URI. This is the parameter type of functions that accept literals. */
+/**
+ * Evaluates to `Text`, or to the reason why `Text` is not a mailto URI. Functions that accept literals use this type
+ * for their parameters.
+ */
 export type CheckMailtoUri<Text extends string> =
   IsAny<Text> extends true ? never : Text extends Text ? UnlessRefused<Text, ExplainMailto<Inlined<Text>>> : never

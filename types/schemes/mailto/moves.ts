@@ -1,7 +1,7 @@
 /*
- * The grammar of RFC 6068, section 2, as a table. For each place in the grammar, the table lists the allowed octets and
- * the place that each octet leads to. `src/schemes/mailto/scan-address.ts` and `src/schemes/mailto/scan-field.ts` apply
- * the same rules at run time.
+ * This file represents the grammar in RFC 6068, section 2, as a table. For each place in the grammar, the table lists
+ * the allowed octets and the place that each octet leads to. `src/schemes/mailto/scan-address.ts` and
+ * `src/schemes/mailto/scan-field.ts` apply the same rules at run time.
  */
 import type { Alpha, Digit } from '../../core/grammar/characters'
 import type { Utf8 } from './octets'
@@ -9,10 +9,10 @@ import type { Utf8 } from './octets'
 type High = '2' | '3' | '4' | '5' | '6' | '7'
 type Low = Digit | 'A' | 'B' | 'C' | 'D' | 'E' | 'F'
 
-/** A percent-encoded `VCHAR` (RFC 5234, appendix B.1) */
+/** The percent-encoded forms of `VCHAR` (RFC 5234, appendix B.1) */
 type EncodedVchar = Exclude<`%${High}${Low}`, '%20' | '%7F'>
 
-/** A percent-encoded character that is one of `"`, `(`, `)`, `,`, `.`, `:`, `;`, `<`, `>`, `@`, `[`, `\` and `]` */
+/** The percent-encoded forms of `"`, `(`, `)`, `,`, `.`, `:`, `;`, `<`, `>`, `@`, `[`, `\` and `]` */
 type EncodedSpecial =
   | `%2${'2' | '8' | '9' | 'C' | 'E'}`
   | `%3${'A' | 'B' | 'C' | 'E'}`
@@ -54,17 +54,17 @@ type Ftext = Exclude<Visible | ';', ':' | '%3A' | Utf8>
 
 type LineBreak = '%00' | '%0A' | '%0D' | '%0D%0A'
 
-/** The octets that a value may contain: every `qchar` except line breaks. */
+/** Lists the octets that a value may contain: every `qchar` except line breaks. */
 type Vtext = Visible | ';' | Exclude<`%${'0' | '1'}${Low}`, LineBreak> | '%20' | '%7F'
 
-/** `addr-spec *("," addr-spec )`. These characters may follow an address. */
+/** Lists the characters that may follow an address in `addr-spec *("," addr-spec )`. */
 type AfterAddress = { ',': 'address'; '?': 'field'; '': 'end' }
 
 type AfterValue = { '&': 'field'; '': 'end' }
 
 /**
- * For each place, this table lists the allowed octets and the places that they lead to. After `field`, the place
- * depends on the name that follows.
+ * For each place, lists the allowed octets and the places that they lead to. After `field`, the place depends on the
+ * name that follows.
  */
 export interface Moves {
   to: { [Octet in Atext]: 'atom' } & { [Octet in Quote]: 'quoted' } & Omit<AfterAddress, ','>
@@ -88,15 +88,18 @@ export interface Moves {
 
 export type Place = keyof Moves
 
-/** The places in a header field. There is a special error message for a line break in a header field. */
+/**
+ * Lists the places in a header field. If a line break occurs in a header field, the error message is specific to line
+ * breaks.
+ */
 type InName = 'name' | 'in-name' | 'name-of-body'
 type InValue = 'value' | 'body'
 
-/** The octets that form line breaks in a header field. */
+/** Lists the octets that form line breaks in a header field. */
 export type BreakAt<At> = At extends InName | InValue ? LineBreak : never
 
 /**
- * The grammar rule that the error message for an octet names. In a place where the URI may end, a `#` would begin a
+ * Names the grammar rule in the error message for an octet. In a place where the URI may end, a `#` would begin a
  * fragment.
  */
 export type ComponentAt<At extends Place, Octet> = [Octet, ''] extends ['#', keyof Moves[At]]
@@ -109,5 +112,5 @@ export type ComponentAt<At extends Place, Octet> = [Octet, ''] extends ['#', key
         ? 'domain'
         : 'local-part'
 
-/** The grammar rule that the message for a UTF-8 error names. */
+/** Names the grammar rule in the message for a UTF-8 error. */
 export type Utf8ComponentAt<At> = At extends InValue ? 'hfvalue' : 'to'

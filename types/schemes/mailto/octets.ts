@@ -1,21 +1,21 @@
 /*
- * These types read the octets of a mailto URI. An octet in this sense is a character, a percent-encoded ASCII character
+ * This file reads the octets in a mailto URI. In this file, an octet is a character, a percent-encoded ASCII character
  * with upper-case digits, or all the percent-encoded octets of one non-ASCII character.
  */
 import type { Hexdig } from '../../core/grammar/characters'
 
-/** A non-ASCII character, percent-encoded. */
+/** Represents a percent-encoded non-ASCII character. */
 export type Utf8 = 'UTF-8'
 
-/** An octet that no UTF-8 character begins with (RFC 3629, section 4). */
+/** Represents an octet with which no UTF-8 sequence begins (RFC 3629, section 4). */
 export type NotUtf8 = 'not UTF-8'
 
 type Low8 = '8' | '9'
 type HighA = 'A' | 'B'
 
 /**
- * The text after a percent-encoded octet whose first digit is in `High`, or `false` if the text does not begin with
- * such an octet.
+ * Extracts the text after a percent-encoded octet whose first digit is in `High`. The result is `false` if the text
+ * does not begin with such an octet.
  */
 type AfterTail<Text, High extends string> = Text extends `%${infer First}${infer Second}${infer Rest}`
   ? Uppercase<First> extends High
@@ -28,8 +28,8 @@ type AfterTail<Text, High extends string> = Text extends `%${infer First}${infer
 type AfterTails<Text, High extends string = Low8 | HighA> = AfterTail<AfterTail<Text, High>, Low8 | HighA>
 
 /**
- * The text after the remaining octets of a character (RFC 3629, section 4), or `false` if they are missing. The
- * parameters are the digits of the character's first octet.
+ * Extracts the text after the remaining octets of a character (RFC 3629, section 4). The result is `false` if they are
+ * missing. The parameters are the digits of the character's first octet.
  */
 type AfterUtf8<First extends string, Second extends string, Rest extends string> = First extends 'C' | 'D'
   ? [First, Second] extends ['C', '0' | '1']
@@ -47,8 +47,8 @@ type AfterUtf8<First extends string, Second extends string, Rest extends string>
       : false
 
 /**
- * The octet with the given digits, and the text after it. CR and LF together count as one octet, because a body
- * contains both or neither.
+ * Contains the octet with the given digits, and the text after it. CR and LF together count as one octet, because a
+ * body contains both or neither.
  */
 type Encoded<First extends string, Second extends string, Rest extends string> = First extends
   | '8'
@@ -68,8 +68,8 @@ type Encoded<First extends string, Second extends string, Rest extends string> =
     : [`%${First}${Second}`, Rest]
 
 /**
- * The first octet of a string, and the text after that octet. The octet is `%` if that `%` is not followed by two
- * hexadecimal digits, and `''` at the end of the string.
+ * Extracts the first octet of a string, and the text after that octet. The octet is `%` if the string begins with a `%`
+ * that is not followed by two hexadecimal digits, and `''` if the string is empty.
  */
 export type TakeOctet<Text extends string> = Text extends `${infer Char}${infer After}`
   ? Char extends '%'

@@ -13,8 +13,8 @@ import type { ExplainUrn } from './urn-fault'
 type UpTo32 = `${Digit}` | `${'1' | '2'}${Digit}` | `3${'0' | '1' | '2'}`
 
 /**
- * `NID = (alphanum) 0*30(ldh) (alphanum)` (RFC 8141, section 2). This is a separate type because many URNs share a
- * namespace, and the compiler caches its results.
+ * Determines whether a string matches `NID = (alphanum) 0*30(ldh) (alphanum)` (RFC 8141, section 2). This is a separate
+ * type because many URNs share a namespace, and the compiler caches its results.
  */
 type IsNid<Text extends string> = Text extends `-${string}` | `${string}-`
   ? false
@@ -27,8 +27,8 @@ type IsNid<Text extends string> = Text extends `-${string}` | `${string}-`
     : false
 
 /**
- * `NSS [ rq-components ] [ "#" f-component ]` (RFC 8141, section 2). Most URNs have only an NSS, and one pattern reads
- * all of its characters.
+ * Determines whether a string matches `NSS [ rq-components ] [ "#" f-component ]` (RFC 8141, section 2). Most URNs
+ * consist of only a NID and an NSS, and one pattern reads all the characters of the NSS.
  */
 type IsName<Text extends string, Chars> = Text extends NotFromPchar
   ? false
@@ -42,7 +42,7 @@ type IsName<Text extends string, Chars> = Text extends NotFromPchar
         : IsBeforeFragment<Text>
       : false
 
-/** `[ "#" f-component ]` (RFC 8141, section 2) */
+/** Checks the text before an optional f-component, `[ "#" f-component ]` (RFC 8141, section 2). */
 type IsBeforeFragment<Text extends string> = Text extends `${infer Before}#${infer Fragment}`
   ? Fragment extends Bracketed | `${string}#${string}`
     ? false
@@ -50,8 +50,8 @@ type IsBeforeFragment<Text extends string> = Text extends `${infer Before}#${inf
   : IsBeforeQuery<Text>
 
 /**
- * `[ rq-components ]` (RFC 8141, section 2). A q-component after an r-component needs no check, because an r-component
- * can contain the same text.
+ * Checks the text before optional `rq-components` (RFC 8141, section 2). A q-component after an r-component needs no
+ * check, because an r-component can contain the same text.
  */
 type IsBeforeQuery<Text extends string> = Text extends Bracketed
   ? false
@@ -64,7 +64,8 @@ type IsBeforeQuery<Text extends string> = Text extends Bracketed
     : true
 
 /**
- * Whether `Text` is a URN (RFC 8141, section 2). The result is `false` if the compiler does not know the whole string.
+ * Determines whether `Text` is a URN (RFC 8141, section 2). The result is `false` if the compiler does not know the
+ * whole string.
  */
 export type IsUrn<Text extends string> = Text extends `${infer Scheme}:${infer Nid}:${infer Name}`
   ? Lowercase<Scheme> extends 'urn'
@@ -75,15 +76,18 @@ export type IsUrn<Text extends string> = Text extends `${infer Scheme}:${infer N
   : false
 
 /**
- * The error message for a string that is not a URN. At run time, `showReason` returns the same message. The result is
- * `never` for a URN.
+ * Computes the error message for a string that is not a URN. At run time, `showReason` returns the same message. The
+ * result is `never` for a URN.
  */
 type ExplainText<Text extends string> =
   IsUrn<Text> extends true ? never : WhyNotLiteral<Text, ExplainUrn<Text>, 'parseUrn'>
 
-/** The valid members of a union, and the reason for each invalid member. The result is `never` for `any`. */
+/**
+ * Evaluates to the valid members of a union, with the reason in place of each invalid member. The result is `never` for
+ * `any`.
+ */
 type Refusals<Text extends string> =
   IsAny<Text> extends true ? never : Text extends Text ? UnlessRefused<Text, ExplainText<Inlined<Text>>> : never
 
-/** `Text`, or the reason why it is not a URN. */
+/** Evaluates to `Text`, or to the reason why `Text` is not a URN. */
 export type CheckUrn<Text extends string> = IsUrn<Text> extends true ? Text : Refusals<Text>

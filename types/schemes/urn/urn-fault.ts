@@ -1,7 +1,6 @@
 /*
- * These types find where and why a string is not a URN. These types read the string from left to right, like the
- * functions in `src/schemes/urn/scan-urn.ts`. The compiler evaluates these types only for strings that `checked-urn.ts`
- * refuses.
+ * This file finds where and why a string is not a URN. It reads the string from left to right, as the functions in
+ * `src/schemes/urn/scan-urn.ts` do. The compiler evaluates these types only for strings that `checked-urn.ts` refuses.
  */
 import type { UrnComponent, UrnMessage, UrnSyntaxReason } from '../../../src/schemes/urn/messages'
 import type { ShowFound } from '../../core/errors/found'
@@ -11,7 +10,7 @@ import type { BeforeFailure } from '../../core/grammar/run'
 import type { UpTo } from '../../core/scanner/syntax-fault'
 import type { Alphanum, Ldh } from './characters'
 
-/** The failure that `scanUrn` would report. The offset is the length of `Before`. */
+/** Represents the failure that `scanUrn` would report. The offset is the length of `Before`. */
 interface Failure<
   In extends UrnComponent = UrnComponent,
   Why extends UrnSyntaxReason = UrnSyntaxReason,
@@ -22,7 +21,7 @@ interface Failure<
   before: Before
 }
 
-/** The longest beginning of a string that is also a beginning of `urn:`. */
+/** Extracts the longest beginning of a string that is also a beginning of `urn:`. */
 type BeginningOfPrefix<Text extends string> = Text extends `${infer U extends 'u' | 'U'}${infer Rest}`
   ? Rest extends `${infer R extends 'r' | 'R'}${infer N}${string}`
     ? N extends 'n' | 'N'
@@ -33,7 +32,10 @@ type BeginningOfPrefix<Text extends string> = Text extends `${infer U extends 'u
       : U
   : ''
 
-/** `namestring = "urn" ":" NID ":" NSS [ rq-components ] [ "#" f-component ]` (RFC 8141, section 2) */
+/**
+ * Finds the first error in a string that should match
+ * `namestring = "urn" ":" NID ":" NSS [ rq-components ] [ "#" f-component ]` (RFC 8141, section 2).
+ */
 type FailureIn<Text extends string> = Text extends `${infer Scheme}:${infer Rest}`
   ? Lowercase<Scheme> extends 'urn'
     ? FailureInNid<`${Scheme}:`, Rest>
@@ -41,8 +43,8 @@ type FailureIn<Text extends string> = Text extends `${infer Scheme}:${infer Rest
   : Failure<'scheme', 'character', BeginningOfPrefix<Text>>
 
 /**
- * `NID = (alphanum) 0*30(ldh) (alphanum)` (RFC 8141, section 2), and the colon after it. `Places` has one element for
- * each character.
+ * Finds the first error in `NID = (alphanum) 0*30(ldh) (alphanum)` (RFC 8141, section 2), or at the colon after it.
+ * `Places` contains one element for each character.
  */
 type FailureInNid<
   Before extends string,
@@ -61,7 +63,10 @@ type FailureInNid<
         : Failure<'NID', 'character', Before>
   : Failure<'NID', 'character', Before>
 
-/** The failure in a string that should match `*( Char / pct-encoded )`, or `false` if it matches. */
+/**
+ * Finds the failure in a string that should match `*( Char / pct-encoded )`. The result is `false` if the string
+ * matches.
+ */
 type FailureInRun<In extends UrnComponent, Before extends string, Text extends string, Char extends string> =
   BeforeFailure<Text, Char> extends infer Valid extends string
     ? [Valid] extends [never]
@@ -71,7 +76,10 @@ type FailureInRun<In extends UrnComponent, Before extends string, Text extends s
         : Failure<In, 'character', `${Before}${Valid}`>
     : false
 
-/** The failure in a string that should match `pchar *( Char / pct-encoded )`, or `false` if it matches. */
+/**
+ * Finds the failure in a string that should match `pchar *( Char / pct-encoded )`. The result is `false` if the string
+ * matches.
+ */
 type FailureFromPchar<
   In extends UrnComponent,
   Before extends string,
@@ -79,14 +87,17 @@ type FailureFromPchar<
   Char extends string,
 > = Text extends '' | `${'/' | '?'}${string}` ? Failure<In, 'character', Before> : FailureInRun<In, Before, Text, Char>
 
-/** `NSS [ rq-components ] [ "#" f-component ]` (RFC 8141, section 2) */
+/**
+ * Finds the first error in a string that should match `NSS [ rq-components ] [ "#" f-component ]` (RFC 8141, section
+ * 2).
+ */
 type FailureInName<Before extends string, Text extends string> = Text extends `${infer Name}#${infer Fragment}`
   ? FailureInNss<Before, Name> extends infer Failed extends Failure
     ? Failed
     : FailureInRun<'f-component', `${Before}${Name}#`, Fragment, FragmentChar>
   : FailureInNss<Before, Text>
 
-/** `NSS [ rq-components ]` (RFC 8141, section 2) */
+/** Finds the first error in a string that should match `NSS [ rq-components ]` (RFC 8141, section 2). */
 type FailureInNss<Before extends string, Text extends string> =
   FailureFromPchar<'NSS', Before, UpTo<Text, '?'>, PathChar> extends infer Failed extends Failure
     ? Failed
@@ -94,7 +105,10 @@ type FailureInNss<Before extends string, Text extends string> =
       ? FailureInQuery<`${Before}${Nss}?`, Query>
       : false
 
-/** `rq-components = [ "?+" r-component ] [ "?=" q-component ]` (RFC 8141, section 2) after its first `?` */
+/**
+ * Finds the first error in `rq-components = [ "?+" r-component ] [ "?=" q-component ]` (RFC 8141, section 2), after its
+ * first `?`.
+ */
 type FailureInQuery<Before extends string, Text extends string> = Text extends `+${infer Component}`
   ? FailureFromPchar<'r-component', `${Before}+`, Component, QueryChar> extends infer Failed extends Failure
     ? InQComponent<Failed, `${Before}+`>
@@ -103,21 +117,21 @@ type FailureInQuery<Before extends string, Text extends string> = Text extends `
     ? FailureFromPchar<'q-component', `${Before}=`, Component, QueryChar>
     : Failure<'rq-components', 'character', Before>
 
-/** The failure in an r-component, or in the q-component that follows it. */
+/** Finds the failure in an r-component, or in the q-component that follows it. */
 type InQComponent<Failed extends Failure, Before extends string> = Failed['before'] extends `${Before}${infer Valid}`
   ? BeginsQComponent<Valid> extends true
     ? Failure<'q-component', Failed['reason'], Failed['before']>
     : Failed
   : Failed
 
-/** Whether a `?=` in a valid string begins a q-component. This is the type-level version of `findQComponent`. */
+/** Determines whether a `?=` in a valid string begins a q-component, as `findQComponent` does at run time. */
 type BeginsQComponent<Text extends string> = Text extends `${string}?=${infer Component}`
   ? Component extends '' | `${'/' | '?'}${string}`
     ? BeginsQComponent<Component>
     : true
   : false
 
-/** The error message for a literal that is not a URN. At run time, `showReason` returns the same message. */
+/** Computes the error message for a literal that is not a URN. At run time, `showReason` returns the same message. */
 export type ExplainUrn<Text extends string> =
   FailureIn<Text> extends Failure<infer In, infer Why, infer Before>
     ? UrnMessage<In, Why, ShowFound<Text, Before>, Length<Before>>

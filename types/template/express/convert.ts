@@ -6,13 +6,13 @@ import type { BeforeFailure } from '../../core/grammar/run'
 import type { LiteralChar, Varchar } from '../syntax/characters'
 import type { IsTemplate } from '../syntax/checked-template'
 
-/** The characters that can be escaped with `\`. */
+/** A `\` can escape these characters. */
 type EscapedChar = Exclude<LiteralChar, Exclude<CharSet<typeof NOT_IN_PATH>, 'a'>>
 
-/** The characters that stand for themselves without a `\`, except those of percent-encoded octets. */
+/** These characters stand for themselves without a `\`, unless they are part of a percent-encoded octet. */
 type PlainChar = Exclude<EscapedChar, Exclude<CharSet<typeof EXPRESS_SPECIAL>, 'a'>>
 
-/** The failure that the conversion would report. The offset is the length of `Before`. */
+/** Represents the failure that the conversion would report. The offset is the length of `Before`. */
 export interface Failure<
   Why extends keyof typeof EXPRESS_PROBLEM_BY_REASON = keyof typeof EXPRESS_PROBLEM_BY_REASON,
   Before extends string = string,
@@ -21,19 +21,18 @@ export interface Failure<
   before: Before
 }
 
-/** The text of a template, and the ways in which Express matches paths differently. */
+/** Contains the text of a template, and the ways in which Express matches paths differently. */
 export interface Conversion<Text extends string = string, Difference extends ExpressDifference = ExpressDifference> {
   text: Text
   difference: Difference
 }
 
-/** A name, and the text after the name. */
 interface Name<Text extends string = string, Rest extends string = string> {
   name: Text
   rest: Rest
 }
 
-/** The text before the first character with a special meaning. */
+/** Extracts the text before the first character with a special meaning. */
 type BeforeSpecial<Text extends string> = Text extends `${infer Head}${':' | '*' | '{' | '\\'}${string}`
   ? BeforeSpecial<Head>
   : Text
@@ -47,7 +46,7 @@ type TakePlain<Text extends string, Taken extends string = ''> = Text extends `$
 /** Matches an expression that is more than just a name. */
 type NotName = `${string}${'+' | '#' | '/' | ';' | '?' | '&' | ',' | ':' | '*' | '{' | '}'}${string}` | `.${string}`
 
-/** The name at the start of a string, or `false` if the string does not begin with a name. */
+/** Extracts the name at the start of a string. The result is `false` if the string does not begin with a name. */
 type TakeName<Text extends string> = Text extends `"${infer Quoted}"${infer Rest}`
   ? Quoted extends NotName
     ? false
@@ -58,7 +57,7 @@ type TakeName<Text extends string> = Text extends `"${infer Quoted}"${infer Rest
     ? TakePlain<Text>
     : false
 
-/** The result when the end of a path is reached. */
+/** Computes the result when the end of a path is reached. */
 type Done<Text extends string, Literals extends string, Names, Difference extends ExpressDifference> = Conversion<
   Text,
   | Difference
@@ -67,7 +66,7 @@ type Done<Text extends string, Literals extends string, Names, Difference extend
   | (Text extends `${string}*}` ? never : 'trailing-slash')
 >
 
-/** A path without its trailing slash. */
+/** Removes the trailing slash from a path. */
 type WithoutSlash<Text extends string> = Text extends `${infer Head}/` ? Head : Text
 
 /** Converts `:name`. `Before` is the path before the `:`. */
@@ -138,7 +137,7 @@ type Wildcard<
       : Failure<'name-missing', Before>
   : Failure<'wildcard', Before>
 
-/** Converts a group. The first characters determine what kind of part it is. */
+/** Converts a group, whose first characters determine what kind of part it is. */
 type Group<
   Rest extends string,
   Before extends string,
@@ -218,8 +217,8 @@ type Special<
         : Failure<'character', Before>
 
 /**
- * Converts a path. This is the type-level version of `convertExpress`. `Path` is the text that has not been read yet,
- * and the other parameters hold what has been read.
+ * Converts a path, as `convertExpress` does at run time. `Path` is the text that has not been read yet, and the other
+ * parameters contain what has been read.
  */
 export type Convert<
   Path extends string,

@@ -5,14 +5,14 @@ import type { Length } from '../../core/grammar/length'
 import type { IsAny, IsLiteral } from '../../core/grammar/literal'
 import type { Conversion, Convert, Failure } from './convert'
 
-/** The result of converting a path, or the failure. */
+/** Converts a path, or computes the failure. */
 type ConversionOf<Text extends string> = Text extends `${'/' | '{/'}${string}`
   ? Convert<Text>
   : Failure<'not-absolute', ''>
 
 /**
- * The template for a path in the syntax of Express 5 and path-to-regexp. For example, `/users/:id/*rest` becomes
- * `/users/{id}{/rest*}`. The result is `never` if the path cannot be converted.
+ * Computes the template for a path in the syntax of Express 5 and path-to-regexp. For example, `/users/:id/*rest`
+ * becomes `/users/{id}{/rest*}`. The result is `never` if the path cannot be converted.
  *
  * @category Templates
  */
@@ -22,14 +22,18 @@ export type FromExpress<Text extends string> = Text extends Text
     : never
   : never
 
-/** The differences between how Express matches a path by default and how the template for this path matches it. */
+/**
+ * Computes the differences between how Express matches a path by default and how the template for that path matches it.
+ */
 export type DifferencesOf<Text extends string> = Text extends Text
   ? ConversionOf<Text> extends Conversion<string, infer Difference>
     ? Difference
     : never
   : never
 
-/** The members of a union that can be converted, and an error type in place of each member that cannot. */
+/**
+ * Evaluates to the members of a union that can be converted, with an error type in place of each member that cannot.
+ */
 type CheckedPath<Text extends string> = Text extends Text
   ? IsLiteral<Text> extends true
     ? ConversionOf<Text> extends Failure<infer Why, infer Before>
@@ -38,5 +42,5 @@ type CheckedPath<Text extends string> = Text extends Text
     : Refused<'not a literal: call parseExpress, which checks the path at run time'>
   : never
 
-/** `Text`, or the reason why it cannot be converted. */
+/** Evaluates to `Text`, or to the reason why `Text` cannot be converted. */
 export type CheckExpress<Text extends string> = IsAny<Text> extends true ? never : CheckedPath<Text>

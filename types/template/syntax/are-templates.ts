@@ -3,8 +3,8 @@ import type { IsPctEncoded } from '../../core/grammar/percent-encoded'
 import type { IsExpression, TemplateChar } from './checked-template'
 
 /**
- * This expression is appended to each string. If this expression is added at the end, all the strings in a union can be
- * read in the same number of steps.
+ * This expression is appended to each string, so that all the strings in a union can be read in the same number of
+ * steps.
  */
 type End = '{\n}'
 
@@ -12,8 +12,8 @@ type End = '{\n}'
 type Pad = Repeat64<'a'>
 
 /**
- * The set of the characters in all the strings in a union. One step reads the first 64 characters of each string. The
- * rest of each string that is longer is read separately.
+ * Computes the set of the characters in all the strings in a union. One step reads the first 64 characters of each
+ * string. The rest of a longer string is read separately.
  */
 type CharsOf<Padded extends string> = [Padded] extends [
   [infer _Undecided] extends [never] ? `${Repeat64<infer Char>}${infer Rest}` : string,
@@ -23,7 +23,9 @@ type CharsOf<Padded extends string> = [Padded] extends [
     : Char | CharSetOf<Rest & `${string}${Pad}`>
   : never
 
-/** The text before the first expression, that expression, and the rest, for all the strings in a union at once. */
+/**
+ * Splits all the strings in a union at once into the text before the first expression, that expression, and the rest.
+ */
 interface Split<Literal, Expression, Rest> {
   readonly literal: Literal
   readonly expression: Expression
@@ -37,8 +39,8 @@ type SplitOf<Texts> = [Texts] extends [
   : never
 
 /**
- * Whether all the parts of all the strings are valid. Many templates in a table share expressions, so each expression
- * is checked only once.
+ * Determines whether all the parts of all the strings are valid. Many templates in a table share expressions, so each
+ * expression is checked only once.
  */
 type AreParts<Texts, Expressions = never> = [Texts] extends ['']
   ? IsExpression<Exclude<Expressions, '\n'> & string> extends true
@@ -51,8 +53,9 @@ type AreParts<Texts, Expressions = never> = [Texts] extends ['']
     : false
 
 /**
- * Whether every string in a union is known to be a template. All the strings are checked at once. The number of steps
- * is the largest number of expressions in any of the strings. The result is false if a string has non-ASCII characters.
+ * Determines whether every string in a union is known to be a template. All the strings are checked at once. The number
+ * of steps is the largest number of expressions in any of the strings. The result is false if a string contains
+ * non-ASCII characters.
  */
 export type AreTemplates<Texts extends string> = [Texts] extends [never]
   ? true

@@ -1,5 +1,6 @@
 /**
- * The character classes of RFC 6570 as unions. The unions are computed from the same strings as the run-time tables.
+ * This file defines the character classes in RFC 6570 as unions. The unions are computed from the same strings as the
+ * run-time tables.
  */
 
 import type * as grammar from '../../../src/template/syntax/characters'
@@ -7,12 +8,12 @@ import type { CharSet } from '../../core/grammar/char-set'
 import type { ControlNames } from '../../core/grammar/control-characters'
 
 /**
- * `varchar = ALPHA / DIGIT / "_" / pct-encoded` (RFC 6570, section 2.3): the characters in this rule, without
- * `pct-encoded`
+ * The characters in `varchar = ALPHA / DIGIT / "_" / pct-encoded` (RFC 6570, section 2.3), except percent-encoded
+ * octets
  */
 export type Varchar = CharSet<typeof grammar.VARCHAR>
 
-/** `literals` (RFC 6570, section 2.1): the ASCII characters in this rule, without `pct-encoded` */
+/** The ASCII characters in `literals` (RFC 6570, section 2.1), except percent-encoded octets */
 export type LiteralChar = CharSet<typeof grammar.LITERALS>
 
 /** `op-level2`, `op-level3` (RFC 6570, section 2.2) */
@@ -21,7 +22,7 @@ export type Operator = Exclude<CharSet<typeof grammar.OPERATORS>, 'a'>
 /** `op-reserve` (RFC 6570, section 2.2) */
 export type ReservedOperator = Exclude<CharSet<typeof grammar.RESERVED_OPERATORS>, 'a'>
 
-/** `max-length = %x31-39 0*3DIGIT` (RFC 6570, section 2.4.1): the first digit of this rule */
+/** The characters that may come first in `max-length = %x31-39 0*3DIGIT` (RFC 6570, section 2.4.1) */
 export type PositiveDigit = Exclude<CharSet<typeof grammar.POSITIVE_DIGIT>, 'a'>
 
 /** The C1 control characters. */
@@ -60,8 +61,8 @@ type C1 =
   | '\x9f'
 
 /**
- * The noncharacters and specials of plane 0. Lone surrogates, and the noncharacters of other planes, are checked only
- * at run time, because compiler versions treat them differently.
+ * Contains the noncharacters and specials in plane 0. Lone surrogates, and the noncharacters in other planes, are
+ * checked only at run time, because compiler versions treat them differently.
  */
 type NonCharacter =
   | '\ufdd0'
@@ -113,5 +114,5 @@ type NonCharacter =
   | '\ufffe'
   | '\uffff'
 
-/** The characters that the `literals` rule (RFC 6570, section 2.1) excludes, except `{`, `}` and `%`. */
+/** Contains the characters that the `literals` rule (RFC 6570, section 2.1) excludes, except `{`, `}` and `%`. */
 export type RefusedLiteralChar = ' ' | '"' | '<' | '>' | '\\' | '^' | '`' | '|' | keyof ControlNames | C1 | NonCharacter

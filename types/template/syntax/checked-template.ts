@@ -8,10 +8,13 @@ import type { IsPctEncoded } from '../../core/grammar/percent-encoded'
 import type { LiteralChar, Operator, PositiveDigit, RefusedLiteralChar, Varchar } from './characters'
 import type { ExplainFailure } from './template-fault'
 
-/** The ASCII characters that a template can contain. */
+/** A template can contain these ASCII characters. */
 export type TemplateChar = LiteralChar | '{' | '}' | '%'
 
-/** `varname = varchar *( ["."] varchar )` (RFC 6570, section 2.3). Percent-encoded octets have already been checked. */
+/**
+ * Determines whether a string matches `varname = varchar *( ["."] varchar )` (RFC 6570, section 2.3). Percent-encoded
+ * octets have already been checked.
+ */
 type IsVarname<Text extends string> = Text extends '' | `.${string}` | `${string}.` | `${string}..${string}`
   ? false
   : CharSet<Text> | Varchar | '.' | '%' extends Varchar | '.' | '%'
@@ -31,7 +34,7 @@ type IsDigits3<Text extends string> = Text extends '' | Digit
         : false
     : false
 
-/** `varspec = varname [ modifier-level4 ]` (RFC 6570, sections 2.3 and 2.4) */
+/** Determines whether a string matches `varspec = varname [ modifier-level4 ]` (RFC 6570, sections 2.3 and 2.4). */
 type IsVarspec<Text extends string> = Text extends `${infer Name}:${infer MaxLength}`
   ? MaxLength extends `${PositiveDigit}${infer Rest}`
     ? IsDigits3<Rest> extends true
@@ -42,7 +45,7 @@ type IsVarspec<Text extends string> = Text extends `${infer Name}:${infer MaxLen
     ? IsVarname<Name>
     : IsVarname<Text>
 
-/** `variable-list = varspec *( "," varspec )` (RFC 6570, section 2.3) */
+/** Determines whether a string matches `variable-list = varspec *( "," varspec )` (RFC 6570, section 2.3). */
 type AreVarspecs<Text extends string> = Text extends `${infer Head},${infer Rest}`
   ? IsVarspec<Head> extends true
     ? AreVarspecs<Rest>
@@ -50,15 +53,16 @@ type AreVarspecs<Text extends string> = Text extends `${infer Head},${infer Rest
   : IsVarspec<Text>
 
 /**
- * `expression = "{" [ operator ] variable-list "}"` (RFC 6570, section 2.2), without the braces. A reserved operator is
- * not a `varchar`.
+ * Determines whether a string matches `expression = "{" [ operator ] variable-list "}"` (RFC 6570, section 2.2),
+ * without the braces. A reserved operator is not a `varchar`.
  */
 export type IsExpression<Text extends string> = Text extends `${Operator}${infer List}`
   ? AreVarspecs<List>
   : AreVarspecs<Text>
 
 /**
- * `*( literals / expression )` (RFC 6570, section 2). Characters and percent-encoded octets have already been checked.
+ * Determines whether a string matches `*( literals / expression )` (RFC 6570, section 2). Characters and
+ * percent-encoded octets have already been checked.
  */
 type AreParts<Text extends string> = Text extends `${infer Literals}{${infer Expression}}${infer Rest}`
   ? Literals extends `${string}}${string}`
@@ -89,14 +93,17 @@ type IsTemplateOf<Text extends string, Chars> = Chars | TemplateChar extends Tem
     : boolean
 
 /**
- * Whether `Text` is a `URI-Template = *( literals / expression )` (RFC 6570, section 2), or `boolean` if the compiler
- * does not know.
+ * Determines whether `Text` is a URI Template, `URI-Template = *( literals / expression )` (RFC 6570, section 2). The
+ * result is `boolean` if the compiler does not know.
  *
  * @category Templates
  */
 export type IsTemplate<Text extends string> = Text extends Text ? IsTemplateOf<Text, CharSet<Text>> : never
 
-/** The valid members of a union, and the reason for each invalid member; `never` for `any`. */
+/**
+ * Evaluates to the valid members of a union, with the reason in place of each invalid member. The result is `never` for
+ * `any`.
+ */
 type Refusals<Text extends string> =
   IsAny<Text> extends true
     ? never
@@ -108,17 +115,20 @@ type Refusals<Text extends string> =
         : Refused<'not a literal: call parseTemplate, which checks the text at run time'>
       : never
 
-/** The error message for a colon that follows `Before` at the beginning of a segment. */
+/** Computes the error message for a colon that follows `Before` at the beginning of a segment. */
 type ColonMessage<Before extends string> =
   `literals: ':' ${(typeof TEMPLATE_PROBLEM_BY_REASON)['character']} at offset ${Length<Before>}; ${typeof COLON_RULE}`
 
-/** `Text`, or an error type if one of its segments begins with `:`, like a parameter in Express. */
+/** Evaluates to `Text`, or to an error type if one of its segments begins with `:`, like a parameter in Express. */
 type WithoutColon<Text extends string> = Text extends `:${string}` | `${string}/:${string}`
   ? Refused<
       ColonMessage<Text extends `:${string}` ? '' : Text extends `${infer Before}/:${string}` ? `${Before}/` : ''>
     >
   : Text
 
-/** `Text`, or the reason why it is not a template. This is the parameter type of functions that accept literals. */
+/**
+ * Evaluates to `Text`, or to the reason why `Text` is not a template. Functions that accept literals use this type for
+ * their parameters.
+ */
 export type CheckTemplate<Text extends string> =
   IsTemplate<Text> extends true ? WithoutColon<Text> : Hidden<Refusals<Text>>

@@ -1,6 +1,6 @@
 /**
- * These types find where and why a string is not a URI Template. These types read the string from left to right, like
- * the functions in `src/template/syntax/parse.ts`. The compiler evaluates these types only for strings that
+ * This file finds where and why a string is not a URI Template. It reads the string from left to right, as the
+ * functions in `src/template/syntax/parse.ts` do. The compiler evaluates these types only for strings that
  * `checked-template.ts` refuses.
  */
 import type { TemplateComponent, TemplateMessage, TemplateSyntaxReason } from '../../../src/template/syntax/messages'
@@ -11,7 +11,7 @@ import type { Length } from '../../core/grammar/length'
 import type { BeforeFailure } from '../../core/grammar/run'
 import type { Operator, PositiveDigit, RefusedLiteralChar, ReservedOperator, Varchar } from './characters'
 
-/** The failure that the parser would report. The offset is the length of `Before`. */
+/** Represents the failure that the parser would report. The offset is the length of `Before`. */
 interface Failure<
   In extends TemplateComponent = TemplateComponent,
   Why extends TemplateSyntaxReason = TemplateSyntaxReason,
@@ -22,7 +22,10 @@ interface Failure<
   before: Before
 }
 
-/** `URI-Template = *( literals / expression )` (RFC 6570, section 2) */
+/**
+ * Finds the first error in a string that should match `URI-Template = *( literals / expression )` (RFC 6570, section
+ * 2).
+ */
 type FailureIn<Text extends string, Before extends string = ''> = Text extends `${infer Literals}{${infer Rest}`
   ? FailureInLiterals<Before, Literals> extends infer Failed extends Failure
     ? Failed
@@ -33,7 +36,7 @@ type FailureIn<Text extends string, Before extends string = ''> = Text extends `
       : Failure<'expression', 'expression-unclosed', `${Before}${Literals}`>
   : FailureInLiterals<Before, Text>
 
-/** `literals` (RFC 6570, section 2.1) */
+/** Finds the first error in a string that should match `literals` (RFC 6570, section 2.1). */
 type FailureInLiterals<Before extends string, Text extends string> =
   BeforeFailure<Text, Exclude<CharSet<Text>, RefusedLiteralChar | '}'> & string> extends infer Valid extends string
     ? [Valid] extends [never]
@@ -43,24 +46,33 @@ type FailureInLiterals<Before extends string, Text extends string> =
         : Failure<'literals', Text extends `${Valid}%${string}` ? 'pct-encoded' : 'character', `${Before}${Valid}`>
     : false
 
-/** `expression = "{" [ operator ] variable-list "}"` (RFC 6570, section 2.2), after the `{` */
+/**
+ * Finds the first error in a string that should match `expression = "{" [ operator ] variable-list "}"` (RFC 6570,
+ * section 2.2), after the `{`.
+ */
 type FailureInExpression<Before extends string, Text extends string> = Text extends `${ReservedOperator}${string}`
   ? Failure<'operator', 'operator-reserved', Before>
   : Text extends `${infer Symbol extends Operator}${infer List}`
     ? FailureInList<`${Before}${Symbol}`, List>
     : FailureInList<Before, Text>
 
-/** `variable-list = varspec *( "," varspec )` (RFC 6570, section 2.3) */
+/**
+ * Finds the first error in a string that should match `variable-list = varspec *( "," varspec )` (RFC 6570, section
+ * 2.3).
+ */
 type FailureInList<Before extends string, Text extends string> = Text extends `${infer Varspec},${infer Rest}`
   ? FailureInVarspec<Before, Varspec> extends infer Failed extends Failure
     ? Failed
     : FailureInList<`${Before}${Varspec},`, Rest>
   : FailureInVarspec<Before, Text>
 
-/** The kind of text before a character in a name: nothing, a dot, or a `varchar`. */
+/** Says what precedes a character in a name: nothing, a dot, or a `varchar`. */
 type After = 'nothing' | 'dot' | 'varchar'
 
-/** `varspec = varname [ modifier-level4 ]`, `varname = varchar *( ["."] varchar )` (RFC 6570, section 2.3) */
+/**
+ * Finds the first error in a string that should match `varspec = varname [ modifier-level4 ]`,
+ * `varname = varchar *( ["."] varchar )` (RFC 6570, section 2.3).
+ */
 type FailureInVarspec<
   Before extends string,
   Text extends string,
@@ -75,7 +87,7 @@ type FailureInVarspec<
         : FailureInName<Before, Last>
   : FailureInName<Before, Last>
 
-/** `pct-encoded` (RFC 6570, section 1.5) after the `%` */
+/** Finds the first error in a percent-encoded octet (RFC 6570, section 1.5), after the `%`. */
 type FailureInPctEncoded<
   Before extends string,
   Text extends string,
@@ -85,14 +97,16 @@ type FailureInPctEncoded<
     : Failure<'varname', 'pct-encoded', Before>
   : Failure<'varname', 'pct-encoded', Before>
 
-/** The failure at a character that neither is a `varchar` nor follows one. */
+/** Finds the failure at a character that is not a `varchar` and does not follow one. */
 type FailureInName<Before extends string, Last extends After> = Last extends 'nothing'
   ? Failure<'varname', 'varname-missing', Before>
   : Last extends 'dot'
     ? Failure<'varname', 'character', Before>
     : false
 
-/** The failure at or after a dot or a modifier (RFC 6570, section 2.4), or `false` if there is none. */
+/**
+ * Finds the failure at or after a dot or a modifier (RFC 6570, section 2.4). The result is `false` if there is none.
+ */
 type FailureAfterVarchar<Before extends string, Char extends string, Rest extends string> = Char extends '.'
   ? FailureInVarspec<`${Before}.`, Rest, 'dot'>
   : Char extends ':'
@@ -103,15 +117,15 @@ type FailureAfterVarchar<Before extends string, Char extends string, Rest extend
         : Failure<'expression', 'character', `${Before}*`>
       : Failure<'varname', 'character', Before>
 
-/** `max-length = %x31-39 0*3DIGIT` (RFC 6570, section 2.4.1) */
+/** Finds the first error in a string that should match `max-length = %x31-39 0*3DIGIT` (RFC 6570, section 2.4.1). */
 type FailureInMaxLength<Before extends string, Text extends string> = Text extends `${infer First extends
   PositiveDigit}${infer Rest}`
   ? FailureInDigits<`${Before}${First}`, Rest, [0, 0, 0]>
   : Failure<'max-length', 'character', Before>
 
 /**
- * The failure in the rest of a number, or `false` if there is none. `Left` has one element for each further digit that
- * the number may have.
+ * Finds the failure in the rest of a number. The result is `false` if there is none. `Left` contains one element for
+ * each further digit that the number may have.
  */
 type FailureInDigits<Before extends string, Text extends string, Left extends 0[]> = Text extends ''
   ? false
@@ -119,7 +133,9 @@ type FailureInDigits<Before extends string, Text extends string, Left extends 0[
     ? FailureInDigits<`${Before}${Char}`, Rest, Fewer>
     : Failure<'max-length', 'character', Before>
 
-/** The error message for a string that is not a template. At run time, `showReason` returns the same message. */
+/**
+ * Computes the error message for a string that is not a template. At run time, `showReason` returns the same message.
+ */
 export type ExplainFailure<Text extends string> =
   FailureIn<Text> extends Failure<infer In, infer Why, infer Before>
     ? TemplateMessage<In, Why, ShowFound<Text, Before>, Length<Before>>

@@ -1,15 +1,16 @@
-/** The types of the values that `expand` accepts and `extract` returns. */
+/** This file defines the types of the values that `expand` accepts and `extract` returns. */
 
 /**
- * The value of a variable if it is not a composite value.
+ * The value of a variable, unless the value is composite.
  *
  * @category Templates
  */
 export type Value = string | number | boolean
 
 /**
- * A value with members: a list, or an associative array as a record or as ordered pairs (RFC 6570, section 2.3).
- * Members that are `undefined` or `null` are omitted. If no members are left, the variable counts as undefined.
+ * A value with members is a list or an associative array. An associative array is a record, or a list of ordered pairs
+ * (RFC 6570, section 2.3). Members that are `undefined` or `null` are omitted. If no members are left, the variable
+ * counts as undefined.
  *
  * @category Templates
  */
@@ -18,18 +19,18 @@ export type Composite =
   | ReadonlyArray<readonly [name: string, value: Value]>
   | { readonly [name: string]: Value }
 
-/** The values for a template that the compiler does not know. */
+/** The type of the values for a template that the compiler does not know. */
 export interface AnyVariables {
   readonly [name: string]: Value | Composite | undefined
 }
 
-/** The operators whose variables are optional. A reference need not contain any text for these variables. */
+/** Variables with these operators are optional. A reference need not contain any text for them. */
 type OptionalOperator = '?' | '&' | ';' | '#'
 
-/** All the other operators that have a symbol. Their variables are required. */
+/** Variables with any other operator that has a symbol are required. */
 type RequiredOperator = '+' | '.' | '/'
 
-/** `varname` (RFC 6570, section 2.3): a varspec without its modifier */
+/** Removes the modifier from a variable, which leaves `varname` (RFC 6570, section 2.3). */
 type NameOf<Varspec> = Varspec extends `${infer Name}*`
   ? Name
   : Varspec extends `${infer Name}:${string}`
@@ -37,8 +38,8 @@ type NameOf<Varspec> = Varspec extends `${infer Name}*`
     : Varspec
 
 /**
- * The value that a modifier (RFC 6570, section 2.4) requires. A prefix modifier needs a string, and an explode modifier
- * needs a composite value.
+ * Computes the type of the value that a modifier (RFC 6570, section 2.4) requires. A prefix modifier requires a string,
+ * and an explode modifier requires a composite value.
  */
 type ValueOf<Varspec> = Varspec extends `${string}*`
   ? Composite
@@ -46,7 +47,7 @@ type ValueOf<Varspec> = Varspec extends `${string}*`
     ? string
     : Value
 
-/** `variable-list = varspec *( "," varspec )` (RFC 6570, section 2.3) as a union */
+/** Splits `variable-list = varspec *( "," varspec )` (RFC 6570, section 2.3) into a union. */
 type Varspecs<List extends string, Before extends string = never> = List extends `${infer Head},${infer Tail}`
   ? Varspecs<Tail, Before | Head>
   : Before | List
@@ -56,8 +57,8 @@ type Required<Varspec> = { [Each in Varspec as NameOf<Each> & string]: ValueOf<E
 type Optional<Varspec> = { [Each in Varspec as NameOf<Each> & string]?: ValueOf<Each> | undefined }
 
 /**
- * The variables in one expression. This is a separate type because many templates share expressions, and the compiler
- * caches its results.
+ * Computes the types of the variables in one expression. This is a separate type because many templates share
+ * expressions, and the compiler caches its results.
  */
 type InExpression<Text extends string> = Text extends `${OptionalOperator}${infer List}`
   ? Optional<Varspecs<List>>
@@ -72,9 +73,9 @@ type InExpression<Text extends string> = Text extends `${OptionalOperator}${infe
 export type Flat<Found> = Found extends infer All ? { [Name in keyof All]: All[Name] } : never
 
 /**
- * The values that `expand` accepts for a template's variables. Values are required in `{x}`, `{+x}`, `{.x}` and `{/x}`,
- * and optional in `{?x}`, `{&x}`, `{;x}` and `{#x}`. `{x*}` needs a composite value, and `{x:3}` needs a string. If a
- * variable occurs in two expressions, its value must suit both of them.
+ * Maps the variables in a template to the values that `expand` accepts. Values are required in `{x}`, `{+x}`, `{.x}`
+ * and `{/x}`, and optional in `{?x}`, `{&x}`, `{;x}` and `{#x}`. `{x*}` requires a composite value, and `{x:3}`
+ * requires a string. If a variable occurs in two expressions, its value must suit both of them.
  *
  * @category Templates
  */
@@ -87,8 +88,8 @@ export type Variables<Text extends string, Found = unknown> = Text extends `${st
     : Flat<Found>
 
 /**
- * A value as a string, or the members of a composite value as strings. If at least one expression explodes a variable,
- * the variable is read as a composite value.
+ * Represents a value as a string, or the members of a composite value as strings. If at least one expression explodes a
+ * variable, the variable is read as a composite value.
  */
 type ExtractedOf<Given> = Given extends Composite
   ? readonly string[] | { readonly [name: string]: string }
@@ -97,7 +98,7 @@ type ExtractedOf<Given> = Given extends Composite
     : Given
 
 /**
- * The values that `extract` returns for the variables of a template. Each value is a string, or `undefined` for an
+ * Maps the variables in a template to the values that `extract` returns. Each value is a string, or `undefined` for an
  * absent optional variable.
  *
  * @category Templates
