@@ -17,7 +17,7 @@ import type { UpTo } from '../scanner/syntax-fault'
 
 type Rules = typeof schemeRules
 
-/** The schemes whose hosts do not identify a server. `isHostBased` returns false for URIs with these schemes. */
+/** Lists the schemes whose hosts do not identify a server. `isHostBased` returns false for URIs with these schemes. */
 export type NotHostBased = {
   [Scheme in keyof Rules]: Rules[Scheme] extends { readonly defaultHost: string } | { readonly isOpaque: true }
     ? Scheme
@@ -25,8 +25,8 @@ export type NotHostBased = {
 }[keyof Rules]
 
 /**
- * The text before a `*` in the authority, or `never` if the authority contains no `*`. The `//` before the authority
- * may be missing. This is the type-level version of `BEFORE_WILDCARD`.
+ * Extracts the text before a `*` in the authority. The result is `never` if the authority contains no `*`. The `//`
+ * before the authority may be missing. `BEFORE_WILDCARD` matches the same text at run time.
  */
 export type BeforeWildcard<Text extends string> = Text extends `${infer Before}*${string}`
   ? Before extends `${string}${'?' | '#'}${string}`
@@ -38,14 +38,17 @@ export type BeforeWildcard<Text extends string> = Text extends `${infer Before}*
       : never
   : never
 
-/** The scheme before `://`, or `false` if there is none. */
+/** Extracts the scheme before `://`. The result is `false` if there is no scheme. */
 type SchemeOf<Text extends string> = Text extends `${infer Scheme}://${string}`
   ? IsScheme<Scheme> extends true
     ? Scheme
     : false
   : false
 
-/** The error message for a URI that contains more than an origin, or `never` if the URI is exactly an origin. */
+/**
+ * Computes the error message for a URI that contains more than an origin. The result is `never` if the URI is exactly
+ * an origin.
+ */
 type ExplainSurplus<Text extends string, Scheme extends string> = Text extends `${Scheme}://${infer Rest}`
   ? UpTo<UpTo<UpTo<Rest, '#'>, '?'>, '/'> extends infer Authority extends string
     ? Authority extends `${infer Userinfo}@${string}`
@@ -77,7 +80,7 @@ type SuggestOrigin<Why extends string> = Why extends `${infer Fault}; did you me
     : never
   : Why
 
-/** The error message for a string that lacks a host or an allowed scheme. */
+/** Computes the error message for a string that lacks a host or an allowed scheme. */
 type ExplainServer<Text extends string, Schemes extends readonly string[]> =
   ExplainScheme<Text, Schemes, true, 'hasOrigin'> extends infer Why extends string
     ? Why extends `${string}; ${typeof OTHER_SCHEME}`
@@ -92,7 +95,10 @@ type ExplainUri<Text extends string, Scheme extends string> =
       ? ExplainSurplus<Text, Scheme>
       : ExplainServer<Text, readonly [Lowercase<Scheme>]>
 
-/** The error message that says why a literal is not exactly an origin, or `never` if the literal is an origin. */
+/**
+ * Computes the message that says why a literal is not exactly an origin. The result is `never` if the literal is an
+ * origin.
+ */
 export type ExplainOrigin<Text extends string> = Text extends 'null'
   ? Sentence<'scheme', Text, '', typeof NULL_ORIGIN>
   : [BeforeWildcard<Text>] extends [never]
@@ -102,8 +108,8 @@ export type ExplainOrigin<Text extends string> = Text extends 'null'
     : Sentence<'host', Text, BeforeWildcard<Text>, typeof ONE_HOST>
 
 /**
- * Whether a literal is an origin of http or https. Most literals are such origins, so this cheap check comes before the
- * search for a mistake.
+ * Determines whether a literal is an HTTP or HTTPS origin. Most literals are such origins, so this cheap check comes
+ * before the search for a mistake.
  */
 type IsHttpOrigin<Text extends string> = Text extends
   | `${string}/${string}/${string}/${string}`
@@ -111,7 +117,7 @@ type IsHttpOrigin<Text extends string> = Text extends
   ? false
   : IsSchemeUri<Text, HttpSchemes[number], true>
 
-/** `Text`, or the reason why a literal is not exactly an origin. */
+/** Evaluates to `Text`, or to the reason why the literal is not exactly an origin. */
 export type CheckOrigin<Text extends string> = Text extends Text
   ? IsHttpOrigin<Text> extends true
     ? Text

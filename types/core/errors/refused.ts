@@ -1,7 +1,7 @@
 /**
- * The parameter type for an invalid literal. No literal is assignable to this type, so the compiler reports an error
- * and prints `Why`, the message that `showReason` returns at run time. The type is an object rather than a string,
- * because editors would offer a string as a completion.
+ * A function refuses an invalid literal by giving its parameter this type. No literal is assignable to the type, so the
+ * compiler reports an error and prints `Why`, the message that `showReason` returns at run time. The type is an object
+ * rather than a string, because editors would offer a string as a completion.
  *
  * @category Types
  */
@@ -10,26 +10,27 @@ export interface Refused<out Why extends string> {
 }
 
 /**
- * `Given`, or an error type with the message `Why` if the function refuses the argument. `Why` is `never` if the
- * function accepts it.
+ * Evaluates to `Given`, or to an error type with the message `Why` if the function refuses the argument. `Why` is
+ * `never` if the function accepts it.
  */
 export type UnlessRefused<Given, Why> = [Why] extends [never] ? Given : Refused<Extract<Why, string>>
 
 /**
- * Hides `Judged` from the compiler while it infers the type of a literal. Otherwise the compiler would compare the
- * literal with every branch of `Judged`. `Judged` has no constraint, because with a constraint the compiler would
- * compute the message too early.
+ * Hides `Judged` from the compiler while the compiler infers the type of a literal. Otherwise, the compiler would
+ * compare the literal with every branch of `Judged`. `Judged` has no constraint, because with a constraint the compiler
+ * would compute the message too early.
  */
 export type Hidden<Judged> = Judged extends infer Known ? Known : never
 
 /**
- * `Type`, under its own name. If an alias were defined as `Type` directly, the compiler would print the name of the
- * alias in messages.
+ * Evaluates to `Type`, but keeps its own name. If an alias were defined as `Type` directly, the compiler would print
+ * the name of the alias in messages.
  */
 export type Kept<Type> = Type
 
 /**
- * `Wanted`, with a name that the compiler prints. `Advice` says what to write instead. The condition is always true.
+ * Evaluates to `Wanted`, but has a name that the compiler prints. `Advice` says what to write instead. The condition is
+ * always true.
  */
 export type Needs<Advice extends string, Wanted> = {
   [Key in keyof Wanted]: Advice extends string ? Wanted[Key] : never

@@ -45,10 +45,10 @@ type Corrected<Table> = [Table] extends [string]
 
 /**
  * This type is the constraint for a nested table of strings. If all the strings are URIs, the constraint is `unknown`,
- * which allows everything. All the strings are checked together, in one step. The strings are checked separately only
- * if at least one of them is invalid. The compiler first infers the type of the table, and then compares the table with
- * this constraint. If the constraint were the parameter type itself, TypeScript 5.0 would look for each property in
- * every branch of the constraint. Checking 1,000 strings would then take five times as long. `infer` hides the error
+ * and any value satisfies it. All the strings are checked together, in one step. The strings are checked separately
+ * only if at least one of them is invalid. The compiler first infers the type of the table, and then compares the table
+ * with this constraint. If the constraint were the parameter type itself, TypeScript 5.0 would look for each property
+ * in every branch of the constraint. Checking 1,000 strings would then take five times as long. `infer` hides the error
  * types from the compiler, which would otherwise report a circular constraint.
  */
 export type CheckUris<Table> = [KindOf<TextsOf<Table>>] extends [UriKind]

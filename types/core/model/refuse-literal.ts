@@ -3,13 +3,14 @@ import type { Explain, Unknown } from '../scanner/explain'
 import type { UriKind } from './scan-scheme-uri'
 
 /**
- * `Why` if `Text` is a literal. For any other string, the message says that `Parse` must check the string at run time.
+ * Evaluates to `Why` if `Text` is a literal. For any other string, the result is a message that says that `Parse` must
+ * check the string at run time.
  */
 export type WhyNotLiteral<Text extends string, Why, Parse extends string> =
   IsLiteral<Text> extends true ? Why : Unknown<Text, Parse>
 
 /**
- * The error message that says why a literal is not a URI. If the literal is a URI, the result is `Why`, which is
+ * Computes the message that says why a literal is not a URI. If the literal is a URI, the result is `Why`, which is
  * `never` if the scheme allows the URI.
  */
 export type WhyNotUri<Text extends string, Why> = [Explain<Text, UriKind>] extends [never]

@@ -3,7 +3,7 @@ import type { Parse } from '../../core/components/components'
 import type { UnlessRefused } from '../../core/errors/refused'
 import type { IsLiteral } from '../../core/grammar/literal'
 
-/** The text after the slashes in a reference that consists of a host and perhaps a port. */
+/** Represents the text after the slashes in a reference that consists of a host and possibly a port. */
 interface HostAlone {
   readonly userinfo: undefined
   readonly path: ''
@@ -12,8 +12,8 @@ interface HostAlone {
 }
 
 /**
- * The message for a literal that is not a host, perhaps with a port, or `never` if it is one. This is the type-level
- * version of `hostView`.
+ * Computes the message for a literal that is not a host and possibly a port, as `hostView` does at run time. The result
+ * is `never` if the literal is valid.
  */
 type ExplainServerHost<Parts> = [Parts] extends [never]
   ? typeof NOT_A_SERVER_HOST
@@ -23,7 +23,7 @@ type ExplainServerHost<Parts> = [Parts] extends [never]
       : never
     : typeof NOT_A_SERVER_HOST
 
-/** `Text`, or the reason why a literal is not a host of a server. */
+/** Evaluates to `Text`, or to the reason why the literal is not the host of a server. */
 export type CheckServerHost<Text extends string> = Text extends Text
   ? UnlessRefused<Text, IsLiteral<Text> extends true ? ExplainServerHost<Parse<`//${Text}`>> : never>
   : never

@@ -1,8 +1,11 @@
-/** Computes the shape of any route's path. The rules are those of `parsePattern`. */
+/** This file computes the shape of any route's path. The rules are the same as in `parsePattern`. */
 import type { PctNormalized } from '../../core/percent/normalize'
 import type { Cut, Dot, FailureInTail, NotPlain } from '../patterns/route-fault'
 
-/** The text that may follow a variable that is a whole segment: another segment, or what comes after the path. */
+/**
+ * Matches the text that may follow a variable that is a whole segment. The text is another segment, or what comes after
+ * the path.
+ */
 type AfterSegment = '' | `${'/' | '?' | '#'}${string}` | `{${'/' | '?' | '#'}${string}`
 
 /**
@@ -12,12 +15,12 @@ type AfterSegment = '' | `${'/' | '?' | '#'}${string}` | `{${'/' | '?' | '#'}${s
 type NoPath = `${string}${'[' | ']' | '?' | '#' | '/:' | '/*' | '/$' | '}{' | `/${Dot}/` | `/${Dot}${Dot}/`}${string}`
 
 /**
- * The shape of a string that is not a route. No other shape contains this character. The shape is not `never`, because
- * `never` would disappear from a union with other shapes.
+ * This shape represents a string that is not a route. No other shape contains this character. The shape is not `never`,
+ * because `never` would disappear from a union with other shapes.
  */
 export type NoShape = '?'
 
-/** Whether a segment contains both variables and percent-encoded octets. */
+/** Determines whether a segment contains both variables and percent-encoded octets. */
 type HasBeside<Path extends string> = Path extends `${infer Segment}/${infer Rest}`
   ? Segment extends `${string}{${string}`
     ? Segment extends `${string}%${string}`
@@ -26,7 +29,7 @@ type HasBeside<Path extends string> = Path extends `${infer Segment}/${infer Res
     : HasBeside<Rest>
   : false
 
-/** The normalized path, or `NoShape` if no router could match the path. */
+/** Normalizes a path. The result is `NoShape` if no router could match the path. */
 type PathShape<Path extends string> = Path extends `/${string}`
   ? Path extends `${string}${'[' | ']' | '?' | '#' | '/.' | '/:' | '/*' | '/$' | '}{' | '%'}${string}` | `//${string}`
     ? `${Path}/` extends NoPath | `//${string}/`
@@ -39,16 +42,18 @@ type PathShape<Path extends string> = Path extends `/${string}`
     : Path
   : NoShape
 
-/** The two shapes of a path that ends in `{/name}` or `{/name*}`: one with the variable, and one without it. */
+/**
+ * Computes the two shapes of a path that ends in `{/name}` or `{/name*}`: one with the variable, and one without it.
+ */
 type OptionalShape<Path extends string, Variable extends string> =
   | PathShape<`${Path}/${Variable}`>
   | PathShape<Path extends '' ? '/' : Path>
 
 /**
- * The shape of a route. Two routes have the same shape if they match the same paths. The shape is the route's path with
- * replacements for its variables: `{:}` for a variable with a codec, `{.}` for a variable within a segment, `{+}` for a
- * variable that matches the rest of the path, and `{}` for any other variable. The text must be a template. The result
- * is `NoShape` if the template is not a route.
+ * Computes the shape of a route. Two routes have the same shape if they match the same paths. The shape is the route's
+ * path, in which variables are replaced: `{:}` stands for a variable with a codec, `{.}` for a variable within a
+ * segment, `{+}` for a variable that matches the rest of the path, and `{}` for any other variable. The text must be a
+ * template. The result is `NoShape` if the template is not a route.
  */
 export type ExactShape<
   Text extends string,
@@ -69,7 +74,7 @@ export type ExactShape<
     ? TailShape<`${Before}${Cut<Text>}`, Tail>
     : NoShape
 
-/** The shape of a path if only an optional query follows it. */
+/** Computes the shape of a path if only an optional query follows it. */
 type TailShape<Path extends string, Tail extends string> =
   FailureInTail<Tail, ''> extends false ? PathShape<Path> : NoShape
 

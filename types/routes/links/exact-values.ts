@@ -1,5 +1,5 @@
 /**
- * These types find the link values that the compiler refuses. These values are the literals for which `link` would
+ * This file finds the link values that the compiler refuses. These values are the literals for which `link` would
  * throw. The compiler does not know values that are not literals.
  */
 
@@ -8,42 +8,43 @@ import type { UnlessRefused } from '../../core/errors/refused'
 import type { PathChar, Unreserved } from '../../core/grammar/characters'
 import type { WithOperator } from './values'
 
-/** The strings that cannot be a segment: browsers remove dot segments, and a router does not match an empty segment. */
+/** These strings cannot be a segment: browsers remove dot segments, and a router does not match an empty segment. */
 type NoSegment = '' | '.' | '..'
 
-/** The literals that contain a dot segment. Such a value would make a link point outside its route. */
+/** Matches a literal that contains a dot segment. Such a value would make a link point outside its route. */
 type Leaving = '.' | '..' | `${'.' | '..'}/${string}` | `${string}/${'.' | '..'}` | `${string}/${'.' | '..'}/${string}`
 
-/** The rule violated by a segment's value, or `never` if `Value` is valid. */
+/** Finds the rule that a segment's value violates. The result is `never` if `Value` is valid. */
 type SegmentFault<Value> = [Extract<Value, NoSegment>] extends [never] ? never : (typeof LINK_RULE)['segment']
 
-/** The rule violated by the value for the rest of a path, or `never` if `Value` is valid. */
+/** Finds the rule that the value for the rest of a path violates. The result is `never` if `Value` is valid. */
 type RestFault<Value> = [Extract<Value, Leaving>] extends [never] ? never : (typeof LINK_RULE)['segment']
 
 /**
- * The rule violated by a member of a list, or `never` if all the members are valid. Each member is checked separately,
- * because a member of type `string` would otherwise hide the others.
+ * Finds the rule that a member of a list violates. The result is `never` if all the members are valid. Each member is
+ * checked separately, because a member of type `string` would otherwise hide the others.
  */
 type MembersFault<Value> = Value extends readonly unknown[]
   ? { [Index in keyof Value]: SegmentFault<Value[Index]> }[number]
   : never
 
-/** The text before a variable that is the first in its segment. */
+/** Matches the text before a variable that is the first one in its segment. */
 type SegmentStart = '' | `${string}/`
 
-/** A string with several variables. */
+/** Matches a string that contains several variables. */
 type WithVariables = '}' | `${string}}${string}`
 
-/** A string with several segments. */
+/** Matches a string that contains several segments. */
 type WithSlash = '/' | `${string}/${string}`
 
-/** A string with a character that an encoded value cannot contain. */
+/** Matches a string that contains a character which an encoded value cannot contain. */
 type WithEncoded = `${string}${Exclude<PathChar, Unreserved>}${string}`
 
 /**
- * The rule violated by a value whose variable follows another variable in the same segment. `Before` is the text before
- * the variable. The value must not contain the separator, which is the text between the two variables. The value may
- * consist of the separator alone, or end with it, because a router then reads the separator as part of the value.
+ * Finds the rule that a value violates if its variable follows another variable in the same segment. `Before` is the
+ * text before the variable. The value must not contain the separator, which is the text between the two variables. The
+ * value may consist of the separator alone, or end with it, because a router then reads the separator as part of the
+ * value.
  */
 type SeparatorFault<Before extends string, Value> = Before extends SegmentStart
   ? never
@@ -64,8 +65,8 @@ type SeparatorFault<Before extends string, Value> = Before extends SegmentStart
     : never
 
 /**
- * The rule violated by a variable's value, or `never` if `Value` may be valid. Values of variables with a codec are not
- * checked, because only the codec knows which values it refuses.
+ * Finds the rule that a variable's value violates. The result is `never` if `Value` may be valid. If a variable has a
+ * codec, its value is not checked, because only the codec knows which values it refuses.
  */
 type ValueFault<Text extends string, Of, Name, Value> = unknown extends Value
   ? never
@@ -82,7 +83,7 @@ type ValueFault<Text extends string, Of, Name, Value> = unknown extends Value
             : never
 
 /**
- * For each result of `Decided`, the type that the values must have. This type is an interface because the compiler
+ * Maps each result of `Decided` to the type that the values must have. This type is an interface because the compiler
  * computes a property of an interface only when it needs the property.
  */
 interface Verdict<Text extends string, Of, Values, Given> {
@@ -92,10 +93,10 @@ interface Verdict<Text extends string, Of, Values, Given> {
   }
 }
 
-/** A template with a list. */
+/** Matches a template that contains a list. */
 type WithList = `${string}*}` | `${string}*}${string}`
 
-/** A template whose path has text directly after a variable. */
+/** Matches a template whose path contains text directly after a variable. */
 type Within = '{' | `${string}}${Exclude<PathChar, '/'>}${string}`
 
 /**
@@ -104,12 +105,12 @@ type Within = '{' | `${string}}${Exclude<PathChar, '/'>}${string}`
  */
 type Suspect = NoSegment | `${string}./${string}` | `${string}/.${string}`
 
-/** The members of a list, or the value itself if it is not a list. */
+/** Evaluates to the type of a list's members, or to the type of the value itself if it is not a list. */
 type MemberOf<Value> = Value extends ReadonlyArray<infer Member> ? Member : Value
 
 /**
- * Matches the suspicious values of variables that share a segment: those that contain the separator, or any string if
- * the separator is longer than one character.
+ * Matches the suspicious values of variables that share a segment. These values contain the separator, or are any
+ * string if the separator is longer than one character.
  */
 type Between<Text extends string, Found = never> = Text extends `${string}}${infer Separator}{${infer Rest}`
   ? Rest extends WithOperator
@@ -125,7 +126,7 @@ type Between<Text extends string, Found = never> = Text extends `${string}}${inf
       >
   : Found
 
-/** `wrong` if the values must be checked one by one. This type tests all the values at once. */
+/** Evaluates to `wrong` if the values must be checked one by one. This type tests all the values at once. */
 type DecidedWithin<Text extends string, Value> = [Value] extends [infer Each extends string | number | boolean]
   ? [`${Each}` & (Suspect | Between<Text>)] extends [never]
     ? 'right'
@@ -152,9 +153,9 @@ type Decided<Text extends string, Of, Values> = keyof Values extends infer Known
   : never
 
 /**
- * The parameter type for the values of a link. While `Values` is unknown, the compiler infers it from this type. Once
- * `Values` is known, the values must match this type, and any other key is a compile error. For a route without
- * variables, the type is a record of `never`, because the compiler accepts any key for an empty object type.
+ * This type is the parameter type for the values of a link. While `Values` is unknown, the compiler infers it from this
+ * type. Once `Values` is known, the values must match this type, and any other key is a compile error. For a route
+ * without variables, the type is a record of `never`, because the compiler accepts any key for an empty object type.
  */
 export type ExactValues<Text extends string, Of, Values, Given> = unknown extends Values
   ? { [Name in keyof Values]: Values[Name] }

@@ -1,7 +1,7 @@
 /**
- * These types find where and why a template is not a route. These types read the template from left to right, like
- * `parsePattern` and `patternsIn`. In a table, the compiler evaluates these types only for an entry that has no shape,
- * or that has text next to a variable.
+ * This file finds where and why a template is not a route. It reads the template from left to right, as `parsePattern`
+ * and `patternsIn` do. In a table, the compiler evaluates these types only for an entry that has no shape, or that
+ * contains text next to a variable.
  */
 import type { PREFIX_RULE, RouteMessage, RULE_BY_REASON } from '../../../src/routes/patterns/messages'
 import type { ShowFound } from '../../core/errors/found'
@@ -11,7 +11,7 @@ import type { Length } from '../../core/grammar/length'
 import type { BeforeOther } from '../../core/grammar/run'
 import type { Bracketed } from '../../core/scanner/authority'
 
-/** The failure that the parser would report. The offset is the length of `Before`. */
+/** Represents the failure that the parser would report. The offset is the length of `Before`. */
 interface Failure<
   Why extends keyof typeof RULE_BY_REASON = keyof typeof RULE_BY_REASON,
   Before extends string = string,
@@ -20,12 +20,12 @@ interface Failure<
   before: Before
 }
 
-/** A path without its literal query and fragment. */
+/** Removes the literal query and the fragment from a path. */
 export type Cut<Text extends string> = Text extends `${infer Path}${'?' | '#'}${string}` ? Cut<Path> : Text
 
 /**
- * The path part of a template. The path ends before the query or the fragment. The query and the fragment may be
- * literal text or expressions.
+ * Extracts the path from a template. The path ends before the query or the fragment, which may be literal text or
+ * expressions.
  */
 type PathOf<
   Text extends string,
@@ -38,16 +38,16 @@ type PathOf<
       : PathOf<Rest, `${Before}${Literal}{${Inner}}`>
   : `${Before}${Cut<Text>}`
 
-/** An expression with an operator, a modifier or several variables. */
+/** Matches an expression with an operator, a modifier or several variables. */
 export type NotPlain = `${'+' | '#' | '.' | '/' | ';' | '?' | '&'}${string}` | `${string}${',' | ':' | '*'}${string}`
 
-/** The parts of a path that ends in `{/name}` or `{/name*}`: the path before the variable, and the variable's name. */
+/** Splits a path that ends in `{/name}` or `{/name*}` into the path before the variable and the variable's name. */
 interface WithOptional<Head extends string, Name extends string> {
   head: Head
   name: Name
 }
 
-/** The path before `{/name}` or `{/name*}` at the end, or `false` if there is no such variable. */
+/** Extracts the path before `{/name}` or `{/name*}` at the end. The result is `false` if there is no such variable. */
 type OptionalOf<
   Path extends string,
   Before extends string = '',
@@ -64,8 +64,8 @@ type OptionalOf<
   : false
 
 /**
- * The failure of an expression in a path, or `false` if there is none. The expression must be a single name that is
- * allowed and not yet used. `Name` does not include the operator.
+ * Finds the failure in an expression in a path. The result is `false` if there is none. The expression must be a single
+ * name that is allowed and not yet used. `Name` does not include the operator.
  */
 type FailureInVariable<Name, Names, Before extends string> = Name extends NotPlain | `${string}}${string}` | '__proto__'
   ? Failure<'parameter', Before>
@@ -73,17 +73,17 @@ type FailureInVariable<Name, Names, Before extends string> = Name extends NotPla
     ? Failure<'same-parameter', Before>
     : false
 
-/** A dot in a dot segment (RFC 3986, section 3.3), raw or percent-encoded. */
+/** Matches a raw or percent-encoded dot in a dot segment (RFC 3986, section 3.3). */
 export type Dot = '.' | '%2e' | '%2E'
 
-/** The failure in a segment without variables, or `false` if there is none. */
+/** Finds the failure in a segment without variables. The result is `false` if there is none. */
 type FailureInLiteral<Segment extends string, Before extends string> = Segment extends Bracketed
   ? Failure<'character', `${Before}${BeforeOther<Segment, Exclude<CharSet<Segment>, '[' | ']'>>}`>
   : Segment extends Dot | `${Dot}${Dot}`
     ? Failure<'dot-segment', Before>
     : false
 
-/** The failure in the text next to a variable. This text must be ASCII, and must not be percent-encoded. */
+/** Finds the failure in the text next to a variable. The text must be ASCII, and must not be percent-encoded. */
 type FailureBeside<Literal extends string, Before extends string> =
   BeforeOther<Literal, PathChar> extends infer Good extends string
     ? [Good] extends [never]
@@ -92,8 +92,8 @@ type FailureBeside<Literal extends string, Before extends string> =
     : false
 
 /**
- * The failure in a segment with variables, read from left to right. `Start` is `/` at the start of the segment, and an
- * empty string after a variable.
+ * Finds the failure in a segment with variables, which is read from left to right. `Start` is `/` at the start of the
+ * segment, and an empty string after a variable.
  */
 type FailureWithin<
   Segment extends string,
@@ -113,7 +113,8 @@ type FailureWithin<
   : FailureBeside<Segment, Before>
 
 /**
- * The failure in a segment, or `false` if there is none. `IsLast` says whether the segment is the last one of the path.
+ * Finds the failure in a segment. The result is `false` if there is none. `IsLast` says whether the segment is the last
+ * one in the path.
  */
 type FailureInSegment<
   Segment extends string,
@@ -136,7 +137,7 @@ type FailureInSegment<
       ? FailureWithin<Segment, Before, Names, '/'>
       : FailureInLiteral<Segment, Before>
 
-/** The failure in the segments after a slash, or `false` if there is none. */
+/** Finds the failure in the segments after a slash. The result is `false` if there is none. */
 type FailureInSegments<
   Text extends string,
   Before extends string,
@@ -148,14 +149,14 @@ type FailureInSegments<
     : FailureInSegments<Tail, `${Before}${Head}/`, Names | NamesIn<Head>, IsLast>
   : FailureInSegment<Text, Before, Names, IsLast>
 
-/** The names of a path's variables. */
+/** Computes the names of the variables in a path. */
 type NamesIn<Text extends string, Found = never> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? NamesIn<Rest, Found | (Name extends `+${infer Plain}` ? Plain : Name)>
   : Found
 
 type FailureInPath<Path extends string> = Path extends `//${string}` ? Failure<'authority', '/'> : FailureInOne<Path>
 
-/** The failure in a path that does not begin with two slashes, or `false` if there is none. */
+/** Finds the failure in a path that does not begin with two slashes. The result is `false` if there is none. */
 type FailureInOne<Path extends string> =
   OptionalOf<Path> extends WithOptional<infer Head, infer Name>
     ? FailureBefore<Head, false> extends infer Failed extends Failure
@@ -163,7 +164,7 @@ type FailureInOne<Path extends string> =
       : FailureInVariable<Name, NamesIn<Head>, `${Head}{`>
     : FailureBefore<Path, true>
 
-/** The failure in the segments of a path, if there are any. */
+/** Finds the failure in the segments of a path, if there are any segments. */
 type FailureBefore<Path extends string, IsLast> = Path extends `/${infer Segments}`
   ? FailureInSegments<Segments, '/', never, IsLast>
   : Path extends ''
@@ -172,7 +173,7 @@ type FailureBefore<Path extends string, IsLast> = Path extends `/${infer Segment
       : false
     : Failure<'not-absolute', ''>
 
-/** The failure in literal pairs. Each pair must follow a `?` or `&`, and contain a `=`. */
+/** Finds the failure in literal pairs. Each pair must follow a `?` or `&`, and contain a `=`. */
 type FailureInPairs<
   Text extends string,
   Before extends string,
@@ -189,7 +190,7 @@ type FailureInPairs<
     ? false
     : Failure<'tail', Before>
 
-/** The failure in literal pairs at the end of a template. A fragment must not follow the pairs. */
+/** Finds the failure in literal pairs at the end of a template. The pairs must not be followed by a fragment. */
 type FailureInLiterals<
   Text extends string,
   Before extends string,
@@ -200,7 +201,7 @@ type FailureInLiterals<
     : Failure<'tail', `${Before}${Pairs}`>
   : FailureInPairs<Text, Before, Separator>
 
-/** The failure in a query that begins with a literal pair, and that may contain `{&name}`. */
+/** Finds the failure in a query that begins with a literal pair, and that may contain `{&name}`. */
 type FailureInQuery<
   Text extends string,
   Before extends string,
@@ -215,7 +216,7 @@ type FailureInQuery<
         : Failure<'tail', `${Before}${Literal}`>
   : FailureInLiterals<Text, Before, Separator>
 
-/** The failure in the text after a path, or `false` if there is none. */
+/** Finds the failure in the text after a path. The result is `false` if there is none. */
 export type FailureInTail<Text extends string, Before extends string> = Text extends ''
   ? false
   : Text extends `{?${infer List}}${infer Rest}`
@@ -236,8 +237,8 @@ type FailureIn<Text extends string> =
     : false
 
 /**
- * The text before the first part that a prefix cannot contain. Such a part is a variable that matches the rest of the
- * path, a query, a fragment, or a slash at the end.
+ * Extracts the text before the first part that a prefix cannot contain. Such a part is a variable that matches the rest
+ * of the path, a query, a fragment, or a slash at the end.
  */
 type BeforeTail<Text extends string, Path extends string> = Path extends `${infer Head}{${'+' | '/'}${string}`
   ? Head
@@ -247,16 +248,19 @@ type BeforeTail<Text extends string, Path extends string> = Path extends `${infe
       ? Head
       : never
 
-/** The error message for a failure. */
+/** Computes the error message for a failure. */
 type Message<Text extends string, Failed> =
   Failed extends Failure<infer Why, infer Before>
     ? RouteMessage<(typeof RULE_BY_REASON)[Why], ShowFound<Text, Before>, Length<Before>>
     : never
 
-/** The message that `showReason` returns for a template, without the name of the route, or `never` for a route. */
+/**
+ * Computes the message that `showReason` returns for a template, without the name of the route. The result is `never`
+ * for a route.
+ */
 export type RouteFault<Text extends string> = Message<Text, FailureIn<Text>>
 
-/** The error message for a template that cannot be a prefix of routes, or `never` if it can. */
+/** Computes the error message for a template that cannot be a prefix of routes. The result is `never` if it can. */
 export type PrefixFault<Text extends string> =
   RouteFault<Text> extends infer Why extends string
     ? [Why] extends [never]
@@ -268,8 +272,8 @@ export type PrefixFault<Text extends string> =
       : Why
     : never
 
-/** The strings that a route under a prefix may begin with. */
+/** A route under a prefix may begin with one of these strings. */
 export type EntryStart = '' | `${'/' | '?' | '#'}${string}` | `{${'/' | '?' | '#'}${string}`
 
-/** The error message for a route that continues the last segment of its prefix. */
+/** Computes the error message for a route that continues the last segment of its prefix. */
 export type StartFault<Text extends string, Prefix extends string> = Message<Text, Failure<'not-absolute', Prefix>>
