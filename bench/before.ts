@@ -44,7 +44,7 @@ const withQueries: Pairs = (texts) => normalPairs(texts).filter(({ aView }) => a
 
 const unequal: Pairs = (texts) => comparedPairs(texts).filter(({ a, b }) => a !== b)
 
-/** These strings differ from their normal form only in the case of the scheme. */
+/** The following strings differ from their normal form only in the case of the scheme. */
 const otherCase: Pairs = (texts) =>
   normalPairs(texts).map((pair) => ({ ...pair, a: pair.a.slice(0, 1).toUpperCase() + pair.a.slice(1) }))
 

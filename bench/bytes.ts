@@ -89,7 +89,7 @@ const nothing = (): readonly Case[] => {
   ])
 }
 
-/** These rows parse and store the result, so the optimizer cannot remove it. */
+/** The following rows parse and store the result, so the optimizer cannot remove it. */
 const parsing = (): readonly Case[] => {
   const { reference } = samples()
   const texts = reference.accepted
@@ -100,10 +100,10 @@ const parsing = (): readonly Case[] => {
 }
 
 /**
- * These rows parse and use the result immediately, so the optimizer can remove the `Either` and the view. V8 removes
- * the `Either` and the view only as long as `parseUriReference` has read only valid strings. After its first failure,
- * the function has returned two kinds of `Either`, and V8 allocates both. For this reason, the library is loaded a
- * second time, without type feedback from earlier calls.
+ * The following rows parse and use the result immediately, so the optimizer can remove the `Either` and the view. V8
+ * removes the `Either` and the view only as long as `parseUriReference` has read only valid strings. After its first
+ * failure, the function has returned two kinds of `Either`, and V8 allocates both. For this reason, the library is
+ * loaded a second time, without type feedback from earlier calls.
  */
 const folding = async (): Promise<readonly Case[]> => {
   const fresh = (await import(`${import.meta.resolve('uri-ts')}?fresh`)) as typeof import('uri-ts')
@@ -148,7 +148,7 @@ const isHttps = hasScheme('https')
 const isExample = hasHost('example.com')
 const isAdmin = hasPathPrefix('/admin/')
 
-/** These functions read an existing view. */
+/** The following functions read an existing view. */
 const tests = (): readonly Case[] => {
   const texts = samples().reference.accepted
   const views = new Map(texts.filter(isUriReference).map((text) => [text as string, view(text)]))

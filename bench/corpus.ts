@@ -164,7 +164,7 @@ const encoded = times(32, (turn) => {
   return `https://${pick(HOSTS, turn)}${path}?q=${pick(WORDS, turn * 3)}&name=${pick(WORDS, turn + 5)}${pick(WORDS, turn + 1)}`
 })
 
-/** These realistic strings are not URI references. */
+/** The following realistic strings are not URI references. */
 const invalid = [
   'http://example.com/a b',
   'https://example.com/search?q=foo bar',

@@ -73,7 +73,7 @@ export const ROWS: readonly Row[] = SIZES.flatMap((size) =>
   KINDS.map(([name, target]) => ({ size, name, target })),
 ).filter(({ size, name }) => size > 12 || name !== 'long query')
 
-/** These additional rows have parameters but no query. For these rows, generated code is hard to beat. */
+/** The following additional rows have parameters but no query. For these rows, generated code is hard to beat. */
 export const BARE_ROWS: readonly Row[] = SIZES.flatMap((size) =>
   [
     ['one parameter, no query', '/users/42'],

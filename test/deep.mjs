@@ -1,4 +1,4 @@
-// Implements npm run test:deep. Runs the checks that npm test leaves out, all at full size. The checks need the built
+// Implements npm run test:deep. Runs the checks that npm test omits, all at full size. The checks need the built
 // package, so run npm test first.
 import { existsSync } from 'node:fs'
 import { runSteps } from './steps.mjs'
@@ -33,6 +33,6 @@ await runSteps([
   'npm run build',
   // Two chains run side by side on two cores.
   [hasBrowser ? SITE : [], PACKAGE],
-  // The tests run last, so that their summary and the coverage are at the end of the output.
+  // The tests run last, so that the summary and the coverage are at the end of the output.
   'npx vitest run --mode deep',
 ])

@@ -2,14 +2,14 @@
 // optional package of another platform.
 //
 // `node test/locks.mjs` uses the newest npm to run `npm ci --dry-run` in each folder. With `--write`, the command first
-// adds the packages that a lock file lacks, and the checksums that the registry has.
+// adds the packages that a lock file lacks, and the checksums that the registry knows.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 const ROOT = resolve(import.meta.dirname, '..')
 
-/** The folders with a lock file, as paths from the root. */
+/** Lists the folders that contain a lock file, as paths from the root. */
 export const LOCKED = ['.', 'site', ...['bench', 'test', 'examples'].flatMap(foldersIn)].filter(isLocked)
 
 function foldersIn(folder) {
@@ -26,8 +26,8 @@ const fileOf = (folder) => join(ROOT, folder, 'package-lock.json')
 export const packagesOf = (folder) => JSON.parse(readFileSync(fileOf(folder), 'utf8')).packages
 
 /**
- * Returns the path at which Node finds a package that another package requires, or `undefined` if the lock file has no
- * such package.
+ * Returns the path at which Node finds a package that another package requires. Returns `undefined` if the lock file
+ * contains no such package.
  */
 const placeOf = (packages, from, name) => {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('node_modules/') - 1))) {
@@ -77,8 +77,8 @@ const published = (name, version) => {
 const asList = (value) => (typeof value === 'string' ? [value] : value)
 
 /**
- * Returns the entry of a package, with properties in the order that npm uses. The entry has no checksum if the registry
- * has none.
+ * Returns the entry for a package, with properties in the order that npm uses. If the registry knows no checksum, the
+ * entry contains none.
  */
 const entryOf = (name, version, { dev }) => {
   const found = published(name, version) ?? platformOf(name)

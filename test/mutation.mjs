@@ -1,8 +1,8 @@
-// Breaks the code of a room in small ways, and runs the quick tests of that room. A room is a folder in `src/`. For
+// Breaks the code in a room in small ways, and runs the quick tests of that room. A room is a folder in `src/`. For
 // each change, at least one test must fail.
 //
 // `npm run mutation` mutates all rooms. `npm run mutation -- core/scanner http/guards` mutates only these two rooms.
-// `npm run mutation -- core/text/suffix` mutates one file of a room. `npm run mutation -- --changed` mutates the rooms
+// `npm run mutation -- core/text/suffix` mutates one file in a room. `npm run mutation -- --changed` mutates the rooms
 // that differ from origin/main, or from the previous commit. `npm run mutation -- core/text --incremental` passes an
 // option to Stryker, which then runs only what has changed.
 import { spawnSync } from 'node:child_process'
@@ -10,7 +10,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { generate } from '../build/generate.mjs'
 
-/** Lists tests in other rooms that also test the code of a given room. */
+/** Lists tests in other rooms that also test the code in a given room. */
 const MORE = {
   'core/errors': ['core/inspect/inspect', 'core/text/redact-{slashes.law,text}'],
   'core/grammar': ['core/scanner/scan*', 'core/ip/address'],
@@ -63,7 +63,7 @@ const testsOf = (room) => [
 ]
 
 /**
- * Returns the files of `src/` that differ from the main branch, or from the previous commit if Git does not know that
+ * Returns the files in `src/` that differ from the main branch, or from the previous commit if Git does not know that
  * branch.
  */
 const changedFiles = () => {

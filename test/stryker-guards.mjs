@@ -1,7 +1,6 @@
 /**
- * This list contains the conditions that only save time. Every result would be the same without these conditions, so no
- * test can detect a mutant of a condition. Stryker does not mutate these conditions. Stryker's report repeats the
- * reason for each condition.
+ * Lists conditions that only save time. Without such a condition, every result would be the same, so no test can detect
+ * a mutant of it. Stryker does not mutate these conditions, and its report repeats the reason for each of them.
  */
 const GUARDS = [
   ['core/scanner/scan', 'index < text.length', 'charCodeAt is NaN after the end, which is no delimiter, but is slow'],

@@ -3,7 +3,6 @@ import { dirname, resolve } from 'node:path'
 import { type Compiler, tscOf } from '../support/compilers'
 import { ROOT } from '../support/files'
 
-/** The folder that contains the types. */
 export const TYPES = resolve(ROOT, 'types')
 
 const FLAGS = [

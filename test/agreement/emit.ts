@@ -1,4 +1,4 @@
-/** Writes the rows of a TypeScript file. A row fails to compile if a type differs from the result at run time. */
+/** Generates the rows of a TypeScript file. A row fails to compile if a type differs from the result at run time. */
 import type { Either } from 'fp-ts/Either'
 import * as uri from 'uri-ts'
 
@@ -59,7 +59,7 @@ const validRow = (name: string, text: string, view: uri.View): string => {
 
 /**
  * Returns the row that tests one string. For a valid string, the row contains all the types that are computed from the
- * string. For an invalid string, the row contains the message.
+ * string. For an invalid string, the row contains the error message.
  */
 export const textRow = (name: string, text: string): string => {
   const parsed: Either<uri.ParseError, uri.View> = uri.parseUriReference(text)

@@ -28,7 +28,9 @@ const NEXT = [
 
 const LAST = ['', '/', '/d', '.d', '_', '{/d}', '{/d*}', '/{+d}', '/{d}', '?x=1{&y}', '{?q}', '{#f}', '#f']
 
-/** Lists a third of all combinations of parts that begin with a path. Most combinations are valid routes. */
+/**
+ * Lists a third of all combinations of parts in which the first part begins a path. Most combinations are valid routes.
+ */
 const TEXTS = FIRST.flatMap((first) => NEXT.flatMap((next) => LAST.map((last) => first + next + last)))
   .filter(
     (text) =>

@@ -14,7 +14,7 @@ const HEAD = [
   'const dispatch = dispatcher(site)',
 ]
 
-/** One of the handlers determines the type of the context, and the type of the result is a union. */
+/** One of the handlers determines the type of the context. The type of the result is a union. */
 const RIGHT = [
   'interface Context { readonly db: string }',
   "const one = dispatch({ home: () => 'x', user: { get: ({ id }, c: Context) => id, put: async (_, { db }) => db }, api: { list: ({ page }) => page === '1' } })",
@@ -94,7 +94,7 @@ it('handlers are checked on every compiler', async () => {
     ).toEqual(WRONG.map((_, i) => String(first + i)))
     for (const [i, [mistake, , error]] of WRONG.entries()) {
       const said = (errors[i] as string).replace(/^.*?: error TS\d+: /, '')
-      // The oldest compiler prints this message on a second line.
+      // For this mistake, the oldest compiler prints the message on a second line.
       const isTwoLines = mistake === 'a misspelled method' && compiler === 'typescript-5.0'
       if (!isTwoLines) expect([compiler, mistake, said]).toEqual([compiler, mistake, expect.stringMatching(error)])
       // The names of missing handlers come first. Because of `--noErrorTruncation`, the message then shows the whole

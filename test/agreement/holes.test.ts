@@ -16,7 +16,8 @@ import { BASE, texts } from './texts'
 const { URI_TS_AGREEMENT = '1000', URI_TS_SEED = '3986' } = process.env
 const COUNT = Number(URI_TS_AGREEMENT)
 /**
- * The number of rows. Each row covers many strings, so the compiler would run out of memory if there were more rows.
+ * Contains the number of rows. Each row covers many strings, so the compiler would run out of memory if there were more
+ * rows.
  */
 const ROWS = Math.min(COUNT / 4, 1000)
 const HOUR = 3_600_000
@@ -47,7 +48,7 @@ interface Holey {
  */
 const isSeparator = (part: string): boolean => /^[^\d.e+-]/.test(part)
 
-/** Puts one or two placeholders into a string. Each placeholder replaces up to three characters. */
+/** Replaces one or two parts of a string, each of which consists of up to three characters, with placeholders. */
 const holeyOf = (text: string, random: Random): Holey => {
   const hole = (): Hole => pick(random, Object.keys(FILLINGS) as Hole[])
   const cut = random(text.length + 1)

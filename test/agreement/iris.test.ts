@@ -62,8 +62,8 @@ const rowsOf = (text: string, index: number): readonly string[] => [
 const BEYOND = /[\ud800-\udfff]/
 
 /**
- * The maximum length of an IRI. A message contains the offset of the first invalid character. The types find this
- * offset by reading one character at a time.
+ * IRIs are at most this long. A message contains the offset of the first invalid character, which the types find by
+ * reading one character at a time.
  */
 const MOST = 900
 

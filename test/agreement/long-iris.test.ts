@@ -1,4 +1,4 @@
-/** Checks that the types give the run-time message for long IRIs with an invalid character. */
+/** Checks that the types produce the run-time message for long IRIs that contain an invalid character. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

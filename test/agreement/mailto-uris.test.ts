@@ -110,7 +110,7 @@ const anything = (random: Random): string =>
     pick(random, pick(random, [WORDS, WORDS, WORDS, WORDS, UTF8, MORE_UTF8, ODD, RAW])),
   ).join('')
 
-/** Returns an address. An address usually consists of a random word and a valid address, so few strings are equal. */
+/** Returns an address. An address usually consists of a random word and a valid address, so few addresses are equal. */
 const address = (random: Random): string =>
   random(3) > 0
     ? `${pick(random, WORDS.slice(0, 11))}${pick(random, ADDRESSES.slice(0, 3))}`
@@ -122,14 +122,14 @@ const field = (random: Random): string =>
 const list = (random: Random, part: (random: Random) => string, separator: string): string =>
   Array.from({ length: random(3) }, () => part(random)).join(separator)
 
-/** Returns a string that has every part of a mailto URI. Some parts are invalid. */
+/** Returns a string that contains every part of a mailto URI. Some parts are invalid. */
 const mailtoText = (random: Random): string => {
   const fields = random(2) === 0 ? '' : `?${list(random, field, '&')}`
   const text = `${random(4) > 0 ? 'mailto:' : pick(random, SCHEMES)}${list(random, address, ',')}${fields}`
   return random(6) === 0 ? mutate(text, random) : text
 }
 
-/** These beginnings of addresses end at different places in the grammar. */
+/** The following beginnings of addresses end at different places in the grammar. */
 const PLACES = ['', 'a', 'a.', '%22', '%22%5C', '%22%22', 'a@', 'a@b', 'a@b.', 'a@%5B', 'a@%5B%5D', 'a@b,']
 const IN_FIELDS = ['?', '?a', '?body', '?a=', '?body=', '?body=%0D']
 const OCTETS = '00 09 0A 0D 1F 20 21 22 28 2A 2C 2E 2F 3A 3B 3D 40 5A 5B 5C 5D 5E 7E 7F 80'.split(' ')
@@ -183,7 +183,7 @@ const rowOf = (text: string, index: number): string => {
 const folder = mkdtempSync(join(tmpdir(), 'uri-ts-mailto-uris-'))
 const file = join(folder, 'rows.ts')
 
-/** This URI has the maximum length that the documentation promises. */
+/** This URI is as long as the documentation promises. */
 const LONG = `mailto:a@b?body=${'x'.repeat(884)}`
 
 beforeAll(() => {

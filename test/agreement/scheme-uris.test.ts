@@ -1,4 +1,4 @@
-/** Compares checks of http URIs and URIs of other schemes at compile time and at run time. */
+/** Compares checks of HTTP URIs and URIs with other schemes at compile time and at run time. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -95,7 +95,8 @@ const PORTS = [
 const TAILS = ['', '', '/', '/a/b', '/a b', '?q', '?a@b', '#f', '/x?y#z', '/://', '\\x', '#a#b', '/%', '/a:1'] as const
 
 /**
- * Returns a string that has every part of an http URI. Some parts are invalid, and a third of the strings are mutated.
+ * Returns a string that contains every part of an HTTP URI. Some parts are invalid, and a third of the strings are
+ * mutated.
  */
 const httpText = (random: Random): string => {
   const parts = [SCHEMES, SLASHES, USERINFO, HOSTS, PORTS, TAILS].map((part) => pick<string>(random, part))
@@ -103,14 +104,14 @@ const httpText = (random: Random): string => {
   return random(3) === 0 ? mutate(text, random) : text
 }
 
-/** Returns a string that resembles an origin. Some have additional components. */
+/** Returns a string that resembles an origin. Some of these strings contain additional components. */
 const originLike = (random: Random): string => {
   const scheme = pick(random, ['http', 'HTTPS', 'ws', 'ftp', 'x-a.b+c', 'file', 'urn'])
   const host = random(2) === 0 ? pick(random, HOSTS) : `h${random(1000)}.example`
   return `${scheme}://${random(8) === 0 ? pick(random, USERINFO) : ''}${host}${pick(random, PORTS)}${random(3) === 0 ? pick(random, TAILS) : ''}`
 }
 
-/** These strings resemble file URIs with a server in the path. */
+/** The following strings resemble file URIs with a server in the path. */
 const ON_SERVERS = ['file:', 'file://', 'FILE://'].flatMap((start) =>
   ['//s', '//s/', '//s/a', '//s//', '//s//a', '///s', '///s/a', '///s//a', '////s/a', '//./a', '///..', '//.%2E/a']
     .concat([
@@ -179,7 +180,7 @@ const dataLike = (random: Random): string => {
   return random(4) === 0 ? mutate(text, random) : text
 }
 
-/** These additional origins ensure that there are enough origins even if `../shared` is missing. */
+/** The following additional origins ensure that there are enough origins even if `../shared` is missing. */
 const ORIGINS = [
   'http://h',
   'https://example.com',

@@ -94,8 +94,8 @@ const valuesOf = (text: string, random: Random): string => {
 }
 
 /**
- * Returns whether the types compute the text of a link. The types compute the text only if nothing is encoded and no
- * value is a list or a part of another string.
+ * Returns whether the types compute the text of a link. They do so only if nothing is encoded, and no value is a list
+ * or part of another string.
  */
 const isComputed = (text: string, values: string): boolean =>
   !/[%*]|\{[+/]/.test(text) && !/[ %é/[]/.test(values.replace(/, |: |\{ | \}/g, ''))
@@ -106,7 +106,9 @@ interface Link {
   readonly isComputed: boolean
 }
 
-/** Returns code that makes a link to a route, and the text of that link at run time. The row contains the same code. */
+/**
+ * Returns code that creates a link to a route, and the text of that link at run time. The row contains the same code.
+ */
 const linkOf = (random: Random): Link | undefined => {
   const segments = Array.from({ length: random(4) }, () => pick(random, SEGMENTS))
   const text = `/${[...new Set(segments)].join('/')}`.replace(/^\/$/, '') + pick(random, REST) + pick(random, TAILS)

@@ -1,4 +1,4 @@
-/** Lists typos in http URIs, each with the message that suggests a correction. The same rows test the types. */
+/** Lists typos in HTTP URIs, each with the message that suggests a correction. The same rows test the types. */
 export interface Typo {
   readonly text: string
   readonly sentence: string

@@ -1,7 +1,7 @@
 /**
  * Lists strings that do not match `URI-reference`. Each row names the section of the RFC that the string violates, and
- * the expected error. `offset` is the offset of the first invalid character. For an invalid percent-encoded octet or
- * IP-literal, `offset` is where that part begins.
+ * the expected error. `offset` is the offset of the first invalid character. For an invalid percent-encoded octet or an
+ * invalid IP literal, `offset` is the offset of its first character.
  */
 export const INVALID = [
   { section: '2', text: ' ', component: 'path', reason: 'character', offset: 0 },

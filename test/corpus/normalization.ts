@@ -1,10 +1,10 @@
 /**
- * Lists examples of normalization and comparison at the levels that RFC 3986, section 6, describes. Some rows are
- * examples in the RFC, and others show decisions of this library where the RFC is silent. Each row cites a section of
+ * Lists examples of normalization, and of comparison at the levels that RFC 3986, section 6, describes. Some rows are
+ * examples in the RFC, and others record decisions of this library where the RFC is silent. Each row cites a section of
  * the RFC. All strings are plain literals, because the same rows also test the types.
  */
 
-/** These rows test normalization of case, percent-encoding and path segments (RFC 3986, section 6.2.2). */
+/** The following rows test normalization of case, percent-encoding and path segments (RFC 3986, section 6.2.2). */
 export const NORMALIZED = [
   { section: '6.2.2', text: 'eXAMPLE://a/./b/../b/%63/%7bfoo%7d', normalized: 'example://a/b/c/%7Bfoo%7D' },
   { section: '6.2.2', text: 'example://a/b/c/%7Bfoo%7D', normalized: 'example://a/b/c/%7Bfoo%7D' },
@@ -40,7 +40,7 @@ export const NORMALIZED = [
   { section: '5.2', text: '%2e%2E/a', normalized: '../a' },
   { section: '5.2', text: './a:b', normalized: './a:b' },
   { section: '5.2', text: '..', normalized: '..' },
-  // If there is no authority, a path that begins with "//" would be read as one (RFC 3986, section 3.3).
+  // If there is no authority, a path that begins with "//" would be read as an authority (RFC 3986, section 3.3).
   { section: '3.3', text: 'foo:/.//a', normalized: 'foo:/.//a' },
   { section: '3.3', text: 'foo:/..//a', normalized: 'foo:/.//a' },
   { section: '3.3', text: 'foo:/a/..//b', normalized: 'foo:/.//b' },
@@ -59,8 +59,8 @@ export const NORMALIZED = [
 ] as const
 
 /**
- * These rows test the rules of well-known schemes (RFC 3986, section 6.2.3). The rules come from RFC 9110 (http), RFC
- * 6455 (ws), RFC 1738 (ftp), RFC 8089 (file), RFC 8141 (urn), and RFC 6068 (mailto).
+ * The following rows test the rules of well-known schemes (RFC 3986, section 6.2.3). The rules come from RFC 9110
+ * (http), RFC 6455 (ws), RFC 1738 (ftp), RFC 8089 (file), RFC 8141 (urn), and RFC 6068 (mailto).
  */
 export const SCHEME_NORMALIZED = [
   { section: '6.2.3', text: 'http://example.com', normalized: 'http://example.com/' },
@@ -116,7 +116,8 @@ export const URN_NORMALIZED = [
 ] as const
 
 /**
- * These pairs of URNs are not equivalent, although some of the pairs have equal normal forms (RFC 3986, section 6.2.2).
+ * The following pairs of URNs are not equivalent, although some of the pairs have equal normal forms (RFC 3986, section
+ * 6.2.2).
  */
 export const URN_DIFFERENT = [
   ['urn:uuid:1/..', 'urn:isbn:2/..'],
@@ -130,8 +131,8 @@ export const URN_DIFFERENT = [
 ] as const
 
 /**
- * Pairs of references. Each row names the first of the three levels of equality (RFC 3986, section 6) at which the pair
- * is equal, or `none`.
+ * Lists pairs of references. Each row names the first of the three levels of equality (RFC 3986, section 6) at which
+ * the pair is equal, or `none`.
  */
 export const COMPARED = [
   { section: '6.2.1', a: 'http://a/', b: 'http://a/', level: 'text' },

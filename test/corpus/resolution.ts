@@ -1,7 +1,7 @@
 /**
- * Lists examples of resolving references and removing dot segments. Some rows are examples in the RFC, and others show
- * decisions of this library where the RFC is silent. Each row cites its section. All strings are plain literals,
- * because the same rows also test the types.
+ * Lists examples of resolving references and removing dot segments. Some rows are examples in the RFC, and others
+ * record decisions of this library where the RFC is silent. Each row cites a section of the RFC. All strings are plain
+ * literals, because the same rows also test the types.
  */
 
 /** Both tables in RFC 3986, section 5.4, "Reference Resolution Examples", use this base. */
@@ -78,11 +78,11 @@ export const NON_STRICT = [
 ] as const
 
 /**
- * Results for other bases. The results follow the RFC's algorithm, and additional rules that preserve the structure of
- * a URI.
+ * Lists results for other bases. The results follow the algorithm in the RFC, and additional rules that preserve the
+ * structure of a URI.
  */
 export const POLICIES = [
-  // These bases have an authority and an empty path, or no authority (RFC 3986, section 5.2.3).
+  // The following bases have an authority and an empty path, or no authority (RFC 3986, section 5.2.3).
   { section: '5.2.3', base: 'http://a', ref: 'g', target: 'http://a/g' },
   { section: '5.2.3', base: 'http://a', ref: '../g', target: 'http://a/g' },
   { section: '5.2.3', base: 'http://a?q', ref: 'g', target: 'http://a/g' },
@@ -117,14 +117,14 @@ export const POLICIES = [
   { section: '5.2.4', base: 'foo:a/b', ref: '..', target: 'foo:/' },
   { section: '5.2.4', base: 'foo:a', ref: '.', target: 'foo:' },
   { section: '5.2.4', base: 'foo:a', ref: '..', target: 'foo:' },
-  // 5.2.4 counts empty segments.
+  // RFC 3986, section 5.2.4, counts empty segments.
   { section: '5.2.4', base: 'http://a/b//c', ref: '../d', target: 'http://a/b/d' },
   { section: '5.2.4', base: 'http://a/b/c', ref: './/d', target: 'http://a/b//d' },
   // RFC 3986, section 5.2, ignores percent-encoding, so only "." and ".." are dot segments.
   { section: '5.2.4', base: 'http://a/b/c', ref: '%2e%2e/d', target: 'http://a/b/%2e%2e/d' },
   { section: '5.2.4', base: 'http://a/b/c', ref: '%2e%2e/../d', target: 'http://a/b/d' },
   { section: '5.2', base: 'HTTP://A/%7e', ref: 'B', target: 'HTTP://A/B' },
-  // If there is no authority, a path that begins with "//" would be read as one (RFC 3986, section 3.3).
+  // If there is no authority, a path that begins with "//" would be read as an authority (RFC 3986, section 3.3).
   { section: '3.3', base: 'foo:/a', ref: './/b', target: 'foo:/.//b' },
   { section: '3.3', base: 'foo:/a/b', ref: '..//c', target: 'foo:/.//c' },
   { section: '3.3', base: 'foo:/.//a/b', ref: 'c', target: 'foo:/.//a/c' },

@@ -1,8 +1,8 @@
 /**
  * Lists published attacks on URI libraries, and the results that this library returns for them. The `cve` field names
- * vulnerabilities of other libraries. fast-uri 3.1.7 fixed CVE-2026-84292 and CVE-2026-84394 together. One of the two
+ * vulnerabilities in other libraries. fast-uri 3.1.7 fixed CVE-2026-84292 and CVE-2026-84394 together. One of the two
  * vulnerabilities concerns an authority that comes from an unchecked port, and the other concerns unbalanced brackets.
- * We do not know which number belongs to which vulnerability, so the rows name both. All strings are plain literals,
+ * It is not known which number belongs to which vulnerability, so the rows name both. All strings are plain literals,
  * because the same rows may also test the types.
  */
 
@@ -221,7 +221,7 @@ export const KEPT = [
   },
 ] as const
 
-/** Lists pairs of references that must not be equal, and pairs that must be. */
+/** Lists pairs of references that must be equal, and pairs that must not be equal. */
 export const COMPARED = [
   {
     trick: 'an encoded slash',

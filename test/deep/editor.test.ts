@@ -1,5 +1,5 @@
 /**
- * Tests which entry point editors suggest when a name must be imported, in a project that has only the packed package.
+ * Tests which entry point editors suggest when a name must be imported. The project contains only the packed package.
  */
 import { existsSync } from 'node:fs'
 import { basename } from 'node:path'

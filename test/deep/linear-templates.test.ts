@@ -15,7 +15,7 @@ const LIMIT = mostFor(LENGTH)
 
 const long = (part: string): string => part.repeat(Math.ceil(LENGTH / part.length))
 
-/** Returns a template or pattern with many parts, each of which has a different variable. */
+/** Returns a template or pattern with many parts, each of which contains a different variable. */
 const many = (part: (index: number) => string): string =>
   Array.from({ length: LENGTH / 25 }, (_, i) => part(i)).join('')
 
@@ -117,7 +117,7 @@ const PATTERNS = [
   long('/:'),
 ]
 
-/** These patterns are shorter, because a trie creates an object for each character. */
+/** The following patterns are shorter, because a trie creates an object for each character. */
 const SHORTER = PATTERNS.map((text) => text.slice(0, LENGTH / 4))
 
 const define = routes.defineRoutes as unknown as (table: object) => routes.RouteTable

@@ -33,7 +33,7 @@ const COMPILERS = [
   'toHono',
 ]
 
-/** The calls to time. Functions that return arbitraries are excluded, because they do not read strings. */
+/** Lists the calls to time. Functions that return arbitraries are excluded, because they do not read strings. */
 const CALLS = callsOf(ENTRIES).filter(({ call }) => !COMPILERS.includes(call) && !/^any[A-Z]/.test(call))
 
 const isView = (value: unknown): value is uri.View => value instanceof Object && 'pathStart' in value
@@ -43,10 +43,7 @@ const check = (result: unknown): void => {
   if (isView(value) && /^(Uri|RelativeRef)$/.test(value._tag)) expect(isFresh(value)).toBe(true)
 }
 
-/**
- * The number of attempts for a slow function. More than one is needed, because V8 also compiles the function during the
- * first attempt.
- */
+/** A slow function is called this many times, because V8 also compiles the function during the first call. */
 const TRIES = 3
 
 /** Runs a function, and fails if it is slow. */
@@ -74,7 +71,7 @@ describe(`${LENGTH} characters of ${LONG.length} tricks`, () => {
   })
 })
 
-/** Functions of two URIs. */
+/** Lists functions that expect two URIs. */
 const PAIRED: { readonly [name: string]: (view: uri.View<uri.Uri>) => unknown } = {
   'resolve from it': (view) => uri.resolve(view)(refOf('../g')),
   'relativize from it to the like of it': (view) => uri.relativize(view)(uri.resolve(view)(refOf('../g'))),

@@ -1,4 +1,4 @@
-/** A command that reads a stream keeps only a small part of the stream in memory. */
+/** Checks that a command that reads a stream keeps only a small part of the stream in memory. */
 import { describe, expect, test } from 'vitest'
 import { LONG } from '../support/law'
 import { installPacked } from '../support/packed'
@@ -11,7 +11,7 @@ packed.file(
   "process.on('exit', () => require('fs').writeSync(2, `maxRSS ${process.resourceUsage().maxRSS} kB\\n`))",
 )
 
-/** The size of the large input. The input is larger than the additional memory that a program may use. */
+/** Contains the size of the large input, which exceeds the additional memory that a program may use. */
 const LARGE = `${Math.max(80, LONG / 80_000)}M`
 
 const LINE = 'http://user@example.com:8042/over/there/and/back/again?name=ferret&and=another#nose'

@@ -1,5 +1,5 @@
 /**
- * Checks two costs of the built package. Checking literals adds only four identity functions to a bundle, and no
+ * Checks two costs of the built package. Checks of literals add only four identity functions to a bundle, and no
  * scanning function in any published file allocates memory.
  */
 import { execFileSync } from 'node:child_process'
@@ -62,8 +62,8 @@ describe('a call allocates nothing', () => {
   const GUARDS = ['isAbsoluteUri', 'isRelativeRef', 'isUri', 'isUriReference']
 
   /**
-   * Lists the files that contain scanning functions, each with its functions. Other files have no scanning functions,
-   * and the command line is not checked.
+   * Lists the files that contain scanning functions, each with its functions. Other files contain no scanning
+   * functions, and the command line is not checked.
    */
   const HOLDERS: Readonly<Record<string, readonly string[]>> = {
     index: GUARDS,

@@ -1,4 +1,4 @@
-/** Checks that one table gives the same responses in every framework. */
+/** Checks that a single table produces the same responses in every framework. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createHonoNotes } from '../../examples/routes/hono'
 import { NOTES_SERVERS } from '../../examples/routes/start'
@@ -15,7 +15,7 @@ const RFC = { id: 2, title: 'Read RFC 6570', tags: ['work', 'uri'] }
 interface Case {
   readonly line: string
   readonly status: number
-  /** The body of the expected response, or a part of it. */
+  /** The body of the expected response, or a part of that body. */
   readonly body?: object
   readonly allow?: string
 }
@@ -30,7 +30,7 @@ const CASES: readonly Case[] = [
   { line: 'GET /files', status: 200, body: { path: [] } },
   { line: 'GET /files/a%2Fb/c%20d', status: 200, body: { path: ['a/b', 'c d'] } },
 
-  // Browsers send queries like these, for example from forms.
+  // Browsers send queries like the following, for example when a form is submitted.
   { line: 'GET /search?q=Buy+milk', status: 200, body: { q: 'Buy milk', page: 1, found: [1] } },
   { line: 'GET /search?utm_campaign=a|b&q=RFC', status: 200, body: { q: 'RFC', page: 1, found: [2] } },
   { line: 'GET /search?q=a[b]|{c}^%&page=2', status: 200, body: { q: 'a[b]|{c}^%', page: 2, found: [] } },
@@ -52,7 +52,7 @@ const CASES: readonly Case[] = [
   { line: 'GET /admin/users', status: 401, body: { error: 'log in first' } },
   { line: 'GET /admin/users/bob', status: 401, body: { error: 'log in first' } },
 
-  // 404: no route matches.
+  // The response is 404, because no route matches.
   { line: 'GET /nothing', status: 404 },
   { line: 'GET /notes/', status: 404 },
   { line: 'GET /notes/1/', status: 404 },
@@ -60,7 +60,7 @@ const CASES: readonly Case[] = [
   { line: 'GET //notes/1', status: 404 },
   { line: 'POST /nothing', status: 404 },
 
-  // These requests test status 405 and the methods OPTIONS and HEAD.
+  // The following requests test status 405 and the methods OPTIONS and HEAD.
   { line: 'POST /notes', status: 405, allow: 'GET, HEAD, OPTIONS' },
   { line: 'PUT /notes/1', status: 405, allow: 'GET, DELETE, HEAD, OPTIONS' },
   { line: 'OPTIONS /notes/1', status: 204, allow: 'GET, DELETE, HEAD, OPTIONS' },
@@ -69,7 +69,7 @@ const CASES: readonly Case[] = [
   { line: 'HEAD /nothing', status: 404 },
 ]
 
-/** Sends a request to Hono without a server. */
+/** Sends a request to Hono without starting a server. */
 const fetched = async (app: ReturnType<typeof createHonoNotes>, line: string): Promise<RawResponse> => {
   const [method = '', target = ''] = line.split(' ')
   const response = await app.fetch(new Request(`http://127.0.0.1${target}`, { method }))

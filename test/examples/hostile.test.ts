@@ -28,7 +28,7 @@ const START: Readonly<Record<string, () => Promise<Started>>> = {
   routes: startNotes,
 }
 
-/** Complete requests as octets. */
+/** Lists complete requests as octets. */
 const HOSTILE: ReadonlyArray<readonly [title: string, octets: string]> = [
   ['nothing', ''],
   ['only line ends', '\r\n\r\n\r\n'],
@@ -88,8 +88,8 @@ const statusesOf = (port: number, octets: string): Promise<readonly number[]> =>
   })
 
 /**
- * Returns whether a status is expected. 501 is the response to a CONNECT, and 505 is Node's response to an unknown
- * version.
+ * Returns whether a status is expected. A CONNECT request is answered with 501, and Node answers an unknown version
+ * with 505.
  */
 const isMeant = (status: number): boolean => status < 500 || status === 501 || status === 505
 

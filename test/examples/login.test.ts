@@ -1,4 +1,4 @@
-/** Checks that no spelling of a path bypasses a login. The handler behind the login must never run. */
+/** Checks that no spelling of a path bypasses a login. The handler behind the login must never be called. */
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
@@ -70,7 +70,7 @@ const malformed = (reply: FastifyReply): void => {
   reply.code(400).send()
 }
 
-/** In each of these servers, a framework mounts a login handler on a path, before the route table. */
+/** In each of the following servers, a framework mounts a login handler on a path before the route table. */
 const LOGINS: Readonly<Record<string, (dispatch: Dispatch) => Promise<Started>>> = {
   express: (dispatch) => {
     const app = express()

@@ -51,7 +51,7 @@ describe('the login', () => {
   })
 })
 
-/** These servers redirect to a target with the methods of each framework, and leave the target unchanged. */
+/** The following servers redirect to a target with the methods of each framework, and leave the target unchanged. */
 const REDIRECTS: Readonly<Record<string, (targets: readonly string[]) => Promise<Started>>> = {
   express: (targets) => {
     const app = express()

@@ -8,7 +8,7 @@ type Body = RawResponse['body']
 const NAMES = Object.keys(SERVERS) as Name[]
 const HOST = 'Host: example.test'
 
-/** The body of a response that comes from the framework or from Node. */
+/** This value stands for the body of a response that comes from the framework or from Node. */
 const THEIRS = 'theirs'
 
 interface Case {
@@ -49,7 +49,7 @@ const CASES: readonly Case[] = [
   { line: 'GET /nothing HTTP/1.1', status: 404, body: 'nothing at /nothing' },
   { line: 'POST /users/7 HTTP/1.1', status: 405, body: 'POST is not allowed' },
 
-  // These targets crash `new URL(request.url, base)` or change its host. Here they are paths.
+  // The following targets crash `new URL(request.url, base)` or change its host. Here they are paths.
   { line: 'GET // HTTP/1.1', status: 400, body: 'empty-segment at offset 19 of http://example.test//' },
   {
     line: 'GET //evil.com/ HTTP/1.1',
@@ -141,7 +141,7 @@ const CASES: readonly Case[] = [
   { line: 'GET / HTTP/1.1', headers: [HOST, 'Host: evil.com'], status: 400, body: 'a request must have one Host' },
   { line: 'GET / HTTP/1.1', headers: [], status: 400, body: THEIRS },
 
-  // Guards refuse some of these targets, and others are refused because their octets are not UTF-8.
+  // Guards refuse some of the following targets, and others are refused because their octets are not UTF-8.
   { line: 'GET /files/%2e%2e%2fetc/passwd HTTP/1.1', status: 400, body: 'encoded-dot at offset 26' },
   {
     line: 'GET /files/%25%32%65%25%32%65%25%32%66etc/passwd HTTP/1.1',
@@ -165,7 +165,7 @@ const CASES: readonly Case[] = [
   { line: 'GET /files/C:/x HTTP/1.1', status: 400, body: "':' is not allowed at offset 27" },
   { line: 'GET /users/%FF HTTP/1.1', status: 400, body: '%FF is not UTF-8', exceptions: { fastify: 400 } },
 
-  // These targets are asterisk-forms (RFC 9112, section 3.2.4) and authority-forms (RFC 9112, section 3.2.3).
+  // The following targets are asterisk-forms (RFC 9112, section 3.2.4) and authority-forms (RFC 9112, section 3.2.3).
   { line: 'OPTIONS * HTTP/1.1', status: 200, body: {}, exceptions: { hono: 400 } },
   {
     line: 'GET * HTTP/1.1',

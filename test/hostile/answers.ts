@@ -47,7 +47,7 @@ const ROWS = [
   ...Object.entries(OPTION_CALLS).map(([name, row]) => ({ name: `${name} (options)`, row })),
 ]
 
-/** Returns the results of all the calls, keyed by name. */
+/** Returns the results of all the calls. The keys are the names of the calls. */
 export const answers = (): ReadonlyMap<string, string> =>
   new Map(
     ROWS.map(({ name, row }) => [name, TEXTS.map((text) => answer(() => row.call(inputOf(row, text)))).join('\n')]),

@@ -8,8 +8,8 @@ import { describe, expect, it } from 'vitest'
 import { law } from '../support/law'
 
 /**
- * Lists letters whose composed form exists in only one case, marks in several orders, Hangul, and characters that NFC
- * replaces with other characters.
+ * Lists letters that are composed in only one case, marks in several orders, Hangul, and characters that NFC replaces
+ * with other characters.
  */
 const CHARACTERS = [
   ...['a', 'A', 'h', 'H', 'j', 'J', 't', 'w', 'Y', 'K', 'k', 's', 'S', 'e', 'E', 'o', 'i', 'I', '1', '.', '-'],
@@ -39,8 +39,8 @@ const formOf = (text: string): string => {
 }
 
 /**
- * NFC turns U+037E into `;` and U+1FEF into a grave accent. Names with these characters are not normalized, because `;`
- * may be a delimiter.
+ * NFC replaces U+037E with `;` and U+1FEF with a grave accent. Names that contain these characters are not normalized,
+ * because `;` may be a delimiter.
  */
 const isDelimiter = /[\u037e\u1fef]/
 

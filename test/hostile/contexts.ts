@@ -29,7 +29,7 @@ interface Library {
   readonly run: (code: string) => unknown
 }
 
-/** Creates a context with some of Node's globals, runs `before` in the context, and then loads the library. */
+/** Creates a context with some of Node's globals, runs `before` in that context, and then loads the library. */
 export const loadInContext = async (globals: object, before = ''): Promise<Library> => {
   compiled ??= compile()
   const script = await compiled

@@ -1,6 +1,6 @@
 /**
- * Tests the library after another program has polluted `Object.prototype` with every name that an object of this
- * library could have.
+ * Tests the library after another program has added every name that an object in this library could have to
+ * `Object.prototype`.
  */
 import { expect, it } from 'vitest'
 import { differences, loadInContext } from './contexts'
@@ -43,12 +43,12 @@ const NAMES = [
   ...['~standard', 'validate', 'version', 'vendor', 'authorityForm', 'start', 'end'],
 ]
 
-/** Lists functions that may read these names, because the results do not depend on the names. */
+/** Lists functions that may read these names, because their results do not depend on the names. */
 const ELSEWHERE = [
-  // These fast-check classes read their options.
+  // The following fast-check classes read their options.
   ...['QualifiedParameters', 'MapArbitrary'],
-  // This function reads the result of another library's schema. The `issues` of a result may be inherited from a class,
-  // as in ArkType. In that case, the string is refused.
+  // This function reads the result of a schema from another library. The `issues` of a result may be inherited from a
+  // class, as in ArkType. In that case, the string is refused.
   'decodeBy',
 ]
 

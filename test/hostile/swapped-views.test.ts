@@ -41,8 +41,8 @@ const FOREIGN: Readonly<Record<string, (text: core.UriReference) => core.View>> 
 const CALLS = callsOf(ENTRIES).filter(({ row }) => row.takes === 'view')
 
 /**
- * The results of this copy of the library, grouped by call and by string. All laws use the same strings, so the laws
- * share these results.
+ * Contains the results of this copy of the library, grouped by call and by string. All laws use the same strings, so
+ * they share these results.
  */
 const answersHere = new Map<string, string>()
 const answerHere = ({ name, row }: (typeof CALLS)[number], text: core.UriReference): string => {

@@ -13,7 +13,7 @@ if (process.env['URI_TS_API'] === 'write') {
   for (const entry of API.entries) writeFileSync(join(ROOT, reportFile(entry)), reportOf(entry))
 }
 
-/** These types occur in fields that only the library uses. Users never need the names of these types. */
+/** The following types occur in fields that only the library uses. Users never need the names of these types. */
 const PRIVATE: { readonly [name: string]: string } = {
   Kind: 'what `IsUri` and its relatives compare with',
   Advice: 'the message of `requireView` in the names of types',

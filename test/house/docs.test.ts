@@ -28,7 +28,7 @@ const EXAMPLES = [...examplesOf(DOCUMENTED), ...BLOCKS]
 
 const README = textOf('README.md')
 
-/** These additional examples test the checks themselves. */
+/** The following additional examples test the checks themselves. */
 const MORE = {
   type: { title: 'a wrong type', code: "import { parseUri } from 'uri-ts'\nparseUri(1)" },
   name: { title: 'an unknown name', code: "import * as uriTs from 'uri-ts'\nuriTs.nothing()" },
@@ -72,7 +72,7 @@ describe.each(EXAMPLES.map((example) => ({ title: example.title, example })))(
   },
 )
 
-/** The packages that a page may import. Node can resolve these packages, but it cannot resolve `fp-ts/Either`. */
+/** A page may import these packages. Node can resolve them, but it cannot resolve `fp-ts/Either`. */
 const IMPORTS = [
   'ajv',
   'fast-check',

@@ -8,7 +8,7 @@ import { ROOT, textOf } from '../support/files'
 
 /**
  * Returns the names in the first column of the tables on a page. A cell counts only if it contains nothing but names in
- * backquotes. The cells in a table of exports have this form.
+ * backquotes, as the cells in a table of exports do.
  */
 const namesIn = (markdown: string): readonly string[] =>
   Array.from(markdown.matchAll(/^\| ((?:`[A-Za-z_]\w*`(?:,? |(?= \|)))+) ?\|/gm), ([, cell = '']) => cell).flatMap(

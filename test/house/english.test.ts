@@ -37,7 +37,7 @@ it('the names of tests', () => {
 })
 
 describe('the rules', () => {
-  /** Contains bad examples for each rule. There is one example for each pattern that the rule combines. */
+  /** Contains bad examples for each rule, with one example for each pattern that the rule combines. */
   const BAD: readonly (readonly string[])[] = [
     ['Take it to check strings.', 'Do not take it for requests.'],
     ['A port is no number.', 'Such names are no hosts.'],

@@ -1,4 +1,7 @@
-/** Tests how many lines and characters an editor shows for the types that users see most, with two compilers. */
+/**
+ * Tests how many lines and characters an editor shows for the types that users see most often. Two compilers are
+ * tested.
+ */
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import ts from 'typescript'
@@ -30,7 +33,8 @@ const NARROWED: ReadonlyArray<readonly [value: string, condition: string, shown:
 const VALUES: ReadonlyArray<readonly [expression: string, shown: string]> = [
   ['z3.refine(isHttpUri).parse(0)', 'HttpUri<string>'],
   ['z4.custom<HttpUri>(isHttpUri).parse(0)', 'HttpUri'],
-  // Zod 4 combines the type of the guard with `string`. The compiler does not keep the name of an intersection in another.
+  // Zod 4 combines the type of the guard with `string`. The compiler does not keep the name of an intersection inside
+  // another intersection.
   [
     'z4.string().refine(isHttpUri).parse(0)',
     'string & Checked<"by uri, isUri, parseUri or similar"> & ProvedUri<string> & ProvedScheme<"http" | "https", true>',
@@ -86,7 +90,7 @@ named.ordr
 site.user.lnk
 `
 
-/** Each row contains a misspelled name, how long the message is at most, and what the compiler suggests. */
+/** Each row contains a misspelled name, the maximum length of the message, and what the compiler suggests. */
 const MISSPELLED: ReadonlyArray<readonly [expression: string, atMost: number, suggested: string]> = [
   // The compiler prints the arguments of an alias, but cuts off a long table.
   ['site.ordr', 330, 'order'],

@@ -1,5 +1,6 @@
 /**
- * Tests what an editor shows for the results of the built package: the computed literals, and no helpers from `types/`.
+ * Tests what an editor shows for the results of the built package. Editors must show the computed literals, and no
+ * helper types from `types/`.
  */
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -88,7 +89,7 @@ const CALLS: ReadonlyArray<readonly [call: string, shown: string]> = [
 
 /** Each row contains an expression, and the quick info of the last name in it. */
 const NAMES: ReadonlyArray<readonly [line: string, shown: string]> = [
-  // The objects are flat.
+  // The following objects are flat.
   [
     "site.search.link({ q: 'x' })",
     `(property) Route<"/search{?q,page}", undefined>.link: <{

@@ -1,6 +1,6 @@
 /**
  * Checks that the lock files contain the packages for all platforms. If a lock file lacks a package, `npm ci` refuses
- * the file. `node test/locks.mjs` runs npm itself.
+ * the file. `node test/locks.mjs` also runs npm.
  */
 import { describe, expect, it } from 'vitest'
 import { LOCKED, missingOf, packagesOf } from '../locks.mjs'

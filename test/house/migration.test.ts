@@ -13,14 +13,14 @@ import * as texts from 'uri-ts/text'
 import UrlParse from 'url-parse'
 import { describe, expect, it } from 'vitest'
 
-/** These packages are not installed in this repository. For such packages, only the new calls run. */
+/** The following packages are not installed in this repository. For such packages, only the new calls run. */
 const ABSENT = ['query-string', 'qs', 'url-join', 'normalize-url']
 
 const PAGE = readFileSync(resolve(import.meta.dirname, '../../docs/migration.md'), 'utf8')
 
 /**
- * The functions of each package. Each key names a section of the page. For packages that are not installed, the names
- * are listed here.
+ * Lists the functions of each package. Each key names a section of the page. If a package is not installed, its
+ * functions are listed here.
  */
 const FUNCTIONS = {
   '`node:url` and `node:querystring`': [...Object.keys(nodeUrl), ...Object.keys(querystring)],
@@ -30,7 +30,10 @@ const FUNCTIONS = {
   'url-parse': Object.keys(UrlParse),
 }
 
-/** Returns the functions that a section names neither in a call, such as `ufo.withQuery(`, nor alone in backquotes. */
+/**
+ * Returns the functions that a section does not name, either in a call, such as `ufo.withQuery(`, or alone in
+ * backquotes.
+ */
 const missingIn = (section: string, names: readonly string[]): readonly string[] => {
   const [, text = ''] = PAGE.split(/^## /m).flatMap((each) => (each.startsWith(`${section}\n`) ? [section, each] : []))
   const named = new Set(

@@ -3,7 +3,7 @@
  */
 import { FOR_SERVERS, OF_ROUTES } from './names-for-servers'
 
-/** What the rules need to know about an exported value. */
+/** Describes an exported value as far as the rules need it. */
 export interface Value {
   readonly name: string
   readonly entry: string
@@ -25,7 +25,7 @@ export const isUncurried = ({ arities }: Value): boolean => arities.length === 1
 
 /** A naming rule. The rule says which names it applies to, and which types the values with these names must have. */
 export interface Rule {
-  /** The pattern of the names, as written in docs/glossary.md. */
+  /** The pattern of the names, as it appears in docs/glossary.md. */
   readonly form: string
   readonly names: RegExp
   readonly holds: (value: Value) => boolean
@@ -127,8 +127,8 @@ export const RULES: readonly Rule[] = [
 ]
 
 /**
- * Lists the values whose names do not follow a rule, each with the reason for its name. The file docs/glossary.md has
- * the same list.
+ * Lists the values whose names do not follow a rule, each with the reason for its name. The file docs/glossary.md
+ * contains the same list.
  */
 export const NAMED_ALONE: { readonly [name: string]: string } = {
   // uri-ts
@@ -295,5 +295,6 @@ export const OF_ANOTHER_STANDARD: readonly string[] = [
 export const TAKING_PAIRS: readonly string[] = ['appendPair', 'setPair', 'setFormPair', 'route']
 
 /**
- * Lists codecs of `uri-ts/template` that `uri-ts/routes` also exports. A route table therefore needs only one import.
+ * Lists the codecs that both `uri-ts/template` and `uri-ts/routes` export. A route table therefore needs only one
+ * import.
  */

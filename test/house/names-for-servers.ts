@@ -27,7 +27,7 @@ export const FOR_SERVERS: { readonly [name: string]: string } = {
   originPatternSchema: 'a schema, named after what it takes',
 }
 
-/** The names in `uri-ts/routes`. */
+/** Lists the names in `uri-ts/routes`. */
 export const OF_ROUTES: { readonly [name: string]: string } = {
   defineRoutes: 'makes a table of routes of literals, which the compiler checks',
   defineRoutesUnder: '`defineRoutes` below a prefix',

@@ -9,7 +9,7 @@ import { hoverOf, serviceOf } from '../support/language-service'
 
 const FILE = join(ROOT, 'test/public-hovers.ts')
 
-/** The public names of each entry point. */
+/** Lists the public names of each entry point. */
 const NAMES = [...declaredByFile()].flatMap(([file, declared]) => {
   const name = basename(file, '.d.ts')
   if (!ENTRY_FILES.includes(`src/${name}.ts`)) return []

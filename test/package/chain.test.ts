@@ -21,12 +21,12 @@ type Model = Readonly<Record<Name, string | undefined>>
 
 const NAMES = ['scheme', 'userinfo', 'host', 'port', 'path', 'query', 'fragment'] as const
 
-/** The data that a percent-encoded component contains. */
+/** Contains the data in a percent-encoded component. */
 interface Encoded {
   readonly data: string
 }
 
-/** The expected component: a string, encoded data, or anything. */
+/** The expected component is a string, encoded data, or anything. */
 type Expected = string | undefined | Encoded | 'anything'
 
 /** Describes an operation, and the components that it changes if it succeeds. */
@@ -51,7 +51,7 @@ const without = (run: (library: Library) => unknown, ...names: readonly Name[]):
   changes: () => Object.fromEntries(names.map((name) => [name, undefined])),
 })
 
-/** An operation on pairs. The model of the pairs is in `test/core/components/query.law.test.ts`. */
+/** Describes an operation on pairs. `test/core/components/query.law.test.ts` contains the model for the pairs. */
 const pairs = (run: (library: Library, data: string) => (view: View) => unknown): Operation => ({
   run: (library, view, data) => run(library, data)(view),
   changes: () => ({ query: 'anything' }),

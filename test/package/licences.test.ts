@@ -1,4 +1,4 @@
-/** Checks the licences of the packages that are bundled with the command line. */
+/** Checks the licenses of the packages that are bundled with the command line. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'

@@ -1,5 +1,6 @@
 /**
- * Measures the code that a browser loads to make the links of a site: parts of the built package, and the route table.
+ * Measures the code that a browser loads to create the links of a site: parts of the built package, and the route
+ * table.
  */
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
@@ -10,8 +11,8 @@ import { ROOT } from '../support/files'
 import { site } from '../support/forty-routes'
 
 /**
- * The limit covers forty routes, and the code that reads a link. The limit covers neither codecs nor the code that
- * calls a client. The goal is 3,000.
+ * The limit covers forty routes, and the code that reads a link. It covers neither codecs nor the code that calls a
+ * client. The goal is 3,000.
  */
 const LIMIT = 3020
 

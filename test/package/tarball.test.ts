@@ -27,12 +27,12 @@ const SUBPATHS = ENTRY_FILES.map((file) => basename(file, '.ts')).filter((name) 
 
 const BUILT = filesIn(join(ROOT, 'dist'))
 
-/** Scripts that entries share. No subpath of the package leads to these files. */
+/** Lists scripts that entries share. No subpath of the package leads to these files. */
 const SHARED = BUILT.filter((file) => /^internal.*\.js$/.test(file)).map((file) => basename(file, '.js'))
 
 /**
- * The rooms whose declarations several entry points share. The command line has no declarations, and each integration
- * has its declarations in its entry point.
+ * Lists the rooms whose declarations several entry points share. The command line has no declarations, and the
+ * declarations of each integration are in its entry point.
  */
 const ROOMS = readdirSync(join(ROOT, 'src')).filter((name) => !/\.ts$|^(?:cli|integrations)$/.test(name))
 
@@ -73,8 +73,8 @@ describe('the tarball', () => {
   it.each(SCRIPTS)('%s is ASCII that every engine reads, without the examples', (file) => {
     const text = textOf(file)
     expect(text).not.toMatch(/[^\x00-\x7f]/)
-    // Hermes 0.12 cannot load a file with a literal that has Unicode property escapes, but it can load the same pattern
-    // as a string.
+    // Hermes 0.12 cannot load a file that contains a literal with Unicode property escapes, but it can load the same
+    // pattern as a string.
     expect(text.replaceAll('\\\\p{', '')).not.toContain('\\p{')
     expect(text).not.toMatch(/^\s*\* @example/m)
   })

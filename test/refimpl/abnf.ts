@@ -1,6 +1,6 @@
 /**
- * Represents ABNF (RFC 5234) as data. `ends` recognizes strings with a rule, and `generate.ts` generates strings from a
- * rule. This file is simple on purpose, and contains nothing that is specific to URIs.
+ * Represents ABNF (RFC 5234) as data. `ends` recognizes strings that match a rule, and `generate.ts` generates such
+ * strings. This file is simple on purpose, and contains nothing that is specific to URIs.
  */
 export type Rule =
   | { readonly kind: 'characters'; readonly characters: string }
@@ -8,13 +8,13 @@ export type Rule =
   | { readonly kind: 'alternatives'; readonly parts: readonly Rule[] }
   | { readonly kind: 'repetition'; readonly min: number; readonly max: number; readonly part: Rule }
 
-/** Matches one character of a range, such as `%x41-5A`. */
+/** Matches one character in a range, such as `%x41-5A`. */
 export const range = (first: number, last: number): Rule => ({
   kind: 'characters',
   characters: Array.from({ length: last - first + 1 }, (_, i) => String.fromCharCode(first + i)).join(''),
 })
 
-/** `"a"`: a literal string, whose letters match in either case (RFC 5234, section 2.3). */
+/** Matches a literal string, such as `"a"`, whose letters match in either case (RFC 5234, section 2.3). */
 export const literal = (text: string): Rule =>
   sequence(
     ...Array.from(text, (character): Rule => {

@@ -1,8 +1,8 @@
 /**
  * Finds the component and the offset of the first error in an invalid string. The code is slow, and does not use `src`.
- * The string is split at its delimiters as in RFC 3986, appendix B. The components of the string are checked from left
- * to right. The first component that its ABNF rule does not match completely contains the error. The offset of the
- * error is where that rule cannot continue.
+ * The string is split at its delimiters, as in RFC 3986, appendix B, and its components are checked from left to right.
+ * The error is in the first component that does not completely match its rule, at the offset where the rule cannot
+ * continue.
  */
 import { ends, matches, type Rule } from './abnf'
 import * as a from './appendix-a'
@@ -16,7 +16,7 @@ export interface FirstError {
 /** Checks one component from `start` to `end`, and returns `undefined` if it is valid. */
 type Check = (text: string, start: number, end: number) => FirstError | undefined
 
-/** Returns the first index at or after `start` of any of `characters`, or the end if none of them occurs. */
+/** Returns the index of the first of `characters` at or after `start`, or the end if none of them occurs. */
 const indexOfAny = (text: string, characters: string, start: number, end: number): number => {
   let index = start
   while (index < end && !characters.includes(text.charAt(index))) index++
@@ -37,8 +37,8 @@ const checkBy =
   }
 
 /**
- * The rules of the components that can contain additional characters in IRIs (RFC 3987, section 2.2). The rule of a
- * path depends on whether `//` or `:` precedes the path (RFC 3986, section 3.3).
+ * Lists the rules for the components that can contain additional characters in IRIs (RFC 3987, section 2.2). The rule
+ * for a path depends on whether `//` or `:` precedes the path (RFC 3986, section 3.3).
  */
 export type ComponentRules = Readonly<
   Record<'userinfo' | 'regName' | 'pathAbempty' | 'pathRootless' | 'query' | 'fragment', Rule>
@@ -48,13 +48,13 @@ const checkPort = checkBy('port', a.port)
 
 const inHost = (reason: string, offset: number): FirstError => ({ component: 'host', reason, offset })
 
-/** Every prefix of an `IPv6address` becomes a valid address if one of these strings is appended. */
+/** If one of these strings is appended to a prefix of an IPv6 address, the result is a valid address. */
 const COMPLETIONS = ['', ':', '::', '0', '.0', '.0.0', '0.0', '0.0.0']
 
 /**
- * Checks the text in brackets as a whole. If the text is not an address, the error is at the `[`. There is one
- * exception. If the text contains a character that no address contains, and an address can begin with the text before
- * that character, the error is at that character.
+ * Checks the text in brackets as a whole. If the text is not an address, the error is at the `[`, with one exception.
+ * If the text contains a character that an address cannot contain, and an address can begin with the text before that
+ * character, the error is at that character.
  */
 const checkIPLiteral: Check = (text, start, end) => {
   const close = indexOfAny(text, ']', start, end)
@@ -75,7 +75,7 @@ const indexOfNot = (text: string, characters: string): number => {
   return index
 }
 
-/** `host [ ":" port ]` */
+/** Checks `host [ ":" port ]`. */
 const checkHostAndPort =
   (rules: ComponentRules): Check =>
   (text, start, end) => {
@@ -92,8 +92,8 @@ const checkHostAndPort =
   }
 
 /**
- * `authority = [ userinfo "@" ] host [ ":" port ]`. The first `@` ends the userinfo. An authority that begins with `[`
- * begins with an IP-literal, because a userinfo cannot contain `[`.
+ * Checks `authority = [ userinfo "@" ] host [ ":" port ]`. The first `@` ends the userinfo. An authority that begins
+ * with `[` begins with an IP literal, because userinfo cannot contain `[`.
  */
 const checkAuthority =
   (rules: ComponentRules): Check =>
@@ -103,7 +103,7 @@ const checkAuthority =
     return checkBy('userinfo', rules.userinfo)(text, start, at) ?? checkHostAndPort(rules)(text, at + 1, end)
   }
 
-/** `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` before the first `:` of the first segment. */
+/** Checks `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` before the first `:` in the first segment. */
 const checkScheme: Check = (text, start, end) => {
   const scheme = text.slice(start, end)
   if (matches(a.scheme, scheme)) return undefined
@@ -111,8 +111,8 @@ const checkScheme: Check = (text, start, end) => {
 }
 
 /**
- * Returns the first error in a string, or `undefined` if it is a `URI-reference` or an IRI reference, depending on
- * `rules`.
+ * Returns the first error in a string. Returns `undefined` if the string is a URI reference or an IRI reference,
+ * depending on `rules`.
  */
 export const firstErrorOf = (text: string, rules: ComponentRules = a): FirstError | undefined => {
   const colon = indexOfAny(text, ':', 0, indexOfAny(text, '/?#', 0, text.length))

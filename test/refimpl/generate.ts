@@ -1,6 +1,6 @@
 /**
- * Generates strings from the grammar in `appendix-a.ts`, and mutants of these strings. The code is fast enough to make
- * a million strings in one run.
+ * Generates strings from the grammar in `appendix-a.ts`, and mutants of these strings. The code is fast enough to
+ * generate a million strings in one run.
  */
 import type { Rule } from './abnf'
 import { uriReference } from './appendix-a'
@@ -18,10 +18,7 @@ const times = (random: Random, min: number, max: number): number => {
   return random(6) === 0 ? min : count
 }
 
-/**
- * Picks an alternative, with a preference for the first one. In RFC 3986, appendix A, the first alternative has the
- * most structure.
- */
+/** Picks an alternative, with a preference for the first one, which has the most structure in RFC 3986, appendix A. */
 const alternative = (random: Random, parts: readonly Rule[]): Rule =>
   pick(random, random(3) === 0 ? parts.slice(0, 1) : parts)
 
@@ -65,5 +62,5 @@ export const generateOf = (rule: Rule, random: Random, hostile = HOSTILE): strin
   return text
 }
 
-/** Returns a `URI-reference` or a mutant of one. */
+/** Returns a URI reference, or a mutant of a URI reference. */
 export const generateReference = (random: Random): string => generateOf(uriReference, random)

@@ -1,5 +1,5 @@
 /**
- * This slow model of how a table reads a request-target was written from the documentation. This model does not use the
+ * Models how a table reads a request-target. This slow model was written from the documentation, and does not use the
  * library.
  */
 
@@ -60,9 +60,7 @@ const segmentOf = (text: string, codecs: ModelRoute['codecs']): Segment => {
   return { kind, text, names, rank }
 }
 
-/**
- * Returns the parts of a template: the path up to its optional end, the optional end, and the variables of the query.
- */
+/** Returns the parts of a template: the path up to its optional end, the optional end, and the query variables. */
 const partsOf = (text: string) => {
   const [, path = '', tail = ''] = /^([^?#{]*(?:\{(?![?#])[^?#{]*)*)(.*)$/.exec(text) ?? []
   const optional = /\{\/([^*}]*)(\*?)\}$/.exec(path)
@@ -133,7 +131,7 @@ const withCodec = (codec: ModelCodec | undefined, text: string | readonly string
   return typeof text === 'string' ? one(text) : text.map(one)
 }
 
-/** Returns the result of a table for a target that begins with a slash: a match or a status. */
+/** Returns what a table returns for a target that begins with a slash, which is a match or a status. */
 export const answerSlowly = (routes: readonly ModelRoute[], policy: ModelPolicy, target: string): Match | 404 | 400 => {
   const isTolerant = policy.query !== 'strict'
   const isForm = policy.form ?? isTolerant

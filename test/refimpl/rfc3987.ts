@@ -10,8 +10,8 @@ const highOf = (point: number): number => 0xd800 + ((point - 0x10000) >> 10)
 const lowOf = (point: number): number => 0xdc00 + ((point - 0x10000) & 0x3ff)
 
 /**
- * `%x10000-1FFFD`. Matches one code point beyond U+FFFF, as two code units. Each range begins with the lowest possible
- * second code unit.
+ * Matches one code point beyond U+FFFF, such as `%x10000-1FFFD`, as two code units. Each range begins with the lowest
+ * possible second code unit.
  */
 const points = (first: number, last: number): Rule =>
   alternatives(
@@ -151,7 +151,7 @@ export const iri = sequence(
 /** `IRI-reference = IRI / irelative-ref` */
 export const iriReference = alternatives(iri, irelativeRef)
 
-/** The rules of the components, under the names that `first-error.ts` and `spans.ts` use. */
+/** Contains the rules for the components, under the names that `first-error.ts` and `spans.ts` use. */
 export const IRI_RULES = {
   userinfo: iuserinfo,
   regName: iregName,

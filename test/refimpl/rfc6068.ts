@@ -1,7 +1,7 @@
 /**
- * Transcribes RFC 6068, section 2, and the rules of RFC 5322 that it uses. The tests compare `src/schemes/mailto` with
- * this file, which imports nothing from `src`. The rules for addresses match decoded octets. Each octet is represented
- * by one character. A percent-encoded delimiter is represented by a private-use character.
+ * Transcribes RFC 6068, section 2, and the rules in RFC 5322 that it uses. The tests compare `src/schemes/mailto` with
+ * this file, which imports nothing from `src`. The rules for addresses match decoded octets, each of which is
+ * represented by one character. A percent-encoded delimiter is represented by a private-use character.
  */
 import { alternatives, literal, many, many1, matches, optional, type Rule, range, sequence } from './abnf'
 import { ALPHA, DIGIT } from './appendix-a'
@@ -20,7 +20,7 @@ const atext = alternatives(ALPHA, DIGIT, characters("!#$%&'*+-/=?^_`{|}~"), nonA
 /** `dot-atom-text = 1*atext *("." 1*atext)` (RFC 5322, section 3.2.3) */
 const dotAtomText = sequence(many1(atext), many(sequence(literal('.'), many1(atext))))
 
-/** The private-use characters that stand for percent-encoded delimiters. */
+/** Matches the private-use characters that stand for percent-encoded delimiters. */
 const encoded = characters(ENCODED_AT + ENCODED_COMMA)
 
 /** `qtext = %d33 / %d35-91 / %d93-126` (RFC 5322, section 3.2.4) */
@@ -29,7 +29,7 @@ const qtext = alternatives(range(33, 33), range(35, 91), range(93, 126), nonAsci
 /** `quoted-pair = "\" (VCHAR / WSP)` (RFC 5322, section 3.2.1) */
 const quotedPair = sequence(characters('\\'), alternatives(range(0x21, 0x7e), characters(' \t'), nonAscii, encoded))
 
-/** `quoted-string` (RFC 5322, section 3.2.4) without white space (RFC 6068, section 2). */
+/** `quoted-string` (RFC 5322, section 3.2.4), without white space (RFC 6068, section 2) */
 const quotedString = sequence(characters('"'), many(alternatives(qtext, quotedPair)), characters('"'))
 
 /** `dtext-no-obs = %d33-90 / %d94-126` */
@@ -65,7 +65,10 @@ const isUtf8 = (raw: string): boolean => {
   }
 }
 
-/** `hfield = hfname "=" hfvalue`, with the name and the value of a header field (RFC 5322, section 3.6.8). */
+/**
+ * Returns whether a string matches `hfield = hfname "=" hfvalue`, and its name and value are those of a header field
+ * (RFC 5322, section 3.6.8).
+ */
 const isField = (field: string): boolean => {
   const [name = '', value, ...others] = field.split('=')
   if (value === undefined || others.length > 0 || !QCHARS.test(name) || !QCHARS.test(value)) return false
@@ -81,7 +84,7 @@ export const isMailto = (text: string): boolean => {
   return matches(to, octetsOf(addresses)) && (fields === undefined || fields.split('&').every(isField))
 }
 
-/** Any ASCII prefix of a mailto URI can be completed by appending one of these strings. */
+/** If one of these strings is appended to an ASCII prefix of a mailto URI, the result is a whole mailto URI. */
 const COMPLETIONS = [
   ...[
     '',

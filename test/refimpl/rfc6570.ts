@@ -1,7 +1,6 @@
 /**
- * This file is a literal and slow transcription of RFC 6570. The file contains the grammar in section 2, with one
- * regular expression for each rule, and the expansion in section 3, with the table in appendix A. This file imports
- * nothing from `src`.
+ * Transcribes RFC 6570 literally and slowly. The file contains the grammar in section 2, with one regular expression
+ * for each rule, and the expansion in section 3, with the table in appendix A. It imports nothing from `src`.
  */
 
 // 1.5
@@ -33,7 +32,10 @@ const expression = `\\{(?:${operator})?${variableList}\\}`
 const TEMPLATE = new RegExp(`^(?:${literals}|${expression})*$`, 'u')
 const OP_RESERVE = /\{[=,!@|]/
 
-/** `URI-Template = *( literals / expression )`, without the operators that RFC 6570, section 2.2, reserves. */
+/**
+ * Returns whether a string matches `URI-Template = *( literals / expression )`, without the operators that RFC 6570,
+ * section 2.2, reserves.
+ */
 export const isTemplate = (text: string): boolean => TEMPLATE.test(text) && !OP_RESERVE.test(text)
 
 /** Appendix A */
@@ -88,7 +90,7 @@ export const expandLiterals = (text: string): string => encode(text, 'U+R')
 
 type Data = Readonly<Record<string, unknown>>
 
-/** Says how the names of pairs are encoded. The library deviates from the RFC in this respect. */
+/** Says how the names of pairs are encoded. In this respect, the library deviates from the RFC. */
 export type EncodeName = 'as a literal (3.2.1)' | 'as a value'
 
 /** Returns the pairs with defined values in an associative array, or the defined members of a list. */
@@ -151,8 +153,8 @@ const expandExpression = (text: string, data: Data, encodeName: EncodeName): str
 }
 
 /**
- * Expands a template (RFC 6570, section 3). The function reads the template from left to right, copies literals, and
- * expands expressions.
+ * Expands a template (RFC 6570, section 3). Reads the template from left to right, copies literals, and expands
+ * expressions.
  */
 export const expandTemplate = (text: string, data: Data, encodeName: EncodeName): string =>
   text.replace(/\{([^{}]*)\}|[^{}]+/g, (found, inner: string | undefined) =>

@@ -38,7 +38,7 @@ const assignedName = sequence(literal('urn'), literal(':'), nid, literal(':'), n
 /** `namestring = assigned-name [ rq-components ] [ "#" f-component ]` */
 export const namestring = sequence(assignedName, optional(rqComponents), optional(sequence(literal('#'), fComponent)))
 
-/** Every prefix of a URN becomes a whole URN if one of these strings is appended. */
+/** If one of these strings is appended to a prefix of a URN, the result is a whole URN. */
 const COMPLETIONS = [
   ...['', 'urn:ab:c', 'rn:ab:c', 'n:ab:c', ':ab:c', 'ab:c', 'b:c', ':c', 'c', '0c', '41', '1', '+c', '=c'],
 ]
@@ -56,7 +56,7 @@ export const wrongOffset = (text: string): number => {
   return percent < 0 ? length : percent
 }
 
-/** Returns whether two URNs are equivalent. The function follows the three steps of RFC 8141, section 3.1. */
+/** Returns whether two URNs are equivalent, following the three steps in RFC 8141, section 3.1. */
 export const areEquivalent = (a: string, b: string): boolean => {
   const normalized = (text: string): string => {
     const [assigned = ''] = text.split(/[?#]/)

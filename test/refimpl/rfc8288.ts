@@ -14,7 +14,7 @@ export interface SlowLink {
   readonly parameters: ReadonlyArray<readonly [name: string, value: string]>
 }
 
-/** The rest of the input. */
+/** Contains the rest of the input. */
 interface Input {
   rest: string
 }
@@ -81,8 +81,8 @@ const parametersOf = (input: Input): ReadonlyArray<readonly [string, string]> =>
 }
 
 /**
- * Runs the algorithm in RFC 8288, appendix B.2. The function also reads the commas between links. Returns `undefined`
- * if the algorithm would drop the rest of the field.
+ * Runs the algorithm in RFC 8288, appendix B.2, and also reads the commas between links. Returns `undefined` if the
+ * algorithm would drop the rest of the field.
  */
 export const slowLinks = (field: string): readonly SlowLink[] | undefined => {
   const input: Input = { rest: field }

@@ -29,15 +29,15 @@ export const requestTarget = alternatives(originForm, absoluteForm, authorityFor
 /** `Host = uri-host [ ":" port ]` (RFC 9110, section 7.2) */
 export const hostField = sequence(uriHost, optional(sequence(literal(':'), port)))
 
-/** `http` or `https`. Case does not matter, because it never matters for literals in ABNF. */
+/** Matches `http` or `https`. Case never matters for literals in ABNF. */
 const httpScheme = alternatives(literal('http'), literal('https'))
 
 /** Matches either scheme, followed by `:` and any `hier-part [ "?" query ]`. */
 const anyHttp = sequence(httpScheme, literal(':'))
 
 /**
- * `http-URI = "http" "://" authority path-abempty [ "?" query ]` (RFC 9110, section 4.2.1, and 4.2.2 for https). The
- * rule for the authority is a parameter, so a caller can allow or forbid userinfo.
+ * `http-URI = "http" "://" authority path-abempty [ "?" query ]` (RFC 9110, sections 4.2.1 and 4.2.2). The rule for the
+ * authority is a parameter, so that a caller can allow or forbid userinfo.
  */
 const httpUri = (authority: Rule): Rule =>
   sequence(httpScheme, literal('://'), authority, pathAbempty, optional(sequence(literal('?'), query)))
@@ -48,7 +48,7 @@ const withUserinfo = httpUri(sequence(userinfo, literal('@'), hostField))
 
 export type Form = 'OriginForm' | 'Uri' | 'AuthorityForm' | 'AsteriskForm'
 
-/** A port is a TCP port (RFC 9110, section 4.2.1). TCP ports have 16 bits (RFC 9293, section 3.1). */
+/** Returns whether a port is a TCP port (RFC 9110, section 4.2.1). TCP ports have 16 bits (RFC 9293, section 3.1). */
 const isPortAllowed = (target: string): boolean => {
   const [authority = ''] = target.replace(/^\w+:\/\//, '').split(/[/?]/)
   return Number(/:(\d*)$/.exec(authority)?.[1]) <= 65535 || !/:\d+$/.test(authority)
@@ -64,7 +64,10 @@ const isHttpAllowed = (target: string): boolean =>
   !matches(withUserinfo, target) &&
   isPortAllowed(target)
 
-/** RFC 9110, section 9.3.6: "A server MUST reject a CONNECT request that targets an empty or invalid port number". */
+/**
+ * Applies RFC 9110, section 9.3.6: "A server MUST reject a CONNECT request that targets an empty or invalid port
+ * number".
+ */
 const isConnectAllowed = (target: string): boolean => {
   const colon = target.lastIndexOf(':')
   const digits = target.slice(colon + 1)

@@ -1,6 +1,6 @@
 /**
- * Decides whether a reference and the output of `new URL` lead to the same place. The reference and the output are
- * split with the regular expression in RFC 3986, appendix B, so a reading that only browsers share does not count. Two
+ * Decides whether a reference and the output of `new URL` lead to the same place. Both are split with the regular
+ * expression in RFC 3986, appendix B, so that an interpretation that is specific to browsers does not count. Two
  * equivalent spellings count as the same place.
  */
 
@@ -33,15 +33,15 @@ const encoded = (text: string, kept: RegExp): string =>
     .replace(/%[\dA-Fa-f]{2}/g, (triplet) => triplet.toUpperCase())
 
 const PATH = /[\w.~!$&'()*+,;=:@/-]/
-/** The apostrophe is left out, because browsers encode it in the query of a special scheme. */
+/** The apostrophe is omitted, because browsers encode it in the query of a special scheme. */
 const QUERY = /[\w.~!$&()*+,;=:@/?-]/
 const FRAGMENT = /[\w.~!$&'()*+,;=:@/?-]/
-/** The `sub-delims` are left out, because browsers encode some of them in userinfo. */
+/** The `sub-delims` are omitted, because browsers encode some of them in userinfo. */
 const USERINFO = /[\w.~-]/
 
 /**
- * Returns a host in the form in which browsers write it. For a special scheme, the host is decoded, mapped with IDNA,
- * and read as an address if possible.
+ * Returns a host in the notation that browsers use. For a special scheme, the host is decoded, mapped with IDNA, and
+ * read as an address if possible.
  */
 const hostOf = (host: string, scheme: string): string => {
   if (host === '') return ''

@@ -17,8 +17,8 @@ export interface Reference {
 const APPENDIX_B = /^(([^:/?#]+):)?(\/\/([^/?#]*))?([^?#]*)(\?([^#]*))?(#(.*))?/
 
 /**
- * `parse(R)` in the RFC's pseudocode. Returns the five components of a valid reference, using the expression in
- * appendix B.
+ * Implements `parse(R)` in the pseudocode of the RFC. Returns the five components of a valid reference, using the
+ * regular expression in appendix B.
  */
 export const parse = (text: string): Reference => {
   const [, , scheme, , authority, path = '', , query, , fragment] = APPENDIX_B.exec(text) ?? []
@@ -31,7 +31,7 @@ export const merge = (base: Reference, path: string): string =>
     ? `/${path}`
     : base.path.slice(0, base.path.lastIndexOf('/') + 1) + path
 
-/** The two buffers of RFC 3986, section 5.2.4, after the step with the given letter. */
+/** Contains the two buffers of RFC 3986, section 5.2.4, after the step with the given letter. */
 export interface Step {
   readonly step: '1' | '2A' | '2B' | '2C' | '2D' | '2E'
   readonly output: string
@@ -62,9 +62,7 @@ const nextStep = ({ input, output }: Step): Step => {
   return { step: '2E', output: output + segment, input: input.slice(segment.length) }
 }
 
-/**
- * Returns every state of the two buffers in RFC 3986, section 5.2.4. The first state is the initial one, after step 1.
- */
+/** Returns every state of the two buffers in RFC 3986, section 5.2.4. The first state is the one after step 1. */
 export const traceDotSegments = (path: string): readonly Step[] => {
   let last: Step = { step: '1', output: '', input: path }
   const steps = [last]
@@ -75,7 +73,7 @@ export const traceDotSegments = (path: string): readonly Step[] => {
   return steps
 }
 
-/** RFC 3986, section 5.2.4, "Remove Dot Segments". Step 3 returns the output buffer. */
+/** Implements RFC 3986, section 5.2.4, "Remove Dot Segments". Step 3 returns the output buffer. */
 export const removeDotSegments = (path: string): string => {
   let last: Step = { step: '1', output: '', input: path }
   while (last.input !== '') last = nextStep(last)
@@ -83,7 +81,8 @@ export const removeDotSegments = (path: string): string => {
 }
 
 /**
- * RFC 3986, section 5.2.2, "Transform References". Schemes are compared without regard to case (RFC 3986, section 3.1).
+ * Implements RFC 3986, section 5.2.2, "Transform References". Schemes are compared without regard to case (RFC 3986,
+ * section 3.1).
  */
 export const transform = (base: Reference, reference: Reference, strict: boolean): Reference => {
   const isSameScheme = reference.scheme?.toLowerCase() === base.scheme?.toLowerCase()

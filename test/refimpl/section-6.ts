@@ -15,8 +15,8 @@ const upperCaseOctets = (text: string): string => text.replace(/%[0-9A-Fa-f]{2}/
 const UNRESERVED = /^[A-Za-z0-9\-._~]$/
 
 /**
- * RFC 3986, section 6.2.2.2: "decoding any percent-encoded octet that corresponds to an unreserved character". This is
- * done once.
+ * Implements RFC 3986, section 6.2.2.2: "decoding any percent-encoded octet that corresponds to an unreserved
+ * character". Octets are decoded only once.
  */
 const decodeUnreserved = (text: string): string =>
   text.replace(/%([0-9A-Fa-f]{2})/g, (octet, hex: string) => {
@@ -46,7 +46,7 @@ const normalizeAuthority = (authority: string): string => {
 const apply = <A>(part: string | undefined, change: (part: string) => A): A | undefined =>
   part === undefined ? undefined : change(part)
 
-/** RFC 3986, section 6.2.2.3, "Path Segment Normalization". Relative paths are not changed. */
+/** Implements RFC 3986, section 6.2.2.3, "Path Segment Normalization". Relative paths do not change. */
 const normalizePath = ({ scheme, authority, path }: Reference): string => {
   const isRelative = scheme === undefined && authority === undefined && !path.startsWith('/')
   return isRelative ? path : removeDotSegments(path)

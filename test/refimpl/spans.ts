@@ -1,12 +1,11 @@
 /**
  * Finds the spans of the components of a valid string, without using `src`. The code uses the regular expression in RFC
- * 3986, appendix B, and tries every way to split the authority. The code also checks that the grammar allows only one
- * way to split the authority.
+ * 3986, appendix B, tries every way to split the authority, and checks that the grammar allows only one way.
  */
 import { matches, type Rule } from './abnf'
 import * as a from './appendix-a'
 
-/** The start and the end of a component. The end is exclusive. */
+/** Contains the start and the end of a component. The end is exclusive. */
 export type Span = readonly [start: number, end: number]
 
 export interface ComponentSpans {
@@ -22,8 +21,8 @@ export interface ComponentSpans {
 }
 
 /**
- * Contains the expression in RFC 3986, appendix B, "Parsing a URI Reference with a Regular Expression". The expression
- * is as printed, except that the dot also matches U+2028 in IRIs.
+ * Contains the regular expression in RFC 3986, appendix B, "Parsing a URI Reference with a Regular Expression". It is
+ * written as printed, except that the dot also matches U+2028 in IRIs.
  */
 const APPENDIX_B = /^(([^:/?#]+):)?(\/\/([^/?#]*))?([^?#]*)(\?([^#]*))?(#(.*))?/ds
 
@@ -44,7 +43,7 @@ const cuts = (text: string, character: string): readonly number[] => [
 
 type Authority = Pick<ComponentSpans, 'userinfo' | 'host' | 'hostKind' | 'port'>
 
-/** The rules that allow additional characters in IRIs (RFC 3987, section 2.2). */
+/** Lists the rules that allow additional characters in IRIs (RFC 3987, section 2.2). */
 type AuthorityRules = Readonly<Record<'userinfo' | 'regName', Rule>>
 
 /** Returns every way to read `authority = [ userinfo "@" ] host [ ":" port ]`. */
@@ -78,7 +77,7 @@ const authorityOf = (text: string, span: Span | undefined, rules: AuthorityRules
   return only
 }
 
-/** Returns the spans of a string that matches `URI-reference`, or `IRI-reference` if the rules are those of IRIs. */
+/** Returns the spans of a string that matches `URI-reference`, or `IRI-reference` if the rules are those for IRIs. */
 export const spansOf = (text: string, rules: AuthorityRules = a): ComponentSpans => {
   const groups = APPENDIX_B.exec(text)?.indices
   const path = groups?.[5]

@@ -10,7 +10,7 @@ const endsBefore = (rule: Rule, rest: Rule, text: string, start: number, last: n
 
 /**
  * Adds to `hit` each rule that matches a part of `text` when `rule` matches from `start` to `last`. A character class
- * is added with the character that it matched.
+ * is added together with the character that it matched.
  */
 export const trace = (rule: Rule, text: string, start: number, last: number, hit: Map<Rule, Set<string>>): void => {
   const read = hit.get(rule) ?? new Set()

@@ -4,7 +4,7 @@ import { isUriReference, type ParseError, type Uri, type View } from 'uri-ts'
 import { type BrowserError, type Repaired, repair, resolveHref } from 'uri-ts/repair'
 import { browserUrl, placeOf } from '../refimpl/same-place'
 
-/** The name of a difference, or an empty string if there is none. */
+/** The name of a difference, or an empty string if there is no difference. */
 export type Difference = '' | keyof typeof DIFFERENCES
 
 export const DIFFERENCES = {
@@ -28,8 +28,8 @@ const schemeOf = (text: string, base: string): string =>
 const isInAuthority = ({ component }: ParseError | BrowserError): boolean => /^(?:userinfo|host|port)$/.test(component)
 
 /**
- * Returns whether a serialized URL has a dot segment. The URL standard does not allow this, but Node overlooks a dot
- * segment after a segment such as `.[.`.
+ * Returns whether a serialized URL contains a dot segment. The URL standard does not allow dot segments, but Node
+ * overlooks a dot segment after a segment such as `.[.`.
  */
 export const keepsDots = (url: string): boolean => /^[^/?#]*\/[^?#]*\/\.\.?(?:[/?#]|$)/.test(url)
 
@@ -41,8 +41,8 @@ const unnamed = (facts: object): never => {
 }
 
 /**
- * Returns how the results of `repair` and of a browser differ for a string. The browser resolves the string against
- * `base`.
+ * Returns the difference between the result of `repair` and that of a browser for a string. The browser resolves the
+ * string against `base`.
  */
 export const repairDifference = (text: string, base: string): Difference => {
   const result: E.Either<ParseError, Repaired> = repair(text)
@@ -73,7 +73,7 @@ export const repairDifference = (text: string, base: string): Difference => {
 
 const hasNameForIdna = (text: string): boolean => /[^\0-\x7f]|xn--|%[89a-f][\da-f]/i.test(text)
 
-/** Returns how the results of `resolveHref` and of a browser differ for a string. */
+/** Returns the difference between the result of `resolveHref` and that of a browser for a string. */
 const resolvedDifference = (
   text: string,
   base: string,

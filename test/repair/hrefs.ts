@@ -42,7 +42,7 @@ export const HREFS: Readonly<Record<string, readonly string[]>> = {
     ],
     ...['./../g', './g/.', 'g/./h', 'g/../h', 'g;x=1/./y', 'g;x=1/../y', 'g?y/./x', 'g#s/../x', 'http:g', '//', '///'],
   ],
-  // These links contain mistakes that editors, templates and authors leave in attributes.
+  // The following links contain mistakes that editors, templates and authors leave in attributes.
   'https://www.example.com/shop/list.html?page=2#top': [
     ...[
       ' /cart ',
@@ -136,7 +136,7 @@ export const HREFS: Readonly<Record<string, readonly string[]>> = {
       '\u201c/quoted\u201d',
     ],
   ],
-  // These links have too many or too few slashes and backslashes.
+  // The following links have too many or too few slashes and backslashes.
   'https://www.example.com/a/b': [
     ...[
       'http:/example.org/x',
@@ -171,7 +171,7 @@ export const HREFS: Readonly<Record<string, readonly string[]>> = {
     ],
     ...['wss:chat.example.com/room', 'ws:/chat.example.com', 'ftp:x', 'https:a:b'],
   ],
-  // These links have dot segments, some of them percent-encoded, or run code.
+  // The following links have dot segments, some of them percent-encoded, or run code.
   'http://example.com/a/b/c?q': [
     ...[
       '%2e',
@@ -203,7 +203,7 @@ export const HREFS: Readonly<Record<string, readonly string[]>> = {
       'javascript://%0aalert(1)',
     ],
   ],
-  // These links have unusual hosts.
+  // The following links have unusual hosts.
   'http://example.com/': [
     ...[
       'http://EXAMPLE.com/',
@@ -247,7 +247,7 @@ export const HREFS: Readonly<Record<string, readonly string[]>> = {
       'http://example.com#f',
     ],
   ],
-  // These links lead to local files.
+  // The following links lead to local files.
   'file:///home/me/site/index.html': [
     ...[
       'page two.html',

@@ -46,7 +46,7 @@ export const BASES: readonly string[] = [
   ...['file:///a/b/c', 'file:///C:/a/b', 'file://host/x', 'foo://h/a/b', 'foo:/a/b', 'foo://h', 'foo:/', 'mailto:a@b'],
 ]
 
-/** Lists pieces that browsers do not read as the RFC prescribes. */
+/** Lists pieces that browsers do not read as RFC 3986 prescribes. */
 const PIECES: readonly string[] = [
   ...[
     'http:',
@@ -119,8 +119,8 @@ const joined = (random: Random): string => Array.from({ length: 1 + random(8) },
 const KNOWN: readonly string[] = [...OWN_TEXTS, ...SHARED_TEXTS]
 
 /**
- * Returns a mutant of a known string, or a string of random pieces. One string in three is serialized by `new URL`,
- * provided that `new URL` accepts it.
+ * Returns a mutant of a known string, or a string that consists of random pieces. One string in three is serialized by
+ * `new URL`, provided that `new URL` accepts it.
  */
 export const anyHref = (random: Random): string => {
   const text = random(3) === 0 ? joined(random) : mutant(random, pick(random, random(3) === 0 ? OWN_TEXTS : KNOWN))

@@ -46,7 +46,7 @@ const { user } = defineRoutes({ user: '/users/{id}' })
 const lines = createLines(4)
 const bytes = (text) => Uint8Array.from(text, (character) => character.charCodeAt(0))
 
-/** The assertions. Each assertion consists of a name, a computation, and the expected result. */
+/** Lists the assertions. Each assertion consists of a name, a computation, and the expected result. */
 const CLAIMS = [
   ['uri-ts: host', () => host(base), { _tag: 'Some', value: 'a' }],
   ['uri-ts: resolve', () => resolve(base)(view(relativeRef('../d'))).text, 'http://a/d'],
@@ -118,8 +118,8 @@ const attempt = (compute) => {
 }
 
 /**
- * Checks the assertions in this file, and the additional ones that the caller gives. Returns the number of assertions
- * that hold, and the results of those that do not.
+ * Checks the assertions in this file, and any additional assertions that the caller passes. Returns the number of
+ * assertions that hold, and the results of the other assertions.
  */
 export const check = (...others) => {
   const claims = [...CLAIMS, ...others]

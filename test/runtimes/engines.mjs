@@ -67,7 +67,7 @@ const inWorkerd = async () => {
 
 const hermesc = join(modules, 'hermes-compiler/hermesc/linux64-bin/hermesc')
 
-/** The package of the Hermes compiler does not include the engine, so the code is only compiled. */
+/** The package that contains the Hermes compiler does not include the engine, so the code is only compiled. */
 const byHermes = async () => {
   const file = await bundle('hermes.js', { entryPoints: [MAIN_ALONE], format: 'iife', target: 'es2021' })
   read(hermesc, '-emit-binary', '-O', '-w', '-out', out('hermes.hbc'), file)

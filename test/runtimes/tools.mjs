@@ -8,9 +8,7 @@ export const here = import.meta.dirname
 export const modules = join(here, 'node_modules')
 export const out = (name) => join(here, 'out', name)
 
-/**
- * `MAIN` runs the assertions about all the entry points. `MAIN_ALONE` leaves out the entry point that needs fast-check.
- */
+/** `MAIN` runs the assertions about all the entry points. `MAIN_ALONE` omits the entry point that needs fast-check. */
 export const MAIN = join(here, 'main.mjs')
 export const MAIN_ALONE = join(here, 'main-alone.mjs')
 

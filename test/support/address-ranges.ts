@@ -1,7 +1,7 @@
 /** Lists the special-purpose address ranges of ipaddr.js. */
 import type { PrivateAddressKind } from 'uri-ts/http'
 
-/** Maps the ranges of ipaddr.js to the kinds of this library. */
+/** Maps the ranges in ipaddr.js to the kinds in this library. */
 export const KIND_BY_RANGE: Readonly<Record<string, PrivateAddressKind>> = {
   unspecified: 'unspecified',
   loopback: 'loopback',
@@ -25,8 +25,8 @@ export const KIND_BY_RANGE: Readonly<Record<string, PrivateAddressKind>> = {
 }
 
 /**
- * Lists the blocks that ipaddr.js 2.5 classifies differently. For each block, the list gives the range in ipaddr.js,
- * and the reason why our kind differs.
+ * Lists the blocks that ipaddr.js 2.5 classifies differently. For each block, states the range in ipaddr.js, and the
+ * reason why our kind is different.
  */
 export const DIFFERENCES: Readonly<Record<string, readonly [range: string, why: string]>> = {
   '64:ff9b:1::/48': ['rfc6052', 'a translator of the local network (RFC 8215): it is not global, as 64:ff9b::/96 is'],

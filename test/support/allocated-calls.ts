@@ -3,8 +3,8 @@ import { bytesPerCall, flatten, loopOf } from '../../bench/harness'
 import { callsOf, ENTRIES, inputOf } from './calls'
 
 /**
- * These strings contain nothing to decode, and no userinfo, port or IP address, because guards examine those parts
- * closely.
+ * The following strings contain nothing to decode, and no userinfo, port or IP address, because guards examine those
+ * parts closely.
  */
 const TEXTS = flatten(CORPUS).filter((text) => !/[%@[]|:\d|\/\/\d/.test(text))
 

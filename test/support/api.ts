@@ -20,7 +20,7 @@ export interface Exported {
 /** Describes an entry point, such as `uri-ts` or `uri-ts/scan`. */
 export interface Entry {
   readonly name: string
-  /** The file with the exports, as a path from the root such as `src/index.ts`. */
+  /** The file that contains the exports, as a path from the root, such as `src/index.ts`. */
   readonly file: string
   readonly exports: readonly Exported[]
 }
@@ -160,10 +160,9 @@ export const apiOf = (): Api => {
   return api
 }
 
-/** Returns whether an export exists at run time. */
 export const isValue = ({ kind }: Exported): boolean => kind === 'function' || kind === 'constant'
 
-/** Returns the path in `api/` of an entry point's report. */
+/** Returns the path of an entry point's report in `api/`. */
 export const reportFile = ({ file }: Entry): string =>
   `api/${file === 'src/index.ts' ? 'uri-ts' : basename(file, '.ts')}.md`
 

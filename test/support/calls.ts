@@ -268,8 +268,7 @@ export const ENTRIES: readonly EntryCalls[] = [
 ]
 
 /**
- * Returns the input for a call. This is the string itself, its view, or the view of a reference that contains the
- * string.
+ * Returns the input for a call. The input is the string, its view, or the view of a reference that contains the string.
  */
 export const inputOf = ({ takes }: Call, text: string): never => {
   if (takes === 'text') return text as never

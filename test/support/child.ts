@@ -13,7 +13,7 @@ export const runInChild = async (code: string, heapMegabytes: number): Promise<u
   const { outputFiles } = await build({ stdin, bundle: true, write: false, format: 'esm', platform: 'node' })
   const script = outputFiles[0]?.text ?? ''
   const running = execute(process.execPath, [`--max-old-space-size=${heapMegabytes}`, '--input-type=module', '-'])
-  // The script is not passed as an argument, because an argument can have at most 128 kB.
+  // The script is not passed as an argument, because an argument cannot be longer than 128 kB.
   running.child.stdin?.end(script)
   const { stdout } = await running
   return JSON.parse(stdout)

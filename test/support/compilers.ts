@@ -3,9 +3,7 @@ import { execFile, spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { ROOT } from './files'
 
-/**
- * The versions of TypeScript, keyed by their folders in `node_modules`. The first version is the oldest supported one.
- */
+/** Maps the folders in `node_modules` to versions of TypeScript. The first version is the oldest supported one. */
 export const COMPILERS = {
   'typescript-5.0': '5.0.4',
   'typescript-5.4': '5.4.5',
@@ -19,7 +17,8 @@ export type Compiler = keyof typeof COMPILERS
 export const ALL_COMPILERS = Object.keys(COMPILERS) as readonly Compiler[]
 
 /**
- * The compilers that this run tests. `npm run test:deep` tests all compilers, and other runs test only the fastest one.
+ * Lists the compilers that are tested. `npm run test:deep` tests all compilers, and other runs test only the fastest
+ * one.
  */
 export const COMPILER_FOLDERS: readonly Compiler[] =
   process.env['URI_TS_COMPILERS'] === 'all' ? ALL_COMPILERS : ['typescript-7.0']

@@ -21,7 +21,7 @@ import { onLiteral } from './on-literal'
 const onText = (call: (text: never) => unknown) => ({ takes: 'text', call }) as const
 const onView = (call: (view: never) => unknown) => ({ takes: 'view', call }) as const
 
-/** Returns whether a guarded lookup accepts this address. */
+/** Returns whether a guarded lookup accepts an address. */
 const isLookedUp = (address: never): boolean => {
   let isFound = false
   guardLookup({ lookup: (_hostname, _options, callback) => callback(null, address) })('h', {}, (error) => {
@@ -30,7 +30,7 @@ const isLookedUp = (address: never): boolean => {
   return isFound
 }
 
-/** Returns whether a connection guard accepts a socket that is connected to this address. */
+/** Returns whether a connection guard accepts a socket that is connected to a given address. */
 const isConnected = (remoteAddress: never): boolean => {
   const connect = guardConnect({ lookup: () => {} })(
     (_options: object, _callback: (error: Error | null) => void): object => ({ remoteAddress, destroy: () => {} }),

@@ -15,8 +15,8 @@ const TRIES = 5
 const LEAST = 20
 
 /**
- * The maximum factor by which the time may grow when the length grows by a factor of four. This factor is about 4 for a
- * linear algorithm, and about 16 for a quadratic one.
+ * When the length grows by a factor of four, the time may grow by at most this factor, which is about 4 for a linear
+ * algorithm and about 16 for a quadratic one.
  */
 const MOST = 10
 
@@ -37,8 +37,8 @@ export const expectLinear = (name: string, prepare: (length: number) => () => un
 }
 
 /**
- * Returns the maximum time for a string of this length. The maximum is a multiple of the time that this machine needs
- * to split and rejoin the string.
+ * Returns the maximum time for a string of this length. It is a multiple of the time that this machine needs to split
+ * and rejoin the string.
  */
 export const mostFor = (length: number): number => {
   const text = 'a'.repeat(length)

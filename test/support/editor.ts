@@ -1,4 +1,4 @@
-/** Runs the TypeScript server that editors start, in a project that has only the packed package. */
+/** Runs the TypeScript server that editors start, in a project that contains only the packed package. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -39,7 +39,7 @@ const SETTINGS = { strict: true, target: 'es2022', types: [], skipLibCheck: true
 
 const PREFERENCES = { includeCompletionsForModuleExports: true, includeCompletionsWithInsertText: true }
 
-/** The codes of the error "Cannot find name", with and without a suggestion. */
+/** These are the codes of the error "Cannot find name", with and without a suggestion. */
 const UNKNOWN_NAMES = [2304, 2552]
 
 /** Starts a compiler's language server in a folder, with the given module resolution. */
@@ -95,8 +95,8 @@ export const startEditor = (compiler: string, folder: string, resolution: 'noden
       const place = { startLine: 1, startOffset, endLine: 1, endOffset: startOffset + name.length }
       const fixes = await ask<readonly ts.CodeFixAction[]>('getCodeFixes', { ...place, errorCodes: UNKNOWN_NAMES })
       const imports = fixes.filter(({ fixName }) => fixName === 'import')
-      // A package with both kinds of modules declares each name twice. The quick fixes for both declarations have the
-      // same description.
+      // A package that contains both kinds of modules declares each name twice. The quick fixes for both declarations
+      // have the same description.
       return [...new Set(imports.map(({ description }) => description))]
     },
     close: () => server.kill(),

@@ -10,7 +10,7 @@ import { ROOT } from './files'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The folder with the declarations. This folder has the same subfolders as the sources. */
+    /** Names the folder with the declarations, whose subfolders are the same as those of the sources. */
     declarations: string
   }
 }

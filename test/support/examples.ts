@@ -123,7 +123,7 @@ const moduleOf = (example: Example): string => {
   return `${CLAIM_FUNCTION} ${code}\ndeepStrictEqual(claimed.size, ${claims})\nexport {}`
 }
 
-/** The outcome of an example. */
+/** Contains the outcome of an example. */
 export interface Outcome {
   /** The errors that the compiler reports with the same options as for the source. */
   readonly errors: string

@@ -2,7 +2,7 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A request that a server has received. */
+/** Represents a request that a server has received. */
 export interface Seen {
   readonly method: string
   readonly url: string
@@ -17,7 +17,7 @@ export interface FetchServer {
   readonly close: () => void
 }
 
-/** Converts a string for a header field. In the result, each character stands for one octet of UTF-8. */
+/** Converts a string for use in a header field. In the result, each character represents one octet of UTF-8. */
 const asOctets = (text: string): string => Buffer.from(text, 'utf8').toString('latin1')
 
 /**

@@ -21,7 +21,7 @@ export const filesOf = (folder: string, suffix = '.ts'): readonly string[] => {
     .sort()
 }
 
-/** The entry points, which are the files directly in `src/`, such as `src/index.ts`. */
+/** Lists the entry points, which are the files directly in `src/`, such as `src/index.ts`. */
 export const ENTRY_FILES: readonly string[] = filesOf('src').filter((file) => /^src\/[\w-]+\.ts$/.test(file))
 
 export const textOf = (file: string): string => readFileSync(join(ROOT, file), 'utf8')

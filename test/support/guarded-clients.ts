@@ -47,7 +47,7 @@ export const stubLookup =
     queueMicrotask(() => (all === true ? callback(null, found) : callback(null, first?.address ?? '', first?.family)))
   }
 
-/** The outcome of a request: a status, or the error with which the request was refused. */
+/** The outcome of a request is a status, or the error with which the request was refused. */
 export type Outcome = number | Pick<PrivateAddressError, 'code' | 'hostname' | 'address' | 'kind'>
 
 const outcomeOf = (error: unknown): Outcome => {
@@ -92,7 +92,7 @@ const fetchBy = async (fetchOf: typeof undiciFetch, url: string, dispatcher: Und
 
 export type Client = (url: string, guard: GuardOptions) => Promise<Outcome>
 
-/** These clients guard every connection. */
+/** The following clients guard every connection. */
 export const GUARDED: { readonly [name: string]: Client } = {
   'an agent of node:http': async (url, guard) => {
     const agent = new HttpAgent()
@@ -126,7 +126,7 @@ const expectSame = (first: Outcome, second: Outcome): void => {
   if (JSON.stringify(first) !== JSON.stringify(second)) throw new Error(`${JSON.stringify([first, second])}`)
 }
 
-/** These clients guard only `lookup`. */
+/** The following clients guard only `lookup`. */
 export const WITH_LOOKUP: { readonly [name: string]: Client } = {
   'lookup of a request': (url, guard) => send(url, { agent: false, lookup: guardLookup(guard) }),
   'lookup of an agent': (url, guard) => send(url, { agent: new HttpAgent({ lookup: guardLookup(guard) } as object) }),

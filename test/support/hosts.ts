@@ -49,7 +49,7 @@ const ALMOST_NUMBERS = [
   '4294967296',
 ]
 
-/** Returns a host of one to five parts, most of which are numbers. */
+/** Returns a host that consists of one to five parts, most of which are numbers. */
 export const numericHost = (random: Random): string => {
   const parts = some(random, 1, 5, () => (random(8) === 0 ? pick(random, ALMOST_NUMBERS) : number(random)))
   return parts.join('.') + pick(random, ['', '', '', '', '.', '..', '%20', '%00', '%2e'])

@@ -1,5 +1,5 @@
 /**
- * Checks this repository's rules with functions that receive a file tree. Each function returns one message for each
+ * Checks this repository's rules with functions that accept a file tree. Each function returns one message for each
  * violation.
  */
 import { existsSync, readdirSync } from 'node:fs'
@@ -8,7 +8,10 @@ import ts from 'typescript'
 import { isForeign, ROOT, textOf } from './files'
 import { cycleIn, type Import, importsIn } from './imports'
 
-/** Maps the paths of files, from the root, to the contents of these files. Only text files have contents. */
+/**
+ * Maps the paths of files, relative to the root, to the contents of these files. Only the contents of text files are
+ * included.
+ */
 export type Tree = ReadonlyMap<string, string>
 
 /** Describes a folder of `src/`, as the table of rooms in ARCHITECTURE.md does. */
@@ -59,8 +62,8 @@ const importsOf = (tree: Tree): readonly Import[] => {
 const isLocal = ({ to }: Import): boolean => /^(src|types)\//.test(to)
 
 /**
- * Checks that each folder of `src/` and `types/` has one row in the table, and that each row describes its room in one
- * line of prose.
+ * Checks that the table contains one row for each folder in `src/` and `types/`, and that each row describes its room
+ * in one line of prose.
  */
 export const roomFaults = (rooms: readonly Room[], tree: Tree): readonly string[] => {
   const names = rooms.map(({ name }) => name)
@@ -122,8 +125,8 @@ export const packageFaults = (tree: Tree): readonly string[] =>
     .map(({ from, to }) => `${from} imports ${to}`)
 
 /**
- * Checks that a room has at most twelve files, and a file at most 300 lines. The entry points in `src` do not form a
- * room.
+ * Checks that a room contains at most twelve files, and a file at most 300 lines. The entry points in `src` do not form
+ * a room.
  */
 export const sizeFaults = (rooms: readonly Room[], tree: Tree): readonly string[] => {
   const folders = new Map<string, number>()
@@ -141,7 +144,7 @@ export const sizeFaults = (rooms: readonly Room[], tree: Tree): readonly string[
   ]
 }
 
-/** Checks that each folder of `types/` and `test-d/` also exists in `src/`, and that each room of `src/` has tests. */
+/** Checks that each folder in `types/` and `test-d/` also exists in `src/`, and that each room in `src/` has tests. */
 export const twinFaults = (rooms: readonly Room[], tree: Tree): readonly string[] => {
   const files = [...tree.keys()]
   const sources = new Set(files.filter((file) => /^src\/.+\.ts$/.test(file)).map(roomOf))
@@ -167,7 +170,7 @@ export const commentFaults = (tree: Tree): readonly string[] =>
 const PATH =
   /(?<![\w@:./\\-])((?:src|types|test|test-d|bench|examples|docs|api)\/[\w./*<>{}-]*[\w*>}-]|[\w-]+(?:\.[\w-]+)*\.(?:ts|mjs|md|json|svg))(?![\w/*<{])/g
 
-/** The files and folders of each tree. Each file is also listed without `.ts`. */
+/** Contains the files and folders in each tree. Each file is also listed without `.ts`. */
 const paths = new WeakMap<Tree, ReadonlySet<string>>()
 
 const pathsIn = (tree: Tree): ReadonlySet<string> => {
@@ -200,7 +203,7 @@ const pathsMissing = (file: string, text: string, tree: Tree): readonly string[]
 /** Returns whether a node is a literal. In a literal, two slashes do not begin a comment. */
 const isLiteral = (node: ts.Node): boolean => ts.isLiteralExpression(node) || ts.isTemplateMiddleOrTemplateTail(node)
 
-/** The parser need not read comments, because `commentsIn` does that. */
+/** The parser does not read comments, because `commentsIn` does that. */
 const PARSED = { languageVersion: ts.ScriptTarget.Latest, jsDocParsingMode: ts.JSDocParsingMode.ParseNone }
 
 const COMMENT = /\/\*.*?\*\/|\/\/[^\n]*/gs

@@ -8,7 +8,7 @@ export interface Import {
   readonly from: string
   /** The imported file, as a path from the root without `.ts`, or the name of a package. */
   readonly to: string
-  /** Whether the whole declaration is `import type` or `export type`. Such declarations do not exist at run time. */
+  /** True if the whole declaration is `import type` or `export type`. Such declarations do not exist at run time. */
   readonly isTypeOnly: boolean
 }
 
@@ -20,7 +20,7 @@ const targetOf = (file: string, specifier: string): string =>
     : specifier
 
 /**
- * Returns the specifier and the kind of an import. The kinds are a declaration, `import('x')` at run time, and
+ * Returns the specifier and the kind of an import. An import is a declaration, `import('x')` at run time, or
  * `import('x')` in types.
  */
 const importOf = (node: ts.Node): { specifier: ts.Node | undefined; isTypeOnly: boolean } | undefined => {

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { Readable, Writable } from 'node:stream'
 import { compileFunction } from 'node:vm'
 
-/** The outcome of a command. */
+/** Contains the outcome of a command. */
 export interface Run {
   readonly code: number | null
   readonly stdout: string
@@ -14,11 +14,12 @@ export interface Run {
 
 const builtIn = createRequire(import.meta.url)
 
-/** The maximum number of bytes that a pipe delivers at once. */
+/** A pipe delivers at most this number of bytes at once. */
 const CHUNK = 65_536
 
 /**
- * A module of CommonJS. `process` is a parameter, because the command must not change the object that the tests use.
+ * Represents a CommonJS module. `process` is a parameter, because the command must not change the object that the tests
+ * use.
  */
 type Script = (
   module: { exports: unknown },
@@ -62,7 +63,7 @@ const piecesOf = (input: Uint8Array): readonly Uint8Array[] =>
     input.subarray(index * CHUNK, (index + 1) * CHUNK),
   )
 
-/** This stream collects what is written to it. The stream is not a terminal. */
+/** This stream collects what is written to it. It is not a terminal. */
 const pipeTo = (chunks: Uint8Array[]): Writable =>
   new Writable({
     write: (chunk: Uint8Array, _, done) => {

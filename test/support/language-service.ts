@@ -2,7 +2,7 @@
 import type ts from 'typescript'
 import { ROOT } from './files'
 
-/** The files that each compiler has parsed. All services in a process share these files. */
+/** Caches the files that each compiler has parsed. All services in a process share these files. */
 const registries = new Map<typeof ts, ts.DocumentRegistry>()
 
 const registryOf = (compiler: typeof ts): ts.DocumentRegistry => {
@@ -38,7 +38,7 @@ export const serviceOf = (compiler: typeof ts, file: string, text: string): ts.L
   return compiler.createLanguageService(host, registryOf(compiler))
 }
 
-/** Returns a function that gives the text of the quick info at an offset. */
+/** Returns a function that returns the text of the quick info at an offset. */
 export const hoverOf =
   (service: ts.LanguageService, file: string) =>
   (offset: number): string =>

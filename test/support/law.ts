@@ -1,13 +1,13 @@
-/** Tests laws with many random cases from one seed. If a case fails, fast-check shrinks it. */
+/** Tests laws with many random cases that are generated from one seed. If a case fails, fast-check shrinks it. */
 import * as fc from 'fast-check'
 import { it } from 'vitest'
 
 const { URI_TS_RUNS = '2000', URI_TS_SEED = '3986', URI_TS_LONG = '1000000' } = process.env
-/** The number of cases for each law. For a long run, use `URI_TS_RUNS=200000 npx vitest run law`. */
+/** Contains the number of cases for each law. For a long run, use `URI_TS_RUNS=200000 npx vitest run law`. */
 export const RUNS = Number(URI_TS_RUNS)
-/** The seed for the random cases. Set the seed to repeat a failure, or to try other cases. */
+/** Contains the seed for the random cases. Set the seed to repeat a failure, or to try other cases. */
 export const SEED = Number(URI_TS_SEED)
-/** The length of a long input. A quadratic algorithm would not finish with a million characters. */
+/** Contains the length of a long input. A quadratic algorithm would not finish with a million characters. */
 export const LONG = Number(URI_TS_LONG)
 /** Returns the cases that `npm test` uses, taken evenly from a long list. Longer runs use all the cases. */
 export const partOf = <A>(cases: readonly A[]): readonly A[] =>

@@ -78,7 +78,7 @@ export const invalidOf = (lines: readonly Line[]): readonly number[] => [
 ]
 
 /**
- * Copies bytes to the end of a buffer of `createLineBuffer`, and returns the copy. The copy starts at `offset` in the
+ * Copies bytes to the end of a buffer from `createLineBuffer`, and returns the copy. The copy starts at `offset` in the
  * buffer.
  */
 export const lent = (data: Uint8Array, engine: bytes.EngineName, offset = 0): Uint8Array => {
@@ -122,8 +122,8 @@ const WRONG = [
 const ENDS = ['\n', '\n', '\n', '\n', '\r\n', '\r\n', '\n\n', '\r\n\r\n', '\r\r\n', '\0\n']
 
 /**
- * Returns a line of UTF-8 bytes, including its line break. The line is a reference or a mutant of one, and sometimes
- * contains other bytes.
+ * Returns a line of UTF-8 bytes, including its line break. The line is a reference or a mutant of a reference, and
+ * sometimes contains other bytes.
  */
 const lineOf = (random: Random): Buffer => {
   const line = Buffer.from(generateReference(random).replaceAll('\n', random(2) === 0 ? '\n' : ''))

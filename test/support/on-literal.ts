@@ -1,4 +1,4 @@
-/** Creates a call to a function that throws for an invalid literal. The thrown error counts as a refusal. */
+/** Creates a call to a function that throws for an invalid literal. The error counts as a refusal. */
 export const onLiteral = (check: (text: never) => unknown) =>
   ({
     takes: 'text',

@@ -1,6 +1,6 @@
 /**
- * Lists calls to each function for queries and segments, and to each function that hides secrets, as rows of
- * `calls.ts`.
+ * Lists calls to each function for queries and segments, and to each function that hides secrets. The calls are rows
+ * for `calls.ts`.
  */
 import * as core from 'uri-ts'
 import * as prose from 'uri-ts/text'

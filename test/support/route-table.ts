@@ -1,4 +1,4 @@
-/** Defines a table with every kind of route. */
+/** Defines a table that contains every kind of route. */
 import { defineRoutes } from 'uri-ts/routes'
 import { int, template, withCodecs } from 'uri-ts/template'
 

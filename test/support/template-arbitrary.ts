@@ -90,7 +90,7 @@ const HOSTILE = [
   '..',
 ]
 
-/** Applies one or two edits to a template, and returns the result. Some are still valid. */
+/** Applies one or two edits to a template, and returns the result. Some of the results are still valid. */
 export const mutantText = (random: Random): string => {
   let text = templateText(random)
   for (let edits = 1 + random(2); edits > 0; edits--) {

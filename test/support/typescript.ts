@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import { ROOT } from './files'
 
-/** The paths of the sources. Imports are resolved relative to these paths, as in the tests. */
+/** Returns the path of a source. Imports are resolved relative to this path, as in the tests. */
 const fileOf = (index: number): string => join(ROOT, `test/source-${index}.ts`)
 
 const optionsOf = (): ts.CompilerOptions => {
@@ -13,10 +13,10 @@ const optionsOf = (): ts.CompilerOptions => {
 
 let options: ts.CompilerOptions | undefined
 
-/** These files do not change. All programs in a process share these files. */
+/** The following files do not change. All programs in a process share these files. */
 const files = new Map<string, ts.SourceFile | undefined>()
 
-/** The latest program. The next program reuses the resolved imports of this one. */
+/** Contains the latest program. The next program reuses the resolved imports of this program. */
 let latest: ts.Program | undefined
 
 /** Returns a program for sources that do not import each other, with the options of the repository. */

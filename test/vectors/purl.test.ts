@@ -8,7 +8,7 @@ import { resolve } from 'node:path'
 import { buildPurl, type Purl, parsePurl } from 'uri-ts/schemes'
 import { describe, expect, it } from 'vitest'
 
-/** Represents a decoded package URL as the official tests do. The qualifiers are an object. */
+/** Represents a decoded package URL as the official tests do. In the tests, the qualifiers are an object. */
 type Parts = Omit<Purl, 'qualifiers'> & { readonly qualifiers?: { readonly [key: string]: string } }
 
 type Row = readonly [kind: 'parse' | 'build' | 'validate', input: string | Parts, output: string | Parts | null]
@@ -38,7 +38,7 @@ const resultOf = ([kind, input]: Row): string | Parts | null => {
   return kind === 'parse' || parts === null ? parts : built(parts)
 }
 
-/** Lists the tests whose results differ in this library, each with the reason. */
+/** Lists the tests for which this library returns a different result, each with the reason. */
 const REASONS: readonly (readonly [pattern: RegExp, reason: string])[] = [
   [/^\["(?:parse|validate)","pkg:Maven.*repositorY_url/, 'an upper-case key, which the standard does not allow'],
   [/^\["validate","pkg:(?:gem.*Platform|Rpm.*Arch)/, 'an upper-case key, which a test of parsing refuses'],

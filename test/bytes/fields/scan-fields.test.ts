@@ -1,4 +1,4 @@
-/** Checks that both engines give the same result for a field within a line as for the field's text alone. */
+/** Checks that both engines return the same result for a field in a line as for the field's text by itself. */
 import {
   createLineBuffer,
   createLines,
@@ -43,8 +43,8 @@ const fieldsOf = (text: string | Uint8Array, field: LineField, room = 100) => {
 }
 
 /**
- * Finds a field in a line by splitting the line and using regular expressions. Returns `undefined` if the line has no
- * such field.
+ * Finds a field in a line by splitting the line and using regular expressions. Returns `undefined` if the line contains
+ * no such field.
  */
 const fieldByHand = (line: string, { open = '', close = '', skip = 0, word }: LineField): string | undefined => {
   let rest: string | undefined = line

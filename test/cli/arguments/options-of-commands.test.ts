@@ -9,7 +9,7 @@ import { installPacked } from '../../support/packed'
 const packed = installPacked()
 
 /**
- * This path needs both options. If the path were a reference, its port would be `b`, and `|` and `%` would not be
+ * This path requires both options. If the path were a reference, its port would be `b`, and `|` and `%` would not be
  * allowed.
  */
 const TARGET = '//a:b/%7ex|?50%'

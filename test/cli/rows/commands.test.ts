@@ -11,7 +11,7 @@ import { installPacked } from '../../support/packed'
 
 const packed = installPacked()
 
-/** Lines with hostile octets. The last line has no line break at its end. */
+/** Lists lines that contain hostile octets. The last line does not end with a line break. */
 const LINES: readonly string[] = [
   'http://user@a:80/b?q=1&q=2#f',
   '',
@@ -87,8 +87,8 @@ const linesOf = (stdout: string): readonly string[] => {
 }
 
 /**
- * Only these commands receive a line that is longer than the limit. All commands use the same code to refuse such a
- * line.
+ * Only these commands are tested with a line that is longer than the limit, because all commands use the same code to
+ * refuse such a line.
  */
 const OF_LONG_LINES = ['parse', 'decode', 'check']
 

@@ -11,7 +11,7 @@ import type { Row, Unreadable } from '../../../src/cli/rows/row'
 import { textOfUnreadable } from '../../../src/cli/rows/row'
 import { RUNS, SEED } from '../../support/law'
 
-/** Returns an input that arrives in the given chunks, or in smaller ones if the buffer is too small. */
+/** Returns an input that arrives in the given chunks, or in smaller chunks if the buffer is too small. */
 const inputOf = (chunks: readonly Uint8Array[]): Input => ({
   name: 'test',
   size: undefined,

@@ -16,9 +16,7 @@ afterEach(() => {
 })
 
 interface Worker {
-  /**
-   * Writes lines, and waits for the same number of rows. Fails if the worker exits before it has written these rows.
-   */
+  /** Writes lines, and waits for the same number of rows. Fails if the worker exits before it has written the rows. */
   readonly ask: (lines: readonly string[]) => Promise<readonly string[]>
   readonly kill: () => void
   /** Ends the worker's input, and returns its exit code. */

@@ -28,12 +28,13 @@ describe('appendSegments', () => {
     const before = uri.decodedSegments(view)
     const changed = uri.appendSegments(added)(view)
     expect(E.isLeft(changed)).toBe(added.some(isDots))
-    // Added segments may give a dot segment a new meaning. For example, `/.` and two empty segments make `/.//`, which
-    // stands for the path `//`.
+    // Added segments may change the meaning of a dot segment. For example, `/.` and two empty segments form `/.//`,
+    // which stands for the path `//`.
     if (E.isLeft(changed) || E.isLeft(before) || /^\/?\.\/?$/.test(uri.path(view) as string)) return
     checkOthers(view, changed.right)
     if (added.length === 0) return void expect(changed.right).toBe(view)
-    // The first segment that is added replaces an empty last segment. After an authority, an empty path counts as `/`.
+    // If the last segment is empty, the first segment that is added replaces it. After an authority, an empty path
+    // counts as `/`.
     const start = before.right.at(-1) === '' ? before.right.slice(0, -1) : before.right
     const root = before.right.length === 0 && uri.hasAuthority(view) ? [''] : start
     const after = [...root, ...added]
@@ -60,7 +61,7 @@ describe('joinPath', () => {
     const whole = uri.path(uri.withTrailingSlash(view) as uri.View) as string
     const { scheme, authority } = uri.components(view)
     const joined = whole === '' ? path : whole + path.replace(/^\.?\//, '')
-    // `recompose` adds a prefix such as `/.` exactly where these components need one.
+    // `recompose` adds a prefix such as `/.` exactly where the components need one.
     const expected = uri.recompose({ scheme, authority, path: joined })
     expect(uri.path(changed)).toBe(uri.path(refOf(expected)))
     return undefined

@@ -1,5 +1,5 @@
 /**
- * Checks that parsing the result of an operation returns exactly the components that the result was built from (RFC
+ * Checks that parsing the result of an operation returns exactly the components from which the result was built (RFC
  * 3986, section 3.3).
  */
 import * as fc from 'fast-check'
@@ -51,8 +51,8 @@ const partOf = (name: Name): fc.Arbitrary<string> =>
   fc.oneof({ arbitrary: RULES[name][1], weight: 4 }, { arbitrary: hostile, weight: 1 })
 
 /**
- * Returns the components that the result must have. These are the components in `parts`, except that the path may need
- * a prefix such as `/.`.
+ * Returns the components that the result must have. They are the components in `parts`, except that the path may need a
+ * prefix such as `/.`.
  */
 const meantBy = (parts: uri.Parts): oracle.Reference => {
   const { scheme, path = '', query, fragment } = parts

@@ -1,6 +1,7 @@
 /**
  * Lists ufo's own test cases for joining, slashes and queries, grouped by function. Each row is also run with ufo, to
- * confirm what ufo returns. Rows with `ours` show where this library differs. `docs/uri-ts.md` lists these differences.
+ * confirm what ufo returns. A row with `ours` shows where this library differs. `docs/uri-ts.md` lists the same
+ * differences.
  */
 import * as fc from 'fast-check'
 import * as E from 'fp-ts/Either'

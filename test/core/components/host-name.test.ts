@@ -1,6 +1,6 @@
 /**
- * Compares the source's list of ignored characters with Unicode's. The source needs a list for engines without
- * `\p{...}`.
+ * Compares the list of ignored characters in the source with the list in Unicode. The source needs a list for engines
+ * that do not support `\p{...}`.
  */
 import { encode } from 'uri-ts'
 import { expect, it } from 'vitest'
@@ -10,8 +10,8 @@ import { refOf } from '../../support/views'
 const IGNORED = /^\p{Default_Ignorable_Code_Point}$/u
 
 it('drops exactly the characters that Unicode calls ignorable', () => {
-  // Each host contains many characters, with U+0001 before each of them. Nothing is mapped to U+0001, and nothing
-  // composes with it.
+  // Each host contains many characters, with U+0001 before each of them. No character is mapped to U+0001, and no
+  // character composes with it.
   for (let block = 0; block <= 0x10ffff; block += 0x400) {
     const characters = Array.from({ length: 0x400 }, (_, index) => block + index)
       .filter((point) => point >= 0x80 && !(point >= 0xd800 && point <= 0xdfff))

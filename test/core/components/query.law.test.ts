@@ -41,7 +41,7 @@ const decoded = (view: uri.View): Pairs | undefined => {
   return E.isRight(pairs) ? pairs.right : undefined
 }
 
-/** Returns the octets of a key. Keys are compared by their octets. */
+/** Returns the octets of a key, because keys are compared octet by octet. */
 const octets = (key: string): string => {
   const bytes = uri.decodeBytes(key)
   return E.isRight(bytes) ? bytes.right.join() : 'none'
@@ -77,8 +77,8 @@ describe('queryPairs', () => {
 })
 
 /**
- * Returns whether a pair has neither a key nor a value. Such a pair would be an empty string, so it is written `=` when
- * it is the only pair.
+ * Returns whether a pair has neither a key nor a value. Such a pair would be an empty string, so it is written as `=`
+ * when it is the only pair.
  */
 const isNothing = (key: string, part: string | undefined): boolean => key === '' && part === undefined
 

@@ -45,7 +45,7 @@ describe('normalize', () => {
 })
 
 /**
- * Returns whether a URI has an opaque scheme. The rule for an opaque scheme keeps the changes that `normalize` makes,
+ * Returns whether the scheme of a URI is opaque. The rule for such a scheme keeps the changes that `normalize` makes,
  * but makes no such changes itself.
  */
 const isOpaque = (text: string): boolean => /^urn:/i.test(text)

@@ -38,7 +38,7 @@ const PORTS = [
 ]
 const TAILS = ['', '/', '/a//b/../c', '?q', '#f', '/@b:1', '?//x@y', '/a?b#c']
 
-/** Returns a host with only ASCII characters and no percent-encoded octets. */
+/** Returns a host that consists of ASCII characters and contains no percent-encoded octets. */
 const asciiHost = (random: Random): string => {
   if (random(4) === 0) return ipv6Host(random)
   if (random(50) === 0) return pick(random, ['[::ffff:1.2.3.4]', '[0:0::FFFF:a:b]', '[v1.x]'])
@@ -65,8 +65,8 @@ const disguised = made((random) => {
 })
 
 /**
- * Lists hosts that browsers read differently, each with a pattern that recognizes it. `docs/equivalence.md` has the
- * same list.
+ * Lists hosts that browsers read differently, each with a pattern that recognizes it. `docs/equivalence.md` contains
+ * the same list.
  */
 const DIFFERENCES: Readonly<Record<string, RegExp>> = {
   'no host, and browsers take the path for it': /^\w+:\/\/[^/?#@]*@?(:\d*)?([/?#]|$)/,
@@ -113,7 +113,7 @@ describe('origin', () => {
   })
 })
 
-/** Generates references with only a few different hosts and ports, so that many have the same origin. */
+/** Generates references with only a few different hosts and ports, so that many references have the same origin. */
 const neighbors = made((random) => {
   const text = `${pick(random, ['http', 'HTTP', 'https', 'foo', 'file'])}://${pick(random, ['a', 'A', '[::1]', '[0::1]', ''])}`
   return text + pick(random, ['', ':', ':80', ':080', ':443', ':81', ':65536']) + pick(random, TAILS)
@@ -141,7 +141,7 @@ describe('sameOrigin', () => {
   })
 })
 
-/** Generates references whose queries use a few keys in several spellings. */
+/** Generates references whose queries contain a few keys in several spellings. */
 const queried = made((random) => {
   const pairs = Array.from({ length: random(5) }, () =>
     pick(random, ['a', 'a=1', '%61=2', 'b', 'utm_a=1', 'utm%5fb', '', '=']),

@@ -18,7 +18,7 @@ describe('compareNormal', () => {
     ['http://a/B', 'http://a/b', false],
     ['http://a/b', 'http://a/c', false],
     ['http://U@a/', 'http://u@a/', false],
-    // Strings of different lengths can be equal only if one of them has percent-encoded octets.
+    // Strings of different lengths can be equal only if one of them contains percent-encoded octets.
     ['http://a/b', 'http://a/bc', false],
     ['http://a/b', 'http://a/%62', true],
     ['http://a/b', 'http://a/%62c', false],
@@ -28,13 +28,13 @@ describe('compareNormal', () => {
     ['http://a/%41', 'http://a/a', false],
     ['http://a/%41', 'http://a/%42', false],
     ['http://ab/./b', 'http://a/./b', undefined],
-    // If a path has dot segments, a difference in it does not show that the references differ.
+    // If a path contains dot segments, a difference in the path does not prove that the references are different.
     ['http://a/./b', 'http://a/b', undefined],
     ['./bx', 'xx/b', undefined],
     ['http://a/%2e/b', 'http://a/x/bbb', undefined],
     ['%2e/b', 'x/bbb', undefined],
     ['http://a/./b?c', 'http://a/./b/c', undefined],
-    // A difference in another component shows that the references differ.
+    // A difference in another component proves that the references are different.
     ['http://a/./b', 'http://c/./b', false],
     ['http://a/./%62', 'http://a:1/./b', false],
     ['http://a/./b?x', 'http://a/./b?y', false],
@@ -54,7 +54,7 @@ describe('haveSameHostText', () => {
     ['ftp://u@ab:1/', 'http://ab', true],
     ['http://a%62/', 'http://ab/', undefined],
     ['http://ab%63/', 'http://bb/', false],
-    // Only the hosts are compared, not the text after them.
+    // Only the hosts are compared, not the text after the hosts.
     ['http://a/%41', 'http://a%2F/', false],
     ['http://u@a/', 'http://a%2F/', false],
   ])('says of %s and %s: %s', (a, b, expected) => {

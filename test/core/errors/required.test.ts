@@ -1,4 +1,4 @@
-/** Tests the argument checks. The functions check their arguments because JavaScript callers can pass anything. */
+/** Tests the argument checks. Arguments are checked because JavaScript callers can pass any value. */
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import { requireBytes } from '../../../src/core/errors/require-bytes'

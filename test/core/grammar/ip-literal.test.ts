@@ -6,7 +6,7 @@ import * as a from '../../refimpl/appendix-a'
 
 type IsIn = (text: string, start: number, end: number) => boolean
 
-/** The function must not read this text around an address. */
+/** An address is surrounded by this text, which the function must not read. */
 const AROUND = ['', '1', ':', '.', 'v', 'a', ']']
 
 const expectIn = (isIn: IsIn, text: string, isValid: boolean): void => {
@@ -54,7 +54,7 @@ describe('isIPvFutureAt', () => {
   })
 })
 
-/** Every prefix of an `IPv6address` becomes a valid address if one of these strings is appended. */
+/** If one of these strings is appended to a prefix of an IPv6 address, the result is a valid address. */
 const COMPLETIONS = ['', ':', '::', '0', '.0', '.0.0', '0.0', '0.0.0']
 
 describe('isIPv6AddressIn of a prefix', () => {

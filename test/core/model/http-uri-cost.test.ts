@@ -4,14 +4,14 @@ import { realistic } from '../../../bench/instantiations/constructs'
 import { programOf } from '../../support/typescript'
 
 /**
- * The maximum number of type instantiations for one literal. Lower this budget when the cost drops, and raise it only
+ * Limits the number of type instantiations for one literal. Lower this budget when the cost drops, and raise it only
  * for a good reason.
  */
 const BUDGET = 60
 
 /**
- * Kinds of literals. The realistic literals have about 63 characters. The userinfo of these literals is removed,
- * because `httpUri` refuses it.
+ * Lists kinds of literals. The realistic literals consist of about 63 characters. Their userinfo is removed, because
+ * `httpUri` refuses it.
  */
 const KINDS: Readonly<Record<string, (index: number) => string>> = {
   'httpUri of realistic literals': (index) => `httpUri(${JSON.stringify(realistic(index).replace('user@', ''))})`,

@@ -5,7 +5,7 @@ import { generateReference } from '../../refimpl/generate'
 import { randomFrom } from '../../refimpl/random'
 import { NOT_TEXT } from '../../support/not-text'
 
-/** These URIs are valid according to RFC 9110, section 4.2, but some of them are unusual. */
+/** The following URIs are valid according to RFC 9110, section 4.2, but some of them are unusual. */
 const RIGHT = [
   ...[
     'http://a',
@@ -45,7 +45,7 @@ const sentenceOf = (text: string): string => {
 
 const orEmpty = (option: { readonly _tag: string; readonly value?: string }): string => option.value ?? ''
 
-/** Decides whether a URI is an http URI (RFC 9110, section 4.2) by calling the accessors. */
+/** Decides whether a URI is an HTTP URI (RFC 9110, section 4.2) by calling the accessors. */
 const isHttp = (view: uri.View<uri.Uri>): boolean =>
   /^https?$/i.test(orEmpty(uri.scheme(view))) &&
   orEmpty(uri.host(view)) !== '' &&

@@ -1,4 +1,4 @@
-/** Tests the compile errors for calls to functions that check strings, when the argument can never be a string. */
+/** Tests the compile errors for calls to functions that check strings, if the argument can never be a string. */
 import ts from 'typescript'
 import { expect, it } from 'vitest'
 import { programOf } from '../../support/typescript'

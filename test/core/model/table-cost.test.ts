@@ -1,4 +1,4 @@
-/** Compares what a table of literals costs the compiler with the cost of one call for each literal. */
+/** Compares the cost of a table of literals for the compiler with the cost of a separate call for each literal. */
 import { expect, it } from 'vitest'
 import { programOf } from '../../support/typescript'
 

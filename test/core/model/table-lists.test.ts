@@ -1,6 +1,6 @@
 /**
  * Tests lists in tables of URIs with the oldest supported compiler. Each element keeps its literal type, and an error
- * is reported at its element.
+ * is reported at the element that causes it.
  */
 import { createRequire } from 'node:module'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-/** Tests long strings. The scanner reads long strings as bytes where the runtime allows that. Both cases are tested. */
+/** Tests long strings, which the scanner reads as bytes if the runtime allows that. Both cases are tested. */
 import * as fc from 'fast-check'
 import { createSpans, PATH_END, QUERY_END, scan } from 'uri-ts/scan'
 import { afterEach, describe, expect, it, vi } from 'vitest'

@@ -107,7 +107,7 @@ describe('findUris', () => {
     { text: '"http://a/', uris: ['http://a/'] },
     { text: 'href="http://a/?b=c" class="d"', uris: ['http://a/?b=c'] },
     { text: '"http://a b"', uris: ['http://a'] },
-    // If there are no delimiters, punctuation of the surrounding prose is not part of the URI.
+    // If there are no delimiters, the punctuation of the surrounding prose is not part of the URI.
     { text: 'See http://a/b.', uris: ['http://a/b'] },
     { text: 'http://a/b?c, http://d!?', uris: ['http://a/b?c', 'http://d'] },
     { text: "it's 'http://a/';", uris: ['http://a/'] },

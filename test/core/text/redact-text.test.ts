@@ -12,7 +12,7 @@ import { references } from '../../support/operands'
 const forLog = redactText(SECRET_KEYS)
 
 const ROWS = [
-  // These strings have userinfo.
+  // The following strings have userinfo.
   { text: 'https://ann:pw@h/a?q=b#c', to: 'https://***@h/a?q=b#c' },
   { text: '//token@h', to: '//***@h' },
   { text: 'https://@h/', to: 'https://@h/' },
@@ -100,7 +100,7 @@ describe('redactText', () => {
   const around = fc.string({ unit: fc.constantFrom('a', '&', '=', '?', '/', ' ', '%', '\n', 'é'), maxLength: 6 })
 
   law('shows no secret, whatever is around it', [around, keys, around, around], (before, key, inside, after) => {
-    // A value ends at `&`, and at a space before the next key.
+    // A value ends at `&`, and at a space that precedes the next key.
     const noEnd = inside.replaceAll('&', '').replace(/ +(?=a+=)/g, '')
     expect(forLog(`http://h/?${before}&${key}=${noEnd}${SECRET}&${after}`)).not.toContain(SECRET)
     expect(forLog(`http://u${noEnd.replace(/[/?]/g, '')}:${SECRET}@h/${before}`)).not.toContain(SECRET)

@@ -1,7 +1,8 @@
 /** Lists calls to each function that a library might export. A test fails if a function has no call in this file. */
 
 /**
- * Describes a value in these calls: the expression for it, and the type of the parameter that replaces it in a wrapper.
+ * Describes a value in the calls: the expression for the value, and the type of the parameter that replaces it in a
+ * wrapper.
  */
 export interface Sample {
   readonly value: string
@@ -11,8 +12,8 @@ export interface Sample {
 const generic = (value: string, name: string, bound: string): Sample => ({ value, parameter: { name, bound } })
 
 /**
- * The values by name. In a wrapper, the types of strings and views are type parameters. Compilers have the most
- * difficulty with type parameters when they write declarations.
+ * Lists the values by name. In a wrapper, the types of strings and views are type parameters, because compilers have
+ * the most difficulty with type parameters when they write declarations.
  */
 export const SAMPLES: Readonly<Record<string, Sample>> = {
   $site: { value: "uriTs.view('http://h/')" },

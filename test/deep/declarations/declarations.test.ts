@@ -29,7 +29,7 @@ const link = (to: string, from: string): void => {
 const copy = (to: string): void =>
   cpSync(join(packed.folder, 'node_modules/uri-ts'), join(packed.folder, to), { recursive: true })
 
-/** Describes a way in which package managers arrange packages in folders. */
+/** Describes how package managers arrange packages in folders. */
 interface Layout {
   readonly name: string
   /** Installs a package that depends on this one, and returns the folder of its files. */
@@ -61,12 +61,12 @@ const LAYOUTS = [NPM, PNPM]
 copy('npm/node_modules/uri-ts')
 copy(`${STORED}/uri-ts`)
 link(`${STORED}/uri-ts`, 'pnpm/node_modules/uri-ts')
-/** Links a package of this repository into a `node_modules` folder. */
+/** Links a package from this repository into a `node_modules` folder. */
 const install = (name: string, modules: string): void =>
   symlinkSync(join(ROOT, 'node_modules', name), join(packed.folder, modules, name))
 
 for (const name of ['fp-ts', 'fast-check']) for (const modules of ['npm/node_modules', STORED]) install(name, modules)
-// The library exports types of fast-check, so it depends on fast-check.
+// The library exports types from fast-check, so it depends on fast-check.
 install('fast-check', 'pnpm/node_modules')
 
 const FLAGS = ['--strict', '--module', 'nodenext', '--moduleResolution', 'nodenext']
@@ -92,7 +92,7 @@ const declarationsIn = (file: string): readonly string[] =>
     .split(/^(?=export )/m)
     .slice(1)
 
-/** Whether each compiler tries every layout or only one of them. Trying every layout takes minutes. */
+/** If true, each compiler tries every layout, which takes minutes. Otherwise, each compiler tries only one layout. */
 const ALL = process.env['URI_TS_DECLARATIONS'] === 'all'
 
 const RUNS = COMPILER_FOLDERS.flatMap((compiler, index) =>

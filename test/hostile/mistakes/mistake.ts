@@ -1,17 +1,18 @@
 /**
- * Defines the type of the 83 mistakes in this folder. New users made some of the mistakes, and the others are similar.
+ * Defines the type of the 83 mistakes in this folder. New users made some of these mistakes, and the others are
+ * similar.
  */
 
 /** Describes a mistake, and what the compiler or the library reports about it. */
 export interface Mistake {
   readonly mistake: string
-  /** A JavaScript expression. The code may use all exports of the library, and the values in the test's `fixtures`. */
+  /** A JavaScript expression. It may use all the exports of the library, and the values in the test's `fixtures`. */
   readonly code: string
-  /** A TypeScript statement to use if the expression is not enough. */
+  /** A TypeScript statement that is used if the expression is not enough. */
   readonly typed?: string
-  /** Whether the mistake compiles. */
+  /** True if the mistake compiles. */
   readonly compiles?: true
-  /** The beginning of the run-time message, if there is one. */
+  /** The beginning of the run-time message, if there is a message. */
   readonly says?: string
   /** The reason why there is no run-time message. */
   readonly silent?: string

@@ -1,6 +1,6 @@
 /**
- * Tests 83 typical mistakes. Each mistake must be a compile error, or cause a message at run time. The test prints the
- * mistakes that do neither.
+ * Tests 83 typical mistakes. Each mistake must cause a compile error, or an error message at run time. The test prints
+ * the mistakes that cause neither.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

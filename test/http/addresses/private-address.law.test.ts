@@ -23,8 +23,8 @@ const rangeKind = (bytes: Bytes): Kind => {
 const inverted = (bytes: Bytes): Bytes => bytes.map((byte) => byte ^ 0xff)
 
 /**
- * Lists our kinds for the address blocks that ipaddr.js classifies differently. The `DIFFERENCES` table gives the
- * reason for each difference.
+ * Maps the address blocks that ipaddr.js classifies differently to our kinds. The `DIFFERENCES` table explains each
+ * difference.
  */
 const NAMED: Readonly<Record<string, (bytes: Bytes) => Kind>> = {
   '64:ff9b:1::/48': () => 'private',
@@ -112,7 +112,7 @@ const dotted = (bytes: Bytes): string => {
   return `${groups.join(':')}:${bytes.slice(12).join('.')}`
 }
 
-/** Lists functions that each write an address in a spelling that some system uses. */
+/** Each of the following functions writes an address in a spelling that some systems use. */
 const SPELLINGS: ReadonlyArray<(bytes: Bytes) => string> = [
   (bytes) => ipaddr.fromByteArray([...bytes]).toString(),
   (bytes) => ipaddr.fromByteArray([...bytes]).toNormalizedString(),
@@ -134,8 +134,8 @@ law(
   'a text that ipaddr.js takes for no address is none here',
   [fc.string({ unit: fc.constantFrom(...'0125.:%xf/[] ') })],
   (text) => {
-    // The zone is removed because ipaddr.js allows only letters and digits in it, but interface names may have other
-    // characters.
+    // The zone is removed because ipaddr.js allows only letters and digits in it, but the names of interfaces may
+    // contain other characters.
     const address = text.replace(/^([^%]*:[^%]*)%.+/, '$1')
     if (ipaddr.IPv4.isValidFourPartDecimal(text) || ipaddr.IPv6.isValid(address)) return
     expect(privateAddress(text)).toEqual(O.some('not-an-address'))

@@ -11,8 +11,8 @@ import { DIFFERENCES, KIND_BY_RANGE } from '../../support/address-ranges'
 import { textOf } from '../../support/files'
 
 /**
- * Represents an entry in a registry. The source has a row for each entry, or a comment below the row of the larger
- * block that contains it.
+ * Represents an entry in a registry. The source contains a row for each entry, or a comment below the row for the
+ * larger block that contains the entry.
  */
 interface Entry {
   readonly block: string

@@ -1,4 +1,4 @@
-/** Tests every form of call that Node documents for `dns.lookup`, and checks that other forms are rejected. */
+/** Tests every form of call that Node documents for `dns.lookup`, and checks that any other form is rejected. */
 import { lookup } from 'node:dns'
 import { lookup as lookupPromise } from 'node:dns/promises'
 import { guardLookup, type LookupFunction } from 'uri-ts/http'
@@ -13,10 +13,7 @@ const ask = (by: LookupFunction, ...values: unknown[]): Promise<Result> =>
     (guardLookup({ lookup: by }) as Call)(...values, (...result: unknown[]) => resolve(result as never)),
   )
 
-/**
- * Lists the forms of a call: the arguments between the name and the callback, and the address families that may be
- * found.
- */
+/** Each row contains the arguments between the name and the callback, and the address families that may be found. */
 const CALLS: ReadonlyArray<readonly [call: string, between: readonly unknown[], family: readonly number[]]> = [
   ['(name, callback)', [], [4, 6]],
   ['(name, undefined, callback)', [undefined], [4, 6]],

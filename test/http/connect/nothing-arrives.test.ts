@@ -134,7 +134,7 @@ describe('a request over the socket of a file', () => {
 })
 
 /**
- * Lists functions that connect to a place other than the one that they are given. Some of these functions may have
+ * Lists functions that connect to a different place than the one they are given. Some of these functions may have
  * started to connect before they return.
  */
 const ELSEWHERE: ReadonlyArray<readonly [name: string, open: () => Socket]> = [

@@ -65,7 +65,7 @@ interface Tally {
 }
 
 /**
- * Returns the reason for a false alarm, if the reason is known. Ada 2.9, in Node 20, does not remove dot segments after
+ * Returns the reason for a false alarm, if the reason is known. In Node 20, Ada 2.9 does not remove dot segments after
  * a segment such as `.a`.
  */
 const reasonOf = (parsed: View<Uri>, kinds: ReadonlySet<WhatwgDifferenceKind>): Reason | undefined => {

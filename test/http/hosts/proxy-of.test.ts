@@ -9,11 +9,11 @@ import { refOf } from '../../support/views'
 const run = promisify(execFile)
 const PROXY = 'http://127.0.0.1:1'
 
-/** Returns whether `proxyOf` finds a proxy for a URI, given a `no_proxy` list. */
+/** Returns whether `proxyOf` finds a proxy for a URI, given the value of `no_proxy`. */
 const hasProxy = (list: string, text: string): boolean =>
   proxyOf({ http_proxy: PROXY, no_proxy: list })(refOf(text))._tag === 'Some'
 
-/** Lists values of `NO_PROXY`, and hosts for which curl and `proxyOf` agree. */
+/** Each row contains a value of `NO_PROXY`, and hosts for which curl and `proxyOf` agree. */
 const LISTS: readonly (readonly [list: string, hosts: readonly string[]])[] = [
   ['*', ['a', '127.0.0.1', '[::1]']],
   [
@@ -69,7 +69,7 @@ const isOlder = (major: number, minor: number): boolean => {
 }
 
 /**
- * Version 7 of curl also read entries that were separated by spaces alone. Before version 8.18, curl compared IPv6
+ * Version 7 of curl also accepted entries that were separated by spaces alone. Before version 8.18, curl compared IPv6
  * addresses as strings.
  */
 const isComparable = ([list]: (typeof LISTS)[number]): boolean =>
@@ -103,7 +103,7 @@ describe.runIf(CURL !== undefined)('curl reads no_proxy as proxyOf does:', () =>
   })
 })
 
-/** Each row of curl's unit test 1614 has a host, a list, and whether curl connects without a proxy. */
+/** Each row in curl's unit test 1614 contains a host, a list, and whether curl connects without a proxy. */
 const UNIT_1614: readonly (readonly [host: string, list: string, isDirect: boolean])[] = [
   ['www.example.com', 'localhost .example.com .example.de', false],
   ['www.example.com', 'localhost,.example.com,.example.de', true],

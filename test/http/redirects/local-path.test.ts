@@ -9,7 +9,7 @@ import { NOT_TEXT } from '../../support/not-text'
 import { sharedLines } from '../../support/shared'
 import { changed, HARMLESS, HOSTILE, isLeaving, partsOf, spellingsOf } from './hostile-targets'
 
-/** The number of random targets. Deep runs read a million targets. */
+/** Contains the number of random targets. Deep runs read a million targets. */
 const TARGETS = Number(process.env['URI_TS_TARGETS'] ?? RUNS)
 
 describe('isLocalPath', () => {

@@ -11,7 +11,7 @@ const isRight = (registered: string, requested: string, options?: Options): bool
   matcher([registered], options)(requested)._tag === 'Right'
 
 /**
- * Pairs of URIs. Each row names the section of an RFC that says whether an authorization server allows the redirect.
+ * Each row contains two URIs, and the section of an RFC that says whether an authorization server allows the redirect.
  */
 const DECISIONS: readonly (readonly [section: string, registered: string, requested: string, isAllowed: boolean])[] = [
   ['RFC 9700, 2.1', 'https://app.example/cb', 'https://app.example/cb', true],
@@ -89,7 +89,7 @@ describe('redirectUriMatcher', () => {
       expect(found).toMatchObject({ _tag: 'Left', left: { _tag: 'RedirectUriError', text: requested, rule: section } })
   })
 
-  // Each row: a project that had to change its comparison, a case from its change, and our decisions.
+  // Each row names a project that had to change its comparison, a case from that change, and our decisions.
   it.each([
     ['better-auth', 'http://127.0.0.1/callback', 'http://127.0.0.1:8080/callback', true, true],
     ['better-auth', 'http://127.0.0.2/callback', 'http://127.0.0.2:8080/callback', true, true],

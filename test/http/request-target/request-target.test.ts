@@ -32,8 +32,8 @@ const componentsOf = (target: RequestTarget): Readonly<Record<string, string>> =
       ) as Record<string, string>)
 
 /**
- * Lists the examples in RFC 9112, sections 3.2 and 3.3, and in RFC 9110, sections 7 and 9.3.6, and the edge cases of
- * each rule.
+ * Lists the examples in RFC 9112, sections 3.2 and 3.3, and in RFC 9110, sections 7 and 9.3.6. Also lists the edge
+ * cases of each rule.
  */
 const ACCEPTED: ReadonlyArray<readonly [string, string, Form, Readonly<Record<string, string>>]> = [
   ['GET', '/where?q=now', 'OriginForm', { path: '/where', query: 'q=now' }],
@@ -214,7 +214,7 @@ describe('parseRequestTarget', () => {
   })
 })
 
-/** Compares the spans with the view. The spans of an origin-form have no authority. */
+/** Compares the spans with the view. The spans of a target in origin-form contain no authority. */
 const checkSpans = (method: string, target: string, form: Form, result: RequestTarget): void => {
   if (result._tag === 'AsteriskForm') return
   const spans = createSpans()

@@ -17,7 +17,7 @@ interface Group {
 
 const DRAFTS = { draft7: Ajv, 'draft2019-09': Ajv2019, 'draft2020-12': Ajv2020 }
 
-/** The schemas that the suite refers to, keyed by the path at which the suite expects each schema. */
+/** Contains the schemas to which the suite refers. Each key is the path at which the suite expects the schema. */
 const REMOTES = sharedJsonFiles<object>('vectors/json-schema-refs/remotes')
 
 const instanceFor = (draft: keyof typeof DRAFTS, options: Options): Ajv =>
@@ -25,13 +25,13 @@ const instanceFor = (draft: keyof typeof DRAFTS, options: Options): Ajv =>
 
 /**
  * Each Ajv instance compiles the meta-schema before it validates a schema. Only the first group of tests in a file has
- * to wait for this.
+ * to wait for this step.
  */
 const optionsOf = (index: number): Options => ({ validateSchema: index === 0 })
 
 /**
- * Creates an Ajv instance for a group of tests. The schemas that the suite refers to are added only if the group refers
- * to one of them.
+ * Creates an Ajv instance for a group of tests. The instance contains the schemas to which the suite refers only if the
+ * group refers to one of them.
  */
 const withRemotes = (draft: keyof typeof DRAFTS, options: Options, { schema }: Group): Ajv => {
   const ajv = instanceFor(draft, options)
@@ -44,7 +44,7 @@ const withRemotes = (draft: keyof typeof DRAFTS, options: Options, { schema }: G
   return ajv
 }
 
-/** Returns Ajv's result for every test in a group, or the name of the error that `compile` throws. */
+/** Returns the result from Ajv for every test in a group, or the name of the error that `compile` throws. */
 const resultsOf = (ajv: Ajv, { schema, tests }: Group): readonly unknown[] => {
   try {
     const validate = ajv.compile(schema)
@@ -66,8 +66,8 @@ const FILES = [...sharedJsonFiles<readonly Group[]>('vectors/json-schema-refs/te
 }))
 
 /**
- * Lists base URIs that a schema may have. The list includes a missing base, relative bases, and bases with unusual
- * schemes.
+ * Lists base URIs that a schema may have. The list includes relative bases, bases with unusual schemes, and no base at
+ * all.
  */
 const BASES = [
   '',
@@ -80,7 +80,10 @@ const BASES = [
   'tag:e,2026:x',
 ]
 
-/** The number of bases that each group is tried with. With `URI_TS_BASES=8`, each group is tried with all bases. */
+/**
+ * Contains the number of bases with which each group is tried. With `URI_TS_BASES=8`, each group is tried with all
+ * bases.
+ */
 const { URI_TS_BASES = '2' } = process.env
 
 describe.runIf(FILES.length > 0)('the references of JSON-Schema-Test-Suite', () => {

@@ -1,6 +1,6 @@
 /**
- * Checks that the reference implementation accepts every generated value, and that all values together use every rule
- * of the grammar.
+ * Checks that the reference implementation accepts every generated value, and that the values together use every rule
+ * in the grammar.
  */
 import * as fc from 'fast-check'
 import * as E from 'fp-ts/Either'

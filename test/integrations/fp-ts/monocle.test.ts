@@ -1,4 +1,4 @@
-/** Tests that monocle-ts works with our optics, and that its types accept them. */
+/** Checks that monocle-ts works with our optics, and that its types accept them. */
 import { function as F, option as O } from 'fp-ts'
 import type { Lens } from 'monocle-ts/Lens'
 import * as L from 'monocle-ts/Lens'

@@ -15,7 +15,7 @@ import { expect } from 'vitest'
 import { law } from '../../support/law'
 
 const require = createRequire(createRequire(import.meta.url).resolve('router'))
-/** The version of path-to-regexp that Express uses. */
+/** The version of path-to-regexp that Express uses */
 const ofExpress: { readonly pathToRegexp: typeof pathToRegexp } = require('path-to-regexp')
 
 const LITERALS = [
@@ -53,7 +53,7 @@ const ENDS = ['', '', '/', '/{+r}', '{/r*}', '{/o}']
 
 const QUERIES = ['', '{?q}', '?x=1{&y}']
 
-/** Lists route patterns whose variables have different names. */
+/** Generates route patterns whose variables have different names. */
 const text = fc
   .tuple(
     fc.array(fc.constantFrom(...LITERALS, ...VARIABLES, ...VARIABLES), { maxLength: 4 }),
@@ -86,7 +86,7 @@ const PIECES = [
   '%20',
 ]
 
-/** Generates targets that are close to a route. The variables are filled with pieces, and the end may be changed. */
+/** Generates targets that are close to a route. The variables are replaced with pieces, and the end may change. */
 const targetOf = (route: string) =>
   fc
     .tuple(fc.array(fc.constantFrom(...PIECES), { maxLength: 4 }), fc.constantFrom('', '', '/', '/a', '.', 'A'))
@@ -112,8 +112,8 @@ const routeAndTarget = text.chain((route) =>
 )
 
 /**
- * Returns whether a target has dot segments. Browsers resolve dot segments before they send a request. Our routes do
- * not match targets with dot segments, but other routers do.
+ * Returns whether a target contains dot segments. Browsers resolve dot segments before they send a request. Our routes
+ * do not match targets that contain dot segments, but other routers do.
  */
 const hasDots = (target: string): boolean => /(\/|%2F)\.\.?(\/|%2F|$)/i.test(target)
 
@@ -125,10 +125,10 @@ const ours = (text: string, target: string): Readonly<Record<string, unknown>> |
   return E.isRight(read) ? read.right : undefined
 }
 
-/** Returns whether a target has an empty segment, which our variables never match. */
+/** Returns whether a target contains an empty segment, which our variables never match. */
 const hasEmpty = (target: string): boolean => /\/(\/|$)/.test(target)
 
-/** Returns whether a segment has two variables, and the target can be split between them in several places. */
+/** Returns whether a segment contains two variables between which the target can be split at several positions. */
 const isSplit = (text: string, target: string): boolean =>
   /\w\}[^/{]+\{\w/.test(text) && /[.-].*[.-]|to.*to/.test(target)
 

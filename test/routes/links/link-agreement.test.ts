@@ -1,5 +1,5 @@
 /**
- * Checks that a literal value in a link compiles if, and only if, the link can be made at run time and read by its
+ * Checks that a literal value in a link compiles if, and only if, the link can be created at run time and read by its
  * route.
  */
 import { defineRoutes } from 'uri-ts/routes'

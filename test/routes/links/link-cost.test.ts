@@ -1,6 +1,6 @@
 /**
- * Measures what a link costs the compiler. The test adds 10 routes to a table, with and without a link to each, and
- * compares the costs.
+ * Measures the cost of a link for the compiler. The test adds 10 routes to a table, with and without a link to each
+ * route, and compares the costs.
  */
 import { expect, it } from 'vitest'
 import { leavesOf } from '../../../src/routes/links/leaves'
@@ -8,12 +8,12 @@ import { site } from '../../support/forty-routes'
 import { costsOf } from '../../support/typescript'
 
 /**
- * The maximum number of type instantiations for one link. Lower this budget when the cost drops, and raise it only for
- * a good reason.
+ * Limits the number of type instantiations for one link. Lower this budget when the cost drops, and raise it only for a
+ * good reason.
  */
 const BUDGET = 350
 
-/** The budget for each link in a table for a whole site. */
+/** Limits the cost of each link in a table for a whole site. */
 const OF_SITE = 240
 
 /** For each kind of route, lists a function that creates a numbered entry, and the values for a link to that entry. */
@@ -43,9 +43,8 @@ ${hasLinks ? entries.map(([, values], index) => `site.r${index}.link(${values})`
 `
 
 /**
- * Returns the number of type instantiations for each link to an entry of the third table. The tables contain similar
- * entries, but no entry is in two tables. The cost of the types that all three tables use is counted only for the first
- * table.
+ * Returns the number of type instantiations for each link to an entry in the third table. The tables contain similar
+ * entries, but no entry is in two tables. If all three tables use a type, its cost is counted only for the first table.
  */
 const costOf = (tables: readonly (readonly Entry[])[]): number => {
   const costs = costsOf(tables.map((entries, index) => sourceOf(entries, index !== 1)))

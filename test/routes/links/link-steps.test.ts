@@ -1,4 +1,4 @@
-/** Checks that making a link needs no more steps in a large table than in a small one. */
+/** Checks that creating a link takes no more steps in a large table than in a small table. */
 import * as E from 'fp-ts/Either'
 import { defineRoutes, route } from 'uri-ts/routes'
 import { expect, it } from 'vitest'
@@ -15,7 +15,7 @@ const COUNTED = [
   [Array.prototype, 'findIndex'],
 ] as const
 
-/** Counts how often a call uses these methods, which are needed to examine a segment. */
+/** Counts how often a call uses the following methods, which are needed to examine a segment. */
 const stepsOf = (call: () => unknown): number => {
   let steps = 0
   const methods = COUNTED as ReadonlyArray<readonly [object, string]>
@@ -36,7 +36,7 @@ const stepsOf = (call: () => unknown): number => {
   return steps
 }
 
-/** Returns a route table that has `/u/{id}`, and other routes, most of which a router tries first. */
+/** Returns a route table that contains `/u/{id}` and other routes, most of which a router tries first. */
 const tableOf = (count: number) => {
   const others = Array.from({ length: count }, (_, i) => [
     [`a${i}`, `/u/literal${i}`],

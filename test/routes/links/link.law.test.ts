@@ -1,5 +1,6 @@
 /**
- * Checks that a route reads every link that was made with it, and that a route can write the values that it has read.
+ * Checks that a route reads every link that was created with it, and that a route can write the values that it has
+ * read.
  */
 import * as E from 'fp-ts/Either'
 import { defineRoutes, type RouteTable, route, routeMatcher } from 'uri-ts/routes'
@@ -46,10 +47,7 @@ const valueFor = (random: Random, name: string): unknown =>
 
 const textOf = (value: unknown): unknown => (Array.isArray(value) ? value.map(String) : String(value))
 
-/**
- * Returns the values in the form in which a route reads them: integers and strings, without optional segments that are
- * missing.
- */
+/** Returns the values as a route reads them: integers and strings, without missing optional segments. */
 const paramsOf = (values: object) =>
   Object.fromEntries(
     Object.entries(values).flatMap(([key, value]) =>
@@ -105,8 +103,8 @@ it(
   'the values that a route has read of a target in its own spelling go into its link, and are read from it',
   () => {
     const random = randomFrom(SEED + 13)
-    // The values contain no encoded slashes and no empty segments, because a link never contains them in a rest or a
-    // list.
+    // The values contain no encoded slashes and no empty segments, because the rest of a path or a list in a link never
+    // contains them.
     const PARTS = ['a', 'b', 'c', 'v1', 'x.é', 'a.b', '7', '%2E%2E', '%', '|', 'a a', '1a2', '%25', '[']
     let read = 0
     for (let run = 0; run < RUNS; run++) {

@@ -1,5 +1,5 @@
 /**
- * Checks that the types and the run-time functions refuse the same routes, and that functions that read a table give
+ * Checks that the types and the run-time functions refuse the same routes, and that functions that read a table produce
  * the compiler's messages.
  */
 import ts from 'typescript'
@@ -93,12 +93,12 @@ const diagnosed = (lines: readonly string[]): ReadonlyMap<number, string> => {
 
 const COUNT = Number(URI_TS_TABLES)
 
-/** Matches the message about a route from a function that reads a table. The compiler gives the same message. */
+/** Matches the message about a route from a function that reads a table. The compiler prints the same message. */
 const OF_ROUTE = /^(r\d+): (.*)$/
 
 /**
- * Matches a message of `defineRoutes` itself, which says that a route is invalid or matches the same paths as another
- * route.
+ * Matches a message from `defineRoutes`, which says that a route is invalid, or that it matches the same paths as
+ * another route.
  */
 const EARLY = /^(r\d+)(?:: write '| matches the same paths as (r\d+)$)/
 

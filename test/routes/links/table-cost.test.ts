@@ -1,16 +1,16 @@
-/** Measures what a large route table costs the compiler. A benchmark of templates measures the time in seconds. */
+/** Measures the cost of a large route table for the compiler. A benchmark of templates measures the time in seconds. */
 import { expect, it } from 'vitest'
 import { tableSource } from '../../../bench/route-table'
 import { programOf } from '../../support/typescript'
 
 const ROUTES = 500
 /**
- * The maximum number of type instantiations for each route. Lower this budget when the cost drops, and raise it only
- * for a good reason.
+ * Limits the number of type instantiations for each route. Lower this budget when the cost drops, and raise it only for
+ * a good reason.
  */
 const BUDGET = 100
 
-/** The budget for a table with an invalid route. Such tables are common while someone is still writing them. */
+/** Limits the cost of a table with an invalid route. Such tables are common while someone is still writing them. */
 const BUDGET_OF_WRONG = 310
 
 const costOf = (source: string) => {

@@ -4,7 +4,7 @@ import { findStatic, type StaticNode, staticTable } from '../../../src/routes/ro
 const alike = (count: number): readonly string[] =>
   Array.from({ length: count }, (_, i) => `/api/v1/resource-${String(i).padStart(5, '0')}/edit`)
 
-/** Paths of equal length. Each path has a `b` at a different position. */
+/** Generates paths of equal length. Each path contains a `b` at a different position. */
 const oneHot = (count: number): readonly string[] =>
   Array.from({ length: count }, (_, i) => `/${'a'.repeat(i)}b${'a'.repeat(count - i)}`)
 

@@ -1,9 +1,9 @@
-/** Measures what the handlers of a large table cost the compiler. */
+/** Measures the cost of the handlers for a large table for the compiler. */
 import { expect, it } from 'vitest'
 import { programOf } from '../../support/typescript'
 
 /**
- * The maximum number of type instantiations for a route and its handler. Lower this budget when the cost drops, and
+ * Limits the number of type instantiations for a route and its handler. Lower this budget when the cost drops, and
  * raise it only for a good reason.
  */
 const BUDGET = 300
@@ -19,7 +19,7 @@ const HANDLERS = [
 const linesOf = (count: number, line: (i: number) => string): string =>
   Array.from({ length: count }, (_, i) => line(i)).join('\n')
 
-/** Creates a table of `count` routes, and the handlers for these routes. */
+/** Creates a table with `count` routes, and the handlers for these routes. */
 const flat = (count: number): readonly [string, string] => [
   linesOf(count, (i) => `r${i}: '/${100 + i}${ROUTES[i % 4]}',`),
   linesOf(count, (i) => `r${i}: ${HANDLERS[i % 4]},`),

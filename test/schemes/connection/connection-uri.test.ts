@@ -152,7 +152,7 @@ it.each([
   expect(parsed._tag === 'Left' && parsed.left.text).toBe(shown)
 })
 
-/** Prints a value in every way that could reveal its contents by accident. */
+/** Prints a value in every way that could accidentally reveal its contents. */
 const printed = (value: object): string =>
   [
     inspect(value, { depth: 9, showHidden: true, getters: true }),

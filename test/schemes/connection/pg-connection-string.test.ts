@@ -24,12 +24,12 @@ describe('the tests of pg-connection-string', () => {
   ])('%s is read alike', (text, result) => expect(shown(rightOf(pg.parse(text)))).toBe(result))
 
   it.each([
-    // There, the `host` parameter is used in place of the host. Here, it is a parameter.
+    // In `pg-connection-string`, the `host` parameter replaces the host. Here, it is an ordinary parameter.
     [
       'pg://user:pass@localhost/dbname?host=/unix/socket',
       'user:pass | name localhost 5432 | dbname | host=/unix/socket',
     ],
-    // There, `%2F` stays encoded in the name of a database.
+    // In `pg-connection-string`, `%2F` stays encoded in the name of a database.
     ['pg://user:pass@localhost/%2Fdbname', 'user:pass | name localhost 5432 | /dbname'],
   ])('%s is read otherwise', (text, result) => expect(shown(rightOf(pg.parse(text)))).toBe(result))
 
@@ -37,7 +37,8 @@ describe('the tests of pg-connection-string', () => {
     expect(rightOf(pg.parse('pg:///?keepalives=1&keepalives=0')).parameters.get('keepalives')).toBe('1')
   })
 
-  // There, raw characters are repaired, and a path or a name without a scheme is a socket or a database.
+  // In `pg-connection-string`, raw characters are repaired, and a path or a name without a scheme is a socket or a
+  // database.
   it.each([
     'postgres://localhost/post gres',
     'postgres://brian:hello<ther>e@localhost:5432/postgres',

@@ -44,8 +44,8 @@ const rightOf = <A>(either: Either<UriError, A>): A =>
   either._tag === 'Right' ? either.right : expect.fail(JSON.stringify(either.left))
 
 /**
- * Encodes a URI in the same way as this library. Node leaves some characters raw that RFC 3986 requires to be encoded,
- * and it encodes `~`.
+ * Encodes a URI as this library does. Node leaves some characters raw that RFC 3986 requires to be encoded, and it
+ * encodes `~`.
  */
 const encodedAsWeDo = (href: string): string =>
   href

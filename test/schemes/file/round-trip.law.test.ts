@@ -1,5 +1,5 @@
 /**
- * Checks pairs of functions with generated URIs and paths, including paths on servers. Each function of a pair must
+ * Checks pairs of functions with generated URIs and paths, including paths on servers. Each function in a pair must
  * read what the other one writes.
  */
 import * as fc from 'fast-check'

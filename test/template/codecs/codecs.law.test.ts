@@ -25,7 +25,9 @@ import {
 import { describe, expect, it } from 'vitest'
 import { law, RUNS, SEED } from '../../support/law'
 
-/** This schema coerces strings to numbers, like the schemas of many libraries. Several strings give the same number. */
+/**
+ * This schema converts strings to numbers, like the schemas in many libraries. Several strings produce the same number.
+ */
 const coerced = {
   '~standard': {
     version: 1,

@@ -6,11 +6,11 @@ import { parsed } from '../../support/template-setup'
 
 describe('expand', () => {
   it.each([
-    // These variables are undefined or null, or have no defined member (RFC 6570, section 3.2.1).
+    // The following variables are undefined or null, or have no defined member (RFC 6570, section 3.2.1).
     ['{?a,b}', { a: undefined, b: 1 }, '?b=1'],
     ['{a}{/a*}{?a*}', { a: [] }, ''],
     ['{?a*}', { a: {} }, ''],
-    // These values are empty, but not undefined (RFC 6570, section 3.2.1).
+    // The following values are empty, but not undefined (RFC 6570, section 3.2.1).
     ['{a}{/a}{;a}{?a}{&a}', { a: '' }, '/;a?a=&a='],
     ['{;a,b*}', { a: [''], b: ['', 'x'] }, ';a=;b;b=x'],
     ['{?a*}', { a: { x: '', y: 1 } }, '?x=&y=1'],
@@ -49,14 +49,14 @@ describe('expand', () => {
       'z,1,b,2',
     ],
     ['{+a*}', { a: { 'x/y': 1 } }, 'x/y=1'],
-    // Values of other types count as undefined. The types exclude symbols, so the value is cast to `never`.
+    // Values of other types count as undefined. The types do not allow symbols, so the value is cast to `never`.
     ['{constructor}{__proto__}{a}', { a: Symbol.iterator as never }, ''],
     // Characters of literals that URIs do not allow are encoded (RFC 6570, section 3.1).
     ['é%41 '.trim(), {}, '%C3%A9%41'],
-    // A lone surrogate becomes U+FFFD.
+    // A lone surrogate is replaced with U+FFFD.
     ['{a}', { a: '\ud800' }, '%EF%BF%BD'],
   ] as const)('expands %s', (text, variables, expanded) => {
-    // The casts here and below are needed because the compiler does not know the variables of the template.
+    // The casts are needed because the compiler does not know the variables in the template.
     expect(expand(parsed(text))(variables as never)).toBe(expanded)
   })
 

@@ -20,7 +20,7 @@ const ESCAPED_OCTET = /\\%|%[\da-f]?\\/i
 
 const VARNAME = /^(?:\w|%[\da-f]{2})(?:\.?(?:\w|%[\da-f]{2}))*$/i
 
-/** Lists the characters of a path (RFC 3986, section 3.3). */
+/** Matches the characters that a path may contain (RFC 3986, section 3.3). */
 const PATH = /^(?:[\w.~!$&'()*+,;=:@/-]|%[\da-f]{2})*$/i
 
 type Tokens = newest.TokenData['tokens']
@@ -43,7 +43,7 @@ const groupText = (tokens: Tokens, before: string): string | undefined => {
   return second.type === 'wildcard' ? `${before}{/${second.name}*}` : undefined
 }
 
-/** Returns the template for the tokens of path-to-regexp, or `undefined` if no template can express them. */
+/** Returns the template for the tokens from path-to-regexp, or `undefined` if no template can express them. */
 const templateText = (tokens: Tokens): string | undefined => {
   const names = namesIn(tokens)
   if (new Set(names).size < names.length || !names.every((name) => VARNAME.test(name))) return undefined
@@ -63,7 +63,7 @@ const templateText = (tokens: Tokens): string | undefined => {
   return text
 }
 
-/** Returns, as a template, how one version of path-to-regexp reads a path. */
+/** Returns a template that represents how one version of path-to-regexp reads a path. */
 const theirTemplate = ({ parse, pathToRegexp }: typeof newest, text: string): string | undefined => {
   try {
     pathToRegexp(text)

@@ -17,7 +17,7 @@ const pairs = (names: readonly string[], random: Random): Values =>
 
 /**
  * Returns whether the name of every member is also the name of a variable. In that case, each pair is read as the
- * variable of that name.
+ * variable with that name.
  */
 const isLikeVariables = ({ variables }: Template, data: unknown): boolean =>
   typeof data === 'object' && !Array.isArray(data) && variables.length > 0
@@ -43,7 +43,8 @@ const valuesFor = (template: Template, random: Random): Values => {
 }
 
 /**
- * Returns whether a value in a `+` or `#` expression has a percent-encoded octet, because the octet will be decoded.
+ * Returns whether a value in a `+` or `#` expression contains a percent-encoded octet, because that octet will be
+ * decoded.
  */
 const isDecoded = ({ variables }: Template, values: Values): boolean =>
   variables.some(({ name, operator }) => operator.allowsReserved && /%[\dA-F]{2}/i.test(JSON.stringify(values[name])))

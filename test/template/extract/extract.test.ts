@@ -12,7 +12,7 @@ const read = (text: string, reference: string): unknown => {
 
 describe('extract does not guess', () => {
   it.each([
-    // The values { m: { a: '1', k: '2' } } expand to the same string.
+    // The values `{ m: { a: '1', k: '2' } }` expand to the same string.
     ['/s{?a,m*}', '/s?a=1&k=2', 'ambiguous at 2'],
     ['/s{?a,m*}', '/s?k=2&a=1', 'ambiguous at 2'],
     ['/s{?m*,a}', '/s?k=2&a=1', 'ambiguous at 2'],
@@ -66,11 +66,11 @@ describe('extract', () => {
     ['/a#{y}', '/a#b/c?d&e', { y: 'b/c?d&e' }],
     ['/a?{x}!{y}', '/a?1/2!3/4', { x: '1/2', y: '3/4' }],
     ['/a#{x}!{y}', '/a#1?2!3?4', { x: '1?2', y: '3?4' }],
-    // A reserved character after a variable ends the value of the variable.
+    // A reserved character after a variable ends the variable's value.
     ['/a?{x}!{y}', '/a?1!2!3', { x: '1', y: '2!3' }],
     ['/{a}={b}', '/1=2=3', { a: '1', b: '2=3' }],
     ['/a{/x,y}', '/a/1,2/3', { x: '1,2', y: '3' }],
-    // These templates have lists.
+    // The following templates have lists.
     ['/a{/rest*}', '/a', { rest: [] }],
     ['/a{/rest*}', '/a/', { rest: [''] }],
     ['/a{/rest*}', '/a/b/c%2Fd', { rest: ['b', 'c/d'] }],
@@ -104,10 +104,10 @@ describe('extract', () => {
     ['/{a}/{a:1}', '/xyz/x', { a: 'xyz' }],
     ['/{a:3}', '/xy', { a: 'xy' }],
     ['/{a:3}/{a:1}', '/xy/x', { a: 'xy' }],
-    // These strings have several readings, but only one is valid.
+    // The following strings have several readings, but only one is valid.
     ['/{+a}-{b}/c', '/x-y/z-w/c', { a: 'x-y/z', b: 'w' }],
     ['{+a}{#f}', '', { a: '' }],
-    // These strings are ambiguous.
+    // The following strings are ambiguous.
     ['{+a}{#f}', '#b', 'ambiguous at 0'],
     ['/{a}{b*}', '/x', 'ambiguous at 1'],
     ['/{?a}{&b}&c', '/?a=1&c', 'ambiguous at 0'],
@@ -133,7 +133,7 @@ describe('extract', () => {
     ['/{a*}/{a*}', '/x/x', 'ambiguous at 3'],
     ['/{a:3}', '/xyz', 'ambiguous at 1'],
     ['/{a:1}{?a*}', '/x?a=1', 'ambiguous at 1'],
-    // These strings are not expansions of the template.
+    // The following strings are not expansions of the template.
     ['/users/{id}', '/user/7', 'mismatch at 0'],
     ['/users/{id}', '/users/7/8', 'mismatch at 8'],
     ['/users/{id}', '/users/a b', 'mismatch at 8'],
@@ -157,7 +157,7 @@ describe('extract', () => {
     ['/{?q}', '/?qq=1', 'unknown-pair at 2'],
     ['/{?q}', '/?x=1', 'unknown-pair at 2'],
     ['/{?q}', '/?q=1&', 'unknown-pair at 6'],
-    // These values cannot be decoded.
+    // The following values cannot be decoded.
     ['/{a}', '/x%4', 'pct-encoded at 2'],
     ['/{a}', '/x%FF', 'utf-8 at 2'],
     ['/{?a}', '/?a=%FF', 'utf-8 at 4'],

@@ -1,4 +1,4 @@
-/** Checks that the fast function for pairs reads the same values as the general one. */
+/** Checks that the fast function for pairs reads the same values as the general function. */
 import * as E from 'fp-ts/Either'
 import { extract } from 'uri-ts/template'
 import { describe, expect, it } from 'vitest'

@@ -1,6 +1,6 @@
 /**
- * Checks that a regular expression splits a string at the same places as the function that walks through a template's
- * tokens.
+ * Checks that a regular expression splits a string at the same positions as the function that steps through the tokens
+ * of a template.
  */
 import * as E from 'fp-ts/Either'
 import { expandUnknown, extract, type Template } from 'uri-ts/template'

@@ -1,5 +1,5 @@
 /**
- * Tests values of `{+x}` and `{#x}`. Expansion keeps the reserved characters and percent-encoded octets of these
+ * Tests values of `{+x}` and `{#x}`. Expansion keeps the reserved characters and percent-encoded octets in these
  * values.
  */
 import * as fc from 'fast-check'
@@ -50,7 +50,7 @@ describe('a percent-encoded octet in a value of {+x} or {#x}', () => {
     expect(read(text, reference, 'raw')).toEqual(values)
   })
 
-  // The occurrence of the variable with another operator determines its value.
+  // If a variable also occurs with another operator, that occurrence determines its value.
   it.each([
     ['/{+x}/{x}', { x: 'a b' }],
     ['/{+x}/{x}', { x: 'a%20b' }],

@@ -52,7 +52,7 @@ describe.each(SUITES)('the official suite, $name', ({ name, least }) => {
   })
 })
 
-/** A file of JSON-Schema-Test-Suite. */
+/** Represents a file in JSON-Schema-Test-Suite. */
 interface Schemas {
   readonly tests: readonly { readonly description: string; readonly data: unknown; readonly valid: boolean }[]
 }

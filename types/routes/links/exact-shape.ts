@@ -79,8 +79,8 @@ type TailShape<Path extends string, Tail extends string> =
   FailureInTail<Tail, ''> extends false ? PathShape<Path> : NoShape
 
 /**
- * The shape of a path whose last variable is `{+name}`, `{/name}` or `{/name*}`. `Failed` is the failure in the text
- * after the path, or `false` if there is none.
+ * Computes the shape of a path whose last variable is `{+name}`, `{/name}` or `{/name*}`. `Failed` is the failure in
+ * the text after the path, or `false` if there is none.
  */
 type LastShape<Path extends string, Expression extends string, Failed, Coded, Names> = Failed extends false
   ? Expression extends `/${infer Varspec}`

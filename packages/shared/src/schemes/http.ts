@@ -18,8 +18,8 @@ const httpHandler = (scheme: 'http' | 'https'): SchemeHandler => ({
 })
 
 /**
- * These handlers are frozen, because `normalize` relies on their behaviour. To change the behaviour, replace the
- * handlers.
+ * The following handlers are frozen, because `normalize` relies on their behaviour. To change the behaviour, replace
+ * the handlers.
  */
 export const HTTP: SchemeHandler = Object.freeze(httpHandler('http'))
 export const HTTPS: SchemeHandler = Object.freeze(httpHandler('https'))
