@@ -14,14 +14,14 @@ const encodeText = encodeExcept
 const encodeFor = (variable: Variable, text: string): string =>
   variable.operator.allowsReserved ? encodeReserved(text) : encodeText(text, UNRESERVED)
 
-/** Returns the expansion of an empty value. */
-const emptyOf = ({ operator, name, key }: Variable): string => (operator.symbol === ';' ? name : key)
-
-/** Expands a string, or a number or boolean that has been converted to a string (RFC 6570, 3.2.1). */
-const expandText = (variable: Variable, text: string): string => {
-  if (text === '') return emptyOf(variable)
+/**
+ * Expands a string, or a number or boolean that has been converted to a string (RFC 6570, 3.2.1). `before` ends with
+ * the variable's key.
+ */
+const expandText = (variable: Variable, text: string, before: string): string => {
+  if (text === '') return variable.operator.symbol === ';' ? before.slice(0, -1) : before
   const { modifier } = variable
-  return variable.key + encodeFor(variable, modifier > WHOLE ? prefixOf(text, modifier, variable.operator) : text)
+  return before + encodeFor(variable, modifier > WHOLE ? prefixOf(text, modifier, variable.operator) : text)
 }
 
 /**
@@ -30,11 +30,7 @@ const expandText = (variable: Variable, text: string): string => {
  * pair.
  */
 const expandMember = (variable: Variable, [name, value]: Member, isPair: boolean): string => {
-  const { operator } = variable
-  const text = encodeFor(variable, String(value))
-  if (!isPair) return text === '' ? emptyOf(variable) : variable.key + text
-  const key = encodeFor(variable, name)
-  return text === '' && operator.symbol === ';' ? key : `${key}=${text}`
+  return expandText(variable, `${value}`, isPair ? `${encodeFor(variable, name)}=` : variable.key)
 }
 
 /** Joins the members of a list or an associative array with commas. The variable has no explode modifier. */
@@ -59,18 +55,26 @@ const explodeMembers = (variable: Variable, members: readonly Member[], isPair: 
 }
 
 /** Expands a list or an associative array. Returns undefined if no member is defined. */
-const expandComposite = (variable: Variable, data: object): string | undefined => {
+const expandComposite = (variable: Variable, data: object, before: string): string | undefined => {
   const members = membersOf(data)
   if (members.length === 0) return undefined
   const join = variable.modifier === EXPLODE ? explodeMembers : joinMembers
-  return join(variable, members, isAssociative(data))
+  return before + join(variable, members, isAssociative(data))
 }
 
-/** Expands one variable, without the operator's prefix or separator. Returns undefined if the variable is undefined. */
-export const expandVariable = (variable: Variable, data: unknown): string | undefined => {
-  if (typeof data === 'string') return expandText(variable, data)
-  if (isValue(data)) return expandText(variable, String(data))
-  return typeof data === 'object' && data !== null ? expandComposite(variable, data) : undefined
+/**
+ * Expands one variable. If it is the first of its expression that is defined, the result begins with the literals
+ * before the expression and with the operator's prefix. Otherwise, the result begins with the operator's separator.
+ * Returns undefined if the variable is undefined.
+ */
+export const expandVariable = (variable: Variable, data: unknown, isStarted: boolean): string | undefined => {
+  if (isValue(data)) return expandText(variable, `${data}`, isStarted ? variable.next : variable.opening)
+  if (typeof data !== 'object' || data === null) return undefined
+  return expandComposite(
+    variable,
+    data,
+    isStarted ? variable.operator.separator : variable.literal + variable.operator.first,
+  )
 }
 
 /**
@@ -83,15 +87,13 @@ export const expandData = (template: AnyTemplate, data: Data): string => {
   let isStarted = false
   for (let i = 0; i < variables.length; i++) {
     const variable = variables[i] as Variable
-    if (variable.isFirst) {
-      expanded += variable.literal
-      isStarted = false
-    }
-    const text = expandVariable(variable, variable.given === undefined ? valueIn(data, variable.name) : variable.given)
+    const { isFirst, name, given } = variable
+    if (isFirst) isStarted = false
+    const text = expandVariable(variable, given === undefined ? valueIn(data, name) : given, isStarted)
     if (text !== undefined) {
-      expanded += (isStarted ? variable.operator.separator : variable.operator.first) + text
+      expanded += text
       isStarted = true
-    }
+    } else if (isFirst) expanded += variable.literal
   }
   return expanded + template.tail
 }

@@ -19,7 +19,8 @@ interface Known {
 
 const knownOf = (variable: Variable, data: Data): Known => {
   const value = variable.given ?? valueIn(data, variable.name) ?? undefined
-  const text = value === undefined ? undefined : expandVariable(variable, value)
+  const expanded = value === undefined ? undefined : expandVariable(variable, value, false)
+  const text = expanded?.slice(variable.opening.length - variable.key.length)
   return { variable, text, isGiven: value !== undefined }
 }
 

@@ -23,6 +23,10 @@ export interface Variable {
   readonly modifier: number
   /** The text before a value. If the operator is named, this text is the name and `=`. */
   readonly key: string
+  /** What is before the first value of the expression: the literals, the operator's prefix, and the key. */
+  readonly opening: string
+  /** What is before any other value of the expression: the operator's separator and the key. */
+  readonly next: string
   /** The value that was passed to `partialExpand`, if the text of the template cannot express it. */
   readonly given?: unknown
 }
