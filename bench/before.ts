@@ -1,13 +1,13 @@
 /**
- * Compares the speed of two builds in one process: this build, and an earlier one.
- * Run this bench with `npm run bench -- before EARLIER [ROW…]`.
+ * Compares the speed of two builds in one process: this build, and an earlier one. Run this bench with
+ * `npm run bench -- before EARLIER [ROW…]`.
  *
  * `EARLIER` is a folder with a `dist` folder, or a Git revision. A revision is built in a temporary worktree with the
  * packages that it depends on. If a `ROW` is given, only the rows whose names contain it run. With `--check`, the bench
  * exits with 1 if a row takes more than its limit.
  *
  * Each limit is a fraction of the time that version 0.1.0 takes (commit fb884e4). A function that sets a component only
- * joins slices of the text. The rows with `+ text` also read the result, and so make the engine copy the slices.
+ * joins slices of the text. Rows with `+ text` also read the result, which forces the engine to copy the slices.
  */
 import { parseArgs } from 'node:util'
 import { resolve, type Uri, type View } from 'uri-ts'
@@ -19,7 +19,7 @@ import { flatten } from './harness'
 import { comparedPairs, normalPairs, type Pair, resolutionPairs } from './pairs'
 import { compare, fieldOf, type Runner } from './race'
 
-/** Two views. The same build creates and reads the views. */
+/** Represents two views. The same build creates and reads both views. */
 interface Views {
   readonly a: View<Uri>
   readonly b: View<Uri>
@@ -48,7 +48,7 @@ const unequal: Pairs = (texts) => comparedPairs(texts).filter(({ a, b }) => a !=
 const otherCase: Pairs = (texts) =>
   normalPairs(texts).map((pair) => ({ ...pair, a: pair.a.slice(0, 1).toUpperCase() + pair.a.slice(1) }))
 
-/** Returns pairs of a base and the target of a typical link on its page. */
+/** Returns pairs of a base and the target of a typical link on that page. */
 const links: Pairs = (texts) =>
   resolutionPairs(texts).map((pair) => ({ ...pair, b: resolve(pair.aView as View<Uri>)(pair.bView).text }))
 
@@ -82,7 +82,7 @@ const longQueries: Pairs = (texts) =>
     a: `${pair.a.slice(0, pair.aView.pathEnd)}?utm_source=newsletter&utm_medium=email&q=red+shoes&page=12&sort=price`,
   }))
 
-/** Creates each reader only once, as a real program would. In 0.1.0, `rawQueryValue` was called `lookup`. */
+/** Creates each reader only once, as a real program would. In version 0.1.0, `rawQueryValue` was called `lookup`. */
 const lookUp =
   (key: string) =>
   (build: Build & { readonly lookup?: Build['rawQueryValue'] }): ReturnType<Row['call']> => {
@@ -173,20 +173,17 @@ const { values, positionals } = parseArgs({ allowPositionals: true, options: { c
 const [earlier = 'HEAD', ...wanted] = positionals
 const builds = { before: await loadOther(earlier), now: await loadBuild(ROOT) }
 
-/**
- * The number of views. The number is small enough for the views to stay in the CPU cache, like a view that was just
- * parsed.
- */
+/** This number of views is small enough for the views to stay in the CPU cache, like a view that was just parsed. */
 const COUNT = 500
 
-/** Enough calls to measure. */
+/** This number of calls is large enough to be measured. */
 const CALLS = 3000
 
 const lines = sharedLines('corpus/urls.txt') ?? CORPUS
 
 /**
  * Returns `COUNT` pairs from the whole corpus. The step is a prime number, because the rules that generate the pairs
- * are used in a cycle.
+ * are used in a fixed cycle.
  */
 const some = (pairs: readonly Pair[]): readonly Pair[] =>
   Array.from({ length: COUNT }, (_, index) => pairs[(index * 7919) % pairs.length] as Pair)

@@ -18,7 +18,7 @@ import { lineOfBytes, percentHeavy, textsOf } from './line-texts'
 import { uriparser } from './uriparser'
 
 const ROUNDS = 60
-/** The size of each input in bytes. The inputs are larger than the second-level cache. */
+/** Each input consists of this number of bytes. The inputs are larger than the second-level cache. */
 const SIZE = 2_000_000
 
 const SPANS = createSpans()

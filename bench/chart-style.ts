@@ -1,5 +1,5 @@
 /**
- * Defines the style of the charts. The background is transparent. The colours follow the reader's theme if it is known,
+ * Defines the style of the charts. The background is transparent. The colors follow the reader's theme if it is known,
  * and otherwise suit both of GitHub's themes.
  */
 export const STYLE = `

@@ -5,8 +5,8 @@ import { components, host, isUri, parseUriReference, path, query } from 'uri-ts'
 import { createSpans, scan } from 'uri-ts/scan'
 
 /**
- * A function to compare. Every rival is called with its default options, as in its readme. A rival that throws on
- * invalid input is called in a `try` block.
+ * Describes a function to compare. Every rival is called with its default options, as its readme recommends. If a rival
+ * throws on invalid input, it is called in a `try` block.
  */
 export interface Contestant {
   readonly name: string
@@ -20,7 +20,7 @@ const uriJs = require('uri-js') as typeof import('uri-js')
 const UrlParse = require('url-parse') as typeof import('url-parse')
 const urijs = require('urijs') as typeof import('urijs')
 
-/** The packages of the rivals. The results list the versions of these packages. */
+/** Lists the packages of the rivals. The results state the versions of these packages. */
 export const RIVALS = ['fast-uri', 'uri-js', '@hyperjump/uri', 'ufo', 'url-parse', 'urijs'] as const
 
 /** Stores the results of three accessors, to keep the optimizer from removing the calls. */

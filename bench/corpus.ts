@@ -121,7 +121,7 @@ const references = [
   'images/hero.webp',
 ] as const
 
-/** Each of these URLs has about 500 characters, with a deep path, a signature and tracking parameters. */
+/** Each of these URLs consists of about 500 characters, with a deep path, a signature and tracking parameters. */
 const long = times(24, (turn) => {
   const path = times(
     4 + (turn % 5),
@@ -211,7 +211,7 @@ export const GROUPS = {
   invalid,
 } as const satisfies Record<string, readonly string[]>
 
-/** The number of strings in `CORPUS` that are not URI references. */
+/** The number of strings in `CORPUS` that are not URI references */
 export const INVALID_COUNT = invalid.length
 
 /** Contains the strings of all the groups, taken from each group in turn. One string in ten is invalid. */

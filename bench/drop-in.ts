@@ -3,7 +3,7 @@
  * this bench with `node bench/run-file.mjs drop-in`.
  *
  * With `--check`, the bench exits with 1 if a function is less than 5 times as fast as in fast-uri, takes more than 1.5
- * times as long as the function of uri-ts, or allocates more than one third as many bytes as fast-uri.
+ * times as long as the corresponding function in uri-ts, or allocates more than one third as many bytes as fast-uri.
  */
 import { createRequire } from 'node:module'
 import { components, parseUriReference, resolveText, type Uri, view } from 'uri-ts'
@@ -18,7 +18,7 @@ import { compare, fieldOf, type Runner } from './race'
 const fastUri = createRequire(import.meta.url)('fast-uri') as typeof import('fast-uri')
 const dropIn = createFastUri(false)
 
-/** The number of strings. The number is large enough for CPU cache misses to matter. */
+/** There are enough strings for CPU cache misses to matter. */
 const texts = flatten((sharedLines('corpus/urls.txt') ?? CORPUS).slice(0, 6000))
 
 const normalForm = normalizeForScheme(schemeRules)

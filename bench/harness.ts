@@ -41,7 +41,7 @@ const collect = runInNewContext('gc') as (options: { readonly type: 'minor' | 'm
 /** Empties the young generation of the heap, so that no contestant pays for another contestant's garbage. */
 export const scavenge = (): void => collect({ type: 'minor' })
 
-/** The number of calls. The number is small enough to avoid a garbage collection between two readings of the heap. */
+/** This number of calls is small enough to avoid a garbage collection between two readings of the heap. */
 const CHUNK = 32
 
 const heapBetween = <Input>(loop: Loop<Input>, inputs: readonly Input[]): number => {
@@ -51,10 +51,13 @@ const heapBetween = <Input>(loop: Loop<Input>, inputs: readonly Input[]): number
   return getHeapStatistics().used_heap_size - before
 }
 
-/** The number of bytes that are allocated when the size of the heap is read. */
+/** Measures the number of bytes that are allocated when the size of the heap is read. */
 const emptyLoop: Loop<unknown> = () => {}
 
-/** Rounds of measuring. During the first passes, the optimizer may still be working in the background. */
+/**
+ * The measurement is repeated in several rounds. During the first passes, the optimizer may still be working in the
+ * background.
+ */
 const ROUNDS = 3
 
 /**

@@ -1,7 +1,7 @@
 /**
- * Measures how long it takes to parse a request-target and read its path and two keys of its query. Compares this time
- * with those of `new URL` and of the alternatives that servers use. The bench also measures the heap bytes of functions
- * that must not allocate. Run this bench with `node bench/run-file.mjs http`.
+ * Measures how long it takes to parse a request-target and read its path and two values from its query. Compares this
+ * time with those of `new URL` and of the alternatives that servers use. The bench also measures the heap bytes of
+ * functions that must not allocate. Run this bench with `node bench/run-file.mjs http`.
  *
  * With `--quick`, the bench runs fewer rounds and writes nothing. With `--check`, the bench writes nothing, and exits
  * with 1 if a target is missed.
@@ -26,8 +26,8 @@ const parseurl = require('parseurl') as typeof import('parseurl')
 const querystring = require('fast-querystring') as typeof import('fast-querystring')
 
 /**
- * Typical request-targets: short and long paths, with and without a query. Some targets are percent-encoded, and some
- * are in absolute-form.
+ * Lists typical request-targets: short and long paths, with and without a query. Some targets are percent-encoded, and
+ * some are in absolute-form.
  */
 const TARGETS: readonly string[] = [
   ...['/', '/favicon.ico', '/index.html', '/users/12345', '/static/js/app.3f2a9c1b.min.js', '/robots.txt'],
@@ -44,7 +44,7 @@ const TARGETS: readonly string[] = [
   ...['http://www.example.org/pub/WWW/TheProject.html?page=2', 'http://example.com:8080/proxy?sort=a&page=1'],
 ]
 
-/** Invalid request-targets, and request-targets for methods other than GET. */
+/** Lists invalid request-targets, and request-targets for methods other than GET. */
 const REFUSED: readonly string[] = [
   '',
   'a',

@@ -22,7 +22,7 @@ import { compare, fieldOf, type Runner } from './race'
 
 interface Row {
   readonly name: string
-  /** The maximum ratio of the time of `scan` to the time of `URL.canParse`. */
+  /** The maximum ratio of the time for `scan` to the time for `URL.canParse`. */
   readonly limit?: number
   readonly text: (seed: number) => string
 }
@@ -72,14 +72,14 @@ const slowest: Runner<string> = { name: FAST_URI, of: 'rival', call: (text) => f
 const isWriting = process.argv.includes('--write')
 const field = isWriting ? [...runners, slowest] : runners
 
-/** The forms in which an engine can store a string. */
+/** Converts a string to each of the representations in which an engine can store a string. */
 const FORMS: Readonly<Record<string, (text: string) => string>> = {
   flat: (text) => flatten([text])[0] as string,
   slice: (text) => `${text} `.slice(0, -1),
   'two-byte slice': (text) => `\u0416${text}`.slice(1),
 }
 
-/** The approximate number of characters that each row processes. */
+/** Each row processes about this number of characters. */
 const CHARACTERS = 600_000
 
 const lines: string[] = []

@@ -16,7 +16,7 @@ export interface Tick {
 export interface Line extends Omit<Series, 'points'> {
   readonly path: string
   readonly points: readonly { readonly x: number; readonly y: number; readonly left: number; readonly top: number }[]
-  /** Where the name is placed: beside the chart, or inside it in larger letters. */
+  /** The vertical position of the name, which is beside the chart, or inside it in larger letters. */
   readonly labelTop: number
   readonly innerLabelTop: number
 }

@@ -7,7 +7,7 @@ export interface Growth {
   readonly call: string
   readonly input: string
   readonly megabytes: 1 | 10
-  /** The time for an input of this many megabytes. */
+  /** The time in milliseconds for an input of this many megabytes. */
   readonly milliseconds: number
   /** The ratio of this time to the time for an input that is a tenth as long. */
   readonly ratio: number
@@ -15,7 +15,7 @@ export interface Growth {
 
 const MB = 1_000_000
 
-/** Adversarial inputs. Each input consists of a beginning, and a unit that is repeated up to a given length. */
+/** Lists adversarial inputs. Each input consists of a beginning, and a unit that is repeated up to a given length. */
 const INPUTS: ReadonlyArray<readonly [start: string, unit: string]> = [
   ['', '%'],
   ['', ':'],
@@ -127,7 +127,7 @@ const builders = (): Calls => ({
   decodedQueryPairs: withView((view) => uri.decodedQueryPairs(view)),
 })
 
-/** The CPU time of this process in milliseconds. Other work on the machine does not count. */
+/** Returns the CPU time of this process in milliseconds. Other work on the machine does not count. */
 const now = (): number => {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000

@@ -125,7 +125,7 @@ const measure = (corpus: Operation['corpus'], texts: readonly string[], times: n
     }
   })
 
-/** Measures the median time per call of common operations, with pairs from the built-in and the shared corpus. */
+/** Measures the median time per call for common operations, with pairs from the built-in and the shared corpus. */
 export const measureOperations = (isQuick: boolean): readonly Operation[] => {
   const lines = sharedLines('corpus/urls.txt')
   return [

@@ -30,13 +30,15 @@ const pairOf = (a: string, b: string): readonly Pair[] => {
     : []
 }
 
-/** Returns a string that is far from the one at `index` in the corpus, so the two have little in common. */
+/**
+ * Returns a string that is far from the one at `index` in the corpus, so that the two strings have little in common.
+ */
 const neighbour = (texts: readonly string[], index: number): string =>
   texts[(index * 7919 + 4231) % texts.length] as string
 
 type Rewrite = (target: View) => string
 
-/** Typical references between pages. */
+/** Lists typical references between pages. */
 const REFERENCES: readonly Rewrite[] = [
   ({ text }) => text,
   ({ text, pathStart }) => text.slice(pathStart),

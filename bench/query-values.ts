@@ -10,10 +10,10 @@ import { CORPUS } from './corpus'
 import { flatten } from './harness'
 import { compare, fieldOf, type Runner } from './race'
 
-/** The maximum ratio of the time for a decoded value to the time for a raw one. */
+/** Decoding a value may take at most this many times as long as reading the raw value. */
 const LIMIT = 1.2
 
-/** The number of keys to read. The most frequent keys are chosen. */
+/** This number of keys is read. The most frequent keys are chosen. */
 const MOST = 40
 
 /** Describes a view, and the index of one of its keys. */

@@ -9,7 +9,6 @@ export interface Timing {
   readonly best: number
 }
 
-/** Describes a contestant in a race. */
 export interface Runner<Input> extends Omit<Timing, 'nanoseconds' | 'best'> {
   readonly call: (input: Input) => unknown
 }
@@ -19,8 +18,8 @@ interface Turn<Input> extends Omit<Timing, 'nanoseconds' | 'best'> {
 }
 
 /**
- * The number of inputs in one turn. The number is large enough for a turn to be measured, but so small that a
- * disturbance affects all runners.
+ * In each turn, this number of inputs is processed. The number is large enough for a turn to be measured, but so small
+ * that a disturbance affects all runners.
  */
 const CHUNK = 3000
 

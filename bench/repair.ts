@@ -8,9 +8,9 @@ import { createSpans, scan } from 'uri-ts/scan'
 import { CORPUS, GROUPS } from './corpus'
 import { bytesPerCall, flatten, loopOf } from './harness'
 
-/** The number of rounds. In each round, every contestant runs once. */
+/** In each round, every contestant runs once. */
 const ROUNDS = 1500
-/** The number of calls in one round. The number is so small that another program rarely interrupts a round. */
+/** Each round consists of this number of calls, which is so small that another program rarely interrupts a round. */
 const CALLS = 4000
 
 const SPANS = createSpans()
@@ -38,7 +38,7 @@ const timesOf = (texts: readonly string[]): Readonly<Record<Name, number>> => {
   return best
 }
 
-/** A file that contains real URLs. The file is optional, and is next to this repository. */
+/** Names a file that contains real URLs. The file is optional, and is next to this repository. */
 const REAL = resolve(import.meta.dirname, '../../shared/corpus/urls.txt')
 const real = existsSync(REAL) ? readFileSync(REAL, 'utf8').split('\n') : []
 

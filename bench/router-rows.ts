@@ -1,8 +1,8 @@
 /** Defines tables of 12, 100 and 1,000 routes, and requests for these tables. */
 
 /**
- * Lists the routes that every table has, in the syntax of find-my-way. The routes include static and deep paths, one to
- * four parameters, and a wildcard.
+ * Lists the routes that every table contains, in the syntax of find-my-way. The routes include static and deep paths,
+ * one to four parameters, and a wildcard.
  */
 const COMMON = [
   '/',
@@ -50,7 +50,7 @@ export interface Row {
 const QUERY = '?page=2&sort=name'
 const LONG = '?utm_source=newsletter&utm_medium=email&utm_campaign=spring-sale&page=2'
 
-/** The kinds of requests. Most of the requests have a query, from which the route reads one value. */
+/** Lists the kinds of requests. Most requests contain a query, from which the route reads one value. */
 const KINDS: ReadonlyArray<readonly [name: string, target: string]> = [
   ['static', '/status'],
   ['static deep', '/very/deeply/nested/route/hello/there'],
@@ -73,7 +73,7 @@ export const ROWS: readonly Row[] = SIZES.flatMap((size) =>
   KINDS.map(([name, target]) => ({ size, name, target })),
 ).filter(({ size, name }) => size > 12 || name !== 'long query')
 
-/** The following additional rows have parameters but no query. For these rows, generated code is hard to beat. */
+/** The following additional rows contain parameters but no query. For these rows, generated code is hard to beat. */
 export const BARE_ROWS: readonly Row[] = SIZES.flatMap((size) =>
   [
     ['one parameter, no query', '/users/42'],
@@ -83,7 +83,8 @@ export const BARE_ROWS: readonly Row[] = SIZES.flatMap((size) =>
 )
 
 /**
- * Returns requests for all the routes of a table. One request in three has a query, and one in twelve matches no route.
+ * Returns requests for all the routes in a table. One request in three contains a query, and one request in twelve
+ * matches no route.
  */
 export const mixedTargets = (size: number, count: number): readonly string[] => {
   const paths = pathsOf(size)

@@ -1,16 +1,16 @@
-/** Lists the routes and requests of the benchmarks that find-my-way and hono publish. */
+/** Lists the routes and requests in the benchmarks that find-my-way and hono publish. */
 export type Method = 'GET' | 'POST'
 
 export interface Route {
   readonly method: Method
-  /** The path, in the syntax of find-my-way and hono, such as `/users/:id` or `/static/*`. */
+  /** The path in the syntax of find-my-way and hono, such as `/users/:id` or `/static/*`. */
   readonly path: string
 }
 
 export const get = (path: string): Route => ({ method: 'GET', path })
 export const post = (path: string): Route => ({ method: 'POST', path })
 
-/** Lists the routes of hono's benchmark. The author of find-my-way wrote these routes. */
+/** Lists the routes in hono's benchmark. The author of find-my-way wrote these routes. */
 export const HONO_ROUTES: readonly Route[] = [
   get('/user'),
   get('/user/comments'),
@@ -26,7 +26,10 @@ export const HONO_ROUTES: readonly Route[] = [
   get('/static/*'),
 ]
 
-/** Its requests. One of the requests (`comment`) matches no route, so the path that was probably intended is added. */
+/**
+ * Lists the requests in hono's benchmark. One of the requests (`comment`) matches no route, so the path that was
+ * probably intended is added.
+ */
 export const HONO_REQUESTS: readonly Route[] = [
   get('/user'),
   get('/user/comments'),
@@ -38,7 +41,7 @@ export const HONO_REQUESTS: readonly Route[] = [
   get('/static/index.html'),
 ]
 
-/** This is find-my-way's benchmark, except for constraints and segments with several parameters. */
+/** Defines find-my-way's benchmark, except for constraints and segments with several parameters. */
 export const FIND_MY_WAY_SETUPS: ReadonlyArray<readonly [routes: readonly Route[], request: Route]> = [
   [[get('/')], get('/')],
   [[get('/static')], get('/static')],

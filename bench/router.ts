@@ -1,6 +1,6 @@
 /**
- * Compares complete request pipelines with those of other routers. A pipeline finds the route of a request-target, its
- * decoded parameters, and one value of the query. Run this bench with `node bench/run-file.mjs router`.
+ * Compares complete request pipelines with those of other routers. A pipeline finds the route for a request-target, the
+ * decoded parameters, and one value from the query. Run this bench with `node bench/run-file.mjs router`.
  *
  * With `--quick`, the bench runs fewer rounds and writes nothing.
  */
@@ -28,7 +28,7 @@ import { BARE_ROWS, isMiss, mixedTargets, pathsOf, ROWS, type Row, SIZES } from 
 
 const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } })
 const ROUNDS = values.quick ? 21 : 81
-/** The number of calls in one turn. */
+/** Each turn consists of this number of calls. */
 const CALLS = 500
 
 /** Returns a new string, like the strings that come from a socket. A constant would already be interned and hashed. */
@@ -117,7 +117,7 @@ const tableOf = (rows: ReadonlyArray<readonly [string, Times]>): string => {
 const titled = (rows: ReadonlyArray<readonly [Row, Times]>): ReadonlyArray<readonly [string, Times]> =>
   rows.map(([{ size, name }, times]) => [`${size}, ${name}`, times])
 
-/** Heap bytes per call. */
+/** Measures heap bytes per call. */
 const measureBytes = (): ReadonlyArray<readonly [string, number, number]> => {
   const table = tableOfPaths(pathsOf(100))
   const [read, match] = [routeReader(table), routeMatcher(table)]
@@ -155,7 +155,7 @@ const measureBuild = () => {
 
 /**
  * Measures a request that is compared with a single route and does not match it. The compiler cannot know the text of
- * this route.
+ * that route.
  */
 const measureMismatch = (): Promise<Times> => {
   const route = (tableOfPaths(['/users/:id/posts/:post']) as Record<string, never>)['/users/:id/posts/:post']
@@ -171,8 +171,8 @@ const measureMismatch = (): Promise<Times> => {
 const read = routeReader(defineRoutes({ search: '/search{?q,page,sort}', tagged: '/tagged{?tag*}' }))
 
 /**
- * Measures how long it takes to read a whole request-target with several values in its query. Compares this time with
- * that of a parser that receives only the query.
+ * Measures how long it takes to read a whole request-target whose query contains several values. Compares this time
+ * with that of a parser that receives only the query.
  */
 const measureQuery = async (rival: string, parse: (text: string) => unknown, target: string): Promise<number> => {
   const field = [

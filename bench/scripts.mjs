@@ -5,8 +5,8 @@ import { spawnSync } from 'node:child_process'
 const separate = (name, ...options) => ['bench/run-file.mjs', name, ...options]
 
 /**
- * The benches by name. Each entry gives a bench's description, its script with options, and whether the bench measures
- * the built package.
+ * Maps the names of the benches to their descriptions and scripts with options. Also says whether a bench measures the
+ * built package.
  */
 const BENCHES = {
   main: ['speed and memory, next to other libraries; --check compares with the targets', ['bench/run.mjs'], true],

@@ -1,5 +1,5 @@
-// For each function, measures the size of a bundle that contains only this function, minified and compressed with
-// Brotli. The method is the same as that of size-limit.
+// For each function, measures the size of a bundle that contains only that function, minified and compressed with
+// Brotli. size-limit uses the same method.
 //
 // `node bench/sizes.mjs` writes results/sizes.md. With `--check`, the command fails if a size exceeds the recorded one
 // by more than 2 % plus 8 bytes.
@@ -29,7 +29,7 @@ const row = ({ name, size }) => `| ${name} | ${size} |`
 
 const section = (entry, sizes) => `## ${entry}\n\n| function | bytes |\n| --- | --: |\n${sizes.map(row).join('\n')}\n`
 
-/** The recorded sizes, keyed by entry point and name. */
+/** Reads the recorded sizes, keyed by entry point and name. */
 const committed = () => {
   const sections = readFileSync(results, 'utf8').split('\n## ').slice(1)
   const rows = sections.flatMap((text) => {

@@ -8,13 +8,16 @@ import { type Answer, handle } from '../examples/site'
 const { values } = parseArgs({ options: { count: { type: 'string', default: '2000000' } } })
 const COUNT = Number(values.count)
 const INTERVALS = 20
-/** The maximum growth of the heap after the first interval. All code is compiled during the first interval. */
+/** The heap may grow by at most this number of bytes after the first interval, in which all code is compiled. */
 const BOUND = 512 * 1024
 
 const METHODS = ['GET', 'GET', 'GET', 'GET', 'POST', 'OPTIONS', 'CONNECT'] as const
 const HOSTS = ['example.test', 'example.test:80', 'EXAMPLE.test', '127.0.0.1', 'evil.com', 'a b', ''] as const
 
-/** Returns a new string each time, as a socket does. Each string contains its number, so all strings are different. */
+/**
+ * Each of these functions returns a new string each time, as a socket does. Each string contains its number, so all
+ * strings are different.
+ */
 const MAKERS: ReadonlyArray<(n: number) => string> = [
   () => '/',
   (n) => `/users/${n}`,

@@ -11,16 +11,13 @@ export interface Verdict {
   readonly sentence: string
 }
 
-/**
- * The maximum factor by which a function that reads a string may become slower when the string becomes ten times as
- * long.
- */
+/** If a string becomes ten times as long, a function that reads it may become slower by at most this factor. */
 const READING_LIMIT = 13
 
 /**
- * The maximum factor for functions that build strings. These functions also pay for the garbage collector. The garbage
- * collector may double the time, because it copies each string that does not fit into the nursery. A quadratic function
- * would become slower by a factor of 100.
+ * This is the maximum factor for functions that build strings. Such functions also pay for the garbage collector, which
+ * may double the time, because it copies each string that does not fit in the nursery. A quadratic function would
+ * become slower by a factor of 100.
  */
 const BUILDING_LIMIT = 25
 
@@ -32,7 +29,7 @@ const SPEED: ReadonlyArray<readonly [ours: string, atMost: number, theirs: strin
   [PARSE, 1 / 4, HYPERJUMP],
 ]
 
-/** Rivals operate on strings, so our functions are also timed with strings. Both sides parse all of the input. */
+/** Rivals operate on strings, so our functions are also timed with strings. Both sides parse the whole input. */
 const OPERATIONS: ReadonlyArray<readonly [id: OperationId, timesAsFast: number, theirs: string]> = [
   ['resolve', 8, BY_FAST_URI],
   ['resolve', 4, BY_HYPERJUMP],
@@ -60,7 +57,7 @@ export const judgeSpeed = (corpora: readonly Corpus[]): readonly Verdict[] =>
       }),
     )
 
-/** Like the speed targets, these targets apply only to the shared corpus. */
+/** These targets apply only to the shared corpus, like the targets for speed. */
 export const judgeOperations = (operations: readonly Operation[]): readonly Verdict[] =>
   operations
     .filter(({ corpus }) => corpus === 'shared')
@@ -87,8 +84,8 @@ export const judgeBytes = (rows: readonly Bytes[]): readonly Verdict[] =>
   )
 
 /**
- * In milliseconds per megabyte. The growth of faster functions is not judged, because their speed depends only on
- * memory and caches.
+ * If a function takes less than this number of milliseconds per megabyte, its growth is not judged, because its speed
+ * depends only on memory and caches.
  */
 const GROWTH_FLOOR = 0.2
 

@@ -15,7 +15,7 @@ export const PATH_TO_REGEXP = 'path-to-regexp'
 
 const queryOf = (target: string): string => target.slice(target.indexOf('?') + 1)
 
-/** Describes a race, its inputs and its runners. */
+/** Describes a race with its inputs and its runners. */
 interface Reading {
   readonly race: string
   readonly texts: readonly string[]
@@ -86,11 +86,11 @@ const READINGS: readonly Reading[] = [
   },
 ]
 
-/** The approximate number of inputs in each race. */
+/** Each race uses about this number of inputs. */
 const MANY = 6000
 
 const freshOf = (texts: readonly string[]): readonly string[] =>
   flatten(Array.from({ length: Math.ceil(MANY / texts.length) }, () => texts).flat())
 
-/** The races. No two runners share the same string objects. */
+/** Contains the races. Runners never share string objects. */
 export const READERS = READINGS.map((reading) => ({ ...reading, texts: freshOf(reading.texts) }))

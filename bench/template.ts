@@ -92,7 +92,7 @@ const LINKERS: readonly Runner<number>[] = [
   { name: PATH_TO_REGEXP, of: 'rival', call: () => linkPath(paths) },
 ]
 
-/** Typical requests. Most of the requests match, some are percent-encoded, and some belong to another route. */
+/** Lists typical requests. Most requests match, some are percent-encoded, and some belong to another route. */
 const TARGETS: readonly string[] = [
   ...['/users/42/posts/hello', '/users/12345/posts/a-longer-title-of-a-post', '/users/7/posts/caf%C3%A9'],
   ...['/users/42', '/users/42/posts/', '/articles/42/posts/hello', '/users/42/posts/hello/comments'],
@@ -112,7 +112,7 @@ const EXTRACTORS: readonly Runner<string>[] = [
   { name: FP_TS_ROUTING, of: 'rival', call: (text) => parse(parser, Route.parse(text), undefined) },
 ]
 
-/** Describes a request from find-my-way's benchmark, with that benchmark's route tables. */
+/** Describes a request from find-my-way's benchmark, and the route tables in that benchmark. */
 interface Request {
   readonly raw: IncomingMessage
   readonly view: UriView
@@ -129,7 +129,7 @@ const RESPONSE = {} as ServerResponse
 const requestOf = ([routes, { method, path }]: (typeof FIND_MY_WAY_SETUPS)[number]): Request => {
   const table = tableOf(routes)
   const handlers = Object.fromEntries(Object.keys(table).map((name) => [name, answer]))
-  // The compiler cannot know which routes the table has.
+  // The compiler cannot know which routes the table contains.
   const dispatch = dispatcher(table)(handlers as never)
   const target = parseRequestTarget(method, path)
   if (target._tag === 'Left' || target.right._tag === 'AsteriskForm') throw new Error(path)
@@ -175,7 +175,7 @@ const RACES: Readonly<Record<string, readonly Timing[]>> = {
 const timeOf = (race: string, wanted: string): number =>
   RACES[race]?.find(({ name }) => name === wanted)?.nanoseconds ?? Number.NaN
 
-/** The ratio of a rival's time to ours, and the minimum that the target requires. */
+/** Lists ratios of a rival's time to ours, each with the minimum that the target requires. */
 const TARGET_RATIOS = [
   { race: 'expand, the examples of RFC 6570', rival: URL_TEMPLATE, least: 4 },
   { race: 'extract, a route', rival: PATH_TO_REGEXP, least: 1 },
@@ -191,7 +191,8 @@ const TABLE = {
   line: () => '',
 }
 /**
- * The time to check the program, in seconds. The time does not include starting the compiler and reading its libraries.
+ * Contains the time for checking the program, in seconds. The time does not include starting the compiler and reading
+ * its libraries.
  */
 const CHECK_TIMES = Array.from({ length: values.quick ? 1 : 7 }, () => costOf('typescript', TABLE, 0).check)
 const checkTime = median(CHECK_TIMES)

@@ -1,4 +1,4 @@
-/** Lists the entry points, in the order of the documentation. These are the files directly in `src`. */
+/** Lists the entry points, which are the files directly in `src`, in the order of the documentation. */
 export const ENTRIES = [
   'index',
   'scan',

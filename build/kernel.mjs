@@ -47,8 +47,8 @@ const compile = async (files) => {
 }
 
 /**
- * Writes bytes as printable characters. A byte with one of 93 consecutive values becomes one character, from space to
- * `|`. Each of the next 93 values becomes `}` and a character, and all other values become `~` and a character. This
+ * Encodes bytes as printable characters. A byte with one of 93 consecutive values becomes one character, from space to
+ * `|`. Each of the next 93 values becomes `}` and a character, and every other value becomes `~` and a character. This
  * encoding compresses better than hexadecimal digits, and much better than base64.
  */
 const encoded = (bytes) =>

@@ -1,4 +1,4 @@
-// Packs the package in the same way as `npm publish`, and unpacks it into a folder in the same way as `npm install`.
+// Packs the package as `npm publish` does, and unpacks it into a folder as `npm install` does.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

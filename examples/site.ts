@@ -28,26 +28,26 @@ export interface Answer {
   readonly body: Readonly<Record<string, unknown>>
 }
 
-/** The URI of a request that must be routed, or the answer to a request that is refused or does not need a route. */
+/**
+ * Contains the URI of a request that must be routed, or the answer to a request that is refused or does not need a
+ * route.
+ */
 export type Reception = { readonly uri: View<AbsoluteUri> } | { readonly answer: Answer }
 
 const refuse = (status: number, error: string): { readonly answer: Answer } => ({ answer: { status, body: { error } } })
 
-/** The hosts that this server answers for (RFC 9110, section 7.4). The server is not a proxy. */
+/** This server is responsible for these hosts (RFC 9110, section 7.4). The server is not a proxy. */
 const HOSTS: ReadonlySet<string> = new Set(['example.test', '127.0.0.1'])
 
 const hostOf = ({ text, schemeEnd, hostEnd }: View<AbsoluteUri>): string =>
   text.slice(schemeEnd + 3, hostEnd).toLowerCase()
 
-/**
- * The methods that every resource of this site supports. A 405 response must list these methods (RFC 9110, section
- * 15.5.6).
- */
+/** Every resource on this site supports these methods. A 405 response must list them (RFC 9110, section 15.5.6). */
 const ALLOW = { allow: 'GET, HEAD, OPTIONS' }
 
 /**
- * The fields that name a host: `Host`, and `:authority` in HTTP/2. If both are present, they must agree (RFC 9113,
- * section 8.3.1).
+ * Contains the fields that name a host: `Host`, and `:authority` in HTTP/2. If both are present, they must agree (RFC
+ * 9113, section 8.3.1).
  */
 export interface HostFields {
   readonly host: string | undefined
@@ -66,7 +66,7 @@ export const receive = ({ method, target, scheme, hosts }: Received): Reception 
   return receiveTarget(parsed.right, scheme, { host: hosts?.[0] })
 }
 
-/** Checks a request-target that has already been parsed. HTTP/2 requires this. */
+/** Checks a request-target that has already been parsed, as HTTP/2 requires. */
 export const receiveTarget = (target: RequestTarget, scheme: 'http' | 'https', fields: HostFields): Reception => {
   const located = locate(target, scheme, fields)
   if ('answer' in located) return located

@@ -22,7 +22,7 @@ export const started = async (server: Server, port: number): Promise<Started> =>
   return { port: (server.address() as AddressInfo).port, stop }
 }
 
-/** The servers, keyed by the name of the folder. Port 0 selects any free port. */
+/** Maps the names of folders to servers. Port 0 selects any free port. */
 export const SERVERS = {
   'node-http': (port: number): Promise<Started> => started(createNodeServer(), port),
   express: (port: number): Promise<Started> => started(createServer(createExpressApp()), port),

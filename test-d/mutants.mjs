@@ -1,6 +1,6 @@
 // Breaks one type at a time in a copy of the repository, and runs tsd each time. Every run of tsd must fail.
 //
-// `node test-d/mutants.mjs [names]` prints a table of the mutants of all types, or of the named types. With `--write`,
+// `node test-d/mutants.mjs [names]` prints a table of the mutants of all types, or of the given types. With `--write`,
 // the command also writes the table to test-d/mutants.md.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -9,11 +9,11 @@ import { join, resolve } from 'node:path'
 
 const ROOT = resolve(import.meta.dirname, '..')
 
-/** The types whose names are given on the command line. If no names are given, all types are broken. */
+/** Lists the types that are given on the command line. If no types are given, all types are broken. */
 const NAMES = process.argv.slice(2).filter((name) => !name.startsWith('--'))
 
 /**
- * The mutants. Each mutant consists of a type, the file of that type, text that occurs once in the file, and the
+ * Lists the mutants. Each mutant consists of a type, the file of that type, text that occurs once in the file, and the
  * replacement for that text.
  */
 const MUTANTS = [

@@ -8,7 +8,7 @@ export interface Bar {
   readonly note?: string
 }
 
-/** Two groups of bars. Each group gives the value at which its logarithmic axis begins. */
+/** Contains two groups of bars. Each group states the value at which its logarithmic axis begins. */
 export const COSTS = { title: 'Instantiations per realistic literal of 63 characters: shorter is better', from: 10 }
 export const LENGTHS = { title: 'Longest literal, in characters: longer is better', from: 100 }
 

@@ -1,6 +1,6 @@
 /**
  * Checks a URI in the obvious way, with a type that reads one character after another. The character classes are those
- * of the library. This type serves only as a comparison, and does not support IP-literals.
+ * in the library. This type serves only as a comparison, and does not support IP literals.
  */
 import type {
   Alpha,
@@ -64,5 +64,5 @@ type PctEncoded<Text extends string, Allowed> = Text extends `${infer High}${inf
     : false
   : false
 
-/** Whether `Text` is a URI. */
+/** Determines whether `Text` is a URI. */
 export type CharByChar<Text extends string> = Text extends `${Alpha}${string}` ? Scheme<Text> : false

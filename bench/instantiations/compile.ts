@@ -20,7 +20,7 @@ const FLAGS = [
   ...['--module', 'esnext', '--moduleResolution', 'bundler'],
 ]
 
-/** Figures from a compiler's `--extendedDiagnostics`. */
+/** Contains figures from a compiler's `--extendedDiagnostics`. */
 export interface Cost {
   readonly instantiations: number
   readonly types: number
@@ -46,7 +46,7 @@ const run = (compiler: Compiler, text: string): string => {
   return stdout
 }
 
-/** Whether a source text compiles. `@/` stands for the root of the repository. */
+/** Determines whether a source text compiles. `@/` stands for the root of the repository. */
 export const compiles = (compiler: Compiler, text: string): boolean =>
   !run(compiler, text.replaceAll('@/', `${ROOT}/`)).includes('error TS')
 

@@ -1,6 +1,6 @@
 /**
- * The measured constructs. Each construct consists of its imports, and the line that applies it to the literal with
- * number `index`.
+ * Defines the constructs that are measured. Each construct consists of its imports, and the line that applies it to the
+ * literal with the number `index`.
  */
 export interface Construct {
   readonly name: string

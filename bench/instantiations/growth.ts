@@ -1,6 +1,6 @@
 import type { Table } from './results'
 
-/** The maximum ratio of a figure to the recorded figure. */
+/** A figure may exceed the recorded figure by at most this ratio. */
 const GROWTH = 1.02
 
 /** Returns one message for each figure that has grown. */

@@ -1,4 +1,4 @@
-/** Finds how long a literal may be, and how many literals a union may have, before a compiler fails. */
+/** Finds the maximum length of a literal, and the maximum number of literals in a union, before a compiler fails. */
 import { type Compiler, compiles } from './compile'
 
 /**
@@ -29,7 +29,7 @@ const literal = (imports: string, type: string, unit: string) => (count: number)
 const OURS = "import type { IsUri } from '@/types/core/model/checked-literals'"
 const WALK = "import type { CharByChar } from '@/bench/instantiations/char-by-char'"
 
-/** The limits on the length of a literal, in characters. */
+/** Contains the limits on the length of a literal, in characters. */
 export const LONGEST = {
   plain: { name: 'IsUri, plain characters', most: 200_000, text: literal(OURS, 'IsUri', 'abcdefghi/') },
   pctEncoded: {
@@ -40,7 +40,7 @@ export const LONGEST = {
   walk: { name: 'one character after another', most: 2_000, text: literal(WALK, 'CharByChar', 'abcdefghi/') },
 } satisfies Readonly<Record<string, Limit>>
 
-/** The limit on the number of literals in a union. */
+/** Describes the limit on the number of literals in a union. */
 export const UNION: Limit = {
   name: 'literals in one union',
   most: 100_000,

@@ -3,10 +3,10 @@ import type { Figures, Results, Table } from './results'
 
 interface Target {
   readonly name: string
-  /** Returns the figure for a compiler. The compiler is given by the name of its folder. */
+  /** Returns the figure for a compiler, which is given by the name of its folder. */
   readonly reached: (results: Results, table: Table, compiler: string) => number | undefined
   readonly toReach: Readonly<Record<string, number>> | number
-  /** Whether more is better. */
+  /** True if a larger figure is better. */
   readonly isLeast?: boolean
   readonly unit?: string
 }
@@ -74,7 +74,7 @@ const cell = (target: Target, results: Results, table: Table, compiler: string):
   return [bound, shown, reached === undefined ? '' : isMet ? 'yes' : 'no']
 }
 
-/** The table of targets and results. */
+/** Formats the table of targets and results. */
 export const report = (results: Results, table: Table): string => {
   const compilers = Object.entries(SHOWN)
   const head = ['', ...compilers.flatMap(([, version]) => [`to reach, ${version}`, `ours, ${version}`, 'met'])]

@@ -9,9 +9,7 @@ import { createFolder, EXPECTED, textsOf } from './lines.mjs'
 const chdb = await import('chdb').catch(() => undefined)
 const FUNCTIONS = readFileSync(join(import.meta.dirname, 'clickhouse/functions.xml'), 'utf8')
 
-/**
- * These are the same functions, each with a pool of long-lived workers. The names of these functions end in `_pool`.
- */
+/** Defines the same functions with pools of long-lived workers. The names of these functions end in `_pool`. */
 const POOLS = FUNCTIONS.replaceAll('<type>executable</type>', '<type>executable_pool</type>')
   .replaceAll('</name>\n    <return_type>', '_pool</name>\n    <return_type>')
   .replaceAll('</execute_direct>', '</execute_direct>\n    <pool_size>2</pool_size>')
@@ -19,7 +17,7 @@ const POOLS = FUNCTIONS.replaceAll('<type>executable</type>', '<type>executable_
 const ESCAPES = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r', '\0': '\\0' }
 const toTsv = (text) => text.replace(/[\\\t\n\r\0]/g, (character) => ESCAPES[character])
 
-/** Returns the ids of all the child processes and their descendants. Works only on Linux. */
+/** Returns the ids of all child processes and their descendants. Works only on Linux. */
 const workers = (parent = process.pid) => {
   const children = readdirSync(`/proc/${parent}/task`).flatMap((thread) =>
     readFileSync(`/proc/${parent}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean).map(Number),

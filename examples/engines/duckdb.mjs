@@ -2,7 +2,7 @@
 // of rows. NULL stays NULL.
 import { DuckDBScalarFunction, VARCHAR } from '@duckdb/node-api'
 
-/** Makes `SELECT name(column)` call `operate`, which returns a string or null. */
+/** Registers a function so that `SELECT name(column)` calls `operate`, which returns a string or null. */
 export const addFunction = (connection, name, operate) =>
   connection.registerScalarFunction(
     DuckDBScalarFunction.create({

@@ -20,7 +20,7 @@ export const createFolder = () => {
   return { path: (name) => join(folder, name), remove: () => rmSync(folder, { recursive: true }) }
 }
 
-/** Invalid strings. These strings contain every character that could shift the rows of the output. */
+/** Lists invalid strings. They contain every character that could shift the rows of the output. */
 const INVALID = [
   'http://b ad/',
   'http://a/\nhttp://b/',
@@ -55,8 +55,7 @@ const hostOf = (view) => {
 }
 
 /**
- * For each function in `clickhouse/functions.xml`, contains the library's result. The result is a value, or null
- * for an invalid string.
+ * For each function in `clickhouse/functions.xml`, contains the library's result, which is null for an invalid string.
  */
 export const EXPECTED = {
   uri_host: (text) => orNull(parseUriReference(text), hostOf),

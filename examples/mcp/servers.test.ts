@@ -16,7 +16,7 @@ import { fileServer as fileServer1 } from './server-1.js'
 import { fileServer as fileServer2 } from './server-2.js'
 import { templatesOf } from './uri-template.js'
 
-/** The operations that the tests need from a client of either SDK version. */
+/** Lists the operations that the tests need from a client of either SDK version. */
 interface Reader {
   readonly resources: () => Promise<readonly string[]>
   readonly templates: () => Promise<readonly string[]>
@@ -48,7 +48,7 @@ const connect2 = async (server: server2.McpServer): Promise<Reader> => {
   return readerOf(client, () => Promise.all([client.close(), server.close()]))
 }
 
-/** The notes servers' template, which has optional variables. */
+/** The template that the notes servers use, which contains optional variables. */
 const NOTES = 'notes://{owner}/list{?tag,page,limit}'
 
 const notes1 = async () => {
@@ -104,8 +104,8 @@ const NAMES = Array.from({ length: 1000 }, (_, i) => {
 for (const name of NAMES) writeFileSync(join(root, name), `text of ${name}`)
 
 /**
- * Returns the `file:` URI that Node builds for a path in the folder. Node does not encode `[`, although RFC 3986
- * forbids it in a path.
+ * Returns the `file:` URI that Node builds for a path in the folder. Node does not encode `[`, although RFC 3986 does
+ * not allow it in a path.
  */
 const nodeUri = (name: string): string => pathToFileURL(`/${name}`).href
 

@@ -1,15 +1,15 @@
 /**
- * Provides RFC 6570 templates for version 1 or 2 of the Model Context Protocol SDK. These templates have the same
- * members as the SDK's `UriTemplate`, so the SDK's server can use them instead. These templates also match URIs that
- * have only some of the variables, or have them in a different order.
+ * Provides RFC 6570 templates for versions 1 and 2 of the Model Context Protocol SDK. These templates have the same
+ * members as the SDK's `UriTemplate`, so a server can use them instead. They also match URIs that contain only some of
+ * the variables, or contain them in a different order.
  */
 import { showError } from 'uri-ts'
 import { expandUnknown, extract, parseTemplate } from 'uri-ts/template'
 
-/** The values of variables, in the form that the SDK uses. */
+/** Maps the names of variables to their values, in the form that the SDK uses. */
 export type Variables = Record<string, string | string[]>
 
-/** The public members of the SDK's `UriTemplate`. */
+/** Lists the public members of the SDK's `UriTemplate`. */
 export interface Members {
   readonly variableNames: string[]
   readonly toString: () => string
@@ -39,9 +39,9 @@ const membersOf = (text: string): Members => {
 }
 
 /**
- * Returns a function that creates instances of `UriTemplate`, the class of either SDK. The instances replace all
- * public members of the class, so its constructor is not called. If the text is not a valid template, the function
- * throws an `Error` that gives the position and the reason.
+ * Returns a function that creates instances of `UriTemplate`, the class of either SDK. The instances replace all public
+ * members of the class, so the constructor of the class is not called. If the text is not a valid template, an `Error`
+ * is thrown that states the position and the reason.
  */
 export const templatesOf =
   <Template extends Members>(UriTemplate: { readonly prototype: Template }) =>

@@ -3,12 +3,12 @@ import { createServer, type Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type Answer, handle } from '../site'
 
-/** How long a client has to read the response to a CONNECT, in milliseconds. */
+/** The time that a client has to read the response to a CONNECT request, in milliseconds */
 const LINGER = 1000
 
 /**
- * Returns the raw response to a CONNECT request. Node has no response object for such requests. The reason phrase is
- * optional.
+ * Returns the raw response to a CONNECT request, because Node provides no response object for such requests. The reason
+ * phrase is optional.
  */
 const rawResponse = ({ status, body }: Answer): string => {
   const text = JSON.stringify(body)
@@ -16,10 +16,10 @@ const rawResponse = ({ status, body }: Answer): string => {
 }
 
 /**
- * Sends a response and closes the socket. Node hands over the socket of a CONNECT without an error listener and without
- * a timeout. Without this function, a connection reset would end the process, and a client that never closes the
- * connection would keep the socket open. Data from the client is read and discarded, because unread data would cause a
- * reset that loses the response.
+ * Sends a response and closes the socket. Node passes on the socket of a CONNECT request without an error listener and
+ * without a timeout. Without this function, a connection reset would end the process, and a client that never closes
+ * the connection would keep the socket open. Data from the client is read and discarded, because unread data would
+ * cause a reset that loses the response.
  */
 const close = (socket: Duplex, response: string): void => {
   const timer = setTimeout(() => socket.destroy(), LINGER)

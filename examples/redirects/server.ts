@@ -12,8 +12,8 @@ const nextOf = (target: string): string | undefined => {
 }
 
 /**
- * Serves `/login?next=…`. The `site` parameter is the public address of the site. The address must not come from the
- * `Host` header of the request.
+ * Serves `/login?next=…`. `site` is the public address of the site. The address must not come from the `Host` header of
+ * the request.
  */
 export const createLogin = (site: HttpUri): Server => {
   const targetOf = localTarget({ fallback: '/account' })(view(site) as View<HttpUri>)

@@ -1,6 +1,6 @@
 /**
- * The notes site. The compiler requires a handler for each route and method. Running and testing the site needs no
- * framework.
+ * Defines the notes site. The compiler requires a handler for each route and method. No framework is needed to run and
+ * test the site.
  */
 import { dispatcher, type MatchError, type ParamsOf } from 'uri-ts/routes'
 import { routes } from './routes'
@@ -13,14 +13,14 @@ export interface Note {
 
 export type Store = Map<number, Note>
 
-/** The data that all handlers receive. */
+/** Contains the data that all handlers receive. */
 export interface Context {
   readonly store: Store
   /** The user who sent the request, or `undefined` if nobody is logged in. */
   readonly user: string | undefined
 }
 
-/** This function is a placeholder for checking a session or a token. */
+/** This function is a placeholder for code that checks a session or a token. */
 export const userOf = (authorization: string | undefined): string | undefined =>
   authorization === 'Bearer example' ? 'ann' : undefined
 
@@ -43,8 +43,8 @@ const PAGE = 10
 export const ok = (body: unknown): Answer => ({ status: 200, headers: {}, body })
 
 /**
- * Returns the answer to a request that no handler accepts: 204, 400, 404 or 405, with the allowed methods of the route
- * if there are any.
+ * Returns the answer to a request that no handler accepts. The status is 204, 400, 404 or 405, and the answer contains
+ * the allowed methods of the route, if there are any.
  */
 export const refused = ({ status, allow, reason, variable }: MatchError): Answer => ({
   status,

@@ -1,6 +1,6 @@
 /**
- * Checks the syntax of the request-target and of `Host`. All notes servers make this check before they consult the
- * table.
+ * Checks the syntax of the request-target and of `Host`. All the notes servers perform this check before they consult
+ * the table.
  */
 import { showError } from 'uri-ts'
 import { parseRequestTarget } from 'uri-ts/http'

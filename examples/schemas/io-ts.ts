@@ -14,6 +14,6 @@ export const ioTsUri = new t.Type<Uri, string, unknown>(
   (uri) => uri,
 )
 
-/** Returns the first error message in an io-ts result, or `undefined` if the result has no error. */
+/** Returns the first error message in an io-ts result, or `undefined` if there is no error. */
 export const ioTsMessage = (result: t.Validation<unknown>): string | undefined =>
   result._tag === 'Left' ? result.left[0]?.message : undefined

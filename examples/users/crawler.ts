@@ -23,7 +23,7 @@ import { redactText, SECRET_KEYS, uriFinder } from 'uri-ts/text'
 const forLog = redactText(SECRET_KEYS)
 const keyOf = cacheKey({ rules: schemeRules, sortQuery: true, ignorePairs: (key) => key.startsWith('utm_') })
 
-/** The cache keys of all the URIs that the crawler has seen. */
+/** Contains the cache keys of all the URIs that the crawler has seen. */
 const seen = new Set<string>()
 const queue: HttpUri[] = []
 
@@ -101,7 +101,7 @@ const hostsOf = (bytes: Uint8Array, skip: number): ReadonlyMap<string, number> =
 for (const [name, count] of hostsOf(new TextEncoder().encode(LOG), 1)) console.log(`${name}: ${count}`)
 
 /**
- * A URI that comes from a configuration. Once the URI has been checked, its type keeps the brand throughout the
+ * A URI that comes from the configuration. Once the URI has been checked, its type keeps the brand throughout the
  * program.
  */
 const START: HttpUri | undefined = ((text: string) => (isHttpUri(text) ? text : undefined))('https://www.example.com/')

@@ -1,6 +1,5 @@
 /**
- * A program with fp-ts. The program reads its configuration and builds requests in pipes, without a wrapper around
- * uri-ts.
+ * This program uses fp-ts. It reads its configuration and builds requests in pipes, without a wrapper around uri-ts.
  */
 import { either as E, function as fp, option as O, readonlyArray as RA } from 'fp-ts'
 import {
@@ -24,7 +23,7 @@ interface Environment {
   readonly [name: string]: string | undefined
 }
 
-/** An error that this program defines in addition to those of the library. */
+/** Represents an error that this program defines in addition to the errors in the library. */
 interface Missing {
   readonly _tag: 'Missing'
   readonly name: string

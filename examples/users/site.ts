@@ -19,7 +19,7 @@ interface Product {
   readonly name: string
 }
 
-/** Represents data from a database. The compiler cannot know these strings. */
+/** Represents data from a database, whose strings the compiler cannot know. */
 const PRODUCTS: readonly Product[] = [
   { slug: 'tea-pot', name: 'Tea pot' },
   { slug: 'café crème', name: 'Café crème' },

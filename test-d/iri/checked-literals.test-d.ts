@@ -2,7 +2,7 @@ import { expectAssignable, expectError, expectType } from 'tsd'
 import { host, type Option, resolve, type Some, type Uri, type UriReference, uri, view } from 'uri-ts'
 import { type AbsoluteIri, type Iri, type IriReference, iri, iriReference, viewIri } from 'uri-ts/iri'
 
-// A literal with only ASCII characters is a URI with a literal type.
+// A literal that contains only ASCII characters is a URI with a literal type.
 expectType<Uri<'http://a/b?c'>>(iri('http://a/b?c'))
 expectType<Some<'a'>>(host(view(iri('http://a/b?c'))))
 expectType<UriReference<'../a'>>(iriReference('../a'))

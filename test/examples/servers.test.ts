@@ -49,7 +49,7 @@ const CASES: readonly Case[] = [
   { line: 'GET /nothing HTTP/1.1', status: 404, body: 'nothing at /nothing' },
   { line: 'POST /users/7 HTTP/1.1', status: 405, body: 'POST is not allowed' },
 
-  // The following targets crash `new URL(request.url, base)` or change its host. Here they are paths.
+  // The following targets crash `new URL(request.url, base)` or change its host. In our servers, they are paths.
   { line: 'GET // HTTP/1.1', status: 400, body: 'empty-segment at offset 19 of http://example.test//' },
   {
     line: 'GET //evil.com/ HTTP/1.1',
@@ -165,7 +165,7 @@ const CASES: readonly Case[] = [
   { line: 'GET /files/C:/x HTTP/1.1', status: 400, body: "':' is not allowed at offset 27" },
   { line: 'GET /users/%FF HTTP/1.1', status: 400, body: '%FF is not UTF-8', exceptions: { fastify: 400 } },
 
-  // The following targets are asterisk-forms (RFC 9112, section 3.2.4) and authority-forms (RFC 9112, section 3.2.3).
+  // The following targets are in asterisk-form (RFC 9112, section 3.2.4) or authority-form (RFC 9112, section 3.2.3).
   { line: 'OPTIONS * HTTP/1.1', status: 200, body: {}, exceptions: { hono: 400 } },
   {
     line: 'GET * HTTP/1.1',

@@ -55,7 +55,7 @@ const OF_LITERALS = [
   ...['view', 'viewIri'],
   ...['template', 'fromExpress', 'defineRoutes', 'defineRoutesUnder', 'route', 'withCodecs'],
   ...['toExpress', 'toFastify', 'toHono'],
-  // The following functions throw for half of a character beyond U+FFFF. TypeScript 7 does not detect such halves.
+  // The following functions throw for half of a character beyond U+FFFF, which TypeScript 7 does not detect.
   ...['iri', 'iriReference'],
 ]
 

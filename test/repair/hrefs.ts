@@ -136,7 +136,7 @@ export const HREFS: Readonly<Record<string, readonly string[]>> = {
       '\u201c/quoted\u201d',
     ],
   ],
-  // The following links have too many or too few slashes and backslashes.
+  // The following links contain too many or too few slashes and backslashes.
   'https://www.example.com/a/b': [
     ...[
       'http:/example.org/x',
@@ -171,7 +171,7 @@ export const HREFS: Readonly<Record<string, readonly string[]>> = {
     ],
     ...['wss:chat.example.com/room', 'ws:/chat.example.com', 'ftp:x', 'https:a:b'],
   ],
-  // The following links have dot segments, some of them percent-encoded, or run code.
+  // The following links contain dot segments, some of which are percent-encoded, or run code.
   'http://example.com/a/b/c?q': [
     ...[
       '%2e',

@@ -4,7 +4,7 @@ declare namespace fastUri {
   export interface URIComponent {
     scheme?: string
     userinfo?: string
-    /** The host. An IPv6 address is written without brackets, and its zone follows a `%`. */
+    /** The host, in which an IPv6 address is written without brackets. The zone of the address follows a `%`. */
     host?: string
     /** The zone of an IPv6 address (RFC 6874). `serialize` uses this zone only if `host` ends with the same zone. */
     ipv6Zone?: string
@@ -21,7 +21,7 @@ declare namespace fastUri {
     /** fast-uri's error message, if the string is not valid. */
     error?: string
     /**
-     * The reason why the string is not valid, with the offset, if there is an `error`. This property is not enumerable.
+     * If there is an `error`, the reason why the string is not valid, with the offset. This property is not enumerable.
      */
     readonly reason?: string
     to?: string[]

@@ -1,11 +1,11 @@
 /**
- * The components of a reference, with the names that fast-uri and uri-js use. `parse` returns these components, and
- * `serialize` accepts them.
+ * Defines the components of a reference, with the names that fast-uri and uri-js use. `parse` returns these components,
+ * and `serialize` accepts them.
  */
 export interface UriComponent {
   scheme?: string | undefined
   userinfo?: string | undefined
-  /** The host. An IPv6 address is written without brackets. */
+  /** The host, in which an IPv6 address is written without brackets. */
   host?: string | undefined
   /** The zone of an IPv6 address (RFC 6874). In `host`, the zone follows a `%`. */
   ipv6Zone?: string | undefined
@@ -40,38 +40,38 @@ export interface Options {
 }
 
 /**
- * The handler of a scheme defines the scheme's rules. The handler's `parse` function runs after the generic parser, and
- * its `serialize` function runs before the generic serializer.
+ * A handler defines the rules of a scheme. Its `parse` function runs after the generic parser, and its `serialize`
+ * function runs before the generic serializer.
  */
 export interface SchemeHandler {
   readonly scheme: string
   readonly parse: (component: UriComponent, options: Options) => UriComponent
   readonly serialize: (component: UriComponent, options: Options) => UriComponent
-  /** Whether the host is a DNS name, or an address in a notation that browsers understand. */
+  /** True if the host is a DNS name, or an address in a notation that browsers understand. */
   readonly domainHost?: boolean | undefined
-  /** Whether `parse` needs the raw path and query. */
+  /** True if `parse` needs the raw path and query. */
   readonly skipNormalize?: boolean | undefined
-  /** Whether the path never has dot segments. */
+  /** True if the path never contains dot segments. */
   readonly absolutePath?: boolean | undefined
   readonly unicodeSupport?: boolean | undefined
 }
 
-/** The differences between the packages that share this code. */
+/** Describes the differences between the packages that share this code. */
 export interface Dialect {
-  /** The handlers by scheme. Programs may add handlers. */
+  /** Maps schemes to handlers. Programs may add handlers. */
   readonly schemes: { [scheme: string]: SchemeHandler }
-  /** Whether `%2E` in a path stays encoded, contrary to RFC 3986, section 6.2.2.2. */
+  /** True if `%2E` in a path stays encoded, contrary to RFC 3986, section 6.2.2.2. */
   readonly keepsEncodedDots: boolean
   /**
-   * Whether a control character or a space at the end of a string is an error. At the beginning of a string, these
-   * characters are always an error.
+   * True if a control character or a space at the end of a string is an error. At the beginning of a string, such a
+   * character is always an error.
    */
   readonly refusesTrailing: boolean
-  /** Whether the numbers of an IPv4 address may have leading zeros. Browsers interpret such numbers as octal. */
+  /** True if the numbers in an IPv4 address may have leading zeros. Browsers interpret such numbers as octal. */
   readonly readsZeros: boolean
-  /** Whether `serialize` decodes unreserved characters. */
+  /** True if `serialize` decodes unreserved characters. */
   readonly decodesWhenSerializing: boolean
-  /** Whether an authority that would have to be repaired is an error. */
+  /** True if an authority that would have to be repaired is an error. */
   readonly isStrict: boolean
 }
 
@@ -79,7 +79,7 @@ export const NO_OPTIONS: Options = Object.freeze({})
 
 /**
  * This string is a placeholder for a scheme. `resolve` parses both references with this placeholder, because only the
- * result tells which scheme applies.
+ * result determines which scheme applies.
  */
 export const NEUTRAL = 'null'
 

@@ -16,7 +16,7 @@ const INTRODUCER = /^(?:[^:/?#]+:)?([/\\\t\n\r]*)/
 
 const AUTHORITY = /^(?:[^:/?#]+:)?\/\/([^/?#]*)/
 
-/** Returns the fault at the beginning of an authority, if there is one. */
+/** Returns the fault at the beginning of an authority, or `undefined` if there is none. */
 const introducerFault = (text: string): string | undefined => {
   if (AUTHORITY.exec(text)?.[1]?.includes('\\')) return MESSAGES.backslash
   const [, written = ''] = INTRODUCER.exec(text) as RegExpExecArray

@@ -16,8 +16,8 @@ const ZONE = /^(?:[A-Za-z\d\-._~]|%[\dA-Fa-f]{2})+$/
 const DOTTED = /[^:]*\.[^:]*$/
 
 /**
- * Returns the address in the form of RFC 5952, except that a dotted part stays dotted. While the address is formatted,
- * groups other than zero replace the dotted part, so that part is never compressed.
+ * Returns the address in the notation of RFC 5952, except that a dotted part stays dotted. While the address is
+ * formatted, groups other than zero replace the dotted part, so that it is never compressed.
  */
 const canonical = (address: string): string => {
   const [dotted] = DOTTED.exec(address) ?? []
@@ -72,7 +72,7 @@ interface WhatwgUrl {
 /** Every runtime provides this class, although it is not part of ECMAScript. */
 declare const URL: new (text: string) => WhatwgUrl
 
-/** Parses a string in the same way as browsers. Returns the URL, or the error that browsers throw. */
+/** Parses a string as browsers do. Returns the URL, or the error that browsers throw. */
 const browse = (text: string): WhatwgUrl | Error => {
   try {
     return new URL(text)
@@ -104,8 +104,8 @@ export const encodeHost = (host: string, isUnicodeKept: boolean): string =>
   isUnicodeKept ? encodeUnicodeHost(host) : encodeData(host, 'host')
 
 /**
- * Removes TAB, LF and CR from a host, because browsers do the same. If these characters were encoded, they would name a
- * different host.
+ * Removes TAB, LF and CR from a host, as browsers do. If these characters were encoded, they would denote a different
+ * host.
  */
 export const withoutBreaks = (host: string): string => host.replace(/[\t\n\r]/g, '')
 

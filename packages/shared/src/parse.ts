@@ -31,8 +31,8 @@ import { SPANS, splitInvalid, splitValid } from './split'
 import { requireAuthority } from './strict'
 
 /**
- * Whether the last parsed string was malformed. For such a string, `normalize` returns the string unchanged, and
- * `resolve` throws an error. Callers must read this value before the next call to `parseText`.
+ * Says whether the last parsed string was malformed. `normalize` returns such a string unchanged, and `resolve` throws
+ * an error. Callers must read this value before the next call to `parseText`.
  */
 export const LAST = { isMalformed: false }
 
@@ -54,7 +54,7 @@ const refuse = (component: UriComponent, message: string): void => {
 /** Returns whether browsers treat the hosts of a scheme as domains although the scheme has no handler. */
 const isBrowserDomain = (scheme: string | undefined): boolean => scheme === 'ftp' || scheme === 'file'
 
-/** Converts a domain to ASCII in the same way as browsers. Returns false if browsers reject the domain. */
+/** Converts a domain to ASCII as browsers do. Returns false if browsers reject the domain. */
 const toAscii = (component: UriComponent, domain: string): boolean => {
   const ascii = asciiDomain(domain)
   if (typeof ascii === 'string') component.host = ascii
@@ -127,16 +127,16 @@ const repairParts = ({ keepsEncodedDots }: Dialect, component: UriComponent): vo
   if (fragment !== undefined) component.fragment = repairPart(fragment, 'fragment')
 }
 
-/** The schemes for which browsers find a host even without `//`. */
+/** For these schemes, browsers find a host even without `//`. */
 const HOST_SCHEMES = ['http', 'https', 'ws', 'wss', 'ftp']
 
-/** Returns the host of parsed components, in the form that browsers use. */
+/** Returns the host in the given components, in the form that browsers use. */
 const ownHost = ({ scheme = 'http', host, ipv6Zone }: UriComponent): string | undefined =>
   host === undefined ? undefined : browserHost(`${scheme}://${hostText(withoutBreaks(host), ipv6Zone, true)}`)
 
 /**
- * Records an error if browsers find a different host in the string. This can happen only with strings that need a
- * repair or have no host.
+ * Records an error if browsers find a different host in the string. This can happen only if the string needs a repair
+ * or contains no host.
  */
 const compareWithBrowser = (text: string, component: UriComponent): void => {
   const { scheme, host } = component
@@ -158,7 +158,7 @@ const explain = (component: UriComponent, text: string): void => {
   Object.defineProperty(component, 'reason', { get, enumerable: false, configurable: true })
 }
 
-/** Returns the components of a simple string. `scan` must have just written the `SPANS` of this string. */
+/** Returns the components of a simple string. `scan` must have just written the spans of this string to `SPANS`. */
 const parseSimple = (dialect: Dialect, text: string, plain: number): UriComponent => {
   LAST.isMalformed = false
   const component = splitValid(text)
@@ -199,8 +199,8 @@ export const parseText = (dialect: Dialect, uri: string, options: Options = NO_O
     if (isValid) normalizeParts(dialect, component)
     else repairParts(dialect, component)
   }
-  // In a valid string with a host, browsers find the same host. If a valid string has no host, browsers may still find
-  // one in its path.
+  // In a valid string that contains a host, browsers find the same host. If a valid string contains no host, browsers
+  // may still find one in its path.
   if (!isValid || host === undefined) compareWithBrowser(text, component)
   if (handler !== undefined) {
     handler.parse(component, options)

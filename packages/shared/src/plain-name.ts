@@ -1,9 +1,11 @@
-/** Flags for ASCII characters. The loop in `plainness` combines the flags of all the characters in a name. */
+/**
+ * Each flag is a class of ASCII characters. The loop in `plainness` combines the flags of all the characters in a name.
+ */
 const OTHER = 1
 const UPPER = 2
 const HYPHEN = 4
 
-/** The classes of ASCII. Browsers keep letters, digits, `-`, `.` and `_`. */
+/** Contains the classes of the ASCII characters. Browsers keep letters, digits, `-`, `.` and `_`. */
 const CLASSES = /* @__PURE__ */ Uint8Array.from({ length: 128 }, (_, unit) => {
   const character = String.fromCharCode(unit)
   if (/[A-Z]/.test(character)) return UPPER
@@ -27,9 +29,9 @@ export const PLAIN = 1
 export const PLAIN_UPPER = 2
 
 /**
- * Tells whether browsers leave the name from `start` to `end` of a string unchanged, except for its case. Browsers
- * leave a name unchanged if its last label does not begin with a digit, and no label is in Punycode. Returns
- * `NOT_PLAIN`, `PLAIN`, or, if the name has upper-case letters, `PLAIN_UPPER`. Allocates nothing.
+ * Determines whether browsers leave the name from `start` to `end` unchanged, except for its case. They do so if the
+ * last label does not begin with a digit, and no label is in Punycode. Returns `NOT_PLAIN`, `PLAIN`, or `PLAIN_UPPER`
+ * if the name contains upper-case letters. Allocates nothing.
  */
 export const plainness = (text: string, start: number, end: number): number => {
   let found = start < end ? 0 : OTHER

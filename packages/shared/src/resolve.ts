@@ -47,7 +47,7 @@ const resolveRelative = (target: UriComponent, base: UriComponent, ref: UriCompo
 }
 
 /**
- * Resolves components (RFC 3986, section 5.2.2). If the `tolerant` option is set, the scheme of the reference is
+ * Resolves components (RFC 3986, section 5.2.2). If the `tolerant` option is true, the scheme of the reference is
  * ignored.
  */
 export const resolveTarget = (
@@ -88,8 +88,8 @@ const refuse = (message: string): never => {
 }
 
 /**
- * Checks the host of the target. This is done last, because the scheme determines the rules for the host. Converts a
- * domain to ASCII in the same way as browsers.
+ * Checks the host of the target, and converts a domain to ASCII as browsers do. The host is checked last, because the
+ * scheme determines the rules for the host.
  */
 const finishHost = (dialect: Dialect, target: UriComponent, options: Options): void => {
   const handler = handlerOf(dialect, options.scheme || target.scheme)

@@ -11,7 +11,7 @@ import { requireAuthority } from './strict'
 const PORT = /^\d*$/
 
 /**
- * Returns the authority that the components describe. Encodes delimiters in the userinfo and the host. The strict
+ * Returns the authority that the components describe. Encodes delimiters in the userinfo and the host, but the strict
  * version throws an error instead.
  */
 const authorityOf = (component: UriComponent, isUnicode: boolean, isStrict: boolean): string | undefined => {
@@ -38,7 +38,7 @@ const encodePath = (path: string, { decodesWhenSerializing, keepsEncodedDots }: 
   return keepsEncodedDots ? repairPath(path) : repairPart(path, 'path')
 }
 
-/** If there is no authority, this function prevents the path from being parsed as an authority or a scheme. */
+/** Prevents the path from being parsed as an authority or a scheme if there is no authority. */
 const guardPath = (path: string, isRelative: boolean): string => {
   if (path.startsWith('//')) return `/%2F${path.slice(2)}`
   return isRelative ? encodeColons(path) : path

@@ -19,8 +19,8 @@ import { HTTP, HTTPS } from './schemes/http'
 import { hasHttp, SPANS } from './split'
 
 /*
- * Most strings are valid http URIs with a plain host. For such strings, the functions of uri-ts return the same results
- * as the handlers of this package, and create no objects for components.
+ * Most strings are valid HTTP URIs with a plain host. For such strings, the functions in uri-ts return the same results
+ * as the handlers in this package, and create no objects for components.
  */
 
 const REG_NAME = HOST_KINDS.indexOf('reg-name')
@@ -29,7 +29,7 @@ const IPV4 = HOST_KINDS.indexOf('IPv4address')
 const ZERO = 0x30
 const SLASH = 0x2f
 
-/** Returns whether `SPANS` belong to an http or https URI whose scheme still has the handler of this package. */
+/** Returns whether `SPANS` belongs to an HTTP or HTTPS URI whose scheme still has the handler from this package. */
 const isHttp = ({ schemes }: Dialect, text: string): boolean => {
   const isSecure = SPANS[SCHEME_END] === 5
   if (!isSecure && SPANS[SCHEME_END] !== 4) return false
@@ -44,7 +44,7 @@ const isPortPlain = (text: string): boolean => {
 }
 
 /**
- * Returns `PLAIN` or `PLAIN_UPPER` if `SPANS` have no userinfo and a host that browsers leave unchanged, and
+ * Returns `PLAIN` or `PLAIN_UPPER` if `SPANS` contains no userinfo and a host that browsers do not change, and
  * `NOT_PLAIN` otherwise.
  */
 const hostPlainness = (text: string): number => {
@@ -55,7 +55,7 @@ const hostPlainness = (text: string): number => {
 }
 
 /**
- * Returns `PLAIN` or `PLAIN_UPPER` if `SPANS` belong to an http URI that the functions of uri-ts can parse, and
+ * Returns `PLAIN` or `PLAIN_UPPER` if `SPANS` belongs to an HTTP URI that the functions in uri-ts can parse, and
  * `NOT_PLAIN` otherwise.
  */
 export const simplicity = (dialect: Dialect, text: string): number =>
@@ -76,13 +76,13 @@ const NORMAL = 2
 const ENCODED_DOT = /%2e/i
 
 /**
- * Scans and classifies a string. Returns `NORMAL` if the string is already in normal form, `SIMPLE` if the functions of
+ * Scans and classifies a string. Returns `NORMAL` if the string is already in normal form, `SIMPLE` if the functions in
  * uri-ts can normalize it, and `OTHER` otherwise.
  */
 const readSimple = (dialect: Dialect, text: string): number =>
   scan(text, SPANS) < 0 ? OTHER : readSpans(dialect, text)
 
-/** Classifies a string whose `SPANS` are already written. */
+/** Classifies a string whose spans are already in `SPANS`. */
 const readSpans = (dialect: Dialect, text: string): number => {
   const plain = simplicity(dialect, text)
   if (plain === NOT_PLAIN) return OTHER

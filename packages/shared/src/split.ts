@@ -10,12 +10,12 @@ import {
 } from 'uri-ts/scan'
 import type { UriComponent } from './components'
 
-/** This is the array in which `scan` stores positions for the current string. */
+/** `scan` writes the positions in the current string to this array. */
 export const SPANS: Spans = createSpans()
 
 /**
- * Returns whether a string begins with `http` (or `https`) in any case. The function compares code units, because
- * calling a method would take longer.
+ * Returns whether a string begins with `http` (or `https`), ignoring case. The code units are compared directly,
+ * because a method call would take longer.
  */
 export const hasHttp = (text: string, isSecure: boolean): boolean =>
   (text.charCodeAt(0) | 0x20) === 0x68 &&
@@ -36,8 +36,8 @@ const schemeAt = (text: string, end: number): string | undefined => {
 const portOf = (digits: string): number | '' => (digits === '' ? '' : Number(digits))
 
 /**
- * Returns the components of a valid string. `scan` must have just written the `SPANS` of this string. All components
- * are raw, except the scheme and the port. The `reference` property is set as if the string had a scheme.
+ * Returns the components of a valid string. `scan` must have just written the spans of this string to `SPANS`. All
+ * components are raw, except the scheme and the port. The `reference` property is set as if the string had a scheme.
  */
 export const splitValid = (text: string): UriComponent => {
   const schemeEnd = SPANS[SCHEME_END]
@@ -69,8 +69,8 @@ const DELIMITED = /^(?:([^:/?#]+):)?(?:\/\/([^/?#]*))?([^?#]*)(?:\?([^#]*))?(?:#
 const AUTHORITY = /^(?:([^@]*)@)?(\[[^\]]+\]|[^:]*)(?::(\d*))?(.*)$/s
 
 /**
- * Returns the components of an invalid string, which is split only at its delimiters. Anything that follows the port
- * becomes the beginning of the path.
+ * Splits an invalid string into components at its delimiters. Anything that follows the port becomes the beginning of
+ * the path.
  */
 export const splitInvalid = (text: string): UriComponent => {
   const [, scheme, authority, rest = '', query, fragment] = DELIMITED.exec(text) as RegExpExecArray

@@ -18,8 +18,8 @@ const strict = createFastUri(true)
 type Calls = Pick<typeof fastUri, 'parse' | 'normalize' | 'resolve' | 'serialize'>
 
 /**
- * Returns the result of a call as a string. If the result is an object of components, the string is its host or its
- * error. For a thrown error, the string is the error message.
+ * Returns the result of a call as a string. If the result is an object of components, returns the host or the error. If
+ * an error is thrown, returns its message.
  */
 const answerOf = (calls: Calls, { call, given }: Advisory): string => {
   try {
@@ -86,7 +86,7 @@ describe('the thirteen advisories', () => {
   })
 })
 
-/** This test downloads old versions, so it only runs on request. */
+/** This test downloads old versions, so it runs only on request. */
 describe.skipIf(process.env['URI_TS_DEEP'] === undefined)('the versions of fast-uri', () => {
   it.each(ADVISORIES)(
     '$version answers $id as the page says',

@@ -10,7 +10,8 @@ export interface Advisory {
   /** The strings that an attacker controls. */
   readonly texts: readonly string[]
   /**
-   * A version that has the fault. `was` is what that version returned: a string, or the host of the parsed components.
+   * A version that contains the fault. `was` is what that version returned: a string, or the host in the parsed
+   * components.
    */
   readonly version: string
   readonly was: string

@@ -1,6 +1,6 @@
 /**
- * Strings for the laws. The strings combine parts from the advisories with strings from real programs, and are changed
- * at random.
+ * Generates strings for the laws. The strings combine parts from the advisories with strings from real programs, and
+ * are changed at random.
  */
 import * as fc from 'fast-check'
 import { anyHttpUri, anyUriReference, mutantOf } from 'uri-ts/fast-check'
@@ -27,7 +27,7 @@ const SEEDS = [
   'foo://a@b@evil.example/',
 ]
 
-/** What attackers insert. */
+/** Lists what attackers insert. */
 const PIECES = [
   ...'\\/@:?#[]%.\t\n\r\0 |^`{}"<>',
   '//',
@@ -88,5 +88,5 @@ const httpText = fc
   )
   .map(([scheme, ...rest]) => `${scheme}://${rest.join('')}`)
 
-/** Generates http URIs. Most of these URIs differ from their normal form in one or more ways. */
+/** Generates HTTP URIs, most of which differ from their normal form in one or more ways. */
 export const anyHttpText: fc.Arbitrary<string> = fc.oneof(httpText, anyHttpUri())

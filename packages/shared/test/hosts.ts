@@ -1,6 +1,6 @@
 /** Finds hosts with `new URL`, for comparison. */
 
-/** A base URL. If the result contains the host of this base, the reference had no host. */
+/** This URL is the base. If the result contains the host of this base, the reference contained no host. */
 export const BASE = 'http://base.example/a/b'
 
 /**

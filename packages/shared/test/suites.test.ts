@@ -6,7 +6,7 @@ import { CONCEDED } from './conceded'
 
 const MINUTES = 600_000
 
-/** This test downloads packages and runs for a minute, so it only runs on request. */
+/** This test downloads packages and runs for a minute, so it runs only on request. */
 describe.skipIf(process.env['URI_TS_DEEP'] === undefined)('the own suite', () => {
   beforeAll(() => {
     execFileSync(process.execPath, ['packages/build.mjs'], { cwd: ROOT })

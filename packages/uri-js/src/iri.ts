@@ -12,7 +12,7 @@ export const toIri = (text: string): string => {
 /** Decodes those characters in the components that an IRI may contain unencoded. */
 export const decodeComponents = (component: UriComponent): UriComponent => {
   const { userinfo, path, query, fragment } = component
-  // This function skips the host, because it is a domain or an address.
+  // The host is skipped, because it is a domain or an address.
   const parts = { scheme: 'x', userinfo: encodeData(userinfo ?? '', 'userinfo'), host: '', path, query, fragment }
   const parsed = parseUriReference(recompose(parts))
   if (parsed._tag === 'Left') return component

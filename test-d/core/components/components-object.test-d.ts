@@ -2,7 +2,7 @@ import type { Option } from 'fp-ts/Option'
 import { expectType } from 'tsd'
 import { type Components, type HostKind, rawQueryValue, rawQueryValues, type View } from 'uri-ts'
 
-// The properties of the result of `components` have wide types, such as `string`.
+// The properties of the object that `components` returns have wide types, such as `string`.
 expectType<{
   scheme: string | undefined
   authority: string | undefined
@@ -15,6 +15,6 @@ expectType<{
 }>({ ...(null! as Components) })
 expectType<'reg-name' | 'IPv4address' | 'IPv6address' | 'IPvFuture'>(null! as HostKind)
 
-// These functions read queries.
+// The following functions read queries.
 expectType<Option<string>>(rawQueryValue('a')(null! as View))
 expectType<ReadonlyArray<string>>(rawQueryValues('a')(null! as View))

@@ -37,7 +37,7 @@ expectType<{
   readonly fragment: undefined
 }>(null! as Parse<''>)
 
-// An undefined component is different from an empty one.
+// An undefined component is different from an empty component.
 expectType<''>(null! as Parse<'http://a?'>['query'])
 expectType<undefined>(null! as Parse<'http://a'>['query'])
 expectType<''>(null! as Parse<'#'>['fragment'])
@@ -47,7 +47,7 @@ expectType<''>(null! as Parse<'http://a:'>['port'])
 expectType<''>(null! as Parse<'//@a'>['userinfo'])
 expectType<'%41'>(null! as Parse<'//%41'>['host'])
 
-// These rows test each kind of host (RFC 3986, section 3.2.2). These rows test all nine forms of `IPv6address`.
+// The following rows test each kind of host (RFC 3986, section 3.2.2), and all nine alternatives of `IPv6address`.
 expectType<'reg-name'>(null! as Parse<'//256.1.1.1'>['hostKind'])
 expectType<'reg-name'>(null! as Parse<'///'>['hostKind'])
 expectType<'IPv4address'>(null! as Parse<'//255.1.1.1'>['hostKind'])

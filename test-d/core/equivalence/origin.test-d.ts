@@ -25,7 +25,7 @@ expectError(hasOrigin(url))
 expectError(hasOrigin([url]))
 expectError(hasOrigin(undefined))
 
-// These rows test `cacheKey` and its options.
+// The following rows test `cacheKey` and its options.
 expectType<(view: View) => string>(cacheKey())
 expectAssignable<CacheKeyOptions>({ rules: schemeRules, sortQuery: true, ignorePairs: (key: string) => key === 'a' })
 expectNotAssignable<CacheKeyOptions>({ ignorePairs: 'utm_*' })

@@ -85,7 +85,7 @@ declare const failure: ParseError | BuildError | DecodeError
 if (failure._tag === 'DecodeError') expectType<DecodeError>(failure)
 if (failure._tag === 'ParseError') expectType<ParseError>(failure)
 
-// These rows test which function returns which type of error.
+// The following rows test which function returns which type of error.
 const parsed = parseUri('a')
 if (parsed._tag === 'Left') expectType<ParseError>(parsed.left)
 if (parsed._tag === 'Left') expectType<string>(showError(parsed.left))

@@ -23,7 +23,7 @@ import {
 } from 'uri-ts'
 import { type IPv4Address, type IPv6Address, isIPv4Address, isIPv6Address } from 'uri-ts/ip'
 
-// A narrower brand, such as `AbsoluteUri`, is assignable to a wider one, such as `Uri`, but not the other way round.
+// A narrower brand, such as `AbsoluteUri`, is assignable to a wider brand, such as `Uri`, but not vice versa.
 expectAssignable<Uri>(null! as AbsoluteUri)
 expectAssignable<UriReference>(null! as Uri)
 expectAssignable<UriReference>(null! as RelativeRef)
@@ -81,7 +81,7 @@ expectNotAssignable<Normalized<AbsoluteUri>>(null! as Normalized<Uri>)
 // @ts-expect-error: a brand of references only
 null! as Normalized<Query>
 
-// These functions check a string and narrow its type to a brand.
+// The following functions check a string and narrow its type to a brand.
 declare const text: string
 if (isUriReference(text)) expectType<UriReference>(text)
 if (isUri(text)) expectType<Uri>(text)

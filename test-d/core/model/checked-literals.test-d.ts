@@ -111,13 +111,14 @@ expectError(relativeRef(`${api}/users`))
 expectError(uri(`${api}/${string}`))
 expectError(uri(`${string}${api}`))
 
-// An absolute-URI is a URI, and a URI is a reference.
+// A URI without a fragment is a URI, and a URI is a reference.
 expectAssignable<UriReference>(uri('a:b'))
 expectAssignable<Uri>(absoluteUri('a:b'))
 expectAssignable<UriReference>(relativeRef('a'))
 expectAssignable<string>(uri('a:b'))
 
-// A literal without a fragment is an absolute-URI. A string that the compiler does not know may have a fragment.
+// A literal without a fragment is assignable to `AbsoluteUri`. A string that the compiler does not know may contain a
+// fragment.
 expectAssignable<AbsoluteUri>(uri('a:b'))
 expectAssignable<AbsoluteUri<'a:b'>>(uri('a:b'))
 expectNotAssignable<AbsoluteUri>(uri('a:b#'))

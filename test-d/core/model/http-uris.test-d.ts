@@ -38,7 +38,7 @@ expectType<HttpUri<'http://a:0?b'>>(httpUri('http://a:0?b'))
 expectType<HttpUri<'http://%41/@:'>>(httpUri('http://%41/@:'))
 expectType<HttpUri<'http://1.2.3.4:8080'>>(httpUri('http://1.2.3.4:8080'))
 
-// These ports are close to the largest valid port.
+// The following ports are close to the largest valid port.
 expectType<HttpUri<'http://a:65529/'>>(httpUri('http://a:65529/'))
 expectType<HttpUri<'http://a:65499/'>>(httpUri('http://a:65499/'))
 expectType<HttpUri<'http://a:64999/'>>(httpUri('http://a:64999/'))
@@ -175,7 +175,7 @@ expectType<
   Refused<"path: '%' is not followed by two hexadecimal digits at offset 7; a percent sign itself is written %25">
 >(mailed.space)
 
-// A URI that must have the https scheme also counts as an http URI, because the same rules apply.
+// A URI that must have the `https` scheme also counts as an HTTP URI, because the same rules apply.
 const secure = uriOf({ schemes: ['https'], host: true })
 expectAssignable<HttpUri>(secure.uri('https://h'))
 expectError(secure.uri('https://u@h'))

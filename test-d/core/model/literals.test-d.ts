@@ -97,7 +97,7 @@ expectType<Components>(components(plain))
 expectType<ReadonlyArray<string>>(segments(plain))
 expectType<ReadonlyArray<QueryPair>>(queryPairs(plain))
 
-// Strings may be unions.
+// A string may be a union.
 const either = view(uriReference(null! as 'a:b' | '/c'))
 expectType<Some<'a'> | None>(scheme(either))
 expectType<'b' | '/c'>(path(either))

@@ -20,7 +20,7 @@ expectType<true>(null! as IsUriReference<'a:b'>)
 expectType<true>(null! as IsUriReference<''>)
 expectType<true>(null! as IsUriReference<'b'>)
 
-// These strings are invalid.
+// The following strings are invalid.
 expectType<false>(null! as IsUriReference<'a b'>)
 expectType<false>(null! as IsUriReference<'1:b'>)
 expectType<false>(null! as IsUri<'http://a/%4'>)
@@ -51,7 +51,7 @@ expectType<never>(null! as IsAbsoluteUri<never>)
 expectType<never>(null! as IsRelativeRef<never>)
 expectType<never>(null! as IsUriReference<never>)
 
-// These unions contain valid strings, invalid strings, or both.
+// The following unions contain valid strings, invalid strings, or both.
 expectType<true>(null! as IsUri<'a:b' | 'http://c/d' | 'http://c/%20'>)
 expectType<false>(null! as IsUri<'b' | 'http://c/ '>)
 expectType<boolean>(null! as IsUri<'http://a/b' | 'http://c/ '>)

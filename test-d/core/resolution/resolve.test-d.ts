@@ -3,8 +3,8 @@ import type { Resolve, Uri } from 'uri-ts'
 
 type Base = 'http://a/b/c/d;p?q'
 
-// These rows contain one example of each kind in RFC 3986, sections 5.4.1 and 5.4.2. The agreement test contains all 42
-// examples.
+// The following rows contain one example of each kind in RFC 3986, sections 5.4.1 and 5.4.2. The agreement test
+// contains all 42 examples.
 expectType<'g:h'>(null! as Resolve<Base, 'g:h'>)
 expectType<'http://a/b/c/g'>(null! as Resolve<Base, 'g'>)
 expectType<'http://a/b/c/g/'>(null! as Resolve<Base, './g/'>)
@@ -23,8 +23,8 @@ expectType<'http://a/b/c/g/h'>(null! as Resolve<Base, './g/./h'>)
 expectType<'http://a/b/c/g?y/../x'>(null! as Resolve<Base, 'g?y/../x'>)
 expectType<'http:g'>(null! as Resolve<Base, 'http:g'>)
 
-// These rows test the rules of RFC 3986, section 5, for merging paths, for the base's fragment, and for `..` segments.
-// The rows also test paths that need a prefix such as `/.`.
+// The following rows test the rules in RFC 3986, section 5, for merging paths, for the base's fragment, and for `..`
+// segments. They also test paths that need a prefix such as `/.`.
 expectType<'http://a/g'>(null! as Resolve<'http://a', 'g'>)
 expectType<'http://a?q#f'>(null! as Resolve<'http://a?q#old', '#f'>)
 expectType<'foo:/c'>(null! as Resolve<'foo:a/b', '../c'>)
@@ -49,7 +49,7 @@ expectType<string>(null! as Resolve<any, 'a'>)
 // @ts-expect-error: not a string
 null! as Resolve<Base, unknown>
 
-// Each member of one union is resolved with each member of the other union. Strings may have placeholders.
+// Each member of one union is resolved against each member of the other union. The strings may contain placeholders.
 expectType<'http://a/g' | 'http://b/g'>(null! as Resolve<'http://a' | 'http://b', 'g'>)
 expectType<'http://a/g' | 'http://a/h'>(null! as Resolve<'http://a/x', 'g' | '/h'>)
 expectType<`http://a/b/${number}`>(null! as Resolve<'http://a/b/c', `${number}`>)

@@ -28,7 +28,7 @@ expectType<boolean>((null! as GuardedFetch<typeof fetch, boolean>).guardsNames)
 expectAssignable<GuardedFetch<typeof fetch, boolean>>(guarded)
 expectNotAssignable<GuardedFetch<typeof fetch, true>>(guarded)
 
-// These rows test the types of the options of `guardFetch`.
+// The following rows test the types of the options of `guardFetch`.
 expectAssignable<FetchGuard<typeof fetch, undefined>>({ ...rules, fetch, ports: [443], allow: ['10.0.0.0/8'] })
 expectNotAssignable<FetchGuard<typeof fetch, undefined>>({ ...rules, fetch, ports: ['443'] })
 expectNotAssignable<FetchGuard<typeof fetch, undefined>>({ ...rules, fetch, allow: '10.0.0.0/8' })
@@ -45,7 +45,7 @@ expectAssignable<FetchResponse>(null! as Response)
 expectAssignable<FetchResponse>({ status: 302, headers: new Headers() })
 expectNotAssignable<FetchResponse>({ status: 302, headers: { location: '/a' } })
 
-// These rows test the type of the error that `guardFetch` throws.
+// The following rows test the type of the error that `guardFetch` throws.
 const error = null! as GuardedFetchError
 expectAssignable<Error>(error)
 expectType<'ERR_GUARDED_FETCH'>(error.code)

@@ -21,13 +21,13 @@ expectType<
 >(null! as FilePathReason)
 expectType<Either<FilePathError, string>>(safeFilePath('/srv')(null! as View<Uri>))
 
-// These rows test the types of the options.
+// The following rows test the types of the options.
 expectType<Either<FilePathError, string>>(safeFilePath({ root: '/srv', windows: false })(null! as View<Uri>))
 expectAssignable<FileRoot>({ root: '/srv', dotFiles: false })
 expectError(safeFilePath({ dotFiles: false }))
 expectError(safeFilePath({ root: '/srv', dotfiles: false }))
 
-// These rows test the types of errors for file paths.
+// The following rows test the types of errors for file paths.
 expectAssignable<UriError>(null! as FilePathError)
 expectType<'FilePathError'>((null! as FilePathError)._tag)
 expectType<'path'>((null! as FilePathError).component)

@@ -11,7 +11,7 @@ import {
 
 declare const any: UriView
 
-// The name of the guard in a finding determines the possible kinds.
+// The name of the guard determines the possible kinds of its findings.
 expectType<ReadonlyArray<GuardFinding>>(findings(any))
 const found = null! as GuardFinding
 expectType<

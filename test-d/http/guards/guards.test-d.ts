@@ -18,7 +18,7 @@ import {
 
 declare const any: UriView
 
-// Each guard has different kinds of findings.
+// Each guard reports different kinds of findings.
 expectType<{ kind: 'a'; start: number; end: number }>({ ...(null! as Finding<'a'>) })
 expectType<string>((null! as Finding).kind)
 expectAssignable<Finding>(null! as Finding<'a'>)

@@ -26,7 +26,7 @@ declare const template: LinkTemplate
 declare const error: LinkFieldError
 const base = view(uri('https://example.com/'))
 
-// These functions read links.
+// The following functions read links.
 expectType<Either<LinkFieldError, readonly Link[]>>(parseLinks('</a>; rel=next'))
 expectError(parseLinks(undefined))
 expectType<View>(link.target)
@@ -44,7 +44,7 @@ expectType<Option<string>>(linkParameter('title')(null! as ResolvedLink))
 expectError(linkOf('next')(link))
 expectError(linkOf(1))
 
-// These functions resolve links.
+// The following functions resolve links.
 expectType<readonly ResolvedLink[]>(resolveLinks(base)(links))
 expectType<View<Uri>>((null! as ResolvedLink).target)
 expectType<View<Uri> | undefined>((null! as ResolvedLink).anchor)
@@ -54,7 +54,7 @@ expectNotAssignable<ResolvedLink>(link)
 expectError(resolveLinks('https://example.com/'))
 expectError(resolveLinks(null! as View<UriReference>))
 
-// These functions write links.
+// The following functions write links.
 expectType<Either<LinkFieldError, string>>(formatLinks([{ target: base, rels: ['next'], parameters: [] }]))
 expectError(formatLinks(link))
 expectError(formatLinks([{ target: '/a', rels: ['next'], parameters: [] }]))
@@ -62,7 +62,7 @@ expectError(formatLinks([{ target: base, rels: 'next', parameters: [] }]))
 expectError(formatLinks([{ target: base, rels: ['next'] }]))
 expectError(formatLinks([{ target: base, rels: ['next'], parameters: [{ name: 'a', value: 1 }] }]))
 
-// These functions handle link templates.
+// The following functions handle link templates.
 expectType<Either<LinkFieldError, readonly LinkTemplate[]>>(parseLinkTemplates('"/{a}"; rel="b"'))
 expectError(parseLinkTemplates(1))
 expectType<Template>(template.target)
@@ -73,7 +73,7 @@ expectType<readonly LinkTemplateParameter[]>(template.parameters)
 expectType<string | number | boolean>(null! as LinkTemplateParameter['value'])
 expectNotAssignable<Link>(template)
 
-// These rows test the type of the error.
+// The following rows test the type of the error.
 expectAssignable<UriError>(error)
 expectType<'LinkFieldError'>(error._tag)
 expectType<LinkFieldComponent>(error.component)

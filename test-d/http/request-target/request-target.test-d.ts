@@ -45,7 +45,7 @@ expectAssignable<PseudoHeaders>(null! as { ':path'?: string | undefined; host?: 
 expectError(targetFromPseudoHeaders({ ':path': 1 }))
 expectType<PseudoHeaderName | undefined>((null! as RequestTargetError).field)
 
-// These rows test the types of the errors.
+// The following rows test the types of the errors.
 expectAssignable<UriError>(null! as RequestTargetError)
 expectType<'RequestTargetError'>((null! as RequestTargetError)._tag)
 expectType<Component | 'request-target'>((null! as RequestTargetError).component)

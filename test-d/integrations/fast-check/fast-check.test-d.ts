@@ -21,7 +21,7 @@ expectType<fc.Arbitrary<AbsoluteUri>>(anyAbsoluteUri())
 expectType<fc.Arbitrary<HttpUri>>(anyHttpUri())
 expectType<fc.Arbitrary<RelativeRef>>(anyRelativeRef())
 expectType<fc.Arbitrary<UriReference>>(anyUriReference())
-// A mutant does not have a brand.
+// A mutant is not branded.
 expectType<fc.Arbitrary<string>>(mutantOf(anyUri()))
 expectType<fc.Arbitrary<Template>>(anyTemplate())
 

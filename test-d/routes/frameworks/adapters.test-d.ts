@@ -41,7 +41,7 @@ expectNotAssignable<HonoContext>({ req: { url: '/' } })
 expectNotAssignable<WithOriginalUrl>({ url: '/' })
 expectNotAssignable<WithCode>(null! as ExpressResponse)
 
-// These rows test the types for Hono.
+// The following rows test the types for Hono.
 const params = honoParams(site.user)
 expectAssignable<User>(params({}, null! as Context))
 expectType<number>(params({}, null! as HonoContext).id)
@@ -73,7 +73,7 @@ expectError(expressHandler(site.user)(({ name }) => name))
 expectError(expressHandler(site.user)((_user, request: { url: string }) => request.url))
 expectError(expressHandler('/users/{id}'))
 
-// These rows test the types for Fastify.
+// The following rows test the types for Fastify.
 const replied = fastifyHandler(site.user)((user, request: FastifyRequest, reply: FastifyReply) => {
   expectType<number>(user.id)
   return reply.send(request.method)
@@ -82,7 +82,7 @@ expectType<(request: FastifyRequest, reply: FastifyReply) => FastifyReply>(repli
 expectError(fastifyHandler(site.user)(({ name }) => name))
 expectError(fastifyHandler(site.user)((_user, _request: FastifyRequest, reply: ExpressResponse) => reply.send('')))
 
-// These rows test the functions that are called within handlers.
+// The following rows test the functions that are called within handlers.
 const inExpress = expressHandler(site.user)
 expectAssignable<ExpressAnswer<User>>(inExpress)
 expectType<number | undefined>(

@@ -66,7 +66,7 @@ expectError(defineRoutes({ a: '/users/{id}', b: '/users/{name}{?q}' }))
 expectError(defineRoutes({ bad: withCodecs({ id: int })(template('users/{id}')) }))
 expectType<RelativeRef<'/api/users'>>(defineRoutesUnder('/api')({ users: '/users' }).users.link({}))
 
-// These links are absolute.
+// The following links are absolute.
 absoluteLinks('https://example.com/')
 expectError(absoluteLinks('https://a b/'))
 expectError(absoluteLinks('https://example.com/' as string))
@@ -183,7 +183,7 @@ paths.coded.tryLink({ id: count, by: count })
 expectError(paths.coded.tryLink({ id: text }))
 expectError(paths.coded.tryLink({ idd: 7 }))
 
-// These rows test the types of the values that a route reads.
+// The following rows test the types of the values that a route reads.
 expectType<{ id: number; by?: number | undefined }>(null! as ParamsOf<typeof paths.coded>)
 expectType<{ page?: string | undefined }>(null! as ParamsOf<typeof paths.last>)
 expectAssignable<AnyRoute>(paths.coded)

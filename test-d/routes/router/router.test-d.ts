@@ -18,7 +18,7 @@ import { compileEntries } from '../../../src/routes/router/router'
 
 declare const params: <Text extends string>() => Params<Text>
 
-// These rows test which parameters a pattern has.
+// The following rows test which parameters a pattern contains.
 expectType<{ readonly id: string }>(params<'/users/{id}'>())
 expectType<{ readonly a: string; readonly b: string }>(params<'/{a}/x/{+b}'>())
 // biome-ignore lint/complexity/noBannedTypes: a pattern without parameters has none
@@ -33,7 +33,7 @@ expectError(params<'/users/{id}'>().name)
 // @ts-expect-error: not a string
 null! as Params<unknown>
 
-// These rows test the types of tables of patterns.
+// The following rows test the types of tables of patterns.
 expectAssignable<Patterns>({ home: '/', user: '/users/{id}' })
 expectNotAssignable<Patterns>({ home: 1 })
 const compiled = compileRouter({ home: '/', user: '/users/{id}', file: '/files/{+path}' })

@@ -25,7 +25,7 @@ import { int } from 'uri-ts/template'
 const small = defineRoutes({ home: '/', user: route('/users/{id}', { id: int }), api: ['/api', { list: '/l{?page}' }] })
 type Small = typeof small
 
-// These rows test the type of a match.
+// The following rows test the type of a match.
 declare const match: TableMatch<Small>
 expectType<'home' | 'user' | 'api.list'>(match.route)
 if (match.route === 'user') expectType<number>(match.params.id)
@@ -50,7 +50,7 @@ expectType<MatchReason>((null! as MatchError).reason)
 expectAssignable<MatchReason>('malformed')
 expectAssignable<MatchReason>('spelling')
 
-// These rows test the options of a policy.
+// The following rows test the options of a policy.
 expectAssignable<RequestPolicy>({})
 expectAssignable<RequestPolicy>({ query: 'tolerant', form: false })
 expectAssignable<RequestPolicy>({ spelling: 'refuse' })
@@ -89,7 +89,7 @@ const typed: Dispatch<Context, number> = dispatcher(small)({
 })
 expectType<Either<MatchError, number>>(typed('GET', '/', { db: '' }))
 
-// These mistakes do not compile.
+// The following mistakes do not compile.
 expectError(dispatcher(small)({}))
 expectError(dispatcher(small)({ home: () => 1, user: () => 1 }))
 expectError(dispatcher(small)({ home: () => 1, user: () => 1, api: {} }))

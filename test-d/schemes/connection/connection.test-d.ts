@@ -44,7 +44,7 @@ expectNotAssignable<ConnectionUri<'postgres'>>(one.uri('redis://h'))
 expectNotAssignable<ConnectionUri>(string)
 expectNotAssignable<Uri>(many.uri('postgres://a:1,b:2/shop'))
 
-// These rows test the types of the options.
+// The following rows test the types of the options.
 expectAssignable<ConnectionOptions<readonly ['redis'], 'one', true>>({ schemes: ['redis'], hosts: 'one' })
 expectAssignable<ConnectionOptions<readonly ['redis'], 'one', true>>({
   schemes: ['redis'],
@@ -62,7 +62,7 @@ expectError(connectionUri({ schemes: ['redis'], hosts: 'two' }))
 expectError(connectionUri({ schemes: ['redis'], hosts: 'one', defaultPort: '6379' }))
 expectError(connectionUri({ schemes: ['redis'], hosts: 'one', port: 6379 }))
 
-// These rows test the types of parsed values.
+// The following rows test the types of parsed values.
 expectType<'ipv4' | 'ipv6' | 'name' | 'socket'>(host.kind)
 expectType<string>(host.name)
 expectType<number | undefined>(host.port)
@@ -86,7 +86,7 @@ expectAssignable<Connection>(connection)
 expectAssignable<Connection>({ ...parts, hosts: [host] })
 expectNotAssignable<Connection>({ ...parts, hosts: 'h' })
 
-// These rows test the type of the error.
+// The following rows test the type of the error.
 expectAssignable<UriError>(error)
 expectType<'ConnectionError'>(error._tag)
 expectType<ConnectionComponent>(error.component)

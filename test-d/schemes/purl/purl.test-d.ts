@@ -28,7 +28,7 @@ expectError(buildPurl({ type: 'npm', name: 'core', version: 1 }))
 expectError(buildPurl({ type: 'npm', name: 'core', qualifiers: { arch: 'arm' } }))
 expectError(buildPurl({ type: 'npm', name: 'core', scope: '@angular' }))
 
-// These rows test the type of the error.
+// The following rows test the type of the error.
 expectAssignable<UriError>(error)
 expectType<'PurlError'>(error._tag)
 expectType<PurlComponent>(error.component)

@@ -48,7 +48,7 @@ expectType<Codec<readonly string[]>>(csv())
 expectType<Codec<readonly number[]>>(csv(int))
 expectType<Codec<ReadonlyArray<'a' | 'b'>>>(csv(oneOf('a', 'b')))
 
-// These codecs have defaults.
+// The following codecs have defaults.
 expectType<CodecWithDefault<number>>(withDefault(int, 1))
 expectType<CodecWithDefault<'a' | 'b'>>(withDefault(oneOf('a', 'b'), 'a'))
 expectError(withDefault(int, '1'))
@@ -72,7 +72,7 @@ expectType<{
   q?: string | undefined
 }>(read)
 
-// These schemas have the types that zod and other libraries declare.
+// The following schemas have the types that zod and other libraries declare.
 interface Schema<Input, Output> {
   readonly '~standard': {
     readonly version: 1
@@ -98,8 +98,8 @@ expectAssignable<StandardSchema<Date>>(null! as Schema<string, Date>)
 expectAssignable<SchemaResult>(null! as Result<number>)
 expectError(codecOf({ parse: Number }))
 
-// These rows test the types of a template's values with codecs: those that `expand` accepts, and those that `extract`
-// returns.
+// The following rows test the types of a template's values with codecs: those that `expand` accepts, and those that
+// `extract` returns.
 expectType<Variables<'/{a}'>>(null! as VariablesOf<Template<'/{a}'>>)
 expectType<Extracted<'/{a}'>>(null! as ExtractedOf<Template<'/{a}'>>)
 // @ts-expect-error: not a template
@@ -120,7 +120,7 @@ declare const date: Codec<Date>
 expectType<Date>({} as VariablesOf<ReturnType<typeof dated>>['day'])
 const dated = () => withCodecs({ day: date })(template('/{day}'))
 
-// These rows test the type of the error.
+// The following rows test the type of the error.
 expectAssignable<UriError>(null! as CodecError)
 expectType<'CodecError'>((null! as CodecError)._tag)
 expectType<'value'>((null! as CodecError).component)

@@ -63,7 +63,7 @@ if (parsed._tag === 'Right') {
 // `expandUnknown` accepts unchecked data.
 expectType<Either<ExpandError, string>>(expandUnknown(template('/{a}'))(null! as unknown))
 
-// These rows test the type of the error.
+// The following rows test the type of the error.
 expectAssignable<UriError>(null! as ExpandError)
 expectType<'ExpandError'>((null! as ExpandError)._tag)
 expectType<string>((null! as ExpandError).component)

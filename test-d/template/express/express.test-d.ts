@@ -14,7 +14,7 @@ import {
   withCodecs,
 } from 'uri-ts/template'
 
-// These rows test the types for paths in the syntax of Express.
+// The following rows test the types for paths in the syntax of Express.
 expectType<'/users/{id}/{a}.{b}{/rest*}'>({} as FromExpress<'/users/:id/:a.:b/*rest'>)
 expectType<ExpressTemplate<'/users/{id}{/rest*}', 'case' | 'empty'>>(fromExpress('/users/:id/*rest'))
 expectAssignable<Template<'/users/{id}{/rest*}'>>(fromExpress('/users/:id/*rest'))
@@ -25,7 +25,7 @@ expectType<never>(null! as FromExpress<never>)
 expectType<'/{a}' | '/b'>(null! as FromExpress<'/:a' | '/b'>)
 expectType<Either<ExpressError, ExpressTemplate>>(parseExpress('/:a'))
 
-// These rows test the type of the error.
+// The following rows test the type of the error.
 expectAssignable<UriError>(null! as ExpressError)
 expectType<'ExpressError'>((null! as ExpressError)._tag)
 expectType<'path'>((null! as ExpressError).component)
@@ -50,7 +50,7 @@ expectType<ReadonlyArray<ExpressDifference>>((null! as ExpressTemplate).differen
 const coded = withCodecs({ id: int })(fromExpress('/users/:id'))
 expectType<{ readonly id: number }>(null! as Readonly<VariablesOf<typeof coded>>)
 
-// These spellings are valid in version 9 of path-to-regexp.
+// The following spellings are valid in version 9 of path-to-regexp.
 expectType<'/{a.b}/a:b{/c}'>(null! as FromExpress<'/:"a.b"/a\\:b{/:c}'>)
 expectType<'{/splat*}'>(null! as FromExpress<'/{*splat}'>)
 expectError(fromExpress('/:1'))

@@ -11,7 +11,7 @@ import {
   withCodecs,
 } from 'uri-ts/template'
 
-// These rows test the types of the values that `extract` returns.
+// The following rows test the types of the values that `extract` returns.
 expectType<Either<ExtractError, { a: string }>>(extract(template('/{a}'))('/b'))
 const coded = withCodecs({ id: int })(template('/{id}'))
 expectType<Either<ExtractError, { id: number }>>(extract(coded)('/1'))
@@ -19,7 +19,7 @@ const [partial] = [extract(partialExpand(template('/{a}/{b}'))({ a: 'q' }))('/q/
 if (partial._tag === 'Right') expectType<string>(partial.right.b)
 if (partial._tag === 'Right') expectError(partial.right.a)
 
-// These rows test the types of the options.
+// The following rows test the types of the options.
 expectAssignable<ExtractOptions>({})
 expectNotAssignable<ExtractOptions>({ form: 1 })
 expectAssignable<ExtractOptions>({ reserved: 'raw' })
@@ -27,7 +27,7 @@ expectNotAssignable<ExtractOptions>({ reserved: 'encoded' })
 expectType<Either<ExtractError, { id: number }>>(extract(coded, { form: true })('/1'))
 expectError(extract(coded, { from: true }))
 
-// These rows test the type of the error.
+// The following rows test the type of the error.
 expectAssignable<UriError>(null! as ExtractError)
 expectType<'ExtractError'>((null! as ExtractError)._tag)
 expectType<string>((null! as ExtractError).component)

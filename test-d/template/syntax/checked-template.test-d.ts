@@ -58,7 +58,7 @@ expectType<
   Refused<"literals: ' ' is not allowed at offset 3; literals are printable characters of a URI or outside ASCII">
 >(found)
 
-// These rows test the type of the error.
+// The following rows test the type of the error.
 expectAssignable<UriError>(null! as TemplateError)
 expectType<'TemplateError'>((null! as TemplateError)._tag)
 expectType<TemplateComponent>((null! as TemplateError).component)

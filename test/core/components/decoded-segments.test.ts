@@ -27,7 +27,7 @@ describe('decodedSegments', () => {
     { text: './a:b/c', data: ['a:b', 'c'] },
     { text: './:', data: [':'] },
     { text: 'x:/.///', data: ['', '', '', ''] },
-    // The following dot segments are part of the path, and were not added to protect it.
+    // The following dot segments are part of the path. They were not added to protect the path.
     { text: './a/b:c', data: ['.', 'a', 'b:c'] },
     { text: './a?b:c', data: ['.', 'a'] },
     { text: './?:', data: ['.', ''] },

@@ -25,7 +25,7 @@ const ROWS = [
   { text: 'postgres://u:pa#ss@h/db', to: 'postgres://**p****@h/db' },
   { text: 'https://u:pa/ss@h/', to: 'https://**p****@h/' },
   { text: 'https://ü:pa?ss@h/', to: 'https://ü******@h/' },
-  // The following strings have no userinfo.
+  // The following strings contain no userinfo.
   { text: 'https://example.com/@me/a b', to: 'https://example.com/@me/a b' },
   { text: 'https://exa mple.com/@me', to: 'https://exa mple.com/@me' },
   { text: 'http://[fe80::1%25en0]/@me', to: 'http://[fe80::1%25en0]/@me' },

@@ -26,7 +26,7 @@ describe('targetUri', () => {
       undefined,
     ],
     ['OPTIONS', '*', { host: 'www.example.org:8001' }, 'http://www.example.org:8001', undefined],
-    // The following rows are examples of RFC 9112, sections 3.2.1 and 3.2.2.
+    // The following rows are the examples in RFC 9112, sections 3.2.1 and 3.2.2.
     ['GET', '/where?q=now', { host: 'www.example.org' }, 'http://www.example.org/where?q=now', undefined],
     ['GET', 'http://a/b', { host: 'a' }, 'http://a/b', undefined],
     ['GET', 'http://a/b', {}, 'http://a/b', undefined],

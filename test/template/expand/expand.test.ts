@@ -6,7 +6,7 @@ import { parsed } from '../../support/template-setup'
 
 describe('expand', () => {
   it.each([
-    // The following variables are undefined or null, or have no defined member (RFC 6570, section 3.2.1).
+    // The following variables are undefined or null, or contain no defined member (RFC 6570, section 3.2.1).
     ['{?a,b}', { a: undefined, b: 1 }, '?b=1'],
     ['{a}{/a*}{?a*}', { a: [] }, ''],
     ['{?a*}', { a: {} }, ''],

@@ -70,7 +70,7 @@ describe('extract', () => {
     ['/a?{x}!{y}', '/a?1!2!3', { x: '1', y: '2!3' }],
     ['/{a}={b}', '/1=2=3', { a: '1', b: '2=3' }],
     ['/a{/x,y}', '/a/1,2/3', { x: '1,2', y: '3' }],
-    // The following templates have lists.
+    // The following templates contain lists.
     ['/a{/rest*}', '/a', { rest: [] }],
     ['/a{/rest*}', '/a/', { rest: [''] }],
     ['/a{/rest*}', '/a/b/c%2Fd', { rest: ['b', 'c/d'] }],

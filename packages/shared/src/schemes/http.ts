@@ -1,7 +1,7 @@
 import type { SchemeHandler } from '../components'
 import { MESSAGES } from '../messages'
 
-/** Creates the handler of `http` or `https` (RFC 9110, section 4.2). */
+/** Creates the handler for `http` or `https` (RFC 9110, section 4.2). */
 const httpHandler = (scheme: 'http' | 'https'): SchemeHandler => ({
   scheme,
   domainHost: true,
@@ -18,8 +18,8 @@ const httpHandler = (scheme: 'http' | 'https'): SchemeHandler => ({
 })
 
 /**
- * The following handlers are frozen, because `normalize` relies on their behaviour. To change the behaviour, replace
- * the handlers.
+ * The following handlers are frozen, because `normalize` relies on their behavior. To change the behavior, replace the
+ * handlers.
  */
 export const HTTP: SchemeHandler = Object.freeze(httpHandler('http'))
 export const HTTPS: SchemeHandler = Object.freeze(httpHandler('https'))

@@ -7,11 +7,11 @@ import { isPlainName } from '../plain-name'
 
 type Fields = { [name: string]: string }
 
-/** Matches characters that are not allowed in the name or the value of a field (`qchar` in RFC 6068, section 2). */
+/** Matches the characters that the name or the value of a field must not contain (`qchar` in RFC 6068, section 2). */
 const NOT_QCHAR = /[^A-Za-z\d\-._~!$'()*+,;:@]/gu
 /**
- * Matches characters that must not appear before the `@`. These characters include the comma, because a comma would end
- * an address.
+ * Matches the characters that must not appear before the `@`. They include the comma, because a comma would end the
+ * address.
  */
 const NOT_LOCAL = /[^A-Za-z\d\-._~!$'()*+=]/gu
 const NOT_DTEXT = /[^A-Za-z\d\-._~!$'()*+;:]/gu
@@ -98,8 +98,8 @@ const writeAddress = (address: string, options: Options): string => {
 }
 
 /**
- * Collects the fields. The values of headers named `to`, in upper or lower case, become recipients. The `subject` and
- * `body` headers occur only once.
+ * Collects the fields. The values of headers named `to`, in upper or lower case, become recipients. Only one `subject`
+ * header and one `body` header are kept.
  */
 const fieldsOf = ({ headers, subject, body }: UriComponent, to: string[]): Fields => {
   const fields: Fields = Object.create(null)

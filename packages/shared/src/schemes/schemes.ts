@@ -6,8 +6,8 @@ import { wsHandler } from './ws'
 
 /** Creates the table of handlers. The table has no prototype, and programs may add handlers. */
 export const createSchemes = (): { [scheme: string]: SchemeHandler } => {
-  // The table is an object literal whose prototype is removed, because V8 finds its properties faster than those of
-  // `Object.create(null)`.
+  // The table is an object literal whose prototype is removed, because V8 finds the properties of such an object faster
+  // than those of `Object.create(null)`.
   const handlers: { [scheme: string]: SchemeHandler } = {
     http: HTTP,
     https: HTTPS,

@@ -8,13 +8,13 @@ const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i
 
 type Handlers = { [scheme: string]: SchemeHandler }
 
-/** Returns the handler of a namespace, such as `urn:uuid`. */
+/** Returns the handler for a namespace, such as `urn:uuid`. */
 const namespaceHandler = (handlers: Handlers, component: UriComponent, options: Options): SchemeHandler | undefined =>
   handlers[
     `${options.scheme || component.scheme || 'urn'}:${options.nid || component.nid?.toLowerCase()}`.toLowerCase()
   ]
 
-/** Creates the handler of `urn` (RFC 8141). The handler looks up the handlers of namespaces in `handlers`. */
+/** Creates the handler for `urn` (RFC 8141). This handler looks up the handlers for namespaces in `handlers`. */
 export const urnHandler = (handlers: Handlers): SchemeHandler => ({
   scheme: 'urn',
   skipNormalize: true,

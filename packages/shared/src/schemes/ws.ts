@@ -12,7 +12,7 @@ const readResourceName = (component: UriComponent, resourceName: string): void =
   component.resourceName = undefined
 }
 
-/** Creates the handler of `ws` or `wss` (RFC 6455, section 3). */
+/** Creates the handler for `ws` or `wss` (RFC 6455, section 3). */
 export const wsHandler = (scheme: 'ws' | 'wss'): SchemeHandler => ({
   scheme,
   domainHost: true,
