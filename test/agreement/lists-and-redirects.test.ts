@@ -175,11 +175,41 @@ const rowsOf = (kind: string): readonly string[] => {
   })
 }
 
+const LOOPBACK = ['127.0.0.1', '127.0.0.2', '127.1', '[::1]', '[0::0:1]', '[::11]', '[a::1]', 'localhost', '128.0.0.1']
+const REST = ['', '', '/', '/cb', '/cb?a', '?a', '/a:1', '/[::1]:1']
+
+const loopbackUri = (random: Random): string =>
+  `${random(8) === 0 ? 'https' : 'http'}://${pick(random, LOOPBACK)}${pick(random, PORTS)}${pick(random, REST)}`
+
+/** Rows for pairs of registered URIs. Each URI is valid alone. */
+const rowsOfPairs = (): readonly string[] => {
+  const random = randomFrom(Number(URI_TS_SEED))
+  const rows = new Set<string>()
+  for (let tries = 0; rows.size < COUNT && tries < COUNT * 20; tries++) {
+    const a = loopbackUri(random)
+    const b = random(2) === 0 ? loopbackUri(random) : a.replace(/(?<=[\d\]t])(:\d*)?(?=[/?]|$)/, pick(random, PORTS))
+    if (reasonOf('CheckRedirectUri', a) !== undefined || reasonOf('CheckRedirectUri', b) !== undefined) continue
+    const loopback = pick(random, ['ip', 'localhost', 'none'] as const)
+    let should = literal(b)
+    try {
+      redirectUriMatcher([a, b] as readonly string[], { loopback })
+    } catch (error) {
+      const { message } = error as Error
+      should = `Refused<${literal(message.replace(/^redirectUriMatcher: '[\s\S]*?': (?=port: )/, ''))}>`
+    }
+    const wanted = `${literal(b)}, '${loopback}', ${literal(a)} | ${literal(b)}`
+    rows.add(`export const ROW: Same<CheckRedirectUri<${wanted}>, ${should}> = true`)
+  }
+  return [...rows]
+}
+
 const folder = mkdtempSync(join(tmpdir(), 'uri-ts-lists-'))
 const file = join(folder, 'rows.ts')
 
 beforeAll(() => {
-  const rows = Object.keys(KINDS).flatMap(rowsOf)
+  const pairs = rowsOfPairs()
+  expect(pairs.filter((row) => row.includes('Refused<')).length).toBeGreaterThan(pairs.length / 10)
+  const rows = [...Object.keys(KINDS).flatMap(rowsOf), ...pairs]
   const wrong = rows.filter((row) => row.includes('Refused<'))
   console.log(`${rows.length} texts, ${wrong.length} refused`)
   expect(wrong.length).toBeGreaterThan(rows.length / 10)

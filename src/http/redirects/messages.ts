@@ -16,3 +16,11 @@ export const NOT_PLAIN =
 export const PRIVATE_USE = 'a private-use scheme has a dot, such as com.example.app (RFC 8252, 7.1)'
 /** This message concerns a `*` in a host, which RFC 9700 does not allow. */
 export const NO_PATTERNS = 'a redirect URI is one text, and not a pattern (RFC 9700, 2.1)'
+
+const SAME_BUT_PORT = 'only in the port, which RFC 8252, section 7.3 ignores: one of the two is enough'
+
+/** The message for a registered URI that differs from the URI `Other` only in the port. */
+export type SameButPort<Other extends string> = `port: the URI differs from '${Other}' ${typeof SAME_BUT_PORT}`
+
+export const sameButPort = <Other extends string>(other: Other): SameButPort<Other> =>
+  `port: the URI differs from '${other}' ${SAME_BUT_PORT}`

@@ -8,6 +8,7 @@ import { left, right } from '../../core/fp/either'
 import type { AbsoluteUri } from '../../core/model/brands'
 import { parseAbsoluteUri } from '../../core/model/parse'
 import type { View } from '../../core/model/view'
+import { sameButPort } from './messages'
 import { parseRedirectUri, readLoopback } from './read-redirect-uri'
 import { malformedError, notRegisteredError, type RedirectUriError } from './redirect-uri-error'
 
@@ -16,14 +17,17 @@ import { malformedError, notRegisteredError, type RedirectUriError } from './red
  *
  * @category Redirects
  */
-export interface RedirectUriOptions {
+export interface RedirectUriOptions<Loopback extends 'ip' | 'localhost' | 'none' = 'ip' | 'localhost' | 'none'> {
   /**
    * Determines for which hosts the port of an `http` URI may differ. `'ip'` means loopback IP literals, as RFC 8252
    * (7.3) requires. `'localhost'` also includes the name `localhost`, although RFC 8252 (8.3) advises against it.
    * `'none'` means that the port must never differ. The default is `'ip'`.
    */
-  readonly loopback?: 'ip' | 'localhost' | 'none' | undefined
+  readonly loopback?: Loopback | undefined
 }
+
+const wrongEntry = (text: string, why: string): TypeError =>
+  new TypeError(`redirectUriMatcher: '${printable(text)}': ${why}`)
 
 /**
  * Returns the view of a registered URI. Throws if the URI is invalid, because there is then a mistake in the program or
@@ -32,7 +36,7 @@ export interface RedirectUriOptions {
 const requireRedirectUri = (text: string): View<AbsoluteUri> => {
   const parsed = parseRedirectUri(text)
   if (parsed._tag === 'Right') return parsed.right
-  throw new TypeError(`redirectUriMatcher: '${printable(redactError(parsed.left).text)}': ${showReason(parsed.left)}`)
+  throw wrongEntry(redactError(parsed.left).text, showReason(parsed.left))
 }
 
 /**
@@ -46,6 +50,8 @@ const requireRedirectUri = (text: string): View<AbsoluteUri> => {
  * 65535. If `loopback` is `'localhost'`, the same applies to `localhost`. Different hosts are never equal.
  * - A registered URI is absolute and has no fragment (RFC 6749, 3.1.2). An HTTP or HTTPS URI has a host without `*`,
  *   and no userinfo. Any other scheme must contain a dot, like a private-use scheme (RFC 8252, 7.1).
+ * - No two different URIs in the list may accept each other: if two loopback URIs differ only in the port, one of them is
+ *   enough.
  *
  * A URI need not use the `https` scheme. RFC 9700 (2.6) forbids `http` except for loopback, so check the scheme when a
  * client registers.
@@ -68,9 +74,12 @@ const requireRedirectUri = (text: string): View<AbsoluteUri> => {
  *
  * @category Redirects
  */
-export const redirectUriMatcher = <const Text extends string>(
-  registered: ReadonlyArray<CheckRedirectUri<Text>>,
-  options: RedirectUriOptions = {},
+export const redirectUriMatcher = <
+  const Text extends string,
+  const Loopback extends 'ip' | 'localhost' | 'none' = 'ip',
+>(
+  registered: ReadonlyArray<CheckRedirectUri<Text, Loopback>>,
+  options: RedirectUriOptions<Loopback> = {},
 ): ((requested: string) => Either<RedirectUriError, View<AbsoluteUri>>) => {
   requireKnown(options, ['loopback'])
   const loopback = ownOption(options, 'loopback')
@@ -81,7 +90,14 @@ export const redirectUriMatcher = <const Text extends string>(
   const known: ReadonlySet<string> = new Set(texts)
   const read = (view: View<AbsoluteUri>) =>
     loopback === 'none' ? undefined : readLoopback(view, loopback === 'localhost')
-  const withoutPorts: ReadonlySet<string | undefined> = new Set(views.flatMap((view) => read(view)?.withoutPort ?? []))
+  const withoutPorts = new Map<string, string>()
+  for (const view of views) {
+    const { withoutPort } = read(view) ?? {}
+    if (withoutPort === undefined) continue
+    const other = withoutPorts.get(withoutPort) ?? view.text
+    if (other !== view.text) throw wrongEntry(view.text, sameButPort(other))
+    withoutPorts.set(withoutPort, other)
+  }
   return (requested) => {
     const parsed = parseAbsoluteUri(requested)
     if (parsed._tag === 'Left') return left(malformedError(parsed.left))

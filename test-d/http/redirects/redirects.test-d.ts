@@ -46,6 +46,7 @@ const matcher = redirectUriMatcher([
 ])
 expectType<Either<RedirectUriError, View<AbsoluteUri>>>(matcher(text))
 declare const list: readonly string[]
+declare const options: RedirectUriOptions
 redirectUriMatcher(list, { loopback: 'localhost' })
 redirectUriMatcher([])
 expectError(redirectUriMatcher(['https://app.example/callback#']))
@@ -53,6 +54,13 @@ expectError(redirectUriMatcher(['https://app.example/callback', '/callback']))
 expectError(redirectUriMatcher(['myapp:/callback']))
 expectError(redirectUriMatcher(['https://*.app.example/']))
 expectError(redirectUriMatcher(['https://me@app.example/']))
+expectError(redirectUriMatcher(['http://127.0.0.1:1/', 'http://127.0.0.1:2/']))
+expectError(redirectUriMatcher(['http://[::1]/', 'https://a/', 'http://[::1]:2/'], { loopback: 'ip' }))
+expectError(redirectUriMatcher(['http://localhost:1/', 'http://localhost/'], { loopback: 'localhost' }))
+redirectUriMatcher(['http://127.0.0.1:1/', 'http://127.0.0.1:2/'], { loopback: 'none' })
+redirectUriMatcher(['http://127.0.0.1:1/', 'http://127.0.0.1:2/'], options)
+redirectUriMatcher(['http://localhost:1/', 'http://localhost/', 'http://127.0.0.1:1/', 'http://127.0.0.2:1/'])
+redirectUriMatcher(['http://127.0.0.1:1/', 'http://127.0.0.1:1/'])
 expectError(redirectUriMatcher('https://app.example/callback'))
 expectError(redirectUriMatcher([], { loopback: true }))
 

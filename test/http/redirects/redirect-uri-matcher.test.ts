@@ -6,7 +6,7 @@ import { HOURS, LONG, law } from '../../support/law'
 import { NOT_TEXT } from '../../support/not-text'
 
 type Options = Parameters<typeof redirectUriMatcher>[1]
-const matcher = (registered: readonly string[], options?: Options) => redirectUriMatcher<string>(registered, options)
+const matcher = (registered: readonly string[], options?: Options) => redirectUriMatcher(registered, options)
 const isRight = (registered: string, requested: string, options?: Options): boolean =>
   matcher([registered], options)(requested)._tag === 'Right'
 
@@ -230,7 +230,7 @@ describe('redirectUriMatcher', () => {
   const uris = fc.tuple(scheme, host, port, rest).map(([a, b, c, d]) => `${a}://${b}${c}${d}`)
   const withoutPort = (text: string): string => text.replace(/(:\/\/(?:\[[^\]]*\]|[^:/?]*))(?::\d*)?/, '$1')
 
-  law('no two registered URIs accept each other, but for the port of a loopback address', [uris, uris], (a, b) => {
+  law('a URI accepts only itself, and another port of a loopback address', [uris, uris], (a, b) => {
     let isAccepted: boolean
     try {
       isAccepted = isRight(a, b)
@@ -240,6 +240,36 @@ describe('redirectUriMatcher', () => {
     const isLoopback = /^http:\/\/(?:127\.0\.0\.[12]|\[::1\])(?:[:/?]|$)/.test(a)
     if (isAccepted) expect(a === b || (isLoopback && withoutPort(a) === withoutPort(b))).toBe(true)
     else expect(a).not.toBe(b)
+  })
+
+  const lists = fc.array(uris, { maxLength: 6 })
+  const hosts = fc.constantFrom('ip', 'localhost', 'none')
+  let accepted = 0
+  law('no two URIs of a list accept each other', [lists, hosts], (list, loopback) => {
+    try {
+      matcher(list, { loopback })
+    } catch {
+      return
+    }
+    accepted++
+    for (const a of list) for (const b of list) if (a !== b) expect(isRight(a, b, { loopback })).toBe(false)
+  })
+  it('a list of the law is accepted now and then', () => expect(accepted).toBeGreaterThan(20))
+
+  const [one, other] = ['http://127.0.0.1:1/cb', 'http://127.0.0.1:2/cb']
+  const message =
+    "redirectUriMatcher: 'http://127.0.0.1:2/cb': port: the URI differs from 'http://127.0.0.1:1/cb' only in the port, which RFC 8252, section 7.3 ignores: one of the two is enough"
+
+  it('refuses to register a loopback URI with two ports', () => {
+    expect(() => matcher([one, other])).toThrow(new TypeError(message))
+    expect(() => matcher(['https://a/', one, one, 'http://127.0.0.2:2/cb', other])).toThrow(message)
+    expect(() => matcher(['http://[::1]/', 'http://[::1]:/'])).toThrow(/differs from 'http:\/\/\[::1\]\/' only/)
+    expect(matcher([one, one])(other)._tag).toBe('Right')
+    expect(matcher([one, 'http://127.0.0.1:2/cb?'])(other)._tag).toBe('Right')
+    expect(matcher([one, other], { loopback: 'none' })('http://127.0.0.1:3/cb')._tag).toBe('Left')
+    const names = ['http://localhost:1/', 'http://localhost:2/']
+    expect(matcher(names)('http://localhost:2/')._tag).toBe('Right')
+    expect(() => matcher(names, { loopback: 'localhost' })).toThrow(/differs from 'http:\/\/localhost:1\/' only/)
   })
 
   it('reads a long text in linear time', { timeout: HOURS }, () => {

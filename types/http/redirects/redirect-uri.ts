@@ -5,6 +5,7 @@ import type { HttpSchemes } from '../../core/model/scan-scheme-uri'
 import type { ExplainScheme, Sentence } from '../../core/model/scheme-error'
 import type { Explain } from '../../core/scanner/explain'
 import type { UpTo } from '../../core/scanner/syntax-fault'
+import type { ExplainSamePort } from './loopback'
 
 /** Computes the message for a `*` in the host of an HTTP or HTTPS URI. The result is `never` if there is no `*`. */
 type ExplainStar<Text extends string> = Text extends `${infer Scheme}://${infer Rest}`
@@ -31,14 +32,21 @@ type ExplainAbsolute<Text extends string> = Text extends `${infer Scheme}:${stri
   : never
 
 /**
- * Computes the message for a string that a client must not register. The result is `never` if the client may register
- * the string.
+ * Computes the message for a string that a client must not register together with `Others`. The result is `never` if the
+ * client may register the string.
  */
-type ExplainRedirectUri<Text extends string> = [Explain<Text, 'absolute-uri'>] extends [never]
-  ? ExplainAbsolute<Text>
+type ExplainRedirectUri<Text extends string, Others extends string, Loopback> = [
+  Explain<Text, 'absolute-uri'>,
+] extends [never]
+  ? [ExplainAbsolute<Text>] extends [never]
+    ? ExplainSamePort<Text, Others, Loopback>
+    : ExplainAbsolute<Text>
   : Explain<Text, 'absolute-uri'>
 
-/** Evaluates to `Text`, or to the reason why the literal is not a redirect URI. */
-export type CheckRedirectUri<Text extends string> = Text extends Text
-  ? UnlessRefused<Text, IsLiteral<Text> extends true ? ExplainRedirectUri<Text> : never>
+/**
+ * Evaluates to `Text`, or to the reason why the literal is not a redirect URI, or cannot be in one list with the other
+ * members of `All`. `Loopback` is an option of `redirectUriMatcher`.
+ */
+export type CheckRedirectUri<Text extends string, Loopback = 'ip', All extends string = Text> = Text extends Text
+  ? UnlessRefused<Text, IsLiteral<Text> extends true ? ExplainRedirectUri<Text, All, Loopback> : never>
   : never
