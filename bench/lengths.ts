@@ -22,7 +22,7 @@ import { compare, fieldOf, type Runner } from './race'
 
 interface Row {
   readonly name: string
-  /** The maximum ratio of the time for `scan` to the time for `URL.canParse`. */
+  /** Contains the maximum ratio of the time for `scan` to the time for `URL.canParse`. */
   readonly limit?: number
   readonly text: (seed: number) => string
 }

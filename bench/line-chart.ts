@@ -7,7 +7,7 @@ export interface Series {
   readonly points: readonly { readonly x: number; readonly y: number }[]
 }
 
-/** The position of a value in the drawing, and its label. */
+/** Represents the position of a value in the drawing, and its label. */
 export interface Tick {
   readonly at: number
   readonly label: string

@@ -7,9 +7,9 @@ export interface Growth {
   readonly call: string
   readonly input: string
   readonly megabytes: 1 | 10
-  /** The time in milliseconds for an input of this many megabytes. */
+  /** Contains the time in milliseconds for an input of this many megabytes. */
   readonly milliseconds: number
-  /** The ratio of this time to the time for an input that is a tenth as long. */
+  /** Contains the ratio of this time to the time for an input that is a tenth as long. */
   readonly ratio: number
 }
 

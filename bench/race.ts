@@ -5,7 +5,7 @@ export interface Timing {
   readonly of: 'uri-ts' | 'rival' | 'floor'
   /** The median. */
   readonly nanoseconds: number
-  /** The shortest time, which other work on the machine affects least. */
+  /** Contains the shortest time, which other work on the machine affects least. */
   readonly best: number
 }
 

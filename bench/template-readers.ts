@@ -20,7 +20,7 @@ interface Reading {
   readonly race: string
   readonly texts: readonly string[]
   readonly runners: readonly Runner<string>[]
-  /** The rival that the speed target names, and the minimum ratio of its time to ours. */
+  /** Names the rival in the speed target, and contains the minimum ratio of its time to ours. */
   readonly rival: string
   readonly least: number
 }

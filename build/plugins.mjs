@@ -2,10 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/**
- * Returns the value of a numeric constant in a source file. The constant may be defined as several constants joined
- * with `|`.
- */
+/** Returns the value of a numeric constant in a source file, which may join several constants with `|`. */
 const numberIn = (source, name) => {
   const value = new RegExp(`^(?:export )?const ${name} = ([-\\w| ]+);?$`, 'm').exec(source)?.[1]
   const numbers = value?.split(' | ').map((each) => (/^-?\d/.test(each) ? Number(each) : numberIn(source, each)))

@@ -13,11 +13,12 @@ import { compileRouter, decodeParams, matchPath } from 'uri-ts/routes'
 /** Represents a request by its request line, the scheme of its connection, and its `Host` fields. */
 export interface Received {
   readonly method: string
-  /** The raw request-target from the request line. */
+  /** Contains the raw request-target from the request line. */
   readonly target: string
   readonly scheme: 'http' | 'https'
   /**
-   * The values of all `Host` fields, as in Node's `headersDistinct.host`. A valid request has exactly one `Host` field.
+   * Contains the values of all `Host` fields, as in Node's `headersDistinct.host`. A valid request has exactly one
+   * `Host` field.
    */
   readonly hosts: readonly string[] | undefined
 }

@@ -7,7 +7,7 @@ export type Table = Readonly<Record<string, Figures>>
 export interface Time {
   /** The ratio of this time to the time for calls that check nothing. */
   readonly ratio: number
-  /** The number of seconds by which these calls take longer than calls that accept any string. */
+  /** Contains the number of seconds by which these calls take longer than calls that accept any string. */
   readonly over: number
 }
 
@@ -22,7 +22,10 @@ export interface Results {
   readonly machine: string
   readonly node: string
   readonly date: string
-  /** The number of type instantiations that other libraries need for a realistic literal, with TypeScript 6.0.3. */
+  /**
+   * Contains the number of type instantiations that other libraries need for a realistic literal, with TypeScript
+   * 6.0.3.
+   */
   readonly rivals: Readonly<Record<string, number>>
   /** The limits, keyed first by name and then by compiler. */
   readonly limits: Readonly<Record<string, Readonly<Record<string, number>>>>

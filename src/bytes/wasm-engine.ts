@@ -17,7 +17,7 @@ declare const WebAssembly: {
   ) => { readonly exports: Pick<WasmEngine, 'readLines' | 'scanText'> }
 }
 
-/** An engine that can also read one string. */
+/** Represents an engine that can also read one string. */
 export interface WasmEngine extends Engine {
   /**
    * Reads the text at `start`, and writes its spans at the beginning of `result`. Returns the address of the end of the

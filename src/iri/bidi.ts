@@ -19,7 +19,7 @@ import type { IriView } from './brands'
 export type BidiKind = 'bidi-formatting' | 'bidi-mixed' | 'bidi-edge'
 
 /**
- * A character whose direction may make an IRI look like a different IRI.
+ * Represents a character whose direction may make an IRI look like a different IRI.
  *
  * @category Guards
  */

@@ -8,8 +8,8 @@ import type { Advice, View } from '../core/model/view'
  */
 
 /**
- * A checked IRI reference: `IRI-reference = IRI / irelative-ref` (RFC 3987, 2.2). Every `UriReference` is also an
- * `IriReference`.
+ * Represents a checked IRI reference: `IRI-reference = IRI / irelative-ref` (RFC 3987, 2.2). Every `UriReference` is
+ * also an `IriReference`.
  *
  * @category Brands
  */
@@ -23,24 +23,24 @@ export type CheckedIri<By extends string> = string &
   Proved<By extends string ? string : never, 'Uri' | 'RelativeRef' | 'Iri' | 'IrelativeRef'>
 
 /**
- * A checked IRI: `IRI = scheme ":" ihier-part [ "?" iquery ] [ "#" ifragment ]` (RFC 3987, 2.2). Every `Uri` is also an
- * `Iri`.
+ * Represents a checked IRI: `IRI = scheme ":" ihier-part [ "?" iquery ] [ "#" ifragment ]` (RFC 3987, 2.2). Every `Uri`
+ * is also an `Iri`.
  *
  * @category Brands
  */
 export type Iri = string & Proved<string, 'Uri' | 'Iri'>
 
 /**
- * A checked IRI without a fragment: `absolute-IRI = scheme ":" ihier-part [ "?" iquery ]` (RFC 3987, 2.2). Every
- * `AbsoluteUri` is also an `AbsoluteIri`.
+ * Represents a checked IRI without a fragment: `absolute-IRI = scheme ":" ihier-part [ "?" iquery ]` (RFC 3987, 2.2).
+ * Every `AbsoluteUri` is also an `AbsoluteIri`.
  *
  * @category Brands
  */
 export type AbsoluteIri = string & Proved<string, 'Uri' | 'Iri', false>
 
 /**
- * A checked relative IRI reference: `irelative-ref = irelative-part [ "?" iquery ] [ "#" ifragment ]` (RFC 3987, 2.2).
- * Every `RelativeRef` is also an `IrelativeRef`.
+ * Represents a checked relative IRI reference: `irelative-ref = irelative-part [ "?" iquery ] [ "#" ifragment ]` (RFC
+ * 3987, 2.2). Every `RelativeRef` is also an `IrelativeRef`.
  *
  * @category Brands
  */
@@ -59,20 +59,21 @@ export type NeedsIriView<Call extends string> = View<Call extends string ? IriRe
 export type NeedsViewOfIri<Call extends string> = View<Call extends string ? Iri : never>
 
 /**
- * A view of an IRI reference. The accessors accept such a view, just as they accept a view of a URI reference.
+ * Represents a view of an IRI reference. The accessors accept such a view, just as they accept a view of a URI
+ * reference.
  *
  * @category Model
  */
 export type IriView = Kept<NeedsIriView<Advice>>
 
 /**
- * A view of an IRI. This type equals `View<Iri>`, but has its own name in messages.
+ * Represents a view of an IRI. This type equals `View<Iri>`, but has its own name in messages.
  *
  * @category Model
  */
 export type ViewOfIri = Kept<NeedsViewOfIri<Advice>>
 
-/** The kind of an IRI reference, without any other type information. */
+/** Represents the kind of an IRI reference, without any other type information. */
 type KindOf<I extends IriReference> = I extends AbsoluteIri
   ? AbsoluteIri
   : I extends Iri
@@ -81,5 +82,5 @@ type KindOf<I extends IriReference> = I extends AbsoluteIri
       ? IrelativeRef
       : IriReference
 
-/** The type of a view of another string of the same kind. A union of kinds becomes a union of views. */
+/** Describes the type of a view of another string of the same kind. A union of kinds becomes a union of views. */
 export type AnotherIri<V extends IriView> = V extends IriView ? View<KindOf<V['text']>> : never

@@ -7,7 +7,7 @@ import type { AbsoluteIri, IrelativeRef, Iri, IriReference } from './brands'
 import { isIriPoint } from './characters'
 import { viewIri } from './parse'
 
-/** The kind of IRI reference to which a reference of type `U` is converted. */
+/** Represents the kind of IRI reference to which a reference of type `U` is converted. */
 export type IriOf<U extends UriReference> = U extends AbsoluteUri
   ? AbsoluteIri
   : U extends Uri
@@ -16,7 +16,9 @@ export type IriOf<U extends UriReference> = U extends AbsoluteUri
       ? IrelativeRef
       : IriReference
 
-/** The type of the view to which a view of type `V` is converted. For a union, the result is a union of views. */
+/**
+ * Describes the type of the view to which a view of type `V` is converted. For a union, the result is a union of views.
+ */
 type FromUri<V extends View> = V extends View ? View<IriOf<V['text']>> : never
 
 /**

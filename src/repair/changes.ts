@@ -11,9 +11,12 @@ export interface Change {
   readonly start: number
   /** The end of the run, exclusive. */
   readonly end: number
-  /** The component that contains the run. If the component is the host, the run may also be after the `:` of a port. */
+  /**
+   * Contains the component that contains the run. If the component is the host, the run may also be after the `:` of a
+   * port.
+   */
   readonly component: Component
-  /** The string that replaces the run in the repaired text. */
+  /** Contains the string that replaces the run in the repaired text. */
   readonly replacement: string
 }
 

@@ -15,7 +15,7 @@ const RFC = { id: 2, title: 'Read RFC 6570', tags: ['work', 'uri'] }
 interface Case {
   readonly line: string
   readonly status: number
-  /** The body of the expected response, or a part of that body. */
+  /** Contains the body of the expected response, or a part of that body. */
   readonly body?: object
   readonly allow?: string
 }

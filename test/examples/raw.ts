@@ -3,11 +3,11 @@ import { connect } from 'node:net'
 
 export interface RawResponse {
   readonly status: number
-  /** The body, if it is JSON. Servers do not use JSON for their error pages. */
+  /** Contains the body, if it is JSON. Servers do not use JSON for their error pages. */
   readonly body: Readonly<Record<string, unknown>> | undefined
   /** The header fields. Names are in lower case. */
   readonly headers: Readonly<Record<string, string>>
-  /** The number of octets after the header. */
+  /** Contains the number of octets after the header. */
   readonly length: number
 }
 

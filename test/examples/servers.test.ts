@@ -15,9 +15,11 @@ interface Case {
   readonly line: string
   readonly headers?: readonly string[]
   readonly status: number
-  /** The response body, a part of the error message in it, or `THEIRS` if the framework refuses the request. */
+  /**
+   * Contains the response body, a part of the error message in it, or `THEIRS` if the framework refuses the request.
+   */
   readonly body: Body | string
-  /** The status from each framework that responds before our code runs. */
+  /** Contains the status from each framework that responds before our code runs. */
   readonly exceptions?: Partial<Record<Name, number>>
 }
 

@@ -27,7 +27,7 @@ export const literal = (text: string): Rule =>
 export const sequence = (...parts: readonly Rule[]): Rule =>
   parts.length === 1 && parts[0] !== undefined ? parts[0] : { kind: 'sequence', parts }
 
-/** `a / b / c` */
+/** Transcribes `a / b / c`. */
 export const alternatives = (...parts: readonly Rule[]): Rule => ({ kind: 'alternatives', parts })
 
 /** `<min>*<max>a` */

@@ -5,13 +5,13 @@
  */
 import { alternatives, exactly, literal, many, many1, optional, type Rule, range, repeat, sequence } from './abnf'
 
-/** `ALPHA = %x41-5A / %x61-7A` (RFC 5234, appendix B.1) */
+/** Transcribes `ALPHA = %x41-5A / %x61-7A` (RFC 5234, appendix B.1). */
 export const ALPHA = alternatives(range(0x41, 0x5a), range(0x61, 0x7a))
 
-/** `DIGIT = %x30-39` (RFC 5234, appendix B.1) */
+/** Transcribes `DIGIT = %x30-39` (RFC 5234, appendix B.1). */
 export const DIGIT = range(0x30, 0x39)
 
-/** `HEXDIG = DIGIT / "A" / "B" / "C" / "D" / "E" / "F"` (RFC 5234, appendix B.1) */
+/** Transcribes `HEXDIG = DIGIT / "A" / "B" / "C" / "D" / "E" / "F"` (RFC 5234, appendix B.1). */
 export const HEXDIG = alternatives(
   DIGIT,
   literal('A'),
@@ -22,7 +22,7 @@ export const HEXDIG = alternatives(
   literal('F'),
 )
 
-/** `sub-delims = "!" / "$" / "&" / "'" / "(" / ")" / "*" / "+" / "," / ";" / "="` */
+/** Transcribes `sub-delims = "!" / "$" / "&" / "'" / "(" / ")" / "*" / "+" / "," / ";" / "="`. */
 export const subDelims = alternatives(
   literal('!'),
   literal('$'),
@@ -37,22 +37,22 @@ export const subDelims = alternatives(
   literal('='),
 )
 
-/** `unreserved = ALPHA / DIGIT / "-" / "." / "_" / "~"` */
+/** Transcribes `unreserved = ALPHA / DIGIT / "-" / "." / "_" / "~"`. */
 export const unreserved = alternatives(ALPHA, DIGIT, literal('-'), literal('.'), literal('_'), literal('~'))
 
-/** `pct-encoded = "%" HEXDIG HEXDIG` */
+/** Transcribes `pct-encoded = "%" HEXDIG HEXDIG`. */
 export const pctEncoded = sequence(literal('%'), HEXDIG, HEXDIG)
 
-/** `pchar = unreserved / pct-encoded / sub-delims / ":" / "@"` */
+/** Transcribes `pchar = unreserved / pct-encoded / sub-delims / ":" / "@"`. */
 export const pchar = alternatives(unreserved, pctEncoded, subDelims, literal(':'), literal('@'))
 
-/** `fragment = *( pchar / "/" / "?" )` */
+/** Transcribes `fragment = *( pchar / "/" / "?" )`. */
 export const fragment = many(alternatives(pchar, literal('/'), literal('?')))
 
-/** `query = *( pchar / "/" / "?" )` */
+/** Transcribes `query = *( pchar / "/" / "?" )`. */
 export const query = many(alternatives(pchar, literal('/'), literal('?')))
 
-/** `segment-nz-nc = 1*( unreserved / pct-encoded / sub-delims / "@" )` */
+/** Transcribes `segment-nz-nc = 1*( unreserved / pct-encoded / sub-delims / "@" )`. */
 export const segmentNzNc = many1(alternatives(unreserved, pctEncoded, subDelims, literal('@')))
 
 /** `segment-nz = 1*pchar` */
@@ -64,27 +64,25 @@ export const segment = many(pchar)
 /** `path-empty = 0<pchar>` */
 export const pathEmpty = exactly(0, pchar)
 
-/** `path-rootless = segment-nz *( "/" segment )` */
+/** Transcribes `path-rootless = segment-nz *( "/" segment )`. */
 export const pathRootless = sequence(segmentNz, many(sequence(literal('/'), segment)))
 
-/** `path-noscheme = segment-nz-nc *( "/" segment )` */
+/** Transcribes `path-noscheme = segment-nz-nc *( "/" segment )`. */
 export const pathNoscheme = sequence(segmentNzNc, many(sequence(literal('/'), segment)))
 
-/** `path-absolute = "/" [ segment-nz *( "/" segment ) ]` */
+/** Transcribes `path-absolute = "/" [ segment-nz *( "/" segment ) ]`. */
 export const pathAbsolute = sequence(literal('/'), optional(sequence(segmentNz, many(sequence(literal('/'), segment)))))
 
-/** `path-abempty = *( "/" segment )` */
+/** Transcribes `path-abempty = *( "/" segment )`. */
 export const pathAbempty = many(sequence(literal('/'), segment))
 
-/** `path = path-abempty / path-absolute / path-noscheme / path-rootless / path-empty` */
+/** Transcribes `path = path-abempty / path-absolute / path-noscheme / path-rootless / path-empty`. */
 export const path = alternatives(pathAbempty, pathAbsolute, pathNoscheme, pathRootless, pathEmpty)
 
-/** `reg-name = *( unreserved / pct-encoded / sub-delims )` */
+/** Transcribes `reg-name = *( unreserved / pct-encoded / sub-delims )`. */
 export const regName = many(alternatives(unreserved, pctEncoded, subDelims))
 
-/**
- * `dec-octet = DIGIT / %x31-39 DIGIT / "1" 2DIGIT / "2" %x30-34 DIGIT / "25" %x30-35`
- */
+/** Transcribes `dec-octet = DIGIT / %x31-39 DIGIT / "1" 2DIGIT / "2" %x30-34 DIGIT / "25" %x30-35`. */
 export const decOctet = alternatives(
   DIGIT,
   sequence(range(0x31, 0x39), DIGIT),
@@ -93,13 +91,13 @@ export const decOctet = alternatives(
   sequence(literal('25'), range(0x30, 0x35)),
 )
 
-/** `IPv4address = dec-octet "." dec-octet "." dec-octet "." dec-octet` */
+/** Transcribes `IPv4address = dec-octet "." dec-octet "." dec-octet "." dec-octet`. */
 export const IPv4address = sequence(decOctet, literal('.'), decOctet, literal('.'), decOctet, literal('.'), decOctet)
 
 /** `h16 = 1*4HEXDIG` */
 export const h16 = repeat(1, 4, HEXDIG)
 
-/** `ls32 = ( h16 ":" h16 ) / IPv4address` */
+/** Transcribes `ls32 = ( h16 ":" h16 ) / IPv4address`. */
 export const ls32 = alternatives(sequence(h16, literal(':'), h16), IPv4address)
 
 /** `( h16 ":" )`, which occurs in eight of the alternatives of `IPv6address` */
@@ -131,7 +129,7 @@ export const IPv6address = alternatives(
   sequence(upTo(6), literal('::')),
 )
 
-/** `IPvFuture = "v" 1*HEXDIG "." 1*( unreserved / sub-delims / ":" )` */
+/** Transcribes `IPvFuture = "v" 1*HEXDIG "." 1*( unreserved / sub-delims / ":" )`. */
 export const IPvFuture = sequence(
   literal('v'),
   many1(HEXDIG),
@@ -139,29 +137,29 @@ export const IPvFuture = sequence(
   many1(alternatives(unreserved, subDelims, literal(':'))),
 )
 
-/** `IP-literal = "[" ( IPv6address / IPvFuture ) "]"` */
+/** Transcribes `IP-literal = "[" ( IPv6address / IPvFuture ) "]"`. */
 export const IPLiteral = sequence(literal('['), alternatives(IPv6address, IPvFuture), literal(']'))
 
 /** `port = *DIGIT` */
 export const port = many(DIGIT)
 
-/** `host = IP-literal / IPv4address / reg-name` */
+/** Transcribes `host = IP-literal / IPv4address / reg-name`. */
 export const host = alternatives(IPLiteral, IPv4address, regName)
 
-/** `userinfo = *( unreserved / pct-encoded / sub-delims / ":" )` */
+/** Transcribes `userinfo = *( unreserved / pct-encoded / sub-delims / ":" )`. */
 export const userinfo = many(alternatives(unreserved, pctEncoded, subDelims, literal(':')))
 
-/** `authority = [ userinfo "@" ] host [ ":" port ]` */
+/** Transcribes `authority = [ userinfo "@" ] host [ ":" port ]`. */
 export const authority = sequence(
   optional(sequence(userinfo, literal('@'))),
   host,
   optional(sequence(literal(':'), port)),
 )
 
-/** `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` */
+/** Transcribes `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )`. */
 export const scheme = sequence(ALPHA, many(alternatives(ALPHA, DIGIT, literal('+'), literal('-'), literal('.'))))
 
-/** `relative-part = "//" authority path-abempty / path-absolute / path-noscheme / path-empty` */
+/** Transcribes `relative-part = "//" authority path-abempty / path-absolute / path-noscheme / path-empty`. */
 export const relativePart = alternatives(
   sequence(literal('//'), authority, pathAbempty),
   pathAbsolute,
@@ -169,14 +167,14 @@ export const relativePart = alternatives(
   pathEmpty,
 )
 
-/** `relative-ref = relative-part [ "?" query ] [ "#" fragment ]` */
+/** Transcribes `relative-ref = relative-part [ "?" query ] [ "#" fragment ]`. */
 export const relativeRef = sequence(
   relativePart,
   optional(sequence(literal('?'), query)),
   optional(sequence(literal('#'), fragment)),
 )
 
-/** `hier-part = "//" authority path-abempty / path-absolute / path-rootless / path-empty` */
+/** Transcribes `hier-part = "//" authority path-abempty / path-absolute / path-rootless / path-empty`. */
 export const hierPart = alternatives(
   sequence(literal('//'), authority, pathAbempty),
   pathAbsolute,
@@ -184,10 +182,10 @@ export const hierPart = alternatives(
   pathEmpty,
 )
 
-/** `absolute-URI = scheme ":" hier-part [ "?" query ]` */
+/** Transcribes `absolute-URI = scheme ":" hier-part [ "?" query ]`. */
 export const absoluteUri = sequence(scheme, literal(':'), hierPart, optional(sequence(literal('?'), query)))
 
-/** `URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]` */
+/** Transcribes `URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]`. */
 export const uri = sequence(
   scheme,
   literal(':'),
@@ -196,5 +194,5 @@ export const uri = sequence(
   optional(sequence(literal('#'), fragment)),
 )
 
-/** `URI-reference = URI / relative-ref` */
+/** Transcribes `URI-reference = URI / relative-ref`. */
 export const uriReference = alternatives(uri, relativeRef)

@@ -47,10 +47,10 @@ export const ucschar = alternatives(
   points(0xe1000, 0xefffd),
 )
 
-/** `iprivate = %xE000-F8FF / %xF0000-FFFFD / %x100000-10FFFD` */
+/** Transcribes `iprivate = %xE000-F8FF / %xF0000-FFFFD / %x100000-10FFFD`. */
 export const iprivate = alternatives(range(0xe000, 0xf8ff), points(0xf0000, 0xffffd), points(0x100000, 0x10fffd))
 
-/** `iunreserved = ALPHA / DIGIT / "-" / "." / "_" / "~" / ucschar` */
+/** Transcribes `iunreserved = ALPHA / DIGIT / "-" / "." / "_" / "~" / ucschar`. */
 export const iunreserved = alternatives(
   a.ALPHA,
   a.DIGIT,
@@ -61,16 +61,16 @@ export const iunreserved = alternatives(
   ucschar,
 )
 
-/** `ipchar = iunreserved / pct-encoded / sub-delims / ":" / "@"` */
+/** Transcribes `ipchar = iunreserved / pct-encoded / sub-delims / ":" / "@"`. */
 export const ipchar = alternatives(iunreserved, a.pctEncoded, a.subDelims, literal(':'), literal('@'))
 
-/** `ifragment = *( ipchar / "/" / "?" )` */
+/** Transcribes `ifragment = *( ipchar / "/" / "?" )`. */
 export const ifragment = many(alternatives(ipchar, literal('/'), literal('?')))
 
-/** `iquery = *( ipchar / iprivate / "/" / "?" )` */
+/** Transcribes `iquery = *( ipchar / iprivate / "/" / "?" )`. */
 export const iquery = many(alternatives(ipchar, iprivate, literal('/'), literal('?')))
 
-/** `isegment-nz-nc = 1*( iunreserved / pct-encoded / sub-delims / "@" )` */
+/** Transcribes `isegment-nz-nc = 1*( iunreserved / pct-encoded / sub-delims / "@" )`. */
 export const isegmentNzNc = many1(alternatives(iunreserved, a.pctEncoded, a.subDelims, literal('@')))
 
 /** `isegment-nz = 1*ipchar` */
@@ -82,38 +82,38 @@ export const isegment = many(ipchar)
 /** `ipath-empty = 0<ipchar>` */
 export const ipathEmpty = exactly(0, ipchar)
 
-/** `ipath-rootless = isegment-nz *( "/" isegment )` */
+/** Transcribes `ipath-rootless = isegment-nz *( "/" isegment )`. */
 export const ipathRootless = sequence(isegmentNz, many(sequence(literal('/'), isegment)))
 
-/** `ipath-noscheme = isegment-nz-nc *( "/" isegment )` */
+/** Transcribes `ipath-noscheme = isegment-nz-nc *( "/" isegment )`. */
 export const ipathNoscheme = sequence(isegmentNzNc, many(sequence(literal('/'), isegment)))
 
-/** `ipath-absolute = "/" [ isegment-nz *( "/" isegment ) ]` */
+/** Transcribes `ipath-absolute = "/" [ isegment-nz *( "/" isegment ) ]`. */
 export const ipathAbsolute = sequence(
   literal('/'),
   optional(sequence(isegmentNz, many(sequence(literal('/'), isegment)))),
 )
 
-/** `ipath-abempty = *( "/" isegment )` */
+/** Transcribes `ipath-abempty = *( "/" isegment )`. */
 export const ipathAbempty = many(sequence(literal('/'), isegment))
 
-/** `ireg-name = *( iunreserved / pct-encoded / sub-delims )` */
+/** Transcribes `ireg-name = *( iunreserved / pct-encoded / sub-delims )`. */
 export const iregName = many(alternatives(iunreserved, a.pctEncoded, a.subDelims))
 
-/** `ihost = IP-literal / IPv4address / ireg-name` */
+/** Transcribes `ihost = IP-literal / IPv4address / ireg-name`. */
 export const ihost = alternatives(a.IPLiteral, a.IPv4address, iregName)
 
-/** `iuserinfo = *( iunreserved / pct-encoded / sub-delims / ":" )` */
+/** Transcribes `iuserinfo = *( iunreserved / pct-encoded / sub-delims / ":" )`. */
 export const iuserinfo = many(alternatives(iunreserved, a.pctEncoded, a.subDelims, literal(':')))
 
-/** `iauthority = [ iuserinfo "@" ] ihost [ ":" port ]` */
+/** Transcribes `iauthority = [ iuserinfo "@" ] ihost [ ":" port ]`. */
 export const iauthority = sequence(
   optional(sequence(iuserinfo, literal('@'))),
   ihost,
   optional(sequence(literal(':'), a.port)),
 )
 
-/** `irelative-part = "//" iauthority ipath-abempty / ipath-absolute / ipath-noscheme / ipath-empty` */
+/** Transcribes `irelative-part = "//" iauthority ipath-abempty / ipath-absolute / ipath-noscheme / ipath-empty`. */
 export const irelativePart = alternatives(
   sequence(literal('//'), iauthority, ipathAbempty),
   ipathAbsolute,
@@ -121,14 +121,14 @@ export const irelativePart = alternatives(
   ipathEmpty,
 )
 
-/** `irelative-ref = irelative-part [ "?" iquery ] [ "#" ifragment ]` */
+/** Transcribes `irelative-ref = irelative-part [ "?" iquery ] [ "#" ifragment ]`. */
 export const irelativeRef = sequence(
   irelativePart,
   optional(sequence(literal('?'), iquery)),
   optional(sequence(literal('#'), ifragment)),
 )
 
-/** `ihier-part = "//" iauthority ipath-abempty / ipath-absolute / ipath-rootless / ipath-empty` */
+/** Transcribes `ihier-part = "//" iauthority ipath-abempty / ipath-absolute / ipath-rootless / ipath-empty`. */
 export const ihierPart = alternatives(
   sequence(literal('//'), iauthority, ipathAbempty),
   ipathAbsolute,
@@ -136,10 +136,10 @@ export const ihierPart = alternatives(
   ipathEmpty,
 )
 
-/** `absolute-IRI = scheme ":" ihier-part [ "?" iquery ]` */
+/** Transcribes `absolute-IRI = scheme ":" ihier-part [ "?" iquery ]`. */
 export const absoluteIri = sequence(a.scheme, literal(':'), ihierPart, optional(sequence(literal('?'), iquery)))
 
-/** `IRI = scheme ":" ihier-part [ "?" iquery ] [ "#" ifragment ]` */
+/** Transcribes `IRI = scheme ":" ihier-part [ "?" iquery ] [ "#" ifragment ]`. */
 export const iri = sequence(
   a.scheme,
   literal(':'),
@@ -148,7 +148,7 @@ export const iri = sequence(
   optional(sequence(literal('#'), ifragment)),
 )
 
-/** `IRI-reference = IRI / irelative-ref` */
+/** Transcribes `IRI-reference = IRI / irelative-ref`. */
 export const iriReference = alternatives(iri, irelativeRef)
 
 /** Contains the rules for the components, under the names that `first-error.ts` and `spans.ts` use. */

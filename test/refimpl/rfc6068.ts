@@ -14,35 +14,35 @@ const characters = (members: string): Rule => ({ kind: 'characters', characters:
 /** Matches the octets of non-ASCII characters (RFC 6532, section 3.2). */
 const nonAscii = range(0x80, 0xff)
 
-/** `atext` (RFC 5322, section 3.2.3) */
+/** Transcribes `atext` (RFC 5322, section 3.2.3). */
 const atext = alternatives(ALPHA, DIGIT, characters("!#$%&'*+-/=?^_`{|}~"), nonAscii)
 
-/** `dot-atom-text = 1*atext *("." 1*atext)` (RFC 5322, section 3.2.3) */
+/** Transcribes `dot-atom-text = 1*atext *("." 1*atext)` (RFC 5322, section 3.2.3). */
 const dotAtomText = sequence(many1(atext), many(sequence(literal('.'), many1(atext))))
 
 /** Matches the private-use characters that stand for percent-encoded delimiters. */
 const encoded = characters(ENCODED_AT + ENCODED_COMMA)
 
-/** `qtext = %d33 / %d35-91 / %d93-126` (RFC 5322, section 3.2.4) */
+/** Transcribes `qtext = %d33 / %d35-91 / %d93-126` (RFC 5322, section 3.2.4). */
 const qtext = alternatives(range(33, 33), range(35, 91), range(93, 126), nonAscii, encoded)
 
-/** `quoted-pair = "\" (VCHAR / WSP)` (RFC 5322, section 3.2.1) */
+/** Transcribes `quoted-pair = "\" (VCHAR / WSP)` (RFC 5322, section 3.2.1). */
 const quotedPair = sequence(characters('\\'), alternatives(range(0x21, 0x7e), characters(' \t'), nonAscii, encoded))
 
-/** `quoted-string` (RFC 5322, section 3.2.4), without white space (RFC 6068, section 2) */
+/** Transcribes `quoted-string` (RFC 5322, section 3.2.4), without white space (RFC 6068, section 2). */
 const quotedString = sequence(characters('"'), many(alternatives(qtext, quotedPair)), characters('"'))
 
-/** `dtext-no-obs = %d33-90 / %d94-126` */
+/** Transcribes `dtext-no-obs = %d33-90 / %d94-126`. */
 const dtextNoObs = alternatives(range(33, 90), range(94, 126), nonAscii, encoded)
 
-/** `addr-spec = local-part "@" domain` */
+/** Transcribes `addr-spec = local-part "@" domain`. */
 export const addrSpec = sequence(
   alternatives(dotAtomText, quotedString),
   literal('@'),
   alternatives(dotAtomText, sequence(characters('['), many(dtextNoObs), characters(']'))),
 )
 
-/** `to = addr-spec *("," addr-spec )` */
+/** Transcribes `to = addr-spec *("," addr-spec )`. */
 const to = optional(sequence(addrSpec, many(sequence(literal(','), addrSpec))))
 
 /** Matches percent-encoded octets, and the characters that need no encoding in an address. */
@@ -77,7 +77,7 @@ const isField = (field: string): boolean => {
   return /^[!-9;-~\ue040\ue02c]+$/.test(octetsOf(name)) && !/[\r\n\0]/.test(isBody ? text.replace(/\r\n/g, '') : text)
 }
 
-/** `mailtoURI = "mailto:" [ to ] [ hfields ]`, `hfields = "?" hfield *( "&" hfield )` */
+/** Transcribes `mailtoURI = "mailto:" [ to ] [ hfields ]`, `hfields = "?" hfield *( "&" hfield )`. */
 export const isMailto = (text: string): boolean => {
   const [, addresses, fields] = /^mailto:([^?]*)(?:\?([\s\S]*))?$/i.exec(text) ?? []
   if (addresses === undefined || !RAW_TO.test(addresses) || !isUtf8(text)) return false

@@ -5,25 +5,25 @@
 import { alternatives, literal, many, matches, optional, repeat, sequence } from './abnf'
 import { ALPHA, DIGIT, fragment, pchar } from './appendix-a'
 
-/** `alphanum = ALPHA / DIGIT` */
+/** Transcribes `alphanum = ALPHA / DIGIT`. */
 const alphanum = alternatives(ALPHA, DIGIT)
 
-/** `ldh = alphanum / "-"` */
+/** Transcribes `ldh = alphanum / "-"`. */
 const ldh = alternatives(alphanum, literal('-'))
 
-/** `NID = (alphanum) 0*30(ldh) (alphanum)` */
+/** Transcribes `NID = (alphanum) 0*30(ldh) (alphanum)`. */
 export const nid = sequence(alphanum, repeat(0, 30, ldh), alphanum)
 
-/** `NSS = pchar *(pchar / "/")` */
+/** Transcribes `NSS = pchar *(pchar / "/")`. */
 export const nss = sequence(pchar, many(alternatives(pchar, literal('/'))))
 
-/** `r-component = pchar *( pchar / "/" / "?" )` */
+/** Transcribes `r-component = pchar *( pchar / "/" / "?" )`. */
 export const rComponent = sequence(pchar, many(alternatives(pchar, literal('/'), literal('?'))))
 
-/** `q-component = pchar *( pchar / "/" / "?" )` */
+/** Transcribes `q-component = pchar *( pchar / "/" / "?" )`. */
 export const qComponent = sequence(pchar, many(alternatives(pchar, literal('/'), literal('?'))))
 
-/** `rq-components = [ "?+" r-component ] [ "?=" q-component ]` */
+/** Transcribes `rq-components = [ "?+" r-component ] [ "?=" q-component ]`. */
 const rqComponents = sequence(
   optional(sequence(literal('?+'), rComponent)),
   optional(sequence(literal('?='), qComponent)),
@@ -32,10 +32,10 @@ const rqComponents = sequence(
 /** `f-component = fragment` */
 export const fComponent = fragment
 
-/** `assigned-name = "urn" ":" NID ":" NSS` */
+/** Transcribes `assigned-name = "urn" ":" NID ":" NSS`. */
 const assignedName = sequence(literal('urn'), literal(':'), nid, literal(':'), nss)
 
-/** `namestring = assigned-name [ rq-components ] [ "#" f-component ]` */
+/** Transcribes `namestring = assigned-name [ rq-components ] [ "#" f-component ]`. */
 export const namestring = sequence(assignedName, optional(rqComponents), optional(sequence(literal('#'), fComponent)))
 
 /** If one of these strings is appended to a prefix of a URN, the result is a whole URN. */

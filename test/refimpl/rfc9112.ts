@@ -5,28 +5,30 @@
 import { alternatives, literal, many1, matches, optional, type Rule, sequence } from './abnf'
 import { absoluteUri, host, pathAbempty, port, query, segment, userinfo } from './appendix-a'
 
-/** `absolute-path = 1*( "/" segment )` (RFC 9110, section 4.1) */
+/** Transcribes `absolute-path = 1*( "/" segment )` (RFC 9110, section 4.1). */
 export const absolutePath = many1(sequence(literal('/'), segment))
 
-/** `origin-form = absolute-path [ "?" query ]` (RFC 9112, section 3.2.1) */
+/** Transcribes `origin-form = absolute-path [ "?" query ]` (RFC 9112, section 3.2.1). */
 export const originForm = sequence(absolutePath, optional(sequence(literal('?'), query)))
 
-/** `absolute-form = absolute-URI` (RFC 9112, section 3.2.2) */
+/** Transcribes `absolute-form = absolute-URI` (RFC 9112, section 3.2.2). */
 export const absoluteForm = absoluteUri
 
-/** `uri-host = <host, see [URI], Section 3.2.2>` (RFC 9110, section 4.1) */
+/** Transcribes `uri-host = <host, see [URI], Section 3.2.2>` (RFC 9110, section 4.1). */
 export const uriHost = host
 
-/** `authority-form = uri-host ":" port` (RFC 9112, section 3.2.3) */
+/** Transcribes `authority-form = uri-host ":" port` (RFC 9112, section 3.2.3). */
 export const authorityForm = sequence(uriHost, literal(':'), port)
 
-/** `asterisk-form = "*"` (RFC 9112, section 3.2.4) */
+/** Transcribes `asterisk-form = "*"` (RFC 9112, section 3.2.4). */
 export const asteriskForm = literal('*')
 
-/** `request-target = origin-form / absolute-form / authority-form / asterisk-form` (RFC 9112, section 3.2) */
+/**
+ * Transcribes `request-target = origin-form / absolute-form / authority-form / asterisk-form` (RFC 9112, section 3.2).
+ */
 export const requestTarget = alternatives(originForm, absoluteForm, authorityForm, asteriskForm)
 
-/** `Host = uri-host [ ":" port ]` (RFC 9110, section 7.2) */
+/** Transcribes `Host = uri-host [ ":" port ]` (RFC 9110, section 7.2). */
 export const hostField = sequence(uriHost, optional(sequence(literal(':'), port)))
 
 /** Matches `http` or `https`. Case never matters for literals in ABNF. */
@@ -36,8 +38,8 @@ const httpScheme = alternatives(literal('http'), literal('https'))
 const anyHttp = sequence(httpScheme, literal(':'))
 
 /**
- * `http-URI = "http" "://" authority path-abempty [ "?" query ]` (RFC 9110, sections 4.2.1 and 4.2.2). The rule for the
- * authority is a parameter, so that a caller can allow or forbid userinfo.
+ * Transcribes `http-URI = "http" "://" authority path-abempty [ "?" query ]` (RFC 9110, sections 4.2.1 and 4.2.2). The
+ * rule for the authority is a parameter, so that a caller can allow or forbid userinfo.
  */
 const httpUri = (authority: Rule): Rule =>
   sequence(httpScheme, literal('://'), authority, pathAbempty, optional(sequence(literal('?'), query)))

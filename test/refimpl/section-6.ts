@@ -11,7 +11,7 @@ import { guard, parse, type Reference, recompose, removeDotSegments } from './se
  */
 const upperCaseOctets = (text: string): string => text.replace(/%[0-9A-Fa-f]{2}/g, (octet) => octet.toUpperCase())
 
-/** `unreserved = ALPHA / DIGIT / "-" / "." / "_" / "~"` (RFC 3986, section 2.3) */
+/** Transcribes `unreserved = ALPHA / DIGIT / "-" / "." / "_" / "~"` (RFC 3986, section 2.3). */
 const UNRESERVED = /^[A-Za-z0-9\-._~]$/
 
 /**
@@ -35,7 +35,7 @@ const lowerCaseHost = (host: string): string =>
     .map((part) => (part.startsWith('%') ? part : part.toLowerCase()))
     .join('')
 
-/** `authority = [ userinfo "@" ] host [ ":" port ]` (RFC 3986, section 3.2) */
+/** Transcribes `authority = [ userinfo "@" ] host [ ":" port ]` (RFC 3986, section 3.2). */
 const AUTHORITY = /^([^@]*@)?(\[[^\]]*\]|[^:]*)(:.*)?$/
 
 const normalizeAuthority = (authority: string): string => {

@@ -12,7 +12,7 @@ export interface Exported {
   readonly kind: Kind
   /** The declaration of the export, without comments. */
   readonly text: string
-  /** The types of this library that the declaration names. */
+  /** Lists the types of this library that the declaration mentions. */
   readonly mentions: ReadonlyArray<ts.Symbol>
   readonly symbol: ts.Symbol
 }
@@ -20,7 +20,7 @@ export interface Exported {
 /** Describes an entry point, such as `uri-ts` or `uri-ts/scan`. */
 export interface Entry {
   readonly name: string
-  /** The file that contains the exports, as a path from the root, such as `src/index.ts`. */
+  /** Names the file that contains the exports, as a path from the root, such as `src/index.ts`. */
   readonly file: string
   readonly exports: readonly Exported[]
 }

@@ -12,7 +12,7 @@ import { ENTRY_FILES, ROOT } from './files'
 
 export interface Documented {
   readonly name: string
-  /** The file that declares the export, as a path from the root. */
+  /** Names the file that declares the export, as a path from the root. */
   readonly file: string
   readonly kind: 'function' | 'type' | 'constant'
   readonly tags: ReadonlyMap<string, readonly string[]>
@@ -125,9 +125,9 @@ const moduleOf = (example: Example): string => {
 
 /** Contains the outcome of an example. */
 export interface Outcome {
-  /** The errors that the compiler reports with the same options as for the source. */
+  /** Contains the errors that the compiler reports with the same options as for the source. */
   readonly errors: string
-  /** The error that the example threw, if any. */
+  /** Contains the error that the example threw, if any. */
   readonly thrown: string
   readonly printed: string
 }

@@ -7,7 +7,7 @@ import type { TestProject } from 'vitest/node'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The folder in which the packed package is installed. */
+    /** Names the folder in which the packed package is installed. */
     installed: string
   }
 }

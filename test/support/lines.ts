@@ -10,7 +10,7 @@ import { pick, type Random } from '../refimpl/random'
 export interface Line {
   readonly start: number
   readonly end: number
-  /** The seven spans, or `undefined` if the line is invalid. */
+  /** Contains the seven spans, or `undefined` if the line is invalid. */
   readonly spans: readonly number[] | undefined
 }
 

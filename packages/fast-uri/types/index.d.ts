@@ -4,9 +4,14 @@ declare namespace fastUri {
   export interface URIComponent {
     scheme?: string
     userinfo?: string
-    /** The host, in which an IPv6 address is written without brackets. The zone of the address follows a `%`. */
+    /**
+     * Contains the host, in which an IPv6 address is written without brackets. The zone of the address follows a `%`.
+     */
     host?: string
-    /** The zone of an IPv6 address (RFC 6874). `serialize` uses this zone only if `host` ends with the same zone. */
+    /**
+     * Contains the zone of an IPv6 address (RFC 6874). `serialize` uses this zone only if `host` ends with the same
+     * zone.
+     */
     ipv6Zone?: string
     port?: number | string
     path?: string

@@ -5,11 +5,11 @@
 export interface UriComponent {
   scheme?: string | undefined
   userinfo?: string | undefined
-  /** The host, in which an IPv6 address is written without brackets. */
+  /** Contains the host, in which an IPv6 address is written without brackets. */
   host?: string | undefined
-  /** The zone of an IPv6 address (RFC 6874). In `host`, the zone follows a `%`. */
+  /** Contains the zone of an IPv6 address (RFC 6874). In `host`, the zone follows a `%`. */
   ipv6Zone?: string | undefined
-  /** The port as a number, or `''` if no digits follow the `:`. */
+  /** Contains the port as a number, or `''` if no digits follow the `:`. */
   port?: number | string | undefined
   path?: string | undefined
   query?: string | undefined

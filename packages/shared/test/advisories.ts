@@ -2,15 +2,15 @@
 
 export interface Advisory {
   readonly id: string
-  /** A short description of the fault. */
+  /** Contains a short description of the fault. */
   readonly title: string
-  /** The function whose call shows the fault. */
+  /** Names the function whose call shows the fault. */
   readonly call: 'parse' | 'normalize' | 'resolve' | 'serialize'
   readonly given: readonly unknown[]
-  /** The strings that an attacker controls. */
+  /** Contains the strings that an attacker controls. */
   readonly texts: readonly string[]
   /**
-   * A version that contains the fault. `was` is what that version returned: a string, or the host in the parsed
+   * Names a version that contains the fault. `was` is what that version returned: a string, or the host in the parsed
    * components.
    */
   readonly version: string

@@ -9,17 +9,17 @@ import { requireKnown } from '../../core/errors/require-known'
  */
 export interface LineField {
   /**
-   * The characters before the field, such as `"` or `"url":"`. If `open` is absent, the field begins at the start of
-   * the line.
+   * Specifies the characters before the field, such as `"` or `"url":"`. If `open` is absent, the field begins at the
+   * start of the line.
    */
   readonly open?: string
-  /** The characters after the field. If `close` is absent, the field extends to the end of the line. */
+  /** Specifies the characters after the field. If `close` is absent, the field extends to the end of the line. */
   readonly close?: string
-  /** The number of matching fields to skip. The default is 0. */
+  /** Specifies the number of matching fields to skip. The default is 0. */
   readonly skip?: number
   /**
-   * The index of a word in the field. Words are separated by single blanks. If `word` is absent, the whole field is
-   * read.
+   * Specifies the index of a word in the field. Words are separated by single blanks. If `word` is absent, the whole
+   * field is read.
    */
   readonly word?: number
 }

@@ -14,7 +14,7 @@ import { isAuthorityEnd, scanAuthority, setSpan } from './authority'
 import { findOutside, found, markLine, outsideScheme, pctEncoded } from './blocks'
 import { byteAt, INVALID, isIn, scanRun } from './characters'
 
-/** The number that represents the two characters of `//` */
+/** Represents the two characters of `//` as one number. */
 const SLASHES: u32 = SLASH | (SLASH << 8)
 
 /** Returns whether the first segment contains a colon, which a relative path (`path-noscheme`, 3.3) does not allow. */

@@ -72,11 +72,14 @@ export const textReaderOf = (options: Partial<ReadOptions>): ((text: string) => 
   }
 }
 
-/** The kinds that a command accepts, if it does not accept all of them, and the reason why it refuses the others. */
+/**
+ * Represents the kinds that a command accepts, if it does not accept all of them, and the reason why it refuses the
+ * others.
+ */
 interface Kinds {
   /**
-   * The kind that is used if the option is absent. If this property is undefined, every string is valid without the
-   * option.
+   * Contains the kind that is used if the option is absent. If this property is undefined, every string is valid
+   * without the option.
    */
   readonly standard: string | undefined
   readonly allowed: readonly string[]

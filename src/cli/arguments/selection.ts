@@ -15,7 +15,7 @@ import { segments } from '../../core/components/segments'
 import type { Option } from '../../core/fp/option'
 import type { UriView } from '../../core/model/view'
 
-/** The raw or decoded values of a component. */
+/** Represents the raw or decoded values of a component. */
 export type Values = ReadonlyArray<string | number>
 
 /** Represents a part of a reference that `get` can print. */

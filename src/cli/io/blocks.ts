@@ -2,10 +2,10 @@ import { Failure } from './output'
 
 const LF = 10
 
-/** An input that yields bytes. The name identifies it in messages. */
+/** Represents an input that yields bytes. The name identifies it in messages. */
 export interface Input {
   readonly name: string
-  /** The number of bytes, if it is known. */
+  /** Contains the number of bytes, if it is known. */
   readonly size: number | undefined
   /**
    * Writes one chunk after another to the array that `room` returns. This array must not be empty. Yields the length of

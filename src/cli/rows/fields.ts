@@ -1,6 +1,6 @@
 import type { Octets } from './octets'
 
-/** The position of a field in a line. `start` is inclusive, and `end` is exclusive. */
+/** Represents the position of a field in a line. `start` is inclusive, and `end` is exclusive. */
 export interface FieldSpan {
   readonly start: number
   readonly end: number

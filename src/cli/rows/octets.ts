@@ -1,7 +1,8 @@
 import { NOT_ASCII } from '../../core/percent/encode'
 
 /**
- * A string in which each character represents one octet (Latin-1). Octets that are not UTF-8 therefore do not change.
+ * Represents a string in which each character represents one octet (Latin-1). Octets that are not UTF-8 therefore do
+ * not change.
  */
 export type Octets = string
 

@@ -8,8 +8,8 @@ export interface RowOptions {
   readonly rows?: true
   /** If true, the exit code is 0 even if there are invalid strings. */
   readonly exitZero?: true
-  /** The number of the field that contains the string, counted from 1. */
+  /** Specifies the number of the field that contains the string, counted from 1. */
   readonly field?: number
-  /** The character that separates fields. The default is a tab. */
+  /** Specifies the character that separates fields. The default is a tab. */
   readonly delimiter?: string
 }

@@ -3,25 +3,25 @@ import { type Octets, toText } from './octets'
 /** Represents the line that contains the string to process. */
 export interface Row {
   /**
-   * The octets before and after the string in the line. If the string is the whole line, `before` and `after` are
-   * empty.
+   * Contains the octets before and after the string in the line. If the string is the whole line, `before` and `after`
+   * are empty.
    */
   readonly before: Octets
   readonly after: Octets
-  /** The whole line, which may have to be written again. */
+  /** Contains the whole line, which may have to be written again. */
   readonly octets: Octets
-  /** The number of the line, counted from 1. */
+  /** Contains the number of the line, counted from 1. */
   readonly line: number
 }
 
-/** A line that contains no string to process. */
+/** Represents a line that contains no string to process. */
 export interface Unreadable {
-  /** The whole line, which may have to be written again. Undefined if the line is too long. */
+  /** Contains the whole line, which may have to be written again. Undefined if the line is too long. */
   readonly octets: Octets | undefined
   readonly offset: number
   readonly reason: 'field-missing' | 'line-too-long' | 'null'
   readonly message: string
-  /** The TSV row for the line, with `\N` in place of the string. */
+  /** Contains the TSV row for the line, with `\N` in place of the string. */
   readonly row: Octets
   readonly line: number
 }

@@ -15,7 +15,7 @@ import { replaceQuery, unchanged } from './splice'
 const rawQuery = (view: View): string => toUndefined(query(view)) ?? ''
 
 /**
- * The unencoded value of a query pair. The functions that write the pair encode this value.
+ * Represents the unencoded value of a query pair. The functions that write the pair encode this value.
  *
  * @category Query
  */
@@ -36,13 +36,13 @@ export type NeedsValue<Advice extends string> =
   | ReadonlyArray<Advice extends string ? PairValue : never>
 
 /**
- * The values for one key. Each value becomes one pair. `undefined` and an empty list produce no pairs.
+ * Represents the values for one key. Each value becomes one pair. `undefined` and an empty list produce no pairs.
  *
  * @category Query
  */
 export type PairValues = Kept<NeedsValue<typeof VALUE>>
 
-/** An object that maps keys to their values. */
+/** Represents an object that maps keys to their values. */
 export type PairsByKey = Kept<Needs<typeof PAIRS, { readonly [key: string]: PairValues }>>
 
 /** Encodes a pair. Throws a `TypeError` for an object, because an object could be converted to any string. */

@@ -9,15 +9,16 @@ import { lowerCased } from '../percent/normalize'
  * @category Normalization
  */
 export interface SchemeRule {
-  /** The port to assume if a URI has no port, or an empty one. Normalization removes this port. */
+  /** Specifies the port to assume if a URI has no port, or an empty one. Normalization removes this port. */
   readonly defaultPort?: number
   /**
-   * The path to assume if the path after an authority is empty. Normalization replaces an empty path with this path.
+   * Specifies the path to assume if the path after an authority is empty. Normalization replaces an empty path with
+   * this path.
    */
   readonly emptyPath?: '/'
   /**
-   * The host to assume if the host is empty, or if there is no authority before an absolute path. Normalization
-   * replaces this host with an empty host.
+   * Specifies the host to assume if the host is empty, or if there is no authority before an absolute path.
+   * Normalization replaces this host with an empty host.
    */
   readonly defaultHost?: string
   /**

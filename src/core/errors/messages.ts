@@ -70,7 +70,7 @@ export const EXPECTED_BY_REASON = {
 } as const
 
 /**
- * A key that says why a string or a component is invalid.
+ * Represents a key that says why a string or a component is invalid.
  *
  * @category Errors
  */
@@ -111,7 +111,10 @@ export type ExpectedScheme<Text extends string> = Text extends `${keyof Meant}${
 export const meantBy = (text: string): string | undefined =>
   Object.entries(MEANT_BY_BEGINNING).find(([head]) => text.startsWith(head))?.[1]
 
-/** The whole message: the component, the invalid character, the problem, the offset, and what the grammar expects. */
+/**
+ * Represents the whole message: the component, the invalid character, the problem, the offset, and what the grammar
+ * expects.
+ */
 export type Message<
   In extends Component,
   Why extends Reason,

@@ -23,8 +23,8 @@ export interface Right<A> {
 }
 
 /**
- * A value, or an error that explains why there is no value. To read an `Either`, check its `_tag` property, or use the
- * functions in fp-ts.
+ * Represents a value, or an error that explains why there is no value. To read an `Either`, check its `_tag` property,
+ * or use the functions in fp-ts.
  *
  * @category Model
  */

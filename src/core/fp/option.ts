@@ -22,7 +22,7 @@ export interface Some<A> {
 }
 
 /**
- * A value that may be absent. To read an `Option`, check its `_tag` property, or use the functions in fp-ts.
+ * Represents a value that may be absent. To read an `Option`, check its `_tag` property, or use the functions in fp-ts.
  *
  * @category Model
  */

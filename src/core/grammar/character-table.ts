@@ -13,39 +13,42 @@ export const DIGIT = 2
 /** `HEXDIG = DIGIT / "A" / "B" / "C" / "D" / "E" / "F"` (2.1), in either case */
 export const HEXDIG = 4
 
-/** The characters that may follow the first letter: `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` (3.1) */
+/**
+ * Lists the characters that may follow the first letter: `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` (3.1).
+ */
 export const SCHEME = 8
 
-/** `reg-name = *( unreserved / pct-encoded / sub-delims )` (3.2.2) */
+/** Contains the characters of the rule `reg-name = *( unreserved / pct-encoded / sub-delims )` (3.2.2). */
 export const REG_NAME = 16
 
-/** `userinfo = *( unreserved / pct-encoded / sub-delims / ":" )` (3.2.1) */
+/** Contains the characters of the rule `userinfo = *( unreserved / pct-encoded / sub-delims / ":" )` (3.2.1). */
 export const USERINFO = 32
 
 /**
- * The characters that may follow the dot: `IPvFuture = "v" 1*HEXDIG "." 1*( unreserved / sub-delims / ":" )` (3.2.2)
+ * Lists the characters that may follow the dot: `IPvFuture = "v" 1*HEXDIG "." 1*( unreserved / sub-delims / ":" )`
+ * (3.2.2).
  */
 export const IPV_FUTURE = USERINFO
 
-/** `segment-nz-nc = 1*( unreserved / pct-encoded / sub-delims / "@" )` (3.3) */
+/** Contains the characters of the rule `segment-nz-nc = 1*( unreserved / pct-encoded / sub-delims / "@" )` (3.3). */
 export const SEGMENT_NZ_NC = 64
 
 /** `path = *( "/" / pchar )` (3.3), which covers all five path rules */
 export const PATH = 128
 
-/** `query = *( pchar / "/" / "?" )` (3.4) */
+/** Contains the characters of the rule `query = *( pchar / "/" / "?" )` (3.4). */
 export const QUERY = 256
 
-/** `fragment = *( pchar / "/" / "?" )` (3.5) */
+/** Contains the characters of the rule `fragment = *( pchar / "/" / "?" )` (3.5). */
 export const FRAGMENT = QUERY
 
 /** `IPv6address` (3.2.2) */
 export const IPV6_ADDRESS = 512
 
-/** `unreserved = ALPHA / DIGIT / "-" / "." / "_" / "~"` (2.3) */
+/** Contains the characters of the rule `unreserved = ALPHA / DIGIT / "-" / "." / "_" / "~"` (2.3). */
 export const UNRESERVED = 1024
 
-/** `pchar = unreserved / pct-encoded / sub-delims / ":" / "@"` (3.3) */
+/** Contains the characters of the rule `pchar = unreserved / pct-encoded / sub-delims / ":" / "@"` (3.3). */
 export const PCHAR = 2048
 
 /**

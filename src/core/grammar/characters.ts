@@ -13,10 +13,10 @@ type Concat<Parts> = Parts extends readonly [infer First extends string, ...infe
 export const concat = <const Parts extends readonly string[]>(...parts: Parts): Concat<Parts> =>
   parts.join('') as Concat<Parts>
 
-/** `ALPHA = %x41-5A / %x61-7A` (RFC 5234, B.1) */
+/** Contains the characters of the rule `ALPHA = %x41-5A / %x61-7A` (RFC 5234, B.1). */
 export const ALPHA = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
-/** `DIGIT = %x30-39` (RFC 5234, B.1) */
+/** Contains the characters of the rule `DIGIT = %x30-39` (RFC 5234, B.1). */
 export const DIGIT = '0123456789'
 
 /** `HEXDIG = DIGIT / "A" / "B" / "C" / "D" / "E" / "F"`, in either case (2.1) */
@@ -25,19 +25,28 @@ export const HEX_LETTERS = 'ABCDEFabcdef'
 /** The digits come first, so the index of a digit is its value. */
 export const HEXDIG: `${typeof DIGIT}${typeof HEX_LETTERS}` = /* @__PURE__ */ concat(DIGIT, HEX_LETTERS)
 
-/** `gen-delims = ":" / "/" / "?" / "#" / "[" / "]" / "@"` (2.2) */
+/** Contains the characters of the rule `gen-delims = ":" / "/" / "?" / "#" / "[" / "]" / "@"` (2.2). */
 export const GEN_DELIMS = ':/?#[]@'
 
-/** `sub-delims = "!" / "$" / "&" / "'" / "(" / ")" / "*" / "+" / "," / ";" / "="` (2.2) */
+/**
+ * Contains the characters of the rule `sub-delims = "!" / "$" / "&" / "'" / "(" / ")" / "*" / "+" / "," / ";" / "="`
+ * (2.2).
+ */
 export const SUB_DELIMS = "!$&'()*+,;="
 
-/** The characters of `unreserved = ALPHA / DIGIT / "-" / "." / "_" / "~"` (2.3) that are neither letters nor digits */
+/**
+ * Lists the characters of `unreserved = ALPHA / DIGIT / "-" / "." / "_" / "~"` (2.3) that are neither letters nor
+ * digits.
+ */
 export const MARKS = '-._~'
 
 /** `unreserved` */
 export const UNRESERVED: `${typeof ALPHA}${typeof DIGIT}${typeof MARKS}` = /* @__PURE__ */ concat(ALPHA, DIGIT, MARKS)
 
-/** The characters of `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` (3.1) that are neither letters nor digits */
+/**
+ * Lists the characters of `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` (3.1) that are neither letters nor
+ * digits.
+ */
 export const SCHEME_MARKS = '+-.'
 
 /** This set contains the `sub-delims` except `&`, `=` and `+`, which have a meaning in a query. */

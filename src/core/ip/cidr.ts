@@ -14,8 +14,8 @@ import { NOT_A_BLOCK, NOT_AN_ADDRESS } from './messages'
 export interface Cidr {
   readonly first: IPv6Groups
   /**
-   * The number of leading bits that all the addresses in the block share, from 0 to 128. For an IPv4 block, this number
-   * is 96 more than the prefix length in the text.
+   * Contains the number of leading bits that all the addresses in the block share, from 0 to 128. For an IPv4 block,
+   * this number is 96 more than the prefix length in the text.
    */
   readonly prefixLength: number
 }

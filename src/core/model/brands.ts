@@ -47,7 +47,8 @@ export type Checked<By extends string = 'by uri, isUri, parseUri or similar'> = 
 export type ReferenceBrand = Checked
 
 /**
- * A string that can have a view: a URI reference, or an HTTP request-target in origin-form or authority-form.
+ * Represents a string that can have a view: a URI reference, or an HTTP request-target in origin-form or
+ * authority-form.
  *
  * @category Brands
  */
@@ -62,29 +63,31 @@ export type CheckedText = string & CheckedBrand
 export type StringOf<U extends CheckedBrand> = U extends string ? U : U & string
 
 /**
- * An HTTP request-target in origin-form: `origin-form = absolute-path [ "?" query ]` (RFC 9112, 3.2.1). Such a string
- * is not a URI reference: it has no authority, even if it begins with `//`.
+ * Represents an HTTP request-target in origin-form: `origin-form = absolute-path [ "?" query ]` (RFC 9112, 3.2.1). Such
+ * a string is not a URI reference: it has no authority, even if it begins with `//`.
  *
  * @category Brands
  */
 export type OriginForm = string & Proved<string, 'OriginForm'>
 
 /**
- * The target of a CONNECT request: `authority-form = uri-host ":" port` (RFC 9112, 3.2.3).
+ * Represents the target of a CONNECT request: `authority-form = uri-host ":" port` (RFC 9112, 3.2.3).
  *
  * @category Brands
  */
 export type AuthorityForm = string & Proved<string, 'AuthorityForm'>
 
 /**
- * A checked URI reference: `URI-reference = URI / relative-ref` (4.1). `Text` is the literal type of the string, if the
- * compiler knows it.
+ * Represents a checked URI reference: `URI-reference = URI / relative-ref` (4.1). `Text` is the literal type of the
+ * string, if the compiler knows it.
  *
  * @category Brands
  */
 export type UriReference<Text extends string = string> = string & Checked & Proved<Text, 'Uri' | 'RelativeRef'>
 
-/** The brand of a literal that is a URI reference. It is the brand of either a URI or a relative reference. */
+/**
+ * Represents the brand of a literal that is a URI reference. It is the brand of either a URI or a relative reference.
+ */
 export type ReferenceOf<Text extends string> = KindOf<Text> extends 'relative-ref' ? RelativeRef<Text> : Uri<Text>
 
 /**
@@ -99,36 +102,36 @@ type ProvedUri<Text extends string> = {
 }
 
 /**
- * A checked URI: `URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]` (3). If `Text` is a literal without a
- * fragment, the type is assignable to `AbsoluteUri`.
+ * Represents a checked URI: `URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]` (3). If `Text` is a literal
+ * without a fragment, the type is assignable to `AbsoluteUri`.
  *
  * @category Brands
  */
 export type Uri<Text extends string = string> = string & Checked & ProvedUri<Text>
 
 /**
- * A checked URI without a fragment: `absolute-URI = scheme ":" hier-part [ "?" query ]` (4.3).
+ * Represents a checked URI without a fragment: `absolute-URI = scheme ":" hier-part [ "?" query ]` (4.3).
  *
  * @category Brands
  */
 export type AbsoluteUri<Text extends string = string> = string & Checked & Proved<Text, 'Uri', false>
 
 /**
- * A checked relative reference: `relative-ref = relative-part [ "?" query ] [ "#" fragment ]` (4.2).
+ * Represents a checked relative reference: `relative-ref = relative-part [ "?" query ] [ "#" fragment ]` (4.2).
  *
  * @category Brands
  */
 export type RelativeRef<Text extends string = string> = string & Checked & Proved<Text, 'RelativeRef'>
 
-/** The brand of a URI whose scheme is one of `Scheme`. `HasHost` is true if the URI must have a host. */
+/** Represents the brand of a URI whose scheme is one of `Scheme`. `HasHost` is true if the URI must have a host. */
 type ProvedScheme<out Scheme extends string, out HasHost extends boolean> = {
   readonly '~scheme': { readonly name: Scheme; readonly hasHost: HasHost }
 }
 
 /**
- * A `Uri` whose scheme is one of `Scheme`, such as `SchemeUri<'redis' | 'rediss'>`. `uriOf` returns functions that
- * check strings for this type. If `HasHost` is true, the host is not empty, and the port is at most 65535. If `Text` is
- * a literal without a fragment, the type is assignable to `AbsoluteUri`.
+ * Represents a `Uri` whose scheme is one of `Scheme`, such as `SchemeUri<'redis' | 'rediss'>`. `uriOf` returns
+ * functions that check strings for this type. If `HasHost` is true, the host is not empty, and the port is at most
+ * 65535. If `Text` is a literal without a fragment, the type is assignable to `AbsoluteUri`.
  *
  * @category Brands
  */
@@ -139,58 +142,58 @@ export type SchemeUri<
 > = string & Checked & ProvedUri<Text> & ProvedScheme<Scheme, HasHost>
 
 /**
- * A `Uri` whose scheme is `http` or `https` (RFC 9110, 4.2). Such a URI has a host, but no userinfo, and the port is at
- * most 65535. The type equals `SchemeUri<'http' | 'https', true>`.
+ * Represents a `Uri` whose scheme is `http` or `https` (RFC 9110, 4.2). Such a URI has a host, but no userinfo, and the
+ * port is at most 65535. The type equals `SchemeUri<'http' | 'https', true>`.
  *
  * @category Brands
  */
 export type HttpUri<Text extends string = string> = SchemeUri<'http' | 'https', true, Text>
 
 /**
- * A reference in normal form (6.2.2). The type adds a brand to the other brands of `U`.
+ * Represents a reference in normal form (6.2.2). The type adds a brand to the other brands of `U`.
  *
  * @category Brands
  */
 export type Normalized<U extends UriReference> = U & { readonly '~normalized': true }
 
 /**
- * A string that contains a checked IPv4 address (3.2.2).
+ * Represents a string that contains a checked IPv4 address (3.2.2).
  *
  * @category Brands
  */
 export type IPv4Address = string & { readonly '~host': 'IPv4address' }
 
 /**
- * A string that contains a checked IPv6 address (3.2.2) without brackets.
+ * Represents a string that contains a checked IPv6 address (3.2.2) without brackets.
  *
  * @category Brands
  */
 export type IPv6Address = string & { readonly '~host': 'IPv6address' }
 
 /**
- * The type of `_tag` in a view whose text has the type `U`. If the brand does not determine the tag, this type is a
- * union. A view of an IRI and a view of the corresponding URI have the same tag.
+ * Describes the type of `_tag` in a view whose text has the type `U`. If the brand does not determine the tag, this
+ * type is a union. A view of an IRI and a view of the corresponding URI have the same tag.
  */
 export type TagOf<U extends CheckedBrand> = Exclude<U['~proved']['tag'], 'Iri' | 'IrelativeRef'>
 
 /**
- * A checked query: `query = *( pchar / "/" / "?" )` (3.4).
+ * Represents a checked query: `query = *( pchar / "/" / "?" )` (3.4).
  *
  * @category Brands
  */
 export type Query = string & { readonly '~component': 'query' }
 
 /**
- * A checked fragment: `fragment = *( pchar / "/" / "?" )` (3.5).
+ * Represents a checked fragment: `fragment = *( pchar / "/" / "?" )` (3.5).
  *
  * @category Brands
  */
 export type Fragment = string & { readonly '~component': 'fragment' }
 
-/** The literal type of the text, or `string` if the compiler does not know the exact text. */
+/** Represents the literal type of the text, or `string` if the compiler does not know the exact text. */
 export type TextOf<U extends CheckedBrand> = U['~proved']['text']
 
-/** A reference of the same kind as `U`, with different text. */
+/** Represents a reference of the same kind as `U`, with different text. */
 export type Retext<U extends UriReference, Text extends string> = U extends AbsoluteUri
   ? AbsoluteUri<Text>
   : U extends Uri
@@ -199,20 +202,20 @@ export type Retext<U extends UriReference, Text extends string> = U extends Abso
       ? RelativeRef<Text>
       : UriReference<Text>
 
-/** A reference of the same kind as `U`, with unknown text. */
+/** Represents a reference of the same kind as `U`, with unknown text. */
 export type Widen<U extends UriReference> = Retext<U, string>
 
-/** The kind of reference that results when a scheme is added to a reference of type `U`. */
+/** Represents the kind of reference that results when a scheme is added to a reference of type `U`. */
 export type WithScheme<U extends UriReference, Text extends string = string> = U extends AbsoluteUri
   ? AbsoluteUri<Text>
   : Uri<Text>
 
-/** The kind of reference that results when a fragment is added to a reference of type `U`. */
+/** Represents the kind of reference that results when a fragment is added to a reference of type `U`. */
 export type WithFragment<U extends UriReference, Text extends string = string> = U extends AbsoluteUri
   ? Uri<Text>
   : Retext<U, Text>
 
-/** The kind of reference that results when the fragment is removed from a reference of type `U`. */
+/** Represents the kind of reference that results when the fragment is removed from a reference of type `U`. */
 export type WithoutFragment<U extends UriReference, Text extends string = string> = U extends Uri
   ? AbsoluteUri<Text>
   : Retext<U, Text>

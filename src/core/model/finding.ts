@@ -6,8 +6,8 @@
  */
 export interface Finding<Kind extends string = string> {
   readonly kind: Kind
-  /** The offset at which the finding starts in the text of the view, in UTF-16 code units. */
+  /** Contains the offset at which the finding starts in the text of the view, in UTF-16 code units. */
   readonly start: number
-  /** The offset at which the finding ends in the text of the view, exclusive. */
+  /** Contains the offset at which the finding ends in the text of the view, exclusive. */
   readonly end: number
 }

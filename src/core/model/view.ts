@@ -44,7 +44,7 @@ export class View<out U extends CheckedBrand = UriReference> {
   readonly userinfoEnd: number
   /** The offset of the end of the host, or -1 if there is no authority. */
   readonly hostEnd: number
-  /** The kind of host as an index into `HOST_KINDS`, or -1 if there is no authority. */
+  /** Contains the kind of host as an index into `HOST_KINDS`, or -1 if there is no authority. */
   readonly hostKind: number
   /** The offset of the start of the path. The authority and its port, if any, end at the same offset. */
   readonly pathStart: number
@@ -190,28 +190,28 @@ export type NeedsViewOfReference<Call extends string> = View<Call extends string
 export type NeedsViewOfUri<Call extends string> = View<Call extends string ? Uri : never>
 
 /**
- * A view of any string that has components. The accessors accept such a view.
+ * Represents a view of any string that has components. The accessors accept such a view.
  *
  * @category Model
  */
 export type AnyView = Kept<NeedsView<Advice>>
 
 /**
- * A view of any checked string except an IRI.
+ * Represents a view of any checked string except an IRI.
  *
  * @category Model
  */
 export type UriView = Kept<NeedsUriView<Advice>>
 
 /**
- * A view of a URI or a relative reference. This type equals `View`, but has its own name in messages.
+ * Represents a view of a URI or a relative reference. This type equals `View`, but has its own name in messages.
  *
  * @category Model
  */
 export type ViewOfReference = Kept<NeedsViewOfReference<Advice>>
 
 /**
- * A view of a URI. This type equals `View<Uri>`, but has its own name in messages.
+ * Represents a view of a URI. This type equals `View<Uri>`, but has its own name in messages.
  *
  * @category Model
  */

@@ -12,16 +12,16 @@ import { OTEL_KEYS, redactText, SECRET_KEYS } from './redact-text'
  * @category Display
  */
 export interface UrlAttributes {
-  /** The whole URI, if it has a scheme. */
+  /** Contains the whole URI, if it has a scheme. */
   readonly 'url.full'?: string
-  /** The scheme in lower case. */
+  /** Contains the scheme in lower case. */
   readonly 'url.scheme'?: string
   readonly 'url.path': string
-  /** The query without its `?`. */
+  /** Contains the query without its `?`. */
   readonly 'url.query'?: string
-  /** The host, without the brackets of an IPv6 address. */
+  /** Contains the host, without the brackets of an IPv6 address. */
   readonly 'server.address'?: string
-  /** The port, or the default port of `http`, `https`, `ws` or `wss`. */
+  /** Contains the port, or the default port of `http`, `https`, `ws` or `wss`. */
   readonly 'server.port'?: number
 }
 

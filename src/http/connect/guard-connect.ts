@@ -4,15 +4,15 @@ import { type GuardOptions, guardLookup } from './guard-lookup'
 import { guardSocket, type Socket } from './guard-socket'
 import { addressCheck, type PrivateAddressError } from './private-address-error'
 
-/** The connection options that a guard reads. */
+/** Lists the connection options that a guard reads. */
 interface ConnectOptions {
   /** Node reads the host from `host`, and undici from `hostname`. */
   readonly host?: unknown
   readonly hostname?: unknown
-  /** The path of a socket in the file system, or of a Windows pipe. Agents copy `socketPath` to `path`. */
+  /** Specifies the path of a socket in the file system, or of a Windows pipe. Agents copy `socketPath` to `path`. */
   readonly path?: unknown
   readonly socketPath?: unknown
-  /** An open socket that `tls.connect` uses for its connection. Undici calls this option `httpSocket`. */
+  /** Specifies an open socket that `tls.connect` uses for its connection. Undici calls this option `httpSocket`. */
   readonly socket?: Socket | null
   readonly httpSocket?: Socket | null
 }

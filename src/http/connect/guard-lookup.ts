@@ -4,8 +4,8 @@ import { requireKnown } from '../../core/errors/require-known'
 import { type AddressCheck, addressCheck, type PrivateAddressError } from './private-address-error'
 
 /**
- * An address to which a name resolves, as a string, and its family, 4 or 6. Node's `dns.LookupAddress` has the same
- * properties.
+ * Represents an address to which a name resolves, as a string, and its family, 4 or 6. Node's `dns.LookupAddress` has
+ * the same properties.
  *
  * @category Connections
  */
@@ -15,7 +15,7 @@ export interface LookupAddress {
 }
 
 /**
- * The options that a `LookupFunction` receives. Node passes additional options, and a guard forwards all of them.
+ * Lists the options that a `LookupFunction` receives. Node passes additional options, and a guard forwards all of them.
  *
  * @category Connections
  */
@@ -26,8 +26,8 @@ export interface LookupOptions {
 }
 
 /**
- * A function that resolves a name. It has the same interface as `lookup` from `node:dns` and the `lookup` option of
- * sockets.
+ * Represents a function that resolves a name. It has the same interface as `lookup` from `node:dns` and the `lookup`
+ * option of sockets.
  *
  * @category Connections
  */
@@ -38,7 +38,7 @@ export type LookupFunction = (
 ) => void
 
 /**
- * The argument to `guardLookup` and `guardConnect`.
+ * Describes the argument to `guardLookup` and `guardConnect`.
  *
  * @category Connections
  */

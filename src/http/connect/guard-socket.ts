@@ -1,7 +1,7 @@
 /* This file checks the address to which a socket is connected. */
 import type { PrivateAddressError } from './private-address-error'
 
-/** The members of a `node:net` socket that the guard uses. */
+/** Lists the members of a `node:net` socket that the guard uses. */
 export interface Socket {
   readonly connecting?: boolean
   readonly remoteAddress?: string

@@ -13,7 +13,7 @@ export interface PrivateAddressError extends Error {
   readonly code: 'ERR_PRIVATE_ADDRESS'
   /** The requested name or address, or the path of a socket or pipe. */
   readonly hostname: string
-  /** The address that was refused, or an empty string if no address is known. */
+  /** Contains the address that was refused, or an empty string if no address is known. */
   readonly address: string
   readonly kind: PrivateAddressKind
 }

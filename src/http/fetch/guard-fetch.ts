@@ -14,7 +14,7 @@ import { becomesGet, isRedirect, nextParts } from './next-request'
 import { isReplayable, partsOf, type RequestParts, textOf } from './request-of'
 
 /**
- * The members of a response that `guardFetch` reads.
+ * Lists the members of a response that `guardFetch` reads.
  *
  * @category Connections
  */
@@ -31,18 +31,18 @@ export interface FetchResponse {
  * @category Connections
  */
 export interface FetchGuard<Fetch, Dispatcher, Block extends string = string> {
-  /** The function that fetches, such as the global `fetch` or the `fetch` function in undici. */
+  /** Specifies the function that fetches, such as the global `fetch` or the `fetch` function in undici. */
   readonly fetch: Fetch
   /**
-   * An undici dispatcher whose connections are guarded by `guardConnect`. If there is no dispatcher, names are not
-   * guarded.
+   * Specifies an undici dispatcher whose connections are guarded by `guardConnect`. If there is no dispatcher, names
+   * are not guarded.
    */
   readonly dispatcher?: Dispatcher
-  /** The schemes that may be fetched, in lower case, such as `['https']`. */
+  /** Specifies the schemes that may be fetched, in lower case, such as `['https']`. */
   readonly schemes: ReadonlyArray<'http' | 'https'>
   /**
-   * The ports that may be fetched. By default, every port is allowed, except ports that belong to other protocols (see
-   * `wellKnownPortMismatch`).
+   * Specifies the ports that may be fetched. By default, every port is allowed, except ports that belong to other
+   * protocols (see `wellKnownPortMismatch`).
    */
   readonly ports?: readonly number[] | undefined
   /** Addresses and blocks that may be fetched even though they are not public. Pass the same list to `guardConnect`. */
@@ -52,9 +52,9 @@ export interface FetchGuard<Fetch, Dispatcher, Block extends string = string> {
 }
 
 /**
- * The guarded `fetch` that `guardFetch` returns. Its parameters are those of the original function. `guardsNames` says
- * whether names with private addresses are refused, which requires a dispatcher. If a function relies on such a
- * dispatcher, give its parameter the type `GuardedFetch<typeof fetch, true>`.
+ * Represents the guarded `fetch` that `guardFetch` returns. Its parameters are those of the original function.
+ * `guardsNames` says whether names with private addresses are refused, which requires a dispatcher. If a function
+ * relies on such a dispatcher, give its parameter the type `GuardedFetch<typeof fetch, true>`.
  *
  * @category Connections
  */

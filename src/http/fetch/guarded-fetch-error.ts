@@ -36,12 +36,12 @@ export type FetchRefusal =
  */
 export interface GuardedFetchError extends Error {
   readonly code: 'ERR_GUARDED_FETCH'
-  /** The number of the hop, which is 0 for the request itself and 1 for the first redirect. */
+  /** Contains the number of the hop: 0 for the request itself, and 1 for the first redirect. */
   readonly hop: number
   readonly guard: FetchRefusal
-  /** The offset in `text` of the part that was refused. */
+  /** Contains the offset in `text` of the part that was refused. */
   readonly offset: number
-  /** The text of the URI or of the `Location` header. This property is not enumerable. */
+  /** Contains the text of the URI or of the `Location` header. This property is not enumerable. */
   readonly text: string
 }
 
@@ -50,7 +50,7 @@ export interface Refusal {
   readonly guard: FetchRefusal
   readonly text: string
   readonly offset: number
-  /** The part of the message that describes the reason. */
+  /** Contains the part of the message that describes the reason. */
   readonly words: string
   readonly cause?: unknown
 }

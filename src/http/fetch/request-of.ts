@@ -1,7 +1,7 @@
 /* This file reads the arguments of `fetch`. */
 import { ownProperties } from '../../core/fp/own'
 
-/** The members of a request, and of the `init` argument of `fetch`, that `guardFetch` uses. */
+/** Lists the members of a request, and of the `init` argument of `fetch`, that `guardFetch` uses. */
 export interface RequestParts {
   readonly method?: unknown
   readonly headers?: unknown

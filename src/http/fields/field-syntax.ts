@@ -2,7 +2,7 @@
 import { ALPHA, DIGIT, isUnitIn } from '../../core/grammar/character-table'
 import { BACKSLASH, QUOTE } from '../../core/grammar/code-units'
 
-/** The characters in `tchar` (RFC 9110, 5.6.2) that are neither letters nor digits */
+/** Lists the characters in `tchar` (RFC 9110, 5.6.2) that are neither letters nor digits. */
 const TOKEN_MARKS = "!#$%&'*+-.^_`|~"
 
 /**

@@ -5,18 +5,18 @@ import { decodeByEngine } from '../../core/percent/decode'
 import { isTchar } from './field-syntax'
 
 /**
- * The value of a bare item (RFC 9651, 3.3). Bytes are represented as a base64 string, and a date as a number of
- * seconds.
+ * Represents the value of a bare item (RFC 9651, 3.3). Bytes are represented as a base64 string, and a date as a number
+ * of seconds.
  */
 export type BareValue = string | number | boolean
 
-/** A bare item, or the position at which it is invalid. */
+/** Represents a bare item, or the position at which it is invalid. */
 export interface BareItem {
   readonly kind: 'string' | 'token' | 'other' | 'wrong'
   readonly value: BareValue
   /**
-   * The offset of the first character of the item. In a string, that character follows the quote. If the item is
-   * invalid, both `start` and `end` are the offset of the error.
+   * Contains the offset of the first character of the item. In a string, that character follows the quote. If the item
+   * is invalid, both `start` and `end` are the offset of the error.
    */
   readonly start: number
   readonly end: number

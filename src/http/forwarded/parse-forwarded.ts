@@ -13,19 +13,19 @@ import { type ForwardedNode, readNode } from './node'
  * @category Proxies
  */
 export interface ForwardedElement {
-  /** The client that made the request. */
+  /** Identifies the client that made the request. */
   readonly for?: ForwardedNode | undefined
-  /** The interface that received the request. */
+  /** Identifies the interface that received the request. */
   readonly by?: ForwardedNode | undefined
-  /** The value of the request's `Host` header, which is a host and an optional port. */
+  /** Contains the value of the request's `Host` header, which is a host and an optional port. */
   readonly host?: string | undefined
-  /** The request's scheme, in lower case. */
+  /** Contains the request's scheme, in lower case. */
   readonly proto?: string | undefined
   /** All other parameters. The names are in lower case. */
   readonly parameters: ReadonlyArray<{ readonly name: string; readonly value: string }>
 }
 
-/** An element that is still being read. */
+/** Represents an element that is still being read. */
 type Draft = { -readonly [Name in keyof ForwardedElement]: ForwardedElement[Name] } & {
   parameters: { name: string; value: string }[]
 }

@@ -36,7 +36,7 @@ export interface ProxyOptions<Block extends string = string, Host extends string
 }
 
 /**
- * A request as the server received it, possibly through a proxy.
+ * Represents a request as the server received it, possibly through a proxy.
  *
  * @category Proxies
  */
@@ -56,8 +56,8 @@ export interface ProxiedRequest extends ReceivedRequest {
  */
 export interface ReceivedUri extends TargetUri {
   /**
-   * The address of the client, which is the first address that is not trusted, counting from the server. The property
-   * is undefined if a proxy does not report the address.
+   * Contains the address of the client, which is the first address that is not trusted, counting from the server. The
+   * property is undefined if a proxy does not report the address.
    */
   readonly client: string | undefined
   /** Lists the proxy headers that were ignored because the peer is not trusted. */

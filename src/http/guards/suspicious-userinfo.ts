@@ -39,7 +39,7 @@ const LIKE_A_DOT = /[\xb7\u0660\u0701\u0702\u06f0\u2022\u2027\u2219\u22c5\u30fb\
 const PIECE =
   /%(?:[cd][\da-f]%[89ab][\da-f]|e[\da-f](?:%[89ab][\da-f]){2}|f[0-4](?:%[89ab][\da-f]){3}|[\da-f]{2})|[^%]+/gi
 
-/** The userinfo as people see it: decoded, and mapped like a host. */
+/** Represents the userinfo as people see it: decoded, and mapped like a host. */
 interface Seen {
   readonly text: string
   /** For each code unit, contains the start of the part of the original string that the code unit comes from. */

@@ -6,7 +6,7 @@ import type { UriView } from '../../core/model/view'
 import { type Pattern, requirePattern } from './origin-pattern'
 
 /**
- * The argument to `hasOriginLike`, if you pass options in addition to the entries.
+ * Describes the argument to `hasOriginLike`, if you pass options in addition to the entries.
  *
  * @category Hosts
  */

@@ -18,8 +18,8 @@ import type { View } from '../../core/model/view'
 import { TWO_LABELS, WHOLE_LABELS } from './messages'
 
 /**
- * A string that is an origin, such as `https://example.com`, or an origin pattern, such as `https://*.pages.example`.
- * `originPattern` accepts exactly these strings.
+ * Represents a string that is an origin, such as `https://example.com`, or an origin pattern, such as
+ * `https://*.pages.example`. `originPattern` accepts exactly these strings.
  *
  * @category Hosts
  */

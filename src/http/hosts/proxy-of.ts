@@ -11,7 +11,7 @@ import { noProxy } from './no-proxy'
 import { resolvedHost } from './resolved-host'
 
 /**
- * A set of environment variables, such as `process.env`.
+ * Represents a set of environment variables, such as `process.env`.
  *
  * @category Hosts
  */

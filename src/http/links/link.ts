@@ -10,7 +10,7 @@ import type { View } from '../../core/model/view'
 export interface LinkParameter {
   readonly name: string
   readonly value: string
-  /** The language tag of a value in the notation of RFC 8187, or undefined if there is no tag. */
+  /** Contains the language tag of a value in the notation of RFC 8187, or undefined if there is no tag. */
   readonly language?: string | undefined
 }
 
@@ -20,23 +20,24 @@ export interface LinkParameter {
  * @category Links
  */
 export interface Link<Target extends View = View> {
-  /** The target, exactly as in the header. Use `resolveLinks` to resolve it. */
+  /** Contains the target, exactly as in the header. Use `resolveLinks` to resolve it. */
   readonly target: Target
   /**
-   * The relation types, in lower case and in their original order. Relation types are case-insensitive (RFC 8288, 2.1).
+   * Contains the relation types, in lower case and in their original order. Relation types are case-insensitive (RFC
+   * 8288, 2.1).
    */
   readonly rels: readonly string[]
-  /** The context of the link, if it differs from the resource that sent the link (RFC 8288, 3.2). */
+  /** Contains the context of the link, if it differs from the resource that sent the link (RFC 8288, 3.2). */
   readonly anchor?: Target | undefined
   /**
-   * All other parameters, in order. If `media`, `title`, `title*` or `type` is repeated, only the first occurrence is
-   * included (RFC 8288, 3.4.1).
+   * Contains all other parameters, in order. If `media`, `title`, `title*` or `type` is repeated, only the first
+   * occurrence is included (RFC 8288, 3.4.1).
    */
   readonly parameters: readonly LinkParameter[]
 }
 
 /**
- * A link whose target and context are URIs.
+ * Represents a link whose target and context are URIs.
  *
  * @category Links
  */

@@ -15,7 +15,8 @@ import {
 import { type LinkFieldComponent, type LinkFieldError, linkFieldError } from './link-field-error'
 
 /**
- * A parameter of a link template. Bytes are represented as a base64 string, and a date as a number of seconds.
+ * Represents a parameter of a link template. Bytes are represented as a base64 string, and a date as a number of
+ * seconds.
  *
  * @category Links
  */
@@ -25,15 +26,15 @@ export interface LinkTemplateParameter {
 }
 
 /**
- * A link in a `Link-Template` header (RFC 9652). Expand the target with `expand` from `uri-ts/template`.
+ * Represents a link in a `Link-Template` header (RFC 9652). Expand the target with `expand` from `uri-ts/template`.
  *
  * @category Links
  */
 export interface LinkTemplate {
   readonly target: Template
-  /** The relation types, in lower case. */
+  /** Contains the relation types, in lower case. */
   readonly rels: readonly string[]
-  /** The context of the link, which is a template with the same variables. */
+  /** Contains the context of the link, which is a template with the same variables. */
   readonly anchor?: Template | undefined
   /**
    * The base URI for variable names. Together, the base and a name identify the meaning of a variable (RFC 9652, 2.2).

@@ -8,7 +8,7 @@ import { readExtendedValue } from './extended-value'
 import type { Link, LinkParameter } from './link'
 import { type LinkFieldError, linkFieldError } from './link-field-error'
 
-/** A parameter as it is written. The offsets say where the value begins and where the parameter ends. */
+/** Represents a parameter as it is written. The offsets say where the value begins and where the parameter ends. */
 interface RawParameter {
   readonly name: string
   readonly value: string

@@ -15,8 +15,8 @@ import { isControlOctet } from '../guards/control-octets'
 import { DOUBLE_SLASH, ENCODED_TWICE, NO_CONTROLS, ONE_SLASH } from './messages'
 
 /**
- * A string that is a path within the site, with an optional query and fragment. `isLocalPath` accepts exactly these
- * strings. If a handler requires this type, an unchecked string does not compile.
+ * Represents a string that is a path within the site, with an optional query and fragment. `isLocalPath` accepts
+ * exactly these strings. If a handler requires this type, an unchecked string does not compile.
  *
  * @category Redirects
  */

@@ -28,11 +28,11 @@ export interface RedirectUriError extends UriError {
   readonly _tag: 'RedirectUriError'
   readonly component: Component
   readonly reason: RedirectUriReason
-  /** The rule that the request violates, such as `RFC 9700, 2.1`. */
+  /** Contains the rule that the request violates, such as `RFC 9700, 2.1`. */
   readonly rule: string
   /**
-   * The registered URI that shares the longest prefix with the URI in the request. If no prefix is shared, this
-   * property is absent.
+   * Contains the registered URI that shares the longest prefix with the URI in the request. If no prefix is shared,
+   * this property is absent.
    */
   readonly nearest?: string
 }

@@ -24,7 +24,7 @@ import {
 } from './request-target-error'
 
 /**
- * The parts of a request that determine its target URI.
+ * Lists the parts of a request that determine its target URI.
  *
  * @category Target URI
  */
@@ -34,15 +34,15 @@ export interface ReceivedRequest {
    * different scheme.
    */
   readonly scheme: string
-  /** The value of `Host`, if the request has one: `Host = uri-host [ ":" port ]` (RFC 9110, 7.2). */
+  /** Contains the value of `Host`, if the request has one: `Host = uri-host [ ":" port ]` (RFC 9110, 7.2). */
   readonly host?: string | undefined
-  /** The value of `:authority` in HTTP/2 and HTTP/3, if the request has one. */
+  /** Contains the value of `:authority` in HTTP/2 and HTTP/3, if the request has one. */
   readonly authority?: string | undefined
   readonly target: RequestTarget
 }
 
 /**
- * The URI that a request asks for (RFC 9110, 7.1).
+ * Represents the URI that a request asks for (RFC 9110, 7.1).
  *
  * @category Target URI
  */

@@ -29,7 +29,7 @@ export const formats = {
 } as const satisfies Readonly<Record<string, (text: string) => boolean>>
 
 /**
- * The members of an Ajv instance that `addFormats` uses.
+ * Lists the members of an Ajv instance that `addFormats` uses.
  *
  * @category Ajv
  */

@@ -11,7 +11,7 @@ import { encodeReserved } from '../../core/percent/encode'
 import { resolveReference } from '../../core/resolution/resolve-reference'
 
 /**
- * The components that Ajv passes from `parse` to `serialize`. This type includes the properties that `components`
+ * Lists the components that Ajv passes from `parse` to `serialize`. This type includes the properties that `components`
  * returns, and the other properties in Ajv's type.
  *
  * @category Ajv
@@ -28,7 +28,7 @@ export interface UriComponents {
 }
 
 /**
- * The type that Ajv requires for its `uriResolver` option.
+ * Describes the type that Ajv requires for its `uriResolver` option.
  *
  * @category Ajv
  */

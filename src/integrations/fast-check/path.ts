@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { alternatives, encodedOneOf, mostly, NAME, repeated, sequence } from './characters'
 
-/** The characters in `pchar` (3.3), except percent-encoded octets */
+/** Lists the characters in `pchar` (3.3), except percent-encoded octets. */
 const PCHAR = `${NAME}:@`
 
 /**

@@ -22,8 +22,8 @@ export type Validated<Output> =
 export type ToJsonSchema = (options: { readonly target: string }) => Record<string, unknown>
 
 /**
- * A schema for strings, as Standard Schema 1.1 and its JSON Schema extension specify. `Output` is the type of the
- * validated value.
+ * Represents a schema for strings, as Standard Schema 1.1 and its JSON Schema extension specify. `Output` is the type
+ * of the validated value.
  *
  * @category Standard Schema
  */

@@ -9,7 +9,7 @@ import { matchRoute } from '../tables/match-route'
 import { type RefusedTarget, routeHandler } from './route-handler'
 
 /**
- * The members of a Hono context that `honoHandler` and `honoParams` need.
+ * Lists the members of a Hono context that `honoHandler` and `honoParams` need.
  *
  * @category Frameworks
  */
@@ -119,7 +119,7 @@ export const honoHandler = <Text extends string, Of>(
   routeHandler({ target: (c: HonoContext) => honoTarget(c), refuse: refuseInHono, policy })(route) as never
 
 /**
- * The members of a request that `expressHandler` and `fastifyHandler` need.
+ * Lists the members of a request that `expressHandler` and `fastifyHandler` need.
  *
  * @category Frameworks
  */
@@ -179,7 +179,7 @@ export const expressHandler = <Text extends string, Of>(
   })(route) as never
 
 /**
- * The members of a reply that `fastifyHandler` needs.
+ * Lists the members of a reply that `fastifyHandler` needs.
  *
  * @category Frameworks
  */

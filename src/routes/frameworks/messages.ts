@@ -21,7 +21,7 @@ export const FRAMEWORK_RULE_BY_REASON = {
 /** Says why a path cannot be written for a framework. */
 export type FrameworkReason = keyof typeof FRAMEWORK_RULE_BY_REASON
 
-/** The whole message: the invalid character, the framework, the offset, and what to do instead. */
+/** Represents the whole message: the invalid character, the framework, the offset, and what to do instead. */
 export type FrameworkMessage<
   Framework extends string,
   Why extends FrameworkReason,

@@ -29,8 +29,8 @@ export interface HandlerOptions<Args extends readonly unknown[], B> {
    */
   readonly refuse: (error: RefusedTarget, ...args: Args) => B
   /**
-   * The policy for reading targets. The default for `spelling` is `refuse`, because frameworks compare paths as
-   * strings.
+   * Specifies the policy for reading targets. The default for `spelling` is `refuse`, because frameworks compare paths
+   * as strings.
    */
   readonly policy?: RequestPolicy
 }

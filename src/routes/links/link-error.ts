@@ -36,7 +36,7 @@ export interface LinkError extends UriError {
    */
   readonly expected: string
   readonly sentence: string
-  /** The error that the codec threw. */
+  /** Contains the error that the codec threw. */
   readonly cause: unknown
 }
 

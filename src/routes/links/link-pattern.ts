@@ -7,7 +7,10 @@ export interface LinkVariable {
   readonly offset: number
   readonly operator: '' | '+' | '/' | '?' | '&'
   readonly isList: boolean
-  /** The encoded literal before the expression, or undefined if the variable is not the first one in its expression. */
+  /**
+   * Contains the encoded literal before the expression, or undefined if the variable is not the first one in its
+   * expression.
+   */
   readonly literal: string | undefined
 }
 
@@ -17,9 +20,9 @@ export interface LinkSegment {
    * between two segments, their keys are equal.
    */
   readonly key: string
-  /** The segment with each variable replaced by `{}`. */
+  /** Contains the segment with each variable replaced by `{}`. */
   readonly shape: string
-  /** The literals around the variables. There is one more literal than there are variables. */
+  /** Contains the literals around the variables. There is one more literal than there are variables. */
   readonly literals: readonly string[]
 }
 
@@ -32,7 +35,7 @@ export interface LinkRoute {
   readonly text: string
   readonly codecs: Codecs | undefined
   readonly variables: readonly LinkVariable[]
-  /** The encoded literal after the last variable. */
+  /** Contains the encoded literal after the last variable. */
   readonly tail: string
   readonly segments: readonly LinkSegment[]
 }

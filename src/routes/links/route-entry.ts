@@ -7,7 +7,7 @@ import type { Template } from '../../template/syntax/model'
 import { readRoute } from './link-pattern'
 
 /**
- * A template with codecs, as `route` returns it.
+ * Represents a template with codecs, as `route` returns it.
  *
  * @category Routes
  */
@@ -40,8 +40,8 @@ export interface TableEntries {
 }
 
 /**
- * The type of a codec whose name is not a variable. The type contains the compiler's message. Without this type, the
- * compiler would report such codecs in an object literal, but not in a constant.
+ * Describes the type of a codec whose name is not a variable. The type contains the compiler's message. Without this
+ * type, the compiler would report such codecs in an object literal, but not in a constant.
  */
 type NoOthers<Text extends string, Of, Names> = {
   readonly [Name in Exclude<keyof Of, Names>]: NoVariable<Text, Name & string>

@@ -9,8 +9,9 @@ import type { LinkError } from './link-error'
 export type { RouteGiven, RouteTaken }
 
 /**
- * The type of a link that is created from the given values. The compiler does not know the string that a codec writes.
- * The condition on `Values` is always true, and prevents the compiler from writing the whole type into declarations.
+ * Describes the type of a link that is created from the given values. The compiler does not know the string that a
+ * codec writes. The condition on `Values` is always true, and prevents the compiler from writing the whole type into
+ * declarations.
  */
 export type LinkText<Text extends string, Of, Values> = Values extends unknown
   ? Of extends Codecs
@@ -63,7 +64,7 @@ export type TryLink<Given> =
  * @category Routes
  */
 export interface Route<Text extends string = string, Of = undefined> {
-  /** The template of the route, including its prefixes. `String(route)` returns the same string. */
+  /** Contains the template of the route, including its prefixes. `String(route)` returns the same string. */
   readonly pattern: Text
   /** Maps the names of variables to their codecs. */
   readonly codecs: Of
@@ -82,14 +83,14 @@ export interface Route<Text extends string = string, Of = undefined> {
 }
 
 /**
- * The type of the values that a route reads and passes to its handlers, as in `ParamsOf<typeof site.user>`.
+ * Describes the type of the values that a route reads and passes to its handlers, as in `ParamsOf<typeof site.user>`.
  *
  * @category Routes
  */
 export type ParamsOf<Of> = Of extends Route<infer Text, infer Coded> ? RouteTaken<Text, Coded> : never
 
 /**
- * A route with an arbitrary pattern.
+ * Represents a route with an arbitrary pattern.
  *
  * @category Routes
  */

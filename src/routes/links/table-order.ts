@@ -6,11 +6,11 @@ import { readMixedText, readWildcard } from './taken'
 /** Represents a node in the tree of the paths in a table. A node stands for the position after a segment. */
 export interface TableOrder {
   readonly segment: LinkSegment | undefined
-  /** The first route whose path passes through this node. */
+  /** Contains the first route whose path passes through this node. */
   readonly first: LinkRoute | undefined
-  /** The route whose path ends at this node. */
+  /** Contains the route whose path ends at this node. */
   route: LinkRoute | undefined
-  /** The nodes that follow this node. The keys identify the segments that lead to them. */
+  /** Contains the nodes that follow this node. The keys identify the segments that lead to them. */
   readonly next: Map<string, TableOrder>
 }
 
@@ -58,7 +58,7 @@ const refuses = (codecs: Codecs | undefined, { name, isList }: LinkVariable, enc
   }
 }
 
-/** A route, and the encoded strings for its path variables. */
+/** Represents a route, and the encoded strings for its path variables. */
 export type Taken = readonly [route: LinkRoute, texts: readonly string[]]
 
 /**

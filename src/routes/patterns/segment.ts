@@ -26,8 +26,8 @@ export interface Segment {
    */
   readonly shape: string
   /**
-   * The literals around the variables. There is one more literal than there are variables. If the segment is a literal,
-   * the list is empty.
+   * Contains the literals around the variables. There is one more literal than there are variables. If the segment is a
+   * literal, the list is empty.
    */
   readonly literals: readonly string[]
 }

@@ -43,13 +43,13 @@ export interface RequestRules {
   readonly isTolerant: boolean
   /** Says how a query value that contains `%` or `+` is encoded. */
   readonly encoding: number
-  /** A mask for the characters that a segment may contain. */
+  /** Contains a mask for the characters that a segment may contain. */
   readonly segmentMask: number
-  /** A mask for the characters that a query may contain, except `%`, `&` and `+`. */
+  /** Contains a mask for the characters that a query may contain, except `%`, `&` and `+`. */
   readonly queryMask: number
-  /** A mask for the characters that a path and a query may contain, except `%`. */
+  /** Contains a mask for the characters that a path and a query may contain, except `%`. */
   readonly targetMask: number
-  /** The status for a path that a link would spell differently, or `READ`. */
+  /** Contains the status for a path that a link would spell differently, or `READ`. */
   readonly spelling: typeof READ | typeof REFUSE | typeof REDIRECT
 }
 

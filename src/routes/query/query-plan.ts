@@ -11,7 +11,7 @@ export const FIRSTS = 15
 /** Contains the keys that a route reads, in a form that is fast to compare with a query. */
 export interface QueryPlan {
   readonly count: number
-  /** The slot for the first key. */
+  /** Contains the slot for the first key. */
   readonly slot: number
   readonly keys: readonly string[]
   /** For each key, says whether the key collects all of its pairs. */

@@ -31,7 +31,7 @@ const LONG = 48
 const isPlainText = (text: string, start: number, end: number, encoding: number): boolean =>
   end === text.length && findsNothing(encoding === FORM_ENCODED ? NOT_PLAIN_FORM : NOT_PLAIN, text, start)
 
-/** The members of a request reader that `readQuery` needs. */
+/** Lists the members of a request reader that `readQuery` needs. */
 interface Room {
   readonly rules: RequestRules
   readonly spans: Int32Array

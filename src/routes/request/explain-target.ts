@@ -18,7 +18,7 @@ import { linkedTarget, notNormalAt, otherSpellingAt } from './spelling'
 type AnyReader = RequestReader<unknown>
 type AnyRequestRoute = RequestRoute<unknown>
 
-/** A route that matches a path, and the number of its keys that occur in the query. */
+/** Represents a route that matches a path, and the number of its keys that occur in the query. */
 interface Candidate {
   readonly route: AnyRequestRoute
   readonly members: readonly number[]

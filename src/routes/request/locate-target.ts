@@ -10,8 +10,8 @@ import { scanPath, scanQuery } from '../query/scan-target'
 export interface Located {
   readonly text: string
   /**
-   * The index after the slash that begins the path. If the path is empty, this is the index at which the path would
-   * begin.
+   * Contains the index after the slash that begins the path. If the path is empty, this is the index at which the path
+   * would begin.
    */
   readonly start: number
   /** The end of the query, or of the path if there is no query. */

@@ -20,13 +20,14 @@ export type MatchReason = 'mismatch' | 'method' | 'options' | 'malformed' | 'utf
 export interface MatchError extends UriError {
   readonly _tag: 'MatchError'
   /**
-   * The status of the response. `404`: no route matches the path. `405`: the route does not accept the method. `400`:
-   * the target or a value is invalid. `204`: the request is an OPTIONS request, and `allow` lists the methods. `308`:
-   * the client is redirected to `location`.
+   * Contains the status of the response. `404`: no route matches the path. `405`: the route does not accept the method.
+   * `400`: the target or a value is invalid. `204`: the request is an OPTIONS request, and `allow` lists the methods.
+   * `308`: the client is redirected to `location`.
    */
   readonly status: 204 | 308 | 400 | 404 | 405
   /**
-   * The methods that the route accepts, in upper case, for the `Allow` header. If no route matches, the list is empty.
+   * Contains the methods that the route accepts, in upper case, for the `Allow` header. If no route matches, the list
+   * is empty.
    */
   readonly allow: readonly string[]
   /** If the status is 308, the target for the `Location` header. */
@@ -38,7 +39,9 @@ export interface MatchError extends UriError {
   readonly expected: string
   /** The name of the variable, or undefined if the error does not concern a variable. */
   readonly variable: string | undefined
-  /** The error that the codec returned or threw. If this error contains a message, `expected` is that message. */
+  /**
+   * Contains the error that the codec returned or threw. If this error contains a message, `expected` is that message.
+   */
   readonly cause: unknown
 }
 
@@ -52,7 +55,7 @@ class MatchFailure extends Failure<'MatchError', string, MatchReason> implements
   readonly status: MatchError['status']
   readonly allow: readonly string[]
   readonly location: string | undefined
-  /** The subject of the message. If `sentence` is undefined, the subject is the character at `offset`. */
+  /** Contains the subject of the message. If `sentence` is undefined, the subject is the character at `offset`. */
   readonly sentence: string
   readonly variable: string | undefined
   readonly cause: unknown

@@ -13,25 +13,25 @@ export interface FoundRoute<Label> {
   readonly params: Values
 }
 
-/** A route in a table and its label. Every match of the route contains the same label. */
+/** Represents a route in a table and its label. Every match of the route contains the same label. */
 export interface LabeledRoute<Label> {
   readonly label: Label
   readonly template: Template<string, unknown>
   readonly patterns: readonly Pattern[]
 }
 
-/** A route variable in the form that the reader needs. */
+/** Represents a route variable in the form that the reader needs. */
 export interface RequestVariable {
   readonly name: string
   readonly variable: Variable
-  /** Whether the value of the variable is a list. */
+  /** Says whether the value of the variable is a list. */
   readonly isList: boolean
   readonly codec: AnyCodec | undefined
 }
 
 /**
- * A route pattern that has been prepared for reading targets. All objects of this type have the same properties in the
- * same order, so that V8 can read them quickly.
+ * Represents a route pattern that has been prepared for reading targets. All objects of this type have the same
+ * properties in the same order, so that V8 can read them quickly.
  */
 export interface RequestRoute<Label> {
   readonly label: Label
@@ -39,13 +39,13 @@ export interface RequestRoute<Label> {
   readonly isPlain: boolean
   /** True if all the names are different. In that case, no two strings can contradict each other. */
   readonly isDistinct: boolean
-  /** The number of variables in the path. */
+  /** Contains the number of variables in the path. */
   readonly pathCount: number
   /** The names of the path variables by slot, followed by the names of the query variables. */
   readonly names: readonly string[]
   /**
-   * The literals around the path variables, without the first slash of the path. There is one more literal than there
-   * are variables.
+   * Contains the literals around the path variables, without the first slash of the path. There is one more literal
+   * than there are variables.
    */
   readonly literals: readonly string[]
   readonly plan: QueryPlan | undefined

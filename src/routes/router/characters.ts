@@ -9,7 +9,7 @@ import { concat } from '../../core/grammar/characters'
 /** `pchar` without `pct-encoded` (3.3) */
 export const SEGMENT = 1
 
-/** The characters in `query` (3.4), except percent-encoded octets, `&` and `+` */
+/** Lists the characters in `query` (3.4), except percent-encoded octets, `&` and `+`. */
 export const QUERY_PART = 2
 
 /** Browsers send these characters in a segment: visible ASCII except `/`, `?` and `#`. */

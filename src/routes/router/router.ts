@@ -26,7 +26,7 @@ export type Patterns = Readonly<Record<string, string>>
 export interface RouteIndex {
   /** The names of each route's parameters, in order. */
   readonly names: ReadonlyArray<readonly string[]>
-  /** The number of parameters in the route that has the most parameters. */
+  /** Contains the number of parameters in the route that has the most parameters. */
   readonly paramCount: number
   /** Contains the routes that have no parameters. This property is internal. */
   readonly statics: StaticTable

@@ -4,40 +4,42 @@ import { octetAt } from '../../core/grammar/percent-encoded'
 import { PRECEDENCE, type SegmentKind } from '../patterns/segment'
 import { isUnitOf } from './characters'
 
-/** The members of a pattern segment that the trie needs. */
+/** Lists the members of a pattern segment that the trie needs. */
 export interface TrieSegment {
   readonly kind: SegmentKind
-  /** The raw segment of a literal. */
+  /** Contains the raw segment of a literal. */
   readonly text: string
-  /** The literals around the variables in a mixed segment. */
+  /** Contains the literals around the variables in a mixed segment. */
   readonly literals: readonly string[]
 }
 
-/** A transition for a segment that is not a literal. */
+/** Represents a transition for a segment that is not a literal. */
 export interface Transition {
   readonly kind: SegmentKind
   readonly literals: readonly string[]
-  /** The state after the segment. No state follows a wildcard. */
+  /** Contains the state after the segment. No state follows a wildcard. */
   readonly state: State
-  /** The route that a wildcard leads to. */
+  /** Contains the route that a wildcard leads to. */
   readonly route: number
 }
 
-/** A state in a trie that is being built. A state comes one symbol or one variable segment after its parent. */
+/**
+ * Represents a state in a trie that is being built. A state comes one symbol or one variable segment after its parent.
+ */
 export interface State {
-  /** The index of the route that ends at this state, or -1. */
+  /** Contains the index of the route that ends at this state, or -1. */
   route: number
-  /** The number of variables before this state, which is the slot of the next variable. */
+  /** Contains the number of variables before this state, which is the slot of the next variable. */
   readonly count: number
-  /** The symbol that leads to this state, or 0 after a variable. */
+  /** Contains the symbol that leads to this state, or 0 after a variable. */
   readonly symbol: number
   /**
-   * The first state that follows after a symbol. Each of these states has a link to the next state, `sibling`, because
-   * maps would need five times as much memory.
+   * Contains the first state that follows after a symbol. Each of these states has a link to the next state, `sibling`,
+   * because maps would need five times as much memory.
    */
   first: State | undefined
   sibling: State | undefined
-  /** The transitions for segments with variables, in the order in which they are tried. */
+  /** Contains the transitions for segments with variables, in the order in which they are tried. */
   readonly transitions: Transition[]
 }
 

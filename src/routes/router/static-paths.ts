@@ -1,17 +1,17 @@
 import { sizeFor } from './table-size'
 
-/** A node in a tree that distinguishes paths by one character at a time. */
+/** Represents a node in a tree that distinguishes paths by one character at a time. */
 export interface StaticNode {
-  /** The index of the character that distinguishes the children. In a leaf, the index is -1. */
+  /** Contains the index of the character that distinguishes the children. In a leaf, the index is -1. */
   readonly place: number
   /**
    * Contains the children. The low bits of that character are the index into the table. The size of the table is a
    * power of two, and no two children share a slot.
    */
   readonly table: StaticNode[]
-  /** The path that a leaf stands for. */
+  /** Contains the path that a leaf stands for. */
   readonly path: string
-  /** The route that a leaf leads to, or -1 if there is none. */
+  /** Contains the route that a leaf leads to, or -1 if there is none. */
   readonly route: number
 }
 

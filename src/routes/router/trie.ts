@@ -67,7 +67,7 @@ export const ROOT = TABLE
  * collector skips numbers.
  */
 export interface Trie {
-  /** A mask for the characters that a segment may contain. */
+  /** Contains a mask for the characters that a segment may contain. */
   readonly mask: number
   /** If true, a `%` that is not followed by two hexadecimal digits stands for itself. */
   readonly isTolerant: boolean
@@ -84,13 +84,13 @@ export interface Trie {
   /** For each slot, says whether the search has found a percent-encoded octet in the variable. */
   readonly encoded: Uint8Array
   /**
-   * The offset at which the last search ended, which is the end of the path, or the index up to which all characters
-   * are allowed.
+   * Contains the offset at which the last search ended, which is the end of the path, or the index up to which all
+   * characters are allowed.
    */
   readonly ends: Int32Array
 }
 
-/** A node that is to be written: its state, and the transitions that are left for it. */
+/** Represents a node that is to be written: its state, and the transitions that are left for it. */
 interface Task {
   readonly node: number
   readonly state: State

@@ -21,8 +21,8 @@ export type Dispatch<Context, A> = (
 ) => Either<MatchError, A>
 
 /**
- * A function that accepts the handlers for a table. The type has a name, so that the declarations of other libraries
- * can refer to it. The compiler refuses a tree in which handlers are missing, and names the routes:
+ * Represents a function that accepts the handlers for a table. The type has a name, so that the declarations of other
+ * libraries can refer to it. The compiler refuses a tree in which handlers are missing, and names the routes:
  * `NoHandlerFor<"api.users">`.
  *
  * @category Routes

@@ -1,8 +1,8 @@
 import type { RouteTaken } from '../links/route'
 
 /**
- * The members of a route that determine what the route reads. `matchRoute` accepts any object with the pattern and the
- * codecs of a route.
+ * Lists the members of a route that determine what the route reads. `matchRoute` accepts any object with the pattern
+ * and the codecs of a route.
  *
  * @category Routes
  */
@@ -18,8 +18,8 @@ export interface ReadableRoute<Text extends string, Of> {
 export type NeedsRoutes<Call extends string> = object | (Call extends string ? () => void : never)
 
 /**
- * A table, as `defineRoutes` returns it. The type says only that routes are objects, because comparing each route with
- * `AnyRoute` would take the compiler longer than everything else.
+ * Represents a table, as `defineRoutes` returns it. The type says only that routes are objects, because comparing each
+ * route with `AnyRoute` would take the compiler longer than everything else.
  *
  * @category Routes
  */

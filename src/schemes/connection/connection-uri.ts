@@ -7,8 +7,8 @@ import type { ConnectionError } from './connection-error'
 import { type ConnectionRules, parseConnection } from './parse-connection'
 
 /**
- * A checked connection URI whose scheme is one of `Scheme`. A connection URI is not always a `Uri`, because a list of
- * hosts with ports is not an authority according to RFC 3986.
+ * Represents a checked connection URI whose scheme is one of `Scheme`. A connection URI is not always a `Uri`, because
+ * a list of hosts with ports is not an authority according to RFC 3986.
  *
  * @category Connection URIs
  */
@@ -34,7 +34,7 @@ export interface ConnectionOptions<
   readonly schemes: CheckSchemes<Schemes>
   /** Says whether a URI may list several hosts, separated by commas. */
   readonly hosts: Hosts
-  /** The port to assume for a host without a port. */
+  /** Specifies the port to assume for a host without a port. */
   readonly defaultPort?: number | undefined
   /**
    * Says whether a host is required. The default is true. The URI `postgresql:///shop` has no host, so libpq connects

@@ -8,7 +8,7 @@ export interface ConnectionHost {
   readonly name: string
   /** The kind of the name. If the name contains a `/`, it is a path in the file system, and the kind is `socket`. */
   readonly kind: 'ipv4' | 'ipv6' | 'name' | 'socket'
-  /** The port, or the default port. For a socket without a port, this property is undefined. */
+  /** Contains the port, or the default port. For a socket without a port, this property is undefined. */
   readonly port: number | undefined
 }
 
@@ -40,9 +40,9 @@ export interface Connection<
   Hosts extends readonly ConnectionHost[] = readonly ConnectionHost[],
 > {
   readonly scheme: Scheme
-  /** The user, or undefined if there is none. */
+  /** Contains the name of the user, or undefined if there is none. */
   readonly user: string | undefined
-  /** The password, or undefined if there is none. */
+  /** Contains the password, or undefined if there is none. */
   readonly password: string | undefined
   readonly hosts: Hosts
   /** The name of the database, which is the path without its `/`, or undefined if there is none. */

@@ -17,7 +17,7 @@ const VALUES = /* @__PURE__ */ (() => {
 /** Describes the padding that must follow the other characters. */
 interface Padding {
   readonly index: number
-  /** The number of characters that are missing from the last group. */
+  /** Contains the number of characters that are missing from the last group. */
   readonly missing: number
 }
 

@@ -21,11 +21,11 @@ import { scanType, tokenEnd } from './scan-media-type'
  */
 export interface MediaTypeOptions {
   /**
-   * The media type, such as `image/png`. If this property is absent, no media type is written, which means
+   * Specifies the media type, such as `image/png`. If this property is absent, no media type is written, which means
    * `text/plain`.
    */
   readonly mediaType?: string | undefined
-  /** The parameters, such as `{ charset: 'utf-8' }`. The values are percent-encoded in the result. */
+  /** Specifies the parameters, such as `{ charset: 'utf-8' }`. The values are percent-encoded in the result. */
   readonly parameters?: { readonly [attribute: string]: string } | undefined
 }
 

@@ -20,8 +20,8 @@ export const OCTET = 24
 export const LINE_BREAK = 32
 
 /**
- * The characters in `atext = ALPHA / DIGIT / "!" / "#" / "$" / ...` (RFC 5322, 3.2.3) that are neither letters nor
- * digits
+ * Lists the characters in `atext = ALPHA / DIGIT / "!" / "#" / "$" / ...` (RFC 5322, 3.2.3) that are neither letters
+ * nor digits.
  */
 const ATEXT_MARKS = "!#$%&'*+-/=?^_`{|}~"
 

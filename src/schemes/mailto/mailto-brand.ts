@@ -2,8 +2,8 @@ import type { SchemeUri } from '../../core/model/brands'
 import type { View } from '../../core/model/view'
 
 /**
- * A checked mailto URI: `mailtoURI = "mailto:" [ to ] [ hfields ]` (RFC 6068, 2). A `MailtoUri` is also a `Uri` and a
- * `SchemeUri<'mailto'>`. If `Text` is a literal, the compiler knows the exact string.
+ * Represents a checked mailto URI: `mailtoURI = "mailto:" [ to ] [ hfields ]` (RFC 6068, 2). A `MailtoUri` is also a
+ * `Uri` and a `SchemeUri<'mailto'>`. If `Text` is a literal, the compiler knows the exact string.
  *
  * @category Brands
  */
@@ -26,10 +26,10 @@ export interface MailtoField {
  */
 export interface Mailto {
   readonly _tag: 'Mailto'
-  /** The view of the text. */
+  /** Contains the view of the text. */
   readonly view: View<MailtoUri>
-  /** The addresses before the `?`. A field named `to` may contain more addresses. */
+  /** Contains the addresses before the `?`. A field named `to` may contain more addresses. */
   readonly to: ReadonlyArray<string>
-  /** The header fields in order, including duplicates. The body is a field named `body`. */
+  /** Contains the header fields in order, including duplicates. The body is a field named `body`. */
   readonly fields: ReadonlyArray<MailtoField>
 }

@@ -19,9 +19,9 @@ export interface MailtoParts {
   readonly cc?: string | ReadonlyArray<string> | undefined
   readonly bcc?: string | ReadonlyArray<string> | undefined
   readonly subject?: string | undefined
-  /** The body of the message. Each line break, which may be CR, LF or CRLF, becomes `%0D%0A`. */
+  /** Specifies the body of the message. Each line break, which may be CR, LF or CRLF, becomes `%0D%0A`. */
   readonly body?: string | undefined
-  /** Other header fields, in order. They follow the header fields from the other properties. */
+  /** Specifies other header fields, in order. They follow the header fields from the other properties. */
   readonly fields?: ReadonlyArray<MailtoField> | undefined
 }
 

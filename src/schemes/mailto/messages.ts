@@ -93,7 +93,7 @@ type MailtoExpected<
     ? (typeof EXPECTED_BY_REASON)[Why]
     : (typeof MAILTO_EXPECTED_BY_COMPONENT)[In]
 
-/** The type of the message that `showReason` returns for an error. */
+/** Describes the type of the message that `showReason` returns for an error. */
 export type MailtoMessage<
   In extends MailtoComponent,
   Why extends MailtoSyntaxReason,

@@ -4,14 +4,14 @@
  * @category Package URLs
  */
 export interface Purl {
-  /** The type in lower case, such as `npm`. */
+  /** Contains the type in lower case, such as `npm`. */
   readonly type: string
-  /** The namespace, such as `@angular`. Segments are separated by `/`. */
+  /** Contains the namespace, such as `@angular`. Segments are separated by `/`. */
   readonly namespace?: string | undefined
   readonly name: string
   readonly version?: string | undefined
-  /** The qualifiers as pairs of a key and a value, sorted by key. */
+  /** Contains the qualifiers as pairs of a key and a value, sorted by key. */
   readonly qualifiers?: ReadonlyArray<readonly [key: string, value: string]> | undefined
-  /** The path inside the package. Segments are separated by `/`. */
+  /** Contains the path inside the package. Segments are separated by `/`. */
   readonly subpath?: string | undefined
 }

@@ -66,7 +66,7 @@ type UrnProblem<Why extends UrnSyntaxReason> = Why extends keyof typeof PROBLEM_
   ? (typeof PROBLEM_BY_REASON)[Why]
   : 'is not allowed'
 
-/** The type of the message that `showReason` returns for an error. */
+/** Describes the type of the message that `showReason` returns for an error. */
 export type UrnMessage<
   In extends UrnComponent,
   Why extends UrnSyntaxReason,

@@ -17,14 +17,14 @@ export interface Codec<A> {
 }
 
 /**
- * A codec for values of any type.
+ * Represents a codec for values of any type.
  *
  * @category Codecs
  */
 export interface AnyCodec {
   readonly decode: (text: string) => Either<unknown, unknown>
   readonly encode: (value: never) => string
-  /** The value for a missing pair (see `withDefault`). Only an own property counts. */
+  /** Contains the value for a missing pair (see `withDefault`). Only an own property counts. */
   readonly default?: unknown
 }
 
@@ -60,7 +60,7 @@ export const requireCodecs = <Of extends Codecs>(codecs: Of): Of => {
 }
 
 /**
- * The type of the values that a codec returns.
+ * Describes the type of the values that a codec returns.
  *
  * @category Codecs
  */
@@ -72,7 +72,9 @@ export type TypeOf<Of> = Of extends { readonly decode: (text: string) => Either<
  */
 type ReplaceValue<Given, A> = Given extends Value ? A : Given extends Composite ? readonly A[] : Given
 
-/** The types of the variables in `Found`. If a variable has a codec, its type is that of the codec's values. */
+/**
+ * Describes the types of the variables in `Found`. If a variable has a codec, its type is that of the codec's values.
+ */
 export type WithCodecs<Found, Of> = Found extends infer All
   ? { [Name in keyof All]: Name extends keyof Of ? ReplaceValue<All[Name], TypeOf<Of[Name]>> : All[Name] }
   : never
@@ -92,14 +94,14 @@ type DefaultNames<Found, Of> = {
 }[keyof Found]
 
 /**
- * The types of the variables in `Found`, as `extract` returns them. If a variable has a codec, its type is that of the
- * codec's values. If the codec has a default, the variable is always present.
+ * Describes the types of the variables in `Found`, as `extract` returns them. If a variable has a codec, its type is
+ * that of the codec's values. If the codec has a default, the variable is always present.
  */
 export type ReadWith<Found, Of, Names extends keyof Found = DefaultNames<Found, Of>> = [Names] extends [never]
   ? WithCodecs<Found, Of>
   : Flat<Omit<WithCodecs<Found, Of>, Names> & { [Name in Names]: TypeOf<Of[Name & keyof Of]> }>
 
-/** The type of the values that `expand` accepts for a template. */
+/** Describes the type of the values that `expand` accepts for a template. */
 export type Given<Text extends string, Of, Names extends string> = [Names] extends [never]
   ? GivenAll<Text, Of>
   : Omit<GivenAll<Text, Of>, Names>
@@ -107,8 +109,8 @@ export type Given<Text extends string, Of, Names extends string> = [Names] exten
 type GivenAll<Text extends string, Of> = Of extends Codecs ? WithCodecs<Variables<Text>, Of> : Variables<Text>
 
 /**
- * The type of the values that `extract` returns for a template. The type does not include the values that were passed
- * to `partialExpand`.
+ * Describes the type of the values that `extract` returns for a template. The type does not include the values that
+ * were passed to `partialExpand`.
  */
 export type Taken<Text extends string, Of, Names extends string> = [Names] extends [never]
   ? TakenAll<Text, Of>
@@ -117,7 +119,7 @@ export type Taken<Text extends string, Of, Names extends string> = [Names] exten
 type TakenAll<Text extends string, Of> = Of extends Codecs ? ReadWith<Extracted<Text>, Of> : Extracted<Text>
 
 /**
- * The type of the values that `expand` accepts for a template, as in `VariablesOf<typeof template>`.
+ * Describes the type of the values that `expand` accepts for a template, as in `VariablesOf<typeof template>`.
  *
  * @category Templates
  */
@@ -125,7 +127,7 @@ export type VariablesOf<T extends AnyTemplate> =
   T extends Template<infer Text, infer Of, infer Names> ? Given<Text, Of, Names> : never
 
 /**
- * The type of the values that `extract` returns for a template, as in `ExtractedOf<typeof template>`.
+ * Describes the type of the values that `extract` returns for a template, as in `ExtractedOf<typeof template>`.
  *
  * @category Templates
  */

@@ -3,7 +3,7 @@ import type { Codecs } from './codec'
 /** Matches a string that contains a variable in another library's notation. */
 type OtherStyle<Name extends string> = `${string}${`:${Name}` | `$${Name}` | `[${Name}]`}${string}`
 
-/** The message about a codec whose name is not a variable in the template. */
+/** Represents the message about a codec whose name is not a variable in the template. */
 export type NoVariable<Text extends string, Name extends string> =
   Text extends OtherStyle<Name>
     ? `${Name} is not a variable of the template: write {${Name}}`

@@ -14,7 +14,7 @@ export type SchemaResult =
   | { readonly issues: ReadonlyArray<{ readonly message: string }> }
 
 /**
- * A schema from any library that implements Standard Schema, version 1, such as Zod, Valibot or ArkType.
+ * Represents a schema from any library that implements Standard Schema, version 1, such as Zod, Valibot or ArkType.
  *
  * @category Codecs
  */
@@ -27,7 +27,7 @@ export interface StandardSchema<Output = unknown> {
   }
 }
 
-/** The type of the values that a schema returns. */
+/** Describes the type of the values that a schema returns. */
 type OutputOf<Schema extends StandardSchema> = NonNullable<Schema['~standard']['types']>['output']
 
 const ASYNC_RULE = 'the schema must be synchronous: it returned a promise'

@@ -22,7 +22,7 @@ const EXPECTED_BY_REASON = {
  */
 export interface ExpandError extends UriError {
   readonly _tag: 'ExpandError'
-  /** The offset of the variable in the template, or 0 if the data as a whole is invalid. */
+  /** Contains the offset of the variable in the template, or 0 if the data as a whole is invalid. */
   readonly offset: number
   /** The name of the variable, or `data` if the data as a whole is invalid. */
   readonly component: string

@@ -11,12 +11,15 @@ type Undecidable =
   | `${string}#${string}#${string}`
 
 /**
- * A string that contains a character which could delimit userinfo, a host or a port. Such a character matters if an
- * empty value makes the path begin with `//`.
+ * Represents a string that contains a character which could delimit userinfo, a host or a port. Such a character
+ * matters if an empty value makes the path begin with `//`.
  */
 type Delimiting = `${string}${':' | '@'}${string}`
 
-/** The brand for a template that begins with a slash or `?`, or with an expression that writes a slash or `?` first. */
+/**
+ * Represents the brand for a template that begins with a slash or `?`, or with an expression that writes a slash or `?`
+ * first.
+ */
 type ExpandedRelative<Text extends string> = Text extends `//${string}`
   ? string
   : Text extends `/{${string}` | `{/${string}` | `{?${string}`
@@ -27,7 +30,7 @@ type ExpandedRelative<Text extends string> = Text extends `//${string}`
       ? RelativeRef
       : string
 
-/** The brand for a template that begins with a literal scheme and authority. */
+/** Represents the brand for a template that begins with a literal scheme and authority. */
 type ExpandedAbsolute<Prefix extends string, Text extends string> =
   KindOf<Prefix> extends 'absolute-uri' ? (Text extends `${string}#${string}` ? Uri : AbsoluteUri) : string
 
@@ -41,7 +44,9 @@ type EndsAuthority<Text extends string> = Text extends '' | `${'/' | '?' | '#'}$
     ? EndsAuthority<Rest>
     : false
 
-/** The brand for a template with `//` after its scheme. The authority ends at `/`, or before `{/` or `{?`. */
+/**
+ * Represents the brand for a template with `//` after its scheme. The authority ends at `/`, or before `{/` or `{?`.
+ */
 type ExpandedNetwork<
   Scheme extends string,
   Rest extends string,
@@ -57,9 +62,9 @@ type ExpandedNetwork<
     : string
 
 /**
- * The brand of the string to which a template expands, or `string` if no brand is certain for all values. A brand is
- * certain if the template begins with `/`, `?`, or a literal scheme and authority, and contains neither `{+x}` nor
- * `{#x}`, whose values may contain any delimiter.
+ * Represents the brand of the string to which a template expands, or `string` if no brand is certain for all values. A
+ * brand is certain if the template begins with `/`, `?`, or a literal scheme and authority, and contains neither `{+x}`
+ * nor `{#x}`, whose values may contain any delimiter.
  *
  * @category Templates
  */

@@ -8,8 +8,8 @@ import { type Data, encodeData, requireData, valueIn } from './encode-data'
 import { expandVariable } from './expand'
 
 /**
- * A variable and its expansion, without the operator's prefix or separator. If the variable writes nothing yet, the
- * expansion is undefined.
+ * Represents a variable and its expansion, without the operator's prefix or separator. If the variable writes nothing
+ * yet, the expansion is undefined.
  */
 interface Known {
   readonly variable: Variable

@@ -28,9 +28,9 @@ export const isConversion = (found: Conversion | Problem): found is Conversion =
 /** Contains the result for the part of the path that has already been converted. */
 interface Converted {
   text: string
-  /** All the literals, joined without the variables between them. */
+  /** Contains all the literals, joined without the variables between them. */
   literals: string
-  /** The literals after the last variable. */
+  /** Contains the literals after the last variable. */
   gap: string
   readonly names: Set<string>
   readonly differences: Set<ExpressDifference>

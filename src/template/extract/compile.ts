@@ -54,10 +54,10 @@ interface FragmentToken {
   readonly variables: readonly Variable[]
 }
 
-/** A part of a compiled template. */
+/** Represents a part of a compiled template. */
 export type Token = LiteralToken | ValueToken | ListToken | PairsToken | FragmentToken
 
-/** A template that has been compiled for extraction. */
+/** Represents a template that has been compiled for extraction. */
 export interface Program {
   readonly tokens: readonly Token[]
   /** True if every string is ambiguous, because pairs or a fragment may end in several places. */
@@ -73,7 +73,7 @@ export interface Program {
   readonly hasPairs: boolean
 }
 
-/** The component of a reference that contains a token. */
+/** Represents the component of a reference that contains a token. */
 export type Component = 'path' | 'query' | 'fragment'
 
 /** Returns the component after a literal, or after the character that an operator writes first. */
@@ -91,9 +91,9 @@ const stopsOf = ({ operator }: Variable, component: Component): number => {
 
 /** Describes the characters that may come first in the tokens from an index on. */
 interface Follow {
-  /** The characters as a bit mask of stops. */
+  /** Contains the characters as a bit mask of stops. */
   readonly stops: number
-  /** The first code unit of the next literal, or -1 if there is none. */
+  /** Contains the first code unit of the next literal, or -1 if there is none. */
   readonly until: number
   /** True if any character may come first. */
   readonly isOpen: boolean

@@ -53,8 +53,8 @@ export interface ExtractError extends UriError {
   /** The name of the variable, or undefined if the error does not concern a variable. */
   readonly variable: string | undefined
   /**
-   * The codec's error, the value that the codec threw, or a `ParseError`. If a codec's error contains a message,
-   * `expected` is that message.
+   * Contains the codec's error, the value that the codec threw, or a `ParseError`. If a codec's error contains a
+   * message, `expected` is that message.
    */
   readonly cause: unknown
 }

@@ -57,8 +57,8 @@ interface Extractor {
   readonly steps: readonly Step[]
   readonly pattern: RegExp | undefined
   /**
-   * The offsets at which the tokens end. All calls can share this array, because no codec runs between writing to the
-   * array and reading from it.
+   * Contains the offsets at which the tokens end. All calls can share this array, because no codec runs between writing
+   * to the array and reading from it.
    */
   readonly ends: Int32Array
   readonly blank: Reading['values']

@@ -36,7 +36,7 @@ const lastIn = (offsets: Offsets): number => {
   return 32 * word + 31 - Math.clz32(offsets[word] as number)
 }
 
-/** A token that may end at any offset in a run. */
+/** Represents a token that may end at any offset in a run. */
 type RunToken = Extract<Token, { kind: 'value' | 'list' }>
 
 const isRun = (token: Token): token is RunToken => token.kind === 'value' || token.kind === 'list'
@@ -59,7 +59,7 @@ const reachRun = (token: RunToken, text: string, from: Offsets, to: Offsets): vo
   }
 }
 
-/** A token that has exactly one end for each start. */
+/** Represents a token that has exactly one end for each start. */
 type FixedToken = Exclude<Token, RunToken>
 
 /** Returns the end of the token at `index`, or -1 if the token does not match. */

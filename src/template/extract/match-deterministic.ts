@@ -3,14 +3,14 @@ import type { Program } from './compile'
 import { isStopAt, NONE } from './terminators'
 
 /**
- * A token that has been prepared for `walk`. All steps have the same properties in the same order, so that V8 can read
- * them quickly.
+ * Represents a token that has been prepared for `walk`. All steps have the same properties in the same order, so that
+ * V8 can read them quickly.
  */
 export interface Step {
-  /** The code units of a literal. For all other tokens, the array is empty. */
+  /** Contains the code units of a literal. For all other tokens, the array is empty. */
   readonly units: readonly number[]
   readonly variable: Variable | undefined
-  /** The two code units with which the token may begin, or `NONE` if it may begin with any code unit. */
+  /** Contains the two code units with which the token may begin, or `NONE` if it may begin with any code unit. */
   readonly first: number
   readonly orFirst: number
   /** In this table, each ASCII character that ends the token is marked with 1. */

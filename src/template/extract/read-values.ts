@@ -9,7 +9,7 @@ import { NONE } from './terminators'
 /** Contains the state while a string is being read. */
 export interface Reading {
   readonly text: string
-  /** The string for each value and member, grouped by variable. */
+  /** Contains the string for each value and member, grouped by variable. */
   readonly values: Record<string, unknown>
   /** If true, values of `+` and `#` stay percent-encoded. */
   readonly isRaw: boolean

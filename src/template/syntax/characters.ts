@@ -4,15 +4,15 @@
  */
 import { ALPHA, concat, DIGIT, GEN_DELIMS, SUB_DELIMS, UNRESERVED } from '../../core/grammar/characters'
 
-/** The characters in `varchar = ALPHA / DIGIT / "_" / pct-encoded` (2.3), except percent-encoded octets */
+/** Lists the characters in `varchar = ALPHA / DIGIT / "_" / pct-encoded` (2.3), except percent-encoded octets. */
 export const VARCHAR: `${typeof ALPHA}${typeof DIGIT}_` = /* @__PURE__ */ concat(ALPHA, DIGIT, '_')
 
-/** `reserved = gen-delims / sub-delims` (1.5) */
+/** Contains the characters of the rule `reserved = gen-delims / sub-delims` (1.5). */
 export const RESERVED: `${typeof GEN_DELIMS}${typeof SUB_DELIMS}` = /* @__PURE__ */ concat(GEN_DELIMS, SUB_DELIMS)
 
 /**
- * The ASCII characters in `literals` (2.1), except percent-encoded octets. A URI may contain the same characters, which
- * include the apostrophe (erratum 6937).
+ * Lists the ASCII characters in `literals` (2.1), except percent-encoded octets. A URI may contain the same characters,
+ * which include the apostrophe (erratum 6937).
  */
 export const LITERALS: `${typeof UNRESERVED}${typeof RESERVED}` = /* @__PURE__ */ concat(UNRESERVED, RESERVED)
 
@@ -22,5 +22,5 @@ export const OPERATORS = '+#./;?&'
 /** `op-reserve = "=" / "," / "!" / "@" / "|"` (2.2). A template must not use these characters as operators. */
 export const RESERVED_OPERATORS = '=,!@|'
 
-/** The characters that may come first in `max-length = %x31-39 0*3DIGIT` (2.4.1) */
+/** Lists the characters that may come first in `max-length = %x31-39 0*3DIGIT` (2.4.1). */
 export const POSITIVE_DIGIT = '123456789'

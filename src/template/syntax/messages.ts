@@ -49,7 +49,9 @@ type TemplateExpected<In extends TemplateComponent, Why extends TemplateSyntaxRe
   ? typeof TEMPLATE_EXPECTED_OF_PERCENT
   : (typeof TEMPLATE_EXPECTED_BY_COMPONENT)[In]
 
-/** The whole message: the part, the character at the offset, what is wrong, the offset, and what is expected. */
+/**
+ * Represents the whole message: the part, the character at the offset, what is wrong, the offset, and what is expected.
+ */
 export type TemplateMessage<
   In extends TemplateComponent,
   Why extends TemplateSyntaxReason,

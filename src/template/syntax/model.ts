@@ -11,9 +11,11 @@ export const EXPLODE = -1
  * expansion.
  */
 export interface Variable {
-  /** The offset of the variable in the text of the template. */
+  /** Contains the offset of the variable in the text of the template. */
   readonly offset: number
-  /** The encoded literals before the expression. Empty, unless the variable is the first one in its expression. */
+  /**
+   * Contains the encoded literals before the expression. Empty, unless the variable is the first one in its expression.
+   */
   readonly literal: string
   readonly operator: Operator
   /** True if the variable is the first one in its expression. */
@@ -21,35 +23,35 @@ export interface Variable {
   readonly name: string
   /** `WHOLE`, `EXPLODE`, or the maximum length of a prefix. */
   readonly modifier: number
-  /** The text before a value. If the operator is named, this text is the name and `=`. */
+  /** Contains the text before a value. If the operator is named, this text is the name and `=`. */
   readonly key: string
-  /** What is before the first value of the expression: the literals, the operator's prefix, and the key. */
+  /** Contains what precedes the first value of the expression: the literals, the operator's prefix, and the key. */
   readonly opening: string
-  /** What is before any other value of the expression: the operator's separator and the key. */
+  /** Contains what precedes any other value of the expression: the operator's separator and the key. */
   readonly next: string
-  /** The value that was passed to `partialExpand`, if the text of the template cannot express it. */
+  /** Contains the value that was passed to `partialExpand`, if the text of the template cannot express it. */
   readonly given?: unknown
 }
 
 /**
- * A parsed, immutable URI Template (RFC 6570). `Text` is the literal type of its text, if the compiler knows it. `Of`
- * contains the types of its codecs, and `Names` are the variables whose values were passed to `partialExpand`.
+ * Represents a parsed, immutable URI Template (RFC 6570). `Text` is the literal type of its text, if the compiler knows
+ * it. `Of` contains the types of its codecs, and `Names` are the variables whose values were passed to `partialExpand`.
  *
  * @category Templates
  */
 export interface Template<Text extends string = string, Of = undefined, Names extends string = never> {
   readonly _tag: 'Template'
-  /** The original string of the template. */
+  /** Contains the original string of the template. */
   readonly source: Text
-  /** The text of the template, after `partialExpand` has expanded parts of the source. */
+  /** Contains the text of the template, after `partialExpand` has expanded parts of the source. */
   readonly text: string
   /** Maps the names of variables to their codecs. */
   readonly codecs: Of
   /** The names of the variables whose values were passed to `partialExpand`. */
   readonly given: ReadonlyArray<Names>
-  /** All the variables in the template, in order. This property is internal. */
+  /** Contains all the variables in the template, in order. This property is internal. */
   readonly variables: ReadonlyArray<Variable>
-  /** The encoded literals after the last expression. This property is internal. */
+  /** Contains the encoded literals after the last expression. This property is internal. */
   readonly tail: string
 }
 
@@ -64,7 +66,8 @@ export type NeedsTemplate<Call extends string, Text extends string, Of, Names ex
 >
 
 /**
- * A template with an arbitrary string, and with any codecs and any variables that were passed to `partialExpand`.
+ * Represents a template with an arbitrary string, and with any codecs and any variables that were passed to
+ * `partialExpand`.
  *
  * @category Templates
  */

@@ -1,12 +1,12 @@
 import { OPERATORS } from './characters'
 
-/** A row in the table in RFC 6570, appendix A. Each row says how an operator expands. */
+/** Represents a row in the table in RFC 6570, appendix A. Each row says how an operator expands. */
 export interface Operator {
-  /** The character that selects the operator, or `''` for simple string expansion. */
+  /** Contains the character that selects the operator, or `''` for simple string expansion. */
   readonly symbol: '' | '+' | '#' | '.' | '/' | ';' | '?' | '&'
-  /** The text before the first defined variable. */
+  /** Contains the text before the first defined variable. */
   readonly first: string
-  /** The text between two defined variables. */
+  /** Contains the text between two defined variables. */
   readonly separator: string
   /** True if the operator writes the names of variables. */
   readonly isNamed: boolean

@@ -8,16 +8,16 @@ export interface Mistake {
   readonly mistake: string
   /** A JavaScript expression. It may use all the exports of the library, and the values in the test's `fixtures`. */
   readonly code: string
-  /** A TypeScript statement that is used if the expression is not enough. */
+  /** Contains a TypeScript statement that is used if the expression is not enough. */
   readonly typed?: string
   /** True if the mistake compiles. */
   readonly compiles?: true
   /** The beginning of the run-time message, if there is a message. */
   readonly says?: string
-  /** The reason why there is no run-time message. */
+  /** Contains the reason why there is no run-time message. */
   readonly silent?: string
-  /** What the code does, if it is no longer a mistake. */
+  /** Says what the code does, if it is no longer a mistake. */
   readonly works?: string
-  /** The reason why the run-time message does not help. */
+  /** Contains the reason why the run-time message does not help. */
   readonly poor?: string
 }

@@ -15,7 +15,7 @@ import { expect } from 'vitest'
 import { law } from '../../support/law'
 
 const require = createRequire(createRequire(import.meta.url).resolve('router'))
-/** The version of path-to-regexp that Express uses */
+/** Contains the version of path-to-regexp that Express uses. */
 const ofExpress: { readonly pathToRegexp: typeof pathToRegexp } = require('path-to-regexp')
 
 const LITERALS = [

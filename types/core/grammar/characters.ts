@@ -7,7 +7,7 @@ import type { CharSet } from './char-set'
 
 export type Alpha = CharSet<typeof characters.ALPHA>
 
-/** The digits, without the `a` that every `CharSet` contains */
+/** Contains the digits, without the `a` that every `CharSet` contains. */
 export type Digit = Exclude<CharSet<typeof characters.DIGIT>, 'a'>
 
 export type Hexdig = Digit | CharSet<typeof characters.HEX_LETTERS>
@@ -31,7 +31,7 @@ export type QueryChar = PathChar | '?'
 export type FragmentChar = QueryChar
 
 /**
- * The characters that a URI reference can contain. They are the characters that a query can contain, the `gen-delims`
- * (RFC 3986, section 2.2), and `%`.
+ * Contains the characters that a URI reference can contain. They are the characters that a query can contain, the
+ * `gen-delims` (RFC 3986, section 2.2), and `%`.
  */
 export type UriChar = QueryChar | CharSet<typeof characters.GEN_DELIMS> | '%'

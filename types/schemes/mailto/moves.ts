@@ -9,10 +9,10 @@ import type { Utf8 } from './octets'
 type High = '2' | '3' | '4' | '5' | '6' | '7'
 type Low = Digit | 'A' | 'B' | 'C' | 'D' | 'E' | 'F'
 
-/** The percent-encoded forms of `VCHAR` (RFC 5234, appendix B.1) */
+/** Contains the percent-encoded forms of `VCHAR` (RFC 5234, appendix B.1). */
 type EncodedVchar = Exclude<`%${High}${Low}`, '%20' | '%7F'>
 
-/** The percent-encoded forms of `"`, `(`, `)`, `,`, `.`, `:`, `;`, `<`, `>`, `@`, `[`, `\` and `]` */
+/** Lists the percent-encoded forms of `"`, `(`, `)`, `,`, `.`, `:`, `;`, `<`, `>`, `@`, `[`, `\` and `]`. */
 type EncodedSpecial =
   | `%2${'2' | '8' | '9' | 'C' | 'E'}`
   | `%3${'A' | 'B' | 'C' | 'E'}`
@@ -33,14 +33,14 @@ type Atext =
   | Exclude<EncodedVchar, EncodedSpecial>
   | Utf8
 
-/** The unencoded characters of an address that are not `atext` */
+/** Contains the unencoded characters of an address that are not `atext`. */
 type Special = '(' | ')' | ',' | '.' | ':' | '@'
 
 type Dot = '.' | '%2E'
 type Quote = '%22'
 type Backslash = '%5C'
 
-/** The visible characters of an address (RFC 5234, appendix B.1; RFC 6532, section 3.2) */
+/** Contains the visible characters of an address (RFC 5234, appendix B.1; RFC 6532, section 3.2). */
 type Visible = Atext | Special | EncodedVchar
 
 /** `qtext` (RFC 5322, section 3.2.4) */

@@ -8,12 +8,12 @@ import type { CharSet } from '../../core/grammar/char-set'
 import type { ControlNames } from '../../core/grammar/control-characters'
 
 /**
- * The characters in `varchar = ALPHA / DIGIT / "_" / pct-encoded` (RFC 6570, section 2.3), except percent-encoded
- * octets
+ * Contains the characters in `varchar = ALPHA / DIGIT / "_" / pct-encoded` (RFC 6570, section 2.3), except
+ * percent-encoded octets.
  */
 export type Varchar = CharSet<typeof grammar.VARCHAR>
 
-/** The ASCII characters in `literals` (RFC 6570, section 2.1), except percent-encoded octets */
+/** Contains the ASCII characters in `literals` (RFC 6570, section 2.1), except percent-encoded octets. */
 export type LiteralChar = CharSet<typeof grammar.LITERALS>
 
 /** `op-level2`, `op-level3` (RFC 6570, section 2.2) */
@@ -22,7 +22,7 @@ export type Operator = Exclude<CharSet<typeof grammar.OPERATORS>, 'a'>
 /** `op-reserve` (RFC 6570, section 2.2) */
 export type ReservedOperator = Exclude<CharSet<typeof grammar.RESERVED_OPERATORS>, 'a'>
 
-/** The characters that may come first in `max-length = %x31-39 0*3DIGIT` (RFC 6570, section 2.4.1) */
+/** Contains the characters that may come first in `max-length = %x31-39 0*3DIGIT` (RFC 6570, section 2.4.1). */
 export type PositiveDigit = Exclude<CharSet<typeof grammar.POSITIVE_DIGIT>, 'a'>
 
 /** The C1 control characters. */

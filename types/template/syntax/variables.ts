@@ -1,7 +1,7 @@
 /** This file defines the types of the values that `expand` accepts and `extract` returns. */
 
 /**
- * The value of a variable, unless the value is composite.
+ * Represents the value of a variable, unless the value is composite.
  *
  * @category Templates
  */
@@ -19,7 +19,7 @@ export type Composite =
   | ReadonlyArray<readonly [name: string, value: Value]>
   | { readonly [name: string]: Value }
 
-/** The type of the values for a template that the compiler does not know. */
+/** Describes the type of the values for a template that the compiler does not know. */
 export interface AnyVariables {
   readonly [name: string]: Value | Composite | undefined
 }
