@@ -30,6 +30,11 @@ expectType<Route<'/'>>(small.home)
 expectType<Route<'/users/{id}', { readonly id: Codec<number> }>>(small.user)
 expectType<RelativeRef<'/a/1'>>((null! as Route<'/a/{b}'>).link({ b: 1 }))
 expectError((null! as Route<'/a/{b}'>).link({}))
+
+// An object may have more properties, but a literal may not.
+declare const more: { readonly b: string; readonly c: string }
+expectType<RelativeRef>((null! as Route<'/a/{b}'>).link(more))
+expectError((null! as Route<'/a/{b}'>).link({ b: '1', c: '2' }))
 expectAssignable<TableEntry>('/')
 expectAssignable<TableEntry>(withCodecs({ id: int })(template('/{id}')))
 expectNotAssignable<TableEntry>(1)

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import { showError, showReason, view } from 'uri-ts'
-import { absoluteLinks, defineRoutes, route } from 'uri-ts/routes'
+import { absoluteLinks, defineRoutes, route, routeMatcher } from 'uri-ts/routes'
 import { int, oneOf } from 'uri-ts/template'
 import { describe, expect, it } from 'vitest'
 
@@ -116,6 +116,16 @@ describe('tryLink', () => {
     }
     const made = defineRoutes({ a: route('/{x}', { x: codec }) }).a.tryLink({ x: 1 as never })
     expect(made).toMatchObject({ left: { reason: 'codec', expected: 'no', cause } })
+  })
+
+  it('ignores properties that are not variables, as the compiler does', () => {
+    const table = defineRoutes({ user: '/users/{id}{?tab}', post: '/users/{id}/posts/{post}' })
+    const user = { id: '7', name: 'Ann', tba: 'posts' }
+    expect(table.user.link(user)).toBe('/users/7')
+    const found = routeMatcher(table)('/users/7/posts/2')
+    if (found._tag === 'Right' && found.right.route === 'post')
+      expect(table.user.link(found.right.params)).toBe('/users/7')
+    expect.assertions(2)
   })
 
   it('leaves out a default', () => {
