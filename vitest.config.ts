@@ -13,7 +13,13 @@ const typescript = { find: /^typescript$/, replacement: source('./test/support/r
 
 /** How many cases there are in each size of run: `npm test`, `npm run test:deep`, and every night. */
 const SIZES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  test: { URI_TS_RUNS: '300', URI_TS_REQUESTS: '300', URI_TS_TABLES: '100', URI_TS_AGREEMENT: '100' },
+  test: {
+    URI_TS_RUNS: '300',
+    URI_TS_REQUESTS: '300',
+    URI_TS_TABLES: '100',
+    URI_TS_AGREEMENT: '100',
+    URI_TS_BASES: '1',
+  },
   deep: { URI_TS_COMPILERS: 'all', URI_TS_LONG: '16000000', URI_TS_TARGETS: '1000000' },
   nightly: {
     URI_TS_RUNS: '1000000',
@@ -24,36 +30,20 @@ const SIZES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 }
 
-const project = (
-  name: string,
-  include: readonly string[],
-  settings: TestProjectInlineConfiguration['test'] = {},
-): TestProjectInlineConfiguration => ({ extends: true, test: { name, include: [...include], ...settings } })
+const project = (name: string, include: readonly string[]): TestProjectInlineConfiguration => ({
+  extends: true,
+  test: { name, include: [...include], globalSetup: ['test/support/set-up.ts'] },
+})
 
-/** Needs the packed package, which is installed once: `npm run build` comes first. */
-const INSTALLED = { globalSetup: ['test/support/generate.ts', 'test/support/install-packed.ts'] }
-
-/** Reads the declarations of the source, which are emitted once. */
-const DECLARED = { globalSetup: ['test/support/generate.ts', 'test/support/emit-declarations.ts'] }
-
-const ROOMS = 'bytes,core,http,integrations,iri,repair,routes,schemes,template'
-
-/** What `npm test` runs. Each project loads the sources anew, so there are few of them. */
-const QUICK = [
-  // What the functions of each room answer, that the compiler and the run time agree, and the drop-in packages.
-  project('rooms', [`test/{${ROOMS},vectors,agreement}/**/*.test.ts`, 'packages/*/test/**/*.test.ts']),
-  // The rules of the repository, its documents and exports, and programs that are hostile or mistaken.
-  project('house', ['test/{house,hostile}/**/*.test.ts'], DECLARED),
-  // The command line, and what projects get that install the package.
-  project('package', ['test/{cli,package}/**/*.test.ts'], INSTALLED),
-]
+/** What `npm test` runs. All these tests are one project, because each project loads the sources anew. */
+const QUICK = [project('quick', [`test/!(deep|examples)/**/*.test.ts`, 'packages/*/test/**/*.test.ts'])]
 
 /** What `npm run test:deep` adds. */
 const DEEP = [
   // Servers, clients and scripts that are examples.
-  project('examples', ['test/examples/**/*.test.ts'], INSTALLED),
+  project('examples', ['test/examples/**/*.test.ts']),
   // Declarations of libraries, long texts, memory, editors.
-  project('deep', ['test/deep/**/*.test.ts'], INSTALLED),
+  project('deep', ['test/deep/**/*.test.ts']),
 ]
 
 export default defineConfig(({ mode }) => {
@@ -64,7 +54,6 @@ export default defineConfig(({ mode }) => {
     test: {
       projects: mode === 'test' ? QUICK : [...QUICK, ...DEEP],
       env: chosen as Record<string, string>,
-      globalSetup: ['test/support/generate.ts'],
       isolate: false,
       maxWorkers: 2,
       // A test that hangs ends. A slow machine, or a busy one, is not a failure.

@@ -55,10 +55,10 @@ const heapBetween = <Input>(loop: Loop<Input>, inputs: readonly Input[]): number
 const emptyLoop: Loop<unknown> = () => {}
 
 /**
- * The measurement is repeated in several rounds. During the first passes, the optimizer may still be working in the
- * background.
+ * The measurement is repeated until a round finds no allocation, at most this many times. During the first passes, the
+ * optimizer may still be working in the background.
  */
-const ROUNDS = 3
+const ROUNDS = 5
 
 /**
  * Returns the bytes that a call leaves on V8's heap once the loop is optimized. This is the median growth of the heap
@@ -70,6 +70,8 @@ export const bytesPerCall = <Input>(loop: Loop<Input>, inputs: readonly Input[])
   const chunks = chunksOf(inputs, CHUNK)
   const measure = (): number =>
     chunks.reduce((sum, chunk) => sum + heapBetween(loop, chunk) - heapBetween(emptyLoop, chunk), 0)
-  const rounds = Array.from({ length: ROUNDS }, () => median(Array.from({ length: 41 }, measure)))
-  return Math.min(...rounds) / inputs.length
+  let least = Number.POSITIVE_INFINITY
+  for (let round = 0; round < ROUNDS && least > 0; round++)
+    least = Math.min(least, median(Array.from({ length: 41 }, measure)))
+  return least / inputs.length
 }

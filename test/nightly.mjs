@@ -7,8 +7,8 @@ process.env.URI_TS_DECLARATIONS = 'all'
 const [part = 'all'] = process.argv.slice(2)
 
 const PARTS = {
-  laws: ['npx vitest run --mode nightly --project rooms .law.test.ts'],
-  agreement: ['npx vitest run --mode nightly --project rooms test/agreement'],
+  laws: ['npx vitest run --mode nightly --project quick .law.test.ts'],
+  agreement: ['npx vitest run --mode nightly --project quick test/agreement'],
   declarations: ['npm run build', 'npx vitest run --mode nightly --project deep declarations'],
   long: ['npm run build', 'npx vitest run --mode nightly --project deep linear'],
   mutation: ['npm run mutation', 'node test-d/mutants.mjs'],

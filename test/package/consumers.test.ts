@@ -144,9 +144,9 @@ const wantedIn = (compiler: Compiler, strict: boolean): readonly string[] => {
     })
 }
 
-it('names the functions that make a view', () => {
+it.each(COMPILER_FOLDERS)('%s names the functions that make a view', (compiler) => {
   packed.file('forgotten.ts', "import { host, uri } from 'uri-ts'\nhost(uri('a:b'))\n")
-  expect(tsc('typescript', packed.folder, ...FLAGS, 'forgotten.ts')).toContain(
+  expect(tsc(compiler, packed.folder, ...FLAGS, 'forgotten.ts')).toContain(
     ": '~made by view or parseUri', _tag, text, schemeEnd, and 7 more.",
   )
 })

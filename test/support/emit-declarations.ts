@@ -5,8 +5,9 @@ import { mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { tsc } from './compilers'
+import { tscAsync } from './compilers'
 import { ROOT } from './files'
+import { isRunning } from './running'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -15,7 +16,8 @@ declare module 'vitest' {
   }
 }
 
-export const setup = (project: TestProject): (() => void) => {
+export const setup = async (project: TestProject): Promise<(() => void) | undefined> => {
+  if (!isRunning(project, ['hostile', 'house'])) return undefined
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'uri-ts-declarations-')))
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
   const compilerOptions = { noEmit: false, declaration: true, emitDeclarationOnly: true, rootDir: ROOT, outDir: folder }
@@ -26,8 +28,8 @@ export const setup = (project: TestProject): (() => void) => {
     exclude: [],
   }
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config))
-  const errors = tsc('typescript-7.0', folder, '-p', '.')
-  if (errors !== '') throw new Error(errors)
+  const errors = await tscAsync('typescript-7.0', folder, '-p', '.')
+  if (errors.length > 0) throw new Error(errors.join('\n'))
   project.provide('declarations', folder)
   return () => rmSync(folder, { recursive: true, force: true })
 }

@@ -1,9 +1,12 @@
 /** Packs the built package once for all tests that install it, and provides the folder in which it is installed. */
-import { execFileSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
 import type { TestProject } from 'vitest/node'
+import { ROOT } from './files'
+import { isRunning } from './running'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,27 +15,28 @@ declare module 'vitest' {
   }
 }
 
-const ROOT = resolve(import.meta.dirname, '../..')
+const execute = promisify(execFile)
 
-const npm = (folder: string, ...args: readonly string[]): string =>
-  execFileSync('npm', args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+const npm = async (folder: string, ...args: readonly string[]): Promise<string> =>
+  (await execute('npm', args, { cwd: folder })).stdout
 
 /** Packs a copy of the package, because package.json is rewritten while the package is packed. */
-const pack = (folder: string): string => {
+const pack = async (folder: string): Promise<string> => {
   const copy = join(folder, 'copy')
   const { files } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { files: readonly string[] }
   const copied = ['package.json', 'README.md', 'LICENSE', ...files.filter((name) => !name.startsWith('!'))]
   for (const name of copied) cpSync(join(ROOT, name), join(copy, name), { recursive: true })
   symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'))
-  return npm(copy, 'pack', '--silent', '--pack-destination', folder).trim()
+  return (await npm(copy, 'pack', '--silent', '--pack-destination', folder)).trim()
 }
 
-export const setup = (project: TestProject): (() => void) => {
+export const setup = async (project: TestProject): Promise<(() => void) | undefined> => {
+  if (!isRunning(project, ['cli', 'deep', 'examples', 'package'])) return undefined
   if (!existsSync(join(ROOT, 'dist/cli.cjs'))) throw new Error('no dist/cli.cjs: npm run build comes first')
   const folder = mkdtempSync(join(tmpdir(), 'uri-ts-installed-'))
-  const tarball = pack(folder)
+  const tarball = await pack(folder)
   writeFileSync(join(folder, 'package.json'), '{ "private": true }')
-  npm(folder, 'install', '--offline', '--no-audit', '--no-fund', `./${tarball}`)
+  await npm(folder, 'install', '--offline', '--no-audit', '--no-fund', `./${tarball}`)
   project.provide('installed', folder)
   return () => rmSync(folder, { recursive: true, force: true })
 }

@@ -1,0 +1,26 @@
+/** Starts servers that count the connections and the bytes that arrive. */
+import { once } from 'node:events'
+import type { Server, Socket } from 'node:net'
+
+/** What the servers have received. */
+export const received = { connections: 0, bytes: 0 }
+
+/** The sockets of the servers that are still open. */
+export const sockets = new Set<Socket>()
+
+/** Starts a server that counts what it receives. */
+export const listening = async (server: Server, at: string | number): Promise<Server> => {
+  server.on('connection', (socket: Socket) => {
+    received.connections++
+    sockets.add(socket)
+    socket
+      .on('close', () => sockets.delete(socket))
+      .on('error', () => {})
+      .on('data', (bytes) => {
+        received.bytes += bytes.length
+      })
+  })
+  server.listen(at)
+  await once(server, 'listening')
+  return server
+}

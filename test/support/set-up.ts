@@ -1,0 +1,14 @@
+/** Prepares what the tests read: the generated sources first, then the installed package and the declarations. */
+import type { TestProject } from 'vitest/node'
+// @ts-expect-error: a script
+import { generate } from '../../build/generate.mjs'
+import { setup as emitDeclarations } from './emit-declarations'
+import { setup as installPacked } from './install-packed'
+
+export const setup = async (project: TestProject): Promise<() => void> => {
+  await generate()
+  const ends = await Promise.all([installPacked(project), emitDeclarations(project)])
+  return () => {
+    for (const end of ends) end?.()
+  }
+}
