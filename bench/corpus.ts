@@ -211,7 +211,7 @@ export const GROUPS = {
   invalid,
 } as const satisfies Record<string, readonly string[]>
 
-/** The number of strings in `CORPUS` that are not URI references */
+/** Counts the strings in `CORPUS` that are not URI references. */
 export const INVALID_COUNT = invalid.length
 
 /** Contains the strings of all the groups, taken from each group in turn. One string in ten is invalid. */

@@ -8,7 +8,7 @@ const hasBrowser = existsSync(CHROMIUM)
 if (!hasBrowser)
   console.log(`skipped: the site, because there is no browser at ${CHROMIUM}; CHROMIUM names another one`)
 
-/** The steps for the site. Each of them uses one core for most of its time. */
+/** Lists the steps for the site. */
 const SITE = ['npm --prefix site ci --no-audit --no-fund', 'npm --prefix site run build', 'npm --prefix site test']
 
 /**

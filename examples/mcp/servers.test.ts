@@ -48,7 +48,7 @@ const connect2 = async (server: server2.McpServer): Promise<Reader> => {
   return readerOf(client, () => Promise.all([client.close(), server.close()]))
 }
 
-/** The template that the notes servers use, which contains optional variables. */
+/** Contains the template that the notes servers use. Its query variables are optional. */
 const NOTES = 'notes://{owner}/list{?tag,page,limit}'
 
 const notes1 = async () => {

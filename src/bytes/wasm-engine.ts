@@ -68,8 +68,8 @@ export const kernelBytes = (): Uint8Array => {
 }
 
 /**
- * The compiled kernel, or null if the runtime has refused the kernel. The result is cached, because it does not change
- * while a program runs.
+ * Contains the compiled kernel, or null if the runtime has refused the kernel. The result is cached, because it does
+ * not change while a program runs.
  */
 let kernel: object | null | undefined
 

@@ -87,7 +87,10 @@ export const IPV6_ADDRESSES = [
   { text: '::\n', isValid: false },
 ] as const
 
-/** `IPvFuture = "v" 1*HEXDIG "." 1*( unreserved / sub-delims / ":" )` (RFC 3986, section 3.2.2) */
+/**
+ * Lists valid and invalid strings for `IPvFuture = "v" 1*HEXDIG "." 1*( unreserved / sub-delims / ":" )` (RFC 3986,
+ * section 3.2.2).
+ */
 export const IPV_FUTURES = [
   { text: 'v1.a', isValid: true },
   { text: 'V0123456789abcdefABCDEF.~', isValid: true },

@@ -9,7 +9,7 @@ import { STDIN } from '../io/input'
 import { Failure } from '../io/output'
 import { addRowOptions } from './rows'
 
-/** The argument to a command that reads files. */
+/** Describes the argument to a command that reads files. */
 export const FILES_ARGUMENT: readonly [name: string, description: string, standard: string[]] = [
   '[file...]',
   "the files to read; standard input if there is none, and in place of a '-'",

@@ -9,7 +9,7 @@ export interface NormalizeOptions extends RowOptions, ReadOptions {
   readonly schemeRules?: true
 }
 
-/** The option that selects the normal form, and its help text */
+/** Defines the option that selects the normal form, and its help text. */
 export const SCHEME_RULES_OPTION = [
   '--scheme-rules',
   `also apply the rules of the scheme (6.2.3): ${Object.keys(schemeRules).join(', ')}`,

@@ -10,7 +10,7 @@ import * as characters from './characters'
 export const ALPHA = 1
 export const DIGIT = 2
 
-/** `HEXDIG = DIGIT / "A" / "B" / "C" / "D" / "E" / "F"` (2.1), in either case */
+/** Contains the characters of the rule `HEXDIG = DIGIT / "A" / "B" / "C" / "D" / "E" / "F"` (2.1), in either case. */
 export const HEXDIG = 4
 
 /**
@@ -57,7 +57,7 @@ export const PCHAR = 2048
  */
 export const QUERY_PART = 4096
 
-/** `unreserved / reserved` (2.2, 2.3). A URI may contain these characters and `%`. */
+/** Contains the characters of `unreserved / reserved` (2.2, 2.3). A URI may contain these characters and `%`. */
 export const URI_CHARACTER = 8192
 
 /*

@@ -43,7 +43,7 @@ export interface ProxyOptions<Block extends string = string, Host extends string
 export interface ProxiedRequest extends ReceivedRequest {
   /** The address of the other end of the connection, which is the value of `socket.remoteAddress`. */
   readonly peer: string | undefined
-  /** The request headers: the object from Node, whose names are in lower case, or a `Headers` object. */
+  /** Contains the request headers: the object from Node, whose names are in lower case, or a `Headers` object. */
   readonly headers:
     | { readonly [name: string]: string | readonly string[] | undefined }
     | { readonly get: (name: string) => string | null }

@@ -65,7 +65,7 @@ export interface RequestTargetError extends UriError {
 }
 
 /**
- * The absolute value of the first failure that is specific to HTTP. The absolute values of the failures that `scan`
+ * Failures that are specific to HTTP begin at this absolute value. The absolute values of the failures that `scan`
  * returns are smaller.
  */
 const FIRST = 128

@@ -24,7 +24,7 @@ export const originFormFromSpans = (text: string, spans: Spans): View<OriginForm
   new View('OriginForm', text, -1, -1, -1, -1, 0, spans[PATH_END], spans[QUERY_END])
 
 /**
- * The value of `SCHEME_END` for a target in authority-form. An authority starts at `SCHEME_END + 3`, and in
+ * `SCHEME_END` has this value for a target in authority-form. An authority starts at `SCHEME_END + 3`, and in
  * authority-form it starts at 0.
  */
 export const AUTHORITY_FORM_SCHEME_END = -3

@@ -8,13 +8,13 @@ import { sizeFor } from './table-size'
  */
 export const LABEL_START = 0
 export const LABEL_END = 1
-/** The route that ends at this node, or -1 */
+/** This number is the route that ends at this node, or -1. */
 export const ROUTE = 2
-/** The node after a parameter, or 0. */
+/** This number is the node after a parameter, or 0. */
 export const PARAM = 3
-/** The route of the wildcard that follows, or -1 */
+/** This number is the route of the wildcard that follows, or -1. */
 export const WILDCARD_ROUTE = 4
-/** The index of the node's `EXTRA_SIZE` additional numbers in `extras`, or 0 if there are none */
+/** This number is the index of the node's `EXTRA_SIZE` additional numbers in `extras`, or 0 if there are none. */
 export const EXTRA = 5
 /**
  * This number combines the slot of the next variable, the transitions that are left to try, and the size of the table

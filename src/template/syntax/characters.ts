@@ -16,10 +16,13 @@ export const RESERVED: `${typeof GEN_DELIMS}${typeof SUB_DELIMS}` = /* @__PURE__
  */
 export const LITERALS: `${typeof UNRESERVED}${typeof RESERVED}` = /* @__PURE__ */ concat(UNRESERVED, RESERVED)
 
-/** `op-level2 = "+" / "#"` and `op-level3 = "." / "/" / ";" / "?" / "&"` (2.2) */
+/** Contains the characters of `op-level2 = "+" / "#"` and `op-level3 = "." / "/" / ";" / "?" / "&"` (2.2). */
 export const OPERATORS = '+#./;?&'
 
-/** `op-reserve = "=" / "," / "!" / "@" / "|"` (2.2). A template must not use these characters as operators. */
+/**
+ * Contains the characters of `op-reserve = "=" / "," / "!" / "@" / "|"` (2.2). A template must not use these characters
+ * as operators.
+ */
 export const RESERVED_OPERATORS = '=,!@|'
 
 /** Lists the characters that may come first in `max-length = %x31-39 0*3DIGIT` (2.4.1). */

@@ -21,7 +21,7 @@ export interface Variable {
   /** True if the variable is the first one in its expression. */
   readonly isFirst: boolean
   readonly name: string
-  /** `WHOLE`, `EXPLODE`, or the maximum length of a prefix. */
+  /** Contains `WHOLE`, `EXPLODE`, or the maximum length of a prefix. */
   readonly modifier: number
   /** Contains the text before a value. If the operator is named, this text is the name and `=`. */
   readonly key: string

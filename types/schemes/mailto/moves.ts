@@ -18,7 +18,7 @@ type EncodedSpecial =
   | `%3${'A' | 'B' | 'C' | 'E'}`
   | `%${'40' | '5B' | '5C' | '5D'}`
 
-/** `atext` (RFC 5322, section 3.2.3), written as `qchar` (RFC 6068, section 2) */
+/** Lists the characters of `atext` (RFC 5322, section 3.2.3), written as `qchar` (RFC 6068, section 2). */
 type Atext =
   | Alpha
   | Digit
@@ -43,13 +43,13 @@ type Backslash = '%5C'
 /** Contains the visible characters of an address (RFC 5234, appendix B.1; RFC 6532, section 3.2). */
 type Visible = Atext | Special | EncodedVchar
 
-/** `qtext` (RFC 5322, section 3.2.4) */
+/** Lists the octets of `qtext` (RFC 5322, section 3.2.4). */
 type Qtext = Exclude<Visible, Quote | Backslash>
 
-/** `dtext-no-obs` (RFC 6068, section 2) */
+/** Lists the octets of `dtext-no-obs` (RFC 6068, section 2). */
 type Dtext = Exclude<Visible, '%5B' | '%5C' | '%5D'>
 
-/** `ftext` (RFC 5322, section 3.6.8), written as `qchar` */
+/** Lists the octets of `ftext` (RFC 5322, section 3.6.8), written as `qchar`. */
 type Ftext = Exclude<Visible | ';', ':' | '%3A' | Utf8>
 
 type LineBreak = '%00' | '%0A' | '%0D' | '%0D%0A'

@@ -1,9 +1,9 @@
 import type { Alpha, Digit } from '../../core/grammar/characters'
 
-/** `alphanum = ALPHA / DIGIT` (RFC 8141, section 2) */
+/** Lists the characters of `alphanum = ALPHA / DIGIT` (RFC 8141, section 2). */
 export type Alphanum = Alpha | Digit
 
-/** `ldh = alphanum / "-"` (RFC 8141, section 2) */
+/** Lists the characters of `ldh = alphanum / "-"` (RFC 8141, section 2). */
 export type Ldh = Alphanum | '-'
 
 /** Matches a string that does not begin with a `pchar`, provided that all of its characters are valid. */
