@@ -111,6 +111,7 @@ export const formQueryPairs = (view: AnyView): Either<DecodeError, ReadonlyArray
  */
 export const startOfValue = (view: UriView, first: number, encodedKey: string, isForm: boolean): number => {
   const { text, queryEnd } = view
+  if (first > queryEnd) return -1
   const initial = encodedKey.charCodeAt(0)
   for (let start = first; start <= queryEnd; start = text.indexOf('&', start) + 1 || queryEnd + 1) {
     const begin = text.charCodeAt(start)
