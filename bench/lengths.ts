@@ -29,7 +29,7 @@ interface Row {
 
 const START = 'https://www.example.com/'
 
-/** Extends a URL to a given length. Half of the result is the path, and the other half is the query. */
+/** Extends a URL to a given length. The function lengthens the path and the query by equal amounts. */
 const filled = (length: number, path: string, query: string, seed: number): string => {
   const half = START.length + ((length - START.length) >> 1)
   const text = `${(START + path.repeat(length)).slice(0, half)}?id=${seed}${query.repeat(length)}`

@@ -31,7 +31,10 @@ const ROUNDS = values.quick ? 21 : 81
 /** Each turn consists of this number of calls. */
 const CALLS = 500
 
-/** Returns a new string, like the strings that come from a socket. A constant would already be interned and hashed. */
+/**
+ * Returns a new string, because a server also creates a new string for each request. The engine would already have
+ * interned and hashed a constant.
+ */
 const fresh = (text: string): string => Buffer.from(text).toString('latin1')
 
 const FIELDS = new Map(SIZES.map((size) => [size as number, contestantsFor(pathsOf(size))]))

@@ -5,7 +5,7 @@ export type Figures = Readonly<Record<string, { readonly instantiations: number;
 export type Table = Readonly<Record<string, Figures>>
 
 export interface Time {
-  /** The ratio of this time to the time for calls that check nothing. */
+  /** Specifies the ratio of this time to the time for calls that check nothing. */
   readonly ratio: number
   /** Contains the number of seconds by which these calls take longer than calls that accept any string. */
   readonly over: number
@@ -27,7 +27,7 @@ export interface Results {
    * 6.0.3.
    */
   readonly rivals: Readonly<Record<string, number>>
-  /** The limits, keyed first by name and then by compiler. */
+  /** Contains the limits, keyed first by name and then by compiler. */
   readonly limits: Readonly<Record<string, Readonly<Record<string, number>>>>
   readonly times?: Times | undefined
 }

@@ -1,24 +1,27 @@
 import type { ShikiTransformer } from 'shiki'
 
-/** Colors of the theme's tokens, light and dark, and how they are shown. Others stay inline. */
+/**
+ * Lists the colors of the theme's tokens in light and dark mode, and how each color is represented. Tokens with other
+ * colors keep their inline styles.
+ */
 const COLORS = [
   ['#A0111F', '#FF9492'],
   ['#622CBC', '#DBB7FF'],
   ['#032563', '#ADDCFF'],
   ['#023B95', '#91CBFF'],
-  // Comments, darker than in the theme: 4.5 to 1 on each background.
+  // The comments are darker than in the theme, so that their contrast is 4.5 to 1 on each background.
   ['#66707B', '#BDC4CC', '#59636E'],
   ['#702C00', '#FFB757'],
 ] as const satisfies readonly (readonly [light: string, dark: string, shown?: string])[]
 
-/** The color of a block, which its tokens inherit. */
+/** Contains the light and dark color of a block. The tokens of the block inherit this color. */
 const PLAIN = ['#0E1116', '#F0F3F6'] as const
 
 const styleOf = ([light, dark]: readonly [string, string]): string => `--shiki-light:${light};--shiki-dark:${dark}`
 
 const CLASSES = new Map(COLORS.map(([light, dark], index) => [styleOf([light, dark]), `c${index}`]))
 
-/** The rules of the classes. */
+/** Contains the CSS rules of the classes. */
 export const COLOR_RULES = COLORS.map(
   ([light, dark, shown = light], index) => `.vp-code .c${index}{${styleOf([shown, dark])}}`,
 ).join('')
@@ -39,12 +42,16 @@ const smaller = (node: Node): Node[] => {
   return [node]
 }
 
-/** Colors tokens by class, and those in the color of the block not at all: half of a page was inline styles. */
+/**
+ * Colors tokens by means of classes. Tokens in the color of the block get no class. Inline styles would be half of a
+ * page.
+ */
 export const colored: ShikiTransformer = {
   name: 'colors-as-classes',
   pre(pre) {
     pre.children = pre.children.flatMap(smaller)
-    // Blocks outside the window are neither styled nor placed until a reader scrolls to them; this is their height.
+    // The browser neither styles nor lays out a block outside the window until a reader scrolls to it. This property
+    // reserves the height of such a block.
     pre.properties['style'] = `${pre.properties['style'] ?? ''};--lines:${this.lines.length}`
   },
 }

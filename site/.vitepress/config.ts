@@ -13,10 +13,10 @@ const TITLE = 'uri-ts'
 const DESCRIPTION =
   'Strict RFC 3986 URIs for TypeScript. The compiler checks your literals; a fast scanner checks everything else and tells you where it is wrong.'
 
-/** The address of a page, or of a file of the site. */
+/** Returns the address of a page, or of another file in the site. */
 const addressOf = (path: string): string => new URL(path, ADDRESS).href
 
-/** The address of a page, as search engines should know it. */
+/** Returns the address of a page that search engines should use. */
 const canonical = (page: string): string => addressOf(page.replace(/(?:(^|\/)index)?\.md$/, '$1'))
 
 export default defineConfig({
@@ -28,15 +28,16 @@ export default defineConfig({
   srcDir: '.pages',
   outDir: 'dist',
   cleanUrls: true,
-  // To hide transitions when the theme changes, each page would be laid out again when its scripts start.
+  // If VitePress disabled transitions during a change of the theme, each page would be laid out again when its scripts
+  // start.
   appearance: { disableTransition: false },
   ...(ADDRESS === undefined ? {} : { sitemap: { hostname: ADDRESS } }),
-  // Once, and not in each page: 600 names of pages, and the sidebars.
+  // The names of the 600 pages and the sidebars are stored once, instead of in each page.
   metaChunk: true,
-  // Addresses in examples.
+  // Some examples contain such addresses.
   ignoreDeadLinks: [/^http:\/\/localhost/],
   markdown: {
-    // VitePress has its own copy of Shiki, with equal types.
+    // VitePress contains a separate copy of Shiki, whose types are equal.
     codeTransformers: [typed as never, colored as never],
     languages: ['ts', 'js'] as never,
     config: emptyHeaders,
@@ -86,9 +87,9 @@ export default defineConfig({
     docFooter: { prev: 'Before', next: 'Next' },
     footer: { message: 'MIT License. Nothing on this site asks another host.' },
   },
-  // The editor of the playground is loaded when it is opened.
+  // The editor in the playground is loaded only when a reader opens it.
   shouldPreload: (link) => !link.includes('create-editor'),
-  // A page that nobody opens is not loaded.
+  // The browser loads only those pages that the reader opens.
   router: { prefetchLinks: false },
   vite: { plugins: [removeUnusedRules()], build: { chunkSizeWarningLimit: 2000 } },
 })

@@ -2,10 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PAGES } from '../build/places.mjs'
 
-/** What search engines show. */
+/** Search engines display descriptions of at most this length. */
 const LONGEST = 160
 
-/** Lines that are not prose: headings, quotes, lists, tables, code, pictures, HTML, and where a page of the API is. */
+/**
+ * Matches lines that are not prose: headings, quotations, lists, tables, code, pictures, HTML, and lines that say where
+ * a page of the API is.
+ */
 const NOT_PROSE = /^(?:[#>|`!<:*-]|\d+\.|\[uri-ts\]|Re-exports )/
 
 const plain = (text: string): string =>
@@ -15,11 +18,11 @@ const plain = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** Whole words, with an ellipsis if there are more. */
+/** Shortens a description to whole words, and adds an ellipsis if words are omitted. */
 const shortened = (text: string): string =>
   text.length <= LONGEST ? text : `${text.slice(0, LONGEST - 2).replace(/[\s,;:.]+\S*$/, '')} …`
 
-/** The first paragraph of a page, if it has one. */
+/** Returns the first paragraph of a page, if there is one. */
 export const descriptionOf = (path: string): string | undefined => {
   const text = readFileSync(join(PAGES, path), 'utf8').replace(/^(```+).*?^\1$/gms, '')
   const paragraph = text.split(/\n{2,}/).find((each) => !NOT_PROSE.test(each) && plain(each).length > 20)

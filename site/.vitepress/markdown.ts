@@ -1,6 +1,9 @@
 import type { MarkdownRenderer } from 'vitepress'
 
-/** An empty column header does not count as a header: a screen reader would announce nothing as the name of each cell. */
+/**
+ * Replaces empty header cells by data cells. Otherwise a screen reader would announce an empty name for each cell in
+ * the column.
+ */
 export const emptyHeaders = (markdown: MarkdownRenderer): void => {
   markdown.core.ruler.push('empty-headers', ({ tokens }) => {
     tokens.forEach((token, index) => {

@@ -1,4 +1,7 @@
-/** Puts the scripts of the page into the document, in order, after its first frame. The same text on each page. */
+/**
+ * Adds the scripts of a page to the document, in order, after the first frame is drawn. The inline script is the same
+ * on each page.
+ */
 const AFTER_PAINT = `requestAnimationFrame(() => requestAnimationFrame(() => {
       const { content } = document.getElementById('scripts')
       for (const script of content.querySelectorAll('script')) script.async = false
@@ -7,7 +10,7 @@ const AFTER_PAINT = `requestAnimationFrame(() => requestAnimationFrame(() => {
 
 const SCRIPTS = /\s*<(?:script type="module" [^>]*><\/script|link rel="modulepreload" [^>]*)>/g
 
-/** A page is complete without its scripts, so they are asked for when a reader sees it. */
+/** Loads the scripts only after the page is visible, because a page is complete without its scripts. */
 export const scriptsAfterPaint = (html: string): string => {
   const scripts = html.match(SCRIPTS)?.join('') ?? ''
   const later = `  <template id="scripts">${scripts}\n    </template>\n    <script>${AFTER_PAINT}</script>\n  </head>`

@@ -3,7 +3,10 @@ import type { DefaultTheme } from 'vitepress'
 import { SIDEBAR } from '../build/api.mjs'
 import { DOCUMENTS, GROUPS } from '../build/guides.mjs'
 
-/** What TypeDoc writes: entry points, in them categories, in them exports. */
+/**
+ * Represents an item in the sidebar that TypeDoc writes. Entry points contain categories, and categories contain
+ * exports.
+ */
 interface Entry {
   readonly title: string
   readonly children?: readonly Entry[]
@@ -16,10 +19,13 @@ interface Group {
 
 const nameOf = (title: string): string => (title === 'uri-ts' ? title : `uri-ts/${title}`)
 
-/** As VitePress makes anchors of headings. */
+/** Creates the same anchors from headings as VitePress. */
 const anchorOf = (heading: string): string => heading.toLowerCase().replaceAll(' ', '-')
 
-/** A separate sidebar for each entry point, with its categories. The list of all exports would be part of every page. */
+/**
+ * Creates a separate sidebar for each entry point, grouped by category. A list of all exports would be repeated on
+ * every page.
+ */
 const apiSidebars = (): DefaultTheme.SidebarMulti => {
   const entries: readonly Entry[] = JSON.parse(readFileSync(SIDEBAR, 'utf8'))
   const names = DOCUMENTS.flatMap(({ entry }) => (entry === undefined ? [] : [entry.replace('uri-ts/', '')]))

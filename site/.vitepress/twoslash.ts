@@ -1,8 +1,8 @@
 /**
- * Compiles each block of TypeScript against the packed package; a block that does not compile fails the build.
+ * Compiles each TypeScript block against the packed package. If a block does not compile, the build fails.
  *
- * Hovers are plain attributes, which `theme/hovers.ts` shows. With the popups of vitepress-twoslash, which are Vue
- * components, a build took two and a half times as long, and pages had five times as much script.
+ * Hovers are plain attributes, which `theme/hovers.ts` shows. The popups in vitepress-twoslash are Vue components. With
+ * these popups, a build took two and a half times as long, and pages contained five times as much script.
  */
 import { createTransformerFactory, defaultHoverInfoProcessor, type TwoslashRenderer } from '@shikijs/twoslash/core'
 import { createTwoslasher } from 'twoslash'
@@ -14,10 +14,10 @@ const line = (className: string, text: string): Line => [
   { type: 'element', tagName: 'div', properties: { class: className }, children: [{ type: 'text', value: text }] },
 ]
 
-/** Docstrings, without the names of their links and without examples: one is on the page. */
+/** Removes the names of links and the examples from a docstring. An example is already on the page. */
 const summaryOf = (docs = ''): string => docs.replace(/\{@link ([^}]*)\}/g, '$1').split('\n\n')[0] ?? ''
 
-/** Blocks in which a name takes the focus by Tab. */
+/** Contains the blocks that already have a tab stop. */
 const reachable = new WeakSet<object>()
 
 const renderer: TwoslashRenderer = {

@@ -1,10 +1,13 @@
 import { PurgeCSS } from 'purgecss'
 import type { Plugin } from 'vite'
 
-/** Classes whose names the theme composes, such as `level-1`. */
+/** The theme composes the names of these classes, such as `level-1`. */
 const COMPOSED = [/^level-/]
 
-/** Removes rules for what no page and no component names: the theme also styles teams, sponsors and features. */
+/**
+ * Removes the CSS rules for elements and classes that neither a page nor a component contains. The theme also styles
+ * teams, sponsors and features.
+ */
 export const removeUnusedRules = (): Plugin => ({
   name: 'remove-unused-rules',
   apply: 'build',
@@ -19,7 +22,7 @@ export const removeUnusedRules = (): Plugin => ({
         const css = [{ raw: String(each.source) }]
         const [result] = await new PurgeCSS().purge({ content, css, safelist: { greedy: COMPOSED } })
         if (result === undefined) continue
-        // As a new file, because the name has a hash of what is in it.
+        // The style sheet is written as a new file, because the file name contains a hash of the content.
         delete bundle[name]
         this.emitFile({ type: 'asset', name: 'style.css', source: result.css })
       }

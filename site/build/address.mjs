@@ -1,4 +1,5 @@
-// Where the site and the repository are. Both are unknown until `npm run repository` has written an address.
+// Contains the addresses of the site and the repository. Both are unknown until `npm run repository` has written an
+// address.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from './places.mjs'
@@ -7,12 +8,15 @@ const { version, repository } = JSON.parse(readFileSync(join(ROOT, 'package.json
 
 export const VERSION = version
 
-/** The address of the repository, such as `https://github.com/owner/name`. */
+/** Contains the address of the repository, such as `https://github.com/owner/name`. */
 export const REPOSITORY = repository?.url.replace(/^git\+|\.git$/g, '')
 
-/** The address of the site, with a `/` at its end: `SITE_ADDRESS`, or the pages of the repository on GitHub. */
+/**
+ * Contains the address of the site, with a `/` at the end. The address is `SITE_ADDRESS`, or the address of the
+ * repository's GitHub Pages.
+ */
 export const ADDRESS =
   process.env.SITE_ADDRESS ?? REPOSITORY?.replace(/^https:\/\/github\.com\/([^/]+)\/(.+)$/, 'https://$1.github.io/$2/')
 
-/** The path below which the site is, such as `/name/`. */
+/** Contains the path below which the site is served, such as `/name/`. */
 export const BASE = ADDRESS === undefined ? '/' : new URL(ADDRESS).pathname

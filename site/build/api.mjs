@@ -1,4 +1,5 @@
-// Writes a page for each export of each entry point, from its docstring, and the sidebars for them.
+// Writes a page for each export of each entry point from the export's docstring, and writes the sidebars for these
+// pages.
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Application } from 'typedoc'
@@ -10,7 +11,7 @@ export const SIDEBAR = join(PAGES, 'api/sidebar.json')
 
 const entryOf = (name) => (name === 'uri-ts' ? name : `uri-ts/${name}`)
 
-/** The first page: all entry points, in the order of the guides. */
+/** Writes the first page, which lists all entry points in the order of the guides. */
 const entriesPage = () => {
   const rows = DOCUMENTS.filter(({ entry }) => entry !== undefined).map(
     ({ entry, title, address }) =>
@@ -21,7 +22,7 @@ const entriesPage = () => {
 
 const addressOf = (path) => `/api/${path.replace(/\.md$/, '')}`
 
-/** Adds links to the other exports of a category. A sidebar with all exports would be most of a page. */
+/** Adds links to the other exports in a category. A sidebar with all exports would be most of a page. */
 const addNeighbors = ({ title: category, children }) => {
   for (const { path } of children) {
     const others = children.filter((child) => child.path !== path)
@@ -31,7 +32,7 @@ const addNeighbors = ({ title: category, children }) => {
   }
 }
 
-/** Returns the addresses of the pages by entry point and name, such as `uri-ts/http findings`. */
+/** Writes the pages, and returns their addresses by entry point and name, such as `uri-ts/http findings`. */
 export const writeApi = async () => {
   const application = await Application.bootstrapWithPlugins({
     entryPoints: ENTRIES.map((entry) => join(ROOT, `src/${entry}.ts`)),
@@ -43,7 +44,7 @@ export const writeApi = async () => {
     disableSources: true,
     hidePageHeader: true,
     entryFileName: 'index',
-    // VitePress would make another anchor of `_tag`.
+    // VitePress would create a different anchor for `_tag`.
     useCustomAnchors: true,
     indexFormat: 'table',
     parametersFormat: 'table',
@@ -57,7 +58,7 @@ export const writeApi = async () => {
   })
   const project = await application.convert()
   if (project === undefined) throw new Error('TypeDoc could not read src')
-  // The module is named after its file, src/index.ts.
+  // The name of the module is the name of its file, `src/index.ts`.
   for (const module of project.children) if (module.name === 'index') module.name = 'uri-ts'
   await application.generateOutputs(project)
   const entries = JSON.parse(readFileSync(SIDEBAR, 'utf8'))

@@ -1,12 +1,12 @@
-// Blocks of code on the pages, compiled in one program. By itself, twoslash makes a program, and a checker with all
-// its types, three times per block: 400 blocks took 90 s.
+// Compiles the code blocks of all pages in one program. By default, twoslash creates a program, and a checker with all
+// its types, three times for each block. That took 90 s for 400 blocks.
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import ts from 'typescript'
 import { PAGES, SITE } from './places.mjs'
 
-/** Options that make each block a module: names in one do not meet those in another. */
+/** With these options, each block is a module, so that names in one block do not conflict with names in another. */
 export const COMPILER_OPTIONS = {
   strict: true,
   target: ts.ScriptTarget.ES2022,
@@ -21,7 +21,9 @@ export const COMPILER_OPTIONS = {
 
 const BLOCK = /^```(ts|typescript|js)\b(.*)\n([\s\S]*?)\n```$/gm
 
-/** The blocks of all pages. A block that is missing here also compiles, but needs a second checker. */
+/**
+ * Returns the blocks of all pages. A block that is missing from this list also compiles, but needs a second checker.
+ */
 const blocksOfPages = () =>
   readdirSync(PAGES, { recursive: true })
     .filter((file) => file.endsWith('.md'))
@@ -29,7 +31,9 @@ const blocksOfPages = () =>
     .filter(([, , options]) => !options.includes('no-twoslash'))
     .map(([, language, , text]) => ({ extension: language === 'js' ? '.js' : '.ts', text }))
 
-/** A language service over the blocks, each a file beside `node_modules`, and the files on the disk. */
+/**
+ * Creates a language service for the blocks and for the files on the disk. Each block is a file beside `node_modules`.
+ */
 const serviceOf = (blocks) => {
   const host = {
     getCompilationSettings: () => COMPILER_OPTIONS,
@@ -51,7 +55,10 @@ const serviceOf = (blocks) => {
   return ts.createLanguageService(host)
 }
 
-/** The environment that twoslash asks. It names every block `index`; here the name depends on the text. */
+/**
+ * Creates the environment that twoslash queries. Twoslash calls every block `index`, but this environment derives a
+ * name from the text.
+ */
 const environmentOf = () => {
   const blocks = new Map()
   const service = serviceOf(blocks)
@@ -61,23 +68,26 @@ const environmentOf = () => {
     blocks.set(path, text)
     return path
   }
-  /** Before anybody asks for types: an error that a question meets first is not reported again. */
+  /**
+   * Checks a block before twoslash asks for its types, because an error that is first found by a query is not reported
+   * again.
+   */
   const check = (path) => {
     if (diagnostics.has(path)) return
     diagnostics.set(path, [...service.getSemanticDiagnostics(path), ...service.getSyntacticDiagnostics(path)])
   }
-  // All of them first: another block makes another program.
+  // All blocks are added before the first check, because each added block creates a new program.
   blocksOfPages().map(add).forEach(check)
   let current = ''
   return {
     getSourceFile: () => service.getProgram().getSourceFile(current),
     createFile: (path, text) => {
-      // An empty string: twoslash has finished with the block.
+      // Twoslash passes an empty string when it has finished with the block.
       if (text === '') return
       current = add({ extension: extname(path), text })
       check(current)
     },
-    // The same text again, to be checked.
+    // Twoslash passes the same text again in order to check it.
     updateFile: () => {},
     languageService: {
       getQuickInfoAtPosition: (_path, position) => service.getQuickInfoAtPosition(current, position),
@@ -88,7 +98,10 @@ const environmentOf = () => {
   }
 }
 
-/** For twoslash's option `cache`: one environment for all blocks, made when the first is compiled. */
+/**
+ * Implements twoslash's `cache` option with one environment for all blocks. The environment is created when the first
+ * block is compiled.
+ */
 export class SharedEnvironment extends Map {
   #environment
   has() {
@@ -100,7 +113,7 @@ export class SharedEnvironment extends Map {
   }
 }
 
-/** Results of this build, because each page is rendered twice: for the browser, and as HTML. */
+/** Keeps the results of a build in memory, because each page is rendered twice: for the browser, and as HTML. */
 export const typesInMemory = () => {
   const results = new Map()
   return {

@@ -1,4 +1,4 @@
-// Writes the declarations that the compiler of the playground reads: the package's, and the language's own.
+// Writes the declarations that the playground's compiler reads, which are those of the package and of the language.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -7,7 +7,7 @@ import { PAGES, SITE } from './places.mjs'
 const LIBRARIES = dirname(createRequire(import.meta.url).resolve('typescript'))
 const PACKAGE = join(SITE, 'node_modules/uri-ts')
 
-/** A library and those that it refers to, such as `lib.es2022.d.ts`. */
+/** Collects a library, such as `lib.es2022.d.ts`, and the libraries that it refers to. */
 const librariesOf = (name, found = new Map()) => {
   const file = `lib.${name}.d.ts`
   if (found.has(file)) return found

@@ -1,4 +1,5 @@
-// Copies the repository's documents to the pages of the site: README.md, docs/, ARCHITECTURE.md and the others.
+// Copies the repository's documents to the pages of the site. The documents are README.md, ARCHITECTURE.md, those in
+// docs/, and others.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { REPOSITORY } from './address.mjs'
@@ -7,23 +8,23 @@ import { PAGES, ROOT } from './places.mjs'
 
 const BY_FILE = new Map(DOCUMENTS.map((document) => [document.file, document]))
 
-/** A document is found as README.md names it, and as another document of its folder does. */
+/** Finds a document by a path from README.md, or by a path from another document in the same folder. */
 const documentOf = (file) => BY_FILE.get(file) ?? BY_FILE.get(`docs/${file}`)
 
-/** Blocks that quote a part of a tested file are shown without types: a part does not compile. */
+/** Shows blocks that quote part of a tested file without types, because such a part does not compile. */
 const excerpted = (text) => text.replace(/^(```typescript) .+$/gm, '$1 no-twoslash')
 
-/** The site draws the charts of README.md itself, and has no need of badges. */
+/** Removes the pictures from README.md, because the site draws the charts itself and does not need badges. */
 const withoutPictures = (text) => text.replace(/^\[?!\[[^\]]*\]\([^)]*\).*\n/gm, '')
 
-/** A link to a file: to its page, or to the file in the repository, if that has an address. */
+/** Links to the page of a file, or to the file in the repository if the repository has an address. */
 const linkTo = (_link, name, file, hash = '') => {
   const document = documentOf(file.replace(/^\.\.\//, ''))
   if (document !== undefined) return `[${name}](/${document.address}${hash})`
   return REPOSITORY === undefined ? name : `[${name}](${REPOSITORY}/blob/main/${file.replace(/^\.\.\//, '')}${hash})`
 }
 
-/** A document is named by its path in backticks, or linked to by its path: both become links within the site. */
+/** Converts the name of a document in backticks, and links to the path of a document, to links within the site. */
 export const linked = (text) =>
   text
     .replace(/`((?:docs\/)?[\w-]+\.md)`/g, (name, file) => {
@@ -32,7 +33,7 @@ export const linked = (text) =>
     })
     .replace(/\[([^\]]+)\]\((?![a-z]+:|[/#])([^)#]+)(#[\w-]+)?\)/g, linkTo)
 
-/** A guide has a title in words; the name to import from is below it. */
+/** Gives a guide a title in words, followed by the name of the entry point to import. */
 const titled = (text, { title, entry }) =>
   entry === undefined
     ? text
@@ -41,7 +42,7 @@ const titled = (text, { title, entry }) =>
         `# ${title}\n\n\`import { … } from '${entry}'\` · [API](/api/${entry.replace('uri-ts/', '')}/)`,
       )
 
-/** Names of exports in the first column of a table lead to their pages of the API. */
+/** Links the names of exports in the first column of a table to their API pages. */
 const withExports = (text, { entry }, addresses) =>
   entry === undefined
     ? text
@@ -52,10 +53,10 @@ const withExports = (text, { entry }, addresses) =>
         }),
       )
 
-/** A link to the source of a page, if the repository has an address. */
+/** Links to the source of a page, if the repository has an address. */
 const editLink = ({ file }) => (REPOSITORY === undefined ? '' : `\n[Edit this page](${REPOSITORY}/edit/main/${file})\n`)
 
-/** `addresses` has the pages of exports by entry point and name. */
+/** Writes the documents. `addresses` contains the addresses of the API pages by entry point and name. */
 export const writeDocuments = (addresses) => {
   const missing = readdirSync(join(ROOT, 'docs')).filter((file) => documentOf(file) === undefined)
   if (missing.length > 0) throw new Error(`site/build/guides.mjs has no title for ${missing.join(', ')}`)

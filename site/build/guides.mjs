@@ -1,6 +1,6 @@
-// The order of the documents on the site, and titles that a stranger understands.
+// Lists the documents in the order of the site, with titles that newcomers understand.
 
-/** Documents by their paths in the repository: [file, address, title, entry point]. */
+/** Indexes documents by their paths in the repository. Each row is `[file, address, title, entry point]`. */
 const documents = (folder, rows) =>
   rows.map(([file, name, title, entry]) => ({ file, address: `${folder}/${name}`, title, entry }))
 

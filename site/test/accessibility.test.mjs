@@ -1,4 +1,4 @@
-// Pages in Chromium: for readers with a keyboard, a screen reader or a phone, and without a network.
+// Tests pages in Chromium for readers with a keyboard, a screen reader or a phone, and without a network.
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { gzipSync } from 'node:zlib'
@@ -17,10 +17,10 @@ const PAGES = [
   '/story',
 ]
 
-/** Bytes of a page with all that it loads, compressed. */
+/** A page and the files that it loads may have at most this many bytes after compression. */
 const FIRST_PAGE = 110_000
 
-/** Runs axe, with all rules or with some. */
+/** Runs axe with all rules, or with the given rules. */
 const assertAccessible = async (page, mode, rules) => {
   const axe = new AxeBuilder({ page })
   const { violations } = await (rules === undefined ? axe : axe.withRules(rules)).analyze()
@@ -40,14 +40,14 @@ describe('the site in a browser', { skip: NO_BROWSER }, () => {
     await site.close()
   })
 
-  /** Opens a page, does something with it, and asserts that nothing was logged and no other host was asked. */
+  /** Opens a page, performs an action, and asserts that nothing was logged and that no other host was contacted. */
   const visit = async (path, options, act) => {
     const { page, logged, requests, close } = await openPage(browser, { reducedMotion: 'reduce', ...options })
     try {
       const responses = []
       page.on('response', (response) => responses.push(response))
       await page.goto(site.origin + path)
-      // Scripts are asked for after the first frame.
+      // The page requests its scripts after the first frame.
       await page.waitForFunction(() => '__vue_app__' in document.getElementById('app'))
       await page.waitForLoadState('networkidle')
       await act(page, responses)
@@ -200,7 +200,7 @@ describe('the site in a browser', { skip: NO_BROWSER }, () => {
       visit('/guide/recipes', { viewport }, async (page) => {
         const name = page.locator('.vp-doc .hover', { hasText: 'parseUri' }).first()
         await name.scrollIntoViewIfNeeded()
-        // Scrolling, which ends a little later, hides types.
+        // The wait is needed because scrolling, which ends slightly later, hides types.
         await page.waitForTimeout(500)
         await name.hover()
         const box = await page.getByRole('tooltip').boundingBox()

@@ -1,4 +1,5 @@
-// Every reference of every built page: to a page, a file or an anchor that exists, and to no other host by itself.
+// Checks every reference on every built page. A reference must lead to an existing page, file or anchor, and a page
+// must not load anything from another host.
 import assert from 'node:assert/strict'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -19,7 +20,7 @@ const decoded = (text) =>
 const TAG = /<([a-z][\w-]*)((?:\s+[^\s=>/]+(?:="[^"]*"|='[^']*'|=[^\s>]+)?)*)\s*\/?>/gi
 const ATTRIBUTE = /([^\s=>/]+)=(?:"([^"]*)"|'([^']*)')/g
 
-/** Elements with attributes, as [name, attributes]. */
+/** Returns the elements with attributes, as `[name, attributes]`. */
 const elementsOf = (html) =>
   [...html.matchAll(TAG)].map(([, name, text]) => [
     name.toLowerCase(),
@@ -34,7 +35,7 @@ const anchors = new Map(
   ]),
 )
 
-/** The file that a host serves for a path: itself, `path.html` or `path/index.html`. */
+/** Returns the file that a host serves for a path. The file is the path itself, `path.html` or `path/index.html`. */
 const fileOf = (path) =>
   [path, `${path}.html`, `${path.replace(/\/$/, '')}/index.html`].find((each) => {
     const file = join(DIST, each)
@@ -43,7 +44,7 @@ const fileOf = (path) =>
 
 const addressOf = (file) => file.replace(/(?:\/index)?\.html$/, '') || '/'
 
-/** Why a reference leads nowhere, or undefined. */
+/** Returns why a reference leads nowhere, or undefined if it leads somewhere. */
 const fault = (file, reference) => {
   const base = file.endsWith('/index.html') ? file.replace(/index\.html$/, '') : addressOf(file)
   const { origin, pathname, hash } = new URL(reference, `http://site${base}`)
@@ -57,7 +58,7 @@ const fault = (file, reference) => {
 
 const OTHER_HOST = /^(?:https?:)?\/\//i
 
-/** What the browser loads without being asked. */
+/** Returns the addresses that the browser loads without an action by the reader. */
 const loaded = ([name, { rel = '', src, href, srcset }]) => {
   if (name === 'link') return /stylesheet|icon|preload|prefetch|preconnect|manifest/.test(rel) ? [href] : []
   return [src, srcset].filter((each) => each !== undefined)

@@ -1,11 +1,14 @@
-// The playground in a browser: what it shows of strings, what its compiler says, and what the address restores.
+// Tests the playground in a browser: how it displays strings, what its compiler reports, and what the address restores.
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { AxeBuilder } from '@axe-core/playwright'
 import { NO_BROWSER, openBrowser, openPage } from './support/browser.mjs'
 import { serveSite } from './support/server.mjs'
 
-/** A string, and its pieces with a name; a string that is refused has the offset of its caret instead. */
+/**
+ * Each row contains a string and its named pieces. A row for a string that is refused contains the offset of the caret
+ * instead.
+ */
 const TEXTS = [
   ['http://example.com/', 'scheme=http host=example.com path=/'],
   [
@@ -56,7 +59,7 @@ describe('the playground', { skip: NO_BROWSER }, () => {
     await page.waitForSelector('.playground[data-ready=true]')
   }
 
-  /** The colored pieces as the page shows them, `name=text`. */
+  /** Returns the colored pieces of the page, written as `name=text`. */
   const pieces = () =>
     page.$$eval('.colored span:not(.delimiter)', (spans) =>
       spans.map((span) => `${span.className}=${span.textContent}`),

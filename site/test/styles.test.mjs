@@ -1,4 +1,4 @@
-// The stylesheet of the built site has the rules of all that its pages show, and no others to speak of.
+// Tests that the built site's style sheet contains the rules that its pages need, and almost no others.
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,7 +14,7 @@ const textsIn = (folder, suffix) =>
 
 const classesIn = (styles) => new Set([...styles.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name))
 
-/** Classes that the theme styles, in its components and its files of styles. */
+/** Contains the classes that the theme styles, in its components and in its style sheets. */
 const styled = classesIn(
   [
     ...textsIn(THEME, /\.css$/),

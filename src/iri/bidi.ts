@@ -24,7 +24,7 @@ export type BidiKind = 'bidi-formatting' | 'bidi-mixed' | 'bidi-edge'
  * @category Guards
  */
 export interface BidiFinding extends Finding<BidiKind> {
-  /** The code point of the character and its Unicode name, such as `U+202E (RLO)`. */
+  /** Contains the code point of the character and its Unicode name, such as `U+202E (RLO)`. */
   readonly character: string
 }
 

@@ -7,9 +7,9 @@ import type { Component } from '../core/errors/messages'
  * @category Repair
  */
 export interface Change {
-  /** The start of the run, as an index into the original text in UTF-16 code units. */
+  /** Specifies the start of the run, as an index into the original text in UTF-16 code units. */
   readonly start: number
-  /** The end of the run, exclusive. */
+  /** Specifies the end of the run, exclusive. */
   readonly end: number
   /**
    * Contains the component that contains the run. If the component is the host, the run may also be after the `:` of a

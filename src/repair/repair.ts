@@ -9,8 +9,8 @@ import { type Change, changed, offsetBefore } from './changes'
 import { findChanges } from './find-changes'
 
 /**
- * A reference that is valid after `repair`, and the changes that were necessary. If the string was already valid, there
- * are no changes.
+ * Contains a reference that is valid after `repair`, and the changes that were necessary. If the string was already
+ * valid, there are no changes.
  *
  * @category Repair
  */

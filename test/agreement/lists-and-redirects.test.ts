@@ -181,7 +181,7 @@ const REST = ['', '', '/', '/cb', '/cb?a', '?a', '/a:1', '/[::1]:1']
 const loopbackUri = (random: Random): string =>
   `${random(8) === 0 ? 'https' : 'http'}://${pick(random, LOOPBACK)}${pick(random, PORTS)}${pick(random, REST)}`
 
-/** Rows for pairs of registered URIs. Each URI is valid alone. */
+/** Returns rows for pairs of registered URIs. Each URI is valid alone. */
 const rowsOfPairs = (): readonly string[] => {
   const random = randomFrom(Number(URI_TS_SEED))
   const rows = new Set<string>()

@@ -5,7 +5,7 @@ export interface RawResponse {
   readonly status: number
   /** Contains the body, if it is JSON. Servers do not use JSON for their error pages. */
   readonly body: Readonly<Record<string, unknown>> | undefined
-  /** The header fields. Names are in lower case. */
+  /** Contains the header fields. The names of the fields are in lower case. */
   readonly headers: Readonly<Record<string, string>>
   /** Contains the number of octets after the header. */
   readonly length: number

@@ -8,9 +8,9 @@ export interface Value {
   readonly name: string
   readonly entry: string
   readonly isFunction: boolean
-  /** The number of parameters in each call, such as `[1, 1]` for `f(a)(b)`. */
+  /** Contains the number of parameters in each call, such as `[1, 1]` for `f(a)(b)`. */
   readonly arities: readonly number[]
-  /** The type of the last parameter of the last call, as text. */
+  /** Contains the type of the last parameter of the last call, as text. */
   readonly takes: string
   readonly returns: string
   readonly isRefinement: boolean
@@ -23,9 +23,12 @@ const readsBytes = ({ entry, takes }: Value): boolean => entry === 'uri-ts/bytes
 export const isUnary = ({ arities }: Value): boolean => arities.every((arity) => arity === 1)
 export const isUncurried = ({ arities }: Value): boolean => arities.length === 1
 
-/** A naming rule. The rule says which names it applies to, and which types the values with these names must have. */
+/**
+ * Represents a naming rule. The rule says which names it applies to, and which types the values with these names must
+ * have.
+ */
 export interface Rule {
-  /** The pattern of the names, as it appears in docs/glossary.md. */
+  /** Contains the pattern of the names, as it appears in docs/glossary.md. */
   readonly form: string
   readonly names: RegExp
   readonly holds: (value: Value) => boolean
@@ -257,7 +260,7 @@ export const NAMED_ALONE: { readonly [name: string]: string } = {
 /** Lists functions that are called twice. Node makes the second call. */
 export const CALLED_BY_NODE: readonly string[] = ['guardLookup', 'guardConnect']
 
-/** Lists functions that have several parameters in one call. */
+/** Lists the functions that accept several parameters in one call. */
 export const POSITIONAL: { readonly [name: string]: string } = {
   withDefault: 'a codec and its default are one thing: the type of the second is that of the first',
   parseRequestTarget: 'the method is data, as the target is: neither is known before the other',

@@ -26,7 +26,7 @@ export interface ComponentSpans {
  */
 const APPENDIX_B = /^(([^:/?#]+):)?(\/\/([^/?#]*))?([^?#]*)(\?([^#]*))?(#(.*))?/ds
 
-/** `host = IP-literal / IPv4address / reg-name`, "first-match-wins" (RFC 3986, section 3.2.2) */
+/** Implements `host = IP-literal / IPv4address / reg-name`, in which the first match wins (RFC 3986, section 3.2.2). */
 const hostKindOf = (host: string, regName: Rule): ComponentSpans['hostKind'] => {
   if (matches(a.IPLiteral, host)) {
     return matches(a.IPv6address, host.slice(1, -1)) ? 'IPv6address' : 'IPvFuture'

@@ -10,7 +10,7 @@ export type Kind = 'function' | 'constant' | 'class' | 'interface' | 'type'
 export interface Exported {
   readonly name: string
   readonly kind: Kind
-  /** The declaration of the export, without comments. */
+  /** Contains the declaration of the export, without comments. */
   readonly text: string
   /** Lists the types of this library that the declaration mentions. */
   readonly mentions: ReadonlyArray<ts.Symbol>

@@ -47,7 +47,7 @@ export const stubLookup =
     queueMicrotask(() => (all === true ? callback(null, found) : callback(null, first?.address ?? '', first?.family)))
   }
 
-/** The outcome of a request is a status, or the error with which the request was refused. */
+/** A request's outcome is a status, or the error with which the request was refused. */
 export type Outcome = number | Pick<PrivateAddressError, 'code' | 'hostname' | 'address' | 'kind'>
 
 const outcomeOf = (error: unknown): Outcome => {

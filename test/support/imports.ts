@@ -6,9 +6,9 @@ import { ROOT, textOf } from './files'
 export interface Import {
   /** Names the importing file, as a path from the root without `.ts`, such as `src/scan`. */
   readonly from: string
-  /** The imported file, as a path from the root without `.ts`, or the name of a package. */
+  /** Contains the imported file, as a path from the root without `.ts`, or the name of a package. */
   readonly to: string
-  /** True if the whole declaration is `import type` or `export type`. Such declarations do not exist at run time. */
+  /** Is true if the whole declaration is `import type` or `export type`. Such declarations do not exist at run time. */
   readonly isTypeOnly: boolean
 }
 

@@ -105,7 +105,7 @@ const hasScript = (): boolean => {
 }
 
 /**
- * True if the `script` program from util-linux is installed, which runs a command in a terminal. If `script` is
+ * Is true if the `script` program from util-linux is installed, which runs a command in a terminal. If `script` is
  * missing, a notice is printed.
  */
 export const HAS_TERMINAL = hasScript()

@@ -1,6 +1,7 @@
 /**
- * Shows the type of a name, in one element for all blocks. Pointers show it by hovering, fingers by a tap. With the
- * keyboard, the first name of a block takes the focus, and the arrows lead to the others. Escape hides it.
+ * Shows the type of a name, in one element for all code blocks. A reader shows a type by hovering over the name or
+ * tapping it. With the keyboard, the first name in a block receives the focus, and the arrow keys move the focus to the
+ * other names. Escape hides the type.
  */
 const NAMES = '.hover[data-type]'
 
@@ -32,7 +33,10 @@ const element = (name: string, text: string): HTMLElement => {
   return made
 }
 
-/** Below the name, or above it if there is no space, and never outside the window. */
+/**
+ * Places the box below the name, or above the name if there is not enough space below. The box always stays inside the
+ * window.
+ */
 const place = (box: HTMLElement, name: HTMLElement): void => {
   const { left, top, bottom } = name.getBoundingClientRect()
   const x = Math.max(8, Math.min(left, document.documentElement.clientWidth - box.offsetWidth - 8))
@@ -55,7 +59,10 @@ const show = (name: HTMLElement): void => {
   shown = name
 }
 
-/** After a scroll: the browser scrolls to a name that takes the focus, so its type stays; the type under a pointer goes. */
+/**
+ * Handles a scroll. The browser scrolls to a name that receives the focus, so the type of that name stays visible. The
+ * type under a pointer disappears.
+ */
 const follow = (): void => {
   if (shown !== undefined && shown === document.activeElement) place(popup(), shown)
   else hide()
@@ -66,7 +73,7 @@ const nameAt = (target: EventTarget | null): HTMLElement | null =>
 
 const isInPopup = (target: EventTarget | null): boolean => target instanceof Node && popup().contains(target)
 
-/** Moves the focus, and the only place where Tab stops in the block, to another name. */
+/** Moves the focus, and the only tab stop in the block, to another name. */
 const move = (name: HTMLElement, by: number): void => {
   const names = [...(name.closest('pre')?.querySelectorAll<HTMLElement>(NAMES) ?? [])]
   const next = names[names.indexOf(name) + by]

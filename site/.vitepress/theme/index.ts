@@ -7,10 +7,10 @@ import './style.css'
 
 export default {
   extends: Theme,
-  // A page is complete without its scripts, so they wait for a reader who uses it.
+  // A page is complete without its scripts, so they run only when a reader uses the page.
   Layout: defineAsyncComponent({ loader: async () => Theme.Layout, hydrate: whenUsed }),
   enhanceApp({ app }: EnhanceAppContext) {
-    // Only the page that has them loads them.
+    // The components are loaded only by the pages that contain them.
     app.component(
       'HomeHero',
       defineAsyncComponent(() => import('./home/HomeHero.vue')),

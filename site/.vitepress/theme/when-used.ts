@@ -1,15 +1,19 @@
 import { type HydrationStrategy, hydrateOnIdle } from 'vue'
 
-/** What a reader does first: each of them comes before a click. */
+/** Lists the events that can come first when a reader uses a page. Each of them comes before a click. */
 const FIRST = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'wheel', 'scroll'] as const
 
-/** Whether a reader sees what only scripts show: a component that is more than its text, or the outline of the page. */
+/**
+ * Returns whether the reader sees parts that need scripts: a component that shows more than its HTML, or the outline of
+ * the page.
+ */
 const showsMore = (): boolean =>
   document.querySelector('[data-live]') !== null || window.matchMedia('(min-width: 1280px)').matches
 
 /**
- * Hydrates when a reader first uses the page, wherever that is, and a page that shows more with scripts when the browser is
- * idle. `hydrateOnInteraction` of Vue misses keys for the window, such as those of the search.
+ * Hydrates when a reader first uses any part of the page. If the page needs scripts to show all of its parts, it is
+ * hydrated as soon as the browser is idle. Vue's `hydrateOnInteraction` misses keys that the window handles, such as
+ * the shortcut for the search.
  */
 export const whenUsed: HydrationStrategy = (hydrate, forEach) => {
   const listening = new AbortController()

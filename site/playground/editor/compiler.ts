@@ -11,7 +11,7 @@ const start = async (): Promise<Compiler> => {
   return compiler
 }
 
-/** Loads the compiler when it is first needed: some megabytes. */
+/** Loads the compiler when it is first needed, because the compiler is several megabytes large. */
 export const loadCompiler = (): Promise<Compiler> => {
   started ??= start()
   return started

@@ -12,7 +12,7 @@ type Hover = Parameters<NonNullable<NonNullable<Parameters<typeof tsHoverWorker>
 
 const textOf = (parts: readonly { readonly text: string }[] = []): string => parts.map(({ text }) => text).join('')
 
-/** Shows the type, and the first paragraph of the docstring. */
+/** Shows the type and the first paragraph of the docstring. */
 const renderTooltip = ({ quickInfo }: Hover): { readonly dom: HTMLElement } => {
   const dom = document.createElement('div')
   dom.className = 'hover'
@@ -25,7 +25,7 @@ const renderTooltip = ({ quickInfo }: Hover): { readonly dom: HTMLElement } => {
 
 const themeNow = () => (document.documentElement.classList.contains('dark') ? oneDark : [])
 
-/** Follows the switch between light and dark. */
+/** Follows the switch between light and dark mode. */
 const themeFollower = (theme: Compartment) =>
   ViewPlugin.define((view) => {
     const follow = () => view.dispatch({ effects: theme.reconfigure(themeNow()) })
@@ -34,7 +34,10 @@ const themeFollower = (theme: Compartment) =>
     return { destroy: () => observer.disconnect() }
   })
 
-/** Makes an editor of one file in an element. The tabulator key leaves it, so a keyboard is not caught. */
+/**
+ * Creates an editor for one file in an element. The Tab key moves the focus out of the editor, so keyboard users are
+ * not trapped.
+ */
 export const createEditor = async (
   parent: HTMLElement,
   path: string,

@@ -1,4 +1,4 @@
-// The compiler, away from the page: it answers the editor's questions about files that exist in memory only.
+// Runs the compiler in a worker. The compiler answers the editor's queries about files that exist only in memory.
 import { createSystem, createVirtualTypeScriptEnvironment } from '@typescript/vfs'
 import { createWorker } from '@valtown/codemirror-ts/worker'
 import { expose } from 'comlink'
@@ -26,7 +26,7 @@ const environment = async () => {
 
 const worker = createWorker(environment)
 
-/** Returns what the compiler says of the first occurrence of a name in a file. */
+/** Returns the compiler's description of the first occurrence of a name in a file. */
 const describe = (path: string, code: string, name: string): string => {
   worker.updateFile({ path, code })
   const service = worker.getEnv().languageService

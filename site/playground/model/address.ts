@@ -1,6 +1,6 @@
 import { decode, encode } from 'uri-ts'
 
-/** What is typed in the playground: the fields of its tabs. */
+/** Contains the text that is typed in the playground. Each tab has separate fields. */
 export interface State {
   readonly tab: 'uri' | 'template' | 'routes'
   readonly text: string
@@ -9,7 +9,7 @@ export interface State {
   readonly reference: string
   readonly table: string
   readonly target: string
-  /** The code of the editor, if somebody has changed it. */
+  /** Contains the code in the editor, if the reader has changed it. */
   readonly code: string
 }
 
@@ -30,7 +30,7 @@ const FIELDS: { readonly [tab in State['tab']]: readonly (keyof State)[] } = {
   routes: ['table', 'target', 'code'],
 }
 
-/** Writes the tab and its fields as a fragment, which browsers send to no server. */
+/** Writes the tab and its fields as a fragment, which browsers do not send to servers. */
 export const fragmentOf = (state: State): string =>
   [
     `tab=${state.tab}`,
@@ -45,7 +45,7 @@ const pairOf = (part: string): readonly [string, string] => {
   return [part.slice(0, end), value._tag === 'Right' ? value.right : '']
 }
 
-/** Reads a fragment; what is missing or unknown stays as at the start. */
+/** Reads a fragment. A missing or unknown value stays as it was at the start. */
 export const stateOf = (fragment: string): State => {
   const pairs = new Map(fragment.split('&').map(pairOf))
   const tab = pairs.get('tab')

@@ -1,7 +1,7 @@
 import { components, type UriReference, type View } from 'uri-ts'
 import { COMPONENTS, type Component } from './parts'
 
-/** A component that `new URL` reads differently. */
+/** Describes a component that `new URL` reads differently. */
 export interface Difference {
   readonly name: Component
   readonly here: string
@@ -9,11 +9,11 @@ export interface Difference {
   readonly change: string
 }
 
-/** What `new URL` makes of a string. */
+/** Describes how `new URL` reads a string. */
 export interface BrowserReading {
-  /** The URL, or undefined if `new URL` throws. */
+  /** Contains the URL, or undefined if `new URL` throws. */
   readonly href: string | undefined
-  /** What it changes before it reads the components. */
+  /** Lists the changes that `new URL` makes before it reads the components. */
   readonly cleaning: readonly string[]
   readonly differences: readonly Difference[]
 }
@@ -35,7 +35,7 @@ const componentsOfUrl = (url: URL): Components => ({
 const TRIPLET = /%[\dA-F]{2}/gi
 const hasDotSegment = (path: string): boolean => /(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i.test(path)
 
-/** Says in a few words what happened to a component. */
+/** Describes in a few words what happened to a component. */
 const changeOf = (name: Component, here: string, there: string): string => {
   if (there === '') return name === 'port' && here !== '' ? 'the default port is dropped' : 'dropped'
   if (here === '') return 'added'
@@ -61,7 +61,7 @@ const CLEANING: readonly (readonly [pattern: RegExp, sentence: string])[] = [
   [/^\s*(?:https?|wss?|ftp|file):[^?#]*\\/i, 'reads \\ as /'],
 ]
 
-/** Reads a string as browsers do, and compares that with the strict reading if there is one. */
+/** Reads a string as browsers do, and compares the result with the strict reading if there is one. */
 export const compareUrl = (text: string, view: View<UriReference> | undefined): BrowserReading => {
   const cleaning = CLEANING.filter(([pattern]) => pattern.test(text)).map(([, sentence]) => sentence)
   if (!URL.canParse(text)) return { href: undefined, cleaning: [], differences: [] }

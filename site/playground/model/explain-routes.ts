@@ -2,20 +2,23 @@ import { showReason } from 'uri-ts'
 import { defineRoutes, routeMatcher } from 'uri-ts/routes'
 import type { Outcome } from './explain-template'
 
-/** A line of the table: a name and a pattern. */
+/** Reads a line of the table, which consists of a name and a pattern. */
 const entryOf = (line: string): readonly [name: string, pattern: string] => {
   const [name = '', pattern = ''] = line.trim().split(/\s+/, 2)
   return [name, pattern]
 }
 
-/** The entries of a table that is written as lines, `name /pattern`. */
+/** Returns the entries of a table that is written as lines such as `name /pattern`. */
 export const entriesOf = (lines: string): readonly (readonly [name: string, pattern: string])[] =>
   lines
     .split('\n')
     .filter((line) => line.trim() !== '')
     .map(entryOf)
 
-/** Finds the route of a request-target in a table. The compiler has not seen the table, so an invalid one throws. */
+/**
+ * Finds the route of a request-target in a table. The compiler has not checked the table, so the function throws if the
+ * table is invalid.
+ */
 export const explainRoutes = (lines: string, target: string): Outcome => {
   try {
     const table = defineRoutes(Object.fromEntries(entriesOf(lines)) as never)
@@ -30,7 +33,7 @@ export const explainRoutes = (lines: string, target: string): Outcome => {
   }
 }
 
-/** The same table as TypeScript. */
+/** Writes the same table as TypeScript. */
 export const tableCode = (lines: string): string => {
   const entries = entriesOf(lines).map(([name, pattern]) => `  ${JSON.stringify(name)}: ${JSON.stringify(pattern)},`)
   return `import { defineRoutes } from 'uri-ts/routes'\n\nexport const site = defineRoutes({\n${entries.join('\n')}\n})\n`

@@ -1,12 +1,12 @@
 import { showReason } from 'uri-ts'
 import { expandUnknown, extract, parseTemplate } from 'uri-ts/template'
 
-/** A string that was computed, or the message that says why it was not. */
+/** Contains a computed string, or a message that says why the string was not computed. */
 export type Outcome = { readonly ok: boolean; readonly text: string }
 
-/** What the playground shows of a template. */
+/** Describes what the playground shows for a template. */
 export interface TemplateExplanation {
-  /** The message about the template, or undefined if it is right. */
+  /** Contains the message about the template, or undefined if the template is valid. */
   readonly sentence: string | undefined
   readonly variables: readonly string[]
   readonly expanded: Outcome
@@ -25,7 +25,7 @@ const dataOf = (json: string): { readonly value: unknown } | undefined => {
   }
 }
 
-/** Expands a template with values in JSON, and reads a reference with it. */
+/** Expands a template with values in JSON, and extracts values from a reference with the template. */
 export const explainTemplate = (text: string, json: string, reference: string): TemplateExplanation => {
   const parsed = parseTemplate(text)
   if (parsed._tag === 'Left') {

@@ -4,7 +4,7 @@ import { repair } from 'uri-ts/repair'
 import { type BrowserReading, compareUrl } from './compare-url'
 import { type Part, partsOf } from './parts'
 
-/** A finding of a guard, with the text that it is about. */
+/** Contains a finding of a guard, and the text that the finding refers to. */
 export interface Found {
   readonly guard: string
   readonly kind: string
@@ -12,7 +12,7 @@ export interface Found {
   readonly text: string
 }
 
-/** What the playground shows of a string. */
+/** Describes what the playground shows for a string. */
 export type Explanation = { readonly text: string; readonly browser: BrowserReading } & (
   | {
       readonly valid: true
@@ -25,7 +25,7 @@ export type Explanation = { readonly text: string; readonly browser: BrowserRead
       readonly valid: false
       readonly offset: number
       readonly sentence: string
-      /** The text, and a caret under the offset. */
+      /** Contains the text, and a caret under the offset. */
       readonly picture: string
       readonly repaired: string | undefined
     }

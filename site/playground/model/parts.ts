@@ -1,18 +1,18 @@
 import type { UriReference, View } from 'uri-ts'
 
-/** The components of a reference, in the order of the text. */
+/** Lists the components of a reference, in the order of the text. */
 export const COMPONENTS = ['scheme', 'userinfo', 'host', 'port', 'path', 'query', 'fragment'] as const
 
 export type Component = (typeof COMPONENTS)[number]
 
-/** A component, and where it is in the text. */
+/** Contains a component, and its position in the text. */
 export interface Part {
   readonly name: Component
   readonly start: number
   readonly end: number
 }
 
-/** A piece of the text: a component, or a delimiter between two of them. */
+/** Represents a piece of the text, which is a component or a delimiter between two components. */
 export interface Piece {
   readonly text: string
   readonly name: Component | 'delimiter'
@@ -35,7 +35,7 @@ const hostParts = (view: View<UriReference>): readonly Part[] => {
   ]
 }
 
-/** Lists the components that a reference has. The path is always there, and may be empty. */
+/** Lists the components of a reference. The path is always present, but may be empty. */
 export const partsOf = (view: View<UriReference>): readonly Part[] => {
   const queryEnd = view.queryEnd < 0 ? view.pathEnd : view.queryEnd
   return [

@@ -1,4 +1,5 @@
-// The system's Chromium, without a window and without requests by the browser itself.
+// Opens pages in the system's Chromium, without a window, and and blocks the requests that the browser itself would
+// send.
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright-core'
 
@@ -7,7 +8,7 @@ export const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium'
 const isPresent = existsSync(CHROMIUM)
 if (!isPresent) console.log(`skipped: there is no browser at ${CHROMIUM}; CHROMIUM may name another`)
 
-/** For the option `skip` of a test: why it is skipped, or false. */
+/** This value is for the `skip` option of a test. It is the reason to skip the test, or false. */
 export const NO_BROWSER = isPresent ? false : `no browser at ${CHROMIUM}`
 
 export const openBrowser = () =>
@@ -29,8 +30,8 @@ export const DESKTOP = { width: 1280, height: 800 }
 export const PHONE = { width: 375, height: 740 }
 
 /**
- * Opens a page in a separate context and collects what a test asserts: lines of the console, errors, and requests.
- * `options` are those of Playwright's `newContext`, such as `colorScheme` and `viewport`.
+ * Opens a page in a separate context, and collects what a test makes assertions about: console messages, errors and
+ * requests. `options` contains the options for Playwright's `newContext`, such as `colorScheme` and `viewport`.
  */
 export const openPage = async (browser, options = {}) => {
   const context = await browser.newContext({ viewport: DESKTOP, ...options })

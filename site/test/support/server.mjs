@@ -1,4 +1,4 @@
-// The built site, served as a host would serve it: compressed, with addresses without `.html`.
+// Serves the built site like a host: compressed, and at addresses without `.html`.
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join, resolve } from 'node:path'
@@ -8,10 +8,11 @@ import sirv from 'sirv'
 export const SITE = resolve(import.meta.dirname, '../..')
 export const DIST = join(SITE, 'dist')
 
-/** Serves `site/dist` on a free port. `origin` has no slash at its end; `close` ends the server. */
+/** Serves `site/dist` on a free port. `origin` does not end with a slash. `close` stops the server. */
 export const serveSite = async () => {
   if (!existsSync(join(DIST, 'index.html'))) throw new Error('site/dist is absent: run `npm run site` first')
-  // A host compresses once; here each request pays, so it is gzip at its fastest.
+  // A host compresses a file once, but this server compresses each response again, so it uses gzip at its fastest
+  // level.
   const compress = compression({ level: 1 })
   const files = sirv(DIST, { extensions: ['html'] })
   const server = createServer((request, response) => compress(request, response, () => files(request, response)))

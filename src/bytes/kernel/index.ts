@@ -5,7 +5,9 @@ import { findLineFeed } from './blocks'
 import { byteAt, INVALID } from './characters'
 import { scanLine } from './line'
 
-/** The address of the line after the last line that `endLine` has read, or one more than the end of the bytes. */
+/**
+ * Contains the address of the line after the last line that `endLine` has read, or one more than the end of the bytes.
+ */
 let next: usize = 0
 
 /**

@@ -5,7 +5,7 @@ import { parseRelativeRef, parseUri, parseUriReference } from '../../core/model/
 import type { View } from '../../core/model/view'
 import type { RequestTarget } from '../../http/request-target/request-target'
 
-/** A parsed string. `form` is the name of the grammar rule that the string matches. */
+/** Represents a parsed string. `form` is the name of the grammar rule that the string matches. */
 export interface Reading {
   readonly view: View
   readonly form: string

@@ -10,7 +10,7 @@ interface Piece {
   readonly name: Span['name']
 }
 
-/** A name that is printed `row` rows below the marks. */
+/** Represents a name that is printed `row` rows below the marks. */
 interface Label extends Piece {
   readonly row: number
 }

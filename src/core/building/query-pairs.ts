@@ -73,7 +73,7 @@ export const replacePairs = <V extends ViewOfReference>(
 }
 
 /**
- * A function that changes a view's query, and cannot fail.
+ * Represents a function that changes a view's query, and cannot fail.
  *
  * @category Query
  */

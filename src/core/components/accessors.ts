@@ -8,7 +8,7 @@ import { HOST_KINDS } from '../scanner/spans'
 import type { ComponentOf, PathOf } from './literal-results'
 
 /**
- * The name of the alternative of `host = IP-literal / IPv4address / reg-name` (3.2.2) that a host matches.
+ * Names the alternative of `host = IP-literal / IPv4address / reg-name` (RFC 3986, section 3.2.2) that a host matches.
  *
  * @category Components
  */

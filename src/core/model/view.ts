@@ -26,31 +26,29 @@ export class View<out U extends CheckedBrand = UriReference> {
    * caller passes a string.
    */
   declare readonly '~made by view or parseUri': true
-  /**
-   * The name of the rule that the text matches: `URI`, `relative-ref`, or the origin-form or authority-form of HTTP.
-   */
+  /** Names the rule that the text matches: `URI`, `relative-ref`, or the origin-form or authority-form of HTTP. */
   readonly _tag: TagOf<U>
-  /** The whole string, unchanged. */
+  /** Contains the whole string, unchanged. */
   readonly text: U
   /**
-   * The offset of the end of the scheme, or -1 if there is no scheme. In authority-form, where the authority starts at
-   * 0, this offset is -3.
+   * Specifies the offset of the end of the scheme, or -1 if there is no scheme. In authority-form, where the authority
+   * starts at 0, this offset is -3.
    */
   readonly schemeEnd: number
   /**
-   * The offset of the end of the userinfo, or -1 if there is no userinfo. The host starts one index after the end of
-   * the userinfo.
+   * Specifies the offset of the end of the userinfo, or -1 if there is no userinfo. The host starts one index after the
+   * end of the userinfo.
    */
   readonly userinfoEnd: number
-  /** The offset of the end of the host, or -1 if there is no authority. */
+  /** Specifies the offset of the end of the host, or -1 if there is no authority. */
   readonly hostEnd: number
   /** Contains the kind of host as an index into `HOST_KINDS`, or -1 if there is no authority. */
   readonly hostKind: number
-  /** The offset of the start of the path. The authority and its port, if any, end at the same offset. */
+  /** Specifies the offset of the start of the path. The authority and its port, if any, end at the same offset. */
   readonly pathStart: number
-  /** The offset of the end of the path. A path is never absent, but may be empty. */
+  /** Specifies the offset of the end of the path. A path is never absent, but may be empty. */
   readonly pathEnd: number
-  /** The offset of the end of the query, or -1 if there is no query. */
+  /** Specifies the offset of the end of the query, or -1 if there is no query. */
   readonly queryEnd: number
 
   /**

@@ -32,7 +32,7 @@ export interface UriFinderOptions {
    * `www.example.com` or `e.g`. The word is passed unchanged.
    */
   readonly isHost: (host: string) => boolean
-  /** The scheme to add to the URIs that `isHost` accepts. The default is `https`. */
+  /** Specifies the scheme to add to the URIs that `isHost` accepts. The default is `https`. */
   readonly scheme?: string
 }
 

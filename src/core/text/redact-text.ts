@@ -151,7 +151,7 @@ const hideSecrets = (text: string, isSecretKey: IsSecret, hide: Hide, lengthIn?:
 
 /**
  * If a word in the list has at least this many letters, it is also found at the end of a longer word. Few unrelated
- * words end with such a word.
+ * words end with a word of this length.
  */
 const LEAST_ENDING = 5
 
@@ -191,7 +191,7 @@ export const OTEL_KEYS: readonly string[] = /* @__PURE__ */ Object.freeze([
 ])
 
 /**
- * Options for `redactText`, which also accepts a list of keys instead.
+ * Contains the options for `redactText`, which also accepts a list of keys instead.
  *
  * @category Display
  */

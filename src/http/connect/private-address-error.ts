@@ -11,7 +11,7 @@ import { allowedAddresses } from './allowed-addresses'
  */
 export interface PrivateAddressError extends Error {
   readonly code: 'ERR_PRIVATE_ADDRESS'
-  /** The requested name or address, or the path of a socket or pipe. */
+  /** Contains the requested name or address, or the path of a socket or pipe. */
   readonly hostname: string
   /** Contains the address that was refused, or an empty string if no address is known. */
   readonly address: string

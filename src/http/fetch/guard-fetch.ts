@@ -26,7 +26,7 @@ export interface FetchResponse {
 }
 
 /**
- * The argument to `guardFetch`.
+ * Represents the argument to `guardFetch`.
  *
  * @category Connections
  */
@@ -47,7 +47,7 @@ export interface FetchGuard<Fetch, Dispatcher, Block extends string = string> {
   readonly ports?: readonly number[] | undefined
   /** Addresses and blocks that may be fetched even though they are not public. Pass the same list to `guardConnect`. */
   readonly allow?: ReadonlyArray<CheckBlock<Block>> | undefined
-  /** The maximum number of redirects to follow. */
+  /** Specifies the maximum number of redirects to follow. */
   readonly maxRedirects: number
 }
 

@@ -1,7 +1,7 @@
 /* This file defines the error for a request that `guardFetch` refuses. */
 
 /**
- * The name of the rule or guard because of which `guardFetch` has refused a request.
+ * Names the rule or guard because of which `guardFetch` has refused a request.
  *
  * - `text`: the text is not a URI. `scheme`, `port`: the scheme or the port is not in the list. `userinfo`: the URI
  *   contains userinfo.

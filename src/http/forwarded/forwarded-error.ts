@@ -39,7 +39,7 @@ const MESSAGE_BY_REASON = {
 export type ForwardedReason = keyof typeof MESSAGE_BY_REASON
 
 /**
- * The name of the part of a proxy's header that contains an error.
+ * Names the part of a proxy's header that contains an error.
  *
  * @category Errors
  */
@@ -53,7 +53,7 @@ export type ForwardedComponent = 'parameter' | 'for' | 'by' | 'host' | 'proto'
  */
 export interface ForwardedError extends UriError {
   readonly _tag: 'ForwardedError'
-  /** The name of the header, if `receivedUri` returned the error. */
+  /** Contains the name of the header, if `receivedUri` returned the error. */
   readonly field?: string
   readonly component: ForwardedComponent
   readonly reason: ForwardedReason

@@ -10,9 +10,9 @@ import { isIPv4Address, isIPv6Address } from '../../core/ip/address'
 export interface ForwardedNode {
   /** If the kind is `obfuscated`, the name begins with `_`, and only the proxy understands it. */
   readonly kind: 'ipv4' | 'ipv6' | 'unknown' | 'obfuscated'
-  /** The address without brackets, `unknown`, or a name that includes its `_`. */
+  /** Contains the address without brackets, `unknown`, or a name that includes its `_`. */
   readonly name: string
-  /** The port. It consists of digits, or is a name that begins with `_`. */
+  /** Contains the port, which consists of digits, or is a name that begins with `_`. */
   readonly port?: string | undefined
 }
 

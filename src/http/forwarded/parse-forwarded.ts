@@ -21,7 +21,7 @@ export interface ForwardedElement {
   readonly host?: string | undefined
   /** Contains the request's scheme, in lower case. */
   readonly proto?: string | undefined
-  /** All other parameters. The names are in lower case. */
+  /** Contains all other parameters. The names of the parameters are in lower case. */
   readonly parameters: ReadonlyArray<{ readonly name: string; readonly value: string }>
 }
 
@@ -30,7 +30,7 @@ type Draft = { -readonly [Name in keyof ForwardedElement]: ForwardedElement[Name
   parameters: { name: string; value: string }[]
 }
 
-/** A name and a value, and the positions at which the value begins and ends. */
+/** Contains a name and a value, and the positions at which the value begins and ends. */
 interface Pair {
   readonly name: string
   readonly value: string

@@ -16,7 +16,7 @@ import { type ForwardedError, forwardedError } from './forwarded-error'
 import { type Hop, hopsIn, NAMES_BY_FIELDS, type ReadField } from './hops'
 
 /**
- * The argument to `receivedUri`.
+ * Represents the argument to `receivedUri`.
  *
  * @category Proxies
  */
@@ -41,7 +41,7 @@ export interface ProxyOptions<Block extends string = string, Host extends string
  * @category Proxies
  */
 export interface ProxiedRequest extends ReceivedRequest {
-  /** The address of the other end of the connection, which is the value of `socket.remoteAddress`. */
+  /** Contains the address of the other end of the connection, which is the value of `socket.remoteAddress`. */
   readonly peer: string | undefined
   /** Contains the request headers: the object from Node, whose names are in lower case, or a `Headers` object. */
   readonly headers:

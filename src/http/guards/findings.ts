@@ -12,7 +12,7 @@ import { wellKnownPortMismatch } from './well-known-port'
 import { type WhatwgDifferenceKind, whatwgDifference } from './whatwg-difference'
 
 /**
- * A finding, and the name of the guard that reported it. Comparing `guard` narrows the type of `kind`.
+ * Contains a finding, and the name of the guard that reported it. Comparing `guard` narrows the type of `kind`.
  *
  * @category Guards
  */
@@ -26,7 +26,7 @@ export type GuardFinding =
   | (Finding<WhatwgDifferenceKind> & { readonly guard: 'whatwgDifference' })
 
 /**
- * The name of a guard that `findings` runs.
+ * Names a guard that `findings` runs.
  *
  * @category Guards
  */

@@ -14,7 +14,7 @@ import { addFinding, NO_FINDINGS } from './finding'
 import { isOtherDomain } from './whatwg-host'
 
 /**
- * The name of the component that a WHATWG parser reads differently, or that makes such a parser refuse the text.
+ * Names the component that a WHATWG parser reads differently, or that makes such a parser refuse the text.
  *
  * @category Guards
  */

@@ -29,7 +29,7 @@ const keyOf = (name: string, port: number): string => `${name}:${port}`
 /** Contains the names in a list of hosts. Each key consists of a name and its port, or -1 for any port. */
 interface Names {
   readonly all: ReadonlySet<string>
-  /** The length of the longest name. Longer names need not be looked up. */
+  /** Specifies the length of the longest name. Longer names need not be looked up. */
   readonly longest: number
 }
 

@@ -2,8 +2,8 @@ import type { Uri } from '../../core/model/brands'
 import type { View } from '../../core/model/view'
 
 /**
- * A decoded link parameter. The name is in lower case, and ends with `*` if the value was written in the notation of
- * RFC 8187.
+ * Represents a decoded link parameter. The parameter's name is in lower case, and ends with `*` if the value was
+ * written in the notation of RFC 8187.
  *
  * @category Links
  */

@@ -37,10 +37,11 @@ export interface LinkTemplate {
   /** Contains the context of the link, which is a template with the same variables. */
   readonly anchor?: Template | undefined
   /**
-   * The base URI for variable names. Together, the base and a name identify the meaning of a variable (RFC 9652, 2.2).
+   * Contains the base URI for variable names. Together, the base and a name identify the meaning of a variable (RFC
+   * 9652, 2.2).
    */
   readonly varBase?: View | undefined
-  /** All other parameters. */
+  /** Contains all other parameters. */
   readonly parameters: readonly LinkTemplateParameter[]
 }
 

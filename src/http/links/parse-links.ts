@@ -101,7 +101,7 @@ const referenceIn = (
   return left(linkFieldError(field, start + offset, component, 'reference'))
 }
 
-/** A link and its end offset. */
+/** Contains a link and its end offset. */
 type ReadLink = Either<LinkFieldError, { readonly link: Link; readonly end: number }>
 
 /** Reads one link, beginning at its `<`, as one iteration of the algorithm in RFC 8288, B.2, does. */

@@ -18,7 +18,7 @@ import { findFault, isLocalPath, type LocalPath } from './local-path'
 import { NOT_PLAIN } from './messages'
 
 /**
- * The argument to `localTarget`.
+ * Represents the argument to `localTarget`.
  *
  * @category Redirects
  */

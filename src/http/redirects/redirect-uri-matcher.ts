@@ -13,7 +13,7 @@ import { parseRedirectUri, readLoopback } from './read-redirect-uri'
 import { malformedError, notRegisteredError, type RedirectUriError } from './redirect-uri-error'
 
 /**
- * Options for `redirectUriMatcher`.
+ * Contains the options for `redirectUriMatcher`.
  *
  * @category Redirects
  */

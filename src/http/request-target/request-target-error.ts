@@ -44,7 +44,7 @@ export const SENTENCE_BY_REASON = {
 export type RequestTargetReason = Reason | keyof typeof SENTENCE_BY_REASON
 
 /**
- * The name of a pseudo-header field of an HTTP/2 or HTTP/3 request (RFC 9113, 8.3.1; RFC 8441, 4).
+ * Names a pseudo-header field of an HTTP/2 or HTTP/3 request (RFC 9113, 8.3.1; RFC 8441, 4).
  *
  * @category Request target
  */
@@ -57,9 +57,11 @@ export type PseudoHeaderName = ':method' | ':scheme' | ':authority' | ':path' | 
  */
 export interface RequestTargetError extends UriError {
   readonly _tag: 'RequestTargetError'
-  /** The name of the invalid pseudo-header field, if the request-target was created from pseudo-header fields. */
+  /**
+   * Contains the name of the invalid pseudo-header field, if the request-target was created from pseudo-header fields.
+   */
   readonly field?: PseudoHeaderName
-  /** The name of the invalid component, or `request-target` if the text does not begin like any of the four forms. */
+  /** Names the invalid component, or `request-target` if the text does not begin like any of the four forms. */
   readonly component: Component | 'request-target'
   readonly reason: RequestTargetReason
 }

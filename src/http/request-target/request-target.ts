@@ -44,8 +44,8 @@ export interface AsteriskForm {
 }
 
 /**
- * A parsed request-target. Its `_tag` says which form it has: `OriginForm`, `Uri` (the absolute-form), `AuthorityForm`
- * or `AsteriskForm`.
+ * Represents a parsed request-target. Its `_tag` says which form it has: `OriginForm`, `Uri` (the absolute-form),
+ * `AuthorityForm` or `AsteriskForm`.
  *
  * Except in asterisk-form, a request-target is a view, so accessors, cursors and guards accept it. A target in
  * origin-form never has an authority, even if it begins with `//`. A target in authority-form has a host, a port and an

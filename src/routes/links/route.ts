@@ -48,7 +48,7 @@ export type AbsoluteLink<Text extends string, Of, To, Given = RouteGiven<Text, O
     : <const Values extends Loose<Given>>(values: ExactValues<Text, Of, Values, Given>) => To
 
 /**
- * A function that returns a link or a `LinkError`, and never throws.
+ * Represents a function that returns a link or a `LinkError`, and never throws.
  *
  * @category Routes
  */

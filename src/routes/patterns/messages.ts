@@ -39,7 +39,7 @@ export const PREFIX_RULE = "write '/users/{id}' as a prefix"
  */
 export type PatternReason = keyof typeof RULE_BY_REASON | 'pct-encoded'
 
-/** The same message that `showReason` returns for a literal, but without the name of the route. */
+/** Contains the same message that `showReason` returns for a literal, but without the name of the route. */
 export type RouteMessage<
   Rule extends string,
   Found extends string,

@@ -28,12 +28,12 @@ export type RouteReason = PatternReason | 'prefix' | 'same-name' | 'conflict' | 
  */
 export interface RouteError extends UriError {
   readonly _tag: 'RouteError'
-  /** The name of the route. */
+  /** Contains the name of the route. */
   readonly component: string
   readonly reason: RouteReason
   readonly problem: string
   readonly expected: string
-  /** The name of the earlier route that matches the same paths or has the same name. */
+  /** Contains the name of the earlier route that matches the same paths or has the same name. */
   readonly other: string | undefined
 }
 

@@ -18,7 +18,7 @@ export const kindOf = (shape: string, isWildcard: boolean, codec: AnyCodec | und
 
 export interface Segment {
   readonly kind: SegmentKind
-  /** The raw segment, or the name of the parameter. */
+  /** Contains the raw segment, or the name of the parameter. */
   readonly text: string
   /**
    * The shape of a segment consists of the octets of its literals, and empty braces for each variable. If two segments

@@ -13,7 +13,7 @@ import { decodeWith } from '../../template/extract/apply-codecs'
 import { type ExtractError, extractError } from '../../template/extract/extract-error'
 
 /**
- * The options of `queryReader`.
+ * Contains the options for `queryReader`.
  *
  * @category Queries
  */

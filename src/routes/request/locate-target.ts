@@ -14,7 +14,7 @@ export interface Located {
    * would begin.
    */
   readonly start: number
-  /** The end of the query, or of the path if there is no query. */
+  /** Specifies the end of the query, or of the path if there is no query. */
   readonly end: number
 }
 
@@ -24,7 +24,7 @@ export interface Located {
 export interface Unlocated {
   readonly text: string
   readonly wrong: number
-  /** True if the target begins with a scheme, but is not a URI in absolute-form that a server accepts. */
+  /** Is true if the target begins with a scheme, but is not a URI in absolute-form that a server accepts. */
   readonly isForeign: boolean
 }
 

@@ -32,12 +32,15 @@ export interface MatchError extends UriError {
   readonly allow: readonly string[]
   /** If the status is 308, the target for the `Location` header. */
   readonly location: string | undefined
-  /** The name of the variable, or `path`, `query`, `target` or `method` if the error does not concern a variable. */
+  /**
+   * Contains the name of the variable, or `path`, `query`, `target` or `method` if the error does not concern a
+   * variable.
+   */
   readonly component: string
   readonly reason: MatchReason
   readonly problem: string
   readonly expected: string
-  /** The name of the variable, or undefined if the error does not concern a variable. */
+  /** Contains the name of the variable, or undefined if the error does not concern a variable. */
   readonly variable: string | undefined
   /**
    * Contains the error that the codec returned or threw. If this error contains a message, `expected` is that message.

@@ -31,7 +31,7 @@ export interface Found {
   readonly encoded: Uint8Array
   readonly members: readonly number[]
   readonly hasQuery: boolean
-  /** True if the policy is strict, and a key that allows only one pair occurs in two pairs. */
+  /** Is true if the policy is strict, and a key that allows only one pair occurs in two pairs. */
   readonly isAmbiguous: boolean
 }
 

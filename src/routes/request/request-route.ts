@@ -35,13 +35,15 @@ export interface RequestVariable {
  */
 export interface RequestRoute<Label> {
   readonly label: Label
-  /** True if no value has a codec, and all the names are different. */
+  /** Is true if no value has a codec, and all the names are different. */
   readonly isPlain: boolean
-  /** True if all the names are different. In that case, no two strings can contradict each other. */
+  /** Is true if all the names are different. In that case, no two strings can contradict each other. */
   readonly isDistinct: boolean
   /** Contains the number of variables in the path. */
   readonly pathCount: number
-  /** The names of the path variables by slot, followed by the names of the query variables. */
+  /**
+   * Contains the names of the path variables in the order of their slots, followed by the names of the query variables.
+   */
   readonly names: readonly string[]
   /**
    * Contains the literals around the path variables, without the first slash of the path. There is one more literal
@@ -57,7 +59,7 @@ export interface RequestRoute<Label> {
   readonly makePath: MakeValues | undefined
   readonly makeAll: MakeValues | undefined
   readonly variables: readonly RequestVariable[]
-  /** The name of the list that is empty in this pattern, or undefined if there is no such list. */
+  /** Contains the name of the list that is empty in this pattern, or undefined if there is no such list. */
   readonly emptyList: string | undefined
   /** These values are used for missing pairs. */
   readonly defaults: readonly Default[]

@@ -6,7 +6,7 @@ import { concat } from '../../core/grammar/characters'
  * Each class is one bit. `%` does not belong to any class, so callers must inspect the next two characters.
  */
 
-/** `pchar` without `pct-encoded` (3.3) */
+/** Represents `pchar` without `pct-encoded` (RFC 3986, section 3.3). */
 export const SEGMENT = 1
 
 /** Lists the characters in `query` (3.4), except percent-encoded octets, `&` and `+`. */
@@ -21,10 +21,10 @@ export const QUERY_PART_SENT = 8
 /** Hexadecimal digits (2.1) in either case */
 const HEX = 16
 
-/** `/`, which separates segments. */
+/** Represents `/`, which separates segments. */
 export const SEPARATOR = 32
 
-/** `&` and `+`, which have a special meaning in a query. */
+/** Represents `&` and `+`, which have a special meaning in a query. */
 export const QUERY_MARK = 64
 
 /** A URI cannot contain these visible ASCII characters (2). Browsers send most of them unencoded. */

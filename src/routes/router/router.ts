@@ -19,12 +19,12 @@ import { buildTrie, type Trie } from './trie'
 export type Patterns = Readonly<Record<string, string>>
 
 /**
- * The part of a router that finds routes, but does not know their names.
+ * Represents the part of a router that finds routes, but does not know their names.
  *
  * @category Router
  */
 export interface RouteIndex {
-  /** The names of each route's parameters, in order. */
+  /** Contains the names of each route's parameters, in order. */
   readonly names: ReadonlyArray<readonly string[]>
   /** Contains the number of parameters in the route that has the most parameters. */
   readonly paramCount: number

@@ -40,7 +40,7 @@ export const SLOT = 16
  */
 export const MIXED_NODE = 0
 export const MIXED_LITERALS = 1
-/** The node to try if nothing else leads to a route, or 0. */
+/** Contains the node to try if nothing else leads to a route, or 0. */
 export const ELSE = 2
 export const EXTRA_SIZE = 3
 

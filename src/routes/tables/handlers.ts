@@ -108,7 +108,7 @@ type Fault<Tree, Table, Prefix extends string = '', Given extends keyof Tree = k
     }[keyof Table & string]
   : false
 
-/** The return type of the functions in a tree. */
+/** Represents the return type of the functions in a tree. */
 export type ResultOf<Tree> = Tree extends (...given: never) => infer A
   ? A
   : { [Name in keyof Tree]: ResultOf<Tree[Name]> }[keyof Tree]

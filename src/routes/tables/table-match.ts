@@ -12,8 +12,8 @@ export interface ReadableRoute<Text extends string, Of> {
 }
 
 /**
- * An object type with a name that the compiler prints in messages. `Call` says how to get the object. The compiler does
- * not keep the name of a union with only one member.
+ * Represents an object type with a name that the compiler prints in messages. `Call` says how to get the object. The
+ * compiler does not keep the name of a union with only one member.
  */
 export type NeedsRoutes<Call extends string> = object | (Call extends string ? () => void : never)
 
@@ -27,7 +27,7 @@ export interface AnyTable {
   readonly [name: string]: NeedsRoutes<'call defineRoutes'>
 }
 
-/** The matches of the routes in a table whose names begin with `At`. */
+/** Represents the matches of the routes in a table whose names begin with `At`. */
 export type MatchesOf<Table, At extends string> = string extends keyof Table
   ? { readonly route: string; readonly params: unknown }
   : {

@@ -36,7 +36,7 @@ const EXPECTED_BY_COMPONENT = {
 } as const
 
 /**
- * The name of the part of a connection URI that contains an error.
+ * Names the part of a connection URI that contains an error.
  *
  * @category Errors
  */

@@ -21,7 +21,7 @@ type HostsOf<Hosts extends 'one' | 'many', HasHost extends boolean> = Hosts exte
   : readonly ConnectionHost[]
 
 /**
- * The argument to `connectionUri`.
+ * Represents the argument to `connectionUri`.
  *
  * @category Connection URIs
  */

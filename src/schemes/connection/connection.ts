@@ -4,9 +4,12 @@
  * @category Connection URIs
  */
 export interface ConnectionHost {
-  /** The decoded name or address, without the brackets of an IPv6 address, or the path of a socket. */
+  /** Contains the decoded name or address, without the brackets of an IPv6 address, or the path of a socket. */
   readonly name: string
-  /** The kind of the name. If the name contains a `/`, it is a path in the file system, and the kind is `socket`. */
+  /**
+   * Specifies the kind of the name. If the name contains a `/`, it is a path in the file system, and the kind is
+   * `socket`.
+   */
   readonly kind: 'ipv4' | 'ipv6' | 'name' | 'socket'
   /** Contains the port, or the default port. For a socket without a port, this property is undefined. */
   readonly port: number | undefined
@@ -45,7 +48,7 @@ export interface Connection<
   /** Contains the password, or undefined if there is none. */
   readonly password: string | undefined
   readonly hosts: Hosts
-  /** The name of the database, which is the path without its `/`, or undefined if there is none. */
+  /** Contains the name of the database, which is the path without its `/`, or undefined if there is none. */
   readonly database: string | undefined
   readonly parameters: ConnectionParameters
 }

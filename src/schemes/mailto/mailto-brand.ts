@@ -10,7 +10,7 @@ import type { View } from '../../core/model/view'
 export type MailtoUri<Text extends string = string> = SchemeUri<'mailto', false, Text> & { readonly '~mailto': true }
 
 /**
- * A decoded header field. The case of the name does not change.
+ * Represents a decoded header field. Decoding does not change the case of the name.
  *
  * @category Model
  */

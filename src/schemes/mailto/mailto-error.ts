@@ -20,7 +20,7 @@ import {
  */
 export interface MailtoError extends UriError {
   readonly _tag: 'MailtoError'
-  /** The name of the rule in RFC 6068, section 2, that the invalid character violates. */
+  /** Names the rule in RFC 6068, section 2, that the invalid character violates. */
   readonly component: MailtoComponent
   readonly reason: MailtoReason
 }

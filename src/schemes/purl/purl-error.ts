@@ -40,7 +40,7 @@ const MESSAGE_BY_REASON = {
 export type PurlReason = keyof typeof MESSAGE_BY_REASON
 
 /**
- * The name of the component that contains an error.
+ * Names the component that contains an error.
  *
  * @category Errors
  */

@@ -16,7 +16,7 @@ export const URN_COMPONENTS = [
 ] as const
 
 /**
- * The name of a rule in RFC 8141, section 2.
+ * Names a rule in RFC 8141, section 2.
  *
  * @category Errors
  */

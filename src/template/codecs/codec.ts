@@ -67,8 +67,8 @@ export const requireCodecs = <Of extends Codecs>(codecs: Of): Of => {
 export type TypeOf<Of> = Of extends { readonly decode: (text: string) => Either<unknown, infer A> } ? A : never
 
 /**
- * The type of a variable with a codec: the type of the codec's values, or a list of such values if the variable is
- * exploded.
+ * Represents the type of a variable with a codec: the type of the codec's values, or a list of such values if the
+ * variable is exploded.
  */
 type ReplaceValue<Given, A> = Given extends Value ? A : Given extends Composite ? readonly A[] : Given
 
@@ -80,8 +80,8 @@ export type WithCodecs<Found, Of> = Found extends infer All
   : never
 
 /**
- * The names of the variables whose codecs have defaults. Exploded variables are not included, because a missing list
- * stays absent.
+ * Lists the names of the variables whose codecs have defaults. Exploded variables are not included, because a missing
+ * list stays absent.
  */
 type DefaultNames<Found, Of> = {
   [Name in keyof Found]-?: Name extends keyof Of

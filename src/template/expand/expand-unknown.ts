@@ -24,7 +24,7 @@ export interface ExpandError extends UriError {
   readonly _tag: 'ExpandError'
   /** Contains the offset of the variable in the template, or 0 if the data as a whole is invalid. */
   readonly offset: number
-  /** The name of the variable, or `data` if the data as a whole is invalid. */
+  /** Contains the name of the variable, or `data` if the data as a whole is invalid. */
   readonly component: string
   /**
    * `not-an-object`: the data is not an object of variables. `not-a-value`: the value is neither a string, number,
@@ -35,7 +35,7 @@ export interface ExpandError extends UriError {
   readonly reason: keyof typeof EXPECTED_BY_REASON
   readonly problem: string
   readonly expected: string
-  /** The name of the variable, or undefined if the data as a whole is invalid. */
+  /** Contains the name of the variable, or undefined if the data as a whole is invalid. */
   readonly variable: string | undefined
 }
 

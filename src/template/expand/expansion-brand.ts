@@ -35,7 +35,7 @@ type ExpandedAbsolute<Prefix extends string, Text extends string> =
   KindOf<Prefix> extends 'absolute-uri' ? (Text extends `${string}#${string}` ? Uri : AbsoluteUri) : string
 
 /**
- * True if an authority always ends before `Text`, which begins with an expression. If the expression writes nothing,
+ * Is true if an authority always ends before `Text`, which begins with an expression. If the expression writes nothing,
  * the text after it must end the authority.
  */
 type EndsAuthority<Text extends string> = Text extends '' | `${'/' | '?' | '#'}${string}`

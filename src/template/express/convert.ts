@@ -36,7 +36,7 @@ interface Converted {
   readonly differences: Set<ExpressDifference>
 }
 
-/** A name, and the offset after it. */
+/** Contains a name, and the offset after it. */
 type Name = readonly [name: string, end: number]
 
 const DIGIT = /^\d/

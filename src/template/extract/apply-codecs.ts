@@ -67,7 +67,7 @@ export const decodeAll = (
   return right(values)
 }
 
-/** The name of a variable, and the value that is used if the variable is missing from the text. */
+/** Contains the name of a variable, and the value that is used if the variable is missing from the text. */
 export type Default = readonly [name: string, value: unknown]
 
 /** Returns the default of a variable's codec, or undefined if there is none. */

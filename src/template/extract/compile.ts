@@ -60,16 +60,16 @@ export type Token = LiteralToken | ValueToken | ListToken | PairsToken | Fragmen
 /** Represents a template that has been compiled for extraction. */
 export interface Program {
   readonly tokens: readonly Token[]
-  /** True if every string is ambiguous, because pairs or a fragment may end in several places. */
+  /** Is true if every string is ambiguous, because pairs or a fragment may end in several places. */
   readonly isUndecidable: boolean
-  /** True if each token has only one possible end, so that one pass from left to right finds all the ends. */
+  /** Is true if each token has only one possible end, so that one pass from left to right finds all the ends. */
   readonly isWalkable: boolean
   /**
    * Counts the occurrences of each name that occurs more than once. Undefined if there is no such name. All the values
    * with such a name must be equal.
    */
   readonly repeated: ReadonlyMap<string, number> | undefined
-  /** True if a pair with any name may be a member of an associative array. */
+  /** Is true if a pair with any name may be a member of an associative array. */
   readonly hasPairs: boolean
 }
 
@@ -95,7 +95,7 @@ interface Follow {
   readonly stops: number
   /** Contains the first code unit of the next literal, or -1 if there is none. */
   readonly until: number
-  /** True if any character may come first. */
+  /** Is true if any character may come first. */
   readonly isOpen: boolean
 }
 

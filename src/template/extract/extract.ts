@@ -64,7 +64,7 @@ interface Extractor {
   readonly blank: Reading['values']
   readonly codecs: Codecs | undefined
   readonly defaults: readonly Default[]
-  /** The names of the variables whose values were passed to `partialExpand`. */
+  /** Contains the names of the variables whose values were passed to `partialExpand`. */
   readonly given: readonly string[]
   readonly isRaw: boolean
 }
@@ -174,7 +174,7 @@ const readForm = (extractor: Extractor, text: string): Values => {
 }
 
 /**
- * Options for `extract`.
+ * Contains the options for `extract`.
  *
  * @category Templates
  */

@@ -139,8 +139,8 @@ const keep = (token: Token, text: string, from: Offsets, to: Offsets): void => {
 }
 
 /**
- * The result of `unique`: there is exactly one way to read the string, a token has two possible ends, or the string
- * does not match at an offset.
+ * Represents the result of `unique`: there is exactly one way to read the string, a token has two possible ends, or the
+ * string does not match at an offset.
  */
 export type Reachability =
   | { readonly kind: 'unique' }

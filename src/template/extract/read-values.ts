@@ -98,8 +98,8 @@ export const takeValue = (
 }
 
 /**
- * A member of a list, or a pair in an associative array. A list may contain millions of members, so a member is not an
- * object.
+ * Represents a member of a list, or a pair in an associative array. A list may contain millions of members, so a member
+ * is not an object.
  */
 export type Member = string | readonly [name: string, text: string]
 

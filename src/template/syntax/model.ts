@@ -18,7 +18,7 @@ export interface Variable {
    */
   readonly literal: string
   readonly operator: Operator
-  /** True if the variable is the first one in its expression. */
+  /** Is true if the variable is the first one in its expression. */
   readonly isFirst: boolean
   readonly name: string
   /** Contains `WHOLE`, `EXPLODE`, or the maximum length of a prefix. */
@@ -47,7 +47,7 @@ export interface Template<Text extends string = string, Of = undefined, Names ex
   readonly text: string
   /** Maps the names of variables to their codecs. */
   readonly codecs: Of
-  /** The names of the variables whose values were passed to `partialExpand`. */
+  /** Contains the names of the variables whose values were passed to `partialExpand`. */
   readonly given: ReadonlyArray<Names>
   /** Contains all the variables in the template, in order. This property is internal. */
   readonly variables: ReadonlyArray<Variable>

@@ -8,9 +8,9 @@ export interface Operator {
   readonly first: string
   /** Contains the text between two defined variables. */
   readonly separator: string
-  /** True if the operator writes the names of variables. */
+  /** Is true if the operator writes the names of variables. */
   readonly isNamed: boolean
-  /** True if reserved characters and percent-encoded octets in a value are kept. */
+  /** Is true if reserved characters and percent-encoded octets in a value are kept. */
   readonly allowsReserved: boolean
 }
 

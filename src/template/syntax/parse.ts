@@ -47,7 +47,7 @@ const matchVarspec = (text: string, start: number): readonly string[] => {
   return VARSPEC.exec(text) ?? []
 }
 
-/** A name and its modifier. */
+/** Contains a name and its modifier. */
 type Varspec = readonly [name: string, modifier: string]
 
 const isError = (read: Varspec | TemplateError): read is TemplateError => Object.hasOwn(read, '_tag')

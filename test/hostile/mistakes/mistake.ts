@@ -6,13 +6,16 @@
 /** Describes a mistake, and what the compiler or the library reports about it. */
 export interface Mistake {
   readonly mistake: string
-  /** A JavaScript expression. It may use all the exports of the library, and the values in the test's `fixtures`. */
+  /**
+   * Contains a JavaScript expression. The expression may use all the exports of the library, and the values in the
+   * test's `fixtures`.
+   */
   readonly code: string
   /** Contains a TypeScript statement that is used if the expression is not enough. */
   readonly typed?: string
-  /** True if the mistake compiles. */
+  /** Is true if the mistake compiles. */
   readonly compiles?: true
-  /** The beginning of the run-time message, if there is a message. */
+  /** Contains the beginning of the run-time message, if there is a message. */
   readonly says?: string
   /** Contains the reason why there is no run-time message. */
   readonly silent?: string

@@ -14,7 +14,7 @@ type IsH16<Text extends string> = Text extends `${infer A}${infer B}${infer C}${
       ? true
       : false
 
-/** `%x30-34`, which may follow the `"2"` in `dec-octet` */
+/** Represents `%x30-34`, which may follow the `"2"` in `dec-octet` */
 type UpTo4 = '0' | '1' | '2' | '3' | '4'
 
 /**

@@ -1,6 +1,6 @@
 /** This file defines the types of the entries in a table of routes. Other types use them to check such a table. */
 
-/** A template with codecs. `route` and `withCodecs` return such templates. */
+/** Represents a template with codecs. `route` and `withCodecs` return such templates. */
 export interface Coded<Text extends string, Of> {
   readonly _tag: 'Template' | 'RouteEntry'
   readonly source: Text

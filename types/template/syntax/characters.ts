@@ -25,7 +25,7 @@ export type ReservedOperator = Exclude<CharSet<typeof grammar.RESERVED_OPERATORS
 /** Contains the characters that may come first in `max-length = %x31-39 0*3DIGIT` (RFC 6570, section 2.4.1). */
 export type PositiveDigit = Exclude<CharSet<typeof grammar.POSITIVE_DIGIT>, 'a'>
 
-/** The C1 control characters. */
+/** Lists the C1 control characters. */
 type C1 =
   | '\x80'
   | '\x81'

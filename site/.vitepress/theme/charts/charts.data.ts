@@ -22,7 +22,7 @@ const panel = (title: string, from: number, bars: Bars) => ({
   })),
 })
 
-/** Calls that do the same work, or less of it. */
+/** The following calls do the same work as the library, or less. */
 const READERS = [
   'URL.canParse',
   'uri-ts parse + host, path, query',
@@ -32,7 +32,7 @@ const READERS = [
   'fast-uri parse',
 ]
 
-/** The figures of the charts and where they are drawn, computed when the site is built. */
+/** Computes the numbers in the charts and the positions at which they are drawn, when the site is built. */
 const loader = {
   watch: FILES,
   load() {
@@ -45,7 +45,7 @@ const loader = {
         bytes: Math.round(row.bytes),
       })),
       speed: { title: TITLE, axes: AXES, note: noteOf(times as Lengths), plot: plot(lengthSeries(times)) },
-      /** Seconds for 10,000 literals, by compiler. */
+      /** Each number is the time for 10,000 literals in seconds. */
       seconds: { six: types.times.of.typescript.over, seven: types.times.of['typescript-7.0'].over },
       types: [panel(COSTS.title, COSTS.from, costs(types, table)), panel(LENGTHS.title, LENGTHS.from, lengths(types))],
     }
@@ -54,7 +54,7 @@ const loader = {
 
 export default loader
 
-/** VitePress replaces the module by what `load` returns. */
+/** VitePress replaces the module with the value that `load` returns. */
 declare const data: ReturnType<typeof loader.load>
 
 export { data }

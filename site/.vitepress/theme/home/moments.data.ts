@@ -1,7 +1,9 @@
 import { parseUri, showReason } from 'uri-ts'
 import { MOMENTS, STILL } from './typing'
 
-/** The error that the library returns for each moment. The site is built with it, so the start page needs no parser. */
+/**
+ * Computes the library's error for each moment when the site is built, so that the start page does not need a parser.
+ */
 const loader = {
   load: () => ({
     still: STILL,
@@ -15,7 +17,7 @@ const loader = {
 
 export default loader
 
-/** VitePress replaces the module by what `load` returns. */
+/** VitePress replaces the module with the value that `load` returns. */
 declare const data: ReturnType<typeof loader.load>
 
 export { data }

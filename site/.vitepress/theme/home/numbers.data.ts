@@ -4,7 +4,7 @@ import { ROOT } from '../../../build/places.mjs'
 
 const README = join(ROOT, 'README.md')
 
-/** The cells of the first row of the README's comparison with such a title, without marks. */
+/** Returns the cells of the first row with a given title in the README's comparison, without Markdown. */
 const cellsOf = (text: string, title: RegExp): readonly string[] => {
   const rows = text.split('\n').filter((line) => line.startsWith('| '))
   const row = rows.find((line) => title.test(line.split('|')[1]?.trim() ?? ''))
@@ -28,7 +28,7 @@ const charted = (text: string, title: RegExp, caption: string, unit: string) => 
   return { caption, bars }
 }
 
-/** The bars of the start page: the rows with numbers of the README's comparison. */
+/** Reads the bars on the start page from the numeric rows of the README's comparison. */
 const loader = {
   watch: [README],
   load() {
@@ -42,7 +42,7 @@ const loader = {
 
 export default loader
 
-/** VitePress replaces the module by what `load` returns. */
+/** VitePress replaces the module with the value that `load` returns. */
 declare const data: ReturnType<typeof loader.load>
 
 export { data }

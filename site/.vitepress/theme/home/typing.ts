@@ -1,22 +1,22 @@
-/** What an editor shows at one moment: the literal so far, and where the cursor is. */
+/** Describes what an editor shows at one moment: the literal so far, and the position of the cursor. */
 export interface Moment {
   readonly text: string
   readonly cursor: number
-  /** How long it stays, in milliseconds. */
+  /** Specifies how long the moment lasts, in milliseconds. */
   readonly pause: number
 }
 
 const KEY = 75
 const LOOK = 3200
 
-/** Number of characters at the start, or at the end, that two strings share. */
+/** Returns the number of characters that two strings share at the start or at the end. */
 const shared = (a: string, b: string, at: (text: string, index: number) => string | undefined): number => {
   let length = 0
   while (length < Math.min(a.length, b.length) && at(a, length) === at(b, length)) length += 1
   return length
 }
 
-/** Types a literal letter by letter, waits, goes back to what is wrong, and corrects it. */
+/** Types a literal letter by letter, waits, moves back to the error, and corrects it. */
 export const moments = (start: string, wrong: string, right: string): readonly Moment[] => {
   const before = shared(wrong, right, (text, index) => text[index])
   const after = Math.min(
@@ -37,7 +37,7 @@ export const moments = (start: string, wrong: string, right: string): readonly M
   ]
 }
 
-/** Each begins with what has been typed, so that nothing is wrong yet. */
+/** Each literal begins with the text that has already been typed, so that nothing is wrong at first. */
 const LITERALS = [
   ['http://', 'http://exa mple.com/', 'http://example.com/'],
   ['https://', 'https://example.com:8o/docs', 'https://example.com:80/docs'],
@@ -46,5 +46,8 @@ const LITERALS = [
 
 export const MOMENTS: readonly Moment[] = LITERALS.flatMap(([start, wrong, right]) => moments(start, wrong, right))
 
-/** The index of the first literal, typed wrong. The page shows it before the script runs. */
+/**
+ * Contains the index of the moment at which the first literal is complete but wrong. The page shows this moment before
+ * the script runs.
+ */
 export const STILL: number = MOMENTS.findIndex(({ pause }) => pause === LOOK)
