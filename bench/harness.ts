@@ -61,8 +61,8 @@ const emptyLoop: Loop<unknown> = () => {}
 const ROUNDS = 5
 
 /**
- * Returns the bytes that a call leaves on V8's heap once the loop is optimized. This is the median growth of the heap
- * over several passes, minus that of an empty loop, in the best round. Memory outside the heap is not counted.
+ * Returns the bytes that a call leaves on V8's heap once the loop is optimized. The result is the median growth of the
+ * heap over several passes, minus that of an empty loop, in the best round. Memory outside the heap is not counted.
  */
 export const bytesPerCall = <Input>(loop: Loop<Input>, inputs: readonly Input[]): number => {
   const warmUps = Math.ceil(30_000 / inputs.length)

@@ -15,8 +15,8 @@ export interface Verdict {
 const READING_LIMIT = 13
 
 /**
- * This is the maximum factor for functions that build strings. Such functions also pay for the garbage collector, which
- * may double the time, because it copies each string that does not fit in the nursery. A quadratic function would
+ * Specifies the maximum factor for functions that build strings. Such functions also pay for the garbage collector,
+ * which may double the time, because it copies each string that does not fit in the nursery. A quadratic function would
  * become slower by a factor of 100.
  */
 const BUILDING_LIMIT = 25

@@ -77,7 +77,7 @@ const VIEW: Construct = {
   line: (index) => `export const r${index} = view(uri(${JSON.stringify(realistic(index))}))`,
 }
 
-/** These are calls to `uri('…')` with realistic literals, and the same calls to functions that check nothing. */
+/** Lists calls to `uri('…')` with realistic literals, and the same calls to functions that check nothing. */
 export const CALLS = {
   checked: call('uri() of realistic literals', CALL),
   identity: call('identity', 'declare function uri<const Text extends string>(text: Text): Text'),
@@ -85,7 +85,8 @@ export const CALLS = {
 }
 
 /**
- * Lists types that other libraries would use for the same literals. Only the first of these types checks characters.
+ * Lists types with which other libraries could describe the same literals. Only the first of these types checks
+ * characters.
  */
 export const RIVALS: readonly Construct[] = [
   construct('one character after another', 'CharByChar', 'bench/instantiations/char-by-char', of(realistic)),

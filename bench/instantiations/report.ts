@@ -6,7 +6,7 @@ interface Target {
   /** Returns the figure for a compiler, which is given by the name of its folder. */
   readonly reached: (results: Results, table: Table, compiler: string) => number | undefined
   readonly toReach: Readonly<Record<string, number>> | number
-  /** True if a larger figure is better. */
+  /** Is true if a larger figure is better. */
   readonly isLeast?: boolean
   readonly unit?: string
 }

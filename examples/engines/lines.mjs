@@ -20,7 +20,7 @@ export const createFolder = () => {
   return { path: (name) => join(folder, name), remove: () => rmSync(folder, { recursive: true }) }
 }
 
-/** Lists invalid strings. They contain every character that could shift the rows of the output. */
+/** Lists invalid strings. The strings contain every character that could shift the rows of the output. */
 const INVALID = [
   'http://b ad/',
   'http://a/\nhttp://b/',

@@ -1,7 +1,7 @@
 /**
  * Provides RFC 6570 templates for versions 1 and 2 of the Model Context Protocol SDK. These templates have the same
- * members as the SDK's `UriTemplate`, so a server can use them instead. They also match URIs that contain only some of
- * the variables, or contain them in a different order.
+ * members as the SDK's `UriTemplate`, so a server can use them instead. The templates also match URIs that contain only
+ * some of the variables, or contain them in a different order.
  */
 import { showError } from 'uri-ts'
 import { expandUnknown, extract, parseTemplate } from 'uri-ts/template'

@@ -20,7 +20,7 @@ export const createFastifyNotes = (): FastifyInstance => {
   const store = createStore()
   const contextOf = ({ headers }: FastifyRequest) => ({ store, user: userOf(headers.authorization) })
   const app = fastify({
-    // Handles requests that Fastify's router rejects. These are requests with a missing or invalid host, or with a
+    // Handles requests that Fastify's router rejects. Such requests have a missing or invalid host, or contain a
     // malformed percent-encoded octet. No hooks run for such requests, so no content may be served here.
     frameworkErrors: (_error, _request, reply) =>
       respond(reply as FastifyReply, { status: 400, headers: {}, body: { error: 'malformed' } }),

@@ -1,7 +1,7 @@
 import type { ShikiTransformer } from 'shiki'
 
 /**
- * Lists the colors of the theme's tokens in light and dark mode, and how each color is represented. Tokens with other
+ * Lists the theme's token colors in light and dark mode. A third color replaces the light color. Tokens with other
  * colors keep their inline styles.
  */
 const COLORS = [

@@ -14,7 +14,7 @@ const line = (className: string, text: string): Line => [
   { type: 'element', tagName: 'div', properties: { class: className }, children: [{ type: 'text', value: text }] },
 ]
 
-/** Removes the names of links and the examples from a docstring. An example is already on the page. */
+/** Returns the first paragraph of a docstring, without the markup of its links. */
 const summaryOf = (docs = ''): string => docs.replace(/\{@link ([^}]*)\}/g, '$1').split('\n\n')[0] ?? ''
 
 /** Contains the blocks that already have a tab stop. */

@@ -1,5 +1,5 @@
-// Contains the addresses of the site and the repository. Both are unknown until `npm run repository` has written an
-// address.
+// Contains the addresses of the site and the repository. Both addresses are unknown until `npm run repository` has
+// written an address.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from './places.mjs'

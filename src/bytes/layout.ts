@@ -25,7 +25,7 @@ export const USERINFO_TABLE = 112
  * zeros.
  */
 export const BIT_TABLE = 128
-/** This vector contains the number 15 sixteen times. It selects the lower four bits of each byte. */
+/** This vector contains the number 15 sixteen times. The vector selects the lower four bits of each byte. */
 export const LOW_BITS = 144
 export const PERCENT_TABLE = 160
 

@@ -4,8 +4,8 @@ import { createEngine, lenderOf, MOST_BYTES, SHARED_SIZE, sharedEngine } from '.
 
 /**
  * `scanLines` and `checkLines` write to this array. The first `LINE_SLOTS` slots are a header, which contains
- * `LINE_COUNT` and `NEXT_LINE`. In each call, the slots of line `n`, counted from 1, begin at `n * LINE_SLOTS`. They
- * are the seven slots of spans, `LINE_START`, `LINE_END` and `LINE_NUMBER`.
+ * `LINE_COUNT` and `NEXT_LINE`. In each call, the slots of line `n`, counted from 1, begin at `n * LINE_SLOTS`. These
+ * slots are the seven slots of `Spans`, `LINE_START`, `LINE_END` and `LINE_NUMBER`.
  *
  * @category Bytes
  */

@@ -17,7 +17,8 @@ export type IriReference = string & Proved<string, 'Uri' | 'RelativeRef' | 'Iri'
 
 /**
  * This alias of `IriReference` has a name that the compiler prints in messages. `By` names the functions that check a
- * string. The condition is always true.
+ * string. The type's condition is always true, and exists only because TypeScript would otherwise omit an unused
+ * parameter from declarations.
  */
 export type CheckedIri<By extends string> = string &
   Proved<By extends string ? string : never, 'Uri' | 'RelativeRef' | 'Iri' | 'IrelativeRef'>
@@ -47,14 +48,16 @@ export type AbsoluteIri = string & Proved<string, 'Uri' | 'Iri', false>
 export type IrelativeRef = string & Proved<string, 'RelativeRef' | 'IrelativeRef'>
 
 /**
- * This alias of `IriView` has a name that the compiler prints in messages. `Call` says how to get a view. The condition
- * is always true.
+ * This alias of `IriView` has a name that the compiler prints in messages. `Call` says how to get a view. The type's
+ * condition is always true, and exists only because TypeScript would otherwise omit an unused parameter from
+ * declarations.
  */
 export type NeedsIriView<Call extends string> = View<Call extends string ? IriReference : never>
 
 /**
- * This alias of `ViewOfIri` has a name that the compiler prints in messages. `Call` says how to get a view. The
- * condition is always true.
+ * This alias of `ViewOfIri` has a name that the compiler prints in messages. `Call` says how to get a view. The type's
+ * condition is always true, and exists only because TypeScript would otherwise omit an unused parameter from
+ * declarations.
  */
 export type NeedsViewOfIri<Call extends string> = View<Call extends string ? Iri : never>
 

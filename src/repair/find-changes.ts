@@ -16,8 +16,8 @@ const keepsClass =
     isIn(text, index, mask) || isPctEncodedAt(text, index, end)
 
 /**
- * Contains the delimiters of an invalid authority. They are not encoded, because programs disagree about which part of
- * such an authority is the host, and a repair must not decide the question.
+ * Contains the delimiters of an invalid authority. These delimiters are not encoded, because programs disagree about
+ * which part of such an authority is the host, and a repair must not decide the question.
  */
 const AUTHORITY_DELIMITERS = '@[]\\'
 

@@ -76,8 +76,8 @@ const standsFor = ({ parts, holes }: Holey): readonly string[] =>
     )
 
 /**
- * Returns what the library finds out about one string at run time. The types for the string's template literal must
- * allow these results.
+ * Checks one string with the library at run time, and returns the results. The types for the string's template literal
+ * must allow these results.
  */
 const checks = (text: string): string =>
   literal([isUriReference(text), isUri(text), isAbsoluteUri(text), isRelativeRef(text), removeDotSegments(text)])

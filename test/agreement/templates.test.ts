@@ -94,8 +94,8 @@ const valuesOf = (text: string, random: Random): string => {
 }
 
 /**
- * Returns whether the types compute the text of a link. They do so only if nothing is encoded, and no value is a list
- * or part of another string.
+ * Returns whether the types compute the text of a link. The types compute the text only if nothing is encoded, and no
+ * value is a list or part of another string.
  */
 const isComputed = (text: string, values: string): boolean =>
   !/[%*]|\{[+/]/.test(text) && !/[ %é/[]/.test(values.replace(/, |: |\{ | \}/g, ''))

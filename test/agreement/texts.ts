@@ -56,7 +56,9 @@ export const BASES: readonly string[] = [
   ...['x://u@[::1]:1/a/b/c/', 'x:///a/b', 'X://H/%7e/%2e./b', 'x:/a/b/c/d/../e'],
 ]
 
-/** Lists references that the generator rarely creates. They contain dot segments, empty segments and colons. */
+/**
+ * Lists references that the generator rarely creates. The references contain dot segments, empty segments and colons.
+ */
 export const PATHS: readonly string[] = [
   ...['..//b', './/b', '/..//b', '/.//b', 'b/..//', '../..//..//c', './b:c', 'a/../b:c', '.../b', 'a/...', '..a/../b'],
   ...['a//../b', 'a/b/../../..', 'a/b/../../../', './././b', '.././../b', 'a/./..', '/a/b/c/./../../g', 'mid/6/../7'],

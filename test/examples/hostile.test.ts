@@ -79,7 +79,7 @@ const statusesOf = (port: number, octets: string): Promise<readonly number[]> =>
     const socket = connect(port, '127.0.0.1', () => socket.end(octets, 'latin1'))
     socket.setTimeout(5_000, () => socket.destroy())
     socket.on('data', (chunk) => chunks.push(chunk))
-    // A connection reset is also acceptable. It closes the socket.
+    // A connection reset is also acceptable.
     socket.on('error', () => {})
     socket.on('close', () => {
       const text = Buffer.concat(chunks).toString('latin1')

@@ -88,7 +88,7 @@ export const randomRequest = (random: Random): string => {
     .join(end)
 }
 
-/** Returns the pseudo-header fields of an HTTP/2 request. Some may be missing. */
+/** Returns the pseudo-header fields of an HTTP/2 request. Some of the fields may be missing. */
 export const randomFields = (random: Random): OutgoingHttpHeaders => ({
   ':method': pick(random, METHODS),
   ...(random(10) === 0 ? {} : { ':scheme': pick(random, ['http', 'http', 'http', 'https', 'ftp', 'a b', '']) }),

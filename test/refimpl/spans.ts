@@ -21,8 +21,8 @@ export interface ComponentSpans {
 }
 
 /**
- * Contains the regular expression in RFC 3986, appendix B, "Parsing a URI Reference with a Regular Expression". It is
- * written as printed, except that the dot also matches U+2028 in IRIs.
+ * Contains the regular expression in RFC 3986, appendix B, "Parsing a URI Reference with a Regular Expression". The
+ * expression is the same as in the RFC, except that the dot also matches U+2028 in IRIs.
  */
 const APPENDIX_B = /^(([^:/?#]+):)?(\/\/([^/?#]*))?([^?#]*)(\?([^#]*))?(#(.*))?/ds
 

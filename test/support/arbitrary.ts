@@ -8,7 +8,10 @@ import { anyUriReference, mutantOf } from 'uri-ts/fast-check'
 /** Valid references. */
 export const reference: fc.Arbitrary<string> = anyUriReference()
 
-/** Generates references that are changed by one to three edits with hostile characters. Some are still valid. */
+/**
+ * Generates references that are changed by one to three edits with hostile characters. Some of the references are still
+ * valid.
+ */
 export const mutant: fc.Arbitrary<string> = mutantOf(reference)
 
 /** Generates arbitrary JavaScript strings, whose UTF-16 code units may be in any order. */

@@ -1,5 +1,5 @@
 /**
- * Defines a table that is as large as that of a real site. It contains forty nested routes, with up to three
+ * Defines a table that is as large as that of a real site. The table contains forty nested routes, with up to three
  * parameters, with queries, and with a variable for the rest of a path.
  */
 import { defineRoutes } from 'uri-ts/routes'

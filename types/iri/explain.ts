@@ -134,8 +134,8 @@ type ExplainSyntax<Text extends string, Mark extends string> =
 
 /**
  * Computes the message that says why `Text` is not an IRI reference of the kinds `Wanted`. At run time, `showReason`
- * returns the same message. The result is `never` if `Text` is valid, and for `any`. `Parse` is the name of the
- * function that checks strings.
+ * returns the same message. The result is `never` if `Text` is valid or `any`. `Parse` is the name of the function that
+ * checks strings.
  */
 export type ExplainIri<Text extends string, Wanted extends Kind, Parse extends string> = Text extends Text
   ? IsLiteral<Text> extends true

@@ -47,11 +47,11 @@ export interface SchemeHandler {
   readonly scheme: string
   readonly parse: (component: UriComponent, options: Options) => UriComponent
   readonly serialize: (component: UriComponent, options: Options) => UriComponent
-  /** True if the host is a DNS name, or an address in a notation that browsers understand. */
+  /** Is true if the host is a DNS name, or an address in a notation that browsers understand. */
   readonly domainHost?: boolean | undefined
-  /** True if `parse` needs the raw path and query. */
+  /** Is true if `parse` needs the raw path and query. */
   readonly skipNormalize?: boolean | undefined
-  /** True if the path never contains dot segments. */
+  /** Is true if the path never contains dot segments. */
   readonly absolutePath?: boolean | undefined
   readonly unicodeSupport?: boolean | undefined
 }
@@ -60,18 +60,18 @@ export interface SchemeHandler {
 export interface Dialect {
   /** Maps schemes to handlers. Programs may add handlers. */
   readonly schemes: { [scheme: string]: SchemeHandler }
-  /** True if `%2E` in a path stays encoded, contrary to RFC 3986, section 6.2.2.2. */
+  /** Is true if `%2E` in a path stays encoded, contrary to RFC 3986, section 6.2.2.2. */
   readonly keepsEncodedDots: boolean
   /**
-   * True if a control character or a space at the end of a string is an error. At the beginning of a string, such a
+   * Is true if a control character or a space at the end of a string is an error. At the beginning of a string, such a
    * character is always an error.
    */
   readonly refusesTrailing: boolean
-  /** True if the numbers in an IPv4 address may have leading zeros. Browsers interpret such numbers as octal. */
+  /** Is true if the numbers in an IPv4 address may have leading zeros. Browsers interpret such numbers as octal. */
   readonly readsZeros: boolean
-  /** True if `serialize` decodes unreserved characters. */
+  /** Is true if `serialize` decodes unreserved characters. */
   readonly decodesWhenSerializing: boolean
-  /** True if an authority that would have to be repaired is an error. */
+  /** Is true if an authority that would have to be repaired is an error. */
   readonly isStrict: boolean
 }
 

@@ -135,8 +135,8 @@ const ownHost = ({ scheme = 'http', host, ipv6Zone }: UriComponent): string | un
   host === undefined ? undefined : browserHost(`${scheme}://${hostText(withoutBreaks(host), ipv6Zone, true)}`)
 
 /**
- * Records an error if browsers find a different host in the string. This can happen only if the string needs a repair
- * or contains no host.
+ * Records an error if browsers find a different host in the string. The hosts can differ only if the string needs a
+ * repair or contains no host.
  */
 const compareWithBrowser = (text: string, component: UriComponent): void => {
   const { scheme, host } = component

@@ -24,8 +24,8 @@ export const readTarget = (target: RequestTarget): Reading =>
     : { view: target as unknown as View, form: FORMS[target._tag] }
 
 /**
- * This prefix converts a target in origin-form to a URI. It keeps a path that begins with `//` from being read as a
- * host.
+ * This prefix converts a target in origin-form to a URI. Without the prefix, a path that begins with `//` would be read
+ * as a host.
  */
 export const SITE = 'http://h'
 

@@ -28,7 +28,7 @@ export const TOO_LONG = `the line is longer than ${LINE_LIMIT} bytes`
 /** Called for a line that is skipped because it is longer than `LINE_LIMIT`. Returns the number of lines so far. */
 export type VisitLongLine = (number: number) => number
 
-/** By default, this function is called for a line that is too long. It ends the command. */
+/** By default, this function is called for a line that is too long. The function ends the command. */
 const failAt =
   ({ name }: Input): VisitLongLine =>
   (number) => {

@@ -26,8 +26,8 @@ const render = (pieces: readonly Piece[], paint: Paint): string => {
 }
 
 /**
- * Returns a bracket that is as wide as a span. It looks like `|`, `\/` or `\_/`, as in the figure in RFC 3986, section
- * 3.
+ * Returns a bracket that is as wide as a span. The bracket looks like `|`, `\/` or `\_/`, as in the figure in RFC 3986,
+ * section 3.
  */
 const bracket = (width: number, left: string, line: string, right: string): string =>
   width === 1 ? '|' : left + line.repeat(width - 2) + right

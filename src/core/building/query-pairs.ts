@@ -28,7 +28,8 @@ const PAIRS =
 
 /**
  * This alias of `PairValues` has a name that the compiler prints in messages. `Advice` is the part of the message that
- * describes valid values. The condition is always true.
+ * describes valid values. The type's condition is always true, and exists only because TypeScript would otherwise omit
+ * an unused parameter from declarations.
  */
 export type NeedsValue<Advice extends string> =
   | PairValue

@@ -63,7 +63,7 @@ export const ownParts = (parts: Parts): TextParts => {
 /** Matches a path whose first segment contains a `:`. */
 export const COLON_FIRST = /^[^/:]*:/
 
-/** Adds the `/.` guard to a path that begins with `//`. There must be no authority before the path. */
+/** Adds the `/.` guard to a path that begins with `//`. The reference must not contain an authority. */
 export const guardSlashes = (path: string): string => (path.startsWith('//') ? `/.${path}` : path)
 
 /** Removes the `/.` guard. If the path follows an authority or a base, the guard is not needed. */

@@ -13,7 +13,7 @@ export const canonicalIPv6 = (literal: string): string =>
 
 /**
  * Returns the host in canonical form, which is the form of RFC 5952 for an IPv6 address, and the normal form (6.2.2)
- * for any other host. There must be an authority.
+ * for any other host. The reference must contain an authority.
  */
 export const canonicalHost = (view: UriView): string => {
   const start = hostStart(view)

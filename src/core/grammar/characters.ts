@@ -49,5 +49,5 @@ export const UNRESERVED: `${typeof ALPHA}${typeof DIGIT}${typeof MARKS}` = /* @_
  */
 export const SCHEME_MARKS = '+-.'
 
-/** This set contains the `sub-delims` except `&`, `=` and `+`, which have a meaning in a query. */
+/** This set contains the characters in `sub-delims` except `&`, `=` and `+`, which have a meaning in a query. */
 export const PART_DELIMS = "!$'()*,;"

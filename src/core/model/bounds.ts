@@ -14,7 +14,8 @@ export const startOfHost = (view: AnyView): number =>
 export const authorityStart = (view: AnyView): number => view.schemeEnd + 3
 
 /**
- * Returns the offset at which the host starts. There must be an authority. The host ends at `view.hostEnd`.
+ * Returns the offset at which the host starts. The reference must contain an authority. The host ends at
+ * `view.hostEnd`.
  *
  * Allocates nothing.
  *
@@ -50,10 +51,10 @@ export const hostStartIn = (spans: Int32Array, at = 0): number => {
   return userinfoEnd < 0 ? (spans[at + SCHEME_END] as number) + 3 : userinfoEnd + 1
 }
 
-/** Returns the offset at which the port starts, after its `:`. There must be a port. */
+/** Returns the offset at which the port starts, after its `:`. The reference must contain a port. */
 export const portStart = (view: AnyView): number => view.hostEnd + 1
 
-/** Returns the offset at which the query starts, after its `?`. There must be a query. */
+/** Returns the offset at which the query starts, after its `?`. The reference must contain a query. */
 export const queryStart = (view: AnyView): number => view.pathEnd + 1
 
 /** Returns the offset of the `#` that begins the fragment, or the end of the text if there is no fragment. */
@@ -65,5 +66,5 @@ export const absoluteEnd = (view: AnyView): number => (view.queryEnd < 0 ? view.
  */
 export const shifted = (end: number, by: number): number => (end < 0 ? -1 : end + by)
 
-/** Returns the offset at which the fragment starts, after its `#`. There must be a fragment. */
+/** Returns the offset at which the fragment starts, after its `#`. The reference must contain a fragment. */
 export const fragmentStart = (view: AnyView): number => absoluteEnd(view) + 1

@@ -29,7 +29,7 @@ export type CheckedBrand = Proved<
  * Every URI reference has this brand. `view` requires the brand, and the following types include it. The compiler
  * therefore finds this brand without looking at the members of `String`, which would double the time for checking a
  * call. If the brand is missing, the compiler's message prints `By`, which names functions that check a string. The
- * condition is always true, but it uses the parameter. If a parameter were unused, TypeScript 5.4 would write the
+ * type's condition is always true, but uses the parameter. If a parameter were unused, TypeScript 5.4 would write the
  * parameter's name into declarations instead of its value.
  *
  * @category Brands
@@ -86,7 +86,8 @@ export type AuthorityForm = string & Proved<string, 'AuthorityForm'>
 export type UriReference<Text extends string = string> = string & Checked & Proved<Text, 'Uri' | 'RelativeRef'>
 
 /**
- * Represents the brand of a literal that is a URI reference. It is the brand of either a URI or a relative reference.
+ * Represents the brand of a literal that is a URI reference. The brand is that of a URI or that of a relative
+ * reference.
  */
 export type ReferenceOf<Text extends string> = KindOf<Text> extends 'relative-ref' ? RelativeRef<Text> : Uri<Text>
 

@@ -58,10 +58,11 @@ export interface UriOf<Schemes extends readonly string[], HasHost extends boolea
 }
 
 /**
- * Returns the functions `uri`, `parse` and `is` for URIs with the given schemes. They correspond to `httpUri`,
- * `parseHttpUri` and `isHttpUri`. If `host` is true, the host must not be empty, and the port must be at most 65535. In
- * an HTTP or HTTPS URI, there must then also be no userinfo. Write the schemes in lower case, with the encrypted scheme
- * last. If a string has no scheme, the error suggests the last scheme, or the first scheme if there is a port.
+ * Returns the functions `uri`, `parse` and `is` for URIs with the given schemes. These functions correspond to
+ * `httpUri`, `parseHttpUri` and `isHttpUri`. If `host` is true, the host must not be empty, and the port must be at
+ * most 65535. In an HTTP or HTTPS URI, there must then also be no userinfo. Write the schemes in lower case, with the
+ * encrypted scheme last. If a string has no scheme, the error suggests the last scheme, or the first scheme if there is
+ * a port.
  *
  * Allocates the object and its functions.
  *

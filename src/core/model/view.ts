@@ -22,8 +22,8 @@ import type { CheckedBrand, CheckedText, Proved, TagOf, Uri, UriReference } from
  */
 export class View<out U extends CheckedBrand = UriReference> {
   /**
-   * This property exists only in the type. It comes first, so that the compiler's message names this property if a
-   * caller passes a string.
+   * This property exists only in the type. The property comes first, so that the compiler's message names this property
+   * if a caller passes a string.
    */
   declare readonly '~made by view or parseUri': true
   /** Names the rule that the text matches: `URI`, `relative-ref`, or the origin-form or authority-form of HTTP. */
@@ -168,14 +168,16 @@ export const requireView = <V extends { readonly hostEnd: number }>(view: V): V 
 export type Advice = typeof NOT_A_VIEW extends `${string}: ${infer Call}` ? Call : never
 
 /**
- * This alias of `AnyView` has a name that the compiler prints in messages. `Call` says how to get a view. The condition
- * is always true.
+ * This alias of `AnyView` has a name that the compiler prints in messages. `Call` says how to get a view. The type's
+ * condition is always true, and exists only because TypeScript would otherwise omit an unused parameter from
+ * declarations.
  */
 export type NeedsView<Call extends string> = View<Call extends string ? CheckedText : never>
 
 /**
- * This alias of `UriView` has a name that the compiler prints in messages. `Call` says how to get a view. The condition
- * is always true.
+ * This alias of `UriView` has a name that the compiler prints in messages. `Call` says how to get a view. The type's
+ * condition is always true, and exists only because TypeScript would otherwise omit an unused parameter from
+ * declarations.
  */
 export type NeedsUriView<Call extends string> = View<
   Call extends string ? string & Proved<string, TagOf<CheckedText>> : never

@@ -14,9 +14,9 @@ declare const TextDecoder:
 const REPLACEMENT_CHARACTER = '\ufffd'
 
 /**
- * After some first octets, the second octet may not be any octet from 80 to BF. For those first octets, this table
- * contains the range of the second octet. If the second octet is out of range, the sequence is overlong, a surrogate,
- * or too large.
+ * After some first octets, only some of the octets from 80 to BF are allowed as the second octet. For those first
+ * octets, this table contains the range of the second octet. If the second octet is out of range, the sequence is
+ * overlong, a surrogate, or too large.
  */
 const SECOND_BY_LEAD: { readonly [lead: number]: readonly [least: number, most: number] } = {
   224: [0xa0, 0xbf],

@@ -24,8 +24,8 @@ const isAt = (text: string, index: number, unit: number): boolean =>
   index < text.length && text.charCodeAt(index) === unit
 
 /**
- * Returns whether an authority, or the first segment of a path, ends at `index`. Both end before `/`, `?` or `#`, or at
- * the end of the text (3.2).
+ * Returns whether an authority, or the first segment of a path, ends at `index`. Both the authority and the segment end
+ * before `/`, `?` or `#`, or at the end of the text (3.2).
  */
 const isAuthorityEnd = (text: string, index: number): boolean => {
   if (index === text.length) return true

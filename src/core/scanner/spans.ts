@@ -1,6 +1,6 @@
 /*
- * `scan` describes a URI reference with seven numbers. All of them except `HOST_KIND` are offsets, which count UTF-16
- * code units. A start is inclusive, and an end is exclusive. If a component is absent, its end is -1.
+ * `scan` describes a URI reference with seven numbers. All the numbers except `HOST_KIND` are offsets, which count
+ * UTF-16 code units. A start is inclusive, and an end is exclusive. If a component is absent, its end is -1.
  *
  *     foo://user@example.com:8042/over/there?name=ferret#nose
  *        |      |           |    |          |           |

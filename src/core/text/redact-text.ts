@@ -200,7 +200,9 @@ export interface RedactOptions {
   readonly keys?: readonly string[] | undefined
   /** Lists keys that must match as a whole, such as `OTEL_KEYS`. Case is ignored. */
   readonly exact?: readonly string[] | undefined
-  /** This string replaces each secret. It may contain only unreserved characters and `*`. The default is `***`. */
+  /**
+   * This string replaces each secret. The string may contain only unreserved characters and `*`. The default is `***`.
+   */
   readonly mask?: string | undefined
 }
 

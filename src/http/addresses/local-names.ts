@@ -3,7 +3,8 @@ import { DOT } from '../../core/grammar/code-units'
 import type { PrivateHostKind } from './special-purpose-addresses'
 
 /**
- * These names denote the local machine. They come from RFC 6761 (6.3) and from the hosts files of Linux distributions.
+ * These names denote the local machine. The names come from RFC 6761 (6.3) and from the hosts files of Linux
+ * distributions.
  */
 const LOOPBACK_NAMES = [
   'localhost',
@@ -43,9 +44,9 @@ const LOCAL_DOMAINS = [
 ]
 
 /**
- * The public DNS does not contain these domains. They come from IANA's registry of special-use names: `.alt` (RFC
- * 9476), `.example` and `.invalid` (RFC 6761), `.onion` (RFC 7686), and names below `.arpa` that do not name hosts:
- * `6tisch.arpa` (RFC 9031), `eap.arpa` (RFC 9965), `eap-noob.arpa` (RFC 9140), `ipv4only.arpa` (RFC 8880), and
+ * The public DNS does not contain these domains. The domains come from IANA's registry of special-use names: `.alt`
+ * (RFC 9476), `.example` and `.invalid` (RFC 6761), `.onion` (RFC 7686), and names below `.arpa` that do not name
+ * hosts: `6tisch.arpa` (RFC 9031), `eap.arpa` (RFC 9965), `eap-noob.arpa` (RFC 9140), `ipv4only.arpa` (RFC 8880), and
  * reverse-lookup zones (RFC 6303 and others). `example.com`, `example.net` and `example.org` are public.
  */
 const RESERVED_DOMAINS = [

@@ -54,8 +54,8 @@ export type PrivateAddressKind = Exclude<PrivateHostKind, 'local-name' | 'single
 export type AddressKind = Exclude<PrivateAddressKind, 'not-an-address'>
 
 /**
- * Represents the position of the IPv4 address in an IPv6 address. It is in the second and third groups, or in the last
- * two groups. Its bits may be inverted.
+ * Represents the position of the IPv4 address in an IPv6 address. The IPv4 address is in the second and third groups,
+ * or in the last two groups. Its bits may be inverted.
  */
 export type CarrierKind = 'ipv4-second' | 'ipv4-last' | 'ipv4-inverted'
 

@@ -26,8 +26,8 @@ export interface LookupOptions {
 }
 
 /**
- * Represents a function that resolves a name. It has the same interface as `lookup` from `node:dns` and the `lookup`
- * option of sockets.
+ * Represents a function that resolves a name. The function has the same interface as `lookup` from `node:dns` and the
+ * `lookup` option of sockets.
  *
  * @category Connections
  */

@@ -42,7 +42,7 @@ const PIECE =
 /** Represents the userinfo as people see it: decoded, and mapped like a host. */
 interface Seen {
   readonly text: string
-  /** For each code unit, contains the start of the part of the original string that the code unit comes from. */
+  /** Contains, for each code unit, the start of the part of the original string that the code unit comes from. */
   readonly starts: readonly number[]
   readonly ends: readonly number[]
 }

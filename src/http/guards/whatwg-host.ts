@@ -25,7 +25,8 @@ const isPunycode = (text: string, start: number, end: number): boolean =>
   equalsIgnoringCase(text, start, start + PUNYCODE_PREFIX.length, PUNYCODE_PREFIX)
 
 /**
- * Returns whether a WHATWG parser may change or refuse a registered name after a special scheme. This is possible if
+ * Returns whether a WHATWG parser may change or refuse a registered name after a special scheme. The parser may do so
+ * if
  *
  * - an octet is percent-encoded, because the parser decodes hosts, but a program that compares strings does not;
  * - a label is Punycode, because the parser checks it against tables that this library does not include;

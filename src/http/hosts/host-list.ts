@@ -17,7 +17,10 @@ const requireEntry = (text: string): HostEntry => {
   throw new TypeError(`hostList: ${typeof text === 'string' ? `'${printable(text)}'` : 'the value'} ${entry}`)
 }
 
-/** Returns the port of a view, or the default port of its scheme. Returns -1 if there is neither. */
+/**
+ * Returns the port of a view, or the default port of its scheme. Returns -1 if the view has no port and its scheme has
+ * no default port.
+ */
 const portOf = (view: UriView): number => {
   const start = portStart(view)
   if (start < view.pathStart) return portValueIn(view.text, start, view.pathStart)

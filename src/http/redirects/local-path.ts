@@ -26,9 +26,9 @@ export type LocalPath<Text extends string = string> = RelativeRef<Text> & { read
 type Delimiters = readonly [slash: boolean, backslash: boolean]
 
 /**
- * Lists the combinations of percent-encoded delimiters that programs may recognize. Some programs recognize none of
- * them. Browsers recognize both delimiters after `decodeURIComponent`, but only `\` after `decodeURI`, which does not
- * decode `%2F`. File systems recognize only `/`.
+ * Lists the combinations of percent-encoded delimiters that programs may recognize. Some programs recognize no
+ * percent-encoded delimiters. Browsers recognize both delimiters after `decodeURIComponent`, but only `\` after
+ * `decodeURI`, which does not decode `%2F`. File systems recognize only `/`.
  */
 const READINGS: readonly Delimiters[] = [
   [false, false],

@@ -18,8 +18,8 @@ const errorAt = (text: string, offset: number, component: 'scheme' | 'host', exp
 const isHttpScheme = (text: string): boolean => /^https?:/i.test(text)
 
 /**
- * Parses a URI that a client may register. The URI must be absolute. It must be an HTTP or HTTPS URI with a host, or
- * use a private-use scheme.
+ * Parses a URI that a client may register. The URI must be absolute. The URI must be an HTTP or HTTPS URI with a host,
+ * or use a private-use scheme.
  */
 export const parseRedirectUri = (text: string): Either<ParseError, View<AbsoluteUri>> => {
   const parsed = parseAbsoluteUri(text)

@@ -80,8 +80,8 @@ const schemaOf = <A, Output>(
 }
 
 /**
- * Creates a schema that returns the text if the parser accepts it. In the JSON Schema, `format` is the format of the
- * string.
+ * Creates a schema that returns the text if the parser accepts it. The JSON Schema of the result contains the given
+ * `format`.
  */
 export const schemaOfFormat = <V extends View>(
   format: 'uri' | 'uri-reference',

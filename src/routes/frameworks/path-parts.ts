@@ -9,8 +9,8 @@ export interface Part {
   readonly text: string
   readonly offset: number
   /**
-   * Contains the operator of a variable. It is `+` for the rest of the path, `/` for an optional segment or a list of
-   * segments, and otherwise an empty string.
+   * Contains the operator of a variable. The operator is `+` for the rest of the path, `/` for an optional segment or a
+   * list of segments, and otherwise an empty string.
    */
   readonly operator: string
   /** Contains the name of a variable, or `undefined` for a literal. */

@@ -68,7 +68,9 @@ export const symbolOf = (text: string, index: number, mask: number): number => {
   return isUnitOf(octet, mask) ? octet : -octet - 1
 }
 
-/** This symbol represents a `%` that is not followed by two hexadecimal digits. It equals the symbol for `%25`. */
+/**
+ * This symbol represents a `%` that is not followed by two hexadecimal digits. This symbol equals the symbol for `%25`.
+ */
 export const PERCENT_SYMBOL = -PERCENT - 1
 
 /** Returns the state that follows after a symbol, and creates the state if it does not exist. */

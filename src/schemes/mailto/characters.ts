@@ -40,8 +40,8 @@ export const failAt = (text: string, offset: number, component: number): number 
 }
 
 /**
- * Returns whether a code unit matches `qchar = unreserved / pct-encoded / some-delims` (RFC 6068, 2). Each `pchar` is
- * also a `qchar`, except `&` and `=`, which delimit fields.
+ * Returns whether a code unit matches `qchar = unreserved / pct-encoded / some-delims` (RFC 6068, 2). Every character
+ * that matches `pchar` also matches `qchar`, except `&` and `=`, which delimit fields.
  */
 const isQchar = (unit: number): boolean => isUnitIn(unit, PCHAR) && unit !== AMPERSAND && unit !== EQUALS
 

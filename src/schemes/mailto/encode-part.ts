@@ -24,7 +24,7 @@ const LINE_BREAK = /\r\n?|\n/g
 const ENCODED_IN_ADDRESS = /[&=;,()]/g
 
 /**
- * Matches the `pchar` characters that must be percent-encoded in a field. Some programs read `+` as a space, as in
+ * Matches those characters in `pchar` that must be percent-encoded in a field. Some programs read `+` as a space, as in
  * forms (RFC 6068, 5).
  */
 const ENCODED_IN_FIELD = /[&=+]/g

@@ -9,8 +9,8 @@ import { type MailtoError, mailtoError } from './mailto-error'
 
 /**
  * Contains the unencoded parts of a mailto URI. `mailto` percent-encodes these parts. An address matches `addr-spec`,
- * as in `a@example.com` or `"a b\ c"@example.com`, and does not include a display name. Absent parts are undefined or
- * omitted.
+ * as in `a@example.com` or `"a b\ c"@example.com`, and does not include a display name. If the address has no such
+ * part, the property is undefined or omitted.
  *
  * @category Building
  */
@@ -21,7 +21,9 @@ export interface MailtoParts {
   readonly subject?: string | undefined
   /** Specifies the body of the message. Each line break, which may be CR, LF or CRLF, becomes `%0D%0A`. */
   readonly body?: string | undefined
-  /** Specifies other header fields, in order. They follow the header fields from the other properties. */
+  /**
+   * Specifies other header fields, in order. The address has these header fields after those from the other properties.
+   */
   readonly fields?: ReadonlyArray<MailtoField> | undefined
 }
 

@@ -57,7 +57,7 @@ export const scanNid = (text: string, start: number): number => {
 const isPcharAt = (text: string, index: number, end: number): boolean =>
   index < end && (isIn(text, index, PCHAR) || isPctEncodedAt(text, index, end))
 
-/** Reads `pchar *( mask / pct-encoded )`. Returns the end, or fails if there is no `pchar`. */
+/** Reads `pchar *( mask / pct-encoded )`. Returns the end, or fails if the character does not match `pchar`. */
 const scanFromPchar = (text: string, start: number, mask: number, component: number): number => {
   const end = text.length
   return isPcharAt(text, start, end) ? scanEncodedRun(text, start, end, mask) : failRun(text, start, component, SPANS)
@@ -75,8 +75,8 @@ export const scanComponent = (text: string, start: number, component: number): n
 
 /**
  * Returns the index of the `?=` that begins a q-component in `text` from `start` to `end`, or `end` if there is none.
- * The grammar also allows `?=` in an r-component, which is ambiguous. In this library, the first `?=` that is followed
- * by a `pchar` begins the q-component.
+ * The grammar also allows `?=` in an r-component, which is ambiguous. In this library, the first `?=` before a
+ * character that matches `pchar` begins the q-component.
  */
 export const findQComponent = (text: string, start: number, end: number): number => {
   let index = text.indexOf('?=', start)

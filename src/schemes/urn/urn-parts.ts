@@ -20,7 +20,8 @@ import {
 import { type UrnError, urnError, urnErrorOf } from './urn-error'
 
 /**
- * Contains the parts that a URN is built from (RFC 8141, 2). Absent components are undefined or omitted.
+ * Contains the parts that a URN is built from (RFC 8141, 2). If the URN has no such part, the property is undefined or
+ * omitted.
  *
  * @category Building
  */

@@ -37,8 +37,8 @@ const numbers = (rule: string, isValid: (value: unknown) => boolean): Codec<numb
  * Converts decimal integers that have no leading zeros and that a JavaScript number can represent exactly. Throws a
  * `TypeError` instead of writing any other number.
  *
- * Allocates the string in `encode`. `decode` allocates the `Either`, a string to compare with, and the error if
- * decoding fails.
+ * Allocates the string in `encode`. `decode` allocates the `Either`, a string for comparison, and the error if decoding
+ * fails.
  *
  * @example
  * import { int } from 'uri-ts/template'
@@ -57,8 +57,8 @@ export const int: Codec<number> = /* @__PURE__ */ numbers(
  * Converts finite numbers in the notation of `String`: `0.5` and `1e-7`, but not `.5`, `1.0` or `NaN`. Each number
  * therefore has only one spelling. Throws a `TypeError` instead of writing any other value.
  *
- * Allocates the string in `encode`. `decode` allocates the `Either`, a string to compare with, and the error if
- * decoding fails.
+ * Allocates the string in `encode`. `decode` allocates the `Either`, a string for comparison, and the error if decoding
+ * fails.
  *
  * @example
  * import { number } from 'uri-ts/template'
@@ -100,7 +100,7 @@ export const isoText = (date: unknown): string | undefined =>
  * Converts dates in the notation of `Date.prototype.toISOString`: in UTC, with milliseconds, and with a sign and six
  * digits for years outside 0 to 9999. Throws a `TypeError` instead of writing an invalid date.
  *
- * Allocates the string in `encode`. `decode` allocates the `Either`, a string to compare with, and the date or the
+ * Allocates the string in `encode`. `decode` allocates the `Either`, a string for comparison, and the date or the
  * error.
  *
  * @example

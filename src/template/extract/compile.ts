@@ -39,7 +39,7 @@ export interface PairsToken {
   readonly kind: 'pairs'
   readonly variables: readonly Variable[]
   readonly exploded: readonly Variable[]
-  /** One of these two characters must precede the first pair. Usually, the two are equal. */
+  /** One of these two characters must precede the first pair. Usually, both characters are the same. */
   readonly first: number
   readonly orFirst: number
   readonly separator: number
@@ -48,7 +48,7 @@ export interface PairsToken {
   readonly until: number
 }
 
-/** Represents the variables in a `#` expression. All of them may be absent. */
+/** Represents the variables in a `#` expression. All of these variables may be absent. */
 interface FragmentToken {
   readonly kind: 'fragment'
   readonly variables: readonly Variable[]
@@ -65,8 +65,8 @@ export interface Program {
   /** Is true if each token has only one possible end, so that one pass from left to right finds all the ends. */
   readonly isWalkable: boolean
   /**
-   * Counts the occurrences of each name that occurs more than once. Undefined if there is no such name. All the values
-   * with such a name must be equal.
+   * Counts the occurrences of each name that occurs more than once. The result is undefined if there is no such name.
+   * All the values with such a name must be equal.
    */
   readonly repeated: ReadonlyMap<string, number> | undefined
   /** Is true if a pair with any name may be a member of an associative array. */
@@ -211,8 +211,8 @@ const pushValues = (tokens: Token[], variables: readonly Variable[], component: 
 }
 
 /**
- * Returns whether there are several variables, one of which is exploded. An exploded variable may be empty, and no
- * comma is then written.
+ * Returns whether there are several variables, one of which is exploded. If an exploded variable is empty, no comma is
+ * written.
  */
 const isAmbiguous = (variables: readonly Variable[]): boolean =>
   variables.length > 1 && variables.some(({ modifier, operator }) => modifier === EXPLODE && operator.first === '')

@@ -151,8 +151,8 @@ const traceOf = (extractor: Extractor, text: string): Trace => {
 type Values = Either<ExtractError, Reading['values']>
 
 /**
- * Reads the values in a string after the ends of its tokens were found in `source`. The two strings are equal, except
- * that `text` may contain spaces where `source` contains certain characters.
+ * Reads the values in a string after the ends of its tokens were found in `source`. `text` and `source` are equal,
+ * except that `text` may contain spaces where `source` contains certain characters.
  */
 const read = (extractor: Extractor, text: string, source: string): Values => {
   const { program, blank, codecs, defaults, given, isRaw } = extractor

@@ -18,7 +18,7 @@ export interface Reading {
    * contain a `%`.
    */
   readonly parts: Array<readonly [variable: Variable, part: string, raw: string, offset: number]>
-  /** Says how many times each repeated name must still be read. Undefined if no name is repeated. */
+  /** Says how many times each repeated name must still be read. The value is undefined if no name is repeated. */
   readonly repeated: Map<string, number> | undefined
   /** Contains the offset of each value and member. The offsets are recorded only if an error needs them. */
   readonly trace: Array<readonly [name: string, offset: number]> | undefined

@@ -57,7 +57,8 @@ export interface Template<Text extends string = string, Of = undefined, Names ex
 
 /**
  * This alias of `Template` has a name that the compiler prints in messages. `Call` says how to get a template. The
- * condition is always true.
+ * type's condition is always true, and exists only because TypeScript would otherwise omit an unused parameter from
+ * declarations.
  */
 export type NeedsTemplate<Call extends string, Text extends string, Of, Names extends string> = Template<
   Call extends string ? Text : never,

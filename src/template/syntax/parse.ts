@@ -66,7 +66,7 @@ const readVarspec = (text: string, start: number): Varspec | TemplateError => {
   return templateError(text, end, 'varname', next === '%' ? 'pct-encoded' : name ? 'character' : 'varname-missing')
 }
 
-/** Returns whether a string is a `varname`. */
+/** Returns whether a string matches `varname`. */
 export const isVarname = (text: string): boolean => matchVarspec(text, 0)[1] === text
 
 /**

@@ -111,7 +111,7 @@ expectError(relativeRef(`${api}/users`))
 expectError(uri(`${api}/${string}`))
 expectError(uri(`${string}${api}`))
 
-// A URI without a fragment is a URI, and a URI is a reference.
+// Each type is assignable to the more general types: an absolute URI is a URI, and a URI is a URI reference.
 expectAssignable<UriReference>(uri('a:b'))
 expectAssignable<Uri>(absoluteUri('a:b'))
 expectAssignable<UriReference>(relativeRef('a'))

@@ -78,7 +78,7 @@ if (parsed._tag === 'Right' && parsed.right._tag === 'RelativeRef') expectType<V
 declare const some: View
 if (some._tag === 'RelativeRef') expectType<RelativeRef>(some.text as RelativeRef)
 
-// These are views under other names.
+// The following types are aliases of `View`.
 expectType<View>(null! as ViewOfReference)
 expectType<View<Uri>>(null! as ViewOfUri)
 expectNotAssignable<ViewOfUri>(null! as View<RelativeRef>)

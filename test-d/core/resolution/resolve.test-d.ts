@@ -24,7 +24,7 @@ expectType<'http://a/b/c/g?y/../x'>(null! as Resolve<Base, 'g?y/../x'>)
 expectType<'http:g'>(null! as Resolve<Base, 'http:g'>)
 
 // The following rows test the rules in RFC 3986, section 5, for merging paths, for the base's fragment, and for `..`
-// segments. They also test paths that need a prefix such as `/.`.
+// segments. Other rows test paths that need a prefix such as `/.`.
 expectType<'http://a/g'>(null! as Resolve<'http://a', 'g'>)
 expectType<'http://a?q#f'>(null! as Resolve<'http://a?q#old', '#f'>)
 expectType<'foo:/c'>(null! as Resolve<'foo:a/b', '../c'>)

@@ -22,7 +22,7 @@ import {
 } from 'uri-ts/standard'
 import { extract, int, template } from 'uri-ts/template'
 
-/** This is how the Standard Schema specification infers the type of the output. */
+/** The Standard Schema specification infers the output type in the same way. */
 type OutputOf<Schema extends TextSchema<unknown>> = NonNullable<Schema['~standard']['types']>['output']
 
 expectType<Uri>(null! as OutputOf<typeof uriSchema>)

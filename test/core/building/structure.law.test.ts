@@ -51,7 +51,7 @@ const partOf = (name: Name): fc.Arbitrary<string> =>
   fc.oneof({ arbitrary: RULES[name][1], weight: 4 }, { arbitrary: hostile, weight: 1 })
 
 /**
- * Returns the components that the result must have. They are the components in `parts`, except that the path may need a
+ * Returns the components that the result must have. The result has the components in `parts`, but the path may need a
  * prefix such as `/.`.
  */
 const meantBy = (parts: uri.Parts): oracle.Reference => {

@@ -12,7 +12,7 @@ import { refOf } from '../../support/views'
 
 describe('compareNormal', () => {
   it.each([
-    // The two strings are compared as a whole.
+    // These two strings are compared as a whole.
     ['http://a/b', 'http://a/b', true],
     ['HTTP://A/b', 'http://a/b', true],
     ['http://a/B', 'http://a/b', false],

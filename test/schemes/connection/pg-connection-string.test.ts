@@ -24,7 +24,8 @@ describe('the tests of pg-connection-string', () => {
   ])('%s is read alike', (text, result) => expect(shown(rightOf(pg.parse(text)))).toBe(result))
 
   it.each([
-    // In `pg-connection-string`, the `host` parameter replaces the host. Here, it is an ordinary parameter.
+    // In `pg-connection-string`, the `host` parameter replaces the host. In this library, `host` is an ordinary
+    // parameter.
     [
       'pg://user:pass@localhost/dbname?host=/unix/socket',
       'user:pass | name localhost 5432 | dbname | host=/unix/socket',

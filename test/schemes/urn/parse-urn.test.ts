@@ -65,7 +65,7 @@ const VALID: readonly Row[] = [
   { text: 'urn:ab:c?=d?+e', nid: 'ab', nss: 'c', q: 'd?+e' },
   { text: 'urn:ab:c#', nid: 'ab', nss: 'c', f: '' },
   { text: 'urn:ab:c#?=d', nid: 'ab', nss: 'c', f: '?=d' },
-  // The grammar allows `?=` in an r-component. A `?=` begins a q-component only if it is followed by a `pchar`.
+  // The grammar allows `?=` in an r-component. A `?=` begins a q-component only if the next character matches `pchar`.
   { text: 'urn:ab:c?+d?=', nid: 'ab', nss: 'c', r: 'd?=' },
   { text: 'urn:ab:c?+d?=#e', nid: 'ab', nss: 'c', r: 'd?=', f: 'e' },
   { text: 'urn:ab:c?+d?=/e?=?=f', nid: 'ab', nss: 'c', r: 'd?=/e?=', q: 'f' },

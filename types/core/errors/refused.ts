@@ -29,8 +29,9 @@ export type Hidden<Judged> = Judged extends infer Known ? Known : never
 export type Kept<Type> = Type
 
 /**
- * Evaluates to `Wanted`, but has a name that the compiler prints. `Advice` says what to write instead. The condition is
- * always true.
+ * Evaluates to `Wanted`, but has a name that the compiler prints. `Advice` says what to write instead. The type's
+ * condition is always true, and exists only because TypeScript would otherwise omit an unused parameter from
+ * declarations.
  */
 export type Needs<Advice extends string, Wanted> = {
   [Key in keyof Wanted]: Advice extends string ? Wanted[Key] : never

@@ -111,7 +111,9 @@ type GroupsIn<Text extends string, All extends string[] = []> = Text extends ''
       ? All
       : [...All, Padded<Text>]
 
-/** Extracts the IPv4 address at the end of an IPv6 address. The result is an empty string if there is none. */
+/**
+ * Extracts the IPv4 address at the end of an IPv6 address. The result is an empty string if there is no such address.
+ */
 type OctetsIn<Text extends string> = Text extends `${string}:${infer Rest}`
   ? OctetsIn<Rest>
   : Text extends `${string}.${string}`

@@ -12,7 +12,7 @@ type IsOf<Actual, Wanted extends Kind> = Actual extends Wanted ? true : false
 
 /**
  * Determines whether `Text` is a URI reference, `URI-reference = URI / relative-ref` (RFC 3986, section 4.1). The
- * result is `boolean` if the compiler does not know.
+ * result is `boolean` if the compiler cannot decide.
  *
  * @category Types
  */
@@ -20,7 +20,7 @@ export type IsUriReference<Text extends string> = IsOf<KindOf<Text>, Kind>
 
 /**
  * Determines whether `Text` is a URI, `URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]` (RFC 3986, section
- * 3). The result is `boolean` if the compiler does not know.
+ * 3). The result is `boolean` if the compiler cannot decide.
  *
  * @category Types
  */
@@ -28,7 +28,7 @@ export type IsUri<Text extends string> = IsOf<KindOf<Text>, 'uri' | 'absolute-ur
 
 /**
  * Determines whether `Text` is a URI without a fragment, `absolute-URI = scheme ":" hier-part [ "?" query ]` (RFC 3986,
- * section 4.3). The result is `boolean` if the compiler does not know.
+ * section 4.3). The result is `boolean` if the compiler cannot decide.
  *
  * @category Types
  */
@@ -36,7 +36,7 @@ export type IsAbsoluteUri<Text extends string> = IsOf<KindOf<Text>, 'absolute-ur
 
 /**
  * Determines whether `Text` is a relative reference, `relative-ref = relative-part [ "?" query ] [ "#" fragment ]` (RFC
- * 3986, section 4.2). The result is `boolean` if the compiler does not know.
+ * 3986, section 4.2). The result is `boolean` if the compiler cannot decide.
  *
  * @category Types
  */

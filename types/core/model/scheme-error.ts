@@ -85,8 +85,8 @@ type ExplainLiteral<Text extends string, Scheme, Schemes extends readonly string
 
 /**
  * Computes the message that says why `Text` is not a URI with a scheme in `Schemes`. If `HasHost` is true, the URI must
- * also have a host. At run time, `showReason` returns the same message. The result is `never` for a valid URI, and for
- * `any`. `Parse` is the name of the function that checks strings.
+ * also have a host. At run time, `showReason` returns the same message. The result is `never` if the literal is a valid
+ * URI or `any`. `Parse` is the name of the function that checks strings.
  */
 export type ExplainScheme<
   Text extends string,

@@ -8,7 +8,7 @@ import type { Bracketed, IsAuthority } from './authority'
 type PlainChar = Exclude<UriChar, '%' | '#' | '[' | ']'>
 
 /**
- * An authority can contain these characters (RFC 3986, section 3.2). They include all URI characters except the
+ * An authority can contain these characters (RFC 3986, section 3.2). The type includes all URI characters except the
  * delimiters that end an authority.
  */
 type AuthorityChar = Exclude<UriChar, '/' | '?' | '#'>

@@ -12,7 +12,9 @@ type ReasonAt<Text extends string, Good extends string> = Text extends `${Good}%
     ? 'wildcard'
     : 'variable'
 
-/** Extracts the text before the first `@` that is followed by a digit. The result is `never` if there is none. */
+/**
+ * Extracts the text before the first `@` that is followed by a digit. The result is `never` if there is no such `@`.
+ */
 type BeforeMark<Text extends string, Before extends string = ''> = Text extends `${infer Head}@${infer Rest}`
   ? Rest extends `${Digit}${string}`
     ? `${Before}${Head}`

@@ -64,8 +64,8 @@ type OptionalOf<
   : false
 
 /**
- * Finds the failure in an expression in a path. The result is `false` if there is none. The expression must be a single
- * name that is allowed and not yet used. `Name` does not include the operator.
+ * Finds the failure in an expression in a path. The result is `false` if there is no failure. The expression must be a
+ * single name that is allowed and not yet used. `Name` does not include the operator.
  */
 type FailureInVariable<Name, Names, Before extends string> = Name extends NotPlain | `${string}}${string}` | '__proto__'
   ? Failure<'parameter', Before>
@@ -76,7 +76,7 @@ type FailureInVariable<Name, Names, Before extends string> = Name extends NotPla
 /** Matches a raw or percent-encoded dot in a dot segment (RFC 3986, section 3.3). */
 export type Dot = '.' | '%2e' | '%2E'
 
-/** Finds the failure in a segment without variables. The result is `false` if there is none. */
+/** Finds the failure in a segment without variables. The result is `false` if there is no failure. */
 type FailureInLiteral<Segment extends string, Before extends string> = Segment extends Bracketed
   ? Failure<'character', `${Before}${BeforeOther<Segment, Exclude<CharSet<Segment>, '[' | ']'>>}`>
   : Segment extends Dot | `${Dot}${Dot}`
@@ -113,8 +113,8 @@ type FailureWithin<
   : FailureBeside<Segment, Before>
 
 /**
- * Finds the failure in a segment. The result is `false` if there is none. `IsLast` says whether the segment is the last
- * one in the path.
+ * Finds the failure in a segment. The result is `false` if there is no failure. `IsLast` says whether the segment is
+ * the last one in the path.
  */
 type FailureInSegment<
   Segment extends string,
@@ -137,7 +137,7 @@ type FailureInSegment<
       ? FailureWithin<Segment, Before, Names, '/'>
       : FailureInLiteral<Segment, Before>
 
-/** Finds the failure in the segments after a slash. The result is `false` if there is none. */
+/** Finds the failure in the segments after a slash. The result is `false` if there is no failure. */
 type FailureInSegments<
   Text extends string,
   Before extends string,
@@ -156,7 +156,7 @@ type NamesIn<Text extends string, Found = never> = Text extends `${string}{${inf
 
 type FailureInPath<Path extends string> = Path extends `//${string}` ? Failure<'authority', '/'> : FailureInOne<Path>
 
-/** Finds the failure in a path that does not begin with two slashes. The result is `false` if there is none. */
+/** Finds the failure in a path that does not begin with two slashes. The result is `false` if there is no failure. */
 type FailureInOne<Path extends string> =
   OptionalOf<Path> extends WithOptional<infer Head, infer Name>
     ? FailureBefore<Head, false> extends infer Failed extends Failure
@@ -216,7 +216,7 @@ type FailureInQuery<
         : Failure<'tail', `${Before}${Literal}`>
   : FailureInLiterals<Text, Before, Separator>
 
-/** Finds the failure in the text after a path. The result is `false` if there is none. */
+/** Finds the failure in the text after a path. The result is `false` if there is no failure. */
 export type FailureInTail<Text extends string, Before extends string> = Text extends ''
   ? false
   : Text extends `{?${infer List}}${infer Rest}`
@@ -260,7 +260,10 @@ type Message<Text extends string, Failed> =
  */
 export type RouteFault<Text extends string> = Message<Text, FailureIn<Text>>
 
-/** Computes the error message for a template that cannot be a prefix of routes. The result is `never` if it can. */
+/**
+ * Computes the error message for a template that cannot be a prefix of routes. The result is `never` if the template
+ * can be such a prefix.
+ */
 export type PrefixFault<Text extends string> =
   RouteFault<Text> extends infer Why extends string
     ? [Why] extends [never]

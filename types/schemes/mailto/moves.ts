@@ -54,7 +54,7 @@ type Ftext = Exclude<Visible | ';', ':' | '%3A' | Utf8>
 
 type LineBreak = '%00' | '%0A' | '%0D' | '%0D%0A'
 
-/** Lists the octets that a value may contain: every `qchar` except line breaks. */
+/** Lists the octets that a value may contain: every octet that matches `qchar`, except line breaks. */
 type Vtext = Visible | ';' | Exclude<`%${'0' | '1'}${Low}`, LineBreak> | '%20' | '%7F'
 
 /** Lists the characters that may follow an address in `addr-spec *("," addr-spec )`. */

@@ -6,5 +6,5 @@ export type Alphanum = Alpha | Digit
 /** Lists the characters of `ldh = alphanum / "-"` (RFC 8141, section 2). */
 export type Ldh = Alphanum | '-'
 
-/** Matches a string that does not begin with a `pchar`, provided that all of its characters are valid. */
+/** Matches a string whose first character does not match `pchar`, provided that all of its characters are valid. */
 export type NotFromPchar = '' | `${'/' | '?' | '#'}${string}`

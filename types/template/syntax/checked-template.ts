@@ -54,7 +54,7 @@ type AreVarspecs<Text extends string> = Text extends `${infer Head},${infer Rest
 
 /**
  * Determines whether a string matches `expression = "{" [ operator ] variable-list "}"` (RFC 6570, section 2.2),
- * without the braces. A reserved operator is not a `varchar`.
+ * without the braces. A reserved operator does not match `varchar`.
  */
 export type IsExpression<Text extends string> = Text extends `${Operator}${infer List}`
   ? AreVarspecs<List>
@@ -94,7 +94,7 @@ type IsTemplateOf<Text extends string, Chars> = Chars | TemplateChar extends Tem
 
 /**
  * Determines whether `Text` is a URI Template, `URI-Template = *( literals / expression )` (RFC 6570, section 2). The
- * result is `boolean` if the compiler does not know.
+ * result is `boolean` if the compiler cannot decide.
  *
  * @category Templates
  */

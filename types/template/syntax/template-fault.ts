@@ -66,7 +66,7 @@ type FailureInList<Before extends string, Text extends string> = Text extends `$
     : FailureInList<`${Before}${Varspec},`, Rest>
   : FailureInVarspec<Before, Text>
 
-/** Says what precedes a character in a name: nothing, a dot, or a `varchar`. */
+/** Says what precedes a character in a name: nothing, a dot, or a character that matches `varchar`. */
 type After = 'nothing' | 'dot' | 'varchar'
 
 /**
@@ -97,7 +97,7 @@ type FailureInPctEncoded<
     : Failure<'varname', 'pct-encoded', Before>
   : Failure<'varname', 'pct-encoded', Before>
 
-/** Finds the failure at a character that is not a `varchar` and does not follow one. */
+/** Finds the failure at a character that neither matches `varchar` nor follows a character that does. */
 type FailureInName<Before extends string, Last extends After> = Last extends 'nothing'
   ? Failure<'varname', 'varname-missing', Before>
   : Last extends 'dot'
@@ -105,7 +105,8 @@ type FailureInName<Before extends string, Last extends After> = Last extends 'no
     : false
 
 /**
- * Finds the failure at or after a dot or a modifier (RFC 6570, section 2.4). The result is `false` if there is none.
+ * Finds the failure at or after a dot or a modifier (RFC 6570, section 2.4). The result is `false` if there is no
+ * failure.
  */
 type FailureAfterVarchar<Before extends string, Char extends string, Rest extends string> = Char extends '.'
   ? FailureInVarspec<`${Before}.`, Rest, 'dot'>
@@ -124,8 +125,8 @@ type FailureInMaxLength<Before extends string, Text extends string> = Text exten
   : Failure<'max-length', 'character', Before>
 
 /**
- * Finds the failure in the rest of a number. The result is `false` if there is none. `Left` contains one element for
- * each further digit that the number may have.
+ * Finds the failure in the rest of a number. The result is `false` if there is no failure. `Left` contains one element
+ * for each further digit that the number may have.
  */
 type FailureInDigits<Before extends string, Text extends string, Left extends 0[]> = Text extends ''
   ? false
