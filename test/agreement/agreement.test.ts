@@ -14,7 +14,6 @@ const { URI_TS_AGREEMENT = '1000', URI_TS_SEED = '3986' } = process.env
  */
 const COUNT = Number(URI_TS_AGREEMENT)
 const SEED = Number(URI_TS_SEED)
-const HOUR = 3_600_000
 
 /**
  * Returns rows that resolve every unusual reference against every base, and each generated reference against one base.
@@ -43,12 +42,9 @@ describe('types and run time agree', () => {
   afterAll(() => rmSync(folder, { recursive: true }))
 
   for (const compiler of COMPILER_FOLDERS) {
-    it(`in ${compiler}`, async () => expect((await compile(compiler, file)).slice(0, 20)).toEqual([]), HOUR)
+    it(`in ${compiler}`, async () => expect((await compile(compiler, file)).slice(0, 20)).toEqual([]))
   }
 
-  it(
-    'where the compiler is not strict',
-    async () => expect((await compile('typescript-7.0', file, false)).slice(0, 20)).toEqual([]),
-    HOUR,
-  )
+  it('where the compiler is not strict', async () =>
+    expect((await compile('typescript-7.0', file, false)).slice(0, 20)).toEqual([]))
 })

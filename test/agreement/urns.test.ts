@@ -15,7 +15,6 @@ import { literal } from './emit'
 
 const { URI_TS_AGREEMENT = '1000', URI_TS_SEED = '8141' } = process.env
 const COUNT = Number(URI_TS_AGREEMENT)
-const HOUR = 3_600_000
 
 const HEAD = `import type { CheckUrn } from '${TYPES}/schemes/urn/checked-urn'
 import type { FComponent, Nid, Nss, QComponent, RComponent } from '${TYPES}/schemes/urn/urn-parts'
@@ -97,8 +96,6 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
-it.each(COMPILER_FOLDERS)(
-  'URNs agree in %s',
-  async (compiler) => expect((await compile(compiler, file)).slice(0, 20)).toEqual([]),
-  HOUR,
+it.each(COMPILER_FOLDERS)('URNs agree in %s', async (compiler) =>
+  expect((await compile(compiler, file)).slice(0, 20)).toEqual([]),
 )
