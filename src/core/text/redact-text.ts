@@ -200,9 +200,7 @@ export interface RedactOptions {
   readonly keys?: readonly string[] | undefined
   /** Lists keys that must match as a whole, such as `OTEL_KEYS`. Case is ignored. */
   readonly exact?: readonly string[] | undefined
-  /**
-   * This string replaces each secret. The string may contain only unreserved characters and `*`. The default is `***`.
-   */
+  /** This string replaces each secret. Only unreserved characters and `*` are allowed. The default is `***`. */
   readonly mask?: string | undefined
 }
 
