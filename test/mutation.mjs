@@ -2,7 +2,7 @@
 // each change, at least one test must fail.
 //
 // `npm run mutation` mutates all rooms. `npm run mutation -- core/scanner http/guards` mutates only these two rooms.
-// `npm run mutation -- core/text/suffix` mutates one file in a room. `npm run mutation -- --changed` mutates the rooms
+// `npm run mutation -- core/text/suffix` mutates one file in a room. `npm run mutation -- --changed` mutates the lines
 // that differ from origin/main, or from the previous commit. `npm run mutation -- core/text --incremental` passes an
 // option to Stryker, which then runs only what has changed.
 import { spawnSync } from 'node:child_process'
@@ -62,48 +62,68 @@ const testsOf = (room) => [
   ...(MORE[room] ?? []).map((tests) => `test/${tests}.test.ts`),
 ]
 
+/** Matches an added line that contains code. All other added lines contain only comments. */
+const ADDED_CODE = /^\+(?!\+\+ )\s*[^\s*/]/m
+
 /**
- * Returns the files in `src/` that differ from the main branch, or from the previous commit if Git does not know that
- * branch.
+ * Returns the ranges of lines in `src/` that differ from the main branch, such as `src/core/ip/cidr.ts:3-8`. If Git does
+ * not know that branch, returns the ranges that differ from the previous commit. Leaves out changed comments.
  */
-const changedFiles = () => {
+const changedRanges = () => {
   for (const base of ['origin/main...HEAD', 'HEAD~1...HEAD']) {
-    const { status, stdout } = spawnSync('git', ['diff', '--name-only', base, '--', 'src'], { encoding: 'utf8' })
-    if (status === 0) return stdout.split('\n')
+    const { status, stdout } = spawnSync('git', ['diff', '-U0', base, '--', 'src'], { encoding: 'utf8' })
+    if (status !== 0) continue
+    return stdout.split(/^diff --git /m).flatMap((diff) => {
+      const file = /^\+\+\+ b\/(.*\.ts)$/m.exec(diff)?.[1]
+      const hunks = diff.split(/^(?=@@ )/m).slice(1)
+      return hunks.flatMap((hunk) => {
+        const [, start = '0', count = '1'] = /\+(\d+)(?:,(\d+))? @@/.exec(hunk) ?? []
+        return file && ADDED_CODE.test(hunk) ? [`${file}:${start}-${Number(start) + Number(count) - 1}`] : []
+      })
+    })
   }
   return []
 }
 
-/** Returns the rooms that contain a change. A folder that contains only other rooms is not a room. */
-const changedRooms = () => {
-  const changed = new Set(changedFiles().map((file) => dirname(file)))
-  const rooms = ROOMS.filter((room) => changed.has(`src/${room}`))
-  console.log(`rooms with a change: ${rooms.join(', ') || 'none'}`)
-  return rooms
-}
-
-const mutate = (name, options) => {
-  const isFile = existsSync(`src/${name}.ts`)
-  const room = isFile ? dirname(name) : name
+/** Mutates files, or ranges of their lines, and runs the tests of a room. Returns whether Stryker succeeds. */
+const mutate = (room, files, options) => {
   const tests = ROOMS.includes(room) ? testsOf(room) : []
-  if (tests.length === 0) throw new Error(`${name} is no room with tests, and no file of one`)
-  console.log(`src/${name}, with ${tests.join(' ')}`)
+  if (tests.length === 0) throw new Error(`${room} is no room with tests`)
+  console.log(`${files}, with ${tests.join(' ')}`)
   const env = { ...process.env, URI_TS_TESTS: JSON.stringify(tests) }
-  const files = `src/${isFile ? name : `${room}/*`}.ts,!${LEFT_OUT}`
-  const stryker = ['stryker', 'run', 'test/stryker.config.json', '--mutate', files, ...options]
+  const stryker = ['stryker', 'run', 'test/stryker.config.json', '--mutate', `${files},!${LEFT_OUT}`, ...options]
   return spawnSync('npx', stryker, { env, stdio: 'inherit' }).status === 0
 }
 
-const [first, ...rest] = process.argv.slice(2)
-const words = first === undefined || first === '--changed' ? rest : [first, ...rest]
-const optionsAt = words.findIndex((word) => word.startsWith('-'))
+/** Mutates a room, or one file in a room. */
+const mutateNamed = (name, options) =>
+  existsSync(`src/${name}.ts`)
+    ? mutate(dirname(name), `src/${name}.ts`, options)
+    : mutate(name, `src/${name}/*.ts`, options)
+
+/**
+ * Mutates the lines that have changed, and prints the mutants that no test notices. Among the few mutants of some lines,
+ * one that does not change the behavior weighs too much. Therefore, no threshold applies.
+ */
+const mutateChanged = (options) => {
+  const ranges = changedRanges()
+  const rangesIn = (room) => ranges.filter((range) => dirname(range) === `src/${room}`)
+  const rooms = ROOMS.filter((room) => rangesIn(room).length > 0)
+  console.log(`rooms with changed code: ${rooms.join(', ') || 'none'}`)
+  for (const room of rooms) mutate(room, rangesIn(room).join(','), options)
+}
+
+const words = process.argv.slice(2)
+const optionsAt = words.findIndex((word) => word.startsWith('-') && word !== '--changed')
 const names = optionsAt < 0 ? words : words.slice(0, optionsAt)
 const options = optionsAt < 0 ? [] : words.slice(optionsAt)
-const chosen = first === '--changed' ? changedRooms() : names.length > 0 ? names : ROOMS
 
 await generate()
-const failed = chosen.filter((name) => !mutate(name, options))
-if (failed.length > 0) {
-  console.error(`below the threshold: ${failed.join(', ')}`)
-  process.exitCode = 1
+if (names[0] === '--changed') mutateChanged(options)
+else {
+  const failed = (names.length > 0 ? names : ROOMS).filter((name) => !mutateNamed(name, options))
+  if (failed.length > 0) {
+    console.error(`below the threshold: ${failed.join(', ')}`)
+    process.exitCode = 1
+  }
 }
