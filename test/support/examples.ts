@@ -161,7 +161,7 @@ const write = (folder: string, examples: readonly Example[]): void => {
 /** Returns the compiler's errors, keyed by the number of the example. */
 const compile = async (folder: string): Promise<ReadonlyMap<number, string>> => {
   const errors = new Map<number, string>()
-  for (const line of await tscAsync('typescript-7.0', folder, '-p', '.')) {
+  for (const line of await tscAsync('typescript-7.0', folder, '-p', '.', '--checkers', '1')) {
     const [, index, message = ''] = /^example-(\d+)\.ts\(.*?: error (.*)/.exec(line) ?? []
     if (index !== undefined) errors.set(Number(index), `${errors.get(Number(index)) ?? ''}${message}\n`)
     else if (!line.startsWith(' ')) throw new Error(line)

@@ -44,7 +44,7 @@ describe('Forwarded, from a trusted peer', () => {
   })
 
   it('reads several trusted proxies, and what the outermost says counts', () => {
-    expect(byForwarded('for=8.8.8.8;proto=https;host=example.com, for=10.0.0.2;proto=http')).toBe(
+    expect(byForwarded('for=8.8.8.8;proto=https;host=example.com, for=10.0.0.2;proto=http;host=inner')).toBe(
       'https://example.com/a?b 8.8.8.8',
     )
     expect(byForwarded('for=8.8.8.8, for="[::ffff:10.0.0.2]";proto=https')).toBe('https://inside:8080/a?b 8.8.8.8')

@@ -58,6 +58,14 @@ describe('the schemas of brands', () => {
       ])
     }
   })
+
+  it('write the format `uri-reference` exactly if they accept a relative reference', () => {
+    for (const [name, schema] of Object.entries(SCHEMAS)) {
+      const format = accepts('/b')([name, schema]) ? 'uri-reference' : 'uri'
+      const { input } = schema['~standard'].jsonSchema
+      expect({ name, ...input({ target: 'draft-07' }) }).toEqual({ name, type: 'string', format })
+    }
+  })
 })
 
 describe('the schemas of values', () => {

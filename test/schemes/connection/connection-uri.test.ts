@@ -146,6 +146,9 @@ it.each([
   ['u:pw@h', 'u*****'],
   ['host=h password=pw', `h${'*'.repeat(17)}`],
   ['mysql://u:pw@h?a=b', 'mysql://u:**@h?a=*'],
+  ['mysql://u%3apw@h?a=b', 'mysql://u%3a**@h?a=*'],
+  ['mysql://h:12345/d', 'mysql://h:12345/d'],
+  ['mysql://u:12345pw', 'mysql://u:*******'],
   ['', ''],
 ])('the error for <%s> has the text <%s>', (text, shown) => {
   const parsed = one.parse(text)
