@@ -32,7 +32,7 @@ type Case = Omit<Bytes, 'bytes' | 'of'> & {
   readonly call: (text: string) => unknown
 }
 
-/** For each function, lists the strings that it accepts and those that it rejects. */
+/** Lists the strings that each function accepts, and those that it rejects. */
 const samples = () => {
   const texts = flatten(CORPUS)
   const of = (accepts: (text: string) => boolean, from: readonly string[] = texts) => ({

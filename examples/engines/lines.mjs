@@ -55,7 +55,8 @@ const hostOf = (view) => {
 }
 
 /**
- * For each function in `clickhouse/functions.xml`, contains the library's result, which is null for an invalid string.
+ * Contains the library's result for each function in `clickhouse/functions.xml`. The result is null for an invalid
+ * string.
  */
 export const EXPECTED = {
   uri_host: (text) => orNull(parseUriReference(text), hostOf),

@@ -21,7 +21,7 @@ export const createFastifyNotes = (): FastifyInstance => {
   const contextOf = ({ headers }: FastifyRequest) => ({ store, user: userOf(headers.authorization) })
   const app = fastify({
     // Handles requests that Fastify's router rejects. Such requests have a missing or invalid host, or contain a
-    // malformed percent-encoded octet. No hooks run for such requests, so no content may be served here.
+    // malformed percent-encoded octet. No hooks run for such requests, so this function must not serve any content.
     frameworkErrors: (_error, _request, reply) =>
       respond(reply as FastifyReply, { status: 400, headers: {}, body: { error: 'malformed' } }),
   })

@@ -18,7 +18,7 @@ const engines = /* @__PURE__ */ new WeakMap<object, Engine>()
 
 /**
  * Creates an engine with room for `size` bytes. The engine uses the kernel if the program is allowed to run it.
- * Otherwise, it is written in JavaScript.
+ * Otherwise, the engine is written in JavaScript.
  */
 export const createEngine = (size: number, name: EngineName = 'wasm'): Engine =>
   (name === 'wasm' ? createWasmEngine(size) : undefined) ?? createScriptEngine(size)

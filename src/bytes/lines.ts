@@ -105,7 +105,7 @@ const readAll = (bytes: Uint8Array, lines: Lines, from: number, isCheck: boolean
  * and `lines[at + LINE_NUMBER]` is the number of the line. The other slots, such as `lines[at + HOST_END]`, are the
  * same as in `scan`, in bytes from the start of the line. If `lines[at + PATH_START]` is -1, the line is invalid, and
  * its other spans are meaningless. In that case, `parseLine` returns the reason. Pass `lines[NEXT_LINE]` as `from` in
- * the next call. `lines[LINE_COUNT]` counts the lines of all the calls that were passed this array.
+ * the next call. `lines[LINE_COUNT]` counts the lines that all the calls with this array have read.
  *
  * Allocates three small objects per call, and nothing per line. Bytes that are not in a buffer from `createLineBuffer`
  * are copied first, and so are bytes that do not end with LF. The time is linear in the number of bytes. Throws a
@@ -136,8 +136,8 @@ export const scanLines = (bytes: Uint8Array, lines: Lines, from = 0): number => 
  * `at = n * LINE_SLOTS`. `invalid[at + LINE_NUMBER]` is the number of the line, and `invalid[at + LINE_START]` and
  * `invalid[at + LINE_END]` are the offsets of the line in the bytes. `parseLine` returns the error for the line.
  * Reading stops when `invalid` is full. In that case, pass `invalid[NEXT_LINE]` as `from` in the next call.
- * `invalid[LINE_COUNT]` counts the lines of all the calls that were passed this array, and line numbers continue from
- * there. Set `invalid[LINE_COUNT]` to 0 before the first line of another file.
+ * `invalid[LINE_COUNT]` counts the lines that all the calls with this array have read, and line numbers continue from
+ * that count. Set `invalid[LINE_COUNT]` to 0 before the first line of another file.
  *
  * Allocates three small objects per call, and nothing per line. Bytes that are not in a buffer from `createLineBuffer`
  * are copied first, and so are bytes that do not end with LF. The time is linear in the number of bytes. Throws a

@@ -34,8 +34,8 @@ const lengthOf = (lead: number): number => {
 }
 
 /**
- * For each number of octets, contains the smallest code point that needs that number. An overlong form of a smaller
- * code point is not valid UTF-8.
+ * Contains the smallest code point for each number of octets. An overlong form of a smaller code point is not valid
+ * UTF-8.
  */
 const LEAST = [0, 0, 0x80, 0x800, 0x10000]
 

@@ -19,7 +19,7 @@ const uriOf = (view: IriView): View => toUri(view) as View
  * Normalization is idempotent, and the URI for the result is in normal form: `toUri(normalizeIri(iri))` equals
  * `normalize(toUri(iri))`. Characters are not composed (see `normalizeIriNFC`).
  *
- * Allocates the view and its text, and the view and the text of the URI.
+ * Allocates the view and its text, and the URI's view and text.
  *
  * @example
  * import { isIri, normalizeIri, viewIri } from 'uri-ts/iri'

@@ -27,8 +27,8 @@ type Same<Is, Should> = Identity<Is> extends Identity<Should> ? true : { is: Is 
 `
 
 /**
- * For each type, lists a function that checks one string, and the beginning of the function's message, because the
- * compiler does not print that part.
+ * Lists, for each type, a function that checks one string, and the beginning of the function's message. The compiler
+ * does not print this beginning.
  */
 const KINDS: Readonly<Record<string, readonly [check: (text: string) => unknown, prefix: RegExp]>> = {
   CheckBlock: [

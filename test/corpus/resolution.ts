@@ -60,8 +60,8 @@ export const ABNORMAL = [
 ] as const
 
 /**
- * These are the results of a non-strict parser, "for backward compatibility" (RFC 3986, section 5.4.2). The RFC says
- * that "a non-strict parser may ignore a scheme" (RFC 3986, section 5.2.2).
+ * The following results are those of a non-strict parser, "for backward compatibility" (RFC 3986, section 5.4.2). The
+ * RFC says that "a non-strict parser may ignore a scheme" (RFC 3986, section 5.2.2).
  */
 export const NON_STRICT = [
   { section: '5.4.2', base: BASE, ref: 'http:g', target: 'http://a/b/c/g' },

@@ -1,4 +1,7 @@
-/** Creates contexts with new global objects, loads the library in each context, and calls all its functions there. */
+/**
+ * Creates contexts with new global objects, loads the library in each context, and calls all its functions in each
+ * context.
+ */
 import { createRequire } from 'node:module'
 import { createContext, Script } from 'node:vm'
 import { build } from 'esbuild'

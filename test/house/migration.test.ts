@@ -20,7 +20,7 @@ const PAGE = readFileSync(resolve(import.meta.dirname, '../../docs/migration.md'
 
 /**
  * Lists the functions of each package. Each key names a section of the page. If a package is not installed, its
- * functions are listed here.
+ * functions are listed in this file.
  */
 const FUNCTIONS = {
   '`node:url` and `node:querystring`': [...Object.keys(nodeUrl), ...Object.keys(querystring)],

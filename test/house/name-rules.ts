@@ -1,6 +1,4 @@
-/**
- * Lists the rules in docs/glossary.md for the names of exported values, and the names that do not follow these rules.
- */
+/** Lists the rules in docs/glossary.md for the names of exported values, and the exceptions. */
 import { FOR_SERVERS, OF_ROUTES } from './names-for-servers'
 
 /** Describes an exported value as far as the rules need it. */
@@ -23,10 +21,7 @@ const readsBytes = ({ entry, takes }: Value): boolean => entry === 'uri-ts/bytes
 export const isUnary = ({ arities }: Value): boolean => arities.every((arity) => arity === 1)
 export const isUncurried = ({ arities }: Value): boolean => arities.length === 1
 
-/**
- * Represents a naming rule. The rule says which names it applies to, and which types the values with these names must
- * have.
- */
+/** Says which names a rule applies to, and which types the values with these names must have. */
 export interface Rule {
   /** Contains the pattern of the names, as it appears in docs/glossary.md. */
   readonly form: string
@@ -297,7 +292,4 @@ export const OF_ANOTHER_STANDARD: readonly string[] = [
 /** Lists functions that are called twice, and that accept a key and its value as a pair in the first call. */
 export const TAKING_PAIRS: readonly string[] = ['appendPair', 'setPair', 'setFormPair', 'route']
 
-/**
- * Lists the codecs that both `uri-ts/template` and `uri-ts/routes` export. A route table therefore needs only one
- * import.
- */
+/** Lists the codecs that both `uri-ts/template` and `uri-ts/routes` export. */

@@ -68,7 +68,7 @@ const sentenceOf = (name: Constructor, text: string): string => {
 /** Returns the type that the compiler expects instead of an invalid string. */
 const refusal = (sentence: string): string => `Refused<${sentence}>`
 
-/** Describes a line with an error, and the type that the compiler expects there. */
+/** Describes a line with an error, and the type that the compiler expects on that line. */
 type Bad = readonly [line: string, wanted: string]
 
 const refused =
@@ -125,11 +125,14 @@ packed.file('consumer.ts', LINES.join('\n'))
 
 const FLAGS = ['--noEmit', '--module', 'esnext', '--moduleResolution', 'bundler']
 
-/** The oldest and the newest compiler check all declarations. This is slow, so the other compilers do not. */
+/**
+ * The oldest and the newest compiler check all declarations. A check of all declarations is slow, so the other
+ * compilers check fewer declarations.
+ */
 const WHOLE = new Set<Compiler>(['typescript-5.0', 'typescript-7.0'])
 
 /**
- * For each line with an error, returns the expected type. If that type is a union, only the error type in it is
+ * Returns the expected type for each line with an error. If that type is a union, only the error type in it is
  * returned. Any other output of a compiler is returned unchanged.
  */
 const wantedIn = (compiler: Compiler, strict: boolean): readonly string[] => {

@@ -1,6 +1,7 @@
 /**
  * Transcribes RFC 6570 literally and slowly. The file contains the grammar in section 2, with one regular expression
- * for each rule, and the expansion in section 3, with the table in appendix A. It imports nothing from `src`.
+ * for each rule, and the expansion in section 3, with the table in appendix A. The implementation imports nothing from
+ * `src`.
  */
 
 // 1.5

@@ -3,7 +3,7 @@
  * 3987 and RFC 8089, from the WHATWG URL standard and its bug lists, and from web pages. Each group has a base.
  */
 export const HREFS: Readonly<Record<string, readonly string[]>> = {
-  // These are ordinary links, including the examples in RFC 3986, section 5.4.
+  // The following rows contain ordinary links, including the examples in RFC 3986, section 5.4.
   'http://a/b/c/d;p?q': [
     ...[
       'g:h',

@@ -1,4 +1,7 @@
-/** Creates a call to a function that throws for an invalid literal. The error counts as a refusal. */
+/**
+ * Creates a call to a function that throws for an invalid literal. A test treats this error as a refusal of the
+ * literal.
+ */
 export const onLiteral = (check: (text: never) => unknown) =>
   ({
     takes: 'text',

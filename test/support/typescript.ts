@@ -45,8 +45,8 @@ export const programOf = (source: string): { readonly program: ts.Program; reado
 }
 
 /**
- * Checks sources one after another in a single program. For each source, returns its errors and the number of type
- * instantiations that it adds. The cost of a type is counted only for the first source that uses the type.
+ * Checks sources one after another in a single program. Returns the errors of each source, and the number of type
+ * instantiations that the source adds. The cost of a type is counted only for the first source that uses the type.
  */
 export const costsOf = (
   sources: readonly string[],

@@ -20,7 +20,7 @@ import type { FirstPlane, KindOfIri } from './scan'
 
 /**
  * Lists the possible marks. Each mark is valid everywhere in userinfo, a host, a path, a query and a fragment, and
- * therefore never causes an error there.
+ * therefore never causes an error in those components.
  */
 type Marks = readonly ['~', '_', '!', '$', "'", '(', ')', '*', ',', ';', '=']
 

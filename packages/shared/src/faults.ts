@@ -37,7 +37,7 @@ const isMalformed = (text: string | undefined): boolean => text !== undefined &&
 
 /**
  * Returns whether any component contains a malformed percent-encoded octet. A host in brackets is not checked, because
- * a `%` begins a zone there.
+ * a `%` in such a host begins a zone.
  */
 const hasMalformedPercent = ({ userinfo, host, path, query, fragment }: UriComponent): boolean =>
   isMalformed(userinfo) ||

@@ -25,7 +25,7 @@ function joined(first: u64, second: u64, third: u64, fourth: u64): u64 {
 }
 
 /**
- * For each of the 16 bytes, returns the bit that represents the byte in the tables. This bit depends on the upper four
+ * Returns, for each of the 16 bytes, the bit that represents the byte in the tables. This bit depends on the upper four
  * bits of the byte. `bits` and `low` are `BIT_TABLE` and `LOW_BITS`.
  */
 function upperBits(bytes: v128, bits: v128, low: v128): v128 {

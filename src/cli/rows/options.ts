@@ -1,12 +1,12 @@
 /** These options determine which part of a line is read, and how the result is written. */
 export interface RowOptions {
-  /** If true, prints one JSON object for each string. */
+  /** If this option is true, prints one JSON object for each string. */
   readonly json?: true
   /** If `json` is true, prints an object for every line, whether or not it is valid. */
   readonly all?: true
-  /** If true, prints one line of TSV for each line. */
+  /** If this option is true, prints one line of TSV for each line. */
   readonly rows?: true
-  /** If true, the exit code is 0 even if there are invalid strings. */
+  /** If this option is true, the exit code is 0 even if there are invalid strings. */
   readonly exitZero?: true
   /** Specifies the number of the field that contains the string, counted from 1. */
   readonly field?: number

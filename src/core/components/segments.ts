@@ -26,8 +26,8 @@ export const segmentEnd = (view: AnyView, start: number): number =>
   findUnit(requireView(view).text, start, view.pathEnd, SLASH)
 
 /**
- * Calls `visit` with the start and end of each segment of the path (3.3), in order. These are the same segments that
- * `segments` returns.
+ * Calls `visit` with the start and end of each segment of the path (3.3), in order. The segments are the same as those
+ * that `segments` returns.
  *
  * Allocates nothing.
  *

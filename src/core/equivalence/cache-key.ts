@@ -17,7 +17,10 @@ import { type SchemeRules, schemeRules } from './scheme-rules'
 export interface CacheKeyOptions {
   /** Contains the rules for each scheme. The default is `schemeRules`. */
   readonly rules?: SchemeRules
-  /** If true, the order of pairs with different keys does not matter (see `sortPairs`). The default is false. */
+  /**
+   * If this option is true, the order of pairs with different keys does not matter (see `sortPairs`). The default is
+   * false.
+   */
   readonly sortQuery?: boolean
   /**
    * Returns whether to omit the pairs with the given decoded key (see `deletePairs`). By default, no pairs are omitted.

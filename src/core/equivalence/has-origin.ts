@@ -79,7 +79,7 @@ const requireOrigin = (text: string): string => {
  * `https://example.com` does not allow `https://www.example.com`. A name with a trailing dot is a different host. An
  * empty list allows nothing. Later changes to the list have no effect.
  *
- * Allocates the normal forms of the entries once. For each URI, allocates what `origin` allocates, except for the
+ * Allocates the normal forms of the entries once. Allocates, for each URI, what `origin` allocates, except for the
  * `Option`.
  * Throws a `TypeError` in the first call if an entry is not exactly an origin. An entry is invalid if it lacks a scheme
  * or a host, or if it contains userinfo, a `*` in the host, a port above 65535, a path (even `/`), a query or a

@@ -103,7 +103,7 @@ const normalizeView = (view: View): View => {
  * `http://a/b/%2E%2E/d`, but `http://a/c` for the normal form of that base, `http://a/d`.
  *
  * Allocates the view and its text. If the reference is in normal form, returns the same view. Unless every part of the
- * reference changes, the result keeps the same strings in memory as the text of the reference.
+ * reference changes, the result keeps the text of the reference in memory.
  *
  * @example
  * import { normalize, view } from 'uri-ts'

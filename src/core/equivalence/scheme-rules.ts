@@ -22,14 +22,14 @@ export interface SchemeRule {
    */
   readonly defaultHost?: string
   /**
-   * If true, percent-encoded octets are not decoded, and dot segments are not removed. Only the case of the scheme, the
-   * host and percent-encoded octets is normalized (RFC 8141, 3.1). For such a scheme, `normalize` changes more than
-   * `normalizeForScheme`.
+   * If this option is true, percent-encoded octets are not decoded, and dot segments are not removed. Only the case of
+   * the scheme, the host and percent-encoded octets is normalized (RFC 8141, 3.1). For such a scheme, `normalize`
+   * changes more than `normalizeForScheme`.
    */
   readonly isOpaque?: boolean
   /** Returns the normal form that the scheme defines for a normalized path. The result must be a valid path. */
   readonly path?: (path: string) => string
-  /** If true, `equalsForScheme` ignores the query and the fragment (RFC 8141, section 3). */
+  /** If this option is true, `equalsForScheme` ignores the query and the fragment (RFC 8141, section 3). */
   readonly isIdentifiedByPath?: boolean
 }
 

@@ -7,7 +7,7 @@ const CASE_BIT = 0x20
 
 const isSpace = (unit: number): boolean => unit === 32 || (unit >= 9 && unit <= 13)
 
-/** Returns the value of a digit in a base of up to 16. For any other character, returns 16 or more. */
+/** Returns the value of a digit in a base of up to 16. Returns 16 or more for any other character. */
 const digitValue = (unit: number): number => {
   const digit = unit - ZERO
   if (digit >= 0 && digit <= 9) return digit

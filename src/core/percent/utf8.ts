@@ -64,7 +64,8 @@ const decodeByHand = (octets: Uint8Array, isStrict: boolean): string | undefined
 
 /**
  * Creates a UTF-8 decoder that keeps a byte order mark as a character. If `isStrict` is true, the decoder returns
- * `undefined` for octets that are not UTF-8. Otherwise, it replaces invalid octets with U+FFFD. Allocates the decoder.
+ * `undefined` for octets that are not UTF-8. Otherwise, the decoder replaces invalid octets with U+FFFD. Allocates the
+ * decoder.
  */
 export const createUtf8Decoder = (isStrict: boolean): ((octets: Uint8Array) => string | undefined) => {
   if (typeof TextDecoder === 'undefined') return (octets) => decodeByHand(octets, isStrict)

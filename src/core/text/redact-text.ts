@@ -113,7 +113,7 @@ const BEGINS_WITH_WORD = /^[^\s/?#&=]+\s/
  */
 const PAIR_IN_LOG = /( ([a-z_][\w.-]*)=)("[^"]*"|\S+)/gi
 
-/** Returns the length of a secret that ends inside a value. Returns -1 if no secret ends there. */
+/** Returns the length of a secret that ends inside a value, or -1 if no secret ends inside the value. */
 type LengthIn = (value: string) => number
 
 /**

@@ -78,13 +78,13 @@ const filePathError = (text: string, offset: number, reason: FilePathReason): Ei
 export interface FileRoot {
   readonly root: string
   /**
-   * If true, names that Windows would read as a different name are refused. The default is true, because a program may
-   * later run on Windows.
+   * If this option is true, names that Windows would read as a different name are refused. The default is true, because
+   * a program may later run on Windows.
    */
   readonly windows?: boolean | undefined
   /**
-   * If true, names that begin with a dot are accepted, such as `.env` and `.git`. The default is true, because of
-   * `/.well-known/`.
+   * If this option is true, names that begin with a dot are accepted, such as `.env` and `.git`. The default is true,
+   * because of `/.well-known/`.
    */
   readonly dotFiles?: boolean | undefined
 }

@@ -38,7 +38,7 @@ const isPctEncodedDotSegment = (text: string, start: number, end: number): boole
   end - start > 2 && isDotSegment(text, start, end)
 
 /**
- * Adds the segments that a WHATWG parser removes. In a relative reference, adds only percent-encoded dot segments,
+ * Adds the segments that a WHATWG parser removes. Adds only percent-encoded dot segments to a relative reference,
  * because resolution also removes raw dot segments (5.2.4).
  */
 const addDotSegments = (findings: Findings, view: UriView): Findings => {
@@ -140,7 +140,7 @@ const findInFile = (view: UriView): Findings => {
  * for example for all Punycode (`xn--`).
  *
  * Allocates nothing if the guard finds nothing, unless the scheme is `file`, or the last label of the host is a number.
- * In these two cases, allocates a slice of the text.
+ * In these two cases, the function allocates a slice of the text.
  *
  * @example
  * import { view } from 'uri-ts'

@@ -43,7 +43,7 @@ const isLike = (origin: string, { start, end }: Exclude<Pattern, string>): boole
  * A pattern also allows names that other people register below its domain, so write patterns only for domains that you
  * control. The `isPublicSuffix` option refuses patterns below which anyone can register names.
  *
- * Allocates the normal forms of the entries once. For each URI, allocates the labels, and what `origin` allocates.
+ * Allocates the normal forms of the entries once. Allocates, for each URI, the labels and what `origin` allocates.
  * Throws a `TypeError` in the first call if an entry is invalid, or if its name is a public suffix. The message names
  * the entry, without userinfo. If the list consists of literals, an invalid entry does not compile, and the compiler
  * prints the same message.

@@ -74,7 +74,7 @@ const hasNameAbove = (trees: Names, name: string, port: number): boolean => {
  *
  * Names are not resolved, so an entry with a name does not include the addresses of that name.
  *
- * Allocates the entries once. For each URI, allocates the host, the domains that contain it, and parts of these names.
+ * Allocates the entries once. Allocates, for each URI, the host, the domains that contain it, and parts of these names.
  * Throws a `TypeError` in the first call if an entry is invalid. The message names the entry. If the list consists of
  * literals, an invalid entry does not compile, and the compiler prints the same message. Also throws a `TypeError` for
  * a value that is not a view.

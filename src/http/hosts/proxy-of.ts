@@ -67,7 +67,7 @@ const requireProxy = (name: string, value: string): Uri => {
  * distinguishes them. Entries that curl cannot read have no effect. Other tools read the list differently (see the
  * documentation of `uri-ts/http`).
  *
- * Allocates the proxies and the list once. For each URI, allocates the names of the variables, the host, and the
+ * Allocates the proxies and the list once. Allocates, for each URI, the names of the variables, the host, and the
  * `Option`. Later changes to the environment have no effect.
  * Throws a `TypeError` in the first call if one of these variables does not contain the URI of a proxy. The message
  * names the variable, but does not contain its value. Also throws a `TypeError` for a value that is not a view.

@@ -55,7 +55,7 @@ const isHttps = /* @__PURE__ */ hasScheme('https')
  * also the fallback, because such a reference leads to a different target from each page. The result is absolute and in
  * normal form (RFC 3986, 6.2.2).
  *
- * Allocates the options once, and the fallback once for each site. For each string, allocates the view and the result.
+ * Allocates the options once, and the fallback once for each site. Allocates the view and the result for each string.
  * Throws a `TypeError` in the first call if the fallback is not a plain path, or if an origin is invalid. Throws a
  * `TypeError` in the second call if the site is not an HTTP or HTTPS URI with a host. Invalid literals do not compile.
  * Never throws for a string.

@@ -70,7 +70,8 @@ const commonLength = (a: string, b: string): number => {
 }
 
 /**
- * Returns the component that contains an offset. At the boundary between two components, returns the first component.
+ * Returns the component that contains an offset. If the offset is the boundary between two components, the result is
+ * the first component.
  */
 const componentAt = (view: View<AbsoluteUri>, offset: number): Component => {
   if (offset <= view.schemeEnd) return 'scheme'

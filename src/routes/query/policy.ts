@@ -15,15 +15,19 @@ export interface RequestPolicy {
    * - `strict`: if a target is not a valid reference (RFC 3986), or if a key occurs twice, the status is 400.
    */
   readonly query?: 'tolerant' | 'strict'
-  /** If true, `+` means a space in the keys and values of a query. The default is true if the policy is tolerant. */
+  /**
+   * If this option is true, `+` means a space in the keys and values of a query. The default is true if the policy is
+   * tolerant.
+   */
   readonly form?: boolean
   /**
    * Decides what happens if a path, such as `/%61dmin` or `/x/../admin`, is not spelled as a link to its route would
    * spell it. Code that compares paths as strings, such as a middleware for `/admin`, treats such spellings as
    * different paths.
    *
-   * - `read`: percent-encoded octets mean the same as raw characters. This is the default, except in `routeHandler`.
-   * - `refuse`: the status is 400. This is the default in `routeHandler`.
+   * - `read`: percent-encoded octets mean the same as raw characters. This policy is the default, except in
+   *   `routeHandler`.
+   * - `refuse`: the status is 400. This policy is the default in `routeHandler`.
    * - `redirect`: the status is 308, and `location` contains the path as a link would spell it. If no link leads to
    *   this path, the status is 400.
    */

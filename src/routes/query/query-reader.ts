@@ -18,7 +18,10 @@ import { type ExtractError, extractError } from '../../template/extract/extract-
  * @category Queries
  */
 export interface QueryReaderOptions {
-  /** If true, `+` means a space in keys and values, as in a query from an HTML form. The default is false. */
+  /**
+   * If this option is true, `+` means a space in keys and values, as in a query from an HTML form. The default is
+   * false.
+   */
   readonly form?: boolean | undefined
 }
 

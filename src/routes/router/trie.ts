@@ -69,7 +69,7 @@ export const ROOT = TABLE
 export interface Trie {
   /** Contains a mask for the characters that a segment may contain. */
   readonly mask: number
-  /** If true, a `%` that is not followed by two hexadecimal digits stands for itself. */
+  /** If this option is true, a `%` that is not followed by two hexadecimal digits stands for itself. */
   readonly isTolerant: boolean
   readonly nodes: Int32Array
   /** Contains the numbers that only a few nodes need. */

@@ -34,7 +34,7 @@ const MATCHES = /* @__PURE__ */ new WeakMap<object, Match>()
  * loop. If the route cannot match a path, the reason is always `mismatch`, even if the path contains invalid
  * characters, because only a whole table can distinguish between 400 and 404 for such a path.
  *
- * Allocates the reader once. For a match, allocates the `Either` and the values.
+ * Allocates the reader once. Allocates the `Either` and the values for each match.
  * Fails in the same cases as `routeMatcher`. Throws a `TypeError` if the argument is not a route.
  *
  * @example

@@ -30,9 +30,9 @@ export const MAILTO_REASONS = [
 /**
  * Says why a string is not a mailto URI, or why a mailto URI cannot contain a part:
  *
- * - `character`: the character is not allowed there.
+ * - `character`: the character is not allowed at that offset.
  * - `pct-encoded`: the `%` is not followed by two hexadecimal digits.
- * - `octet`: the percent-encoded octet is not allowed there.
+ * - `octet`: the percent-encoded octet is not allowed at that offset.
  * - `line-break`: CR, LF or NUL is not allowed, because it could begin another header field. Only a body may contain
  *   line breaks, each written as CR and LF.
  * - `utf-8`: the octets are not UTF-8.

@@ -99,7 +99,7 @@ interface Follow {
   readonly isOpen: boolean
 }
 
-/** Returns the character with the given code unit. For `NONE`, returns U+FFFF, which is not a stop. */
+/** Returns the character with the given code unit. Returns U+FFFF, which is not a stop, for `NONE`. */
 const charOf = (unit: number): string => String.fromCharCode(unit)
 
 const END: Follow = { stops: 0, until: NONE, isOpen: false }

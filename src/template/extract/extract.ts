@@ -180,7 +180,8 @@ const readForm = (extractor: Extractor, text: string): Values => {
  */
 export interface ExtractOptions {
   /**
-   * If true, a `+` in the query means a space, as in HTML forms. By default, a `+` stays a plus sign, as in RFC 6570.
+   * If this option is true, a `+` in the query means a space, as in HTML forms. By default, a `+` stays a plus sign, as
+   * in RFC 6570.
    */
   readonly form?: boolean | undefined
   /**

@@ -11,7 +11,7 @@ export interface Reading {
   readonly text: string
   /** Contains the string for each value and member, grouped by variable. */
   readonly values: Record<string, unknown>
-  /** If true, values of `+` and `#` stay percent-encoded. */
+  /** If this option is true, values of `+` and `#` stay percent-encoded. */
   readonly isRaw: boolean
   /**
    * Contains the values that another occurrence of the variable may replace: prefixes, and values of `+` and `#` that

@@ -41,7 +41,7 @@ const scanLiterals = (text: string, start: number): Scanned => {
  */
 const VARSPEC = /((?:\w|%[\dA-F]{2})(?:\.?(?:\w|%[\dA-F]{2}))*)(\.|\*|:(?:[1-9]\d{0,3})?)?/iy
 
-/** Returns the match of `VARSPEC` at `start`, or an empty array if no name begins there. */
+/** Returns the match of `VARSPEC` at `start`, or an empty array if no name begins at that index. */
 const matchVarspec = (text: string, start: number): readonly string[] => {
   VARSPEC.lastIndex = start
   return VARSPEC.exec(text) ?? []

@@ -2,7 +2,7 @@
 import { expectType } from 'tsd'
 import { defineRoutes, type Route } from 'uri-ts/routes'
 
-/** This is a shortened version of the output of openapi-typescript 7. */
+/** This type is a shortened version of the output of openapi-typescript 7. */
 interface paths {
   '/users': { get: { parameters: { query?: { page?: number } } } }
   '/users/{id}': { get: { parameters: { path: { id: number } } } }

@@ -92,7 +92,10 @@ const declarationsIn = (file: string): readonly string[] =>
     .split(/^(?=export )/m)
     .slice(1)
 
-/** If true, each compiler tries every layout, which takes minutes. Otherwise, each compiler tries only one layout. */
+/**
+ * If this constant is true, each compiler tries every layout, which takes minutes. Otherwise, each compiler tries only
+ * one layout.
+ */
 const ALL = process.env['URI_TS_DECLARATIONS'] === 'all'
 
 const RUNS = COMPILER_FOLDERS.flatMap((compiler, index) =>

@@ -103,7 +103,7 @@ describe.runIf(FILES.length > 0)('the references of JSON-Schema-Test-Suite', () 
   let turn = 0
   it.each(FILES)('of $name, with other bases', ({ draft, groups }) => {
     for (const each of groups) {
-      // The meta-schema is not needed here.
+      // The tests do not need the meta-schema.
       const options = { validateSchema: false }
       for (let i = 0; i < Number(URI_TS_BASES); i++) {
         const base = BASES[turn++ % BASES.length] as string

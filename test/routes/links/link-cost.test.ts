@@ -16,7 +16,7 @@ const BUDGET = 350
 /** Limits the cost of each link in a table for a whole site. */
 const OF_SITE = 240
 
-/** For each kind of route, lists a function that creates a numbered entry, and the values for a link to that entry. */
+/** Lists, for each kind of route, a function that creates a numbered entry, and the values for a link to that entry. */
 const KINDS: Readonly<Record<string, readonly [(index: number) => string, string]>> = {
   'a segment': [(index) => `'/items-${index}/{id}'`, `{ id: 'x' }`],
   'two segments': [(index) => `'/users/{user}/things-${index}/{thing}'`, `{ user: 'u', thing: 7 }`],

@@ -42,7 +42,7 @@ type By8 =
   | ('8' | '24' | '40' | '56' | '72' | '88' | '104' | '120')
   | ('136' | '152' | '168' | '184' | '200' | '216' | '232' | '248')
 
-/** For each number from 0 to 7, lists the octets in which all the bits after that many leading bits are 0. */
+/** Lists, for each number from 0 to 7, the octets in which all the bits after that many leading bits are 0. */
 interface OctetsBy {
   0: '0'
   1: '0' | '128'
@@ -55,7 +55,7 @@ interface OctetsBy {
 }
 
 /**
- * For each number from 0 to 3, lists the hexadecimal digits in which all the bits after that many leading bits are 0.
+ * Lists, for each number from 0 to 3, the hexadecimal digits in which all the bits after that many leading bits are 0.
  */
 interface DigitsBy {
   0: '0'

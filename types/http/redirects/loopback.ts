@@ -29,8 +29,8 @@ type HostOf<Authority extends string> = Authority extends `[${infer Address}]${s
   : UpTo<Authority, ':'>
 
 /**
- * Computes the text of a loopback URI without its scheme and port. The result is `never` for any other URI. This is the
- * type-level version of `readLoopback`.
+ * Computes the text of a loopback URI without its scheme and port. The result is `never` for any other URI. This type
+ * is the type-level version of `readLoopback`.
  */
 type WithoutPort<Text extends string, Loopback> = Text extends `http://${infer Rest}`
   ? UpTo<UpTo<Rest, '?'>, '/'> extends infer Authority extends string

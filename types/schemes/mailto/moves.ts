@@ -63,7 +63,7 @@ type AfterAddress = { ',': 'address'; '?': 'field'; '': 'end' }
 type AfterValue = { '&': 'field'; '': 'end' }
 
 /**
- * For each place, lists the allowed octets and the places that they lead to. After `field`, the place depends on the
+ * Lists, for each place, the allowed octets and the places that they lead to. After `field`, the place depends on the
  * name that follows.
  */
 export interface Moves {
