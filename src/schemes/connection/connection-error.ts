@@ -1,39 +1,6 @@
 import { ReferenceFailure } from '../../core/errors/failures'
 import type { UriError } from '../../core/errors/uri-error'
-
-/** Contains the parts of the message for each reason. */
-const MESSAGE_BY_REASON = {
-  'not-text': { expected: 'a connection URI is a string' },
-  scheme: { problem: 'does not begin the scheme', expected: '' },
-  character: { expected: '' },
-  'pct-encoded': {
-    problem: 'is not followed by two hexadecimal digits',
-    expected: 'a percent sign itself is written %25',
-  },
-  decoding: {
-    problem: 'does not begin a character in UTF-8',
-    expected: 'percent-encoded octets are UTF-8, and none is NUL',
-  },
-  unencoded: { problem: 'ends it', expected: '' },
-  'host-missing': { problem: 'is where a host is missing', expected: 'a connection URI has a host' },
-  'host-count': { problem: 'begins another host', expected: 'this connection URI has one host' },
-  'ip-literal': { problem: 'does not begin an IPv6 address', expected: "an IPv6 address is enclosed in '[' and ']'" },
-  port: { problem: 'is not a port', expected: 'a port is a number from 1 to 65535' },
-  parameter: { problem: "is where '=' is missing", expected: "a parameter is a name, '=' and a value" },
-  fragment: { expected: "a connection URI has no fragment; '#' is written %23" },
-} as const
-
-/** Describes what the grammar expects in each component. */
-const EXPECTED_BY_COMPONENT = {
-  scheme: '',
-  user: "a user is letters, digits, -._~!$&'()*+,;= and percent-encoded octets",
-  password: "a password is letters, digits, -._~!$&'()*+,;=: and percent-encoded octets",
-  host: "a host is letters, digits, -._~!$&'()*+;= and percent-encoded octets",
-  port: 'a port is digits',
-  database: "a database is letters, digits, -._~!$&'()*+,;=: and percent-encoded octets",
-  parameter: "a parameter is letters, digits, -._~!$'()*+,;:/? and percent-encoded octets",
-  fragment: '',
-} as const
+import { EXPECTED_BY_COMPONENT, MESSAGE_BY_REASON } from './messages'
 
 /**
  * Names the part of a connection URI that contains an error.

@@ -1,4 +1,5 @@
 import type { CheckSchemes } from '../../../types/core/model/uri-of'
+import type { CheckConnectionUri } from '../../../types/schemes/connection/check-connection-uri'
 import { showReason } from '../../core/errors/format-error'
 import { requireKnown, requireOneOf } from '../../core/errors/require-known'
 import type { Either } from '../../core/fp/either'
@@ -44,17 +45,24 @@ export interface ConnectionOptions<
 }
 
 /**
- * Contains the functions that `connectionUri` returns for connection URIs with certain schemes.
+ * Contains the functions that `connectionUri` returns for connection URIs with certain schemes. The type parameters are
+ * the options.
  *
  * @category Connection URIs
  */
-export interface ConnectionUriOf<Scheme extends string, Hosts extends readonly ConnectionHost[]> {
-  /** Accepts a literal. The compiler checks only the scheme, so a `TypeError` is thrown if the rest is invalid. */
-  readonly uri: (text: `${Scheme}://${string}`) => ConnectionUri<Scheme>
+export interface ConnectionUriOf<
+  Schemes extends readonly string[],
+  Hosts extends 'one' | 'many',
+  HasHost extends boolean,
+> {
+  /** Accepts a literal that the compiler checks. Throws a `TypeError` if an invalid string got past the compiler. */
+  readonly uri: <const Text extends string>(
+    text: CheckConnectionUri<Text, Schemes, Hosts, HasHost>,
+  ) => ConnectionUri<Schemes[number]>
   /** Parses a string, and decodes each of its parts once. */
-  readonly parse: (text: string) => Either<ConnectionError, Connection<Scheme, Hosts>>
+  readonly parse: (text: string) => Either<ConnectionError, Connection<Schemes[number], HostsOf<Hosts, HasHost>>>
   /** Returns whether a value is a connection URI with one of the schemes. */
-  readonly is: (text: unknown) => text is ConnectionUri<Scheme>
+  readonly is: (text: unknown) => text is ConnectionUri<Schemes[number]>
 }
 
 /**
@@ -92,7 +100,7 @@ export const connectionUri = <
   const HasHost extends boolean = true,
 >(
   options: ConnectionOptions<Schemes, Hosts, HasHost>,
-): ConnectionUriOf<Schemes[number], HostsOf<Hosts, HasHost>> => {
+): ConnectionUriOf<Schemes, Hosts, HasHost> => {
   const own = requireKnown(options, ['schemes', 'hosts', 'defaultPort', 'requireHost'])
   const { schemes, hosts, defaultPort, requireHost = true } = own
   const isScheme = (scheme: unknown): boolean => typeof scheme === 'string' && /^[a-z][a-z\d+.-]*$/.test(scheme)

@@ -10,6 +10,7 @@ import {
   DecodedParameters,
 } from './connection'
 import { type ConnectionComponent, type ConnectionError, connectionError } from './connection-error'
+import { DOES_NOT_BELONG, ENCODED } from './messages'
 
 export interface ConnectionRules {
   readonly schemes: readonly string[]
@@ -32,24 +33,13 @@ const NOT_IN: { readonly [component: string]: RegExp } = {
   parameter: /[^\w\-.~!$'()*+,;:/?=%]|%(?![\dA-Fa-f]{2})/,
 }
 
-/** Maps each character that ends a component to its percent-encoded form. */
-const ENCODED: { readonly [character: string]: string } = {
-  '/': '%2F',
-  '?': '%3F',
-  '#': '%23',
-  '@': '%40',
-  '[': '%5B',
-  ']': '%5D',
-  ' ': '%20',
-}
-
 const unencoded = (text: string, offset: number, component: ConnectionComponent): ConnectionError => {
   const character = text.charAt(offset)
   const problem =
-    component === 'database' || component === 'parameter' ? 'is not allowed' : `does not belong to a ${component}`
+    component === 'database' || component === 'parameter' ? 'is not allowed' : `${DOES_NOT_BELONG} ${component}`
   return connectionError(text, offset, component, 'unencoded', {
     problem,
-    expected: `a ${component} writes '${character}' as ${ENCODED[character]}`,
+    expected: `a ${component} writes '${character}' as ${ENCODED[character as keyof typeof ENCODED]}`,
   })
 }
 

@@ -24,20 +24,31 @@ const one = connectionUri({ schemes: ['redis'], hosts: 'one' })
 const optional = connectionUri({ schemes: ['redis'], hosts: 'one', requireHost: false })
 
 // The type of the list of hosts says how many hosts there are.
-expectType<ConnectionUriOf<Schemes, readonly ConnectionHost[]>>(many)
-expectType<ConnectionUriOf<'redis', readonly [ConnectionHost]>>(one)
-expectType<ConnectionUriOf<'redis', readonly [] | readonly [ConnectionHost]>>(optional)
+expectType<ConnectionUriOf<readonly ['postgres', 'postgresql'], 'many', true>>(many)
+expectType<ConnectionUriOf<readonly ['redis'], 'one', true>>(one)
+expectType<ConnectionUriOf<readonly ['redis'], 'one', false>>(optional)
 expectType<Either<ConnectionError, Connection<Schemes, readonly ConnectionHost[]>>>(many.parse(string))
 expectType<ConnectionHost>((null! as Connection<'redis', readonly [ConnectionHost]>).hosts[0])
 expectError(many.parse(1))
 expectError(many.parse())
 
-// The compiler checks the scheme of a literal URI.
+declare const hostsOf: <Hosts>(parsed: Either<ConnectionError, { readonly hosts: Hosts }>) => Hosts
+expectType<readonly [ConnectionHost]>(hostsOf(one.parse(string)))
+expectType<readonly [] | readonly [ConnectionHost]>(hostsOf(optional.parse(string)))
+
+// The compiler checks a literal URI.
 expectType<ConnectionUri<Schemes>>(many.uri('postgres://h/shop'))
 expectType<ConnectionUri<'redis'>>(one.uri('redis://h'))
 expectError(one.uri('rediss://h'))
 expectError(one.uri('redis:h'))
 expectError(one.uri(string))
+expectError(one.uri(`redis://${string}` as const))
+expectError(one.uri('redis://a,b'))
+expectError(one.uri('redis://u:p?w@h'))
+expectError(one.uri('redis://h:0'))
+expectError(one.uri('redis:///0'))
+expectType<ConnectionUri<'redis'>>(optional.uri('redis:///0'))
+expectType<ConnectionUri<Schemes>>(many.uri('postgresql://ann:p%3Fw@db1,[::1]:5433/shop?sslmode=require'))
 if (one.is(unknown)) expectType<ConnectionUri<'redis'>>(unknown)
 expectAssignable<ConnectionUri>(one.uri('redis://h'))
 expectNotAssignable<ConnectionUri<'postgres'>>(one.uri('redis://h'))
