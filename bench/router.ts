@@ -1,6 +1,7 @@
 /**
- * Compares complete request pipelines with those of other routers. A pipeline finds the route for a request-target, the
- * decoded parameters, and one value from the query. Run this bench with `node bench/run-file.mjs router`.
+ * Compares this library's complete request pipelines with those of other routers. A pipeline finds the route for a
+ * request-target, the decoded parameters, and one value from the query.
+ * `node bench/run-file.mjs router` runs this bench.
  *
  * With `--quick`, the bench runs fewer rounds and writes nothing.
  */

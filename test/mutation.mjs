@@ -1,5 +1,5 @@
-// Breaks the code in a room in small ways, and runs the quick tests of that room. A room is a folder in `src/`. For
-// each change, at least one test must fail.
+// Makes small breaking changes to a room's code, and runs the quick tests for that room. A room is a folder in `src/`.
+// For each change, at least one test must fail.
 //
 // `npm run mutation` mutates all rooms. `npm run mutation -- core/scanner http/guards` mutates only these two rooms.
 // `npm run mutation -- core/text/suffix` mutates one file in a room. `npm run mutation -- --changed` mutates the lines

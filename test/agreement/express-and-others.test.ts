@@ -1,4 +1,4 @@
-/** Checks that the paths for Express, Fastify and Hono are the same at compile time and at run time. */
+/** Checks for Express, Fastify and Hono that the path computed at compile time is the path computed at run time. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

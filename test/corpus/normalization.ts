@@ -1,6 +1,6 @@
 /**
  * Lists examples of normalization, and of comparison at the levels that RFC 3986, section 6, describes. Some rows are
- * examples in the RFC, and others record decisions of this library where the RFC is silent. Each row cites a section of
+ * examples from the RFC. Others record what this library decided where the RFC is silent. Each row cites a section of
  * the RFC. All strings are plain literals, because the same rows also test the types.
  */
 

@@ -1,6 +1,6 @@
 /**
- * Lists examples of resolving references and removing dot segments. Some rows are examples in the RFC, and others
- * record decisions of this library where the RFC is silent. Each row cites a section of the RFC. All strings are plain
+ * Lists examples of resolving references and removing dot segments. Some rows are examples from the RFC. Others record
+ * what this library decided where the RFC is silent. Each row cites a section of the RFC. All strings are plain
  * literals, because the same rows also test the types.
  */
 

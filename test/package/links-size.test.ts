@@ -11,7 +11,7 @@ import { ROOT } from '../support/files'
 import { site } from '../support/forty-routes'
 
 /**
- * The limit covers forty routes, and the code that reads a link. The limit covers neither codecs nor the code that
+ * The limit covers forty routes plus the code that reads a link. The limit covers neither codecs nor the code that
  * calls a client. The goal is 3,000.
  */
 const LIMIT = 3020

@@ -30,8 +30,8 @@ export const PLAIN_UPPER = 2
 
 /**
  * Determines whether browsers leave the name from `start` to `end` unchanged, except for its case. Browsers do so if
- * the last label does not begin with a digit, and no label is in Punycode. Returns `NOT_PLAIN`, `PLAIN`, or
- * `PLAIN_UPPER` if the name contains upper-case letters. Allocates nothing.
+ * the last label does not begin with a digit, and no label is in Punycode. Returns `PLAIN_UPPER` for a plain name that
+ * contains upper-case letters, `PLAIN` for any other plain name, and `NOT_PLAIN` otherwise. Allocates nothing.
  */
 export const plainness = (text: string, start: number, end: number): number => {
   let found = start < end ? 0 : OTHER

@@ -1,6 +1,6 @@
 /**
- * Generates strings for the laws. The strings combine parts from the advisories with strings from real programs, and
- * are changed at random.
+ * Generates strings for the laws. Each string combines fragments from the advisories with text from real programs, and
+ * is then mutated at random.
  */
 import * as fc from 'fast-check'
 import { anyHttpUri, anyUriReference, mutantOf } from 'uri-ts/fast-check'

@@ -39,8 +39,8 @@ const viewOf = (parse: typeof parseUri | typeof parseUriReference, text: string)
   (parse(text) as { right: View }).right
 
 /**
- * Returns a view that functions for references accept. Two parsed strings of the same form are equal if their views are
- * equal.
+ * Returns a view that can be passed to any function that accepts references. Two parsed strings of the same form are
+ * equal if their views are equal.
  */
 export const toReference = ({ view, form }: Reading): View =>
   prefixOf(form) === '' ? view : viewOf(parseUri, prefixOf(form) + view.text)

@@ -59,7 +59,7 @@ export const pathReaderOf = (options: ReadOptions): Read => {
 }
 
 /**
- * Returns a function that checks and repairs a string, depending on the options. If there is no kind, every string is
+ * Returns a function that checks a string, and repairs it if the options say so. If there is no kind, every string is
  * valid.
  */
 export const textReaderOf = (options: Partial<ReadOptions>): ((text: string) => Either<UriError, string>) => {

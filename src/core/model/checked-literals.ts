@@ -33,7 +33,7 @@ export const uri: <const Text extends string>(text: CheckUri<Text>) => Uri<Text>
 /**
  * Accepts a literal that the compiler has verified to be a URI without a fragment:
  * `absolute-URI = scheme ":" hier-part [ "?" query ]` (4.3). Any other literal does not compile, and the compiler
- * prints the same message as `showReason`. A `string` does not compile either: use `parseAbsoluteUri` to check it.
+ * prints the same message as `showReason`. A plain `string` does not compile either: check it with `parseAbsoluteUri`.
  *
  * Allocates nothing. Returns its argument.
  *

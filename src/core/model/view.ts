@@ -22,8 +22,8 @@ import type { CheckedBrand, CheckedText, Proved, TagOf, Uri, UriReference } from
  */
 export class View<out U extends CheckedBrand = UriReference> {
   /**
-   * This property exists only in the type. The property comes first, so that the compiler's message names this property
-   * if a caller passes a string.
+   * This property exists only in the type. This property comes first so that the compiler's message names it if a
+   * caller passes a string.
    */
   declare readonly '~made by view or parseUri': true
   /** Names the rule that the text matches: `URI`, `relative-ref`, or the origin-form or authority-form of HTTP. */

@@ -9,8 +9,8 @@ import type { Segment } from './segment'
 const SOURCE_BY_KIND = { mixed: '[^/?]+', codec: '[^/?]+', parameter: '[^/?]+', wildcard: '[^?]*' } as const
 
 /**
- * A regular expression contains at most this many literal characters, because each character is a nested group, and
- * regex engines limit the nesting of groups.
+ * A regular expression contains at most this many literal characters, because each one adds a level of nested groups,
+ * and engines limit how deeply groups can nest.
  */
 const MOST = 40
 

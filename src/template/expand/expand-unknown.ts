@@ -40,8 +40,8 @@ export interface ExpandError extends UriError {
 }
 
 /**
- * Returns whether an object stores its data somewhere other than in its own properties. Examples are a `Map`, a
- * `URLSearchParams`, a `Date` and a promise.
+ * Returns whether an object stores its data somewhere other than in its own properties. Examples include maps,
+ * instances of `URLSearchParams`, dates and promises.
  */
 const isOpaque = (data: object): boolean => {
   const prototype: unknown = Object.getPrototypeOf(data)

@@ -209,7 +209,8 @@ export interface ExtractOptions {
  * `a%20b`, so expanding the template with the result produces the same text again.
  *
  * The result does not include the values that were passed to `partialExpand`. If the template still contains such a
- * variable, for example `{?x,y}` if only `y` was passed, the variable's value in the text is not checked.
+ * variable, that variable's value in the text is not checked. For example, `{?x,y}` still contains `x` after only `y`
+ * was passed.
  *
  * `extract(template)` compiles the template, so keep the resulting function for repeated use. If you pass
  * `{ form: true }`, a `+` in the query means a space, because browsers write a space as `+` when they submit a form.

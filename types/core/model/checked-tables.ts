@@ -12,7 +12,7 @@ type NotLiterals = 'not a string: a table holds string literals and tables of th
  */
 type NoTable = ' '
 
-/** Computes a union of all the strings in a table, with `NoTable` for each invalid value. */
+/** Computes the union of all the strings in a table, with `NoTable` in place of each invalid value. */
 type TextsOf<Table> = Table extends string ? Table : TextsIn<Table>
 
 type TextsIn<Table> =

@@ -100,9 +100,9 @@ type IsOtherAuthority<Text extends string> =
 /**
  * Computes the kind of `Text`. The result is `false` if `Text` is not a URI reference.
  *
- * One pattern reads the most common form: a scheme, an authority, and the set of the characters after them.
- * `types/core/grammar/char-set.ts` explains the technique. If `Text` is a union, the pattern reads all its members at
- * once. A single condition then checks all the requirements.
+ * One pattern reads the most common form: a scheme, an authority, and the set of characters that occur after the
+ * authority. `types/core/grammar/char-set.ts` explains the technique. If `Text` is a union, the pattern reads all its
+ * members at once. A single condition then checks all the requirements.
  */
 export type KindOf<Text extends string> = `${Text}${Pad}` extends (
   [infer _Undecided] extends [never]
