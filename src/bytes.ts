@@ -1,6 +1,6 @@
 /**
- * This file is the entry point `uri-ts/bytes`. It exports functions that scan lines of bytes and long strings with a
- * WebAssembly kernel.
+ * This file is the entry point `uri-ts/bytes`. The entry point exports functions that scan lines of bytes and long
+ * strings with a WebAssembly kernel.
  */
 
 import './core/inspect/inspect'

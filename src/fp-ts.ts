@@ -1,4 +1,4 @@
-/** This file is the entry point `uri-ts/fp-ts`. It exports instances and optics. */
+/** This file is the entry point `uri-ts/fp-ts`. The entry point exports instances and optics. */
 
 import './core/inspect/inspect'
 

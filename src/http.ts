@@ -1,4 +1,7 @@
-/** This file is the entry point `uri-ts/http`. It exports functions for request-targets, guards and file paths. */
+/**
+ * This file is the entry point `uri-ts/http`. The entry point exports functions for request-targets, guards and file
+ * paths.
+ */
 
 import './core/inspect/inspect'
 

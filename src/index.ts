@@ -1,6 +1,6 @@
 /**
- * This file is the entry point `uri-ts`. It exports constants, checks, parsing, accessors, building, resolution,
- * equality and encoding.
+ * This file is the entry point `uri-ts`. The entry point exports constants, checks, parsing, accessors, building,
+ * resolution, equality and encoding.
  */
 
 import './core/inspect/inspect'

@@ -1,6 +1,6 @@
 /**
- * This file is the entry point `uri-ts/repair`. It exports functions that repair references, resolve links in pages,
- * and convert URLs from browsers.
+ * This file is the entry point `uri-ts/repair`. The entry point exports functions that repair references, resolve links
+ * in pages, and convert URLs from browsers.
  */
 
 import './core/inspect/inspect'

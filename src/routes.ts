@@ -1,4 +1,4 @@
-/** This file is the entry point `uri-ts/routes`. It exports routers, route tables and links. */
+/** This file is the entry point `uri-ts/routes`. The entry point exports routers, route tables and links. */
 
 import './core/inspect/inspect'
 

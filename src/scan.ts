@@ -1,4 +1,7 @@
-/** This file is the entry point `uri-ts/scan`. It exports the scanner and the cursors, which do not allocate memory. */
+/**
+ * This file is the entry point `uri-ts/scan`. The entry point exports the scanner and the cursors, which do not
+ * allocate memory.
+ */
 
 import './core/inspect/inspect'
 

@@ -1,5 +1,6 @@
 /**
- * This file is the entry point `uri-ts/schemes`. It exports functions for file URIs, data URIs, URNs and mailto URIs.
+ * This file is the entry point `uri-ts/schemes`. The entry point exports functions for file URIs, data URIs, URNs and
+ * mailto URIs.
  */
 
 import './core/inspect/inspect'

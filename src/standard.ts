@@ -1,4 +1,4 @@
-/** This file is the entry point `uri-ts/standard`. It exports Standard Schemas. */
+/** This file is the entry point `uri-ts/standard`. The entry point exports Standard Schemas. */
 
 import './core/inspect/inspect'
 

@@ -1,6 +1,6 @@
 /**
- * This file is the entry point `uri-ts/text`. It exports functions that find URIs in prose, read URIs without a scheme,
- * and redact URIs in logs.
+ * This file is the entry point `uri-ts/text`. The entry point exports functions that find URIs in prose, read URIs
+ * without a scheme, and redact URIs in logs.
  */
 
 import './core/inspect/inspect'

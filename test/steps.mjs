@@ -4,7 +4,8 @@ import { resolve } from 'node:path'
 
 const ROOT = resolve(import.meta.dirname, '..')
 
-// TypeScript 7 is written in Go. If its heap may grow more between two collections, it needs a quarter less CPU time.
+// TypeScript 7 is written in Go. With this setting, Go's heap may grow more between two collections, so the compiler
+// needs a quarter less CPU time.
 process.env.GOGC ??= '400'
 
 /** Runs a shell command, prints its duration, and returns its exit code. */

@@ -62,8 +62,8 @@ describe('a call allocates nothing', () => {
   const GUARDS = ['isAbsoluteUri', 'isRelativeRef', 'isUri', 'isUriReference']
 
   /**
-   * Lists the files that contain scanning functions, each with its functions. Other files contain no scanning
-   * functions, and the command line is not checked.
+   * Lists the files that contain scanning functions, each with its functions. Only these files may contain scanning
+   * functions. The test does not check the command line.
    */
   const HOLDERS: Readonly<Record<string, readonly string[]>> = {
     index: GUARDS,

@@ -73,7 +73,7 @@ export const traceDotSegments = (path: string): readonly Step[] => {
   return steps
 }
 
-/** Implements RFC 3986, section 5.2.4, "Remove Dot Segments". Step 3 returns the output buffer. */
+/** Implements RFC 3986, section 5.2.4, "Remove Dot Segments". The result is the output buffer, as in step 3. */
 export const removeDotSegments = (path: string): string => {
   let last: Step = { step: '1', output: '', input: path }
   while (last.input !== '') last = nextStep(last)

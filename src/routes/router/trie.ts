@@ -35,8 +35,8 @@ export const HAS_EXTRA = 0x8000
 export const SLOT = 16
 
 /**
- * The following constants are the offsets of a node's additional numbers. The first is the node after a mixed segment,
- * or 0, and the second is the index of the segment's literals.
+ * The following constants are the offsets of a node's additional numbers. The first number is the node after a mixed
+ * segment, or 0, and the second number is the index of the segment's literals.
  */
 export const MIXED_NODE = 0
 export const MIXED_LITERALS = 1

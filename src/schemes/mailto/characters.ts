@@ -45,7 +45,7 @@ export const failAt = (text: string, offset: number, component: number): number 
  */
 const isQchar = (unit: number): boolean => isUnitIn(unit, PCHAR) && unit !== AMPERSAND && unit !== EQUALS
 
-/** Returns the octet of the `qchar` at `index`, or a negative number if there is no `qchar`. Allocates nothing. */
+/** Returns the octet that matches `qchar` at `index`, or a negative number if nothing matches. Allocates nothing. */
 export const fieldOctetAt = (text: string, index: number): number => {
   if (index >= text.length) return NO_OCTET
   const unit = text.charCodeAt(index)

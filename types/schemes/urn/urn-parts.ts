@@ -1,6 +1,6 @@
 /*
  * This file extracts the components of a literal URN. These types are the result types of the functions in
- * `src/schemes/urn/components.ts`. An absent component is `false`.
+ * `src/schemes/urn/components.ts`. The types represent an absent component by `false`.
  */
 import type { UpTo } from '../../core/scanner/syntax-fault'
 import type { NotFromPchar } from './characters'
