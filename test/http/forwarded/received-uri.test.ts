@@ -64,6 +64,7 @@ describe('Forwarded, from a trusted peer', () => {
     expect(byForwarded('proto=javascript')).toBe(
       "Forwarded: proto: 'j' does not belong to a scheme at offset 6; a protocol is http, https, ws or wss",
     )
+    expect(byForwarded('proto=to')).toMatch(/^Forwarded: proto: 't' does not belong to a scheme at offset 6/)
   })
 })
 

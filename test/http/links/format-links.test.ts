@@ -79,6 +79,10 @@ describe('formatLinks refuses', () => {
       "parameter: 'd' is not allowed at offset 0; a language tag is letters, digits and -",
     ],
     [
+      withParameter({ name: 'title*', value: '', language: 'de_AT' }),
+      "parameter: 'd' is not allowed at offset 0; a language tag is letters, digits and -",
+    ],
+    [
       withParameter({ name: 'title', value: 1 }),
       'parameter: the value is not a string; the value of a field is a string',
     ],
