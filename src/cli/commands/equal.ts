@@ -24,20 +24,25 @@ interface EqualOptions extends RowOptions, ReadOptions {
   readonly by: Level
 }
 
-/** Compares two readings. Two request-targets of different forms are different at every level. */
-const compare = (a: Reading, b: Reading): Readonly<Record<Level, boolean>> => {
-  const holds = (level: Level): boolean => a.form === b.form && EQUALS_BY_LEVEL[level](toReference(a))(toReference(b))
-  return { text: holds('text'), normalized: holds('normalized'), scheme: holds('scheme') }
+/** Returns a function that compares a reading with `a`. Two request-targets of different forms are never equal. */
+const compareWith = (a: Reading): ((b: Reading) => Readonly<Record<Level, boolean>>) => {
+  const first = toReference(a)
+  return (b) => {
+    if (a.form !== b.form) return { text: false, normalized: false, scheme: false }
+    const second = toReference(b)
+    const holds = (level: Level): boolean => EQUALS_BY_LEVEL[level](first)(second)
+    return { text: holds('text'), normalized: holds('normalized'), scheme: holds('scheme') }
+  }
 }
 
 const printEqual = async (a: string, others: readonly string[], options: EqualOptions): Promise<void> => {
   const read = readerOf(options)
-  const first = requireRead('A', a, read, options.kind)
+  const compare = compareWith(requireRead('A', a, read, options.kind))
   const results = new Results(options)
   await results.forEach(others, (text) => {
     const reading = read(text)
     if (reading._tag === 'Left') return results.addError(text, reading.left)
-    const equal = compare(first, reading.right)
+    const equal = compare(reading.right)
     if (!equal[options.by]) process.exitCode = EXIT_INVALID
     const levels = Object.keys(EQUALS_BY_LEVEL).filter((level) => equal[level as Level])
     results.add(text, [levels.join(' ') || 'different'], { equal })
