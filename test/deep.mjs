@@ -12,8 +12,8 @@ if (!hasBrowser)
 const SITE = ['npm --prefix site ci --no-audit --no-fund', 'npm --prefix site run build', 'npm --prefix site test']
 
 /**
- * Lists the tests for the package, servers and clients with both SDKs of the Model Context Protocol, and every code
- * block of the documents, as a reader would run it.
+ * Lists the commands that check the built package: its types, contents and size, the examples with the Model Context
+ * Protocol SDKs and with schemas, the code blocks in the documents, and mutants of the changed files.
  */
 const PACKAGE = [
   'npx tsd --typings dist/index.d.ts',

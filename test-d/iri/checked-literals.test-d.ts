@@ -33,7 +33,7 @@ expectError(iriReference('a b'))
 expectError(iriReference('é:b'))
 expectError(iriReference('#é#'))
 
-// An unknown string does not compile either.
+// An argument of type `string` does not compile either.
 expectError(iri('http://é/' as string))
 expectError(iri(null! as `http://é/${string}`))
 expectError(iriReference(uri('http://a/') as string))

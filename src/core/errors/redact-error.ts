@@ -78,7 +78,7 @@ export const hideUserinfo = <E extends UriError>(error: E, hide: Hide): E => {
  * redacted text. The JSON form of a `ParseError` or `BuildError` omits the text. The JSON form of the error that
  * `redactError` returns includes the redacted text. The `text` of the original error is always the whole string.
  *
- * Allocates the error, a plain object, and its text.
+ * Allocates the error, which is a plain object, and the error's text.
  *
  * @example
  * import { parseUri, redactError } from 'uri-ts'

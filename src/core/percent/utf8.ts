@@ -39,8 +39,8 @@ const tailLength = (lead: number): number => {
 
 /**
  * Decodes UTF-8 as a `TextDecoder` does, for environments that lack one, such as a new `node:vm` context. If `isStrict`
- * is true, returns `undefined` for invalid octets. Otherwise, replaces each longest part that could begin a sequence
- * with U+FFFD.
+ * is true, returns `undefined` for invalid octets. Otherwise, U+FFFD replaces each longest part that could begin a
+ * sequence.
  */
 const decodeByHand = (octets: Uint8Array, isStrict: boolean): string | undefined => {
   let text = ''

@@ -273,7 +273,7 @@ export const redactText = (keys: readonly string[] | RedactOptions): ((text: str
  * without printing a secret. The `keys` argument has the same meaning as in `redactText`. Accepts every error that this
  * library returns.
  *
- * Allocates the error, a plain object, and its text.
+ * Allocates the error, which is a plain object, and the error's text.
  *
  * @example
  * import { parseUri, showError } from 'uri-ts'

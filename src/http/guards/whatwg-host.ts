@@ -26,7 +26,7 @@ const isPunycode = (text: string, start: number, end: number): boolean =>
 
 /**
  * Returns whether a WHATWG parser may change or refuse a registered name after a special scheme. The parser may do so
- * if
+ * in the following cases:
  *
  * - an octet is percent-encoded, because the parser decodes hosts, but a program that compares strings does not;
  * - a label is Punycode, because the parser checks it against tables that this library does not include;

@@ -57,7 +57,7 @@ const hasNameAbove = (trees: Names, name: string, port: number): boolean => {
 }
 
 /**
- * Returns whether the host and port of a URI are in a list of hosts. An entry is
+ * Returns whether the host and port of a URI are in a list of hosts. An entry is one of the following:
  *
  * - a name, such as `localhost`, which does not include names below it;
  * - `.corp.example`, which means `corp.example` and all the names below it;

@@ -103,7 +103,7 @@ const beginsWithOneSlash = (text: string): boolean => text.charCodeAt(0) === SLA
 /**
  * Returns whether `text` is a path within the site, such as `/account?tab=2`, to which a redirect may lead. Such a path
  * is a relative reference (RFC 3986, 4.2) that begins with a single `/` and cannot lead to another site. Returns false
- * for any value that is not a string, and for
+ * for any value that is not a string, and for the following strings:
  *
  * - anything that is not a relative reference: `/\a`, `/<TAB>/a`, spaces, non-ASCII characters; browsers read `\` as
  *   `/` and drop tabs;

@@ -54,7 +54,7 @@ expectType<Refused<"fragment: '#' is not allowed at offset 9; an absolute-URI ha
 expectType<Refused<"scheme: ':' is not allowed at offset 1; a relative-ref has no scheme">>(wanted.ref)
 expectType<'//a'>(wanted.good)
 
-// An unknown string does not compile, and the message names the function that parses it.
+// An argument of type `string` does not compile, and the message names the function that parses it.
 expectError(uri(string))
 expectError(uri(branded))
 expectError(absoluteUri(string))

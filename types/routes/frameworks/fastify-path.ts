@@ -18,7 +18,7 @@ type FailureAt<Text extends string, Before extends string, Good extends string> 
   `${Before}${Good}`
 >
 
-/** Computes literal text in Fastify syntax, or its failure. `Before` is the path before that text. */
+/** Computes literal text in Fastify syntax, or its failure. `Before` is the path before the literal text. */
 type Literal<Text extends string, Before extends string> = Before extends `${string}}`
   ? Text extends '' | `${'.' | '-' | '/'}${string}`
     ? PlainLiteral<Text, Before>
