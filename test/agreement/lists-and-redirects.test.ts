@@ -186,7 +186,7 @@ const rowsOfPairs = (): readonly string[] => {
   const rows = new Set<string>()
   for (let tries = 0; rows.size < COUNT && tries < COUNT * 20; tries++) {
     const a = loopbackUri(random)
-    const b = random(2) === 0 ? loopbackUri(random) : a.replace(/(?<=[\d\]t])(:\d*)?(?=[/?]|$)/, pick(random, PORTS))
+    const b = random(6) === 0 ? loopbackUri(random) : a.replace(/(?<=[\d\]t])(:\d*)?(?=[/?]|$)/, pick(random, PORTS))
     if (reasonOf('CheckRedirectUri', a) !== undefined || reasonOf('CheckRedirectUri', b) !== undefined) continue
     const loopback = pick(random, ['ip', 'localhost', 'none'] as const)
     let should = literal(b)
