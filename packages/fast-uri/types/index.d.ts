@@ -23,10 +23,10 @@ declare namespace fastUri {
     resourceName?: string
     secure?: boolean
     uuid?: string
-    /** fast-uri's error message, if the string is not valid. */
+    /** Contains the error message of fast-uri, if the string is not valid. */
     error?: string
     /**
-     * If there is an `error`, the reason why the string is not valid, with the offset. This property is not enumerable.
+     * Says why the string is not valid, and at which offset, if there is an `error`. This property is not enumerable.
      */
     readonly reason?: string
     to?: string[]

@@ -92,8 +92,8 @@ export const expectedOf = (component: string, reason: string): string =>
   ownValue<string>(EXPECTED_BY_REASON, reason) ?? (ownValue(EXPECTED_BY_COMPONENT, component) as string)
 
 /**
- * Suggests a correction for strings without a scheme. Each key is the beginning of such a string. A suggestion does not
- * repeat the text, because the text may contain a password.
+ * Suggests a correction for strings without a scheme. Each key is the beginning of a string without a scheme. A
+ * suggestion does not repeat the text, because the text may contain a password.
  */
 export const MEANT_BY_BEGINNING = {
   'http//': 'did you mean http://?',

@@ -164,13 +164,12 @@ const withOverridden = (uri: View<AbsoluteUri>, field: string | undefined): Targ
  *
  * `Host` and `:authority` are always checked. The value of each must match `uri-host [ ":" port ]`, with a port of at
  * most 65535 and without userinfo. If the two contain different hosts or ports, the result is an error (RFC 9113,
- * 8.3.1). If the request-target overrides one of them, the result contains that field as `ignoredHost` (RFC 9112,
- * 3.2.2). Hosts and ports are compared under the rules of the scheme (RFC 3986, 6.2.3).
+ * 8.3.1). If the request-target overrides `Host` or `:authority`, the result contains that field as `ignoredHost` (RFC
+ * 9112, 3.2.2). Hosts and ports are compared under the rules of the scheme (RFC 3986, 6.2.3).
  *
- * Allocates the `Either`, the result, the view and its text.
- * If a field is invalid, the error's `text` is the raw value of the field, and its `offset` is an index into that
- * value. If there is no host, the reason is `host-missing`. Throws a `TypeError` if a JavaScript caller passes a target
- * that has not been parsed.
+ * Allocates the `Either`, the result, the view and its text. If a field is invalid, the error's `text` is the raw value
+ * of the field, and its `offset` is an index into that value. If there is no host, the reason is `host-missing`. Throws
+ * a `TypeError` if a JavaScript caller passes a target that has not been parsed.
  *
  * @example
  * import { parseRequestTarget, targetUri } from 'uri-ts/http'

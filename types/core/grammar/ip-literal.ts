@@ -56,7 +56,7 @@ type Groups<Text extends string, MayEndInIPv4 extends boolean, Counted extends 0
           : false
         : false
 
-/** Computes the groups on one side of `"::"`. There may be no groups. */
+/** Computes the groups on one side of `"::"`. If that side is empty, the result contains no groups. */
 type Side<Text extends string, MayEndInIPv4 extends boolean> = Text extends '' ? [] : Groups<Text, MayEndInIPv4>
 
 /**

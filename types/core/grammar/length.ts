@@ -1,7 +1,7 @@
 /*
- * This file computes the length of a literal in decimal. It does not read one character at a time. Instead, it cuts off
- * a hundred characters at a time, and then appends a table of a hundred digits to the rest. The digit at index 99 then
- * depends on the length of the rest.
+ * This file computes the length of a literal in decimal. The type does not read one character at a time. Instead, the
+ * type cuts off a hundred characters at a time, and then appends a table of a hundred digits to the rest. The digit at
+ * index 99 then depends on the length of the rest.
  */
 import type { Repeat4 } from './char-set'
 
