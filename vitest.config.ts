@@ -19,13 +19,21 @@ const SIZES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     URI_TS_TABLES: '100',
     URI_TS_AGREEMENT: '100',
     URI_TS_BASES: '1',
+    URI_TS_KERNEL: '5000',
   },
-  deep: { URI_TS_AGREEMENT: '500', URI_TS_COMPILERS: 'all', URI_TS_LONG: '16000000', URI_TS_TARGETS: '1000000' },
+  deep: {
+    URI_TS_AGREEMENT: '500',
+    URI_TS_KERNEL: '2000000',
+    URI_TS_COMPILERS: 'all',
+    URI_TS_LONG: '16000000',
+    URI_TS_TARGETS: '1000000',
+  },
   nightly: {
     URI_TS_RUNS: '1000000',
     URI_TS_AGREEMENT: '20000',
     URI_TS_BASES: '8',
     URI_TS_COMPILERS: 'all',
+    URI_TS_KERNEL: '2000000',
     URI_TS_LONG: '16000000',
   },
 }

@@ -24,4 +24,4 @@ export {
   scanLines,
 } from './bytes/lines'
 export { parseLine, scanLine } from './bytes/parse-line'
-export { scanText } from './bytes/scan-text'
+export { enableKernel, scanText } from './bytes/scan-text'

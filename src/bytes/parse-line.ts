@@ -5,7 +5,7 @@ import { parseUriReference } from '../core/model/parse'
 import type { View } from '../core/model/view'
 import { scan } from '../core/scanner/scan'
 import type { Spans } from '../core/scanner/spans'
-import { utf8 } from './decode'
+import { utf8 } from './utf8'
 
 /**
  * Scans one line of bytes, as `scan` scans a string. Use `scanLine` to get the failure for a line that `scanLines` or

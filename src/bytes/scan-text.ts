@@ -1,5 +1,5 @@
-/* This file scans long strings with the engine for bytes. */
-import { scan } from '../core/scanner/scan'
+/* This file scans strings with the kernel. */
+import { type Scanner, scan, scanFrom, setScanner } from '../core/scanner/scan'
 import {
   HOST_END,
   HOST_KIND,
@@ -11,14 +11,8 @@ import {
   USERINFO_END,
 } from '../core/scanner/spans'
 import { DATA, LF } from './layout'
+import { createCopyText } from './utf8'
 import { createWasmEngine } from './wasm-engine'
-
-/** Some engines for embedded devices do not provide `TextEncoder`, and neither does a new `node:vm` context. */
-declare const TextEncoder: (new () => Encoder) | undefined
-
-interface Encoder {
-  readonly encodeInto: (text: string, bytes: Uint8Array) => { readonly written: number }
-}
 
 /** Shorter strings are scanned directly, because encoding them would take longer. */
 const SHORTEST = 32
@@ -26,42 +20,56 @@ const SHORTEST = 32
 /** Longer strings are scanned directly, because they do not fit in the memory. */
 const LONGEST = 65535
 
-/** Scans a string with the kernel. Returns the length of the string, or -1 if the kernel does not accept it. */
-type ScanEncoded = (text: string, spans: Spans) => number
-
-/** Creates the function in a closure, so that V8 embeds the addresses of the memory and the functions. */
-const createScanEncoded = (): ScanEncoded => {
-  const engine = typeof TextEncoder === 'undefined' ? undefined : createWasmEngine(LONGEST + 1)
-  if (engine === undefined) return () => -1
+/**
+ * Creates a scanner that uses the kernel, in a closure, so that V8 embeds the addresses of the memory and the functions.
+ * If the runtime refuses the kernel, returns the scanner that is written in JavaScript.
+ */
+const createScanner = (): Scanner => {
+  // The memory has room for a character of four bytes at the end of the longest string. So the first character that is
+  // not ASCII always fits, and the kernel never reads bytes of an earlier string.
+  const engine = createWasmEngine(LONGEST + 4)
+  const copyText = engine && createCopyText(engine.bytes)
+  if (!engine || !copyText) return scanFrom
   const { bytes, result, scanText } = engine
-  const encoder = new (TextEncoder as new () => Encoder)()
-  return (text, spans) => {
+  return (text, start, spans) => {
     const { length } = text
-    // If a string is not ASCII, it has more bytes than characters.
-    if (encoder.encodeInto(text, bytes).written !== length) return -1
-    bytes[length] = LF
-    if (scanText(DATA) !== DATA + length) return -1
-    spans[SCHEME_END] = result[SCHEME_END] as number
-    spans[USERINFO_END] = result[USERINFO_END] as number
-    spans[HOST_END] = result[HOST_END] as number
-    spans[HOST_KIND] = result[HOST_KIND] as number
-    spans[PATH_START] = result[PATH_START] as number
-    spans[PATH_END] = result[PATH_END] as number
-    spans[QUERY_END] = result[QUERY_END] as number
-    return length
+    if (length >= SHORTEST && length <= LONGEST) {
+      copyText(text)
+      bytes[length] = LF
+      // Before the first character that is not ASCII, each character is one byte. The first byte of that character
+      // belongs to no class, so the kernel does not read beyond it. After an LF or a CR, the kernel stops too early.
+      if (scanText(DATA) === DATA + length) {
+        spans[SCHEME_END] = result[SCHEME_END] as number
+        spans[USERINFO_END] = result[USERINFO_END] as number
+        spans[HOST_END] = result[HOST_END] as number
+        spans[HOST_KIND] = result[HOST_KIND] as number
+        spans[PATH_START] = result[PATH_START] as number
+        spans[PATH_END] = result[PATH_END] as number
+        spans[QUERY_END] = result[QUERY_END] as number
+        return length
+      }
+    }
+    return scanFrom(text, start, spans)
   }
 }
 
-let scanEncoded: ScanEncoded | undefined
+/** The result of `createScanner`, which is called only once */
+let kernelScanner: Scanner | undefined
+
+/** Returns the scanner that uses the kernel. The first call compiles the kernel. */
+const requireScanner = (): Scanner => {
+  kernelScanner ??= createScanner()
+  return kernelScanner
+}
 
 /**
  * Returns the same result as `scan`, but is faster for strings of 32 to 65,535 characters if the runtime provides
- * WebAssembly and `TextEncoder`. The kernel scans such strings. Use `scanText` in servers that read long URLs. All
- * other strings, and invalid strings, are passed to `scan`.
+ * WebAssembly and `TextEncoder`. The kernel scans such strings. All other strings, and invalid strings, are passed to
+ * `scan`. `enableKernel` makes `scan` itself as fast.
  *
- * Returns `text.length`. Allocates what `TextEncoder.encodeInto` returns. The time is linear in the length of `text`.
- * The first call compiles the kernel, which takes half a millisecond. Fails in the same cases as `scan`, with the same
- * number and the same `ERROR_OFFSET`.
+ * Returns `text.length`. Allocates nothing in Node, Bun and Deno, and the result of `TextEncoder.encodeInto` elsewhere.
+ * The time is linear in the length of `text`. The first call compiles the kernel, which takes half a millisecond. Fails
+ * in the same cases as `scan`, with the same number and the same `ERROR_OFFSET`.
  *
  * @example
  * import { scanText } from 'uri-ts/bytes'
@@ -73,11 +81,45 @@ let scanEncoded: ScanEncoded | undefined
  *
  * @category Bytes
  */
-export const scanText = (text: string, spans: Spans): number => {
-  if (typeof text === 'string' && text.length >= SHORTEST && text.length <= LONGEST) {
-    scanEncoded ??= createScanEncoded()
-    const end = scanEncoded(text, spans)
-    if (end >= 0) return end
-  }
-  return scan(text, spans)
+export const scanText = (text: string, spans: Spans): number =>
+  typeof text === 'string' ? requireScanner()(text, -1, spans) : scan(text, spans)
+
+/**
+ * The number of characters that must be scanned before `enableKernel` compiles the kernel. For fewer characters, the
+ * kernel saves less time than its compilation takes.
+ */
+const WORTHWHILE = 1_000_000
+
+/** The number of characters so far in strings that are long enough for the kernel */
+let characters = 0
+
+/** Scans strings without the kernel until the kernel is worthwhile. */
+const scanUntilWorthwhile: Scanner = (text, start, spans) => {
+  if (text.length >= SHORTEST) characters += text.length
+  if (characters >= WORTHWHILE) setScanner(requireScanner())
+  return scanFrom(text, start, spans)
 }
+
+/**
+ * Makes all functions that scan strings use the kernel for strings of 32 to 65,535 characters. These functions include
+ * `isUri`, `parseUri`, `resolveText`, `scan` and those of `uri-ts/http`. The results do not change. Call `enableKernel`
+ * once, when a server starts. A program that scans fewer than 100,000 strings does not become faster. A library should
+ * leave the decision to the program.
+ *
+ * Each worker thread has a separate copy of the library, and so do ES modules and CommonJS modules. `enableKernel`
+ * affects only its own copy. Has no effect if WebAssembly is not available.
+ *
+ * Allocates nothing. The kernel is compiled later, after 1,000,000 characters have been scanned. This takes a few
+ * milliseconds, and allocates 192 KiB. In Node, Bun and Deno, calls that scan do not allocate more than before.
+ * Elsewhere, they also allocate the result of `TextEncoder.encodeInto`.
+ *
+ * @example
+ * import { isUri } from 'uri-ts'
+ * import { enableKernel } from 'uri-ts/bytes'
+ *
+ * enableKernel()
+ * isUri('http://example.com/a/long/path/of/many/segments') //=> true
+ *
+ * @category Bytes
+ */
+export const enableKernel = (): void => setScanner(scanUntilWorthwhile)

@@ -11,7 +11,6 @@ import {
   SCHEME_END,
   USERINFO_END,
 } from '../core/scanner/spans'
-import { utf8 } from './decode'
 import { CR, LF } from './layout'
 import {
   ALPHA_BIT,
@@ -23,6 +22,7 @@ import {
   REG_NAME_BIT,
   SCHEME_BIT,
 } from './pair-table'
+import { utf8 } from './utf8'
 
 /**
  * Reads the line at `line`, and writes its seven spans at `record`. Returns the end of the line, or -1 if the line is

@@ -5,6 +5,7 @@ import {
   createLineBuffer,
   createLines,
   type EngineName,
+  enableKernel,
   engineOf,
   LINE_COUNT,
   type LineField,
@@ -41,5 +42,6 @@ expectAssignable<EngineName>('script')
 expectError(createLineBuffer(10, 'native'))
 
 expectType<number>(scanLine(bytes, 0, 8, createSpans()))
+expectType<void>(enableKernel())
 expectType<number>(scanText('http://a/', createSpans()))
 expectType<Either<ParseError, View<Uri> | View<RelativeRef>>>(parseLine(bytes, 0, 8))

@@ -78,7 +78,7 @@ describe('a call allocates nothing', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
   const outfile = join(folder, 'allocated.mjs')
 
-  it.each(files)('in %s', async (file) => {
+  const allocatedIn = async (...paths: readonly string[]): Promise<unknown> => {
     await build({
       entryPoints: [join(ROOT, 'test/support/allocated.ts')],
       outfile,
@@ -87,8 +87,17 @@ describe('a call allocates nothing', () => {
       format: 'esm',
       tsconfigRaw: {},
     })
-    const printed = execFileSync(process.execPath, [outfile, join(ROOT, 'dist', file)], { encoding: 'utf8' })
-    const held = HOLDERS[file.replace(/\.[cm]?js$/, '')] ?? []
-    expect(JSON.parse(printed)).toEqual(Object.fromEntries(held.map((name) => [name, 0])))
+    const args = [outfile, ...paths.map((path) => join(ROOT, 'dist', path))]
+    return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' }))
+  }
+
+  const nothing = (names: readonly string[]): unknown => Object.fromEntries(names.map((name) => [name, 0]))
+
+  it.each(files)('in %s', async (file) => {
+    expect(await allocatedIn(file)).toEqual(nothing(HOLDERS[file.replace(/\.[cm]?js$/, '')] ?? []))
+  })
+
+  it.each(['js', 'cjs'])('in internal.%s with the kernel', async (end) => {
+    expect(await allocatedIn(`internal.${end}`, `bytes.${end}`)).toEqual(nothing([...GUARDS, ...SCANS]))
   })
 })

@@ -111,6 +111,7 @@ const TAKING_ANYTHING: { readonly [call: string]: string } = {
   createParams: 'takes a router',
   createLines: 'takes a number',
   createLineBuffer: 'takes a number',
+  enableKernel: 'takes no argument',
   formatIPv4: 'takes a number',
   formatIPv6: 'takes numbers',
   showError: 'takes an error',

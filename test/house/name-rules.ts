@@ -180,6 +180,7 @@ export const NAMED_ALONE: { readonly [name: string]: string } = {
   // uri-ts/bytes
   hostStartIn: '`hostStart` of spans, an offset',
   checkLines: '`scanLines` that writes only the lines that are invalid',
+  enableKernel: 'changes how every function scans, and returns nothing',
   engineOf: 'says what scans bytes; neither a component nor a failure',
   // In uri-ts/http, a guard is named after what it finds.
   ambiguousPath: 'a guard, named after what it finds',
@@ -269,18 +270,8 @@ export const POSITIONAL: { readonly [name: string]: string } = {
  * target and a context, because all three are known at the same time.
  */
 export const TAKING_OPTIONS: readonly string[] = [
-  ...[
-    'extract',
-    'matchRoute',
-    'routeMatcher',
-    'routeReader',
-    'queryReader',
-    'dispatcher',
-    'resolveHref',
-    'redirectUriMatcher',
-    'findings',
-    ...['expressHandler', 'fastifyHandler', 'honoHandler', 'honoParams'],
-  ],
+  ...['extract', 'matchRoute', 'routeMatcher', 'routeReader', 'queryReader', 'dispatcher'],
+  ...['resolveHref', 'redirectUriMatcher', 'findings', 'expressHandler', 'fastifyHandler', 'honoHandler', 'honoParams'],
 ]
 
 /** Lists functions that are named after terms in other standards: RFC 6454 and the HTML standard. */

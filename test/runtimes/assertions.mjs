@@ -14,7 +14,7 @@ import {
   withQuery,
 } from 'uri-ts'
 import { uriResolver } from 'uri-ts/ajv'
-import { checkLines, createLines, engineOf, scanText } from 'uri-ts/bytes'
+import { checkLines, createLines, enableKernel, engineOf, scanText } from 'uri-ts/bytes'
 import { normalizeForScheme, schemeRules } from 'uri-ts/equivalence'
 import { Eq } from 'uri-ts/fp-ts'
 import { parseRequestTarget, privateHost } from 'uri-ts/http'
@@ -59,6 +59,14 @@ const CLAIMS = [
   ['uri-ts/scan: long', () => [scan(`http://a/${'b'.repeat(9000)}`, spans), scan(long, spans) < 0], [9009, true]],
   ['uri-ts/bytes', () => checkLines(bytes('a:b\nhttp://a b\n'), lines), 1],
   ['uri-ts/bytes: text', () => scanText('http://a/b', spans), 10],
+  [
+    'uri-ts/bytes: kernel',
+    () => {
+      enableKernel()
+      return new Set(Array.from({ length: 20 }, () => scan(`http://a/${'b'.repeat(60_000)}`, spans))).size
+    },
+    1,
+  ],
   ['uri-ts/bytes: engine', () => ['wasm', 'script'].includes(engineOf(bytes('a'))), true],
   ['uri-ts/ip', () => formatIPv6(parseIPv6('1:0:0:0:0:0:0:2').value), '1::2'],
   ['uri-ts/equivalence', () => normalizeForScheme(schemeRules)(view(uri('http://a:80'))).text, 'http://a/'],

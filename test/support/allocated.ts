@@ -1,6 +1,7 @@
 /**
  * Prints how many heap bytes each scanning function in one file of the built package allocates per call. Each file is
- * measured in a separate process, so no function is optimized for the calls of another file.
+ * measured in a separate process, so no function is optimized for the calls of another file. If a second file is given,
+ * its `enableKernel` is called first, and the kernel is compiled.
  */
 import { CORPUS } from '../../bench/corpus'
 import { bytesPerCall, flatten, loopOf } from '../../bench/harness'
@@ -29,8 +30,13 @@ const CASES = {
 const callOf = (call: (...args: readonly unknown[]) => unknown, [a, b]: readonly unknown[]) =>
   a === undefined ? call : b === undefined ? (text: string) => call(text, a) : (text: string) => call(text, a, b)
 
-const path = process.argv[2] ?? ''
+const [path = '', withKernel] = process.argv.slice(2)
 const exported = await loadBuild<Exports>(path)
+if (withKernel !== undefined) {
+  const { enableKernel } = await loadBuild<Exports>(withKernel)
+  enableKernel?.()
+  for (let count = 0; count < 20; count++) exported['isUri']?.('http://a/'.padEnd(60_000, 'b'))
+}
 const bytes = Object.entries(CASES).flatMap(([name, { texts, rest }]) => {
   const call = exported[name]
   return call === undefined ? [] : [[name, bytesPerCall(loopOf(`${path} ${name}`, callOf(call, rest)), texts)]]

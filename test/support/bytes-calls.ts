@@ -4,6 +4,7 @@
  */
 import * as bytes from 'uri-ts/bytes'
 import { createSpans } from 'uri-ts/scan'
+import { scanFrom, setScanner } from '../../src/core/scanner/scan'
 
 const onText = (call: (text: never) => unknown) => ({ takes: 'text', call }) as const
 
@@ -26,6 +27,11 @@ export const lines = {
     checkLines: onText((text: unknown) => bytes.checkLines(encoded(text), LINES)),
     createLineBuffer: onText((text: string) => bytes.createLineBuffer(text.length)),
     createLines: onText(() => bytes.createLines(1)),
+    enableKernel: onText(() => {
+      bytes.enableKernel()
+      // Other tests must not depend on which tests ran before.
+      setScanner(scanFrom)
+    }),
     engineOf: onText((text: unknown) => bytes.engineOf(encoded(text))),
     parseLine: onLine(bytes.parseLine),
     scanLine: onLine((line, start, end) => bytes.scanLine(line, start, end, SPANS)),

@@ -5,6 +5,8 @@ interface Wasm {
     readonly imports: (module: object) => readonly object[]
     readonly exports: (module: object) => readonly { readonly name: string; readonly kind: string }[]
   }
+  readonly Memory: new (pages: object) => { readonly grow: (pages: number) => unknown }
+  readonly Instance: unknown
   readonly CompileError: new (message: string) => Error
 }
 

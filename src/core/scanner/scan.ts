@@ -170,7 +170,7 @@ const LONG = 64
  * This function is long on purpose: if V8 inlined it into `parse*`, those functions would be too large to be inlined
  * themselves, and escape analysis could no longer remove the `Either`.
  */
-const scanFrom = (text: string, knownPathStart: number, spans: Spans): number => {
+export const scanFrom = (text: string, knownPathStart: number, spans: Spans): number => {
   const end = text.length
   let pathStart = knownPathStart
   if (knownPathStart < 0) {
@@ -220,6 +220,17 @@ const scanFrom = (text: string, knownPathStart: number, spans: Spans): number =>
     component = failure.IN_FRAGMENT
   }
   return index === end ? end : failRun(text, index, component, spans)
+}
+
+/** A function that does the same as `scanFrom`, but always reads a string from its beginning. */
+export type Scanner = (text: string, knownPathStart: -1, spans: Spans) => number
+
+/** The function that `scan` calls. Calls through this variable take no longer than direct calls of `scanFrom`. */
+let scanString: Scanner = scanFrom
+
+/** Makes `scan`, and thus every function of the library that scans, call another scanner. */
+export const setScanner = (scanner: Scanner): void => {
+  scanString = scanner
 }
 
 /**
@@ -273,4 +284,4 @@ export const scanFromPath = (text: string, start: number, spans: Spans): number 
  * @category Scanner
  */
 export const scan = (text: string, spans: Spans): number =>
-  typeof text === 'string' ? scanFrom(text, -1, spans) : fail(spans, 0, failure.NOT_TEXT + failure.IN_SCHEME)
+  typeof text === 'string' ? scanString(text, -1, spans) : fail(spans, 0, failure.NOT_TEXT + failure.IN_SCHEME)

@@ -1,0 +1,42 @@
+/** Makes strings of all lengths and of every kind that an engine distinguishes, to compare scanners. */
+import { generateReference, mutate } from '../refimpl/generate'
+import { pick, type Random } from '../refimpl/random'
+
+/** Ways to make an equal string that the engine stores differently: flat, as a slice, as a rope, or in two bytes. */
+const KINDS: Readonly<Record<string, (text: string, at: number) => string>> = {
+  flat: (text) => Buffer.from(text, 'utf16le').toString('utf16le'),
+  slice: (text) => `x${text}y`.slice(1, -1),
+  rope: (text, at) => text.slice(0, at) + text.slice(at),
+  'two-byte slice': (text) => `\u0416${text}`.slice(1),
+  'rope of two-byte slices': (text, at) => `\u0416${text.slice(0, at)}`.slice(1) + text.slice(at),
+}
+
+/** The longest string that the kernel scans */
+const LONGEST = 65_535
+
+/** Lengths at which something changes: the limits of the kernel, and the blocks of 16 and 64 bytes that it reads */
+const EDGES = [16, 31, 32, 33, 47, 48, 63, 64, 65, 66, 127, 128, 129]
+
+/** Extends a string to a length. Usually the part that is repeated is valid in any path or query. */
+const lengthened = (text: string, length: number, random: Random): string => {
+  const at = random(text.length + 1)
+  const part = pick(random, ['a', '/', 'a/b-c', '%4F', '?', '&a=1', '.', ':', '1', '@', '%', '\u00e9', '\u20ac', '\n'])
+  const missing = Math.max(0, length - text.length)
+  return text.slice(0, at) + part.repeat(Math.ceil(missing / part.length)).slice(0, missing) + text.slice(at)
+}
+
+/**
+ * Returns a generated reference or a mutant of one, often extended, in a random kind. One string in `rare` has about
+ * the maximum length that the kernel scans.
+ */
+export const generateText = (random: Random, rare = 2000): string => {
+  let text = generateReference(random)
+  const size = random(rare) === 0 ? 9 : random(8)
+  if (size === 9) text = lengthened(text, LONGEST - 2 + random(4), random)
+  else if (size === 0) text = lengthened(text, pick(random, EDGES), random)
+  else if (size === 1) text = lengthened(text, random(400), random)
+  if (random(6) === 0) text = mutate(text, random)
+  // A last character that takes several bytes lies at the end of the memory.
+  if (random(30) === 0) text = text.slice(0, -1) + pick(random, ['\u00e9', '\u20ac', '\ud800', '\r', '\n', '%'])
+  return pick(random, Object.values(KINDS))(text, random(text.length + 1))
+}
