@@ -53,7 +53,7 @@ const UNRESERVED = /[\w.~-]/
  * does not begin a percent-encoded octet, so that the result cannot equal any host.
  */
 const comparableHost = (host: string): string =>
-  host.replace(/%([0-9a-f]{2})?|[a-z]/gi, (part) => {
+  host.replace(/[a-z]|%([0-9a-f]{2})?/gi, (part) => {
     const decoded = String.fromCharCode(octetAt(part, 0))
     return (UNRESERVED.test(decoded) ? decoded : part === '%' ? '%%' : part).toLowerCase()
   })

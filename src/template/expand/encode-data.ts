@@ -16,7 +16,7 @@ export const requireData = (variables: unknown): Data => {
   return variables as Data
 }
 
-/** If `valueIn` called `Object.hasOwn`, `expand` would take 1.04 times as long. */
+/** `valueIn` calls this function because V8 calls it faster than `Object.hasOwn`. */
 const isOwn = Object.prototype.hasOwnProperty
 
 /**

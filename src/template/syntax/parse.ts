@@ -95,7 +95,7 @@ const scanExpression = (text: string, open: number, literal: string, variables: 
       name,
       modifier: modifier === '*' ? EXPLODE : Number(modifier.slice(1)),
       key,
-      // If `expand` joined these strings, it would take 1.05 times as long.
+      // These strings are joined here, so that `expand` does not join them in each call.
       opening: before + operator.first + key,
       next: operator.separator + key,
       given: undefined,
