@@ -48,7 +48,7 @@ describe('the site in a browser', { skip: NO_BROWSER }, () => {
       page.on('response', (response) => responses.push(response))
       await page.goto(site.origin + path)
       // The page requests its scripts after the first frame.
-      await page.waitForFunction(() => '__vue_app__' in document.getElementById('app'))
+      await page.waitForFunction(() => '__vue_app__' in (document.getElementById('app') ?? {}))
       await page.waitForLoadState('networkidle')
       await act(page, responses)
       assert.deepEqual(logged, [], 'nothing in the console')
@@ -122,7 +122,7 @@ describe('the site in a browser', { skip: NO_BROWSER }, () => {
     await page.waitForTimeout(500)
     assert.deepEqual(scripts(), [])
     release()
-    await page.waitForFunction(() => '__vue_app__' in document.getElementById('app'))
+    await page.waitForFunction(() => '__vue_app__' in (document.getElementById('app') ?? {}))
     assert.ok(scripts().length > 3)
     await close()
   })

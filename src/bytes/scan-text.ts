@@ -68,7 +68,7 @@ const requireScanner = (): Scanner => {
  * `scan`. `enableKernel` makes `scan` itself as fast.
  *
  * Returns `text.length`. Allocates nothing in Node, Bun and Deno, and the result of `TextEncoder.encodeInto` elsewhere.
- * The time is linear in the length of `text`. The first call compiles the kernel, which takes half a millisecond. Fails
+ * The time is linear in the length of `text`. The first call compiles the kernel, which takes a few milliseconds. Fails
  * in the same cases as `scan`, with the same number and the same `ERROR_OFFSET`.
  *
  * @example
