@@ -6,7 +6,7 @@
 import './core/inspect/inspect'
 
 export type { CheckBlock as $CheckBlock } from '../types/core/ip/cidr'
-export type { PossibleText as $PossibleText } from '../types/core/model/possible-text'
+export type { Narrowed as $Narrowed, PossibleText as $PossibleText } from '../types/core/model/possible-text'
 export type { CheckHost as $CheckHost } from '../types/http/hosts/host-entry'
 export type { CheckOriginPattern as $CheckOriginPattern } from '../types/http/hosts/origin-pattern'
 export type { CheckServerHost as $CheckServerHost } from '../types/http/hosts/server-host'

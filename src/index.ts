@@ -23,7 +23,7 @@ export type {
   IsUriReference,
 } from '../types/core/model/checked-literals'
 export type { CheckUris as $CheckUris } from '../types/core/model/checked-tables'
-export type { PossibleText as $PossibleText } from '../types/core/model/possible-text'
+export type { Narrowed as $Narrowed, PossibleText as $PossibleText } from '../types/core/model/possible-text'
 export type { HttpSchemes as $HttpSchemes } from '../types/core/model/scan-scheme-uri'
 export type {
   CheckHttpUri as $CheckHttpUri,

@@ -2,7 +2,7 @@
 
 import './core/inspect/inspect'
 
-export type { PossibleText as $PossibleText } from '../types/core/model/possible-text'
+export type { Narrowed as $Narrowed, PossibleText as $PossibleText } from '../types/core/model/possible-text'
 export type {
   CheckIri as $CheckIri,
   CheckIriReference as $CheckIriReference,

@@ -113,7 +113,7 @@ const FUNCTIONS: Readonly<Record<string, string>> = {
   '(-8)': 'componentOf reasonOf',
   '($spans)': 'hostStartIn',
   '()': `anyAbsoluteUri anyAuthority anyFragment anyHost anyHttpUri anyIPv4Address anyIPv6Address anyPath anyPort anyQuery
-    anyRelativeRef anyScheme anySegment anyTemplate anyUri anyUriReference anyUserinfo createSpans csv`,
+    anyRelativeRef anyScheme anySegment anyTemplate anyUri anyUriReference anyUserinfo createSpans csv enableKernel`,
   '($text, 0, 1, $text, 0, 1)': 'equalsOctets',
   '($view, () => {})': 'forEachPair forEachSegment',
   '($view, $text)': 'integerValue valueStart',
