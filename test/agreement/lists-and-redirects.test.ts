@@ -1,11 +1,9 @@
-/** Compares lists of hosts and origins, address blocks, redirect targets, and schemes at compile time and at run time. */
+/** Compares lists of hosts and origins, address blocks, and redirect targets at compile time and at run time. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { showReason } from 'uri-ts'
 import { hasOriginLike, hostList, localTarget, receivedUri, redirectUriMatcher } from 'uri-ts/http'
 import { inCidr } from 'uri-ts/ip'
-import { parseSuffix } from 'uri-ts/text'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { changed, HARMLESS, HOSTILE } from '../http/redirects/hostile-targets'
 import { mutate } from '../refimpl/generate'
@@ -21,7 +19,6 @@ const HEAD = `import type { CheckBlock, CheckCidr } from '${TYPES}/core/ip/cidr'
 import type { CheckHost } from '${TYPES}/http/hosts/host-entry'
 import type { CheckOriginPattern } from '${TYPES}/http/hosts/origin-pattern'
 import type { CheckServerHost } from '${TYPES}/http/hosts/server-host'
-import type { CheckSuffixScheme } from '${TYPES}/core/text/suffix-scheme'
 import type { CheckFallback } from '${TYPES}/http/redirects/fallback'
 import type { CheckRedirectUri } from '${TYPES}/http/redirects/redirect-uri'
 import type { Refused } from '${TYPES}/core/errors/refused'
@@ -47,12 +44,6 @@ const KINDS: Readonly<Record<string, readonly [check: (text: string) => unknown,
   CheckOriginPattern: [(text) => hasOriginLike<string>([text]), /^hasOriginLike: '[\s\S]*?': (?=\w+: )/],
   CheckFallback: [(fallback) => localTarget<string>({ fallback }), /^localTarget: '[\s\S]*' (?=is not a path)/],
   CheckRedirectUri: [(text) => redirectUriMatcher<string>([text]), /^redirectUriMatcher: '[\s\S]*?': (?=\w+: )/],
-  CheckSuffixScheme: [(text) => checkScheme(text), /^(?=scheme: )/],
-}
-
-const checkScheme = (scheme: string): void => {
-  const parsed = parseSuffix(scheme)('h')
-  if (parsed._tag === 'Left') throw new Error(showReason(parsed.left))
 }
 
 const reasonOf = (kind: string, text: string): string | undefined => {
@@ -163,10 +154,6 @@ const TEXTS: Readonly<Record<string, (random: Random) => string>> = {
     return random(2) === 0 ? changed(text, random) : text
   },
   CheckRedirectUri: uriLike,
-  CheckSuffixScheme: (random) =>
-    Array.from({ length: random(6) }, () =>
-      pick(random, ['http', 'a', 'Z', '+', '-', '.', '1', ':', '/', '%', ' ', 'é']),
-    ).join(''),
 }
 
 /** Matches characters beyond U+FFFF, which compilers treat differently. */

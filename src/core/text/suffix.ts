@@ -1,4 +1,3 @@
-import type { CheckSuffixScheme } from '../../../types/core/text/suffix-scheme'
 import { notTextError, type ParseError, parseError } from '../errors/parse-error'
 import type { Either } from '../fp/either'
 import { left } from '../fp/either'
@@ -27,7 +26,7 @@ const WHOLE_URI = /^(?:[a-z][a-z\d+.-]*:(?:[/?#]|$)|(?:mailto|tel|urn):)/i
  * A dot at the end of the host is kept, because `example.com.` is a valid name, and servers may treat it as a different
  * host. To find URIs in prose, where such a dot is punctuation, use `uriFinder`.
  *
- * Allocates what `parseUri` allocates. A literal `scheme` that is not a scheme does not compile.
+ * Allocates what `parseUri` allocates.
  * Fails in the same cases as `parseUri`. The error's `offset` is an index into `text`. If `scheme` is invalid, the
  * error's `text` is `scheme`. The reason is `suffix-host` if the text does not contain a host (`/a`, `//a`, `?q` or the
  * empty string), or if it begins like a whole URI, for instance with `http:/` or `mailto:`. For such strings, try
@@ -43,9 +42,8 @@ const WHOLE_URI = /^(?:[a-z][a-z\d+.-]*:(?:[/?#]|$)|(?:mailto|tel|urn):)/i
  * @category Parsing
  */
 export const parseSuffix =
-  <const Scheme extends string>(literal: CheckSuffixScheme<Scheme>) =>
+  (scheme: string) =>
   (text: string): Either<ParseError, View<Uri>> => {
-    const scheme: unknown = literal
     if (typeof scheme !== 'string' || typeof text !== 'string') return left(notTextError())
     const schemeEnd = isIn(scheme, 0, ALPHA) ? scanRun(scheme, 0, scheme.length, SCHEME) : 0
     if (schemeEnd === 0 || schemeEnd < scheme.length) return left(parseError(scheme, schemeEnd, 'scheme', 'character'))
