@@ -34,6 +34,7 @@ const NOT_VIEWS: readonly (readonly [string, unknown])[] = [
   ['a number', 5],
   ['a list', []],
   ['an object', {}],
+  ['a part of a view', { text: 'a?b', pathStart: 0, pathEnd: 1, queryEnd: 3 }],
   ['a function', () => {}],
 ]
 

@@ -10,16 +10,6 @@ import { type AnyView, requireView } from '../model/view'
  */
 export type QueryPair = readonly [key: string, value: string | undefined]
 
-/** Returns the end of the query. Reads no other offset of the view, which makes `rawQueryValue` 3 % faster. */
-const requireQueryEnd = (view: AnyView): number => {
-  try {
-    if (view.queryEnd >= -1) return view.queryEnd
-  } catch {
-    // Null and undefined have no properties.
-  }
-  return requireView(view).queryEnd
-}
-
 /** Works like `pairEnd`, but does not check that `view` is a view. */
 export const ampersandAt = (view: AnyView, start: number): number =>
   findUnit(view.text, start, view.queryEnd, AMPERSAND)
@@ -45,9 +35,8 @@ export const equalsAt = (view: AnyView, start: number, end: number): number => f
  * @category Cursors
  */
 export const firstPair = (view: AnyView): number => {
-  const queryEnd = requireQueryEnd(view)
-  const start = queryStart(view)
-  return start === queryEnd ? start + 1 : start
+  const start = queryStart(requireView(view))
+  return view.queryEnd === start ? start + 1 : start
 }
 
 /**
