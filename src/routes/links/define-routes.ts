@@ -57,7 +57,7 @@ const wrongEntry = (text: string, name: string): TypeError => wrongText(text, `$
 
 /** Adds an entry to a prefix. If the entry is a string, `source` and `codecs` are undefined. */
 const join = (above: Joined, entry: TextEntry, name: string): Joined => {
-  const { source = entry as string, codecs } = ownProperties<Partial<Joined>>(Object(entry))
+  const { codecs, source = entry as string } = ownProperties<Partial<Joined>>(Object(entry))
   const joined = above.source + requireText(source)
   if (NOT_ENTRY.test(source)) throw wrongEntry(joined, name)
   return {
