@@ -1,5 +1,5 @@
 /* The functions in this file step through the pairs of a query, and allocate nothing. */
-import { AMPERSAND, EQUALS, findUnit } from '../grammar/code-units'
+import { EQUALS, findUnit } from '../grammar/code-units'
 import { queryStart } from '../model/bounds'
 import { type AnyView, requireView } from '../model/view'
 
@@ -11,8 +11,10 @@ import { type AnyView, requireView } from '../model/view'
 export type QueryPair = readonly [key: string, value: string | undefined]
 
 /** Works like `pairEnd`, but does not check that `view` is a view. */
-export const ampersandAt = (view: AnyView, start: number): number =>
-  findUnit(view.text, start, view.queryEnd, AMPERSAND)
+export const ampersandAt = (view: AnyView, start: number): number => {
+  const ampersand = view.text.indexOf('&', start)
+  return ampersand >= 0 && ampersand < view.queryEnd ? ampersand : view.queryEnd
+}
 
 /** Works like `keyEnd`, but does not check that `view` is a view. */
 export const equalsAt = (view: AnyView, start: number, end: number): number => findUnit(view.text, start, end, EQUALS)

@@ -5,7 +5,7 @@ import { AMPERSAND, EQUALS, PERCENT, ZERO } from '../grammar/code-units'
 import { decodedAt, equalsOctets, widthAt } from '../grammar/octet-cursor'
 import { requireView, type UriView } from '../model/view'
 import { encodeExcept } from '../percent/encode'
-import { firstPair, keyEnd, pairEnd } from './query-cursor'
+import { ampersandAt, firstPair, keyEnd, pairEnd } from './query-cursor'
 
 const MINUS = 45
 
@@ -67,9 +67,7 @@ export const valueStart = (view: UriView, key: string): number => {
     }
     if (index - start === key.length && unit === EQUALS) return index + 1
     if (index - start === key.length && unit === AMPERSAND) return index
-    const ampersand = text.indexOf('&', index)
-    if (ampersand < 0) return -1
-    start = ampersand + 1
+    start = ampersandAt(view, index) + 1
   }
   return -1
 }

@@ -113,7 +113,7 @@ export const startOfValue = (view: UriView, first: number, encodedKey: string, i
   const { text, queryEnd } = view
   if (first > queryEnd) return -1
   const initial = encodedKey.charCodeAt(0)
-  for (let start = first; start <= queryEnd; start = text.indexOf('&', start) + 1 || queryEnd + 1) {
+  for (let start = first; start <= queryEnd; start = ampersandAt(view, start) + 1) {
     const begin = text.charCodeAt(start)
     // Most pairs are skipped here, because their first characters differ from that of the key.
     if (begin !== initial && begin !== PERCENT && initial >= 0 && initial !== PERCENT) continue
