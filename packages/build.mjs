@@ -1,5 +1,7 @@
 // Bundles the packages. The command is `node packages/build.mjs [name...]`. Each bundle is CommonJS, and includes the
-// parts of uri-ts that it uses.
+// parts of uri-ts that it uses, and the licenses of other packages that it includes.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 
@@ -9,6 +11,7 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url))
 const ENTRIES = {
   'fast-uri': ['index', 'strict', 'utils'],
   'uri-js': ['index'],
+  'eslint-plugin': ['index'],
 }
 
 /** Resolves `uri-ts` and its entry points to the sources. */
@@ -21,19 +24,39 @@ const fromSources = {
   },
 }
 
+/** Returns the folders of the packages that a bundle includes. */
+const packagesIn = ({ inputs }) => [
+  ...new Set(Object.keys(inputs).flatMap((file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file) ?? [])),
+]
+
+/** Returns the name, the version and the license of an installed package. */
+const licenseOf = (folder) => {
+  const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  const file = readdirSync(folder).find((each) => /^licen[cs]e/i.test(each))
+  return `${name} ${version} (${license})\n\n${readFileSync(join(folder, file), 'utf8').trim()}\n`
+}
+
 const names = process.argv.slice(2)
 for (const name of names.length === 0 ? Object.keys(ENTRIES) : names) {
-  await build({
+  const { metafile } = await build({
     entryPoints: ENTRIES[name].map((entry) => here(`./${name}/src/${entry}.ts`)),
     outdir: here(`./${name}/dist`),
     bundle: true,
     format: 'cjs',
     platform: 'neutral',
+    mainFields: ['module', 'main'],
+    external: ['eslint', 'node:*'],
+    metafile: true,
+    absWorkingDir: here('..'),
     target: 'es2021',
     charset: 'ascii',
     minifySyntax: true,
     treeShaking: true,
     plugins: [fromSources],
     logLevel: 'warning',
+    // The file adds a method for Node's `console.log`.
+    logOverride: { 'ignored-bare-import': 'silent' },
   })
+  const included = packagesIn(metafile).map((folder) => licenseOf(here(`../${folder}`)))
+  if (included.length > 0) writeFileSync(here(`./${name}/dist/LICENSES.txt`), included.join('\n---\n\n'))
 }

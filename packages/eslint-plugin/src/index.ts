@@ -1,0 +1,20 @@
+/** Defines the plugin: the rules, and the configuration that turns them on. */
+import type { ESLint, Linter } from 'eslint'
+import { version } from '../package.json'
+import { noInvalidUrlLiteral } from './rules/no-invalid-url-literal'
+
+const rules = {
+  'no-invalid-url-literal': noInvalidUrlLiteral,
+}
+
+export const plugin = {
+  meta: { name: '@uri-ts/eslint-plugin', version, namespace: 'uri-ts' },
+  rules,
+  configs: {} as Record<'recommended', Linter.Config>,
+} satisfies ESLint.Plugin
+
+plugin.configs.recommended = {
+  name: 'uri-ts/recommended',
+  plugins: { 'uri-ts': plugin },
+  rules: Object.fromEntries(Object.keys(rules).map((name) => [`uri-ts/${name}`, 'error'])),
+}

@@ -1,0 +1,117 @@
+/** Reports string literals that are not URIs or references, where the code expects one. */
+import type { Rule } from 'eslint'
+import type { Expression, Node } from 'estree'
+import {
+  parseAbsoluteUri,
+  parseHttpUri,
+  parseRelativeRef,
+  parseUri,
+  parseUriReference,
+  showReason,
+  type UriError,
+} from 'uri-ts'
+import { repair } from 'uri-ts/repair'
+import { CALL, CONSTRUCT, findCalls, type Names } from '../syntax/calls'
+import { literalText, locationIn, quoteLike } from '../syntax/literals'
+
+type Parse = (text: string) => { readonly _tag: 'Left'; readonly left: UriError } | { readonly _tag: 'Right' }
+
+/** Lists the parsers for the arguments of a call. A URL that has a base may be a relative reference. */
+type ParsersOf = (argumentCount: number) => readonly Parse[]
+
+const always =
+  (parse: Parse): ParsersOf =>
+  () => [parse]
+
+const urlWithBase: ParsersOf = (count) => (count > 1 ? [parseUriReference, parseUri] : [parseUri])
+
+const URL_NAMES: Names<ParsersOf> = {
+  URL: { [CONSTRUCT]: urlWithBase, canParse: { [CALL]: urlWithBase }, parse: { [CALL]: urlWithBase } },
+}
+
+const MODULES: Names<ParsersOf> = {
+  url: URL_NAMES,
+  'node:url': URL_NAMES,
+  'uri-ts': {
+    uri: { [CALL]: always(parseUri) },
+    absoluteUri: { [CALL]: always(parseAbsoluteUri) },
+    relativeRef: { [CALL]: always(parseRelativeRef) },
+    uriReference: { [CALL]: always(parseUriReference) },
+    httpUri: { [CALL]: always(parseHttpUri) },
+    view: { [CALL]: always(parseUriReference) },
+  },
+}
+
+const GLOBALS: Names<ParsersOf> = {
+  ...URL_NAMES,
+  fetch: { [CALL]: always(parseUriReference) },
+  Request: { [CONSTRUCT]: always(parseUriReference) },
+}
+
+/** Represents an attribute in JSX. The types of ESTree do not include JSX. */
+interface Attribute {
+  readonly name: { readonly name: unknown }
+  readonly value: (Node & { readonly type: string; readonly expression?: Expression }) | null
+}
+
+const repairedText = (text: string): string | undefined => {
+  const repaired = repair(text)
+  return repaired._tag === 'Right' && repaired.right.view.text !== text ? repaired.right.view.text : undefined
+}
+
+/** Returns the source of a literal with another value. JSX attributes have no escape sequences. */
+const literalLike = (source: string, text: string, isAttribute: boolean): string =>
+  isAttribute ? `"${text.replaceAll('"', '%22').replaceAll('&', '&amp;')}"` : quoteLike(source, text)
+
+export const noInvalidUrlLiteral: Rule.RuleModule = {
+  meta: {
+    type: 'problem',
+    docs: { description: 'Disallow string literals that are not valid URLs', recommended: true },
+    hasSuggestions: true,
+    schema: [],
+    messages: { invalid: '{{reason}}', repair: "Write '{{text}}'" },
+  },
+  create: (context) => {
+    const check = (node: Node | undefined, parse: Parse, isAttribute = false): void => {
+      const text = literalText(node)
+      if (node === undefined || text === undefined) return
+      const parsed = parse(text)
+      if (parsed._tag === 'Right') return
+      const repaired = repairedText(text)
+      const isRepaired = repaired !== undefined && parse(repaired)._tag === 'Right'
+      const source = context.sourceCode.getText(node)
+      context.report({
+        node,
+        loc: locationIn(context, node, parsed.left.offset),
+        messageId: 'invalid',
+        data: { reason: showReason(parsed.left) },
+        suggest: isRepaired
+          ? [
+              {
+                messageId: 'repair',
+                data: { text: repaired },
+                fix: (fixer) => fixer.replaceText(node, literalLike(source, repaired, isAttribute)),
+              },
+            ]
+          : [],
+      })
+    }
+    return {
+      'Program:exit': () => {
+        for (const { node, info } of findCalls(context, { modules: MODULES, globals: GLOBALS })) {
+          if (node.type !== 'CallExpression' && node.type !== 'NewExpression') continue
+          const values = node.arguments
+          info(values.length).forEach((parse, index) => {
+            check(values[index], parse)
+          })
+        }
+      },
+      JSXAttribute: (node: Rule.Node) => {
+        const { name, value } = node as unknown as Attribute
+        if (name.name !== 'href') return
+        const expression = value?.expression
+        check(expression ?? value ?? undefined, parseUriReference, expression === undefined)
+      },
+    }
+  },
+}

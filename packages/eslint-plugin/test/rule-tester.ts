@@ -1,0 +1,35 @@
+/** Runs ESLint's rule tester in the installed versions of ESLint. */
+import { createRequire } from 'node:module'
+import type * as eslint from 'eslint'
+import type { Linter, Rule, RuleTester } from 'eslint'
+import { describe, it } from 'vitest'
+
+const require = createRequire(import.meta.url)
+
+/** Lists the packages to test. The deep run tests ESLint 9 and 10, and the quick run tests ESLint 10. */
+const PACKAGES = process.env['URI_TS_COMPILERS'] === 'all' ? ['eslint', 'eslint-9'] : ['eslint']
+
+export const LANGUAGE: Linter.LanguageOptions = {
+  ecmaVersion: 'latest',
+  sourceType: 'module',
+  parserOptions: { ecmaFeatures: { jsx: true } },
+}
+
+interface Cases {
+  readonly valid: readonly (string | RuleTester.ValidTestCase)[]
+  readonly invalid: readonly RuleTester.InvalidTestCase[]
+}
+
+/** Tests a rule with code that is valid for the rule, and with code that is not. */
+export const testRule = (name: string, rule: Rule.RuleModule, { valid, invalid }: Cases): void => {
+  for (const each of PACKAGES) {
+    const {
+      Linter: { version },
+      RuleTester: Tester,
+    } = require(each) as typeof eslint
+    Tester.describe = describe
+    Tester.it = it
+    const tester = new Tester({ languageOptions: LANGUAGE })
+    describe(`ESLint ${version}`, () => tester.run(name, rule, { valid: [...valid], invalid: [...invalid] }))
+  }
+}
