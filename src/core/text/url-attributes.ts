@@ -34,7 +34,7 @@ const defaultPort = (scheme: string | undefined): number | undefined =>
 
 const forTraces = /* @__PURE__ */ redactText({ keys: SECRET_KEYS, exact: OTEL_KEYS, mask: MASK })
 
-/** Replaces userinfo as the conventions require. If there was a password, the replacement is `REDACTED:REDACTED@`. */
+/** Replaces the userinfo with `REDACTED@`. If there was a password, the replacement is `REDACTED:REDACTED@`. */
 const redacted = (view: UriView): UriView => {
   const { text, userinfoEnd } = view
   const start = authorityStart(view)
@@ -47,7 +47,7 @@ const redacted = (view: UriView): UriView => {
 
 /**
  * Returns the URI attributes that OpenTelemetry's semantic conventions define: `url.full`, `url.scheme`, `url.path`,
- * `url.query`, `server.address` and `server.port`. As the conventions require, replaces userinfo and the values of
+ * `url.query`, `server.address` and `server.port`. As OpenTelemetry requires, replaces userinfo and the values of
  * `OTEL_KEYS` and `SECRET_KEYS` with `REDACTED`. For a relative reference without an authority, such as a request
  * target, the result contains only a path, and a query if there is one.
  *

@@ -32,7 +32,7 @@ const blockKind = (groups: IPv6Groups): AddressKind | CarrierKind | undefined =>
 }
 
 /**
- * Returns whether an address is an ISATAP address (RFC 5214). Such an address contains an IPv4 address after any
+ * Returns whether an address is an ISATAP address (RFC 5214). An ISATAP address contains an IPv4 address after any
  * prefix, even a 6to4 prefix.
  */
 const isIsatap = ([, , , , e, f]: IPv6Groups): boolean => f === 0x5efe && (e === 0 || e === 0x200)
@@ -64,10 +64,10 @@ export const privateIPv6 = (groups: IPv6Groups): AddressKind | undefined => {
  * 11.2).
  *
  * Addresses are compared by value, as in `privateHost`. Also checks an IPv4 address inside an IPv6 address (mapped,
- * compatible, translated, NAT64, 6to4, Teredo, ISATAP). If the argument is anything else, such as a name, `127.1`,
- * `0x7f.1`, an empty string or undefined, the result is `not-an-address`.
+ * compatible, translated, NAT64, 6to4, Teredo, ISATAP). If the argument is not an IP address, the result is
+ * `not-an-address`. Names, `127.1`, `0x7f.1`, an empty string and undefined are not IP addresses.
  *
- * Allocates the `Option`, the groups of the address, and temporarily parts of the text.
+ * Allocates the `Option`, the groups of the address, and temporary slices of the text.
  *
  * @example
  * import { privateAddress } from 'uri-ts/http'

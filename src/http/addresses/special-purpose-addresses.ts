@@ -1,30 +1,32 @@
 /**
  * This file lists all the special-purpose addresses. The comment after a row states the block, its name in the
  * registry, and the document that reserves the block. `test/http/addresses/special-purpose-addresses.test.ts` compares
- * the comments with the numbers, and each row with other implementations. A comment on a separate line states an entry
- * that lies within the block in the row above it and is of the same kind.
+ * the comments with the numbers, and each row with other implementations. A comment on a separate line names a registry
+ * entry that lies within the block in the row above and has the same kind.
  *
  * The sources are IANA's IPv4 and IPv6 Special-Purpose Address Registries (RFC 6890, RFC 8190), last updated on
- * 2025-10-09. The table also contains blocks that these registries do not list: multicast (RFC 5771, RFC 4291), and the
- * deprecated blocks of RFC 4291, 2765 and 3879.
+ * 2025-10-09. The table also contains blocks that the IANA registries do not list: multicast (RFC 5771, RFC 4291), and
+ * the deprecated blocks of RFC 4291, RFC 2765 and RFC 3879.
  *
- * The registries call some entries globally reachable (AS112, AMT, ORCHIDv2, anycast). The table includes such
- * addresses, because they belong to services of a network, often your own, rather than to websites.
+ * The registries call some entries globally reachable (AS112, AMT, ORCHIDv2, anycast). The table includes globally
+ * reachable entries of the registries, because their addresses belong to network services, rather than to websites.
  */
 
 /**
  * Says why a host is not on the public Internet, according to the registries of special-purpose addresses (RFC 6890)
  * and special-use names (RFC 6761):
  *
- * - `loopback`: 127/8, ::1, `localhost` and names below it, `localhost.localdomain`, `ip6-localhost`, an empty host.
+ * - `loopback`: 127/8, ::1, `localhost` and its subdomains, `localhost.localdomain`, `ip6-localhost`, and an empty
+ *   host.
  * - `unspecified`: 0/8, ::.
  * - `private`: 10/8, 172.16/12, 192.168/16, fec0::/10, 64:ff9b:1::/48.
  * - `link-local`: 169.254/16, fe80::/10.
  * - `unique-local`: fc00::/7.
  * - `shared`: 100.64/10, behind a carrier's NAT.
  * - `multicast`: 224/4, ff00::/8.
- * - `reserved`: documentation, benchmarks, protocol assignments, segment routing, future use, broadcast; names that are
- *   not in the public DNS: those below `.example`, `.invalid`, `.alt`, `.onion` and some domains in `.arpa`.
+ * - `reserved`: an address for documentation, benchmarks, protocol assignments, segment routing, future use or
+ *   broadcast. `reserved` also covers names that are not in the public DNS: the names in `.example`, `.invalid`,
+ *   `.alt`, `.onion` and some domains of `.arpa`.
  * - `local-name`: a name that only a local network resolves, below `.local`, `.internal`, `.home.arpa`, `.svc`,
  *   `.consul` and others; these include cloud metadata services.
  * - `single-label`: a name without a dot, to which a resolver may add its network's domain.
@@ -55,7 +57,7 @@ export type AddressKind = Exclude<PrivateAddressKind, 'not-an-address'>
 
 /**
  * Represents the position of the IPv4 address in an IPv6 address. The IPv4 address is in the second and third groups,
- * or in the last two groups. Its bits may be inverted.
+ * or in the last two groups. The bits of the IPv4 address may be inverted.
  */
 export type CarrierKind = 'ipv4-second' | 'ipv4-last' | 'ipv4-inverted'
 

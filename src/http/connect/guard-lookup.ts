@@ -114,12 +114,12 @@ const once = (callback: LookupCallback): LookupCallback => {
  *
  * On its own, this guard does not cover every connection. Node and undici do not call `lookup` if the host is already
  * an address, as in `http://127.0.0.1/`, even after a redirect. An agent that other code also uses may already have
- * opened a connection to the host. `guardConnect` covers both cases.
+ * opened a connection to the host. To guard every connection of an agent, use `guardConnect`.
  *
  * Allocates a closure for each name. If the guard refuses a name, the callback receives a `PrivateAddressError` and no
  * address. The callback also receives any error from `lookup`.
  * Throws a `TypeError` that names the entry if an entry of `allow` is neither an address nor a block, or if a block
- * does not begin with its first address. Also throws a `TypeError` for an unknown option, if `lookup` is not a
+ * does not begin with its first address. Also throws a `TypeError` for an unknown option, for a `lookup` that is not a
  * function, and for a call without a callback.
  *
  * @example

@@ -9,18 +9,15 @@ export interface Socket {
   readonly destroy: (error?: Error) => unknown
 }
 
-/**
- * These events signal that a socket is connected. The TLS handshake and pending writes wait for the first of these
- * events.
- */
+/** These events signal that a socket is connected. */
 const CONNECTED: readonly unknown[] = ['connect', 'ready']
 
 /**
  * Checks a socket as soon as it is connected. No listener on the socket is called before the check, because any
  * listener might write to the socket. A refused socket never emits an event that signals a connection.
  *
- * If the socket is already connected and is refused, the socket is destroyed, and the error is returned. If the socket
- * is refused later, it emits an `error` event with the error.
+ * If the socket is already connected and is refused, the socket is destroyed, and the error is returned. If a socket is
+ * refused after it has connected, the socket emits an `error` event with the error.
  */
 export const guardSocket = (
   socket: Socket,

@@ -41,20 +41,23 @@ export interface FetchGuard<Fetch, Dispatcher, Block extends string = string> {
   /** Specifies the schemes that may be fetched, in lower case, such as `['https']`. */
   readonly schemes: ReadonlyArray<'http' | 'https'>
   /**
-   * Specifies the ports that may be fetched. By default, every port is allowed, except ports that belong to other
-   * protocols (see `wellKnownPortMismatch`).
+   * Specifies the ports to which requests are allowed. By default, every port is allowed, except ports that belong to
+   * other protocols (see `wellKnownPortMismatch`).
    */
   readonly ports?: readonly number[] | undefined
-  /** Addresses and blocks that may be fetched even though they are not public. Pass the same list to `guardConnect`. */
+  /**
+   * Lists non-public addresses and address blocks to which requests are allowed. Pass this list to `guardConnect` as
+   * well.
+   */
   readonly allow?: ReadonlyArray<CheckBlock<Block>> | undefined
   /** Specifies the maximum number of redirects to follow. */
   readonly maxRedirects: number
 }
 
 /**
- * Represents the guarded `fetch` that `guardFetch` returns. Its parameters are those of the original function.
- * `guardsNames` says whether names with private addresses are refused, which requires a dispatcher. If a function
- * relies on such a dispatcher, give its parameter the type `GuardedFetch<typeof fetch, true>`.
+ * Represents the guarded `fetch` that `guardFetch` returns. A guarded `fetch` has the same parameters as the original
+ * function. `guardsNames` says whether names with private addresses are refused, which requires a dispatcher. A
+ * parameter of the type `GuardedFetch<typeof fetch, true>` accepts only a guarded `fetch` with a dispatcher.
  *
  * @category Connections
  */
@@ -167,16 +170,17 @@ const discard = async ({ body }: FetchResponse): Promise<void> => {
 /**
  * Makes `fetch` safe for untrusted URLs (SSRF). A guarded `fetch` follows redirects itself, and checks each hop,
  * including the first, before anything is sent. The guarded function checks the scheme, the port and the userinfo, and
- * runs the `privateHost` and `rareIPv4` guards. For the host and the port, it also runs the `whatwgDifference` guard. A
- * `Location` header is read as in a browser. If there is a dispatcher, names are also guarded: `guardConnect` checks
- * the address of each connection, so an attack that changes the address of a name has no effect. If there is no
- * dispatcher (in browsers and workers), only the text is checked, and the type of the result reflects this.
+ * runs the `privateHost` and `rareIPv4` guards. A guarded `fetch` also applies the `whatwgDifference` guard to the host
+ * and the port. A guarded `fetch` reads a `Location` header as a browser does. If there is a dispatcher, names are also
+ * guarded: `guardConnect` checks the address of each connection, so an attack that changes the address of a name has no
+ * effect. If there is no dispatcher (in browsers and workers), only the text is checked, and the type of the result
+ * reflects this.
  *
- * A guarded `fetch` never sends `Authorization`, `Cookie`, `Proxy-Authorization` or `Host` to another origin, and does
- * not restore these headers after a redirect back. After the status 301 or 302, a POST becomes a GET. After the status
- * 303, every method except HEAD becomes GET. For other redirects, the body is sent again. A string must be an RFC 3986
- * URI. A `URL` is used unchanged. The response comes from the last hop. The `dispatcher` property of `init` has no
- * effect.
+ * A guarded `fetch` never sends `Authorization`, `Cookie`, `Proxy-Authorization` or `Host` to another origin. A
+ * redirect back to the first origin does not restore headers that were removed. After the status 301 or 302, a POST
+ * becomes a GET. After the status 303, every method except HEAD becomes GET. If a redirect does not change the method,
+ * the body is sent again. A string must be an RFC 3986 URI. A `URL` is used unchanged. The promise resolves to the
+ * response of the last hop. The `dispatcher` property of `init` has no effect.
  *
  * Allocates the view, its text and the header fields of each hop. If a guard refuses a hop, the promise is rejected
  * with a `GuardedFetchError`, whose properties include the hop, the guard and the offset. All other errors come from

@@ -1,11 +1,11 @@
 /* This file defines the error for a request that `guardFetch` refuses. */
 
 /**
- * Names the rule or guard because of which `guardFetch` has refused a request.
+ * Names the rule or guard that made `guardFetch` refuse a request.
  *
  * - `text`: the text is not a URI. `scheme`, `port`: the scheme or the port is not in the list. `userinfo`: the URI
  *   contains userinfo.
- * - `privateHost`, `rareIPv4`, `whatwgDifference`, `wellKnownPortMismatch`: the guard with this name found a problem.
+ * - `privateHost`, `rareIPv4`, `whatwgDifference`, `wellKnownPortMismatch`: the guard of the same name found a problem.
  * - `location`: browsers do not follow the redirect. `maxRedirects`: there are too many redirects. `redirect`: the
  *   runtime hides the target of the redirect, or `redirect: 'error'` was requested. `body`: the body cannot be sent
  *   twice.

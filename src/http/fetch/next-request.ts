@@ -7,7 +7,7 @@ const REDIRECTS: readonly unknown[] = [301, 302, 303, 307, 308]
 /** These headers identify the client, and are therefore not sent to another origin. */
 const CREDENTIALS: readonly string[] = ['authorization', 'cookie', 'cookie2', 'proxy-authorization', 'host']
 
-/** These headers describe a body. A request without a body does not contain them. */
+/** Lists the headers that describe a body. A request without a body must not contain headers that describe a body. */
 const OF_BODY: readonly string[] = [
   ...[
     'content-encoding',

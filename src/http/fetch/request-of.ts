@@ -24,10 +24,7 @@ const COPIED = [
   'referrerPolicy',
 ] as const
 
-/**
- * Returns the properties of `init`. If a property is missing, reads it from the request, even if the request inherits
- * it from its class.
- */
+/** Returns the properties of `init`. If a property is missing from `init`, the value comes from the request. */
 export const partsOf = (input: unknown, init: unknown): RequestParts => {
   const own = ownProperties(init as RequestParts & { duplex?: unknown })
   if (typeof input !== 'object' || input === null || !('url' in input)) return own
@@ -38,14 +35,17 @@ export const partsOf = (input: unknown, init: unknown): RequestParts => {
   return { ...parts, ...own }
 }
 
-/** Returns the URL in the first argument of `fetch` as a string. This argument is a string, a `URL` or a `Request`. */
+/**
+ * Returns the URL string that the first argument of `fetch` specifies. This argument is a string, a `URL` or a
+ * `Request`.
+ */
 export const textOf = (input: unknown): unknown => {
   if (typeof input !== 'object' || input === null) return input
   const { href, url } = input as { readonly href?: unknown; readonly url?: unknown }
   return href ?? url
 }
 
-/** Returns the headers in a `Headers` object, a list of pairs, or a record. */
+/** Returns headers as a list of pairs. The argument is a `Headers` object, a list of pairs, or a record. */
 export const fieldsOf = (headers: unknown): readonly HeaderField[] => {
   if (typeof headers !== 'object' || headers === null) return []
   const isIterable = typeof (headers as { [Symbol.iterator]?: unknown })[Symbol.iterator] === 'function'

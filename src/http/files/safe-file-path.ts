@@ -34,7 +34,7 @@ const SENTENCE_BY_REASON = {
  * - `traversal`: a decoded segment consists of dots and spaces.
  * - `separator`: a decoded segment contains `/` or `\`.
  * - `nul`: a decoded segment contains NUL.
- * - `control`: a decoded segment contains another ASCII control character.
+ * - `control`: a decoded segment contains an ASCII control character other than NUL.
  *
  * The following reasons do not apply if the `windows` option is false:
  *
@@ -90,8 +90,8 @@ export interface FileRoot {
 }
 
 /**
- * Matches a name that consists of dots and spaces. Windows removes dots and spaces from the end of a name, so `.. `
- * means `..`.
+ * Matches a name that consists of dots and spaces. Windows removes trailing dots and spaces, so a name that consists of
+ * dots and spaces can act as a dot segment.
  */
 const DOTS_AND_SPACES = /^[. ]+$/
 
@@ -115,16 +115,16 @@ const REASON_BY_FORBIDDEN: { readonly [forbidden: string]: FilePathReason } = {
 }
 
 /**
- * Matches the name of a device. The name still denotes the device if an extension follows, even after spaces. Windows
- * reads superscript digits as digits.
+ * Matches the name of a device. A device name denotes the device even if spaces or an extension follow the name. In
+ * device names, Windows reads `¹`, `²` and `³` as digits.
  */
 const DEVICE = /^(?:aux|con|nul|prn|clock\$|conin\$|conout\$|(?:com|lpt)[\d\xb9\xb2\xb3])(?:$|[ .])/i
 
 /**
  * Matches the short name that Windows gives to a file with a long name. A short name consists of at most eight
  * characters that end with `~` and a number, and of at most three characters after a dot. The part before the last `~`
- * comes from the beginning of the long name, which may also contain a `~` (`FOO~BA~1`). That part may also be two
- * characters and four hexadecimal digits (`GI7EBA~1`), or empty.
+ * comes from the beginning of the long name, which may also contain a `~` (`FOO~BA~1`). The part before the last `~`
+ * may also be two characters and four hexadecimal digits (`GI7EBA~1`), or empty.
  */
 const SHORT_NAME = /^(?=[^.]{1,8}(?:\.[^.]{0,3})?$)[^.]{0,6}~\d{1,6}(?:\.|$)/
 
@@ -156,8 +156,8 @@ const nameOf = (text: string, start: number, end: number, options: FileRoot): Ei
 }
 
 /**
- * Matches a path that consists of plain names, none of which is a device name. Such a path is accepted unchanged,
- * without decoding.
+ * Matches a path that consists of plain names, none of which is a device name. A path of plain names is accepted
+ * unchanged, without decoding.
  */
 const PLAIN = /^(?:\/(?!(?:aux|con|nul|prn|com\d|lpt\d)(?:[./]|$))[\w-]+(?:\.[\w-]+)*)+\/?$/i
 
@@ -165,8 +165,8 @@ const PLAIN = /^(?:\/(?!(?:aux|con|nul|prn|com\d|lpt\d)(?:[./]|$))[\w-]+(?:\.[\w
 const MOST_PLAIN = 1000
 
 /**
- * Returns the root without its trailing slash. An empty root means the working directory. For an empty root, the path
- * `/a` must not become the absolute path `/a`.
+ * Returns the root without its trailing slash. An empty root means the working directory. With an empty root, the URI
+ * path `/a` becomes `./a`, not the absolute file path `/a`.
  */
 const withoutLastSlash = (root: string): string => {
   if (root === '') return '.'

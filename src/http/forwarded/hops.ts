@@ -15,7 +15,7 @@ export interface Hop {
   readonly host: string | undefined
 }
 
-/** Returns the value of a field, or undefined if there is no such field. */
+/** Returns the value of a header field, or undefined if the field is absent. */
 export type ReadField = (name: string) => string | undefined
 
 const schemeError = (field: string, text: string, scheme: string | undefined): ForwardedError | undefined => {

@@ -21,7 +21,9 @@ export interface ForwardedElement {
   readonly host?: string | undefined
   /** Contains the request's scheme, in lower case. */
   readonly proto?: string | undefined
-  /** Contains all other parameters. The names of the parameters are in lower case. */
+  /**
+   * Contains the parameters other than `for`, `by`, `host` and `proto`. The names of the parameters are in lower case.
+   */
   readonly parameters: ReadonlyArray<{ readonly name: string; readonly value: string }>
 }
 
@@ -71,7 +73,7 @@ const wrongHostAt = (value: string): number => (scanHostPort(value, SPANS) < 0 ?
 /** Returns the offset of the error in a scheme (RFC 3986, 3.1), or -1 if the scheme is valid. */
 const wrongProtoAt = (value: string): number => (/^[A-Za-z]/.test(value) ? value.search(/[^A-Za-z\d+.-]/) : 0)
 
-/** Adds a pair to an element. Returns an error if the pair is invalid. */
+/** Adds a pair to an element, or returns an error if the pair is invalid. */
 const addPair = (text: string, element: Draft, { name, value, valueStart }: Pair): ForwardedError | undefined => {
   const fail = (component: ForwardedComponent, reason: ForwardedReason, wrong: number) =>
     forwardedError(text, valueStart + (text.startsWith(value, valueStart) ? wrong : 0), component, reason)
@@ -122,8 +124,8 @@ const readElement = (text: string, start: number): Either<ForwardedError, readon
 /**
  * Parses the value of a `Forwarded` header (RFC 7239, 4) strictly, in linear time. The header contains the reports of
  * the proxies between the client and you. Join several headers with `, `. The first element comes from the proxy
- * nearest to the client, unless the client made it up. The last element comes from the proxy that connects to you.
- * `receivedUri` decides which elements to trust.
+ * nearest to the client, unless the client made it up. The last element comes from the proxy that connects to you. To
+ * find out which elements of the header to trust, use `receivedUri`.
  *
  * Allocates the `Either`. For each element, also allocates an object, a list, nodes and strings.
  * Fails at a parameter without a value, at spaces inside an element, at a second parameter with the same name, at a

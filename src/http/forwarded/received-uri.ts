@@ -1,4 +1,4 @@
-/* This file reconstructs the URI that a client behind trusted proxies has requested. */
+/* This file reconstructs the URI that a client requested through trusted proxies. */
 
 import type { CheckBlock } from '../../../types/core/ip/cidr'
 import type { CheckServerHost } from '../../../types/http/hosts/server-host'
@@ -104,18 +104,19 @@ const joined = (hops: readonly Hop[], peer: string, isTrusted: (address: string)
 }
 
 /**
- * Reconstructs the URI that a client behind your proxies has requested, and returns it with the client's address. Reads
- * the proxies' reports from right to left, as long as the address that sent a report is in `trust`. The first address
- * that is not trusted belongs to the client, which may have made up everything before it. If the peer itself is not
- * trusted, its proxy headers are ignored, and the result lists them. Otherwise, `receivedUri` works in the same way as
- * `targetUri`. The host is checked against the grammar and, if you pass `hosts`, against that list.
+ * Reconstructs the URI that a client requested through your proxies, and returns the URI with the client's address.
+ * Reads the proxies' reports from right to left, and stops at the first report whose sender is not in `trust`. From
+ * right to left, the first address that is not trusted belongs to the client. The client may have forged all earlier
+ * reports. If the peer itself is not trusted, its proxy headers are ignored, and the result lists them. Apart from its
+ * use of proxy headers, `receivedUri` works in the same way as `targetUri`. The host is checked against the grammar
+ * and, if you pass `hosts`, against that list.
  *
- * Proxies that you trust must overwrite or remove these headers. Do not trust a proxy that forwards such headers from a
- * client.
+ * Proxies that you trust must overwrite or remove these headers. Do not trust a proxy that passes on proxy headers from
+ * its clients.
  *
- * Allocates what `targetUri` allocates, and for each trusted proxy its report.
- * Fails in the same cases as `targetUri` and, if the peer is trusted, as `parseForwarded`. Also fails if a protocol is
- * not `http`, `https`, `ws` or `wss`, or if the host is not in `hosts`.
+ * Allocates what `targetUri` allocates, and a report for each trusted proxy.
+ * Fails in the same cases as `targetUri` and, if the peer is trusted, as `parseForwarded`. `receivedUri` also fails if
+ * a protocol is not `http`, `https`, `ws` or `wss`, or if the host is not in `hosts`.
  * Throws a `TypeError` for an unknown option, and for an invalid entry in `trust` or `hosts`.
  *
  * @example

@@ -17,7 +17,8 @@ import { addFinding, NO_FINDINGS } from './finding'
  * - `encoded-percent` (`%25` before two hexadecimal digits, as in `%252f`, even if the digits are percent-encoded, as
  *   in `%25%32%66`): a program that decodes twice finds another percent-encoded octet.
  * - `encoded-unreserved` (`%61`, any letter, digit, `-`, `_` or `~`): some programs compare the path before they decode
- *   it, so that `/%61dmin` is not `/admin`. A path in normal form never contains such an octet (RFC 3986, 6.2.2.2).
+ *   it, so that `/%61dmin` is not `/admin`. A path in normal form never contains a percent-encoded unreserved character
+ *   (RFC 3986, 6.2.2.2).
  * - `dot-segment` (a raw `.` or `..`): some programs remove it.
  * - `empty-segment` (`//`): some programs merge slashes.
  * - `parameter` (`;`): some programs cut off the rest of the segment.
@@ -54,7 +55,7 @@ const hexDigitEnd = (text: string, index: number, end: number): number =>
   index < end && isUnitIn(decodedAt(text, index), HEXDIG) ? index + widthAt(text, index) : -1
 
 /**
- * Returns the end of a percent-encoded octet that is encoded twice at `index`, or -1 if there is no such octet.
+ * Returns the end of the octet at `index` if the octet is percent-encoded twice. The result is -1 in all other cases.
  * Normalization decodes the digits (RFC 3986, 6.2.2.2), so `%25%32%66` is the same path as `%252f`.
  */
 export const encodedTwiceEnd = (text: string, index: number, end: number): number => {
@@ -69,14 +70,14 @@ const addFindingAt = (findings: Findings, text: string, index: number, end: numb
   const twiceEnd = encodedTwiceEnd(text, index, end)
   if (twiceEnd >= 0) return addFinding(findings, 'encoded-percent', index, twiceEnd)
   const kind = kindOfOctet(octetAt(text, index))
-  // The digits of an octet that is encoded twice may also be percent-encoded. Such digits are not a separate finding.
+  // The digits of an octet that is encoded twice are not a separate finding, even if they are percent-encoded.
   const isDigit = kind === 'encoded-unreserved' && index < (findings.at(-1)?.end ?? 0)
   return kind === undefined || isDigit ? findings : addFinding(findings, kind, index, index + 3)
 }
 
 /**
- * Finds parts of a path that programs read differently (RFC 3986, 7.3). `AmbiguousPathKind` lists the kinds of such
- * parts. An empty last segment, as in `/a/`, is not ambiguous.
+ * Finds parts of a path that programs read differently (RFC 3986, 7.3). `AmbiguousPathKind` lists the kinds of
+ * ambiguous parts. An empty last segment, as in `/a/`, is not ambiguous.
  *
  * Allocates nothing if the guard finds nothing.
  *

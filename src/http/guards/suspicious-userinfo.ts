@@ -13,10 +13,10 @@ import { addFinding, NO_FINDINGS } from './finding'
 /**
  * Says why userinfo is suspicious (RFC 3986, 7.6):
  *
- * - `host-like`: part of the userinfo looks like a host, so people may mistake it for the host of the URI. Such a part
- *   consists of labels with dots between them, or is `localhost` or an address written as one number, such as
- *   `2130706433`. The part may be percent-encoded, and may be anywhere in the userinfo. Every character that NFKC or
- *   UTS 46 maps to a dot, or that looks like a dot, counts as a dot.
+ * - `host-like`: part of the userinfo looks like a host, so people may mistake it for the host of the URI. A host-like
+ *   part consists of labels with dots between them, or is `localhost` or an address written as one number, such as
+ *   `2130706433`. The part that looks like a host may be percent-encoded, and may be anywhere in the userinfo. Every
+ *   character that NFKC or UTS 46 maps to a dot, or that looks like a dot, counts as a dot.
  * - `encoded-delimiter`: a URI delimiter is percent-encoded (`%40`, `%3A`, `%2F`, `%5C`, `%3F`, `%23`, `%5B`, `%5D`),
  *   so the decoded userinfo seems to end at the delimiter.
  * - `password`: the userinfo contains a password in plain text (3.2.1).
@@ -89,8 +89,8 @@ const labelsEnd = (text: string, start: number): number => {
 }
 
 /**
- * Only numbers from this one up count as addresses. Smaller numbers are also addresses (`1` is 0.0.0.1), but are more
- * likely to be user names.
+ * Specifies the smallest number that counts as an address. Numbers below this limit are valid addresses (`1` is
+ * 0.0.0.1), but are more likely to be user names.
  */
 const LEAST_ADDRESS = 0x1000000
 
@@ -102,7 +102,7 @@ const isHost = (labels: string): boolean =>
 
 type Findings = ReadonlyArray<Finding<SuspiciousUserinfoKind>>
 
-/** Adds each part that looks like a host. The userinfo starts at `from`. */
+/** Adds a finding for each part of the userinfo that looks like a host. The userinfo starts at `from`. */
 const addHosts = (findings: Findings, userinfo: string, from: number): Findings => {
   const { text, starts, ends } = asSeen(userinfo)
   let all = findings
@@ -119,8 +119,8 @@ const addHosts = (findings: Findings, userinfo: string, from: number): Findings 
 /**
  * Finds userinfo that makes a URI seem to lead elsewhere, or that contains a password (see `SuspiciousUserinfoKind`).
  *
- * Allocates nothing if there is no userinfo. Otherwise, allocates the decoded userinfo, an offset for each character,
- * and the findings.
+ * Allocates nothing if there is no userinfo. If there is userinfo, allocates the decoded userinfo, an offset for each
+ * character, and the findings.
  *
  * @example
  * import { view } from 'uri-ts'

@@ -1,4 +1,4 @@
-/* This file contains the guard that finds ports that belong to other protocols. */
+/* This file contains `wellKnownPortMismatch`, which finds ports that do not belong to the scheme of a URI. */
 import { hasPort } from '../../core/components/accessors'
 import { portValueIn } from '../../core/grammar/port'
 import { portStart } from '../../core/model/bounds'
@@ -42,13 +42,13 @@ const ownPortsOf = ({ text, schemeEnd }: UriView): readonly number[] | undefined
 }
 
 /**
- * Finds a port that belongs to a different protocol than the scheme. A server at such a port would misread the request
- * (RFC 3986, 7.2). The guard reports every port from 0 to 1023 that does not belong to the scheme, and some higher
- * ports: the ports of databases, and the ports that the Fetch standard blocks.
+ * Finds a port that belongs to a protocol other than that of the scheme. A server for another protocol would misread
+ * the request (RFC 3986, 7.2). The guard reports every port from 0 to 1023 that does not belong to the scheme, and some
+ * higher ports: the ports of databases, and the ports that the Fetch standard blocks.
  *
  * A view without a scheme is treated as if the scheme were `http`. The guard finds nothing for unknown schemes.
  *
- * Allocates nothing if there is no port. Otherwise, allocates the name of the scheme and the finding.
+ * Allocates nothing if there is no port. For a port, allocates the name of the scheme and any finding.
  *
  * @example
  * import { view } from 'uri-ts'

@@ -31,8 +31,8 @@ const LOCALHOST = 'localhost'
 const isSpecial = ({ text, schemeEnd }: UriView): boolean => schemeEnd < 0 || hasSpecialScheme(text, schemeEnd)
 
 /**
- * Returns whether a segment is a percent-encoded dot segment. Unlike raw dot segments, such segments consist of more
- * than two code units.
+ * Returns whether a segment is a percent-encoded dot segment. Unlike a raw dot segment, a percent-encoded dot segment
+ * is longer than two code units.
  */
 const isPctEncodedDotSegment = (text: string, start: number, end: number): boolean =>
   end - start > 2 && isDotSegment(text, start, end)
@@ -99,8 +99,8 @@ const findInAuthority = (view: UriView, isSpecialScheme: boolean): Findings => {
 }
 
 /**
- * Returns whether the parser changes or refuses the authority of a `file` URI. The parser allows neither userinfo nor a
- * port in such a URI, and drops a host that is `localhost`.
+ * Returns whether the parser changes or refuses the authority of a `file` URI. In a `file` URI, a WHATWG parser allows
+ * neither userinfo nor a port, and drops the host `localhost`.
  */
 const isOtherFileHost = (view: UriView): boolean => {
   const start = hostStart(view)
@@ -126,21 +126,22 @@ const findInFile = (view: UriView): Findings => {
 
 /**
  * Finds differences between this library and a parser that follows the WHATWG URL standard, such as a browser or
- * `new URL`. A difference is a component that the parser reads differently, or that makes the parser refuse the text.
- * Many attacks rely on two programs that read the same string differently. If there is no finding, this library and the
- * parser read the string in the same way. The scheme is never a difference.
+ * `new URL`. A difference is a component that a WHATWG parser reads differently from this library, or that makes the
+ * parser refuse the text. Many attacks rely on two programs that read the same string differently. If there is no
+ * finding, this library and a WHATWG parser read the string in the same way. This library and WHATWG parsers always
+ * read the scheme in the same way.
  *
  * Equivalent spellings are not differences: the case of schemes and hosts, other notations of an IPv6 address, a
  * default port, and `/` for an empty path. If browsers know the scheme, any percent-encoded octet in the host is a
- * difference, even if it is a letter, because `ex%61mple.com` slips past a list that compares strings. A relative
- * reference or a target in origin-form is resolved against an HTTP URI, so `//` begins a host. The query and the
- * fragment are not compared.
+ * difference, even an encoded letter. A comparison of strings would not recognize `ex%61mple.com` as `example.com`. A
+ * relative reference or a target in origin-form is resolved against an HTTP URI, so a leading `//` introduces a host.
+ * The query and the fragment are not compared.
  *
- * The guard applies rules, and does not run a WHATWG parser. If the rules cannot decide, the guard reports a finding,
- * for example for all Punycode (`xn--`).
+ * The guard applies rules, and does not run a WHATWG parser. If the rules cannot decide, as with Punycode labels
+ * (`xn--`), the guard reports a finding.
  *
- * Allocates nothing if the guard finds nothing, unless the scheme is `file`, or the last label of the host is a number.
- * In these two cases, the function allocates a slice of the text.
+ * Allocates only the findings, if there are any. If the scheme is `file`, or if the last label of the host is a number,
+ * also allocates a slice of the text.
  *
  * @example
  * import { view } from 'uri-ts'

@@ -8,8 +8,8 @@ import type { UriView } from '../../core/model/view'
 const LOWER_X = 0x78
 
 /**
- * Returns whether the WHATWG URL standard reads a label as a number. Such a label consists of digits, or of `0x` and
- * any number of hexadecimal digits.
+ * Returns whether the WHATWG URL standard reads a label as a number. A label that is a number consists of digits, or of
+ * `0x` and any number of hexadecimal digits.
  */
 const isNumber = (text: string, start: number, end: number): boolean => {
   const x = scanRun(text, start, end, DIGIT)
@@ -25,11 +25,11 @@ const isPunycode = (text: string, start: number, end: number): boolean =>
   equalsIgnoringCase(text, start, start + PUNYCODE_PREFIX.length, PUNYCODE_PREFIX)
 
 /**
- * Returns whether a WHATWG parser may change or refuse a registered name after a special scheme. The parser may do so
- * in the following cases:
+ * Returns whether a WHATWG parser may change or refuse a registered name after a special scheme. The parser may change
+ * or refuse a name in the following cases:
  *
  * - an octet is percent-encoded, because the parser decodes hosts, but a program that compares strings does not;
- * - a label is Punycode, because the parser checks it against tables that this library does not include;
+ * - a label is Punycode, which the parser checks against tables that this library does not include;
  * - the last label is a number, because the parser then reads an IPv4 address.
  *
  * Allocates nothing, unless the last label is a number.

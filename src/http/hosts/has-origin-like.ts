@@ -15,7 +15,8 @@ export interface OriginPatternOptions<Text extends string = string> {
   readonly allowed: ReadonlyArray<CheckOriginPattern<Text>>
   /**
    * Returns whether a name, such as `co.uk` or `github.io`, is a public suffix, below which anyone can register names.
-   * A pattern such as `https://*.co.uk` is then refused. The library does not include a list of public suffixes.
+   * If `isPublicSuffix` returns true for `co.uk`, a pattern such as `https://*.co.uk` is refused. The library does not
+   * include a list of public suffixes.
    */
   readonly isPublicSuffix?: ((name: string) => boolean) | undefined
 }
@@ -44,9 +45,9 @@ const isLike = (origin: string, { start, end }: Exclude<Pattern, string>): boole
  * control. The `isPublicSuffix` option refuses patterns below which anyone can register names.
  *
  * Allocates the normal forms of the entries once. Allocates, for each URI, the labels and what `origin` allocates.
- * Throws a `TypeError` in the first call if an entry is invalid, or if its name is a public suffix. The message names
- * the entry, without userinfo. If the list consists of literals, an invalid entry does not compile, and the compiler
- * prints the same message.
+ * Throws a `TypeError` on the first call if an entry is invalid, or if the name in an entry is a public suffix. The
+ * message names the entry, without userinfo. If the list consists of literals, an invalid entry does not compile, and
+ * the compiler prints the message of the `TypeError`.
  *
  * @example
  * import { view } from 'uri-ts'

@@ -32,7 +32,7 @@ const keyOf = (name: string, port: number): string => `${name}:${port}`
 /** Contains the names in a list of hosts. Each key consists of a name and its port, or -1 for any port. */
 interface Names {
   readonly all: ReadonlySet<string>
-  /** Specifies the length of the longest name. Longer names need not be looked up. */
+  /** Specifies the length of the longest name. */
   readonly longest: number
 }
 
@@ -57,15 +57,15 @@ const hasNameAbove = (trees: Names, name: string, port: number): boolean => {
 }
 
 /**
- * Returns whether the host and port of a URI are in a list of hosts. An entry is one of the following:
+ * Returns whether the host and port of a URI are in a list of hosts. Each entry in the list is one of the following:
  *
- * - a name, such as `localhost`, which does not include names below it;
+ * - a name without its subdomains, such as `localhost`;
  * - `.corp.example`, which means `corp.example` and all the names below it;
  * - an IP address, such as `127.0.0.1`, `::1` or `[::1]`;
  * - an address block, such as `10.0.0.0/8`;
- * - any of these except a block, followed by a port, such as `[::1]:8080`, which means only this port. An entry without
- *   a port allows every port. If a URI has no port, the default port of its scheme is used, if `schemeRules` contains
- *   the scheme.
+ * - any entry except a block, followed by a port, such as `[::1]:8080`. An entry with a port allows only that port. An
+ *   entry without a port allows every port. If a URI has no port and `schemeRules` contains its scheme, the default
+ *   port of the scheme is used.
  *
  * Names are percent-decoded and then compared, ignoring case and a trailing dot, so `EX%41MPLE.com.` equals
  * `example.com`. Addresses are compared by value, in every notation that a resolver reads, so `0x7f.1` and
@@ -75,9 +75,9 @@ const hasNameAbove = (trees: Names, name: string, port: number): boolean => {
  * Names are not resolved, so an entry with a name does not include the addresses of that name.
  *
  * Allocates the entries once. Allocates, for each URI, the host, the domains that contain it, and parts of these names.
- * Throws a `TypeError` in the first call if an entry is invalid. The message names the entry. If the list consists of
- * literals, an invalid entry does not compile, and the compiler prints the same message. Also throws a `TypeError` for
- * a value that is not a view.
+ * Throws a `TypeError` on the first call if an entry is invalid. The message names the entry. If the list consists of
+ * literals, an invalid entry does not compile, and the compiler prints the message of the `TypeError`. The returned
+ * function throws a `TypeError` for a value that is not a view.
  *
  * @example
  * import { view } from 'uri-ts'

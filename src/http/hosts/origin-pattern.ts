@@ -19,7 +19,7 @@ import { TWO_LABELS, WHOLE_LABELS } from './messages'
 
 /**
  * Represents a string that is an origin, such as `https://example.com`, or an origin pattern, such as
- * `https://*.pages.example`. `originPattern` accepts exactly these strings.
+ * `https://*.pages.example`. `originPattern` accepts exactly the strings that this type represents.
  *
  * @category Hosts
  */
@@ -66,7 +66,10 @@ export const parseOriginPattern = (text: string): Either<ParseError, View<Origin
   return isError(read) ? left(read) : right(viewOf(text as OriginPattern))
 }
 
-/** Returns a pattern in normal form. Throws if the pattern is invalid, because it is a mistake in the program. */
+/**
+ * Returns a pattern in normal form. Throws if the pattern is invalid, because an invalid pattern is a mistake in the
+ * program.
+ */
 export const requirePattern = (text: string, caller: string): Pattern => {
   if (typeof text !== 'string')
     throw new TypeError(`${caller}: the value is not a string, such as https://*.example.com`)

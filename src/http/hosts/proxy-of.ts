@@ -54,23 +54,23 @@ const requireProxy = (name: string, value: string): Uri => {
 
 /**
  * Returns the proxy for a URI. Reads the environment variables as curl does. The variable depends on the scheme: it is
- * `http_proxy` for `http`, `https_proxy` or `HTTPS_PROXY` for `https`, and `ftp_proxy` or `FTP_PROXY` for `ftp`. If
- * this variable is not set, `all_proxy` or `ALL_PROXY` is used. `ws` uses the proxy for `http`, and `wss` uses the
- * proxy for `https`. An empty variable is treated as if it were not set. `HTTP_PROXY` is ignored, because in a CGI
- * program it contains the `Proxy` header of the request. A proxy without a scheme is an HTTP proxy. Returns `None` if
- * there is no proxy, or if the URI has no scheme or no host.
+ * `http_proxy` for `http`, `https_proxy` or `HTTPS_PROXY` for `https`, and `ftp_proxy` or `FTP_PROXY` for `ftp`. If the
+ * variable for the scheme is not set, `all_proxy` or `ALL_PROXY` is used. `ws` uses the proxy for `http`, and `wss`
+ * uses the proxy for `https`. An environment variable that is empty counts as not set. `HTTP_PROXY` is ignored, because
+ * in a CGI program it contains the `Proxy` header of the request. A proxy without a scheme is an HTTP proxy. Returns
+ * `None` if there is no proxy, or if the URI has no scheme or no host.
  *
- * `no_proxy` or `NO_PROXY` lists hosts that are reached without a proxy. The value `*` means every host. Any other list
- * contains names, addresses and address prefixes, separated by commas. The list ends at a space that is not next to a
- * comma. `example.com` and `.example.com` both mean that name and all the names below it. Hosts are read as in
- * `hostList`. For example, `localhost.` is `localhost`, and `[::ffff:7f00:1]` is `127.0.0.1`, although curl
- * distinguishes them. Entries that curl cannot read have no effect. Other tools read the list differently (see the
- * documentation of `uri-ts/http`).
+ * `no_proxy` or `NO_PROXY` lists hosts that are reached without a proxy. The value `*` means every host. A list other
+ * than `*` contains names, addresses and address prefixes, separated by commas. The list ends at a space that is not
+ * next to a comma. `example.com` and `.example.com` both mean that name and all the names below it. Hosts are read as
+ * in `hostList`. For example, `localhost.` means `localhost`, and `[::ffff:7f00:1]` means `127.0.0.1`. Unlike
+ * `proxyOf`, curl treats equivalent spellings as different hosts. Entries that curl cannot read have no effect. Other
+ * tools read the list differently (see the documentation of `uri-ts/http`).
  *
  * Allocates the proxies and the list once. Allocates, for each URI, the names of the variables, the host, and the
  * `Option`. Later changes to the environment have no effect.
- * Throws a `TypeError` in the first call if one of these variables does not contain the URI of a proxy. The message
- * names the variable, but does not contain its value. Also throws a `TypeError` for a value that is not a view.
+ * Throws a `TypeError` on the first call if a proxy variable does not contain the URI of a proxy. The message names the
+ * variable, but does not contain its value. The returned function throws a `TypeError` for a value that is not a view.
  *
  * @example
  * import { view } from 'uri-ts'

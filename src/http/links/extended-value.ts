@@ -22,7 +22,7 @@ export interface ExtendedValue {
 
 /**
  * Reads an extended value, `ext-value = charset "'" [ language ] "'" value-chars` (RFC 8187, 3.2.1), in UTF-8. Every
- * recipient must support UTF-8. Returns undefined for any other charset, and for any other string.
+ * recipient must support UTF-8. Returns undefined if the charset is not UTF-8, or if the text is not an extended value.
  */
 export const readExtendedValue = (text: string): ExtendedValue | undefined => {
   const first = text.indexOf("'")

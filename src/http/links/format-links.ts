@@ -60,8 +60,9 @@ const formatLink = (link: Link): Either<LinkFieldError, string> => {
 }
 
 /**
- * Writes the value of a `Link` header (RFC 8288, 3). Use `parseLinks` to parse such a value. If the name of a parameter
- * ends with `*`, its value is written in the notation of RFC 8187, in UTF-8. All other values are quoted.
+ * Writes the value of a `Link` header (RFC 8288, 3). To parse the value of a `Link` header, use `parseLinks`. If the
+ * name of a parameter ends with `*`, its value is written in the notation of RFC 8187, in UTF-8. The value of a
+ * parameter is quoted if the name does not end with `*`.
  *
  * Allocates the `Either` and the result.
  * Fails at a link without a relation type, at a relation type that is neither a registered name nor a URI, at a

@@ -20,7 +20,7 @@ export interface LinkParameter {
  * @category Links
  */
 export interface Link<Target extends View = View> {
-  /** Contains the target, exactly as in the header. Use `resolveLinks` to resolve it. */
+  /** Contains the target, exactly as in the header. To resolve the target, use `resolveLinks`. */
   readonly target: Target
   /**
    * Contains the relation types, in lower case and in their original order. Relation types are case-insensitive (RFC
@@ -30,8 +30,8 @@ export interface Link<Target extends View = View> {
   /** Contains the context of the link, if it differs from the resource that sent the link (RFC 8288, 3.2). */
   readonly anchor?: Target | undefined
   /**
-   * Contains all other parameters, in order. If `media`, `title`, `title*` or `type` is repeated, only the first
-   * occurrence is included (RFC 8288, 3.4.1).
+   * Contains the parameters other than `rel` and `anchor`, in order. If `media`, `title`, `title*` or `type` is
+   * repeated, only the first occurrence is included (RFC 8288, 3.4.1).
    */
   readonly parameters: readonly LinkParameter[]
 }

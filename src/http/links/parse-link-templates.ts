@@ -37,19 +37,19 @@ export interface LinkTemplate {
   /** Contains the context of the link, which is a template with the same variables. */
   readonly anchor?: Template | undefined
   /**
-   * Contains the base URI for variable names. Together, the base and a name identify the meaning of a variable (RFC
+   * Contains the base URI for variable names. The base URI and a name together identify the meaning of a variable (RFC
    * 9652, 2.2).
    */
   readonly varBase?: View | undefined
-  /** Contains all other parameters. */
+  /** Contains the parameters other than `rel`, `anchor` and `var-base`. */
   readonly parameters: readonly LinkTemplateParameter[]
 }
 
 type Result<A> = Either<LinkFieldError, A>
 
 /**
- * Converts an offset in a string item to an offset in the header. If the string contains escapes, returns the start of
- * the string.
+ * Converts an offset in a string item to an offset in the header. If the string contains escapes, returns the offset at
+ * which the string starts.
  */
 const offsetIn = (field: string, item: BareItem, offset: number): number =>
   field.startsWith(item.value as string, item.start) ? item.start + offset : item.start
@@ -96,12 +96,13 @@ const linkTemplateOf = (field: string, item: BareItem, parameters: readonly Item
 /**
  * Parses the value of a `Link-Template` header (RFC 9652) in linear time. The value is a list of strings with
  * parameters (RFC 9651). The target and the anchor are templates, which you can expand with `expand` from
- * `uri-ts/template`. An expanded target may be relative to the URI of the resource. To resolve such a target, use
+ * `uri-ts/template`. An expanded target may be relative to the URI of the resource. To resolve an expanded target, use
  * `resolveText` from `uri-ts`.
  *
  * Allocates the `Either`. For each link, also allocates an object, templates, lists and strings.
- * Fails at the position where the text is not a valid structured field. The whole header is then refused (RFC 9651,
- * 4.2). Also fails at a target or an anchor that is not a template, and at a `var-base` that is not a reference.
+ * Fails at the position where the text is not a valid structured field. An error in any part of the header makes the
+ * whole header invalid (RFC 9651, 4.2). Also fails at a target or an anchor that is not a template, and at a `var-base`
+ * that is not a reference.
  *
  * @example
  * import { parseLinkTemplates } from 'uri-ts/http'

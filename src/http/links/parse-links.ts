@@ -128,10 +128,10 @@ const skipCommas = (text: string, start: number): number => {
  * Parses the value of a `Link` header (RFC 8288, 3) in linear time, with the algorithm in Appendix B.2 of RFC 8288.
  * Join several headers with `, `, as `Headers` does. Targets and anchors must be RFC 3986 references, and stay
  * unchanged. Relation types are split, and converted to lower case. A value in the notation of RFC 8187, such as the
- * value of `title*`, is decoded if it is UTF-8. Otherwise, the parameter is omitted. A link without `rel` has no
- * relation types.
+ * value of `title*`, is decoded if it is UTF-8. If the decoded value of a parameter would not be UTF-8, the parameter
+ * is omitted. A link without `rel` has no relation types.
  *
- * Allocates the `Either`. For each link, also allocates an object, a view, lists and strings.
+ * Allocates the `Either`. Allocates an object, a view, lists and strings for each link.
  * Fails at the position where the algorithm would stop and discard the rest: at a missing `<` or `>`, and at anything
  * unexpected after a link. Also fails at a target or an anchor that is not a reference, and at CR, LF or NUL.
  *

@@ -16,7 +16,7 @@ const requireLinks = <L extends Link>(links: readonly L[]): readonly L[] => {
 
 /**
  * Finds the first link with a relation type such as `next`, ignoring case. Skips links with an anchor, because such
- * links are about a different resource (RFC 8288, 3.2). If an anchor may identify the same resource, call
+ * links are about a different resource (RFC 8288, 3.2). If an anchor may identify the resource itself, call
  * `resolveLinks` first.
  *
  * Allocates the `Option`.
@@ -41,7 +41,8 @@ export const linkOf = (rel: string): (<L extends Link>(links: readonly L[]) => O
 /**
  * Resolves the targets and anchors of links against a base (RFC 3986, 5.2), which is the URI from which the header was
  * received. If an anchor equals the base, the anchor is removed, because the link is then about the resource itself.
- * Targets may lead anywhere. To find out whether a link leaves the origin, use `sameOrigin` from `uri-ts/equivalence`.
+ * The target of a link may be on any host. To find out whether a link leaves the origin, use `sameOrigin` from
+ * `uri-ts/equivalence`.
  *
  * Allocates the list. For each link, also allocates an object, views and strings.
  *

@@ -16,7 +16,7 @@ import { DOUBLE_SLASH, ENCODED_TWICE, NO_CONTROLS, ONE_SLASH } from './messages'
 
 /**
  * Represents a string that is a path within the site, with an optional query and fragment. `isLocalPath` accepts
- * exactly these strings. If a handler requires this type, an unchecked string does not compile.
+ * exactly these strings. If a parameter has the type `LocalPath`, a call with an unchecked string does not compile.
  *
  * @category Redirects
  */
@@ -26,9 +26,9 @@ export type LocalPath<Text extends string = string> = RelativeRef<Text> & { read
 type Delimiters = readonly [slash: boolean, backslash: boolean]
 
 /**
- * Lists the combinations of percent-encoded delimiters that programs may recognize. Some programs recognize no
- * percent-encoded delimiters. Browsers recognize both delimiters after `decodeURIComponent`, but only `\` after
- * `decodeURI`, which does not decode `%2F`. File systems recognize only `/`.
+ * Lists the combinations of percent-encoded delimiters that programs may recognize. Some programs do not recognize
+ * percent-encoded delimiters. Browsers recognize `%2F` and `%5C` after `decodeURIComponent`, but only `%5C` after
+ * `decodeURI`. File systems recognize only `/`.
  */
 const READINGS: readonly Delimiters[] = [
   [false, false],
@@ -46,8 +46,8 @@ const isDelimiterAt = (text: string, index: number, [isSlash, isBackslash]: Deli
 
 /**
  * Returns the offset of the delimiter that would make the path begin with `//` after its dot segments are removed.
- * Returns -1 if there is no such delimiter. Percent-encoded dots also count as dots (RFC 3986, 6.2.2.2). Allocates
- * nothing.
+ * Returns -1 if no delimiter makes the path begin with `//`. Percent-encoded dots also count as dots (RFC 3986,
+ * 6.2.2.2). Allocates nothing.
  */
 const findDoubleSlash = (text: string, end: number, delimiters: Delimiters): number => {
   let depth = 0
@@ -101,20 +101,20 @@ const pathEndOf = (text: string): number => {
 const beginsWithOneSlash = (text: string): boolean => text.charCodeAt(0) === SLASH && text.charCodeAt(1) !== SLASH
 
 /**
- * Returns whether `text` is a path within the site, such as `/account?tab=2`, to which a redirect may lead. Such a path
- * is a relative reference (RFC 3986, 4.2) that begins with a single `/` and cannot lead to another site. Returns false
- * for any value that is not a string, and for the following strings:
+ * Returns whether `text` is a path within the site, such as `/account?tab=2`, to which a redirect may lead. A path
+ * within the site is a relative reference (RFC 3986, 4.2) that begins with a single `/` and cannot lead to another
+ * site. Returns false for any value that is not a string, and for the following strings:
  *
  * - anything that is not a relative reference: `/\a`, `/<TAB>/a`, spaces, non-ASCII characters; browsers read `\` as
  *   `/` and drop tabs;
- * - `//a`, and any path that begins with `//` once its dot segments are removed: `/.//a`, `/..//a`, `/a/%2e%2e//b`.
- *   Browsers stay on the site, but if another program forwards such a path, its beginning becomes a host;
+ * - `//a`, and any path that begins with `//` once its dot segments are removed: `/.//a`, `/..//a`, `/a/%2e%2e//b`. A
+ *   browser would stay on the site, but a program that forwards the path may read its beginning as a host.
  * - any path that begins with `//` or `/\` if it is decoded once more, as some frameworks do: `/%2Fa`, `/%5Ca`,
  *   `/a/..%2F%2Fb`;
  * - a path with a percent-encoded control character, such as `/%09/a`: browsers drop the character once it is decoded;
  * - a path with an octet that is percent-encoded twice, such as `%252F`: a second decoding produces a delimiter.
  *
- * All of these are allowed in the query and the fragment.
+ * The query and the fragment may contain `//` and any percent-encoded octet.
  *
  * Allocates nothing.
  *

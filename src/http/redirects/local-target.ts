@@ -23,18 +23,24 @@ import { NOT_PLAIN } from './messages'
  * @category Redirects
  */
 export interface LocalTargetOptions<Fallback extends string = string, Origin extends string = string> {
-  /** A redirect leads to this path, such as `/`, if its target is refused. An invalid literal does not compile. */
+  /**
+   * If the target of a redirect is refused, the redirect leads to this path, such as `/`. An invalid literal does not
+   * compile.
+   */
   readonly fallback: CheckFallback<Fallback>
-  /** Lists other origins to which a redirect may lead. `hasOrigin` accepts the same entries. */
+  /**
+   * Lists other origins to which a redirect may lead. The list may contain the same entries as a list for `hasOrigin`.
+   */
   readonly origins?: ReadonlyArray<CheckOrigin<Origin>> | undefined
 }
 
-/**
- * Matches a path with parts that no fallback needs. Other local paths may contain such parts where they are harmless.
- */
+/** Matches a path that contains `//`, a dot segment, or a percent-encoded delimiter, dot or control character. */
 const NEEDLESS = /^[^?#]*?(?:\/\/|\/\.{1,2}(?:[/?#]|$)|%(?:2[5ef]|5c|[01]|7f))/i
 
-/** Returns the view of a fallback. Throws if the fallback is invalid, because it is a mistake in the program. */
+/**
+ * Returns the view of a fallback. Throws if the fallback is invalid, because an invalid fallback is a mistake in the
+ * program.
+ */
 const requireFallback = (text: string): View<LocalPath> => {
   if (isLocalPath(text) && !NEEDLESS.test(text)) return viewOf(text)
   const shown = typeof text === 'string' ? `'${printable(text)}'` : 'the fallback'
@@ -50,14 +56,14 @@ const isHttps = /* @__PURE__ */ hasScheme('https')
  * the compiler checks. The result never leads to an origin other than that of the site and those in `origins`.
  *
  * Accepts the strings that `isLocalPath` accepts. Also accepts absolute HTTP and HTTPS URIs that have one of these
- * origins and no userinfo, if browsers and this library read them in the same way. For any other string, and for any
- * value that is not a string, the result is the fallback. The result for references such as `account` and `?page=2` is
- * also the fallback, because such a reference leads to a different target from each page. The result is absolute and in
- * normal form (RFC 3986, 6.2.2).
+ * origins and no userinfo, if browsers and this library read them in the same way. For a string that is refused, and
+ * for any value that is not a string, the result is the fallback. The result for references such as `account` and
+ * `?page=2` is also the fallback, because such a reference leads to a different target from each page. The result is
+ * absolute and in normal form (RFC 3986, 6.2.2).
  *
  * Allocates the options once, and the fallback once for each site. Allocates the view and the result for each string.
- * Throws a `TypeError` in the first call if the fallback is not a plain path, or if an origin is invalid. Throws a
- * `TypeError` in the second call if the site is not an HTTP or HTTPS URI with a host. Invalid literals do not compile.
+ * Throws a `TypeError` on the first call if the fallback is not a plain path, or if an origin is invalid. Throws a
+ * `TypeError` on the second call if the site is not an HTTP or HTTPS URI with a host. Invalid literals do not compile.
  * Never throws for a string.
  *
  * @example

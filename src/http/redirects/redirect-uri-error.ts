@@ -10,7 +10,7 @@ import type { View } from '../../core/model/view'
  *
  * - `not-absolute`: the string is not an absolute URI (RFC 6749, 3.1.2).
  * - `fragment`: the URI has a fragment (RFC 6749, 3.1.2).
- * - `not-registered`: the URI is not equal to any registered URI as a string (RFC 9700, 2.1).
+ * - `not-registered`: no registered URI is the same string as the URI (RFC 9700, 2.1).
  * - `loopback-port`: the URI differs from a registered URI only in the port, and a client cannot listen on that port
  *   (RFC 8252, 7.3).
  *
@@ -31,7 +31,7 @@ export interface RedirectUriError extends UriError {
   /** Contains the rule that the request violates, such as `RFC 9700, 2.1`. */
   readonly rule: string
   /**
-   * Contains the registered URI that shares the longest prefix with the URI in the request. If no prefix is shared,
+   * Contains the registered URI that has the longest common prefix with the URI in the request. If no prefix is shared,
    * this property is absent.
    */
   readonly nearest?: string
@@ -70,8 +70,8 @@ const commonLength = (a: string, b: string): number => {
 }
 
 /**
- * Returns the component that contains an offset. If the offset is the boundary between two components, the result is
- * the first component.
+ * Returns the component that contains an offset. If the offset is between two components, the result is the first
+ * component.
  */
 const componentAt = (view: View<AbsoluteUri>, offset: number): Component => {
   if (offset <= view.schemeEnd) return 'scheme'

@@ -21,7 +21,7 @@ export interface RedirectUriOptions<Loopback extends 'ip' | 'localhost' | 'none'
   /**
    * Determines for which hosts the port of an `http` URI may differ. `'ip'` means loopback IP literals, as RFC 8252
    * (7.3) requires. `'localhost'` also includes the name `localhost`, although RFC 8252 (8.3) advises against it.
-   * `'none'` means that the port must never differ. The default is `'ip'`.
+   * `'none'` means that the two ports must always be equal. The default is `'ip'`.
    */
   readonly loopback?: Loopback | undefined
 }
@@ -30,8 +30,8 @@ const wrongEntry = (text: string, why: string): TypeError =>
   new TypeError(`redirectUriMatcher: '${printable(text)}': ${why}`)
 
 /**
- * Returns the view of a registered URI. Throws if the URI is invalid, because there is then a mistake in the program or
- * in the registration of a client.
+ * Returns the view of a registered URI. Throws if the URI is invalid, because an invalid URI is a mistake in the
+ * program or in the registration of a client.
  */
 const requireRedirectUri = (text: string): View<AbsoluteUri> => {
   const parsed = parseRedirectUri(text)
@@ -46,10 +46,12 @@ const requireRedirectUri = (text: string): View<AbsoluteUri> => {
  * - Two URIs are compared as strings, character by character (RFC 9700, 2.1). Nothing is normalized or decoded, and
  *   patterns are not supported.
  * - The port may differ if both are `http` URIs with the same loopback IP literal, in the same notation (RFC 8252,
- *   7.3): an address in 127.0.0.0/8, such as `127.0.0.1`, or `[::1]`. The port in the request is absent or from 1 to
- * 65535. If `loopback` is `'localhost'`, the same applies to `localhost`. Different hosts are never equal.
+ *   7.3): an address in 127.0.0.0/8, such as `127.0.0.1`, or `[::1]`. If the request contains a port, the port is from
+ *   1 to 65535. If `loopback` is `'localhost'`, the port may also differ for `localhost`. URIs with different hosts are
+ *   never equal.
  * - A registered URI is absolute and has no fragment (RFC 6749, 3.1.2). An HTTP or HTTPS URI has a host without `*`,
- *   and no userinfo. Any other scheme must contain a dot, like a private-use scheme (RFC 8252, 7.1).
+ *   and no userinfo. A scheme other than `http` and `https` must contain a dot, like a private-use scheme (RFC 8252,
+ *   7.1).
  * - No two different URIs in the list may accept each other: if two loopback URIs differ only in the port, one of them is
  *   enough.
  *
@@ -57,9 +59,10 @@ const requireRedirectUri = (text: string): View<AbsoluteUri> => {
  * client registers.
  *
  * Allocates copies of the list once. For each URI, also allocates the `Either` and the view.
- * Throws a `TypeError` in the first call if an entry violates a rule. The message names the entry, without userinfo. An
- * invalid literal does not compile, and the compiler prints the same message. If the URI is refused, the error contains
- * the rule that the request violates, the offset of the first character that differs, and the nearest registered URI.
+ * Throws a `TypeError` on the first call if an entry violates a rule. The message names the entry, without userinfo. An
+ * invalid literal does not compile, and the compiler prints the message of the `TypeError`. If the URI is refused, the
+ * error contains the rule that the request violates, the offset of the first character that differs, and the nearest
+ * registered URI.
  *
  * @example
  * import { redirectUriMatcher } from 'uri-ts/http'

@@ -23,14 +23,16 @@ const fieldError = (
   return left(Object.assign(requestTargetError(text, 0, component, reason), { field }))
 }
 
-/** Adds the name of the field that contained the request-target to an error. */
+/** Records in an error the name of the field that contained the request-target. */
 const withField = (
   field: PseudoHeaderName,
   parsed: Either<RequestTargetError, RequestTarget>,
 ): Either<RequestTargetError, RequestTarget> =>
   parsed._tag === 'Left' ? left(Object.assign(parsed.left, { field })) : parsed
 
-/** Reads the request-target of a CONNECT request. Such a request has neither `:scheme` nor `:path` (RFC 9113, 8.5). */
+/**
+ * Reads the request-target of a CONNECT request. A CONNECT request has neither `:scheme` nor `:path` (RFC 9113, 8.5).
+ */
 const connectTarget = (headers: PseudoHeaders): Either<RequestTargetError, RequestTarget> => {
   if (headers[':scheme'] !== undefined) return fieldError(headers, ':scheme', 'scheme', 'pseudo-header-present')
   if (headers[':path'] !== undefined) return fieldError(headers, ':path', 'path', 'pseudo-header-present')

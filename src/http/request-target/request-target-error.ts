@@ -6,8 +6,8 @@ import { ownValue } from '../../core/fp/own'
 import { ERROR_OFFSET, type Spans } from '../../core/scanner/spans'
 
 /**
- * Contains the parts of the message for each reason that is specific to HTTP. If a part is absent, it is the same as in
- * the messages about references.
+ * Contains the parts of the message for each reason that is specific to HTTP. An absent part is taken from the messages
+ * about references.
  */
 export const SENTENCE_BY_REASON = {
   'not-text': { problem: 'is not a string', expected: 'a request-target and the fields of a request are strings' },
@@ -67,8 +67,8 @@ export interface RequestTargetError extends UriError {
 }
 
 /**
- * Failures that are specific to HTTP begin at this absolute value. The absolute values of the failures that `scan`
- * returns are smaller.
+ * Failures that are specific to HTTP begin at this absolute value. The failures that `scan` returns have absolute
+ * values below 128.
  */
 const FIRST = 128
 
@@ -103,7 +103,8 @@ export const PORT_ZERO = FIRST + 11
 /** Returns the parts of the message that are specific to HTTP. Reads only own properties. */
 const partsOf = (reason: RequestTargetReason): Pick<RequestTargetError, 'problem' | 'expected'> => {
   const parts = ownValue<{ readonly [part: string]: string }>(SENTENCE_BY_REASON, reason)
-  // The type of an error does not show that these parts are undefined if the reason also applies to references.
+  // For a reason that also applies to references, `problem` and `expected` are undefined, although the type does not
+  // say so.
   return { problem: parts && ownValue(parts, 'problem'), expected: parts && ownValue(parts, 'expected') } as never
 }
 

@@ -44,8 +44,8 @@ export interface AsteriskForm {
 }
 
 /**
- * Represents a parsed request-target. Its `_tag` says which form it has: `OriginForm`, `Uri` (the absolute-form),
- * `AuthorityForm` or `AsteriskForm`.
+ * Represents a parsed request-target. The `_tag` of a request-target names its form: `OriginForm`, `Uri` (the
+ * absolute-form), `AuthorityForm` or `AsteriskForm`.
  *
  * Except in asterisk-form, a request-target is a view, so accessors, cursors and guards accept it. A target in
  * origin-form never has an authority, even if it begins with `//`. A target in authority-form has a host, a port and an
@@ -130,8 +130,8 @@ const scanAsteriskForm = (method: string, target: string, spans: Spans): number 
  * OPTIONS allows the asterisk-form. A target that begins with `/` is in origin-form, even if it begins with `//`.
  *
  * Returns the end of the target, or a failure, which `requestTargetErrorFromSpans` explains. After a success,
- * `requestFormFromSpans` returns the form. For a target in asterisk-form, the spans have no other meaning. After a
- * failure, only `ERROR_OFFSET` is meaningful.
+ * `requestFormFromSpans` returns the form. For a target in asterisk-form, the offsets in the spans are meaningless.
+ * After a failure, only `ERROR_OFFSET` is meaningful.
  *
  * Allocates nothing. The time is linear in the length of `target`.
  *
@@ -155,7 +155,7 @@ export const scanRequestTarget = (method: string, target: string, spans: Spans):
 
 /**
  * Returns the form of a request-target that `scanRequestTarget` has just read successfully. The result is one of the
- * tags of `RequestTarget`, where `Uri` means the absolute-form.
+ * tags of `RequestTarget`. The tag `Uri` stands for the absolute-form.
  *
  * Allocates nothing.
  *
@@ -190,8 +190,8 @@ const targetView = (target: string): RequestTarget => {
 
 /**
  * Parses a request-target (RFC 9112, 3.2) according to the rules of `scanRequestTarget`. A target in origin-form never
- * has an authority. An HTTP or HTTPS URI must have a nonempty host (RFC 9110, 4.2.1) and no userinfo (4.2.4). Its port,
- * if any, must be at most 65535.
+ * has an authority. An HTTP or HTTPS URI must have a nonempty host (RFC 9110, 4.2.1) and no userinfo (4.2.4). The port
+ * of an HTTP or HTTPS URI, if any, must be at most 65535.
  *
  * Allocates the `Either` and the view, which together take 136 bytes.
  * Fails at the first character that is not allowed, and at the `#` of a fragment. If a JavaScript caller passes a

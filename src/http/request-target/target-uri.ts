@@ -50,7 +50,7 @@ export interface TargetUri {
   readonly uri: View<AbsoluteUri>
   /**
    * If the request-target contains a different host or port than `Host` or `:authority`, that field is ignored, and
-   * this property contains its value (RFC 9112, 3.2.2). If the two agree, this property is undefined.
+   * this property contains its value (RFC 9112, 3.2.2). If the hosts and the ports agree, this property is undefined.
    */
   readonly ignoredHost: string | undefined
 }
@@ -69,7 +69,7 @@ export interface TargetUriError extends UriError {
   readonly reason: RequestTargetReason | 'authority-conflict'
 }
 
-/** Describes what is wrong with a field, without the text of the field and the offset. */
+/** Describes what is wrong with a field, without the text of the field or the offset. */
 type Problem = Pick<TargetUriError, 'component' | 'reason' | 'problem' | 'expected'>
 
 const targetUriError = (
@@ -159,13 +159,14 @@ const withOverridden = (uri: View<AbsoluteUri>, field: string | undefined): Targ
 
 /**
  * Reconstructs the URI that a request asks for (RFC 9110, 7.1; RFC 9112, 3.3). A target in absolute-form is already the
- * URI. For the other forms, the host and the port come from the target in authority-form, from `:authority` or from
- * `Host`, in this order. The path and the query come from the target in origin-form.
+ * URI. For a target that is not in absolute-form, the host and the port come from the target in authority-form, from
+ * `:authority` or from `Host`, in this order. The path and the query come from the target in origin-form.
  *
- * `Host` and `:authority` are always checked. The value of each must match `uri-host [ ":" port ]`, with a port of at
- * most 65535 and without userinfo. If the two contain different hosts or ports, the result is an error (RFC 9113,
- * 8.3.1). If the request-target overrides `Host` or `:authority`, the result contains that field as `ignoredHost` (RFC
- * 9112, 3.2.2). Hosts and ports are compared under the rules of the scheme (RFC 3986, 6.2.3).
+ * `Host` and `:authority` are always checked. The value of `Host` or `:authority` must match `uri-host [ ":" port ]`,
+ * with a port of at most 65535 and without userinfo. If `Host` and `:authority` contain different hosts or ports, the
+ * result is an error (RFC 9113, 8.3.1). If the request-target overrides `Host` or `:authority`, the result contains
+ * that field as `ignoredHost` (RFC 9112, 3.2.2). Hosts and ports are compared under the rules of the scheme (RFC 3986,
+ * 6.2.3).
  *
  * Allocates the `Either`, the result, the view and its text. If a field is invalid, the error's `text` is the raw value
  * of the field, and its `offset` is an index into that value. If there is no host, the reason is `host-missing`. Throws

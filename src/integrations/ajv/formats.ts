@@ -10,7 +10,8 @@ const isTemplate = (text: string): boolean => parseTemplate(text)._tag === 'Righ
  * `uri` must have a scheme, and a `uri-reference` may be relative. An `iri` or an `iri-reference` may also contain
  * non-ASCII characters (RFC 3987). A `uri-template` is a URI Template (RFC 6570).
  *
- * Allocates an error that is discarded if the check fails. For a template, also allocates the parsed template.
+ * Allocates an error that is discarded if the check fails. A check of a `uri-template` also allocates the parsed
+ * template.
  *
  * @example
  * import { formats } from 'uri-ts/ajv'
@@ -22,7 +23,8 @@ const isTemplate = (text: string): boolean => parseTemplate(text)._tag === 'Righ
 export const formats = {
   uri: isUri,
   'uri-reference': isUriReference,
-  // The functions return a plain boolean, so that their declarations need not import the types for IRIs.
+  // The functions return `boolean` instead of a type predicate, so that their declarations need not import the types
+  // for IRIs.
   iri: isIri as (text: unknown) => boolean,
   'iri-reference': isIriReference as (text: unknown) => boolean,
   'uri-template': isTemplate,
@@ -38,8 +40,8 @@ export interface WithFormats {
 }
 
 /**
- * Adds `formats` to an Ajv instance, and returns the instance. Replaces formats with the same names, such as those from
- * `ajv-formats`.
+ * Adds `formats` to an Ajv instance, and returns the instance. Overwrites existing formats that have the same names,
+ * such as those from `ajv-formats`.
  *
  * Allocates a temporary list of the formats.
  *

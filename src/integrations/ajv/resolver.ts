@@ -50,9 +50,9 @@ const DECEPTIVE = /[\\\p{Cc}]/u
 const encodeBracket = (bracket: string): string => (bracket === '[' ? '%5B' : '%5D')
 
 /**
- * Percent-encodes characters after the authority that RFC 3986 does not allow. Real schemas contain such characters, as
- * in `#/definitions/Record<string,Person[]>`. If the text contains a character that must not be repaired, returns the
- * text unchanged.
+ * After the authority, percent-encodes the characters that RFC 3986 does not allow. Real schemas contain characters
+ * such as `<` and `[`, as in `#/definitions/Record<string,Person[]>`. If the text contains a character that must not be
+ * repaired, returns the text unchanged.
  */
 const repairTail = (text: string): string => {
   const [, head = '', rest = ''] = HEAD_AND_REST.exec(text) as RegExpExecArray
@@ -64,8 +64,8 @@ const repairTail = (text: string): string => {
 }
 
 /**
- * Matches a dot segment that contains a percent-encoded dot. Resolving such a segment would hide where the reference
- * leads.
+ * Matches a dot segment that contains a percent-encoded dot. Resolving a percent-encoded dot segment would hide where
+ * the reference leads.
  */
 const ENCODED_DOT_SEGMENT = /(?:^|\/)(?:%2e|\.%2e|%2e\.|%2e%2e)(?:\/|$)/i
 
@@ -100,9 +100,9 @@ const present = (all: Components): UriComponents => {
  * RFC 3986 does not allow are percent-encoded after the authority, as in `#/definitions/Record<string>`. `parse` keeps
  * a fragment percent-encoded, because Ajv decodes it.
  *
- * Allocates views, strings and plain objects. Throws an `Error` that contains the reason, and the text without its
- * userinfo, so that Ajv's `compile`, `addSchema` or `getSchema` fails. The reasons are an invalid scheme or authority,
- * a backslash or a control character before a fragment, and a percent-encoded dot segment.
+ * Allocates views, strings and plain objects. Throws an `Error` that contains the reason and the text without userinfo.
+ * The error makes Ajv's `compile`, `addSchema` or `getSchema` fail. The reasons are an invalid scheme or authority, a
+ * backslash or a control character before a fragment, and a percent-encoded dot segment.
  *
  * @example
  * import { uriResolver } from 'uri-ts/ajv'

@@ -4,7 +4,8 @@ import { anyIPv4Address, ipLiteral } from './addresses'
 import { alternatives, encodedOneOf, LETTERS, NAME, oneOf, optional, repeated, sequence } from './characters'
 
 /**
- * Generates strings that match `scheme` (3.1). About half are `http` or `https`. Failing strings shrink to `a`.
+ * Generates strings that match `scheme` (3.1). About half of the schemes are `http` or `https`. Failing strings shrink
+ * to `a`.
  *
  * Allocates the arbitrary.
  *

@@ -42,8 +42,8 @@ export const sequence = (...parts: readonly fc.Arbitrary<string>[]): fc.Arbitrar
   fc.tuple(...parts).map((texts) => texts.join(''))
 
 /**
- * Generates an optional value, like `[ a ]` in ABNF. The value is absent once in `freq` times. The result shrinks to
- * the empty string.
+ * Generates an optional value, like `[ a ]` in ABNF. On average, one in `freq` values is absent. A failing value
+ * shrinks to the empty string.
  */
 export const optional = (part: fc.Arbitrary<string>, freq = 6): fc.Arbitrary<string> =>
   fc.option(part, { nil: '', freq })

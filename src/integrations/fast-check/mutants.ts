@@ -27,8 +27,8 @@ const edit = (): fc.Arbitrary<{ readonly at: number; readonly removed: number; r
 
 /**
  * Generates strings that differ slightly from those of another arbitrary. One to three edits insert, replace or remove
- * a few characters, including some that a URI cannot contain. Some mutants are still valid. Mutants shrink to fewer and
- * smaller edits of smaller strings.
+ * a few characters, including some that a URI cannot contain. Some of the mutants are valid. Mutants shrink to fewer
+ * and smaller edits of smaller strings.
  *
  * Allocates the arbitrary.
  *

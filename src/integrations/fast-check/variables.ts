@@ -9,7 +9,7 @@ type CodecNames<T extends AnyTemplate> = Extract<keyof T['codecs'], keyof Variab
 
 /**
  * Maps the variables in a template to arbitraries. A variable with a codec requires an arbitrary, because a codec does
- * not say which values it accepts. For other variables, an arbitrary is optional.
+ * not say which values it accepts. For a variable without a codec, an arbitrary is optional.
  *
  * @category Arbitraries
  */
@@ -19,7 +19,7 @@ export type ArbitrariesOf<T extends AnyTemplate> = {
   readonly [Name in Exclude<keyof VariablesOf<T>, CodecNames<T>>]?: fc.Arbitrary<NonNullable<VariablesOf<T>[Name]>>
 }
 
-/** Generates strings without lone surrogates. In templates, many of the characters have a special meaning. */
+/** Generates strings without lone surrogates. Many of the generated characters have a special meaning in templates. */
 const text = (): fc.Arbitrary<string> =>
   fc.string({
     unit: fc.oneof(oneOf(`${UNRESERVED}${GEN_DELIMS}${SUB_DELIMS}% `), anyCharacter()),

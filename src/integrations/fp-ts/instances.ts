@@ -116,9 +116,9 @@ const compare = (x: string, y: string): -1 | 0 | 1 => (x < y ? -1 : x > y ? 1 : 
 export const Ord: Ord<View> = { equals: sameText, compare: (x, y) => compare(requireView(x).text, requireView(y).text) }
 
 /**
- * Orders views by their normal forms (6.2.2). The `equals` method is that of `EqNormalized`.
+ * Orders views by their normal forms (6.2.2). The `equals` method is the same as in `EqNormalized`.
  *
- * Allocates in `equals` what `equalsNormalized` allocates. `compare` allocates what `normalize` allocates for the two
+ * `equals` allocates what `equalsNormalized` allocates. `compare` allocates what `normalize` allocates for the two
  * views.
  *
  * @example

@@ -83,7 +83,7 @@ export const relativeRefSchema: TextSchema<RelativeRef> = /* @__PURE__ */ schema
 export const httpUriSchema: TextSchema<HttpUri> = /* @__PURE__ */ schemaOfFormat('uri', parseHttpUri)
 
 /**
- * Validates the paths within the site that `isLocalPath` from `uri-ts/http` accepts, as a Standard Schema. Returns the
+ * A Standard Schema that accepts the paths within the site that `isLocalPath` from `uri-ts/http` accepts. Returns the
  * text with the brand `LocalPath`.
  *
  * Allocates the result of `validate`, the view of the path, and messages if the value is invalid.
