@@ -24,6 +24,21 @@ const fromSources = {
   },
 }
 
+/** Includes the text of a file, as Vite does for `?raw`. */
+const rawTexts = {
+  name: 'raw-texts',
+  setup: (bundle) => {
+    bundle.onResolve({ filter: /\?raw$/ }, ({ path, resolveDir }) => ({
+      path: join(resolveDir, path.replace('?raw', '')),
+      namespace: 'raw',
+    }))
+    bundle.onLoad({ filter: /./, namespace: 'raw' }, ({ path }) => ({
+      contents: readFileSync(path, 'utf8'),
+      loader: 'text',
+    }))
+  },
+}
+
 /** Returns the folders of the packages that a bundle includes. */
 const packagesIn = ({ inputs }) => [
   ...new Set(Object.keys(inputs).flatMap((file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file) ?? [])),
@@ -52,7 +67,7 @@ for (const name of names.length === 0 ? Object.keys(ENTRIES) : names) {
     charset: 'ascii',
     minifySyntax: true,
     treeShaking: true,
-    plugins: [fromSources],
+    plugins: [fromSources, rawTexts],
     logLevel: 'warning',
     // The file adds a method for Node's `console.log`.
     logOverride: { 'ignored-bare-import': 'silent' },

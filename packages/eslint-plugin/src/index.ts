@@ -2,9 +2,13 @@
 import type { ESLint, Linter } from 'eslint'
 import { version } from '../package.json'
 import { noInvalidUrlLiteral } from './rules/no-invalid-url-literal'
+import { noReplacedPackage } from './rules/no-replaced-package'
+import { noUrlParse } from './rules/no-url-parse'
 
 const rules = {
   'no-invalid-url-literal': noInvalidUrlLiteral,
+  'no-replaced-package': noReplacedPackage,
+  'no-url-parse': noUrlParse,
 }
 
 export const plugin = {
@@ -16,5 +20,9 @@ export const plugin = {
 plugin.configs.recommended = {
   name: 'uri-ts/recommended',
   plugins: { 'uri-ts': plugin },
-  rules: Object.fromEntries(Object.keys(rules).map((name) => [`uri-ts/${name}`, 'error'])),
+  rules: Object.fromEntries(
+    Object.entries(rules)
+      .filter(([, { meta }]) => meta?.docs?.recommended)
+      .map(([name]) => [`uri-ts/${name}`, 'error']),
+  ),
 }

@@ -2,9 +2,7 @@ import type { ESLint, Linter, Rule } from 'eslint'
 
 declare const plugin: ESLint.Plugin & {
   readonly meta: { readonly name: string; readonly version: string; readonly namespace: string }
-  readonly rules: Readonly<
-    Record<'no-invalid-url-literal' | 'no-string-redirect-check' | 'no-url-parse' | 'prefer-uri', Rule.RuleModule>
-  >
+  readonly rules: Readonly<Record<'no-invalid-url-literal' | 'no-replaced-package' | 'no-url-parse', Rule.RuleModule>>
   readonly configs: { readonly recommended: Linter.Config }
 }
 

@@ -1,0 +1,140 @@
+/** Converts calls of functions that parse a string and return its components. */
+import type { Property } from 'estree'
+import { literalText } from '../syntax/literals'
+import type { Child } from '../syntax/nodes'
+import type { Call, Conversion, Convert, Edit, NameOf } from './conversion'
+import { expand, hasOtherComments, viewCode } from './template'
+
+/** Returns the edit that replaces a component that is read. Returns `undefined` if a programmer must write the code. */
+export type Reader = (read: Child, view: (nameOf: NameOf) => string) => Edit | undefined
+
+/** Returns whether `null` and `undefined` have the same effect in the place of a node. */
+const isIndifferent = (node: Child): boolean => {
+  const { parent } = node
+  switch (parent.type) {
+    case 'LogicalExpression':
+      return parent.operator !== '??'
+    case 'BinaryExpression':
+      return ![parent.left, parent.right].some((side) => side.type === 'Literal' && side.value === null)
+    case 'IfStatement':
+    case 'UnaryExpression':
+      return true
+    case 'ConditionalExpression':
+      return parent.test === node
+    case 'MemberExpression':
+      return parent.object === node
+    default:
+      return (parent.type as string) === 'TSNonNullExpression'
+  }
+}
+
+/** Reads a component with a template, in which `{0}` is the view. */
+export const read =
+  (text: string): Reader =>
+  (node, view) => ({ node, code: expand(text, new Map([['{0}', view]])) })
+
+/** Reads a component that is `undefined` if it is absent, and `null` in the other library. */
+export const readOrNull =
+  (text: string): Reader =>
+  (node, view) => ({
+    node,
+    code: (nameOf) => {
+      const code = expand(text, new Map([['{0}', view]]))(nameOf)
+      return isIndifferent(node) ? code : `(${code} ?? null)`
+    },
+  })
+
+/** Reads a protocol that is compared with a literal, as in `url.protocol === 'https:'`. */
+export const comparedProtocol: Reader = (node, view) => {
+  const { parent } = node
+  if (parent.type !== 'BinaryExpression' || !/^[!=]==?$/.test(parent.operator)) return undefined
+  const text = literalText(parent.left === node ? parent.right : parent.left)
+  if (text === undefined || !/^[a-z][a-z\d+.-]*:$/i.test(text)) return undefined
+  const not = parent.operator.startsWith('!') ? '!' : ''
+  return {
+    node: parent,
+    code: (nameOf) => `${not}${nameOf('hasScheme')}('${text.slice(0, -1)}')(${view(nameOf)})`,
+  }
+}
+
+/** Returns whether a property is only read, and not assigned, deleted or called. */
+const isRead = (node: Child): boolean => {
+  const { parent } = node
+  if (parent.type === 'AssignmentExpression') return parent.left !== node
+  if (parent.type === 'CallExpression') return parent.callee !== node
+  if (parent.type === 'UnaryExpression') return parent.operator !== 'delete'
+  return !['UpdateExpression', 'AssignmentPattern', 'ArrayPattern', 'RestElement', 'ForInStatement'].includes(
+    parent.type,
+  )
+}
+
+/** Returns whether a node begins a statement. There, a parenthesis would continue the statement before it. */
+const beginsStatement = (node: Child): boolean => {
+  let outer = node
+  while (outer.parent?.range?.[0] === node.range?.[0] && outer.type !== 'ExpressionStatement') outer = outer.parent
+  return outer.type === 'ExpressionStatement'
+}
+
+/** Returns the edit for the property of an object that is read. */
+const readProperty = (
+  readers: Readonly<Record<string, Reader>>,
+  object: Child,
+  view: (nameOf: NameOf) => string,
+): Edit | undefined => {
+  const { parent } = object
+  if (parent.type !== 'MemberExpression' || parent.object !== object || parent.optional) return undefined
+  const name = parent.computed
+    ? literalText(parent.property)
+    : parent.property.type === 'Identifier' && parent.property.name
+  if (!name || !Object.hasOwn(readers, name) || !isRead(parent as Child) || beginsStatement(parent as Child))
+    return undefined
+  return readers[name]?.(parent as Child, view)
+}
+
+/** Returns the edits for a variable that contains the components, if the code only reads properties of the variable. */
+const readVariable = (
+  readers: Readonly<Record<string, Reader>>,
+  { node, context: { sourceCode } }: Call,
+  view: (nameOf: NameOf) => string,
+): readonly Edit[] | undefined => {
+  const declarator = node.parent
+  if (declarator.type !== 'VariableDeclarator' || declarator.id.type !== 'Identifier') return undefined
+  const { id } = declarator
+  const { parent: place } = (declarator as Child).parent
+  if ('typeAnnotation' in id || place?.type === 'ExportNamedDeclaration') return undefined
+  const [variable] = sourceCode.getDeclaredVariables(declarator)
+  const uses = variable?.references.filter(({ init }) => !init) ?? []
+  if (uses.length === 0 || uses.some((use) => use.isWrite())) return undefined
+  const edits = uses.map(({ identifier }) => readProperty(readers, identifier as Child, () => id.name))
+  return edits.every((edit) => edit !== undefined) ? [{ node, code: view }, ...edits] : undefined
+}
+
+/** Returns the edits for a pattern such as `const { hostname } = url.parse(text)`. */
+const readPattern = (
+  readers: Readonly<Record<string, Reader>>,
+  { node }: Call,
+  view: (nameOf: NameOf) => string,
+): readonly Edit[] | undefined => {
+  const declarator = node.parent
+  if (declarator.type !== 'VariableDeclarator' || declarator.id.type !== 'ObjectPattern') return undefined
+  if ('typeAnnotation' in declarator.id) return undefined
+  const [only] = declarator.id.properties
+  if (declarator.id.properties.length !== 1 || only?.type !== 'Property' || only.computed) return undefined
+  const { key, value } = only as Property
+  if (key.type !== 'Identifier' || value.type !== 'Identifier' || !Object.hasOwn(readers, key.name)) return undefined
+  const edit = readers[key.name]?.(value as Child, view)
+  if (edit?.node !== value) return undefined
+  return [{ node: declarator, code: (nameOf) => `${value.name} = ${edit.code(nameOf)}` }]
+}
+
+/** Converts a call that parses its first argument, if the code only reads components that `readers` contains. */
+export const componentsRead =
+  (readers: Readonly<Record<string, Reader>>, counts: readonly number[] = [1]): Convert =>
+  (call): Conversion | undefined => {
+    const { node, context } = call
+    const view = counts.includes(node.arguments.length) && viewCode(context, node.arguments[0], 'ref')
+    if (!view || hasOtherComments(call)) return undefined
+    const property = readProperty(readers, node, view)
+    const edits = property ? [property] : (readVariable(readers, call, view) ?? readPattern(readers, call, view))
+    return edits && { edits, isProven: false }
+  }

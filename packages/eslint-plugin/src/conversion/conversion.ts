@@ -1,0 +1,45 @@
+/** Declares what a conversion is: the edits that replace a call of another library by calls of uri-ts. */
+import type { Rule } from 'eslint'
+import type { CallExpression, Node } from 'estree'
+import type { Child } from '../syntax/nodes'
+
+/** Returns the local name of an export of uri-ts. */
+export type NameOf = (exported: string) => string
+
+/** Describes the code that replaces a node. */
+export interface Edit {
+  readonly node: Node
+  readonly code: (nameOf: NameOf) => string
+}
+
+/** Represents a call of a function of another library. */
+export interface Call {
+  readonly node: CallExpression & Child
+  readonly context: Rule.RuleContext
+}
+
+export interface Conversion {
+  readonly edits: readonly Edit[]
+  /** Tells whether the new code is known to return what the old code returns. */
+  readonly isProven: boolean
+}
+
+/** Converts a call. Returns `undefined` if a programmer must convert the call. */
+export type Convert = (call: Call) => Conversion | undefined
+
+/** Returns the result of the first function that can convert the call. */
+export const firstOf =
+  (...converts: readonly Convert[]): Convert =>
+  (call) => {
+    for (const convert of converts) {
+      const conversion = convert(call)
+      if (conversion !== undefined) return conversion
+    }
+    return undefined
+  }
+
+/** Converts only the calls that satisfy a condition. */
+export const onlyIf =
+  (condition: (args: readonly Node[]) => boolean, convert: Convert): Convert =>
+  (call) =>
+    condition(call.node.arguments) ? convert(call) : undefined

@@ -1,0 +1,95 @@
+/** Converts calls of the functions of `node:url` that are deprecated. */
+import { resolve as resolveWithNode } from 'node:url'
+import type { Node, ObjectExpression } from 'estree'
+import { parseUriReference, resolveReference } from 'uri-ts'
+import { literalText } from '../syntax/literals'
+import { comparedProtocol, componentsRead, read, readOrNull } from './components'
+import { type Convert, firstOf, onlyIf } from './conversion'
+import { template } from './template'
+
+/** Returns whether uri-ts and Node resolve two literals to the same URL. */
+const resolvesAlike = ([baseNode, referenceNode]: readonly Node[]): boolean => {
+  const [baseText, referenceText] = [literalText(baseNode), literalText(referenceNode)]
+  if (baseText === undefined || referenceText === undefined) return false
+  const [base, reference] = [parseUriReference(baseText), parseUriReference(referenceText)]
+  if (base._tag === 'Left' || reference._tag === 'Left') return false
+  return resolveReference(base.right)(reference.right).text === resolveWithNode(baseText, referenceText)
+}
+
+const resolve: Convert = firstOf(
+  template('orThrow(resolveText({uri:1})({2})).text', 2, resolvesAlike),
+  template('resolveReference({ref:1})({ref:2}).text', 2, resolvesAlike),
+)
+
+/** Returns whether an argument is probably the request-target of a request, such as `request.url`. */
+const isRequestTarget = ([arg]: readonly Node[]): boolean =>
+  arg?.type === 'MemberExpression' &&
+  arg.property.type === 'Identifier' &&
+  /^(url|originalUrl)$/.test(arg.property.name)
+
+const parse: Convert = onlyIf(
+  (args) => !isRequestTarget(args),
+  componentsRead({
+    hostname: readOrNull('orUndefined(host(normalize({0})))'),
+    port: readOrNull('orUndefined(port({0}))'),
+    pathname: read("(path({0}) || '/')"),
+    query: readOrNull('orUndefined(query({0}))'),
+    protocol: comparedProtocol,
+  }),
+)
+
+/** Returns the source of a literal without its first or last character. */
+const literalCode = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
+
+/** Maps the properties that `url.format` reads to components. Each function returns the code of a component. */
+const PARTS: Readonly<Record<string, readonly [string, (value: Node, source: string) => string | undefined]>> = {
+  protocol: ['scheme', (value) => cutLiteral(value, /^([a-z][a-z\d+.-]*):?$/i)],
+  hostname: ['host', (_, source) => source],
+  host: ['host', (value) => cutLiteral(value, /^([^:@[\]]+)$/)],
+  port: ['port', (_, source) => source],
+  pathname: ['path', (value, source) => (literalText(value)?.startsWith('/') === false ? undefined : source)],
+  search: ['query', (value) => cutLiteral(value, /^\?(.*)$/)],
+  hash: ['fragment', (value) => cutLiteral(value, /^#(.*)$/)],
+}
+
+/** Returns the code for the part of a literal that a regular expression matches. */
+const cutLiteral = (value: Node, pattern: RegExp): string | undefined => {
+  const text = literalText(value)
+  const part = text === undefined ? undefined : pattern.exec(text)?.[1]
+  return part === undefined ? undefined : literalCode(part)
+}
+
+/** Converts a property of the argument of `url.format`. Returns `''` for a property that has no effect. */
+const formatProperty = (
+  property: ObjectExpression['properties'][number],
+  sourceOf: (node: Node) => string,
+): string | undefined => {
+  if (property.type !== 'Property' || property.computed || property.method || property.key.type !== 'Identifier')
+    return undefined
+  const { name } = property.key
+  if (name === 'slashes') return property.value.type === 'Literal' && property.value.value === true ? '' : undefined
+  const [part, codeOf] = Object.hasOwn(PARTS, name) ? (PARTS[name] ?? []) : []
+  const code = codeOf?.(property.value, sourceOf(property.value))
+  return code === undefined ? undefined : part === code ? code : `${part}: ${code}`
+}
+
+const format: Convert = ({ node, context: { sourceCode } }) => {
+  const [object, other] = node.arguments
+  if (object?.type !== 'ObjectExpression' || other !== undefined || sourceCode.getCommentsInside(node).length > 0)
+    return undefined
+  const parts = object.properties.map((property) => formatProperty(property, (value) => sourceCode.getText(value)))
+  const hasHost = parts.some((part) => /^host\b/.test(part ?? ''))
+  if (!hasHost || parts.some((part) => part === undefined)) return undefined
+  const list = parts.filter((part) => part !== '').join(', ')
+  const code = (nameOf: (name: string) => string): string =>
+    `${nameOf('orThrow')}(${nameOf('fromComponents')}({ ${list} })).text`
+  return { edits: [{ node, code }], isProven: false }
+}
+
+export const NODE_URL: Readonly<Record<string, Convert | undefined>> = {
+  parse,
+  resolve,
+  format,
+  resolveObject: undefined,
+  Url: undefined,
+}

@@ -1,0 +1,51 @@
+/** Reads the advice for calls from the tables and lists of docs/migration.md. */
+import page from '../../../../docs/migration.md?raw'
+
+/** Represents a section of the page. */
+interface Section {
+  readonly rows: readonly { readonly before: string; readonly after: string }[]
+  readonly notes: readonly string[]
+}
+
+const sections = new Map<string, Section>()
+
+/** Returns the section with the given heading. */
+export const sectionOf = (heading: string): Section => {
+  const known = sections.get(heading)
+  if (known !== undefined) return known
+  const text = page.split(/^## /m).find((each) => each.startsWith(`${heading}\n`)) ?? ''
+  const rows = Array.from(
+    text.matchAll(/^\| `(.+?)`(?:, [\w ]+)? \| `(.+?)` \| `/gm),
+    ([, before = '', after = '']) => ({
+      before,
+      after,
+    }),
+  )
+  const notes = Array.from(text.matchAll(/^- (.+(?:\n {2}.+)*)/gm), ([, note = '']) =>
+    note.replace(/\s+/g, ' ').replace(/\[([^\]]*)\]\([^)]*\)/g, '$1'),
+  )
+  const section = { rows, notes }
+  sections.set(heading, section)
+  return section
+}
+
+/** Returns what the page says about a function, such as `ufo.joinURL`. Returns `undefined` if the page does not name it. */
+export const adviceOf = (heading: string, object: string, name: string): string | undefined => {
+  const { rows, notes } = sectionOf(heading)
+  const call = `${object}.${name}(`
+  const found = rows.filter(({ before }) => before.startsWith(call) || before.startsWith(`new ${call}`))
+  if (found.length > 0)
+    return `\`${found[0]?.before}\` becomes ${found.map(({ after }) => `\`${after}\``).join(' or ')}`
+  return notes.find((note) => note.includes(`\`${name}\``))
+}
+
+/** Returns the names of the functions in a section: those in rows, and those in lists in backquotes. */
+export const namesInSection = (heading: string, object: string): readonly string[] => {
+  const { rows, notes } = sectionOf(heading)
+  const called = rows.flatMap(({ before }) => {
+    const [, owner, name] = /^(?:new )?(\w+)\.([\w$]+)/.exec(before) ?? []
+    return owner === object && name !== undefined ? [name] : []
+  })
+  const noted = notes.flatMap((note) => Array.from(note.matchAll(/`([\w$]+)`/g), ([, name = '']) => name))
+  return [...new Set([...called, ...noted])]
+}

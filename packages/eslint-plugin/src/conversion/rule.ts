@@ -1,0 +1,84 @@
+/** Creates the rules that replace calls of other libraries. */
+import type { Rule } from 'eslint'
+import type { CallExpression } from 'estree'
+import { CALL, CONSTRUCT, findCalls, type Names } from '../syntax/calls'
+import type { Call, Convert } from './conversion'
+import { fixFor } from './fix'
+import { adviceOf } from './page'
+
+/** Describes a module whose functions a rule replaces. */
+export interface Replaced {
+  readonly modules: readonly string[]
+  /** The section of docs/migration.md, and the name that the section uses for the module. */
+  readonly heading: string
+  readonly object: string
+  /** Maps functions to their conversions. A programmer must convert a call of a function that is `undefined`. */
+  readonly functions: Readonly<Record<string, Convert | undefined>>
+}
+
+interface Info {
+  readonly replaced: Replaced
+  readonly name: string
+}
+
+const namesOf = (list: readonly Replaced[]): Names<Info> =>
+  Object.fromEntries(
+    list.flatMap((replaced) => {
+      const names = Object.keys(replaced.functions).map((name) => {
+        const info = { replaced, name }
+        return [name, { [CALL]: info, [CONSTRUCT]: info }]
+      })
+      return replaced.modules.map((module) => [module, Object.fromEntries(names)])
+    }),
+  )
+
+export interface Options {
+  readonly fix?: 'proven' | 'all'
+}
+
+/** Creates a rule that reports the calls of functions, and converts them if possible. */
+export const createConversionRule = (
+  description: string,
+  recommended: boolean,
+  list: readonly Replaced[],
+): Rule.RuleModule => {
+  const modules = namesOf(list)
+  return {
+    meta: {
+      type: 'suggestion',
+      docs: { description, recommended },
+      fixable: 'code',
+      hasSuggestions: true,
+      schema: [{ type: 'object', properties: { fix: { enum: ['proven', 'all'] } }, additionalProperties: false }],
+      defaultOptions: [{ fix: 'proven' }],
+      messages: {
+        replace: 'Replace {{name}} with uri-ts: {{advice}}',
+        convert: 'Replace {{name}} with uri-ts',
+      },
+    },
+    create: (context) => ({
+      'Program:exit': () => {
+        const { fix: wanted = 'proven' } = (context.options[0] ?? {}) as Options
+        for (const { node, path, info } of findCalls(context, { modules })) {
+          const { replaced, name } = info
+          const { callee } = node as unknown as CallExpression
+          const isCall = node.type === 'CallExpression' && !node.optional
+          const conversion = isCall ? replaced.functions[name]?.({ node, context } as Call) : undefined
+          const data = {
+            name: path.filter((each) => each !== 'default').join('.'),
+            advice: adviceOf(replaced.heading, replaced.object, name) ?? 'see docs/migration.md',
+          }
+          const fix = conversion && fixFor(context, node as Call['node'], conversion.edits)
+          const isFixed = conversion !== undefined && (wanted === 'all' || conversion.isProven)
+          context.report({
+            node: callee,
+            messageId: 'replace',
+            data,
+            fix: isFixed && fix ? fix : null,
+            suggest: fix && !isFixed ? [{ messageId: 'convert', data, fix }] : [],
+          })
+        }
+      },
+    }),
+  }
+}

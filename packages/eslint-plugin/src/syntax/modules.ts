@@ -1,0 +1,80 @@
+/** Finds the declaration that imports or requires the module of a call. */
+import { findVariable } from '@eslint-community/eslint-utils'
+import type { Rule, Scope } from 'eslint'
+import type { CallExpression, ImportDeclaration, Node, VariableDeclaration } from 'estree'
+import { literalText } from './literals'
+
+/** Represents a variable that contains a module, or an export of a module. */
+export interface Binding {
+  readonly variable: Scope.Variable
+  /** The specifier, the property or the declarator that declares the variable. */
+  readonly item: Node
+  /** The list that contains the item. If the item cannot be removed from the list, the list is empty. */
+  readonly items: readonly Node[]
+  readonly statement: (ImportDeclaration | VariableDeclaration) & Rule.NodeParentExtension
+}
+
+/** Returns the name of the module that an expression such as `require('url')` or `require('url').parse` requires. */
+export const requiredModule = (node: Node | null | undefined): string | undefined => {
+  if (node?.type === 'MemberExpression') return requiredModule(node.object)
+  if (node?.type !== 'CallExpression' || node.callee.type !== 'Identifier' || node.callee.name !== 'require')
+    return undefined
+  return literalText(node.arguments[0])
+}
+
+const isStatement = (node: Node): boolean => {
+  const { parent } = node as Rule.Node
+  return parent?.type === 'Program' || parent?.type === 'BlockStatement'
+}
+
+/** Returns the binding of a variable, if the variable is imported or required. */
+const bindingOf = (variable: Scope.Variable): Binding | undefined => {
+  const [def, other] = variable.defs
+  if (def === undefined || other !== undefined) return undefined
+  if (def.type === 'ImportBinding' && def.parent.type === 'ImportDeclaration') {
+    const statement = def.parent as Binding['statement'] & ImportDeclaration
+    const { specifiers } = statement
+    // A default import and named imports have different commas between them.
+    const isUniform = specifiers.every(({ type }) => type === specifiers[0]?.type)
+    return { variable, item: def.node, items: isUniform ? specifiers : [], statement }
+  }
+  if (def.type !== 'Variable' || requiredModule(def.node.init) === undefined) return undefined
+  const statement = def.parent as Binding['statement'] & VariableDeclaration
+  const { id } = def.node
+  if (!isStatement(statement)) return undefined
+  if (id.type === 'Identifier') return { variable, item: def.node, items: statement.declarations, statement }
+  if (id.type !== 'ObjectPattern') return undefined
+  const item = id.properties.find(
+    ({ type, ...rest }) => type === 'Property' && 'value' in rest && rest.value === def.name,
+  )
+  const isOnly = id.properties.length === 1
+  return (
+    item && {
+      variable,
+      item: isOnly ? def.node : item,
+      items: isOnly ? statement.declarations : id.properties,
+      statement,
+    }
+  )
+}
+
+/** Returns the binding that the callee of a call reads. Returns `undefined` for `require('url').parse(text)`. */
+export const bindingOfCall = (
+  context: Rule.RuleContext,
+  { callee }: Pick<CallExpression, 'callee'>,
+): Binding | undefined => {
+  let root: Node = callee
+  while (root.type === 'MemberExpression') root = root.object
+  if (root.type !== 'Identifier') return undefined
+  const variable = findVariable(context.sourceCode.getScope(root), root)
+  return variable === null ? undefined : bindingOf(variable)
+}
+
+/** Returns the range that removes an item and one comma from its list. */
+export const rangeWithComma = ({ item, items }: Binding): [number, number] => {
+  const index = items.indexOf(item)
+  const [start, end] = item.range as [number, number]
+  const before = items[index - 1]?.range
+  const after = items[index + 1]?.range
+  return before !== undefined ? [before[1], end] : after !== undefined ? [start, after[0]] : [start, end]
+}

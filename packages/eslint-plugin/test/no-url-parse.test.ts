@@ -1,0 +1,150 @@
+import { noUrlParse } from '../src/rules/no-url-parse'
+import { testRule } from './rule-tester'
+
+const ALL = [{ fix: 'all' }]
+
+/** Returns a case in which a call is converted. */
+const converted = (code: string, output: string) => ({ code, output, options: ALL, errors: [{ messageId: 'replace' }] })
+
+/** Returns a case in which a call is reported, and not converted. */
+const byHand = (code: string) => ({ code, output: null, options: ALL, errors: [{ messageId: 'replace' }] })
+
+testRule('no-url-parse', noUrlParse, {
+  valid: [
+    "import url from 'url'; url.fileURLToPath(a); new url.URL(a); url.pathToFileURL(b)",
+    "import { parse } from 'other'; parse(a)",
+    "import path from 'path'; path.resolve(a, b)",
+    'url.parse(a)',
+    "const url = require('./url'); url.parse(a)",
+    "function f(url) { return url.parse(a) } const { URL } = require('url')",
+  ],
+  invalid: [
+    // Without options, the rule fixes only calls whose results it knows.
+    {
+      code: "import url from 'node:url'\nurl.resolve('http://a/b/c', '../d')",
+      output:
+        "import { orThrow, resolveText, view } from 'uri-ts'\norThrow(resolveText(view('http://a/b/c'))('../d')).text",
+      errors: [{ messageId: 'replace', line: 2, column: 1 }],
+    },
+    {
+      code: "require('url').resolve('/a/b', 'c')",
+      output: "const { resolveReference, view } = require('uri-ts')\nresolveReference(view('/a/b'))(view('c')).text",
+      errors: 1,
+    },
+    {
+      // Node adds a slash after the host, and uri-ts does not.
+      code: "import url from 'node:url'\nurl.resolve('http://a', '?b')",
+      output: null,
+      errors: [
+        {
+          messageId: 'replace',
+          suggestions: [
+            {
+              messageId: 'convert',
+              output:
+                "import { orThrow, resolveText, view } from 'uri-ts'\norThrow(resolveText(view('http://a'))('?b')).text",
+            },
+          ],
+        },
+      ],
+    },
+    {
+      code: "import { resolve } from 'url'\nresolve(a, b)",
+      output: null,
+      errors: [
+        {
+          messageId: 'replace',
+          suggestions: [
+            {
+              messageId: 'convert',
+              output:
+                "import { orThrow, parseUri, resolveText } from 'uri-ts'\norThrow(resolveText(orThrow(parseUri(a)))(b)).text",
+            },
+          ],
+        },
+      ],
+    },
+    // All ways to import.
+    converted(
+      "const url = require('url');\nf(url.resolve(a, b));",
+      "const { orThrow, parseUri, resolveText } = require('uri-ts');\nf(orThrow(resolveText(orThrow(parseUri(a)))(b)).text);",
+    ),
+    converted(
+      "import * as url from 'url'\nurl.resolve(a, b)\nnew url.URL(a)",
+      "import * as url from 'url'\nimport { orThrow, parseUri, resolveText } from 'uri-ts'\norThrow(resolveText(orThrow(parseUri(a)))(b)).text\nnew url.URL(a)",
+    ),
+    converted(
+      "import { URL, parse as p } from 'url'\nc = p(a).port || b",
+      "import { URL } from 'url'\nimport { orThrow, orUndefined, parseUriReference, port } from 'uri-ts'\nc = orUndefined(port(orThrow(parseUriReference(a)))) || b",
+    ),
+    converted(
+      "import url, { URL } from 'url'\nif (url.parse(a).query) b()",
+      "import url, { URL } from 'url'\nimport { orThrow, orUndefined, parseUriReference, query } from 'uri-ts'\nif (orUndefined(query(orThrow(parseUriReference(a))))) b()",
+    ),
+    converted(
+      'var http = require("http"),\n  url = require("url"),\n  fs = require("fs");\nf(url.resolve(a, b));',
+      'var http = require("http"),\n  fs = require("fs");\nconst { orThrow, parseUri, resolveText } = require("uri-ts");\nf(orThrow(resolveText(orThrow(parseUri(a)))(b)).text);',
+    ),
+    converted(
+      "const url = require('url'), c = url.resolve(a, b)",
+      "const { orThrow, parseUri, resolveText } = require('uri-ts')\nconst c = orThrow(resolveText(orThrow(parseUri(a)))(b)).text",
+    ),
+    converted(
+      "'use strict'\nconst c = require('url').resolve(a, b)",
+      "'use strict'\nconst { orThrow, parseUri, resolveText } = require('uri-ts')\nconst c = orThrow(resolveText(orThrow(parseUri(a)))(b)).text",
+    ),
+    converted(
+      "function f() {\n  const { resolve: r } = require('url')\n  return r(a, b)\n}",
+      "function f() {\n  const { orThrow, parseUri, resolveText } = require('uri-ts')\n  return orThrow(resolveText(orThrow(parseUri(a)))(b)).text\n}",
+    ),
+    // Names that are already imported, or that are taken.
+    converted(
+      "import url from 'url'\nimport { orThrow, parseUri as parseIt } from 'uri-ts'\nf(url.resolve(a, b), orThrow(parseIt(c)))",
+      "import { orThrow, parseUri as parseIt, resolveText } from 'uri-ts'\nf(orThrow(resolveText(orThrow(parseIt(a)))(b)).text, orThrow(parseIt(c)))",
+    ),
+    converted(
+      "const { orThrow } = require('uri-ts')\nconst url = require('url')\nf(url.resolve(a, b))",
+      "const { orThrow, parseUri, resolveText } = require('uri-ts')\nf(orThrow(resolveText(orThrow(parseUri(a)))(b)).text)",
+    ),
+    converted(
+      "import url from 'url'\nimport path from 'path'\nf(path, url.parse(a).pathname)",
+      "import { orThrow, parseUriReference, path as uriPath } from 'uri-ts'\nimport path from 'path'\nf(path, (uriPath(orThrow(parseUriReference(a))) || '/'))",
+    ),
+    // Components.
+    converted(
+      "import url from 'url'\nconst u = url.parse(a)\nif (u.protocol !== 'https:' && 'a:' == u.protocol) f(u.hostname, u['port'])",
+      "import { hasScheme, host, normalize, orThrow, orUndefined, parseUriReference, port } from 'uri-ts'\nconst u = orThrow(parseUriReference(a))\nif (!hasScheme('https')(u) && hasScheme('a')(u)) f((orUndefined(host(normalize(u))) ?? null), (orUndefined(port(u)) ?? null))",
+    ),
+    converted(
+      "import url from 'url'\nconst { hostname: h } = url.parse(a)",
+      "import { host, normalize, orThrow, orUndefined, parseUriReference } from 'uri-ts'\nconst h = (orUndefined(host(normalize(orThrow(parseUriReference(a))))) ?? null)",
+    ),
+    // Objects.
+    converted(
+      "import url from 'url'\nurl.format({ protocol: 'http:', slashes: true, hostname: h, port, pathname: '/x', search: '?a', hash: '#b' })",
+      "import { fromComponents, orThrow } from 'uri-ts'\norThrow(fromComponents({ scheme: 'http', host: h, port, path: '/x', query: 'a', fragment: 'b' })).text",
+    ),
+    // These calls need a programmer.
+    byHand("import url from 'url'\nurl.parse(req.url).pathname"),
+    byHand("import url from 'url'\nurl.parse(a).path"),
+    byHand("import url from 'url'\nurl.parse(a, true).query"),
+    byHand("import url from 'url'\nurl.parse(a)?.port"),
+    byHand("import url from 'url'\nurl.parse('a b').port"),
+    byHand("import url from 'url'\nurl.parse(...a).port"),
+    byHand("import url from 'url'\nurl.parse/* text */(a).port"),
+    byHand("import url from 'url'\nurl.parse(a).port = 80"),
+    byHand("import url from 'url'\nb\nurl.parse(a).pathname"),
+    byHand("import url from 'url'\nhttp.get(url.parse(a))"),
+    byHand("import url from 'url'\nlet u = url.parse(a); u = b; u.port"),
+    byHand("import url from 'url'\nexport const u = url.parse(a); u.port"),
+    byHand("import url from 'url'\nconst u = url.parse(a); u.port; f(u)"),
+    byHand("import url from 'url'\nconst { port, ...rest } = url.parse(a)"),
+    byHand("import url from 'url'\nurl.format(a)"),
+    byHand("import url from 'url'\nurl.format({ protocol, hostname })"),
+    byHand("import url from 'url'\nurl.format({ protocol: 'http', host })"),
+    byHand("import url from 'url'\nurl.format({ pathname: '/a' })"),
+    byHand("import url from 'url'\nurl.resolveObject(a, b)"),
+    byHand("import url from 'url'\nnew url.Url()"),
+    byHand("import url from 'url'\nurl.resolve?.(a, b)"),
+  ],
+})
