@@ -9,7 +9,7 @@ import { join, resolve } from 'node:path'
 
 const ROOT = resolve(import.meta.dirname, '..')
 
-/** Lists the types that are given on the command line. If no types are given, all types are broken. */
+/** Lists the types that are given on the command line. If no types are given, every type is mutated. */
 const NAMES = process.argv.slice(2).filter((name) => !name.startsWith('--'))
 
 /**

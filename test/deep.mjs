@@ -8,7 +8,7 @@ const hasBrowser = existsSync(CHROMIUM)
 if (!hasBrowser)
   console.log(`skipped: the site, because there is no browser at ${CHROMIUM}; CHROMIUM names another one`)
 
-/** Lists the steps for the site. */
+/** Lists the commands that install, build and test the site. */
 const SITE = ['npm --prefix site ci --no-audit --no-fund', 'npm --prefix site run build', 'npm --prefix site test']
 
 /**
@@ -31,7 +31,7 @@ const PACKAGE = [
 
 await runSteps([
   'npm run build',
-  // Two chains run side by side on two cores.
+  // The site and the package are checked at the same time, on two cores.
   [hasBrowser ? SITE : [], PACKAGE],
   // The tests run last, so that the summary and the coverage are at the end of the output.
   'npx vitest run --mode deep',

@@ -115,7 +115,7 @@ expectType<string>(components(iri).path)
 decodedQueryPairs(iri)
 expectType<boolean>(equalsText(iri)(view(uri('http://a/'))))
 
-// Conversion keeps the kind.
+// Converting between IRIs and URIs keeps the kind: an absolute IRI becomes an absolute URI.
 expectType<View<Uri>>(toUri(iri))
 expectType<View<AbsoluteUri>>(toUri(null! as View<AbsoluteIri>))
 expectType<View<UriReference>>(toUri(null! as IriView))

@@ -37,7 +37,6 @@ expectType<Either<ParseError | BrowserError, View<Uri>>>(fromWhatwg({ href: 'htt
 expectType<Either<ParseError | BrowserError, View<Uri>>>(fromWhatwg('http://h/'))
 expectError(fromWhatwg({ text: 'http://h/' }))
 
-// The errors have the properties that all errors share.
 expectAssignable<UriError>(null! as BrowserError)
 expectAssignable<BrowserReason>('port-range')
 expectError<BrowserReason>('port')

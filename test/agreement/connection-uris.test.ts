@@ -1,4 +1,4 @@
-/** Compares checks of connection URIs at compile time and at run time. */
+/** Compares how connection URIs are checked at compile time and at run time. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

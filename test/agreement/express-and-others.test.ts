@@ -29,7 +29,8 @@ const NEXT = [
 const LAST = ['', '/', '/d', '.d', '_', '{/d}', '{/d*}', '/{+d}', '/{d}', '?x=1{&y}', '{?q}', '{#f}', '#f']
 
 /**
- * Lists a third of all combinations of parts in which the first part begins a path. Most combinations are valid routes.
+ * Combines parts, keeps the combinations that begin with a path, and lists a third of them. Most combinations are valid
+ * routes.
  */
 const TEXTS = FIRST.flatMap((first) => NEXT.flatMap((next) => LAST.map((last) => first + next + last)))
   .filter(

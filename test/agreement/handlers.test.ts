@@ -1,4 +1,7 @@
-/** Tests handlers with every compiler. The types must be inferred, and each mistake must cause exactly one error. */
+/**
+ * Compiles handlers with every supported version of TypeScript. The types must be inferred, and each mistake must cause
+ * exactly one error.
+ */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -97,7 +100,7 @@ it('handlers are checked on every compiler', async () => {
       // For this mistake, the oldest compiler prints the message on a second line.
       const isTwoLines = mistake === 'a misspelled method' && compiler === 'typescript-5.0'
       if (!isTwoLines) expect([compiler, mistake, said]).toEqual([compiler, mistake, expect.stringMatching(error)])
-      // The names of missing handlers come first. Because of `--noErrorTruncation`, the message then shows the whole
+      // The names of missing handlers come first. With `--noErrorTruncation`, the message also contains the whole
       // table.
       const [short = ''] = said.split(' & SomeHandlers')
       expect([compiler, mistake, short.length <= 200]).toEqual([compiler, mistake, true])

@@ -42,8 +42,8 @@ interface Holey {
 }
 
 /**
- * Returns whether a string may separate two placeholders. A compiler ends the first placeholder at the first character
- * of the text, so a number must not contain that character.
+ * Returns whether a string may separate two placeholders. The first character of the string must not be one that can
+ * occur in a number.
  */
 const isSeparator = (part: string): boolean => /^[^\d.e+-]/.test(part)
 
@@ -74,10 +74,7 @@ const standsFor = ({ parts, holes }: Holey): readonly string[] =>
       [parts[0] as string],
     )
 
-/**
- * Checks one string with the library at run time, and returns the results. The types for the string's template literal
- * must allow these results.
- */
+/** Checks one string with the library at run time, and returns the results. */
 const checks = (text: string): string =>
   literal([isUriReference(text), isUri(text), isAbsoluteUri(text), isRelativeRef(text), removeDotSegments(text)])
 

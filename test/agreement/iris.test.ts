@@ -56,14 +56,12 @@ const rowsOf = (text: string, index: number): readonly string[] => [
 ]
 
 /**
- * Matches a character beyond U+FFFF. TypeScript 7 does not split such characters into halves, and accepts all of them.
+ * Matches a character beyond U+FFFF. TypeScript 7 accepts all characters beyond U+FFFF, because it does not split them
+ * into surrogates.
  */
 const BEYOND = /[\ud800-\udfff]/
 
-/**
- * IRIs are at most this long. A message contains the offset of the first invalid character, which the types find by
- * reading one character at a time.
- */
+/** Limits the length of IRIs, because the types read one character at a time to find the offset of an error. */
 const MOST = 900
 
 const folder = mkdtempSync(join(tmpdir(), 'uri-ts-iris-'))

@@ -109,7 +109,7 @@ const anything = (random: Random): string =>
     pick(random, pick(random, [WORDS, WORDS, WORDS, WORDS, UTF8, MORE_UTF8, ODD, RAW])),
   ).join('')
 
-/** Returns an address. An address usually consists of a random word and a valid address, so few addresses are equal. */
+/** Returns an address, which usually begins with a random word, so that few addresses are equal. */
 const address = (random: Random): string =>
   random(3) > 0
     ? `${pick(random, WORDS.slice(0, 11))}${pick(random, ADDRESSES.slice(0, 3))}`
@@ -128,7 +128,7 @@ const mailtoText = (random: Random): string => {
   return random(6) === 0 ? mutate(text, random) : text
 }
 
-/** The following beginnings of addresses end at different places in the grammar. */
+/** Lists strings that end at different points in the grammar of addresses. */
 const PLACES = ['', 'a', 'a.', '%22', '%22%5C', '%22%22', 'a@', 'a@b', 'a@b.', 'a@%5B', 'a@%5B%5D', 'a@b,']
 const IN_FIELDS = ['?', '?a', '?body', '?a=', '?body=', '?body=%0D']
 const OCTETS = '00 09 0A 0D 1F 20 21 22 28 2A 2C 2E 2F 3A 3B 3D 40 5A 5B 5C 5D 5E 7E 7F 80'.split(' ')
@@ -170,7 +170,7 @@ const EDGES = [
   ...SEQUENCES.flatMap((sequence) => [`mailto:a%${sequence}@b`, `mailto:?a=%${sequence}&b=`]),
 ]
 
-/** Matches characters beyond U+FFFF. Compilers treat these characters differently, but no URI contains them. */
+/** Matches characters beyond U+FFFF, which no URI contains, and which versions of TypeScript split differently. */
 const OUTSIDE = /[\ud800-\udfff]/
 
 const rowOf = (text: string, index: number): string => {

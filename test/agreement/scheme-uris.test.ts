@@ -1,4 +1,4 @@
-/** Compares checks of HTTP URIs and URIs with other schemes at compile time and at run time. */
+/** Compares how URIs of HTTP and other schemes are checked at compile time and at run time. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -188,7 +188,7 @@ const ORIGINS = [
   'http://127.0.0.1',
 ] as const
 
-/** Matches characters beyond U+FFFF. Compilers treat these characters differently, but no URI contains them. */
+/** Matches characters beyond U+FFFF, which no URI contains, and which versions of TypeScript split differently. */
 const OUTSIDE = /[\ud800-\udfff]/
 
 const rowOf = (kind: string, text: string, index: number): string => {

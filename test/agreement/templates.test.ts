@@ -1,4 +1,4 @@
-/** Compares templates, their expansions, and links to routes at compile time and at run time. */
+/** Compares the results for templates, expansions and links at compile time and at run time. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -32,8 +32,8 @@ const literal = (text: string): string =>
   JSON.stringify(text).replace(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
 /**
- * Matches characters beyond U+FFFF. Compilers treat these characters differently, so only the run-time functions check
- * them.
+ * Matches characters beyond U+FFFF. Only run-time functions check characters beyond U+FFFF, because versions of
+ * TypeScript split them differently.
  */
 const OUTSIDE = /[\ud800-\udfff]/
 
@@ -105,9 +105,7 @@ interface Link {
   readonly isComputed: boolean
 }
 
-/**
- * Returns code that creates a link to a route, and the text of that link at run time. The row contains the same code.
- */
+/** Returns code that creates a link to a route, and the text of that link at run time. */
 const linkOf = (random: Random): Link | undefined => {
   const segments = Array.from({ length: random(4) }, () => pick(random, SEGMENTS))
   const text = `/${[...new Set(segments)].join('/')}`.replace(/^\/$/, '') + pick(random, REST) + pick(random, TAILS)

@@ -1,4 +1,4 @@
-/** Compares checks of URNs at compile time and at run time. */
+/** Compares how URNs are checked at compile time and at run time. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -57,7 +57,7 @@ const urnText = (random: Random): string => {
   return random(4) === 0 ? mutate(text, random) : text
 }
 
-/** Matches characters beyond U+FFFF. Compilers treat these characters differently, but no URN contains them. */
+/** Matches characters beyond U+FFFF, which no URN contains, and which versions of TypeScript split differently. */
 const OUTSIDE = /[\ud800-\udfff]/
 
 const partsOf = (text: string): string => {

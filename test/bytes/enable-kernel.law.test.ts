@@ -12,7 +12,7 @@ import { generateText } from '../support/scan-kinds'
 /** The number of strings. `npm run test:deep` compares two million strings. */
 const TEXTS = Number(process.env['URI_TS_KERNEL'] ?? 20_000)
 
-/** The oracle is too slow for longer strings. */
+/** Limits the length of strings for the oracle, which is slow. */
 const LONGEST_FOR_ORACLE = 300
 
 beforeAll(() => {
@@ -32,7 +32,7 @@ it(
     let long = 0
     for (let run = 0; run < TEXTS; run++) {
       const text = generateText(random)
-      // The two scanners get arrays with different contents, so a slot that is not written differs.
+      // Each scanner gets an array with different initial values, so an unwritten slot causes a failure.
       KERNEL.fill(-7)
       CORE.fill(-9)
       const [is, should] = [scan(text, KERNEL), scanFrom(text, -1, CORE)]

@@ -43,7 +43,7 @@ const check = ({ isUri, parseUri, scan }: Library): void => {
   expect(parsed).toMatchObject({ right: { text: VALID, schemeEnd: 5, queryEnd: 45 } })
 }
 
-/** Counts the modules that are compiled, and keeps the memories. */
+/** Counts the WebAssembly modules that are compiled, and collects their memories. */
 const watch = () => {
   const modules = vi.fn()
   const memories: { readonly grow: (pages: number) => unknown }[] = []

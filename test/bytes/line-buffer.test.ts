@@ -36,8 +36,8 @@ describe.each(ENGINES)('a buffer of %s', (engine) => {
   })
 
   it('writes nothing where another thread is reading a file', async () => {
-    // The buffer for the JavaScript engine is smaller, because that engine reads empty lines slowly. The buffer for the
-    // WebAssembly engine is large, so that the engine is still running while the file is read.
+    // The buffer for the JavaScript engine is smaller, because that engine reads empty lines slowly. The WebAssembly
+    // engine gets a large buffer, so that scanning and reading overlap.
     const half = engine === 'wasm' ? 1 << 20 : 1 << 16
     const folder = mkdtempSync(join(tmpdir(), 'uri-ts-lines-'))
     const path = join(folder, 'lines')

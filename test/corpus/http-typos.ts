@@ -1,4 +1,7 @@
-/** Lists typos in HTTP URIs, each with the message that suggests a correction. The same rows test the types. */
+/**
+ * Lists typos in HTTP URIs, each with the message that suggests a correction. Each row tests both the functions and the
+ * types.
+ */
 export interface Typo {
   readonly text: string
   readonly sentence: string

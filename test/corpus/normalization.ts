@@ -1,7 +1,7 @@
 /**
  * Lists examples of normalization, and of comparison at the levels that RFC 3986, section 6, describes. Some rows are
- * examples from the RFC. Others record what this library decided where the RFC is silent. Each row cites a section of
- * the RFC. All strings are plain literals, because the same rows also test the types.
+ * examples from the RFC, and others record what this library decided where the RFC is silent. Each row cites a section
+ * of the RFC. All strings are plain literals, because the same rows also test the types.
  */
 
 /** The following rows test normalization of case, percent-encoding and path segments (RFC 3986, section 6.2.2). */
@@ -103,7 +103,7 @@ export const SCHEME_NORMALIZED = [
   { section: 'RFC 6068, 2', text: 'mailto:Me', normalized: 'mailto:Me' },
 ] as const
 
-/** In these URNs, nothing is decoded, and dot segments are kept (RFC 8141, section 3.1). */
+/** In a URN, nothing is decoded, and dot segments are kept (RFC 8141, section 3.1). */
 export const URN_NORMALIZED = [
   { text: 'URN:UUID:1/..', normalized: 'urn:uuid:1/..' },
   { text: 'urn:example:%61123', normalized: 'urn:example:%61123' },

@@ -1,6 +1,6 @@
 /**
- * Lists examples of resolving references and removing dot segments. Some rows are examples from the RFC. Others record
- * what this library decided where the RFC is silent. Each row cites a section of the RFC. All strings are plain
+ * Lists examples of resolving references and removing dot segments. Some rows are examples from the RFC, and others
+ * record what this library decided where the RFC is silent. Each row cites a section of the RFC. All strings are plain
  * literals, because the same rows also test the types.
  */
 
@@ -34,9 +34,7 @@ export const NORMAL = [
   { section: '5.4.1', ref: '../../g', target: 'http://a/g' },
 ] as const
 
-/**
- * Lists all 19 "Abnormal Examples" in RFC 3986, section 5.4.2. The last example shows the result of a strict parser.
- */
+/** Lists all 19 "Abnormal Examples" in RFC 3986, section 5.4.2. The result for `http:g` is that of a strict parser. */
 export const ABNORMAL = [
   { section: '5.4.2', ref: '../../../g', target: 'http://a/g' },
   { section: '5.4.2', ref: '../../../../g', target: 'http://a/g' },
@@ -78,8 +76,8 @@ export const NON_STRICT = [
 ] as const
 
 /**
- * Lists results for other bases. The results follow the algorithm in the RFC, and additional rules that preserve the
- * structure of a URI.
+ * Lists results for bases that do not appear in the RFC. The results follow the algorithm in the RFC, and additional
+ * rules that preserve the structure of a URI.
  */
 export const POLICIES = [
   // The following bases have an authority and an empty path, or no authority (RFC 3986, section 5.2.3).
@@ -169,7 +167,7 @@ export const TRACES = [
   },
 ] as const
 
-/** Lists short paths that use each step of RFC 3986, section 5.2.4, at the beginning, in the middle, and at the end. */
+/** Lists short paths that exercise each step of RFC 3986, section 5.2.4, at different positions. */
 export const DOT_SEGMENTS = [
   { section: '5.2.4', path: '', removed: '' },
   { section: '5.2.4', path: '/', removed: '/' },

@@ -17,8 +17,7 @@ if (CHROMIUM === undefined) console.log('skipped: no Chromium in /usr/bin')
 const COUNT = 2000
 
 /**
- * Returns accepted targets and one target that leads to another site. The last target proves that the test notices
- * such targets.
+ * Returns accepted targets and one target that leads to another site. The last target checks that the test can fail.
  */
 const targets = (): readonly string[] => {
   const random = randomFrom(SEED)
@@ -80,7 +79,7 @@ it.runIf(CHROMIUM !== undefined)('Chromium stays on the site', async () => {
   try {
     rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
   } catch {
-    // Chromium may still write files while it exits. Files that remain are in the temporary folder.
+    // Chromium may still write files while it exits. Any files that Chromium leaves behind are in the temporary folder.
   }
   expect(left).toEqual([all.length - 1])
 })

@@ -1,5 +1,6 @@
 /**
- * Tests which entry point editors suggest when a name must be imported. The project contains only the packed package.
+ * Tests which entry point editors suggest when a name must be imported. The packed package is the only dependency of
+ * the test project.
  */
 import { existsSync } from 'node:fs'
 import { basename } from 'node:path'

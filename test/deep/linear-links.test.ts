@@ -1,6 +1,6 @@
 /**
- * Checks that `parseLinks` reads 16 MB of its worst inputs. If the function needed quadratic time, this test would take
- * days.
+ * Checks that `parseLinks` can read 16 MB of worst-case input. If the function needed quadratic time, this test would
+ * take days.
  */
 import { parseLinks } from 'uri-ts/http'
 import { expect, it } from 'vitest'

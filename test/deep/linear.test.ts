@@ -2,7 +2,7 @@
  * Checks that no function in `support/calls.ts` needs quadratic time. Each function is called with 200 kB of its worst
  * input. The time limit is a multiple of the time that a simple function needs in the same run. The limit is far above
  * linear time and far below quadratic time. Special inputs for `uri-ts/template` and `uri-ts/routes` are in
- * `linear-templates.test.ts`. `npm run nightly -- long` uses 1 MB, and then 16 MB.
+ * `linear-templates.test.ts`. `npm run nightly -- long` uses inputs of 1 MB and 16 MB.
  */
 import * as E from 'fp-ts/Either'
 import * as uri from 'uri-ts'
@@ -33,7 +33,10 @@ const COMPILERS = [
   'toHono',
 ]
 
-/** Lists the calls to time. Functions that return arbitraries are excluded, because they do not read strings. */
+/**
+ * Lists the calls whose time is measured. Functions that return arbitraries are excluded, because they do not read
+ * strings.
+ */
 const CALLS = callsOf(ENTRIES).filter(({ call }) => !COMPILERS.includes(call) && !/^any[A-Z]/.test(call))
 
 const isView = (value: unknown): value is uri.View => value instanceof Object && 'pathStart' in value

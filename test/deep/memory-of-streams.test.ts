@@ -17,8 +17,8 @@ const LARGE = `${Math.max(80, LONG / 80_000)}M`
 const LINE = 'http://user@example.com:8042/over/there/and/back/again?name=ferret&and=another#nose'
 
 /**
- * Checks a stream in which `yes` repeats one line, and pipes the output to `reader`. Returns the peak memory in MB, and
- * the output.
+ * Runs `uri-ts check` on a line that `yes` repeats, and pipes the output to `reader`. Returns the peak memory in MB,
+ * and the output.
  */
 const memoryOf = async (line: string, size: string, reader: string) => {
   const check = "NODE_OPTIONS='--require ./memory.cjs' uri-ts check"

@@ -43,7 +43,7 @@ const CASES: readonly Case[] = [
   { line: 'GET /notes?order=up', status: 400 },
   { line: 'GET /search?q=%FF', status: 400 },
 
-  // The response is 400, because these paths are spelled differently from a link.
+  // The response is 400, because the paths encode characters that links do not encode.
   { line: 'GET /n%6Ftes/1', status: 400 },
   { line: 'GET /notes/%31', status: 400 },
   { line: 'DELETE /note%73/1', status: 400 },

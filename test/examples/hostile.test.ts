@@ -88,8 +88,8 @@ const statusesOf = (port: number, octets: string): Promise<readonly number[]> =>
   })
 
 /**
- * Returns whether a status is expected. A CONNECT request is answered with 501, and Node answers an unknown version
- * with 505.
+ * Returns whether a status is expected. The server answers a CONNECT request with 501, and Node sends 505 for an
+ * unknown HTTP version.
  */
 const isMeant = (status: number): boolean => status < 500 || status === 501 || status === 505
 

@@ -17,7 +17,7 @@ const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS', 'DELETE']
 
 const HOST = 'Host: 127.0.0.1'
 
-/** Sends requests for all targets, several at a time, and returns the targets whose response `isPassed` accepts. */
+/** Sends requests for all targets, several at a time, and returns the targets whose responses `isPassed` accepts. */
 const passing = async (
   port: number,
   isPassed: (response: Awaited<ReturnType<typeof send>>) => boolean,
@@ -52,7 +52,7 @@ describe.each(Object.keys(NOTES_SERVERS) as (keyof typeof NOTES_SERVERS)[])('the
   })
 })
 
-/** Defines the handler behind the login, and the route table. */
+/** Defines the route table, and the handler that requires a login. */
 const secret = vi.fn(() => 'secret')
 const site = defineRoutes({ users: PATH, user: '/admin/users/{name}', file: '/files/{+path}' })
 const dispatchBy = (policy: RequestPolicy) => {

@@ -1,6 +1,6 @@
 /**
- * This file defines the character classes in RFC 6570. Each class is written once, as a literal string. The types split
- * these strings into unions. At run time, `scan-characters.ts` combines the classes in RFC 3986 instead.
+ * This file defines the character classes in RFC 6570. Each class is a literal string, which the types split into a
+ * union of characters.
  */
 import { ALPHA, concat, DIGIT, GEN_DELIMS, SUB_DELIMS, UNRESERVED } from '../../core/grammar/characters'
 
@@ -11,8 +11,8 @@ export const VARCHAR: `${typeof ALPHA}${typeof DIGIT}_` = /* @__PURE__ */ concat
 export const RESERVED: `${typeof GEN_DELIMS}${typeof SUB_DELIMS}` = /* @__PURE__ */ concat(GEN_DELIMS, SUB_DELIMS)
 
 /**
- * Lists the ASCII characters in `literals` (2.1), except percent-encoded octets. A URI may contain the same characters,
- * which include the apostrophe (erratum 6937).
+ * Lists the ASCII characters in `literals` (2.1), except percent-encoded octets. The apostrophe is included, because
+ * erratum 6937 adds it to the rule.
  */
 export const LITERALS: `${typeof UNRESERVED}${typeof RESERVED}` = /* @__PURE__ */ concat(UNRESERVED, RESERVED)
 

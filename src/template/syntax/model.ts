@@ -14,7 +14,8 @@ export interface Variable {
   /** Contains the offset of the variable in the text of the template. */
   readonly offset: number
   /**
-   * Contains the encoded literals before the expression. Empty, unless the variable is the first one in its expression.
+   * Contains the encoded literals before the expression, or an empty string if the variable is not the first one in its
+   * expression.
    */
   readonly literal: string
   readonly operator: Operator
@@ -27,15 +28,16 @@ export interface Variable {
   readonly key: string
   /** Contains what precedes the first value of the expression: the literals, the operator's prefix, and the key. */
   readonly opening: string
-  /** Contains what precedes any other value of the expression: the operator's separator and the key. */
+  /** Contains the operator's separator and the key, which precede every value of an expression except the first. */
   readonly next: string
   /** Contains the value that was passed to `partialExpand`, if the text of the template cannot express it. */
   readonly given?: unknown
 }
 
 /**
- * Represents a parsed, immutable URI Template (RFC 6570). `Text` is the literal type of its text, if the compiler knows
- * it. `Of` contains the types of its codecs, and `Names` are the variables whose values were passed to `partialExpand`.
+ * Represents a parsed, immutable URI Template (RFC 6570). `Text` is the literal type of the template's text, if the
+ * compiler knows it. `Of` contains the types of its codecs, and `Names` are the variables whose values were passed to
+ * `partialExpand`.
  *
  * @category Templates
  */

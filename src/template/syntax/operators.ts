@@ -8,7 +8,7 @@ export interface Operator {
   readonly first: string
   /** Contains the text between two defined variables. */
   readonly separator: string
-  /** Is true if the operator writes the names of variables. */
+  /** If true, the operator writes variable names before their values. */
   readonly isNamed: boolean
   /** Is true if reserved characters and percent-encoded octets in a value are kept. */
   readonly allowsReserved: boolean

@@ -36,8 +36,8 @@ const scanLiterals = (text: string, start: number): Scanned => {
 }
 
 /**
- * Matches `varname = varchar *( ["."] varchar )`, `varchar = ALPHA / DIGIT / "_" / pct-encoded` (2.3), and a modifier
- * after it. Also matches a dot or a colon if the characters that must follow it are missing.
+ * Matches a variable name and the modifier after the name. The rules are `varname = varchar *( ["."] varchar )` and
+ * `varchar = ALPHA / DIGIT / "_" / pct-encoded` (2.3). A trailing dot or an incomplete prefix modifier also matches.
  */
 const VARSPEC = /((?:\w|%[\dA-F]{2})(?:\.?(?:\w|%[\dA-F]{2}))*)(\.|\*|:(?:[1-9]\d{0,3})?)?/iy
 
@@ -54,7 +54,7 @@ const isError = (read: Varspec | TemplateError): read is TemplateError => Object
 
 /**
  * Reads a variable in an expression, `varspec = varname [ modifier-level4 ]` (2.3), up to a comma or a brace. Returns
- * its name and its modifier.
+ * the name and the modifier of the variable.
  */
 const readVarspec = (text: string, start: number): Varspec | TemplateError => {
   const [all = '', name = '', modifier = ''] = matchVarspec(text, start)
@@ -71,7 +71,7 @@ export const isVarname = (text: string): boolean => matchVarspec(text, 0)[1] ===
 
 /**
  * Reads the expression whose `{` is at `open`: `expression = "{" [ operator ] variable-list "}"`,
- * `variable-list = varspec *( "," varspec )` (2.2, 2.3). Adds its variables to `variables`.
+ * `variable-list = varspec *( "," varspec )` (2.2, 2.3). Adds the variables of the expression to `variables`.
  */
 const scanExpression = (text: string, open: number, literal: string, variables: Variable[]): Scanned => {
   if (text.indexOf('}', open) < 0) return templateError(text, open, 'expression', 'expression-unclosed')
@@ -95,7 +95,7 @@ const scanExpression = (text: string, open: number, literal: string, variables: 
       name,
       modifier: modifier === '*' ? EXPLODE : Number(modifier.slice(1)),
       key,
-      // These strings are joined here, so that `expand` does not join them in each call.
+      // Separators and keys are joined once, here, rather than in every call of `expand`.
       opening: before + operator.first + key,
       next: operator.separator + key,
       given: undefined,
@@ -105,7 +105,7 @@ const scanExpression = (text: string, open: number, literal: string, variables: 
   return offset
 }
 
-/** Freezes a template, because all calls share its variables and do not check them again. */
+/** Freezes a template, so that later calls can rely on its variables without checking them. */
 export const freezeTemplate = <T extends Template<string, unknown, string>>(template: T): T => {
   for (const variable of template.variables) Object.freeze(Object.freeze(variable).operator)
   Object.freeze(template.variables)

@@ -13,7 +13,7 @@ interface AnyComponents {
   readonly fragment: string | undefined
 }
 
-// A reference may have all components or none (RFC 3986, appendix B).
+// Any component of a reference except the path may be missing (RFC 3986, appendix B).
 expectType<{
   readonly scheme: 'http'
   readonly authority: 'u:p@example.com:80'

@@ -51,7 +51,7 @@ expectType<boolean>(null! as IsNormalized<`http://a/${string}`>)
 // @ts-expect-error: not a string
 null! as IsNormalized<unknown>
 
-// A number placeholder in a host may stand for text with a capital letter.
+// In a host, a `${number}` placeholder may stand for text with a capital letter, such as `Infinity`.
 expectType<boolean>(null! as IsNormalized<`http://${number}/`>)
 expectType<true>(null! as IsNormalized<`http://h/${number}`>)
 expectType<false>(null! as IsNormalized<`HTTP://h/${number}`>)

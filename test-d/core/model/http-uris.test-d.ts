@@ -29,7 +29,7 @@ declare const unknown: unknown
 declare const branded: HttpUri
 declare const plain: Uri
 
-// The result keeps the literal type (RFC 9110, section 4.2).
+// `httpUri` returns a brand that keeps the type of the literal.
 expectType<HttpUri<'http://a/b?q#f'>>(httpUri('http://a/b?q#f'))
 expectType<HttpUri<'HTTPS://[::1]:65535'>>(httpUri('HTTPS://[::1]:65535'))
 expectType<HttpUri<'http://a:'>>(httpUri('http://a:'))
@@ -92,7 +92,7 @@ expectType<'http://a'>(typos.good)
 expectError(httpUri('localhost:3000'))
 expectError(httpUri('http://ho st'))
 
-// Strings and other values that the compiler does not know do not compile.
+// An argument that is not a string literal causes a compile error.
 expectError(httpUri(string))
 expectError(httpUri(any))
 expectError(httpUri(unknown))
@@ -128,7 +128,7 @@ expectAssignable<AbsoluteUri>(httpUri('http://a/?b'))
 expectNotAssignable<AbsoluteUri>(httpUri('http://a/#b'))
 expectNotAssignable<AbsoluteUri>(branded)
 
-// The functions that read and resolve URIs also accept these URIs.
+// The functions that read and resolve URIs accept HTTP URIs.
 expectType<Some<'a'>>(host(view(httpUri('http://a:1/b'))))
 expectAssignable<View<Uri>>(view(branded))
 resolve(view(branded))

@@ -57,7 +57,7 @@ declare const string: string
 declare const plain: View<Uri>
 declare const ref: View
 
-// For the view of a literal, accessors return literal types.
+// Accessors return literal types for a view that was created from a literal.
 expectType<Some<'http'>>(scheme(full))
 expectType<Some<'u@a:80'>>(authority(full))
 expectType<Some<'u'>>(userinfo(full))
@@ -88,7 +88,7 @@ expectType<{
   readonly fragment: 'f'
 }>(components(full))
 
-// For other views, accessors return their usual types.
+// For views of strings that the compiler does not know, accessors return general types.
 expectType<Option<string>>(scheme(plain))
 expectType<Option<string>>(host(ref))
 expectType<Option<HostKind>>(hostKind(plain))
@@ -97,7 +97,7 @@ expectType<Components>(components(plain))
 expectType<ReadonlyArray<string>>(segments(plain))
 expectType<ReadonlyArray<QueryPair>>(queryPairs(plain))
 
-// A string may be a union.
+// If the type of a string is a union, accessors return unions.
 const either = view(uriReference(null! as 'a:b' | '/c'))
 expectType<Some<'a'> | None>(scheme(either))
 expectType<'b' | '/c'>(path(either))

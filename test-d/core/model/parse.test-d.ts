@@ -59,7 +59,8 @@ expectType<boolean>(null! as IsUri<'http://a/b' | '/c'>)
 expectType<boolean>(null! as IsAbsoluteUri<'http://a/b' | 'http://a/b#c'>)
 expectType<true>(null! as IsUriReference<'http://a/b' | '/c'>)
 
-// A number placeholder is valid in some places. The compiler does not know what a string placeholder stands for.
+// A number placeholder is always valid in a path and in a query. The compiler does not know what a string placeholder
+// stands for.
 expectType<true>(null! as IsUri<`http://a/${number}`>)
 expectType<true>(null! as IsUri<`http://a:80/${bigint}?${number}`>)
 expectType<true>(null! as IsUri<`http://a/${'b' | 'c'}`>)

@@ -57,7 +57,7 @@ expectError(isDataUri(found))
 expectError(isMailtoUri(found))
 expectError([found].filter(isUri))
 
-// Values that may be strings are accepted, and their types are narrowed.
+// If the type of a value includes strings, the value is accepted, and its type is narrowed.
 declare const unknown: unknown
 declare const optional: string | undefined
 declare const textOrUrl: string | { readonly href: string }

@@ -1,7 +1,7 @@
 import { expectType } from 'tsd'
 import type { ShowError, Uri } from 'uri-ts'
 
-// Each reason has one message with the offset.
+// The message for each reason includes the offset.
 expectType<"scheme: '1' is not allowed at offset 0; a scheme is a letter, then letters, digits, +-.">(
   null! as ShowError<'1a:b'>,
 )

@@ -22,7 +22,7 @@ import {
 } from 'uri-ts/standard'
 import { extract, int, template } from 'uri-ts/template'
 
-/** The Standard Schema specification infers the output type in the same way. */
+/** Infers the output type as the Standard Schema specification does. */
 type OutputOf<Schema extends TextSchema<unknown>> = NonNullable<Schema['~standard']['types']>['output']
 
 expectType<Uri>(null! as OutputOf<typeof uriSchema>)
@@ -31,7 +31,7 @@ expectType<AbsoluteUri>(null! as OutputOf<typeof absoluteUriSchema>)
 expectType<RelativeRef>(null! as OutputOf<typeof relativeRefSchema>)
 expectType<HttpUri>(null! as OutputOf<typeof httpUriSchema>)
 expectType<TextSchema<Uri>>(brandSchema(parseUri))
-// References have no schema of this kind, because its JSON Schema would use the `uri` format.
+// `brandSchema` does not accept `parseUriReference`, because the JSON Schema would have the `uri` format.
 expectError(brandSchema(parseUriReference))
 expectType<TextSchema<number>>(valueSchema(int.decode))
 expectAssignable<TextSchema<{ readonly id: string }>>(valueSchema(extract(template('/{id}'))))

@@ -31,7 +31,7 @@ expectType<Route<'/users/{id}', { readonly id: Codec<number> }>>(small.user)
 expectType<RelativeRef<'/a/1'>>((null! as Route<'/a/{b}'>).link({ b: 1 }))
 expectError((null! as Route<'/a/{b}'>).link({}))
 
-// An object may have more properties, but a literal may not.
+// A variable may have properties that the route does not use, but an object literal may not.
 declare const more: { readonly b: string; readonly c: string }
 expectType<RelativeRef>((null! as Route<'/a/{b}'>).link(more))
 expectError((null! as Route<'/a/{b}'>).link({ b: '1', c: '2' }))
@@ -223,7 +223,7 @@ expectError(defineRoutes({ a: '/f/%41{x}' }))
 expectError(defineRoutes({ a: '/f{/x}', b: '/f' }))
 expectError(defineRoutes({ a: route('/{x}', { x: int }), b: route('/{y}', { y: int }) }))
 
-// The only value of a link may be one that the compiler does not know.
+// A route with one variable accepts a value that the compiler does not know.
 const one = defineRoutes({ a: route('/{id}', { id: int }), b: '/b/{id}' })
 one.a.link({ id: count })
 one.b.link({ id: text })

@@ -1,6 +1,6 @@
 /**
- * Tests that the values that `queryReader` returns have the types of its codecs, and that only keys with a default are
- * always present.
+ * Tests that the values returned by `queryReader` have the types of its codecs. If a key has no default, its value may
+ * be missing.
  */
 import { expectAssignable, expectError, expectType } from 'tsd'
 import { type Either, uri, view } from 'uri-ts'

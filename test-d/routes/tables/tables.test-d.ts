@@ -66,7 +66,8 @@ expectNotAssignable<RouteHandler<{ id: number }, 1>>({ get: 1 })
 expectAssignable<Handlers<Small, 1>>({ home: () => '', user: { put: () => 1 }, api: { list: () => null } })
 expectNotAssignable<Handlers<Small, 1>>({ home: () => '', user: () => '' })
 
-// The context has the type that one of the handlers declares, and the result has a union type.
+// If one handler declares the type of the context, the context has that type. The result has the union of the handlers'
+// result types.
 interface Context {
   readonly db: string
 }

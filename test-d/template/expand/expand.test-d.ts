@@ -30,7 +30,7 @@ const coded = withCodecs({ id: int, sort: oneOf('asc', 'desc') })(template('/{id
 expectError(expand(coded)({ id: 'a' }))
 expectError(expand(coded)({ id: 1, sort: 'up' }))
 
-// An expansion has a brand.
+// The result of `expand` has a branded type.
 declare const expanded: <Text extends string>() => Expanded<Text>
 expectType<RelativeRef>(expanded<'/'>())
 expectType<RelativeRef>(expanded<'/{x}/b'>())

@@ -22,7 +22,6 @@ expectType<boolean>(null! as IsTemplate<`/a/${string}`>)
 // @ts-expect-error: not a string
 null! as IsTemplate<unknown>
 
-// Templates have these types.
 expectType<'/{a}'>((null! as Template<'/{a}'>).source)
 expectType<Either<TemplateError, Template>>(parseTemplate('/{a}'))
 expectType<Template<'/{a}'>>(template('/{a}'))

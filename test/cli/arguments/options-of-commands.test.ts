@@ -9,8 +9,8 @@ import { installPacked } from '../../support/packed'
 const packed = installPacked()
 
 /**
- * This path requires both options. If the path were a reference, its port would be `b`, and `|` and `%` would not be
- * allowed.
+ * This target requires both `--kind` and `--tolerant`. Without `--kind`, its port would be `b`. Without `--tolerant`,
+ * `|` and `%` would not be allowed.
  */
 const TARGET = '//a:b/%7ex|?50%'
 

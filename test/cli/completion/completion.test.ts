@@ -46,7 +46,7 @@ describe('uri-ts completion bash', () => {
     [['uri-ts', 'sort', '--he'], ['--help']],
     [['uri-ts', 'completion', 'f'], ['fish']],
     [['uri-ts', 'help', 'rel'], ['relativize']],
-    // Bash itself completes the names of files.
+    // File names are completed by Bash, not by `uri-ts`.
     [['uri-ts', 'check', 'links'], ['']],
     [['uri-ts', 'get', '--field', ''], ['']],
     [['uri-ts', 'nope', '-'], ['']],

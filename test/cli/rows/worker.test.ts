@@ -1,6 +1,6 @@
 /**
- * Tests commands as workers of data engines. An engine writes blocks of lines, waits for the rows, and may kill the
- * worker.
+ * Tests commands that run as worker processes of data engines. An engine writes blocks of lines, waits for the rows,
+ * and may kill the worker.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'

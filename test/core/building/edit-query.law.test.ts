@@ -52,8 +52,8 @@ const listOf = (given: uri.PairValues): readonly uri.PairValue[] =>
   given === undefined ? [] : Array.isArray(given) ? given : [given as uri.PairValue]
 
 /**
- * Returns the pairs in a query after the query is written. A single pair with an empty key and no value is written as
- * `=`.
+ * Returns the pairs that parsing finds in a query written from `list`. A single pair with an empty key and no value is
+ * written as `=`.
  */
 const written = (list: readonly Pair[]): readonly Pair[] =>
   list.length === 1 && list[0]?.[0] === '' && list[0]?.[1] === undefined ? [['', '']] : list
@@ -82,8 +82,8 @@ describe.each(FORMS)('form: $isForm', ({ isForm, set, one, remove, sort }) => {
     const entries = Object.entries(object)
     const once = set(object)(view) as uri.View
     const steps = entries.reduce((changed: uri.View, [name, given]) => one(name, given)(changed) as uri.View, view)
-    // When keys are set one by one, a pair with an empty key and no value may temporarily be the only pair. Such a pair
-    // is then written as `=`.
+    // When keys are set one by one, a pair with an empty key and no value may temporarily be the only pair. If a pair
+    // with an empty key and no value is the only pair, it is written as `=`.
     const withValues = (pairs: readonly Pair[]) =>
       pairs.map(([name, part]) => [name, name === '' ? (part ?? '') : part])
     expect(withValues(pairsOf(once))).toEqual(withValues(pairsOf(steps)))

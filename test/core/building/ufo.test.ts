@@ -1,7 +1,7 @@
 /**
  * Lists ufo's own test cases for joining, slashes and queries, grouped by function. Each row is also run with ufo, to
- * confirm what ufo returns. A row with `ours` shows where this library differs. `docs/uri-ts.md` lists the same
- * differences.
+ * confirm what ufo returns. The `ours` property contains the result of this library where it differs from that of ufo.
+ * `docs/uri-ts.md` lists the differences from ufo.
  */
 import * as fc from 'fast-check'
 import * as E from 'fp-ts/Either'
@@ -112,7 +112,7 @@ const QUERIES: readonly QueryRow[] = [
   { text: '/', values: { param: ['3', ''] }, to: '/?param=3&param=' },
   { text: '/', values: { param: ['', '3'] }, to: '/?param=&param=3' },
   { text: '/', values: { a: 'X', 'b[]': [], c: 'Y' }, to: '/?a=X&c=Y' },
-  // The differences concern spaces, characters that need no encoding, empty strings, and unchanged pairs.
+  // ufo and this library treat spaces, characters that need no encoding, empty strings and unchanged pairs differently.
   { text: '/', values: { email: 'some email.com' }, to: '/?email=some+email.com', ours: '/?email=some%20email.com' },
   { text: '/', values: { 'a b': 'c d' }, to: '/?a+b=c+d', ours: '/?a%20b=c%20d' },
   { text: '/', values: { a: 'b/c' }, to: '/?a=b%2Fc', ours: '/?a=b/c' },

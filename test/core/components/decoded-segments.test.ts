@@ -27,7 +27,7 @@ describe('decodedSegments', () => {
     { text: './a:b/c', data: ['a:b', 'c'] },
     { text: './:', data: [':'] },
     { text: 'x:/.///', data: ['', '', '', ''] },
-    // The following dot segments are part of the path. The resolver does not add them to protect the path.
+    // The following `.` segments are part of the path, and were not added by the resolver.
     { text: './a/b:c', data: ['.', 'a', 'b:c'] },
     { text: './a?b:c', data: ['.', 'a'] },
     { text: './?:', data: ['.', ''] },

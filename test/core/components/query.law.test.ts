@@ -77,8 +77,8 @@ describe('queryPairs', () => {
 })
 
 /**
- * Returns whether a pair has neither a key nor a value. Such a pair would be an empty string, so it is written as `=`
- * when it is the only pair.
+ * Returns whether a pair has neither a key nor a value. If a pair without a key or a value is the only one, it is
+ * written as `=`.
  */
 const isNothing = (key: string, part: string | undefined): boolean => key === '' && part === undefined
 

@@ -44,10 +44,7 @@ describe('normalize', () => {
   })
 })
 
-/**
- * Returns whether the scheme of a URI is opaque. The rule for such a scheme keeps the changes that `normalize` makes,
- * but makes no such changes itself.
- */
+/** Returns whether the scheme of a URI is opaque. */
 const isOpaque = (text: string): boolean => /^urn:/i.test(text)
 
 describe('normalizeForScheme', () => {

@@ -65,8 +65,8 @@ const disguised = made((random) => {
 })
 
 /**
- * Lists hosts that browsers read differently, each with a pattern that recognizes it. `docs/equivalence.md` contains
- * the same list.
+ * Describes the kinds of hosts that browsers read differently from this library, each with a pattern that matches it.
+ * `docs/equivalence.md` documents each difference.
  */
 const DIFFERENCES: Readonly<Record<string, RegExp>> = {
   'no host, and browsers take the path for it': /^\w+:\/\/[^/?#@]*@?(:\d*)?([/?#]|$)/,
@@ -168,7 +168,7 @@ describe.each(Object.entries(KEYS))('cacheKey %s', (_name, key) => {
   })
 })
 
-/** Generates pairs of references that are often equal under the rules of their scheme. */
+/** Generates pairs of references, many of which are equal under the rules of their schemes. */
 const equals = made((random) => {
   const text =
     random(2) === 0

@@ -12,7 +12,6 @@ import { refOf } from '../../support/views'
 
 describe('compareNormal', () => {
   it.each([
-    // These two strings are compared as a whole.
     ['http://a/b', 'http://a/b', true],
     ['HTTP://A/b', 'http://a/b', true],
     ['http://a/B', 'http://a/b', false],
@@ -34,7 +33,7 @@ describe('compareNormal', () => {
     ['http://a/%2e/b', 'http://a/x/bbb', undefined],
     ['%2e/b', 'x/bbb', undefined],
     ['http://a/./b?c', 'http://a/./b/c', undefined],
-    // A difference in another component proves that the references are different.
+    // If a component without dot segments or percent-encoded octets differs, the references are different.
     ['http://a/./b', 'http://c/./b', false],
     ['http://a/./%62', 'http://a:1/./b', false],
     ['http://a/./b?x', 'http://a/./b?y', false],

@@ -102,7 +102,7 @@ const group = fc.oneof(fc.constantFrom(0, 0, 1, 0xffff, 0xfe80), fc.nat(0xffff))
 const groups = fc.tuple(group, group, group, group, group, group, group, group)
 const mapped = fc.tuple(group, group).map(([high, low]) => [...MAPPED, high, low] as unknown as IPv6Groups)
 
-/** Replaces the first bits of `address` with those of another address, so that about half of the pairs match. */
+/** Replaces the first `bits` bits of `address` with those of `of`. */
 const withPrefix = (address: readonly number[], of: readonly number[], bits: number): IPv6Groups =>
   address.map((value, index) => {
     const mask = (0xffff << (16 - Math.min(Math.max(bits - 16 * index, 0), 16))) & 0xffff
@@ -121,8 +121,8 @@ const families = fc.oneof(
 law('inCidr agrees with ipaddr.js and net.BlockList', [families, fc.boolean()], ({ a, b, bits }, isNear) => {
   const first = withPrefix([0, 0, 0, 0, 0, 0, 0, 0], a, bits)
   const address = isNear ? withPrefix(b, a, bits) : b
-  // In this library, an IPv6 block that contains all mapped addresses does not contain IPv4 addresses. In ipaddr.js,
-  // such a block does contain IPv4 addresses.
+  // In this library, an IPv6 block that contains all mapped addresses does not contain IPv4 addresses. In ipaddr.js, an
+  // IPv6 block may contain IPv4 addresses.
   if (isMapped(address) !== isMapped(first)) return
   const [network, text] = [textOf(first), textOf(address)]
   const length = isMapped(first) ? bits - 96 : bits

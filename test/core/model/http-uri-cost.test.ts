@@ -10,7 +10,7 @@ import { programOf } from '../../support/typescript'
 const BUDGET = 60
 
 /**
- * Lists kinds of literals. The realistic literals consist of about 63 characters. Their userinfo is removed, because
+ * Lists kinds of literals. A realistic literal has about 63 characters. Userinfo is removed from literals, because
  * `httpUri` refuses it.
  */
 const KINDS: Readonly<Record<string, (index: number) => string>> = {

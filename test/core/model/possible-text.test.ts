@@ -1,4 +1,4 @@
-/** Tests the compile errors for calls to functions that check strings, if the argument can never be a string. */
+/** Tests calls to functions that check strings. If an argument can never be a string, the call does not compile. */
 import ts from 'typescript'
 import { expect, it } from 'vitest'
 import { programOf } from '../../support/typescript'

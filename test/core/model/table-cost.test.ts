@@ -1,4 +1,4 @@
-/** Compares the cost of a table of literals for the compiler with the cost of a separate call for each literal. */
+/** Compares the compile-time cost of one table of literals with that of a separate call for each literal. */
 import { expect, it } from 'vitest'
 import { programOf } from '../../support/typescript'
 

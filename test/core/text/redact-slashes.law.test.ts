@@ -88,7 +88,7 @@ const TEXT_PRINTERS: { readonly [name: string]: (text: string) => string } = {
   uriReferenceSchema: (text) => issuesOf(uriReferenceSchema['~standard'].validate(text)),
 }
 
-/** Returns the names of the functions that print the secret in a string. */
+/** Returns the names of the functions whose output for `text` shows the secret. */
 const leaksOf = (text: string): readonly string[] => [
   ...Object.entries(TEXT_PRINTERS).flatMap(([name, print]) => (LEAK.test(print(text)) ? [name] : [])),
   ...Object.entries(PARSERS).flatMap(([parser, parse]) => {

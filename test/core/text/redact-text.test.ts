@@ -50,7 +50,7 @@ const ROWS = [
   { text: '?token=&token&a=token', to: '?token=&token&a=token' },
   { text: '?author=a&zipcode=1&keyword=b&monkey=c', to: '?author=a&zipcode=1&keyword=b&monkey=c' },
   { text: '?token=x y&a', to: '?token=***&a' },
-  // The rest of a log line is kept.
+  // In a log line, only the secret is replaced.
   { text: 'GET /a?token=1 HTTP/1.1', to: 'GET /a?token=*** HTTP/1.1' },
   {
     text: '"GET /a?x=1&token=1;2 HTTP/1.1" 200 "Mozilla/5.0 (X11; Linux)"',
@@ -100,7 +100,7 @@ describe('redactText', () => {
   const around = fc.string({ unit: fc.constantFrom('a', '&', '=', '?', '/', ' ', '%', '\n', 'é'), maxLength: 6 })
 
   law('shows no secret, whatever is around it', [around, keys, around, around], (before, key, inside, after) => {
-    // A value ends at `&`, and at a space that precedes the next key.
+    // A value ends at `&`, or at a space before another key.
     const noEnd = inside.replaceAll('&', '').replace(/ +(?=a+=)/g, '')
     expect(forLog(`http://h/?${before}&${key}=${noEnd}${SECRET}&${after}`)).not.toContain(SECRET)
     expect(forLog(`http://u${noEnd.replace(/[/?]/g, '')}:${SECRET}@h/${before}`)).not.toContain(SECRET)

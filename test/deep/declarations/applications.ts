@@ -12,8 +12,8 @@ export interface Sample {
 const generic = (value: string, name: string, bound: string): Sample => ({ value, parameter: { name, bound } })
 
 /**
- * Lists the values by name. In a wrapper, the types of strings and views are type parameters, because compilers have
- * the most difficulty with type parameters when they write declarations.
+ * Lists the values by name. Wrappers use type parameters for strings and views, because type parameters are the hardest
+ * case when a compiler writes declarations.
  */
 export const SAMPLES: Readonly<Record<string, Sample>> = {
   $site: { value: "uriTs.view('http://h/')" },
@@ -49,7 +49,7 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
 const CODECS = "({ id: int, sort: oneOf('a', 'b') })(template('/{id}{?sort}'))"
 
 /**
- * Groups functions by the arguments with which they are called. After each list of arguments, the result so far is
+ * Groups functions by the arguments with which they are called. The result of each partial application is also
  * exported.
  */
 const FUNCTIONS: Readonly<Record<string, string>> = {
@@ -193,7 +193,9 @@ export const APPLICATIONS: ReadonlyMap<string, string> = new Map(
   Object.entries(FUNCTIONS).flatMap(([args, names]) => names.split(/\s+/).map((name) => [name, args] as const)),
 )
 
-/** Lists other expressions that libraries export, such as tables of functions and parts of tables. */
+/**
+ * Lists expressions that libraries export in addition to functions, such as tables of functions and parts of tables.
+ */
 export const OTHERS: Readonly<Record<string, readonly string[]>> = {
   'uri-ts': [
     '{ uri, uris, view }',

@@ -93,8 +93,8 @@ const declarationsIn = (file: string): readonly string[] =>
     .slice(1)
 
 /**
- * If this constant is true, each compiler tries every layout, which takes minutes. Otherwise, each compiler tries only
- * one layout.
+ * If this constant is true, each compiler tries every layout, which takes minutes. If this constant is false, each
+ * compiler tries only one layout.
  */
 const ALL = process.env['URI_TS_DECLARATIONS'] === 'all'
 

@@ -3,8 +3,8 @@ import { filesOf, textOf } from '../../support/files'
 import { APPLICATIONS, OTHERS, SAMPLES } from './applications'
 
 /**
- * Describes an entry point and the names that it exports at run time. The reports in `api/` list these names. A test
- * compares `api/` with the exports.
+ * Describes an entry point and the names that it exports at run time. The names are read from the reports in `api/`. A
+ * test compares `api/` with the exports.
  */
 export interface Reported {
   readonly name: string
@@ -52,10 +52,7 @@ const wrapperOf = (expression: string): string => {
   return `${head}(${parameters.join(', ')}) => ${expression}`
 }
 
-/**
- * Returns what the library exports for a function: the function, the result of each call, and a wrapper for the last
- * call.
- */
+/** Returns the expressions to export for a function: its name, each partial call, and a wrapper for the last call. */
 const exportsOf = (name: string): readonly string[] => {
   const lists = listsOf(APPLICATIONS.get(name) ?? '')
   const calls = lists.map((_, index) => `${name}${lists.slice(0, index + 1).join('')}`)
@@ -65,7 +62,7 @@ const exportsOf = (name: string): readonly string[] => {
 /** Returns the name of the library's module for an entry point. */
 export const moduleOf = ({ name }: Reported): string => name.replace(/^uri-ts\/?/, '') || 'root'
 
-/** Writes the module with the values that the calls use. */
+/** Returns the text of a module that contains the sample values. */
 export const samples = (): string => {
   const modules = Object.entries({
     uriTs: 'uri-ts',
