@@ -1,4 +1,4 @@
-// `rollup -c` builds everything that is published, and `rollup -c --configOnly cli` (or `lib`, or `types`) one part.
+// `rollup -c` builds everything. To build one part, append `--configOnly` and `cli`, `lib` or `types`.
 import commonjs from '@rollup/plugin-commonjs'
 import nodeResolve from '@rollup/plugin-node-resolve'
 import { dts } from 'rollup-plugin-dts'
@@ -9,13 +9,13 @@ import { addCommonJs, aliases, placedExports, sources } from './build/plugins.mj
 
 const script = esbuild({ target: 'es2021', charset: 'ascii', legalComments: 'none', loaders: { '.json': 'json' } })
 
-/** Writes the licences of the bundled packages. If a licence is neither MIT nor ISC, the build fails. */
+/** Writes the licenses of the bundled packages. If a license is neither MIT nor ISC, the build fails. */
 const allow = { test: '(MIT OR ISC)', failOnUnlicensed: true, failOnViolation: true }
 const licences = license({ thirdParty: { allow, output: 'dist/cli/LICENSES.txt' } })
 
 const input = Object.fromEntries(ENTRIES.map((name) => [name, `src/${name}.ts`]))
 
-/** Returns the room of a module. The result does not depend on the folder of the repository. */
+/** Returns the folder of a module in `src` or `types`, regardless of the repository's location. */
 const roomOf = (id) => /^[\\/](?:src|types)[\\/](\w+)[\\/]/.exec(id.slice(process.cwd().length))?.[1]
 
 const CONFIGS = {
@@ -25,7 +25,7 @@ const CONFIGS = {
     output: {
       dir: 'dist',
       chunkFileNames: ({ name }) => `${name === 'internal' ? name : `internal-${name}`}.js`,
-      // The code that all entry points share is one chunk. Rollup puts code that only some share into other chunks.
+      // All entry points share one chunk. Rollup puts code that only some entry points share into separate chunks.
       manualChunks: (id) => (id.endsWith('/inspect.ts') ? 'inspect' : roomOf(id) === 'core' ? 'internal' : undefined),
       minifyInternalExports: false,
       plugins: [aliases, addCommonJs],
@@ -33,7 +33,7 @@ const CONFIGS = {
     },
   },
 
-  // The command line is bundled with its packages. If it consists of ES modules, it takes 1.2 times as long to start.
+  // The CLI is bundled with its dependencies. If the CLI consists of ES modules, it takes 1.2 times as long to start.
   cli: {
     input: { cli: 'src/cli/main.ts' },
     preserveEntrySignatures: 'allow-extension',
@@ -47,7 +47,7 @@ const CONFIGS = {
     },
   },
 
-  // CommonJS has its own declarations. If both kinds of modules shared them, TypeScript 5.0 would report TS2841.
+  // CommonJS has its own declarations: TypeScript 5.0 reports TS2841 if CommonJS and ES modules share declarations.
   types: {
     input,
     plugins: [dts()],

@@ -65,8 +65,8 @@ const compileBy = (resolver: UriResolver): Times => {
 }
 
 /**
- * This `require` function finds packages where Ajv finds them. The function loads the version of fast-uri that Ajv
- * depends on, which is not the newest version.
+ * This `require` function finds packages where Ajv finds them. Ajv depends on a version of fast-uri that is not the
+ * latest.
  */
 const requireFromAjv = createRequire(createRequire(import.meta.url).resolve('ajv'))
 

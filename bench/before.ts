@@ -4,7 +4,7 @@
  *
  * `EARLIER` is a folder with a `dist` folder, or a Git revision. A revision is built in a temporary worktree with the
  * packages that it depends on. If a `ROW` is given, only the rows whose names contain it run. With `--check`, the bench
- * exits with 1 if a row takes more than its limit.
+ * exits with 1 if a row exceeds its limit.
  *
  * Each limit is a fraction of the time that version 0.1.0 takes (commit fb884e4). A function that sets a component only
  * joins slices of the text. Rows with `+ text` also read the result, which forces the engine to copy the slices.
@@ -19,7 +19,7 @@ import { flatten } from './harness'
 import { comparedPairs, normalPairs, type Pair, resolutionPairs } from './pairs'
 import { compare, fieldOf, type Runner } from './race'
 
-/** Represents two views. The same build creates and reads both views. */
+/** Represents two views. A view must be read by the build that created it. */
 interface Views {
   readonly a: View<Uri>
   readonly b: View<Uri>
@@ -37,7 +37,7 @@ interface Row {
   readonly call: (build: Build) => (views: Views) => unknown
 }
 
-/** Returns the pairs from a corpus that an operation reads. */
+/** Selects pairs from a corpus for an operation. */
 type Pairs = Row['pairs']
 
 const withQueries: Pairs = (texts) => normalPairs(texts).filter(({ aView }) => aView.queryEnd > aView.pathEnd + 1)
@@ -48,7 +48,7 @@ const unequal: Pairs = (texts) => comparedPairs(texts).filter(({ a, b }) => a !=
 const otherCase: Pairs = (texts) =>
   normalPairs(texts).map((pair) => ({ ...pair, a: pair.a.slice(0, 1).toUpperCase() + pair.a.slice(1) }))
 
-/** Returns pairs of a base and the target of a typical link on that page. */
+/** Returns pairs of the URI of a page and the target of a typical link on the page. */
 const links: Pairs = (texts) =>
   resolutionPairs(texts).map((pair) => ({ ...pair, b: resolve(pair.aView as View<Uri>)(pair.bView).text }))
 

@@ -26,7 +26,7 @@ const LINES = createLines(1024)
 
 type Pass = () => unknown
 
-/** Returns one function for each contestant. The function processes all lines of the input once. */
+/** Returns one function for each contestant. */
 const passesOf = (name: string, texts: readonly string[]): Readonly<Record<string, Pass>> => {
   const data = Buffer.from(`${texts.join('\n')}\n`)
   const overBytes = (bytes: Uint8Array, read: typeof scanLines) => (): void => {

@@ -26,9 +26,7 @@ const bar = (timing: Timing, row: number, unit: number, yardstick: Timing): stri
   ].join('\n')
 }
 
-/**
- * Draws the results as horizontal bars, shortest first. Each ratio compares a timing with the timing of the given name.
- */
+/** Draws the results as horizontal bars, shortest first. Each ratio compares a timing with the timing called `name`. */
 export const drawBars = (
   title: string,
   timings: readonly Timing[],

@@ -5,8 +5,8 @@ import { components, host, isUri, parseUriReference, path, query } from 'uri-ts'
 import { createSpans, scan } from 'uri-ts/scan'
 
 /**
- * Describes one of the functions that are compared. Every rival is called with its default options, as its readme
- * recommends. If a rival throws on invalid input, it is called in a `try` block.
+ * Every rival is called with its default options, as its readme recommends. If a rival throws on invalid input, it is
+ * called in a `try` block.
  */
 export interface Contestant {
   readonly name: string
@@ -20,7 +20,7 @@ const uriJs = require('uri-js') as typeof import('uri-js')
 const UrlParse = require('url-parse') as typeof import('url-parse')
 const urijs = require('urijs') as typeof import('urijs')
 
-/** Lists the packages of the rivals. The results state the versions of these packages. */
+/** Lists the packages with which this library is compared. The results state the versions of these packages. */
 export const RIVALS = ['fast-uri', 'uri-js', '@hyperjump/uri', 'ufo', 'url-parse', 'urijs'] as const
 
 /** Stores the results of three accessors, to keep the optimizer from removing the calls. */
@@ -35,7 +35,7 @@ const parseAndRead = (text: string): unknown => {
   return parsed
 }
 
-/** The targets and the chart use these names. */
+/** The targets and the chart refer to contestants by the following names. */
 export const SCAN = 'uri-ts scan'
 export const IS_URI = 'uri-ts isUri'
 export const PARSE = 'uri-ts parseUriReference'

@@ -8,7 +8,10 @@ export const ROOT = resolve(import.meta.dirname, '..')
 const versionIn = (folder: string): string =>
   (JSON.parse(readFileSync(resolve(ROOT, folder, 'package.json'), 'utf8')) as { readonly version: string }).version
 
-/** Describes the machine, and the versions of the software. Each result file begins with this description. */
+/**
+ * Describes the machine, and the versions of the software. Each result file begins with a description of the
+ * environment.
+ */
 export interface Environment {
   readonly machine: string
   readonly node: string

@@ -14,8 +14,8 @@ export const geometricMean = (numbers: readonly number[]): number =>
 
 /**
  * Creates a separate loop for each contestant, so that V8 can optimize each loop for a single function. The loop stores
- * the results in an array, so that the optimizer cannot remove the calls. The name makes the source unique, because V8
- * shares the code of equal sources.
+ * the results in an array, so that the optimizer cannot remove the calls. V8 shares code between identical sources, so
+ * the name makes each source unique.
  */
 export const loopOf = <Input>(name: string, call: (input: Input) => unknown): Loop<Input> =>
   new Function(
@@ -26,7 +26,8 @@ export const loopOf = <Input>(name: string, call: (input: Input) => unknown): Lo
 
 /**
  * Copies strings. The strings that `split` and `slice` return refer to the string of the whole file. Native code must
- * first copy such a string, and `charCodeAt` must follow the reference. Strings from a socket or a database are flat.
+ * first copy a sliced string, and `charCodeAt` must follow its reference to the original string. Strings from a socket
+ * or a database are flat.
  */
 export const flatten = (texts: readonly string[]): readonly string[] =>
   texts.map((text) => Buffer.from(text).toString())

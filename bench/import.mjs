@@ -32,7 +32,7 @@ const median = (numbers) => numbers.sort((a, b) => a - b)[numbers.length >> 1]
 const folder = mkdtempSync(join(tmpdir(), 'uri-ts-import-'))
 const run = (command, ...args) => execFileSync(command, args, { cwd: folder, encoding: 'utf8' })
 
-/** Installs the packed package and ufo, and writes a program for each that imports it. */
+/** Installs the packed package and ufo. For each of the two packages, writes a program that imports it. */
 const install = () => {
   const tarball = run('npm', 'pack', '--silent', ROOT).trim()
   run('npm', 'install', '--silent', '--offline', '--prefix', folder, `./${tarball}`)

@@ -5,7 +5,7 @@
 import type { Series } from './line-chart'
 import type { Timing } from './race'
 
-/** Describes a row of the results, which belongs to strings of one kind and one length. */
+/** Describes a row of the results, which contains the timings for strings of one kind and length. */
 export interface LengthRow {
   readonly name: string
   readonly characters: number

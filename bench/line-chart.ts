@@ -7,7 +7,7 @@ export interface Series {
   readonly points: readonly { readonly x: number; readonly y: number }[]
 }
 
-/** Represents the position of a value in the drawing, and its label. */
+/** Represents a labeled position on an axis of the chart. */
 export interface Tick {
   readonly at: number
   readonly label: string
@@ -48,7 +48,7 @@ const roundNumbers = (low: number, high: number): readonly number[] =>
     (value) => value >= low && value <= high,
   )
 
-/** Moves overlapping names apart, starting at the top. */
+/** Moves overlapping labels apart, from top to bottom. */
 const spread = (tops: readonly number[], gap: number): readonly number[] => {
   const order = tops.map((top, index) => ({ top, index })).sort((a, b) => a.top - b.top)
   const placed: number[] = []

@@ -9,7 +9,7 @@ export interface Growth {
   readonly megabytes: 1 | 10
   /** Contains the time in milliseconds for an input of this many megabytes. */
   readonly milliseconds: number
-  /** Contains the ratio of this time to the time for an input that is a tenth as long. */
+  /** Contains the ratio of the measured time to the time for an input that is a tenth as long. */
   readonly ratio: number
 }
 
@@ -88,7 +88,7 @@ const withView =
 
 type Calls = Readonly<Record<string, (text: string) => unknown>>
 
-/** Lists each function that reads a raw string. These functions create at most a view. */
+/** Lists each function that reads a raw string. Each reader creates at most one view. */
 const readers = (): Calls => {
   const spans = tier.createSpans()
   return {
@@ -167,8 +167,8 @@ const growthOf = (calls: Calls, megabytes: Growth['megabytes']): readonly Growth
       const times: number[] = []
       const ratios: number[] = []
       while (ratios.length < 3 || (ratios.length < 15 && median(ratios) > DOUBTFUL)) {
-        // Ten calls with the small string take about as long as one call with the large string. Because the calls are
-        // measured next to each other, the same disturbances affect all of them.
+        // Ten calls with the small string take about as long as one call with the large string. The calls alternate, so
+        // the same disturbances affect all of them.
         const short = timeOf(call, small, 10)
         times.push(timeOf(call, large, 1))
         ratios.push((times.at(-1) as number) / short)

@@ -1,10 +1,10 @@
 /**
  * The main bench measures the time per URI, the time per operation, the heap bytes per call, and how the time grows
- * with length. Run it with `bench/run.mjs`.
+ * with length. Run this bench with `bench/run.mjs`.
  *
- * The `speed`, `operations`, `bytes` and `linear` arguments select parts of the bench. If no such argument is given,
- * all parts run, and the bench writes its results and a chart. With `--check`, the bench writes nothing, and exits with
- * 1 if a target is missed. With `--quick`, the bench runs fewer rounds.
+ * The `speed`, `operations`, `bytes` and `linear` arguments select parts of the bench. If no part is selected, all
+ * parts run, and the bench writes its results and a chart. With `--check`, the bench writes nothing, and exits with 1
+ * if a target is missed. With `--quick`, the bench runs fewer rounds.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'

@@ -22,7 +22,7 @@ export interface Pair {
   readonly bView: View
 }
 
-/** Returns a pair of flat copies of two strings. Returns no pair if one of the strings is not a reference. */
+/** Returns a pair of flat copies of two strings. Returns an empty array if either string is not a reference. */
 const pairOf = (a: string, b: string): readonly Pair[] => {
   const [ownA, ownB] = flatten([a, b]) as [string, string]
   return isUriReference(ownA) && isUriReference(ownB)
@@ -71,11 +71,11 @@ const rewriteAt = (rewrites: readonly Rewrite[], index: number): Rewrite => rewr
 
 const isNormal = (text: string): text is UriReference => isUriReference(text) && isNormalized(view(text))
 
-/** Returns the URIs of a corpus that have an authority. */
+/** From a corpus, returns the URIs that have an authority. */
 const web = (texts: readonly string[]): readonly string[] =>
   texts.filter((text) => isUri(text) && view(text).hostEnd > 0)
 
-/** Returns pairs of a base and a reference that its page could contain. */
+/** Returns pairs of a base and a reference that a page at the base could contain. */
 export const resolutionPairs = (texts: readonly string[]): readonly Pair[] => {
   const bases = web(texts).filter(isAbsoluteUri)
   return bases.flatMap((base, index) =>
@@ -89,7 +89,7 @@ export const normalPairs = (texts: readonly string[]): readonly Pair[] =>
     .filter(isNormal)
     .flatMap((text) => pairOf(text, text))
 
-/** Returns pairs of a URI that is not in normal form, and its normal form. */
+/** Returns pairs in which `a` is a URI that is not in normal form, and `b` is the normal form of `a`. */
 export const disturbedPairs = (texts: readonly string[]): readonly Pair[] =>
   web(texts)
     .filter(isNormal)

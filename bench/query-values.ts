@@ -2,7 +2,8 @@
  * Measures how much longer it takes to read a decoded parameter than a raw one.
  * Run this bench with `npm run bench -- query`.
  *
- * With `--check`, the bench exits with 1 if decoding a parameter of a real URL takes more than 1.2 times as long.
+ * With `--check`, the bench exits with 1 if decoding a parameter of a real URL takes more than 1.2 times as long as
+ * reading the raw parameter.
  */
 import { decodedQueryValue, formQueryValue, parseUriReference, queryPairs, rawQueryValue, type View } from 'uri-ts'
 import { sharedLines } from '../test/support/shared'
@@ -13,7 +14,7 @@ import { compare, fieldOf, type Runner } from './race'
 /** Decoding a value may take at most this many times as long as reading the raw value. */
 const LIMIT = 1.2
 
-/** This number of keys is read. The most frequent keys are chosen. */
+/** Limits the number of keys that are read. The bench reads the most frequent keys. */
 const MOST = 40
 
 /** Describes a view, and the index of one of its keys. */
@@ -42,7 +43,7 @@ const readingsOf = (views: readonly View[], keys: readonly string[]): readonly R
     return views.filter((view) => has(view)._tag === 'Some').map((view) => ({ view, key }))
   })
 
-/** Each key has a separate reader, which is created in advance, as in a real program. */
+/** Each key has a separate reader that is created before the measurement begins. */
 const runner = (
   name: string,
   keys: readonly string[],

@@ -18,8 +18,8 @@ interface Turn<Input> extends Omit<Timing, 'nanoseconds' | 'best'> {
 }
 
 /**
- * In each turn, this number of inputs is processed. The number is large enough for a turn to be measured, but so small
- * that a disturbance affects all runners.
+ * In each turn, this number of inputs is processed. The number is large enough that a turn can be measured, but small
+ * enough that a disturbance affects all runners.
  */
 const CHUNK = 3000
 
@@ -45,11 +45,14 @@ const race = <Input>(inputs: readonly Input[], rounds: number, field: readonly T
   return times
 }
 
-/** Returns each runner with its loop. The title of the race distinguishes these loops from those of other races. */
+/**
+ * Returns each runner with its loop. The title gives each loop a unique source, so that V8 does not share code between
+ * races.
+ */
 export const fieldOf = <Input>(title: string, runners: readonly Runner<Input>[]): readonly Turn<Input>[] =>
   runners.map(({ name, of, call }) => ({ name, of, loop: loopOf(`${title}: ${name}`, call) }))
 
-/** Runs a race on all chunks, and returns the median and the shortest time per input for each runner. */
+/** Runs a race on all chunks. For each runner, returns the median and the shortest time per input. */
 export const compare = <Input>(
   inputs: readonly Input[],
   rounds: number,

@@ -38,7 +38,7 @@ const timesOf = (texts: readonly string[]): Readonly<Record<Name, number>> => {
   return best
 }
 
-/** Names a file that contains real URLs. The file is optional, and is next to this repository. */
+/** Names a file that contains real URLs. The file is optional, and lies outside this repository. */
 const REAL = resolve(import.meta.dirname, '../../shared/corpus/urls.txt')
 const real = existsSync(REAL) ? readFileSync(REAL, 'utf8').split('\n') : []
 

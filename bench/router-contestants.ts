@@ -79,7 +79,7 @@ const honoOf = (paths: readonly string[]): Pipeline => {
   return withQuery((path) => router.match('GET', path))
 }
 
-/** Creates a complete pipeline for the paths of a table with each router. */
+/** For each router, creates a complete pipeline that serves the paths of a table. */
 export const contestantsFor = (paths: readonly string[]): readonly Contestant[] => {
   const table = tableOfPaths(paths)
   const tree = findMyWayOf(paths)

@@ -32,7 +32,7 @@ const MORE: ReadonlyArray<(name: string) => string> = [
 
 export const SIZES = [12, 100, 1000] as const
 
-/** Returns the paths of a table. */
+/** Returns the paths of a table with `size` routes. */
 export const pathsOf = (size: number): readonly string[] => [
   ...COMMON,
   ...Array.from({ length: size - COMMON.length }, (_, i) => {
@@ -68,7 +68,10 @@ const KINDS: ReadonlyArray<readonly [name: string, target: string]> = [
 
 export const isMiss = ({ name }: Row): boolean => name.endsWith('miss')
 
-/** Lists all kinds of requests for each table. Only the smallest table lacks a request with a long query. */
+/**
+ * For each table, lists every kind of request. Every table except the smallest also receives a request with a long
+ * query.
+ */
 export const ROWS: readonly Row[] = SIZES.flatMap((size) =>
   KINDS.map(([name, target]) => ({ size, name, target })),
 ).filter(({ size, name }) => size > 12 || name !== 'long query')

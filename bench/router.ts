@@ -1,7 +1,7 @@
 /**
- * Compares this library's complete request pipelines with those of other routers. A pipeline finds the route for a
- * request-target, the decoded parameters, and one value from the query.
- * `node bench/run-file.mjs router` runs this bench.
+ * Compares this library's complete request pipelines with those of other routers. For a request-target, a pipeline
+ * finds the route, the decoded parameters, and one value from the query. `node bench/run-file.mjs router` runs this
+ * bench.
  *
  * With `--quick`, the bench runs fewer rounds and writes nothing.
  */
@@ -33,8 +33,8 @@ const ROUNDS = values.quick ? 21 : 81
 const CALLS = 500
 
 /**
- * Returns a new string, because a server also creates a new string for each request. The engine would already have
- * interned and hashed a constant.
+ * Returns a new string, because a server also creates a new string for each request. If the string were a constant, the
+ * engine would already have interned and hashed it.
  */
 const fresh = (text: string): string => Buffer.from(text).toString('latin1')
 
@@ -50,7 +50,9 @@ const PAUSE = 60
 /** Gives V8 time to compile in its background threads. */
 const pause = (): Promise<void> => new Promise((done) => setTimeout(done, PAUSE))
 
-/** Runs every contestant with all kinds of requests before any of them is measured, as a server would. */
+/**
+ * Before any measurement, runs every contestant with all kinds of requests, because a server receives mixed requests.
+ */
 const warmUp = async (): Promise<void> => {
   for (let round = 0; round < 200; round++) {
     for (const { size, target } of [...ROWS, ...BARE_ROWS]) {
@@ -158,8 +160,8 @@ const measureBuild = () => {
 }
 
 /**
- * Measures a request that is compared with a single route and does not match it. The compiler cannot know the text of
- * that route.
+ * Measures a request that is compared with a single route and does not match it. The text of the route is hidden from
+ * the compiler.
  */
 const measureMismatch = (): Promise<Times> => {
   const route = (tableOfPaths(['/users/:id/posts/:post']) as Record<string, never>)['/users/:id/posts/:post']
@@ -175,8 +177,8 @@ const measureMismatch = (): Promise<Times> => {
 const read = routeReader(defineRoutes({ search: '/search{?q,page,sort}', tagged: '/tagged{?tag*}' }))
 
 /**
- * Measures how long it takes to read a whole request-target whose query contains several values. Compares this time
- * with that of a parser that receives only the query.
+ * Measures how long it takes to read a whole request-target whose query contains several values. The `rival` parser
+ * receives only the query, not the whole request-target.
  */
 const measureQuery = async (rival: string, parse: (text: string) => unknown, target: string): Promise<number> => {
   const field = [

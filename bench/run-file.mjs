@@ -1,4 +1,4 @@
-// Runs a separate bench. The command is `node bench/run-file.mjs NAME [OPTION…]`, where NAME is ajv, http,
+// Runs the bench that NAME selects. The command is `node bench/run-file.mjs NAME [OPTION…]`, where NAME is ajv, http,
 // query-values, repair, router, soak, static-paths or template.
 import { run } from './bundle.mjs'
 

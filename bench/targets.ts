@@ -15,9 +15,9 @@ export interface Verdict {
 const READING_LIMIT = 13
 
 /**
- * Specifies the maximum factor for functions that build strings. Such functions also pay for the garbage collector,
- * which may double the time, because it copies each string that does not fit in the nursery. A quadratic function would
- * become slower by a factor of 100.
+ * For functions that build strings, limits the growth of time when the input becomes ten times as long. Garbage
+ * collection may double the time of a function that builds strings, because the collector copies strings that do not
+ * fit in the nursery. A quadratic function would become slower by a factor of 100.
  */
 const BUILDING_LIMIT = 25
 
@@ -84,7 +84,7 @@ export const judgeBytes = (rows: readonly Bytes[]): readonly Verdict[] =>
   )
 
 /**
- * If a function takes less than this number of milliseconds per megabyte, its growth is not judged, because its speed
+ * Contains a number of milliseconds per megabyte. The growth of a faster function is not judged, because its speed
  * depends only on memory and caches.
  */
 const GROWTH_FLOOR = 0.2

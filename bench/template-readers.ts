@@ -15,12 +15,11 @@ export const PATH_TO_REGEXP = 'path-to-regexp'
 
 const queryOf = (target: string): string => target.slice(target.indexOf('?') + 1)
 
-/** Describes a race with its inputs and its runners. */
 interface Reading {
   readonly race: string
   readonly texts: readonly string[]
   readonly runners: readonly Runner<string>[]
-  /** Names the rival in the speed target, and contains the minimum ratio of its time to ours. */
+  /** Names the library with which our speed is compared. `least` is the minimum ratio of the rival's time to ours. */
   readonly rival: string
   readonly least: number
 }

@@ -92,7 +92,10 @@ const LINKERS: readonly Runner<number>[] = [
   { name: PATH_TO_REGEXP, of: 'rival', call: () => linkPath(paths) },
 ]
 
-/** Lists typical requests. Most requests match, some are percent-encoded, and some belong to another route. */
+/**
+ * Lists typical requests. Most requests match the route, and some match another route. Some requests contain
+ * percent-encoded octets.
+ */
 const TARGETS: readonly string[] = [
   ...['/users/42/posts/hello', '/users/12345/posts/a-longer-title-of-a-post', '/users/7/posts/caf%C3%A9'],
   ...['/users/42', '/users/42/posts/', '/articles/42/posts/hello', '/users/42/posts/hello/comments'],

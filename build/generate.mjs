@@ -1,5 +1,5 @@
-// Writes the sources that are generated and not committed: the WebAssembly code of `uri-ts/bytes`, and a type with the
-// private-use characters.
+// Writes the generated sources, which are not committed: the WebAssembly code of `uri-ts/bytes`, and a type that lists
+// the private-use characters.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -8,8 +8,8 @@ import { buildKernel } from './kernel.mjs'
 const target = resolve(import.meta.dirname, '../types/iri/private-use.ts')
 
 /**
- * Contains the private-use characters `%xE000-F8FF`. These characters are generated because editors cannot show them,
- * and types cannot count.
+ * Contains the private-use characters `%xE000-F8FF`. The characters are generated because editors cannot show them, and
+ * types cannot describe a range of characters.
  */
 const privateUse = Array.from({ length: 0xf900 - 0xe000 }, (_, index) => String.fromCharCode(0xe000 + index)).join('')
 

@@ -1,4 +1,4 @@
-// Publishes the sources to JSR. Try it with `npm run jsr -- --dry-run`.
+// Publishes the sources to JSR. To rehearse the release, run `npm run jsr -- --dry-run`.
 //
 // JSR accepts TypeScript. The package is copied to a folder with a deno.json, whose entry points come from
 // `entries.mjs`, so no list is written twice. Deno adds the extensions to the paths of imports.

@@ -1,5 +1,5 @@
-// Compiles the fast code of `uri-ts/bytes`, called the kernel, to WebAssembly, and writes it as a module. Does nothing
-// if that module is up to date.
+// Compiles the fast code of `uri-ts/bytes`, called the kernel, to WebAssembly, and writes it as a module. If the
+// generated module is up to date, the script does nothing.
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -12,8 +12,8 @@ const target = resolve(root, 'src/bytes/kernel-code.ts')
 const textOf = (file) => readFileSync(resolve(root, file), 'utf8')
 
 /**
- * Lists the files of the library that the kernel also uses. Only the numbers in these files are also valid
- * AssemblyScript.
+ * Lists the files of the library that the kernel also uses. Of the values in these files, only the numbers are also
+ * valid AssemblyScript.
  */
 const SHARED = ['src/core/grammar/code-units.ts', 'src/core/scanner/spans.ts', 'src/bytes/layout.ts']
 
@@ -47,9 +47,9 @@ const compile = async (files) => {
 }
 
 /**
- * Encodes bytes as printable characters. A byte with one of 93 consecutive values becomes one character, from space to
- * `|`. Each of the next 93 values becomes `}` and a character, and every other value becomes `~` and a character. This
- * encoding compresses better than hexadecimal digits, and much better than base64.
+ * Encodes bytes as printable characters. A byte with one of 93 consecutive values is written as one character, from
+ * space to `|`. Each of the next 93 values becomes `}` and a character, and every other value becomes `~` and a
+ * character. This encoding compresses better than hexadecimal digits, and much better than base64.
  */
 const encoded = (bytes) =>
   Array.from(bytes, (byte) => {

@@ -1,4 +1,4 @@
-/** Defines the site that the example servers share, as a pure function from a request to an answer. */
+/** Defines the site that the example servers share, as a pure function from a request to a response. */
 import { type AbsoluteUri, hasScheme, path, rawQueryValue, showError, type View } from 'uri-ts'
 import {
   ambiguousPath,
@@ -43,12 +43,15 @@ const HOSTS: ReadonlySet<string> = new Set(['example.test', '127.0.0.1'])
 const hostOf = ({ text, schemeEnd, hostEnd }: View<AbsoluteUri>): string =>
   text.slice(schemeEnd + 3, hostEnd).toLowerCase()
 
-/** Every resource on this site supports these methods. A 405 response must list them (RFC 9110, section 15.5.6). */
+/**
+ * Every resource on this site supports these methods. A 405 response must list the allowed methods (RFC 9110, section
+ * 15.5.6).
+ */
 const ALLOW = { allow: 'GET, HEAD, OPTIONS' }
 
 /**
- * Contains the fields that name a host: `Host`, and `:authority` in HTTP/2. If both are present, they must agree (RFC
- * 9113, section 8.3.1).
+ * Contains the fields that name a host: `Host`, and `:authority` in HTTP/2. If `:authority` and `Host` are both
+ * present, they must agree (RFC 9113, section 8.3.1).
  */
 export interface HostFields {
   readonly host: string | undefined
@@ -58,7 +61,7 @@ export interface HostFields {
 /**
  * Checks a request line and `Host` before any other code reads them. The result is a valid URI of this server. The path
  * of the URI is unambiguous and contains no control octets. Other programs may still interpret the path differently,
- * for example because they ignore case. For this reason, check for a login in the route, not by comparing paths.
+ * for example because they ignore case. Check for a login in the handler of the route instead of comparing paths.
  */
 export const receive = ({ method, target, scheme, hosts }: Received): Reception => {
   const parsed = parseRequestTarget(method, target)
@@ -67,7 +70,10 @@ export const receive = ({ method, target, scheme, hosts }: Received): Reception 
   return receiveTarget(parsed.right, scheme, { host: hosts?.[0] })
 }
 
-/** Checks a request-target that has already been parsed, as HTTP/2 requires. */
+/**
+ * Checks a request-target that has already been parsed. HTTP/2 servers use this function, because HTTP/2 has no request
+ * line.
+ */
 export const receiveTarget = (target: RequestTarget, scheme: 'http' | 'https', fields: HostFields): Reception => {
   const located = locate(target, scheme, fields)
   if ('answer' in located) return located
@@ -105,7 +111,7 @@ const page = rawQueryValue('page')
 const fileOf = safeFilePath('/srv/site')
 
 /**
- * Answers a request for a URI of this server. The parameters have the types of their route. A HEAD request gets the
+ * Responds to a request for a URI on this server. The parameters have the types of their route. A HEAD request gets the
  * same answer as a GET request, but the server omits the body (RFC 9110, section 9.3.2).
  */
 export const answer = (method: string, uri: View<AbsoluteUri>): Answer => {

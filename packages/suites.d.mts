@@ -1,4 +1,7 @@
-/** Runs a suite by name. Returns the failures and the number of assertions, or undefined if it cannot be downloaded. */
+/**
+ * Runs a suite by name. Returns the failures and the number of assertions, or undefined if the suite cannot be
+ * downloaded.
+ */
 export declare const runSuite: (
   name: string,
 ) => { readonly failed: readonly string[]; readonly total: number } | undefined

@@ -38,7 +38,7 @@ const readTap = (file, output) => {
   return { failed, total: lines.length }
 }
 
-/** Runs the tests of fast-uri with our package. */
+/** Runs the tests of the original fast-uri against this repository's replacement. */
 const runTape = (spec, folder) => {
   const theirs = download(spec, folder)
   if (theirs === undefined) return undefined

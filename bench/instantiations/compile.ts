@@ -58,8 +58,8 @@ export const costOf = (compiler: Compiler, construct: Construct, count: number):
 }
 
 /**
- * Returns the cost of one use of a construct. Fixed costs cancel out, because the function compares `count` uses with
- * twice as many.
+ * Returns the cost of one use of a construct. Fixed costs cancel out, because the function subtracts the cost of
+ * `count` uses from the cost of twice as many uses.
  */
 export const costOfEach = (compiler: Compiler, construct: Construct, count: number): Omit<Cost, 'check'> => {
   const once = costOf(compiler, construct, count)

@@ -22,7 +22,7 @@ const WORDS = [
 
 const at = (texts: readonly string[], index: number): string => texts[index % texts.length] as string
 
-/** Returns a realistic URI of about 63 characters. The URI is different for each index. */
+/** Returns a realistic URI of about 63 characters. Different indexes yield different URIs. */
 export const realistic = (index: number): string => {
   const path = [0, 1, 3].map((step) => at(WORDS, Math.floor(index / 8 ** step) + step)).join('/')
   const query = index % 2 === 0 ? `?q=${at(WORDS, index + 1)}&limit=${index % 100}` : ''
@@ -85,8 +85,7 @@ export const CALLS = {
 }
 
 /**
- * Lists types with which other libraries could describe the same literals. Only the first of these types checks
- * characters.
+ * Lists types that other libraries could use to describe URI literals. Only the first of these types checks characters.
  */
 export const RIVALS: readonly Construct[] = [
   construct('one character after another', 'CharByChar', 'bench/instantiations/char-by-char', of(realistic)),

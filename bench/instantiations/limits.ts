@@ -18,7 +18,7 @@ const greatest = (most: number, holds: (count: number) => boolean): number => {
 
 export interface Limit {
   readonly name: string
-  /** Specifies the greatest number to try. */
+  /** Specifies the largest count that is tried. */
   readonly most: number
   readonly text: (count: number) => string
 }

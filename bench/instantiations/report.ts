@@ -3,7 +3,7 @@ import type { Figures, Results, Table } from './results'
 
 interface Target {
   readonly name: string
-  /** Returns the measured value for a compiler. The compiler is given by the name of its folder. */
+  /** The `compiler` parameter is the name of the compiler's folder. */
   readonly reached: (results: Results, table: Table, compiler: string) => number | undefined
   readonly toReach: Readonly<Record<string, number>> | number
   /** Is true if a larger figure is better. */

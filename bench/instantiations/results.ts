@@ -1,13 +1,13 @@
-/** Maps each compiler to the figure for a construct. */
+/** Maps each compiler to the measurements of one construct. */
 export type Figures = Readonly<Record<string, { readonly instantiations: number; readonly types: number }>>
 
 /** Maps each construct to its figures. */
 export type Table = Readonly<Record<string, Figures>>
 
 export interface Time {
-  /** Specifies the ratio of this time to the time for calls that check nothing. */
+  /** Contains the time for checked calls, divided by the time for calls that check nothing. */
   readonly ratio: number
-  /** Contains the number of seconds by which these calls take longer than calls that accept any string. */
+  /** Contains how many seconds longer checked calls take than calls that accept any string. */
   readonly over: number
 }
 
@@ -17,7 +17,7 @@ export interface Times {
   readonly of: Readonly<Record<string, Time>>
 }
 
-/** Contains the measurements that are not in the table. */
+/** Contains the measurements that are not in a `Table`. */
 export interface Results {
   readonly machine: string
   readonly node: string

@@ -125,10 +125,7 @@ describe('ClickHouse', { skip }, () => {
     const wanted = texts.map((text, index) => [index, EXPECTED.uri_normalized(text)])
     const query = ask('uri_normalized_pool')
 
-    /**
-     * Returns the result of a query, or `undefined` if the query fails. A failed query is acceptable, but a lost row is
-     * not.
-     */
+    /** Returns the result of a query, or `undefined` if the query fails. A query may fail, but no row may be lost. */
     const attempt = async (text) => {
       try {
         return (await session.queryAsync(text, { format: 'JSONCompactEachRow' })).text()

@@ -39,7 +39,7 @@ const INVALID = [
   `http://a/${' '.repeat(5000)}`,
 ]
 
-/** Returns `count` strings, 1 % of which are invalid. */
+/** Returns `count` strings, 1% of which are invalid. */
 export const textsOf = (count = 200_000) =>
   Array.from({ length: count }, (_, index) => {
     if (index % 100 === 7) return INVALID[((index - 7) / 100) % INVALID.length]

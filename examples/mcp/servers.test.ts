@@ -48,7 +48,7 @@ const connect2 = async (server: server2.McpServer): Promise<Reader> => {
   return readerOf(client, () => Promise.all([client.close(), server.close()]))
 }
 
-/** Contains the template that the notes servers use. Its query variables are optional. */
+/** Contains the template that the notes servers use. The query variables of the template are optional. */
 const NOTES = 'notes://{owner}/list{?tag,page,limit}'
 
 const notes1 = async () => {

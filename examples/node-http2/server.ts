@@ -24,7 +24,7 @@ const handleHeaders = (method: string, headers: IncomingHttpHeaders): Answer => 
   const target = targetFromPseudoHeaders(headers)
   if (target._tag === 'Left') return { status: 400, body: { error: showError(target.left) } }
   if (headers[':protocol'] !== undefined) return { status: 501, body: { error: 'no protocol is spoken here' } }
-  // Node ends the stream of a request with two `host` fields, so `headers.host` is the only such field.
+  // If a request has two `host` fields, Node closes the stream, so `headers.host` contains at most one value.
   const result = receiveTarget(target.right, 'http', { host: headers.host, authority: headers[':authority'] })
   return 'answer' in result ? result.answer : answer(method, result.uri)
 }

@@ -1,6 +1,6 @@
 /**
- * Serves the notes site with Fastify 5. One route is registered by its path, and the table serves all others as a
- * catch-all.
+ * Serves the notes site with Fastify 5. The `notes.note` route is registered as a Fastify route. A catch-all route
+ * passes all other requests to the table.
  */
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { routeHandler, toFastify } from 'uri-ts/routes'
@@ -20,8 +20,9 @@ export const createFastifyNotes = (): FastifyInstance => {
   const store = createStore()
   const contextOf = ({ headers }: FastifyRequest) => ({ store, user: userOf(headers.authorization) })
   const app = fastify({
-    // Handles requests that Fastify's router rejects. Such requests have a missing or invalid host, or contain a
-    // malformed percent-encoded octet. No hooks run for such requests, so this function must not serve any content.
+    // Handles requests that Fastify's router rejects. Fastify's router rejects a request if the host is missing or
+    // invalid, or if a percent-encoded octet is malformed. No hooks run for requests that Fastify's router rejects, so
+    // `frameworkErrors` must not serve any content.
     frameworkErrors: (_error, _request, reply) =>
       respond(reply as FastifyReply, { status: 400, headers: {}, body: { error: 'malformed' } }),
   })

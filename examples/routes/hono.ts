@@ -1,6 +1,6 @@
 /**
- * Serves the notes site with Hono 4. Hono runs on any runtime with `fetch`. One route is registered by its path, and
- * the table serves all others as a catch-all.
+ * Serves the notes site with Hono 4. Hono runs on any runtime with `fetch`. The `notes.note` route is registered as a
+ * Hono route. A catch-all route passes all other requests to the table.
  */
 import type { IncomingMessage } from 'node:http'
 import { type Context, Hono } from 'hono'
@@ -16,8 +16,7 @@ interface Env {
 }
 
 /**
- * Returns the values of all `Host` fields. On runtimes other than Node, the URL contains the host of the only `Host`
- * field.
+ * Returns the values of all `Host` fields. On runtimes other than Node, the host is read from the URL of the request.
  */
 const hostsOf = (c: Context<Env>): readonly string[] | undefined =>
   c.env?.incoming === undefined ? [new URL(c.req.url).host] : c.env.incoming.headersDistinct['host']

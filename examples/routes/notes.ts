@@ -1,6 +1,6 @@
 /**
- * Defines the notes site. The compiler requires a handler for each route and method. No framework is needed to run and
- * test the site.
+ * Defines an example site that stores notes. The compiler requires a handler for each route and method. No framework is
+ * needed to run and test the site.
  */
 import { dispatcher, type MatchError, type ParamsOf } from 'uri-ts/routes'
 import { routes } from './routes'
@@ -43,8 +43,8 @@ const PAGE = 10
 export const ok = (body: unknown): Answer => ({ status: 200, headers: {}, body })
 
 /**
- * Returns the answer to a request that no handler accepts. The status is 204, 400, 404 or 405, and the answer contains
- * the allowed methods of the route, if there are any.
+ * Returns the answer to a request that no handler accepts. The status is 204, 400, 404 or 405, and the response
+ * contains the allowed methods of the route, if there are any.
  */
 export const refused = ({ status, allow, reason, variable }: MatchError): Answer => ({
   status,
@@ -69,8 +69,8 @@ export const showNote = ({ id }: ParamsOf<typeof routes.notes.note>, { store }: 
 }
 
 /**
- * Rejects paths that are spelled differently from the links, because code that ran earlier may have interpreted them as
- * other paths.
+ * Rejects a path that is spelled differently from a generated link, because earlier code may have interpreted it as
+ * another path.
  */
 const dispatch = dispatcher(routes, { spelling: 'refuse' })({
   home: () => ok({ link: routes.notes.list.link() }),

@@ -1,6 +1,6 @@
 /**
- * Checks the syntax of the request-target and of `Host`. All the notes servers perform this check before they consult
- * the table.
+ * Checks the syntax of the request-target and of `Host`. Every server of the notes site calls `refusal` before it
+ * consults the table of routes.
  */
 import { showError } from 'uri-ts'
 import { parseRequestTarget } from 'uri-ts/http'
@@ -9,15 +9,16 @@ import type { Answer } from './notes'
 
 /**
  * Returns the answer to a request that is not for this server, or whose `Host` is missing, malformed or repeated (RFC
- * 9112, section 3.2). Returns `undefined` for all other requests. The `url` parameter is the raw request-target, and
- * `hosts` contains the values of all `Host` fields.
+ * 9112, section 3.2). Returns `undefined` if the request can be passed to the table of routes. The `url` parameter is
+ * the raw request-target, and `hosts` contains the values of all `Host` fields.
  */
 export const refusal = (method: string, url: string, hosts: readonly string[] | undefined): Answer | undefined => {
   // A request-target in origin-form is not checked further, because the table reads its path and query even if RFC 3986
   // does not allow them.
   const target = parseRequestTarget(method, url.startsWith('/') ? '/' : url)
   if (target._tag === 'Left') return { status: 400, headers: {}, body: { error: showError(target.left) } }
-  // Several `Host` values are joined with commas. The result is not a valid host, so the request is refused.
+  // Several `Host` values are joined with commas. A request with several `Host` fields is refused, because values that
+  // are joined with `, ` are not a valid host.
   const located = locate(target.right, 'http', { host: hosts?.join(', ') })
   return 'answer' in located ? { headers: {}, ...located.answer } : undefined
 }

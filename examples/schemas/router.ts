@@ -8,7 +8,7 @@ const root = createRootRoute()
 /** Validates the search parameters with a schema for the whole object. */
 export const login = createRoute({ getParentRoute: () => root, path: '/login', validateSearch: arkLogin })
 
-/** Validates the same search parameter without another library. */
+/** Validates the `next` parameter without a schema library. */
 export const logout = createRoute({
   getParentRoute: () => root,
   path: '/logout',

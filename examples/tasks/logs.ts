@@ -4,7 +4,10 @@ import { OTEL_KEYS, redactText, SECRET_KEYS, urlAttributes } from 'uri-ts/text'
 
 const forLog = redactText({ keys: SECRET_KEYS, exact: OTEL_KEYS })
 
-/** Creates a server that keeps secrets in URLs out of its log. The pino logger also has a `serializers` option. */
+/**
+ * Creates a server that keeps secrets in URLs out of its log. A pino logger without Fastify accepts the same
+ * `serializers` option.
+ */
 export const createServer = (stream: { write: (line: string) => void }) => {
   const app = fastify({
     logger: {

@@ -1,6 +1,6 @@
 /**
- * This server uses `node:http` without a framework. The server checks each request, and then serves pages, the files
- * below a folder, and a login that redirects back.
+ * This server uses `node:http` without a framework. The server checks each request before it serves pages, files from a
+ * folder, and a login route that redirects the user back.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -41,7 +41,7 @@ const dispatch = dispatcher(routes, { spelling: 'refuse' })({
   login: ({ next }) => ({ status: 303, body: '', location: backTo(next) }),
 })
 
-/** Returns the answer to a request that fails the checks, or `undefined` if the request passes them. */
+/** Returns the response to a request that fails the checks, or `undefined` if the request passes them. */
 const refusal = (method: string, url: string, host: string | undefined): Answer | undefined => {
   const target = parseRequestTarget(method, url)
   if (target._tag === 'Left') return { status: 400, body: showReason(target.left) }

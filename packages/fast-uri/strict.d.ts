@@ -1,6 +1,7 @@
 import fastUri = require('./types/index')
 
 /**
- * Declares the functions of fast-uri. These versions throw a `TypeError` for an authority that fast-uri would repair.
+ * Declares the functions of fast-uri. The strict versions of the functions throw a `TypeError` for an authority that
+ * fast-uri would repair.
  */
 export = fastUri

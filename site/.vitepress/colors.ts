@@ -1,8 +1,8 @@
 import type { ShikiTransformer } from 'shiki'
 
 /**
- * Lists the theme's token colors in light and dark mode. A third color replaces the light color. Tokens with other
- * colors keep their inline styles.
+ * Lists the theme's token colors in light and dark mode. A third color replaces the light color. Tokens keep their
+ * inline styles if their colors are not in this list.
  */
 const COLORS = [
   ['#A0111F', '#FF9492'],
@@ -14,14 +14,14 @@ const COLORS = [
   ['#702C00', '#FFB757'],
 ] as const satisfies readonly (readonly [light: string, dark: string, shown?: string])[]
 
-/** Contains the light and dark color of a block. The tokens of the block inherit this color. */
+/** Contains the light and dark colors of a block. The tokens of a block inherit the colors of the block. */
 const PLAIN = ['#0E1116', '#F0F3F6'] as const
 
 const styleOf = ([light, dark]: readonly [string, string]): string => `--shiki-light:${light};--shiki-dark:${dark}`
 
 const CLASSES = new Map(COLORS.map(([light, dark], index) => [styleOf([light, dark]), `c${index}`]))
 
-/** Contains the CSS rules of the classes. */
+/** Contains one CSS rule for each pair of colors. */
 export const COLOR_RULES = COLORS.map(
   ([light, dark, shown = light], index) => `.vp-code .c${index}{${styleOf([shown, dark])}}`,
 ).join('')
@@ -43,15 +43,15 @@ const smaller = (node: Node): Node[] => {
 }
 
 /**
- * Colors tokens by means of classes. Tokens in the color of the block get no class. Inline styles would be half of a
- * page.
+ * Colors tokens by means of classes. Tokens in the color of the block get no class. Inline styles would make up half of
+ * each page.
  */
 export const colored: ShikiTransformer = {
   name: 'colors-as-classes',
   pre(pre) {
     pre.children = pre.children.flatMap(smaller)
-    // The browser neither styles nor lays out a block outside the window until a reader scrolls to it. This property
-    // reserves the height of such a block.
+    // The browser neither styles nor lays out a block outside the window until a reader scrolls to it. The `--lines`
+    // property reserves the height of a block before the block is laid out.
     pre.properties['style'] = `${pre.properties['style'] ?? ''};--lines:${this.lines.length}`
   },
 }

@@ -16,7 +16,7 @@ const DESCRIPTION =
 /** Returns the address of a page, or of another file in the site. */
 const addressOf = (path: string): string => new URL(path, ADDRESS).href
 
-/** Returns the address of a page that search engines should use. */
+/** Returns the canonical address of a page for search engines. */
 const canonical = (page: string): string => addressOf(page.replace(/(?:(^|\/)index)?\.md$/, '$1'))
 
 export default defineConfig({
@@ -28,13 +28,13 @@ export default defineConfig({
   srcDir: '.pages',
   outDir: 'dist',
   cleanUrls: true,
-  // If VitePress disabled transitions during a change of the theme, each page would be laid out again when its scripts
-  // start.
+  // If VitePress disabled transitions when the theme changes, every page would be laid out a second time when its
+  // scripts start.
   appearance: { disableTransition: false },
   ...(ADDRESS === undefined ? {} : { sitemap: { hostname: ADDRESS } }),
-  // The names of the 600 pages and the sidebars are stored once, instead of in each page.
+  // The names of the 600 pages, and the sidebars, are stored once instead of in every page.
   metaChunk: true,
-  // Some examples contain such addresses.
+  // Some examples link to `http://localhost`.
   ignoreDeadLinks: [/^http:\/\/localhost/],
   markdown: {
     // VitePress contains a separate copy of Shiki, whose types are equal.

@@ -1,17 +1,19 @@
 import type { DefaultTheme } from 'vitepress'
 
-/** These pages are for contributors. In the search results, they would hide the pages for users. */
+/**
+ * These pages are for contributors. In the search results, the pages for contributors would hide the pages for users.
+ */
 const FOR_CONTRIBUTORS = /^project\/(?:architecture|changelog|contributing)/
 
 /**
- * Searches in the browser, in an index that is loaded when a reader opens the search. The options do not include
+ * Runs searches in the browser. The index is loaded when a reader opens the search box. The options do not include
  * functions for MiniSearch, because VitePress would send them as strings for `new Function`, and a strict
  * Content-Security-Policy forbids `new Function`.
  */
 export const search: { provider: 'local'; options: DefaultTheme.LocalSearchOptions } = {
   provider: 'local',
   options: {
-    // Keeps the words of a code block without its hover types, which would be most of the index.
+    // Keeps the words of a code block, but omits the hover types, which would make up most of the index.
     _render: (source, env, markdown) => {
       const html = markdown.render(source.replace(/^```(?:ts|typescript)\b.*$/gm, '```text'), env)
       return env.frontmatter?.['search'] === false || FOR_CONTRIBUTORS.test(env.relativePath) ? '' : html

@@ -1,5 +1,5 @@
-// Contains the addresses of the site and the repository. Both addresses are unknown until `npm run repository` has
-// written an address.
+// Contains the addresses of the site and the repository. The addresses of the site and the repository are unknown until
+// `npm run repository` has been run.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from './places.mjs'
@@ -18,5 +18,5 @@ export const REPOSITORY = repository?.url.replace(/^git\+|\.git$/g, '')
 export const ADDRESS =
   process.env.SITE_ADDRESS ?? REPOSITORY?.replace(/^https:\/\/github\.com\/([^/]+)\/(.+)$/, 'https://$1.github.io/$2/')
 
-/** Contains the path below which the site is served, such as `/name/`. */
+/** Contains the path under which the site is served, such as `/name/`. */
 export const BASE = ADDRESS === undefined ? '/' : new URL(ADDRESS).pathname

@@ -32,7 +32,8 @@ const blocksOfPages = () =>
     .map(([, language, , text]) => ({ extension: language === 'js' ? '.js' : '.ts', text }))
 
 /**
- * Creates a language service for the blocks and for the files on the disk. Each block is a file beside `node_modules`.
+ * Creates a language service for code blocks and for files on disk. The service treats each block as a file next to
+ * `node_modules`.
  */
 const serviceOf = (blocks) => {
   const host = {
@@ -69,8 +70,8 @@ const environmentOf = () => {
     return path
   }
   /**
-   * Checks a block before twoslash asks for its types, because an error that is first found by a query is not reported
-   * again.
+   * Checks a block before twoslash asks for types. The compiler does not report an error again if a query for a type
+   * found the error first.
    */
   const check = (path) => {
     if (diagnostics.has(path)) return

@@ -1,4 +1,5 @@
-// Writes the declarations that the playground's compiler reads, which are those of the package and of the language.
+// Writes the type declarations that the playground's compiler reads: those of the package, and the standard library of
+// TypeScript.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'

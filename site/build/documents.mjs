@@ -11,20 +11,23 @@ const BY_FILE = new Map(DOCUMENTS.map((document) => [document.file, document]))
 /** Finds a document by a path from README.md, or by a path from another document in the same folder. */
 const documentOf = (file) => BY_FILE.get(file) ?? BY_FILE.get(`docs/${file}`)
 
-/** Shows blocks that quote part of a tested file without types, because such a part does not compile. */
+/** Marks excerpts from tested files as `no-twoslash`, because an excerpt does not compile alone. */
 const excerpted = (text) => text.replace(/^(```typescript) .+$/gm, '$1 no-twoslash')
 
 /** Removes the pictures from README.md, because the site draws the charts itself and does not need badges. */
 const withoutPictures = (text) => text.replace(/^\[?!\[[^\]]*\]\([^)]*\).*\n/gm, '')
 
-/** Links to the page of a file, or to the file in the repository if the repository has an address. */
+/**
+ * Links to the page of a file. If there is no page but the repository has an address, links to the file in the
+ * repository.
+ */
 const linkTo = (_link, name, file, hash = '') => {
   const document = documentOf(file.replace(/^\.\.\//, ''))
   if (document !== undefined) return `[${name}](/${document.address}${hash})`
   return REPOSITORY === undefined ? name : `[${name}](${REPOSITORY}/blob/main/${file.replace(/^\.\.\//, '')}${hash})`
 }
 
-/** Converts the name of a document in backticks, and links to the path of a document, to links within the site. */
+/** Converts both document names in backticks and links to document paths into links within the site. */
 export const linked = (text) =>
   text
     .replace(/`((?:docs\/)?[\w-]+\.md)`/g, (name, file) => {

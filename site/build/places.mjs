@@ -3,5 +3,5 @@ import { join, resolve } from 'node:path'
 export const SITE = resolve(import.meta.dirname, '..')
 export const ROOT = resolve(SITE, '..')
 
-/** VitePress reads this folder. Each build rewrites it from `site/pages` and the repository's documents. */
+/** VitePress reads this folder. Each build writes `.pages` from `site/pages` and the repository's documents. */
 export const PAGES = join(SITE, '.pages')

@@ -1,4 +1,4 @@
-// Tests pages in Chromium for readers with a keyboard, a screen reader or a phone, and without a network.
+// Tests in Chromium that readers can use the pages with a keyboard, a screen reader or a phone, and without a network.
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { gzipSync } from 'node:zlib'
@@ -17,7 +17,7 @@ const PAGES = [
   '/story',
 ]
 
-/** A page and the files that it loads may have at most this many bytes after compression. */
+/** Limits the compressed size, in bytes, of a page and the files that it loads. */
 const FIRST_PAGE = 110_000
 
 /** Runs axe with all rules, or with the given rules. */
@@ -200,7 +200,7 @@ describe('the site in a browser', { skip: NO_BROWSER }, () => {
       visit('/guide/recipes', { viewport }, async (page) => {
         const name = page.locator('.vp-doc .hover', { hasText: 'parseUri' }).first()
         await name.scrollIntoViewIfNeeded()
-        // The wait is needed because scrolling, which ends slightly later, hides types.
+        // The wait is needed, because a type is hidden if scrolling has not yet ended.
         await page.waitForTimeout(500)
         await name.hover()
         const box = await page.getByRole('tooltip').boundingBox()

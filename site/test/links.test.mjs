@@ -58,7 +58,7 @@ const fault = (file, reference) => {
 
 const OTHER_HOST = /^(?:https?:)?\/\//i
 
-/** Returns the addresses that the browser loads without an action by the reader. */
+/** Returns the addresses that the browser loads automatically. */
 const loaded = ([name, { rel = '', src, href, srcset }]) => {
   if (name === 'link') return /stylesheet|icon|preload|prefetch|preconnect|manifest/.test(rel) ? [href] : []
   return [src, srcset].filter((each) => each !== undefined)

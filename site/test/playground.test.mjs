@@ -6,8 +6,8 @@ import { NO_BROWSER, openBrowser, openPage } from './support/browser.mjs'
 import { serveSite } from './support/server.mjs'
 
 /**
- * Each row contains a string and its named pieces. A row for a string that is refused contains the offset of the caret
- * instead.
+ * Each row contains a string and its named pieces. If a string is refused, its row contains the offset of the caret
+ * instead of named pieces.
  */
 const TEXTS = [
   ['http://example.com/', 'scheme=http host=example.com path=/'],

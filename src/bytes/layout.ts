@@ -10,7 +10,8 @@
 
 /**
  * Each table consists of 16 bytes. Bit `n` of byte `m` is set if the character whose upper four bits are `n` and whose
- * lower four bits are `m` is in the class. A byte of 0x80 or more has no bit, so it does not belong to any class.
+ * lower four bits are `m` is in the class. A byte of 0x80 or more belongs to no class, because the table has no bit for
+ * it.
  */
 export const PATH_TABLE = 0
 export const QUERY_TABLE = 16
@@ -36,10 +37,11 @@ export const RESULT = 512
 export const DATA = 65536
 export const PADDING = 128
 
-/** This header slot counts the lines in all calls. To begin again, set it to 0. */
+/** This header slot counts the lines in all calls. To restart the line count, set `lines[LINE_COUNT]` to 0. */
 export const LINE_COUNT = 0
 /**
- * This header slot contains the offset of the next line. If all lines have been read, it contains the number of bytes.
+ * This header slot contains the offset of the next line. After all lines have been read, `lines[NEXT_LINE]` is the
+ * number of bytes.
  */
 export const NEXT_LINE = 1
 
@@ -56,7 +58,7 @@ export const LINE_NUMBER = 9
 export const LINE_SLOTS = 10
 
 /**
- * The records of this number of lines fit between `RESULT` and `DATA`, in addition to the header and one more record
- * for the line that is being read.
+ * Between `RESULT` and `DATA`, there is room for the header, this many records, and one more record for the current
+ * line.
  */
 export const MOST_LINES = 1024

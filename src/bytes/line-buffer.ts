@@ -17,25 +17,26 @@ export const MOST_BYTES = 2 ** 31 - 1 - DATA - PADDING
 const engines = /* @__PURE__ */ new WeakMap<object, Engine>()
 
 /**
- * Creates an engine with room for `size` bytes. The engine uses the kernel if the program is allowed to run it.
- * Otherwise, the engine is written in JavaScript.
+ * Creates an engine with room for `size` bytes. The engine uses the kernel if the program is allowed to run it. Without
+ * the kernel, the engine is written in JavaScript.
  */
 export const createEngine = (size: number, name: EngineName = 'wasm'): Engine =>
   (name === 'wasm' ? createWasmEngine(size) : undefined) ?? createScriptEngine(size)
 
 /**
  * Creates a buffer for lines. Read a file or a socket into the buffer, and pass the buffer, or a `subarray` of it, to
- * `scanLines` and `checkLines`. These functions do not copy bytes that are in such a buffer. The buffer is part of a
- * separate memory that no other buffer shares. The memory of the buffer never grows, so the buffer is never detached.
- * Do not write to the rest of its `ArrayBuffer`.
+ * `scanLines` and `checkLines`. Neither `scanLines` nor `checkLines` copies bytes that are in a buffer from
+ * `createLineBuffer`. The buffer is part of a separate memory that no other buffer shares. The memory of the buffer
+ * never grows, so the buffer is never detached. Write only to the returned array, not to the rest of the underlying
+ * `ArrayBuffer`.
  *
  * `engine` selects the engine that scans the lines in the buffer. `'wasm'` is a WebAssembly kernel that uses SIMD. If
  * `engine` is `'script'`, or if the program is not allowed to run the kernel, the lines are scanned in JavaScript
- * instead. The results are the same. `engineOf` returns the name of the engine.
+ * instead. Both engines return the same results. To find out which engine a buffer uses, call `engineOf`.
  *
- * Allocates the memory in pages of 64 KiB, and another 64 KiB. The first call compiles the kernel, which takes half a
- * millisecond. Throws a `RangeError` if `size` is not an integer from 0 to 2,147,417,983, or if there is no such
- * engine.
+ * Allocates the memory in pages of 64 KiB, and one additional page. The first call compiles the kernel, which takes
+ * half a millisecond. Throws a `RangeError` if `size` is not an integer from 0 to 2,147,417,983, or if `engine` is
+ * neither `'wasm'` nor `'script'`.
  *
  * @example
  * import { checkLines, createLineBuffer, createLines } from 'uri-ts/bytes'
@@ -65,7 +66,10 @@ export const lenderOf = (bytes: Uint8Array): Engine | undefined => {
   return isInside ? engine : undefined
 }
 
-/** The shared engine's memory has room for this number of bytes. Longer lines get a separate engine. */
+/**
+ * The shared engine's memory has room for this number of bytes. A line of more than this number of bytes gets a
+ * separate engine.
+ */
 export const SHARED_SIZE = 65536
 
 const shared: Partial<Record<EngineName, Engine>> = {}
@@ -80,8 +84,8 @@ export const sharedEngine = (name: EngineName = 'wasm'): Engine => {
 }
 
 /**
- * Returns the name of the engine that scans these bytes: `'wasm'` or `'script'`. All bytes that are not in a buffer
- * from `createLineBuffer` are scanned by the same engine.
+ * Returns the name of the engine that scans these bytes: `'wasm'` or `'script'`. A single shared engine scans all bytes
+ * that are not in a buffer from `createLineBuffer`.
  *
  * Allocates the kernel's memory on the first call. Throws a `TypeError` if `bytes` is not a `Uint8Array`.
  *

@@ -14,8 +14,8 @@ export const DIGIT_BIT = 5
 export const HEXDIG_BIT = 6
 
 /**
- * Lists the corresponding classes in the string scanner, in the order of the bits. The kernel's tables use the same
- * order.
+ * Lists the corresponding classes in the string scanner, in the order of the bits. The order of the classes is the same
+ * as in the kernel's tables.
  */
 const CLASSES = [mask.PATH, mask.QUERY, mask.REG_NAME, mask.SCHEME, mask.ALPHA, mask.DIGIT, mask.HEXDIG, mask.USERINFO]
 
@@ -46,7 +46,7 @@ export const pairTable = (): Uint8Array => {
   return table
 }
 
-/** Represents the letter `a` four times. This letter belongs to the class of every run. */
+/** Contains the code of the letter `a` in each of the four bytes. The letter `a` belongs to the class of every run. */
 const LETTERS = 0x61616161
 
 /**
@@ -57,8 +57,8 @@ export type ScanPairs = (start: number, classBit: number) => number
 
 /**
  * Creates a function that finds runs in a memory whose length is a multiple of 4. The function reads four bytes as one
- * integer, and looks up two pairs. The memory and the table are in a closure. As long as there is only one such
- * closure, V8 embeds their addresses.
+ * integer, and looks up each half of the integer in a table. The memory and the table are in a closure. As long as
+ * there is only one closure, V8 embeds the addresses of the memory and the table.
  */
 export const createPairScanner = (memory: Uint8Array): ScanPairs => {
   const pairs = pairTable()
@@ -67,7 +67,7 @@ export const createPairScanner = (memory: Uint8Array): ScanPairs => {
     const bits = 1 << classBit
     let at = start >> 2
     const before = (1 << (start << 3)) - 1
-    // The bytes before the start are replaced with letters, so that they belong to the run.
+    // Bytes before `start` are replaced with letters, which belong to every run.
     let word = ((words[at] as number) & ~before) | (LETTERS & before)
     // Each iteration reads two words. Without `| 0`, V8 would check each `at` for an overflow. If the lookup were a
     // separate function, the scanner would be too large for V8 to inline twice.

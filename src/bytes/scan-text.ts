@@ -14,10 +14,10 @@ import { DATA, LF } from './layout'
 import { createCopyText } from './utf8'
 import { createWasmEngine } from './wasm-engine'
 
-/** Shorter strings are scanned directly, because encoding them would take longer. */
+/** Strings below this length are scanned directly, because encoding them would take longer. */
 const SHORTEST = 32
 
-/** Longer strings are scanned directly, because they do not fit in the memory. */
+/** Strings above this length are scanned directly, because they do not fit in the kernel's memory. */
 const LONGEST = 65535
 
 /**
@@ -25,8 +25,8 @@ const LONGEST = 65535
  * If the runtime refuses the kernel, returns the scanner that is written in JavaScript.
  */
 const createScanner = (): Scanner => {
-  // The memory has room for a character of four bytes at the end of the longest string. So the first character that is
-  // not ASCII always fits, and the kernel never reads bytes of an earlier string.
+  // The memory has room for a character of four bytes at the end of the longest string. The first non-ASCII character
+  // always fits, so the kernel never reads bytes of an earlier string.
   const engine = createWasmEngine(LONGEST + 4)
   const copyText = engine && createCopyText(engine.bytes)
   if (!engine || !copyText) return scanFrom
@@ -36,8 +36,9 @@ const createScanner = (): Scanner => {
     if (length >= SHORTEST && length <= LONGEST) {
       copyText(text)
       bytes[length] = LF
-      // Before the first character that is not ASCII, each character is one byte. The first byte of that character
-      // belongs to no class, so the kernel does not read beyond it. After an LF or a CR, the kernel stops too early.
+      // Before the first character that is not ASCII, each character is one byte. The first byte of a non-ASCII
+      // character belongs to no class, so the kernel does not read beyond it. After an LF or a CR, the kernel stops too
+      // early.
       if (scanText(DATA) === DATA + length) {
         spans[SCHEME_END] = result[SCHEME_END] as number
         spans[USERINFO_END] = result[USERINFO_END] as number
@@ -53,7 +54,7 @@ const createScanner = (): Scanner => {
   }
 }
 
-/** The result of `createScanner`, which is called only once */
+/** Contains the result of `createScanner`, which is called only once. */
 let kernelScanner: Scanner | undefined
 
 /** Returns the scanner that uses the kernel. The first call compiles the kernel. */
@@ -64,8 +65,9 @@ const requireScanner = (): Scanner => {
 
 /**
  * Returns the same result as `scan`, but is faster for strings of 32 to 65,535 characters if the runtime provides
- * WebAssembly and `TextEncoder`. The kernel scans such strings. All other strings, and invalid strings, are passed to
- * `scan`. `enableKernel` makes `scan` itself as fast.
+ * WebAssembly and `TextEncoder`. A WebAssembly kernel scans strings of 32 to 65,535 characters. Invalid strings, and
+ * strings with fewer than 32 or more than 65,535 characters, are passed to `scan`. `enableKernel` makes `scan` as fast
+ * as `scanText`.
  *
  * Returns `text.length`. Allocates nothing in Node, Bun and Deno, and the result of `TextEncoder.encodeInto` elsewhere.
  * The time is linear in the length of `text`. The first call compiles the kernel, which takes a few milliseconds. Fails
@@ -85,15 +87,15 @@ export const scanText = (text: string, spans: Spans): number =>
   typeof text === 'string' ? requireScanner()(text, -1, spans) : scan(text, spans)
 
 /**
- * The number of characters that must be scanned before `enableKernel` compiles the kernel. For fewer characters, the
- * kernel saves less time than its compilation takes.
+ * The number of characters that must be scanned before `enableKernel` compiles the kernel. Below this number, compiling
+ * the kernel takes more time than the kernel saves.
  */
 const WORTHWHILE = 1_000_000
 
-/** The number of characters so far in strings that are long enough for the kernel */
+/** Counts the characters in the scanned strings that are long enough for the kernel. */
 let characters = 0
 
-/** Scans strings without the kernel until the kernel is worthwhile. */
+/** Scans strings without the kernel until the kernel would save time. */
 const scanUntilWorthwhile: Scanner = (text, start, spans) => {
   if (text.length >= SHORTEST) characters += text.length
   if (characters >= WORTHWHILE) setScanner(requireScanner())
@@ -101,17 +103,18 @@ const scanUntilWorthwhile: Scanner = (text, start, spans) => {
 }
 
 /**
- * Makes all functions that scan strings use the kernel for strings of 32 to 65,535 characters. These functions include
- * `isUri`, `parseUri`, `resolveText`, `scan` and those of `uri-ts/http`. The results do not change. Call `enableKernel`
- * once, when a server starts. A program that scans fewer than 100,000 strings does not become faster. A library should
- * leave the decision to the program.
+ * Makes all functions that scan strings use the kernel for strings of 32 to 65,535 characters. For example, `isUri`,
+ * `parseUri`, `resolveText`, `scan` and the functions of `uri-ts/http` scan strings. `enableKernel` does not change any
+ * results. Call `enableKernel` once, when a server starts. The kernel does not speed up a program that scans fewer than
+ * 100,000 strings. A library should leave the decision to the program.
  *
  * Each worker thread has a separate copy of the library, and so do ES modules and CommonJS modules. `enableKernel`
- * affects only its own copy. Has no effect if WebAssembly is not available.
+ * affects only the copy of the library from which it was imported. Has no effect if WebAssembly is not available.
  *
  * Allocates nothing. The kernel is compiled later, after 1,000,000 characters have been scanned. This takes a few
- * milliseconds, and allocates 192 KiB. In Node, Bun and Deno, calls that scan do not allocate more than before.
- * Elsewhere, they also allocate the result of `TextEncoder.encodeInto`.
+ * milliseconds, and allocates 192 KiB. In Node, Bun and Deno, functions that scan do not allocate more after
+ * `enableKernel` than before. In runtimes other than Node, Bun and Deno, scanning also allocates the result of
+ * `TextEncoder.encodeInto`.
  *
  * @example
  * import { isUri } from 'uri-ts'

@@ -16,7 +16,7 @@ interface Encoder {
   readonly encodeInto: (text: string, bytes: Uint8Array) => unknown
 }
 
-/** The globals that copy strings. Pages and some engines for embedded devices do not provide all of them. */
+/** The globals that copy strings. Web pages and some engines for embedded devices lack some of the globals. */
 interface Globals {
   readonly TextEncoder?: new () => Encoder
   readonly Buffer?: {

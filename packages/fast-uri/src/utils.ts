@@ -2,7 +2,7 @@ import { removeDotSegments } from 'uri-ts'
 import { encodePieces, repairPath } from '../../shared/src/encode'
 
 /**
- * Joins the digits of an IPv6 group without leading zeros. Returns `''` if any of the characters is not a hexadecimal
+ * Joins the digits of an IPv6 group, omitting leading zeros. Returns `''` if any of the characters is not a hexadecimal
  * digit.
  */
 const stringArrayToHexStripped = (digits: readonly string[]): string => {

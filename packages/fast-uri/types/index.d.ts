@@ -26,7 +26,7 @@ declare namespace fastUri {
     /** Contains the error message of fast-uri, if the string is not valid. */
     error?: string
     /**
-     * Says why the string is not valid, and at which offset, if there is an `error`. This property is not enumerable.
+     * If there is an `error`, states why the string is invalid, and at which offset. This property is not enumerable.
      */
     readonly reason?: string
     to?: string[]

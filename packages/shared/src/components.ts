@@ -40,8 +40,8 @@ export interface Options {
 }
 
 /**
- * A handler defines the rules of a scheme. Its `parse` function runs after the generic parser, and its `serialize`
- * function runs before the generic serializer.
+ * A handler defines the rules of a scheme. The `parse` function of a handler runs after the generic parser, and the
+ * `serialize` function runs before the generic serializer.
  */
 export interface SchemeHandler {
   readonly scheme: string
@@ -51,7 +51,7 @@ export interface SchemeHandler {
   readonly domainHost?: boolean | undefined
   /** Is true if `parse` needs the raw path and query. */
   readonly skipNormalize?: boolean | undefined
-  /** Is true if the path never contains dot segments. */
+  /** If true, dot segments in the path are kept. */
   readonly absolutePath?: boolean | undefined
   readonly unicodeSupport?: boolean | undefined
 }
@@ -63,13 +63,16 @@ export interface Dialect {
   /** Is true if `%2E` in a path stays encoded, contrary to RFC 3986, section 6.2.2.2. */
   readonly keepsEncodedDots: boolean
   /**
-   * Is true if a control character or a space at the end of a string is an error. At the beginning of a string, such a
-   * character is always an error.
+   * Is true if a control character or a space at the end of a string is an error. At the beginning of a string, a
+   * control character or a space is always an error.
    */
   readonly refusesTrailing: boolean
-  /** Is true if the numbers in an IPv4 address may have leading zeros. Browsers interpret such numbers as octal. */
+  /**
+   * Is true if the numbers in an IPv4 address may have leading zeros. Browsers interpret a number with a leading zero
+   * as octal.
+   */
   readonly readsZeros: boolean
-  /** Is true if `serialize` decodes unreserved characters. */
+  /** If true, `serialize` decodes unreserved characters. */
   readonly decodesWhenSerializing: boolean
   /** Is true if an authority that would have to be repaired is an error. */
   readonly isStrict: boolean

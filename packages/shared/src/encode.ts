@@ -37,13 +37,15 @@ export const encodePieces = (text: string, forbidden: RegExp): string =>
  */
 export const encodeData = (text: string, component: Encodable): string => writePieces(text, component, upperCased)
 
-/** Percent-encodes the characters that a component does not allow, and decodes unreserved characters once. */
+/**
+ * Percent-encodes the characters that a component does not allow, and decodes unreserved characters in a single pass.
+ */
 export const repairPart = (text: string, component: Encodable): string =>
   writePieces(text, component, normalizedPctEncoded)
 
 /**
- * Percent-encodes the characters that a path does not allow, and decodes unreserved characters once. An encoded dot
- * stays encoded.
+ * Percent-encodes the characters that a path does not allow, and decodes unreserved characters in a single pass. An
+ * encoded dot stays encoded.
  */
 export const repairPath = (text: string): string => writePieces(text, 'path', normalizedExceptDots)
 

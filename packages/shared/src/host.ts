@@ -16,8 +16,8 @@ const ZONE = /^(?:[A-Za-z\d\-._~]|%[\dA-Fa-f]{2})+$/
 const DOTTED = /[^:]*\.[^:]*$/
 
 /**
- * Returns the address in the notation of RFC 5952, except that a dotted part stays dotted. While the address is
- * formatted, groups other than zero replace the dotted part, so that it is never compressed.
+ * Returns the address in the notation of RFC 5952, except that a dotted part stays dotted. During formatting,
+ * `ffff:ffff` replaces the dotted part, so that the dotted part is never compressed.
  */
 const canonical = (address: string): string => {
   const [dotted] = DOTTED.exec(address) ?? []
@@ -104,8 +104,7 @@ export const encodeHost = (host: string, isUnicodeKept: boolean): string =>
   isUnicodeKept ? encodeUnicodeHost(host) : encodeData(host, 'host')
 
 /**
- * Removes TAB, LF and CR from a host, as browsers do. If these characters were encoded, they would denote a different
- * host.
+ * Removes TAB, LF and CR from a host, as browsers do. A percent-encoded TAB, LF or CR would denote a different host.
  */
 export const withoutBreaks = (host: string): string => host.replace(/[\t\n\r]/g, '')
 
@@ -115,8 +114,8 @@ export const normalName = (name: string): string => lowerCased(pctNormalized(nam
 /** Returns the text of a host for use in a URI. A name is encoded if necessary. */
 export const hostText = (host: string, zone: string | undefined, isUnicodeKept: boolean): string => {
   if (isIPv4Address(host)) return host
-  // A zone that begins with `25` and follows a `%` looks like `%25` followed by a zone. For this reason, `parse`
-  // records the zone separately.
+  // A zone that begins with `25` and follows a `%` looks like `%25` followed by a zone. `parse` records the zone
+  // separately, because `%25` may be a delimiter or the start of a zone.
   const noted = zone === undefined ? undefined : readIPLiteral(`[${host.split('%', 1)[0]}%25${zone}]`)
   const literal = noted?.host === host ? noted : readIPLiteral(host)
   return literal?.text ?? encodeHost(pctNormalized(host, 0, host.length), isUnicodeKept)

@@ -31,8 +31,8 @@ import { SPANS, splitInvalid, splitValid } from './split'
 import { requireAuthority } from './strict'
 
 /**
- * Says whether the last parsed string was malformed. `normalize` returns such a string unchanged, and `resolve` throws
- * an error. Callers must read this value before the next call to `parseText`.
+ * Says whether the last parsed string was malformed. For a malformed string, `normalize` returns the string unchanged,
+ * and `resolve` throws an error. Callers must read this value before the next call to `parseText`.
  */
 export const LAST = { isMalformed: false }
 
@@ -147,8 +147,8 @@ const compareWithBrowser = (text: string, component: UriComponent): void => {
 }
 
 /**
- * Adds the `reason` property, in which the parser of uri-ts explains why the string is invalid. The property is not
- * enumerable, so it does not appear in comparisons or in JSON.
+ * Adds the `reason` property, which explains why the string is invalid. The property is not enumerable, so it does not
+ * appear in comparisons or in JSON.
  */
 const explain = (component: UriComponent, text: string): void => {
   const get = (): string | undefined => {

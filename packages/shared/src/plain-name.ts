@@ -17,7 +17,10 @@ const DOT = 0x2e
 
 const isDigit = (unit: number): boolean => unit >= 0x30 && unit <= 0x39
 
-/** Returns whether the last label begins with a digit. If it does, browsers may treat the name as an address. */
+/**
+ * Returns whether the last label begins with a digit. If the last label begins with a digit, browsers may treat the
+ * name as an address.
+ */
 const isLastNumeric = (text: string, start: number, end: number): boolean => {
   let index = text.charCodeAt(end - 1) === DOT ? end - 1 : end
   while (index > start && text.charCodeAt(index - 1) !== DOT) index--
@@ -29,9 +32,10 @@ export const PLAIN = 1
 export const PLAIN_UPPER = 2
 
 /**
- * Determines whether browsers leave the name from `start` to `end` unchanged, except for its case. Browsers do so if
- * the last label does not begin with a digit, and no label is in Punycode. Returns `PLAIN_UPPER` for a plain name that
- * contains upper-case letters, `PLAIN` for any other plain name, and `NOT_PLAIN` otherwise. Allocates nothing.
+ * Determines whether browsers leave the name from `start` to `end` unchanged, except for its case. Browsers leave a
+ * name unchanged if the last label does not begin with a digit, and no label is in Punycode. Returns `PLAIN_UPPER` for
+ * a plain name that contains upper-case letters, `PLAIN` for any other plain name, and `NOT_PLAIN` otherwise. Allocates
+ * nothing.
  */
 export const plainness = (text: string, start: number, end: number): number => {
   let found = start < end ? 0 : OTHER

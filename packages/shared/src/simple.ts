@@ -19,8 +19,8 @@ import { HTTP, HTTPS } from './schemes/http'
 import { hasHttp, SPANS } from './split'
 
 /*
- * Most strings are valid HTTP URIs with a plain host. For such strings, the functions in uri-ts return the same results
- * as the handlers in this package, and create no objects for components.
+ * Most strings are valid HTTP URIs with a plain host. For HTTP URIs with a plain host, uri-ts returns the same results
+ * as the scheme handlers, and creates no objects for components.
  */
 
 const REG_NAME = HOST_KINDS.indexOf('reg-name')
@@ -44,8 +44,8 @@ const isPortPlain = (text: string): boolean => {
 }
 
 /**
- * Returns `PLAIN` or `PLAIN_UPPER` if `SPANS` contains no userinfo and a host that browsers do not change, and
- * `NOT_PLAIN` otherwise.
+ * Classifies the host in `SPANS` as `PLAIN`, `PLAIN_UPPER` or `NOT_PLAIN`. A host with userinfo or an unusual port is
+ * never plain.
  */
 const hostPlainness = (text: string): number => {
   const start = SPANS[SCHEME_END] + 3
@@ -61,7 +61,7 @@ const hostPlainness = (text: string): number => {
 export const simplicity = (dialect: Dialect, text: string): number =>
   isHttp(dialect, text) ? hostPlainness(text) : NOT_PLAIN
 
-/** Returns whether everything except the host is in normal form. The string must not contain a `%`. */
+/** Returns whether everything except the host is in normal form. The `text` parameter must not contain a `%`. */
 const isRestNormal = (text: string): boolean => {
   const pathStart = SPANS[PATH_START]
   const isBare = SPANS[HOST_END] === pathStart && SPANS[PATH_END] > pathStart
@@ -93,14 +93,14 @@ const readSpans = (dialect: Dialect, text: string): number => {
 const normalForm = normalizeForScheme(schemeRules)
 const equals = equalsForScheme(schemeRules)
 
-/** Normalizes a simple string. Returns `undefined` for a string that is not simple. */
+/** Normalizes a simple string. Returns `undefined` for a string that needs the general algorithm. */
 export const normalizeSimple = (dialect: Dialect, text: string): string | undefined => {
   const read = readSimple(dialect, text)
   if (read === NORMAL) return text
   return read === OTHER ? undefined : normalForm(viewFromSpans<UriReference>(text, SPANS)).text
 }
 
-/** Compares simple strings. Returns `undefined` if one of the strings is not simple. */
+/** Compares simple strings. Returns `undefined` if either string needs the general algorithm. */
 export const equalsSimple = (dialect: Dialect, a: string, b: string): boolean | undefined => {
   const read = readSimple(dialect, a)
   if (read === OTHER) return undefined
@@ -126,7 +126,7 @@ const normalizeNetworkPath = (dialect: Dialect, base: View<Uri>, ref: string): s
   return read === OTHER ? undefined : normalize(viewFromSpans<UriReference>(text, SPANS)).text
 }
 
-/** Resolves simple strings. Returns `undefined` if one of the strings is not simple. */
+/** Resolves simple strings. Returns `undefined` if either string needs the general algorithm. */
 export const resolveSimple = (dialect: Dialect, base: string, ref: string): string | undefined => {
   const read = readSimple(dialect, base)
   if (read === OTHER) return undefined

@@ -10,7 +10,7 @@ export interface Advisory {
   /** Contains the strings that an attacker controls. */
   readonly texts: readonly string[]
   /**
-   * Names a version that contains the fault. `was` is what that version returned: a string, or the host in the parsed
+   * Names a version that contains the fault. `was` is what `version` returned: a string, or the host in the parsed
    * components.
    */
   readonly version: string

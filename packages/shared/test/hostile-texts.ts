@@ -27,7 +27,7 @@ const SEEDS = [
   'foo://a@b@evil.example/',
 ]
 
-/** Lists what attackers insert. */
+/** Lists strings that attackers insert into URIs. */
 const PIECES = [
   ...'\\/@:?#[]%.\t\n\r\0 |^`{}"<>',
   '//',

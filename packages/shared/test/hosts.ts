@@ -1,6 +1,4 @@
-/** Finds hosts with `new URL`, for comparison. */
-
-/** This URL is the base. If the result contains the host of this base, the reference contained no host. */
+/** A result with the host of this base shows that the reference contained no host. */
 export const BASE = 'http://base.example/a/b'
 
 /**

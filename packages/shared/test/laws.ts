@@ -107,7 +107,7 @@ export const describeLaws = (
       'simple texts are read as with options',
       [anyHttpText, fc.oneof(hostileText, anyUriReference())],
       (text, other) => {
-        // If an options object is passed, even an empty one, the fast code for simple strings is not used.
+        // Passing options, even `{}`, disables the fast path for simple strings.
         expect(parse(text)).toEqual(parse(text, {}))
         expect(normalizeUri(text)).toBe(normalizeUri(text, {}))
         expect(equal(text, other)).toBe(equal(text, other, {}))

@@ -1,7 +1,7 @@
 /**
- * Shows the type of a name, in one element for all code blocks. A reader shows a type by hovering over the name or
- * tapping it. With the keyboard, the first name in a block receives the focus, and the arrow keys move the focus to the
- * other names. Escape hides the type.
+ * Shows the type of a name, in one element for all code blocks. Hovering over a name or tapping it shows the type of
+ * the name. With the keyboard, the first name in a block receives the focus, and the arrow keys move the focus to the
+ * other names. The Escape key hides the type.
  */
 const NAMES = '.hover[data-type]'
 
@@ -34,7 +34,7 @@ const element = (name: string, text: string): HTMLElement => {
 }
 
 /**
- * Places the box below the name, or above the name if there is not enough space below. The box always stays inside the
+ * Places the box below the name, or above the name if there is not enough space below. The box never extends beyond the
  * window.
  */
 const place = (box: HTMLElement, name: HTMLElement): void => {
@@ -60,8 +60,8 @@ const show = (name: HTMLElement): void => {
 }
 
 /**
- * Handles a scroll. The browser scrolls to a name that receives the focus, so the type of that name stays visible. The
- * type under a pointer disappears.
+ * Handles a scroll. The browser scrolls to a name that receives the focus, so the type of that name stays visible. A
+ * type that was shown by a pointer is hidden.
  */
 const follow = (): void => {
   if (shown !== undefined && shown === document.activeElement) place(popup(), shown)

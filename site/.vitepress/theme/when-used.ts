@@ -1,6 +1,9 @@
 import { type HydrationStrategy, hydrateOnIdle } from 'vue'
 
-/** Lists the events that can come first when a reader uses a page. Each of them comes before a click. */
+/**
+ * Lists the events that can be the first sign that a reader is using a page. Each of the listed events precedes a
+ * click.
+ */
 const FIRST = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'wheel', 'scroll'] as const
 
 /**
@@ -11,9 +14,9 @@ const showsMore = (): boolean =>
   document.querySelector('[data-live]') !== null || window.matchMedia('(min-width: 1280px)').matches
 
 /**
- * Hydrates when a reader first uses any part of the page. If the page needs scripts to show all of its parts, it is
- * hydrated as soon as the browser is idle. Vue's `hydrateOnInteraction` misses keys that the window handles, such as
- * the shortcut for the search.
+ * Hydrates a component when the reader first interacts with the page. If the page needs scripts to show all of its
+ * parts, it is hydrated as soon as the browser is idle. Vue's `hydrateOnInteraction` misses keys that the window
+ * handles, such as the shortcut for the search.
  */
 export const whenUsed: HydrationStrategy = (hydrate, forEach) => {
   const listening = new AbortController()

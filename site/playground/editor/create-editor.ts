@@ -12,7 +12,7 @@ type Hover = Parameters<NonNullable<NonNullable<Parameters<typeof tsHoverWorker>
 
 const textOf = (parts: readonly { readonly text: string }[] = []): string => parts.map(({ text }) => text).join('')
 
-/** Shows the type and the first paragraph of the docstring. */
+/** Shows the type and the first paragraph of the documentation for a name. */
 const renderTooltip = ({ quickInfo }: Hover): { readonly dom: HTMLElement } => {
   const dom = document.createElement('div')
   dom.className = 'hover'

@@ -33,7 +33,7 @@ export const explainRoutes = (lines: string, target: string): Outcome => {
   }
 }
 
-/** Writes the same table as TypeScript. */
+/** Writes the table of routes as TypeScript. */
 export const tableCode = (lines: string): string => {
   const entries = entriesOf(lines).map(([name, pattern]) => `  ${JSON.stringify(name)}: ${JSON.stringify(pattern)},`)
   return `import { defineRoutes } from 'uri-ts/routes'\n\nexport const site = defineRoutes({\n${entries.join('\n')}\n})\n`

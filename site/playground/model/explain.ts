@@ -45,7 +45,7 @@ const refused = (text: string, error: UriError): Explanation => {
   }
 }
 
-/** Explains a string as a URI reference. */
+/** Parses a string as a URI reference, and describes the components or the error. */
 export const explain = (text: string): Explanation => {
   const parsed = parseUriReference(text)
   if (parsed._tag === 'Left') return refused(text, parsed.left)

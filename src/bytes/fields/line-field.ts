@@ -1,4 +1,3 @@
-/* This file finds a field in a line. */
 import { requireKnown } from '../../core/errors/require-known'
 
 /**
@@ -18,15 +17,15 @@ export interface LineField {
   /** Specifies the number of matching fields to skip. The default is 0. */
   readonly skip?: number
   /**
-   * Specifies the index of a word in the field. Words are separated by single blanks. If `word` is absent, the whole
-   * field is read.
+   * Specifies the index of a word in the field. A single space separates words. If `word` is absent, `scanFields` reads
+   * the whole field.
    */
   readonly word?: number
 }
 
 export const BLANK = 32
 
-/** Converts a mark to bytes. A mark is ASCII, so it cannot occur within the UTF-8 octets of another character. */
+/** A mark is ASCII, so it cannot occur within the UTF-8 octets of another character. */
 const bytesOf = (mark: unknown): Uint8Array => {
   if (typeof mark !== 'string' || !/^[\t\x20-\x7e]*$/.test(mark))
     throw new TypeError('open and close are texts of visible ASCII, blanks and tabs')
@@ -40,8 +39,8 @@ const requireIndex = (index: number | undefined): number => {
 }
 
 /**
- * Returns whether a mark is at `index`. The comparison may read beyond the end of the line, but a mark cannot match
- * there, because it contains no LF.
+ * Returns whether there is a mark at `index`. The comparison may read beyond the end of the line, but a mark cannot
+ * match there, because it contains no LF.
  */
 const isAt = (bytes: Uint8Array, mark: Uint8Array, index: number): boolean => {
   for (let at = 0; at < mark.length; at++) if (bytes[index + at] !== mark[at]) return false
@@ -62,7 +61,7 @@ const indexOfMark = (bytes: Uint8Array, mark: Uint8Array, from: number, end: num
 export const bounds = /* @__PURE__ */ new Int32Array(2)
 
 /**
- * Finds the field in the line from `start` to `end`, and writes its bounds. Returns whether the line contains the
+ * Finds the field between `start` and `end`, and writes the bounds of the field. Returns whether the line contains the
  * field.
  */
 export type FindField = (bytes: Uint8Array, start: number, end: number) => boolean

@@ -9,7 +9,7 @@ import { createEngine, lenderOf, sharedEngine } from '../line-buffer'
 import { firstLine, type Lines, refuseCount, requireSize, roomIn } from '../lines'
 import { BLANK, bounds, fieldFinder, type LineField } from './line-field'
 
-/** Reads the copied fields, and writes their offsets in the original bytes. Returns the number of fields. */
+/** Reads the fields in the copy, and writes their offsets in the original bytes. Returns the number of fields. */
 const readPacked = (
   { bytes: { byteOffset }, result, readLines }: Engine,
   lines: Lines,
@@ -34,7 +34,7 @@ const readPacked = (
 
 /**
  * Works like `scanLines`, but reads one field in each line, such as the URL in a log entry. The field is the text
- * between two marks, or one word in that text. For example, `{ open: '"', close: '"', word: 1 }` selects the
+ * between two marks, or one word in that text. The field `{ open: '"', close: '"', word: 1 }` selects the
  * request-target in the usual format of access logs.
  *
  * Reads as many lines as fit in `lines`, and returns their number. `LINE_START` and `LINE_END` are the offsets of the
@@ -79,7 +79,7 @@ export const scanFields = (bytes: Uint8Array, lines: Lines, field: LineField, fr
       const isFound = find(bytes, next, lineEnd)
       const start = isFound ? (bounds[0] as number) : lineEnd
       const end = isFound ? (bounds[1] as number) : lineEnd
-      // The engine would read a CR at the end as part of a line break.
+      // If a field ended with CR, the engine would read the CR as part of a line break.
       const isReadable = isFound && bytes[end - 1] !== CR
       const size = isReadable ? end - start : 1
       if (packed + size + 1 > engine.bytes.length) {

@@ -1,4 +1,4 @@
-/* The kernel uses this file to read an authority (3.2). */
+/* Defines how the kernel reads an authority (RFC 3986, section 3.2). */
 import { AT, CLOSE_BRACKET, COLON, HASH, OPEN_BRACKET, QUESTION, SLASH } from '../../core/grammar/code-units'
 import {
   HOST_END,
@@ -58,8 +58,8 @@ function scanHost(start: usize, spans: usize): usize {
 
 /**
  * Reads the authority, `authority = [ userinfo "@" ] host [ ":" port ]` (3.2), in the line at `line`. Returns the end,
- * or `INVALID`. As in the scanner for strings, the host and the port are read first, because userinfo may look like a
- * host and a port up to the `@`.
+ * or `INVALID`. As in the scanner for strings, the host and the port are read first, because userinfo such as `a:1`
+ * also looks like a host and a port.
  */
 export function scanAuthority(line: usize, start: usize, spans: usize): usize {
   let hostStart = start

@@ -33,8 +33,8 @@ function upperBits(bytes: v128, bits: v128, low: v128): v128 {
 }
 
 /**
- * Returns a vector that contains a zero for each of the 16 bytes that are not in the class of `table`. The callers load
- * the tables once, because loads in loops and constant vectors take twice as long on Node 24.
+ * Returns a vector in which a byte is zero if the corresponding input byte is not in the class of `table`. The callers
+ * load the tables once, outside loops. On Node 24, loads in loops take twice as long, and so do constant vectors.
  */
 function members(bytes: v128, table: v128, bits: v128, low: v128): v128 {
   return v128.and(i8x16.swizzle(table, v128.and(bytes, low)), upperBits(bytes, bits, low))
@@ -59,8 +59,8 @@ export function outside(block: usize, table: usize): u64 {
  */
 export let found: u64 = 0
 /**
- * Contains another result of the last call to `markLine`, which is a mask of those among the first 16 bytes that a
- * scheme cannot contain.
+ * Contains the second result of the last call to `markLine`: a mask of the bytes, among the first 16, that a scheme
+ * cannot contain.
  */
 export let outsideScheme: u64 = 0
 
@@ -94,8 +94,8 @@ export function markLine(block: usize): u64 {
 }
 
 /**
- * Returns the first block at or after `start` that contains a byte outside a class. Such a byte always exists, because
- * LF does not belong to any class.
+ * Returns the first block at or after `start` that contains a byte outside a class. A byte outside the class always
+ * exists, because LF does not belong to any class.
  */
 export function findOutside(start: usize, table: usize): usize {
   const loaded = v128.load(table)
@@ -128,7 +128,9 @@ export function pctEncoded(block: usize): u64 {
   return signs & ((digits >> 1) | (next << 63)) & ((digits >> 2) | (next << 62) | (afterNext << 63))
 }
 
-/** Returns the address of the next LF. An LF always follows, because the caller has put one after the last line. */
+/**
+ * Returns the address of the next LF. Every line ends with LF, because the caller has put an LF after the last line.
+ */
 export function findLineFeed(start: usize): usize {
   let at = start
   while (byteAt(at) !== LF) at++

@@ -9,13 +9,13 @@ export function byteAt(at: usize): u32 {
   return load<u8>(at)
 }
 
-/** Returns whether the byte at an address is in the class of a table. */
+/** Returns whether the class in `table` contains the byte at an address. */
 export function isIn(at: usize, table: usize): bool {
   const byte = byteAt(at)
   return ((<u32>load<u8>(table + (byte & 15)) >> (byte >> 4)) & 1) !== 0
 }
 
-/** Returns the end of the longest run of bytes in a class. The LF after the last line ends every run. */
+/** Returns the end of the longest run of bytes in a class. No run extends beyond the LF after the last line. */
 export function scanRun(start: usize, table: usize): usize {
   let at = start
   while (isIn(at, table)) at++

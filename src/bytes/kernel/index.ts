@@ -12,7 +12,8 @@ let next: usize = 0
 
 /**
  * Finds the end of the line at `line` if `scanLine` has found the line invalid, or has stopped at a CR. If there is no
- * LF before `end`, the caller has written one at `end`. In that case, a CR before `end` belongs to the line.
+ * LF before `end`, the caller has written one at `end`. If the caller has written the LF at `end`, a CR before `end`
+ * belongs to the line.
  */
 function endLine(line: usize, scanned: usize, end: usize, spans: usize): usize {
   let lineEnd = findLineFeed(max(scanned, line))
@@ -25,7 +26,7 @@ function endLine(line: usize, scanned: usize, end: usize, spans: usize): usize {
 /**
  * Reads at most `most` lines from `start` to `end`, and writes a record for each line after the header at `RESULT`. If
  * `isCheck` is true, writes records only for invalid lines. Offsets are relative to `origin`. Returns the number of
- * records.
+ * records that were written.
  */
 export function readLines(origin: usize, start: usize, end: usize, most: i32, isCheck: bool): i32 {
   let record: usize = RESULT + (LINE_SLOTS << 2)

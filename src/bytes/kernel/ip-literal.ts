@@ -3,10 +3,7 @@ import { COLON, DOT, ZERO } from '../../core/grammar/code-units'
 import { DIGIT_TABLE, HEXDIG_TABLE } from '../layout'
 import { byteAt, INVALID, isIn, scanRun } from './characters'
 
-/*
- * The byte after an IP address cannot be part of the address, so the functions in this file never read beyond that
- * byte.
- */
+/* The functions in this file read at most one byte beyond an IP address. */
 
 /**
  * Reads a decimal octet, `dec-octet = DIGIT / %x31-39 DIGIT / "1" 2DIGIT / "2" %x30-34 DIGIT / "25" %x30-35` (3.2.2).

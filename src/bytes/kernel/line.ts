@@ -1,4 +1,4 @@
-/* The kernel uses this file to read one line as a URI reference. */
+/* Defines how the kernel reads one line as a URI reference. */
 import { AT, COLON, HASH, PERCENT, QUESTION, SLASH } from '../../core/grammar/code-units'
 import {
   HOST_END,
@@ -46,7 +46,7 @@ export function scanLine(line: usize, spans: usize): usize {
   const firstStop = outsideRegName !== 0 ? line + <usize>ctz(outsideRegName) : scanRun(line + 32, REG_NAME_TABLE)
   const stop = byteAt(firstStop)
   let hierPart = line
-  // Slots 0 to 3 are written at once: the end of the scheme, of the userinfo and of the host, and the kind of host.
+  // One store writes slots 0 to 3: the ends of the scheme, the userinfo and the host, and the kind of host.
   v128.store(spans, i32x4.splat(-1))
   setSpan(spans, QUERY_END, -1)
   if (stop === COLON) {
@@ -58,7 +58,7 @@ export function scanLine(line: usize, spans: usize): usize {
     hierPart = firstStop + 1
   } else if ((stop === AT || stop === PERCENT) && hasColonInFirstSegment(firstStop)) return INVALID
 
-  // 2. [ "//" authority ]
+  // 2. Reads `[ "//" authority ]`.
   let at = hierPart
   if (load<u16>(at) === SLASHES) {
     const start = at + 2
@@ -75,9 +75,8 @@ export function scanLine(line: usize, spans: usize): usize {
   }
   setSpan(spans, PATH_START, <i32>(at - line))
 
-  // 3. path [ "?" query ]: this branch applies if both end in the first block, or at the byte after it. The end of the
-  // line is computed from the masks and does not depend on the preceding code, so a CPU can begin with the next line
-  // while it still scans the current line.
+  // 3. path [ "?" query ]: this branch applies if both end in the first block, or at the byte after it. The masks alone
+  // determine the end of the line, so a CPU can begin the next line before it finishes the current line.
   let lineEnd = line + <usize>ctz(stops)
   if (lineEnd >= at) {
     const pathEnd = lineEnd
@@ -106,7 +105,7 @@ export function scanLine(line: usize, spans: usize): usize {
     at += <usize>ctz(ahead)
     const byte = byteAt(at)
     if (byte === PERCENT) {
-      // All percent-encoded octets in a block are checked at once, because a string with one such octet often contains
+      // All percent-encoded octets in a block are checked together, because a string with one such octet often contains
       // many.
       stops &= ~pctEncoded(block)
       if (((stops >> <u64>(at - block)) & 1) !== 0) return INVALID

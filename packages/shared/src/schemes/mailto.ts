@@ -10,7 +10,7 @@ type Fields = { [name: string]: string }
 /** Matches the characters that the name or the value of a field must not contain (`qchar` in RFC 6068, section 2). */
 const NOT_QCHAR = /[^A-Za-z\d\-._~!$'()*+,;:@]/gu
 /**
- * Matches the characters that must not appear before the `@`. These characters include the comma, because a comma would
+ * Matches the characters that must not appear before the `@`. A comma must not appear before the `@`, because it would
  * end the address.
  */
 const NOT_LOCAL = /[^A-Za-z\d\-._~!$'()*+=]/gu

@@ -2,7 +2,8 @@ import { parseUri, showReason } from 'uri-ts'
 import { MOMENTS, STILL } from './typing'
 
 /**
- * Computes the library's error for each moment when the site is built, so that the start page does not need a parser.
+ * When the site is built, computes the error for each moment of the animation, so that the start page does not need a
+ * parser.
  */
 const loader = {
   load: () => ({
