@@ -40,8 +40,8 @@ const COMMANDS: Readonly<Record<string, () => Promise<Add>>> = {
 const ABOUT_ALL = ['completion', 'help']
 
 /**
- * Returns the arguments to parse. Omits the arguments after an unknown command, because commander would print the help
- * of the program instead of an error.
+ * Returns the arguments to parse. Omits the arguments after an unknown command, because commander would otherwise print
+ * the program's help instead of an error.
  */
 const toParsed = (args: readonly string[]): readonly string[] => {
   const named = args[0] === 'help' ? args.slice(1) : args
@@ -50,8 +50,8 @@ const toParsed = (args: readonly string[]): readonly string[] => {
 }
 
 /**
- * Runs the command that the arguments name. If the command is unknown, all commands are loaded for the help or the
- * error.
+ * Runs the command that the arguments name. If the command is unknown, all commands are loaded, because the help or the
+ * error lists them.
  */
 const run = async (args: readonly string[]): Promise<void> => {
   const [name = ''] = args
@@ -63,8 +63,8 @@ const run = async (args: readonly string[]): Promise<void> => {
 exitOnWriteErrors()
 
 /**
- * This promise resolves when the command has ended, and never rejects. Tests wait for it, because they run many
- * commands in one process.
+ * This promise resolves when the command has ended, and never rejects. Tests wait for this promise, because they run
+ * many commands in one process.
  */
 export const ended: Promise<void> = run(process.argv.slice(2)).catch((error: unknown) => {
   if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? EXIT_VALID : EXIT_TROUBLE

@@ -13,8 +13,8 @@ import { PAIR } from './selection'
 type Pair = readonly [key: string, value: string | undefined]
 
 /**
- * Contains the changes that a command line requests. The components are changed first, all at once, and then the query
- * pairs.
+ * Contains the changes that a command line requests. The components are changed first, all at once. The query pairs are
+ * changed afterwards.
  */
 export interface Changes {
   readonly parts: TextParts
@@ -65,7 +65,7 @@ export interface ChangeOptions {
 }
 
 /**
- * Separates the arguments of `set` into changes and strings. The changes must come first.
+ * Separates the arguments of `set` into changes and strings. All changes must precede the first string.
  *
  * Throws a `Failure` if there is no change, or if a change is not possible.
  */
@@ -103,8 +103,8 @@ export const takeChanges = (
 const PATH_PARTS = ['path', 'query']
 
 /**
- * Checks that only the path and the query change, because a target in origin-form contains nothing else. Otherwise,
- * throws a `Failure`.
+ * Checks that only the path and the query change, because a target in origin-form contains nothing else. Throws a
+ * `Failure` if a change affects anything except the path and the query.
  */
 export const requirePathChanges = ({ parts }: Changes): void => {
   const other = Object.keys(parts).find((name) => !PATH_PARTS.includes(name))

@@ -15,6 +15,6 @@ export const SCHEME_RULES_OPTION = [
   `also apply the rules of the scheme (6.2.3): ${Object.keys(schemeRules).join(', ')}`,
 ] as const
 
-/** Returns a function that computes the normal form which the options select. */
+/** Returns a function that computes the normal form selected by the options. */
 export const normalizerOf = (options: NormalizeOptions): ((view: View) => View) =>
   options.schemeRules ? normalizeForScheme(schemeRules) : normalize

@@ -1,4 +1,4 @@
-// The options in this file determine the grammar rule by which commands parse strings, and how strictly they parse.
+// The options in this file determine which grammar rule the commands apply to strings, and how strictly.
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import type { UriError } from '../../core/errors/uri-error'
 import type { Either } from '../../core/fp/either'
@@ -59,8 +59,8 @@ export const pathReaderOf = (options: ReadOptions): Read => {
 }
 
 /**
- * Returns a function that checks a string, and repairs it if the options say so. If there is no kind, every string is
- * valid.
+ * Returns a function that checks a string, and repairs it if the options say so. If no kind is specified, every string
+ * is valid.
  */
 export const textReaderOf = (options: Partial<ReadOptions>): ((text: string) => Either<UriError, string>) => {
   const { kind, tolerant } = options
@@ -78,8 +78,8 @@ export const textReaderOf = (options: Partial<ReadOptions>): ((text: string) => 
  */
 interface Kinds {
   /**
-   * Contains the kind that is used if the option is absent. If this property is undefined, every string is valid
-   * without the option.
+   * Contains the kind that is used if the option is absent. If `standard` is undefined and the option is absent, every
+   * string is valid.
    */
   readonly standard: string | undefined
   readonly allowed: readonly string[]

@@ -10,10 +10,10 @@ const toField = (text: string): number => {
   return Number(text)
 }
 
-/** Matches a single character that occurs neither in line ends nor in escapes. */
+/** Matches a single character that occurs neither in line endings nor in escapes. */
 const DELIMITER = /^[^A-Za-z0-9\\\r\n]$/u
 
-/** Parses a delimiter. Throws the error that commander expects if the delimiter is invalid. */
+/** Parses a delimiter. If the delimiter is invalid, throws the error that commander expects. */
 const toDelimiter = (text: string): string => {
   if (text === '\\t') return '\t'
   if (!DELIMITER.test(text)) {
@@ -31,7 +31,10 @@ export const addExitZero = (command: Command): Command =>
       if ((rows || exitZero) && process.exitCode === EXIT_INVALID) process.exitCode = EXIT_VALID
     })
 
-/** Checks that every option is used together with the option that it requires. Throws a `Failure` otherwise. */
+/**
+ * Checks that every option is used together with the option that it requires. Throws a `Failure` if an option lacks the
+ * option that it requires.
+ */
 const requirePairs = ({ json, all, field, delimiter }: RowOptions): void => {
   if (all && !json) throw new Failure('--all belongs to --json')
   if (delimiter !== undefined && field === undefined) throw new Failure('--delimiter belongs to --field')

@@ -10,7 +10,8 @@ import type { RowOptions } from '../rows/options'
 import { Results } from '../rows/results'
 
 /**
- * There are three levels of equality (6.2). References that are equal at one level are also equal at the later levels.
+ * There are three levels of equality (6.2). If two references are equal at one level, they are also equal at the later
+ * levels.
  */
 const EQUALS_BY_LEVEL = {
   text: equalsText,
@@ -24,7 +25,9 @@ interface EqualOptions extends RowOptions, ReadOptions {
   readonly by: Level
 }
 
-/** Returns a function that compares a reading with `a`. Two request-targets of different forms are never equal. */
+/**
+ * Returns a function that compares another `Reading` with `a`. Two request-targets of different forms are never equal.
+ */
 const compareWith = (a: Reading): ((b: Reading) => Readonly<Record<Level, boolean>>) => {
   const first = toReference(a)
   return (b) => {

@@ -40,13 +40,13 @@ const variablesIn = (assignments: readonly string[]): ReadonlyMap<string, string
   return variables
 }
 
-/** Parses the object in `--data`. Anything else is a usage error. */
+/** Parses the object in `--data`. Throws a `Failure` if the value is not a JSON object. */
 const dataIn = (json: string): object => {
   try {
     const data: unknown = JSON.parse(json)
     if (typeof data === 'object' && data !== null && !Array.isArray(data)) return data
   } catch {
-    // Input that cannot be parsed is not an object either, so the error below reports it.
+    // The error below also covers invalid JSON.
   }
   throw new Failure('--data is not a JSON object')
 }

@@ -2,7 +2,7 @@ import { Failure } from './output'
 
 const LF = 10
 
-/** Represents an input that yields bytes. The name identifies it in messages. */
+/** Represents an input that yields bytes. The `name` property identifies the input in messages. */
 export interface Input {
   readonly name: string
   /** Contains the number of bytes, if it is known. */
@@ -25,7 +25,7 @@ export const LINE_LIMIT = 2 ** 24
 
 export const TOO_LONG = `the line is longer than ${LINE_LIMIT} bytes`
 
-/** Called for a line that is skipped because it is longer than `LINE_LIMIT`. Returns the number of lines so far. */
+/** Handles a line that is skipped because it is longer than `LINE_LIMIT`. Returns the number of lines so far. */
 export type VisitLongLine = (number: number) => number
 
 /** By default, this function is called for a line that is too long. The function ends the command. */

@@ -19,7 +19,7 @@ export interface Kind {
   /** Checks a line quickly. Only an invalid line is also parsed, to get its error. */
   readonly is: (text: string) => boolean
   readonly parse: (text: string) => Either<UriError, unknown>
-  /** Performs the same test on bytes, if such a test exists. */
+  /** Contains the quick test for lines of bytes, if there is one. */
   readonly test?: LineTest
 }
 

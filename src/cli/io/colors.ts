@@ -2,7 +2,7 @@ import type { WriteStream } from 'node:tty'
 import pc from 'picocolors'
 
 /**
- * Returns the colors for a stream. Only the output to a terminal is colored, unless NO_COLOR is set. By default,
+ * Returns the colors for a stream. Colors require a terminal or FORCE_COLOR. NO_COLOR disables colors. By default,
  * picocolors would also color the output to a pipe if the environment variable CI is set.
  */
 export const colorsFor = (stream: WriteStream): ReturnType<typeof pc.createColors> => {

@@ -63,7 +63,8 @@ export const openInput = (file: string): Input => {
 }
 
 /**
- * Visits each file. If a file cannot be read, prints a message and continues. Returns the results for all other files.
+ * Visits each file. If a file cannot be read, prints a message and continues. Returns the results for all readable
+ * files.
  */
 export const forEachFile = async <A>(files: readonly string[], visit: (file: string) => Promise<A>): Promise<A[]> => {
   const results: A[] = []

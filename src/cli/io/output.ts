@@ -14,9 +14,7 @@ const EXIT_CLOSED_PIPE = 141
 /** This number of characters is collected before each write. */
 const BATCH = 65_536
 
-/**
- * Represents an error that the user should see. `complain` prints the message of such an error without a stack trace.
- */
+/** Represents an error that the user should see. `complain` prints the message of a `Failure` without a stack trace. */
 export class Failure extends Error {}
 
 /** Returns a failure that contains the operating system's message about a failed system call. */

@@ -30,8 +30,8 @@ export interface ReportOptions extends RowOptions {
 }
 
 /**
- * A rate is printed only for at least this number of strings. For fewer strings, most of the time is spent on startup
- * or typing.
+ * A rate is printed only for at least this number of strings. Below this number, most of the time is spent on startup,
+ * or on waiting for a user who types.
  */
 const LEAST_FOR_RATE = 10_000
 
@@ -39,14 +39,14 @@ const nothing = (): void => {}
 
 const reportNothing: Report = { error: nothing, unreadable: nothing, valid: nothing, summary: nothing }
 
-/** Prints the invalid lines. If a line was read as octets, the octets do not change. */
+/** Prints the invalid lines. Lines that were read as octets are printed unchanged. */
 const reportLines = (output: Output): Report => ({
   ...reportNothing,
   error: ({ text }, _, __, row) => output.line(row?.octets ?? text),
   unreadable: ({ octets }) => octets !== undefined && output.line(octets),
 })
 
-/** Prints each row with a 1 in place of a valid string, or a 0 in place of an invalid string. */
+/** Prints each row, and replaces a valid string with 1 and an invalid string with 0. */
 const reportRows = (output: Output): Report => ({
   ...reportNothing,
   error: (_, __, ___, row) => output.line(`${row?.before}0${row?.after}`),

@@ -31,7 +31,7 @@ const isNull = (octets: Octets, row: Octets, line: number): Unreadable => ({
 })
 
 /**
- * Creates the message for a line that contains only `count` fields. In the row, the mark for absent values replaces the
+ * Creates the message for a line that contains only `count` fields. In `row`, the mark for absent values replaces
  * missing fields.
  */
 const hasFewFields =

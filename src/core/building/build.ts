@@ -29,8 +29,9 @@ const structureError = (parts: TextParts): BuildError | undefined => {
 const AUTHORITY_PARTS = ['userinfo', 'host', 'port'] as const
 
 /**
- * Returns an error if the authority contradicts one of its parts, for example because the caller changed only one of
- * the two. The error describes the part. The authority and the part must each be valid.
+ * Returns an error if the authority contradicts one of its parts, for example because the caller changed only the
+ * authority. The error describes the part that contradicts the authority. The authority and each given part of the
+ * authority must be valid.
  */
 const contradiction = (parts: TextParts, authority: string): BuildError => {
   const others = components(viewText(`//${authority}` as RelativeRef))
@@ -73,9 +74,9 @@ export const change = <U extends UriReference>(view: View, changes: TextParts): 
 }
 
 /**
- * Builds a reference from raw components (5.3). Checks each component against its rule, so no component can contain the
- * delimiters of another. If you parse the result, you get exactly the same components, with one exception: a path that
- * would be read as an authority or a scheme is prefixed with `/.` or `./` (see `recompose`).
+ * Builds a reference from raw components (RFC 3986, section 5.3). Checks each component against its rule, so no
+ * component can contain the delimiters of another. If you parse the result, you get exactly the same components, with
+ * one exception: a path that would be read as an authority or a scheme is prefixed with `/.` or `./` (see `recompose`).
  *
  * Allocates the `Either`, the view and its text.
  * Fails if a component is invalid, requires a component that is missing, or contradicts `authority`. The error's `text`

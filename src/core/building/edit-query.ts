@@ -5,12 +5,12 @@ import { forEachKey, type PairsByKey, type QueryEdit, replacePairs, settingPairs
 
 /**
  * Sets the values of several keys at once. `setPairs` handles each property of `values` as `setPair` handles a key and
- * its values. A list becomes several pairs. A property whose value is undefined or an empty list removes the pairs with
- * its key. Other pairs do not change. New keys are added at the end, in the order of the properties. Use
- * `decodedQueryValues` to read the values.
+ * its values. A list becomes several pairs with the same key. A property whose value is undefined or an empty list
+ * removes the pairs with its key. Pairs with other keys do not change. New keys are added at the end, in the order of
+ * the properties. Use `decodedQueryValues` to read the values.
  *
- * Allocates the view, its text and the pairs. If nothing changes, returns the same view.
- * Throws a `TypeError` for values that are not a plain object, such as a `Map` or `URLSearchParams`.
+ * Allocates the view, its text and the pairs. If nothing changes, returns the original view. Throws a `TypeError` for a
+ * `Map`, a `URLSearchParams`, or any other value that is not a plain object.
  *
  * @example
  * import { setPairs, view } from 'uri-ts'
@@ -71,7 +71,7 @@ export const deletePairs: (isDeleted: (key: string) => boolean) => QueryEdit = /
  * Removes the form fields whose names satisfy a predicate. Works like `deletePairs`, but treats a `+` in a query key as
  * a space.
  *
- * Allocates what `deletePairs` allocates.
+ * Allocates the same objects as `deletePairs`.
  *
  * @example
  * import { deleteFormPairs, view } from 'uri-ts'

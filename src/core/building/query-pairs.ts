@@ -54,8 +54,8 @@ const encodePair = (key: string, value: PairValue): string => {
 }
 
 /*
- * If the only pair has neither a key nor a value, it would be written as an empty query, and an empty query has no
- * pairs. The pair is therefore written as `=`, which makes its value empty rather than undefined.
+ * If the only pair has neither a key nor a value, the pair is written as `=`, because an empty query has no pairs. The
+ * `=` makes the value empty rather than undefined.
  */
 
 /**
@@ -105,8 +105,9 @@ const writtenPairs = (values: PairsByKey): Map<string, string | undefined> =>
 
 /**
  * Builds a query from keys and values, and encodes both. The result, such as `page=2&tag=a`, does not begin with a `?`.
- * A list becomes several pairs. A property whose value is undefined or an empty list produces no pairs. A space becomes
- * `%20`, which form decoders also accept. Use `queryRecord` or `decodedQueryPairs` to read the pairs of a query.
+ * A list becomes several pairs with the same key. A property whose value is undefined or an empty list produces no
+ * pairs. A space becomes `%20`, which form decoders also accept. Use `queryRecord` or `decodedQueryPairs` to read the
+ * pairs of a query.
  *
  * Allocates the query and its parts. Throws in the same cases as `setPairs`.
  *
@@ -142,8 +143,8 @@ export const settingPairs =
 
 /**
  * Adds a pair at the end of the query. Encodes `key` and `value` (see `encode`). If the value is absent, no `=` is
- * written. The other pairs do not change. If there are no other pairs, `appendPair('')` adds `=`, because an empty
- * query has no pairs. A space becomes `%20`, which form decoders also accept.
+ * written. Existing pairs do not change. If there are no other pairs, `appendPair('')` adds `=`, because an empty query
+ * has no pairs. A space becomes `%20`, which form decoders also accept.
  *
  * Allocates the view and its text.
  *
@@ -166,12 +167,12 @@ export const appendPair =
 
 /**
  * Replaces the first pair whose decoded key is `key`, and removes all other pairs with that key. If there is no such
- * pair, adds a pair at the end (see `appendPair`). A list becomes one pair for each value. If the value is undefined or
- * an empty list, all the pairs with that key are removed (see `deletePair`). The key and the values are encoded. Pairs
- * with other keys do not change. Use `decodedQueryValue` to read the value, or `decodedQueryValues` to read a list of
- * values.
+ * pair, adds a pair at the end (see `appendPair`). Each value in a list becomes a separate pair. If the value is
+ * undefined or an empty list, all the pairs with that key are removed (see `deletePair`). The key and the values are
+ * encoded. Pairs with other keys do not change. Use `decodedQueryValue` to read the value, or `decodedQueryValues` to
+ * read a list of values.
  *
- * Allocates the view, its text and the pairs. If nothing changes, returns the same view.
+ * Allocates the view, its text and the pairs. If nothing changes, returns the original view.
  *
  * @example
  * import { setPair, view } from 'uri-ts'
@@ -189,7 +190,7 @@ export const setPair = (key: string, values: PairValues): QueryEdit =>
  * Sets the value of a form field. Works like `setPair`, but treats a `+` in a query key as a space. A space becomes
  * `%20`, which every form decoder accepts. Use `formQueryValue` to read the value.
  *
- * Allocates what `setPair` allocates, and a string for each key that contains a `+`.
+ * Allocates the same objects as `setPair`, plus a string for each key that contains a `+`.
  *
  * @example
  * import { setFormPair, view } from 'uri-ts'
@@ -206,7 +207,7 @@ export const setFormPair = (key: string, values: PairValues): QueryEdit =>
  * the only remaining pair has neither a key nor a value, it is written as `=`, because an empty query has no pairs. Use
  * `deletePairs` to remove pairs by a predicate.
  *
- * Allocates the view, its text and the pairs. If there is no such pair, returns the same view.
+ * Allocates the view, its text and the pairs. If no pair has the key, returns the original view.
  *
  * @example
  * import { deletePair, view } from 'uri-ts'

@@ -3,7 +3,7 @@ import { requireRecord } from '../errors/require-known'
 import { isGuardedAt } from '../grammar/dot-segment'
 
 /**
- * Contains the raw components that a reference is built from. An absent component is undefined or omitted. A port may
+ * Contains the raw components from which a reference is built. An absent component is undefined or omitted. A port may
  * be a number. `authority` combines `userinfo`, `host` and `port`. `fromComponents` accepts the result of `components`,
  * and refuses an `authority` that contradicts `userinfo`, `host` or `port`. `recompose` uses `authority` only if there
  * is no `host`.
@@ -37,7 +37,7 @@ export const NO_PARTS: TextParts = {
   fragment: undefined,
 }
 
-/** Converts a port to a string if it is a number. Returns any other value unchanged. */
+/** Converts a port to a string if it is a number. Returns a value that is not a number unchanged. */
 export const portText = <Port>(port: Port | number): Port | string => (typeof port === 'number' ? String(port) : port)
 
 /**
@@ -89,8 +89,8 @@ export const recomposeAuthority = ({ authority, userinfo, host, port }: TextPart
 /**
  * Joins raw components into the text of a reference (5.3), without checking them. `fromComponents` checks them. If the
  * path would be read as an authority, as a scheme (4.2) or as the end of the authority (3.3), it is prefixed with `/.`,
- * `./` or `/`. Valid components therefore keep their meaning, and a path never changes the host. If the components come
- * from a view, the result equals the text of the view. If there is no `host`, `userinfo` and `port` are ignored.
+ * `./` or `/`. Valid components keep their meaning, and a path never changes the host. If the components come from a
+ * view, the result equals the text of the view. If there is no `host`, `userinfo` and `port` are ignored.
  *
  * Allocates the result.
  *

@@ -168,9 +168,9 @@ export const withPath =
   }
 
 /**
- * Sets the query to a raw string: `query = *( pchar / "/" / "?" )` (3.4). If the argument is a literal that begins with
- * `?`, it does not compile, because the result would contain `??`. If the argument has the type `string`, it may begin
- * with `?`, because `http://a/??b` is valid.
+ * Sets the query to a raw string: `query = *( pchar / "/" / "?" )` (3.4). A literal argument that begins with `?` does
+ * not compile, because the result would contain `??`. If the argument has the type `string`, it may begin with `?`,
+ * because `http://a/??b` is valid.
  *
  * Allocates the `Either`, the view and its text.
  * Fails if `query` is invalid. The error's `offset` is an index into `query`.
@@ -219,9 +219,8 @@ export const withFragment =
  * Joins raw segments (3.3) with `/`, and sets the path to the result. For an absolute path, the first segment must be
  * `''`, as in the result of `segments`.
  *
- * Allocates the `Either`, the view and its text.
- * Fails in the same cases as `withPath`, with the joined path as `text`. Also fails if a segment contains `/`, with
- * that segment as `text`.
+ * Allocates the `Either`, the view and its text. Fails in the same cases as `withPath`, with the joined path as `text`.
+ * If a segment contains `/`, fails with the segment as `text`.
  *
  * @example
  * import { view, withSegments } from 'uri-ts'

@@ -48,8 +48,8 @@ export const withHostEncoded =
     withHost(encode('host')(data))(view)
 
 /**
- * Percent-encodes a string, except its slashes, and sets the path (3.3) to the result. Dot segments remain dot
- * segments.
+ * Percent-encodes a string, except its slashes, and sets the path (3.3) to the result. Dot segments are neither encoded
+ * nor removed.
  *
  * Allocates the `Either`, the view and its text.
  * Fails if the path is rootless and there is an authority.
@@ -68,8 +68,8 @@ export const withPathEncoded =
     setPath(view, encode('path')(data))
 
 /**
- * Percent-encodes segments and joins them with `/`. Fails if a segment is `.` or `..`, because encoded dots are also
- * dot segments.
+ * Percent-encodes segments and joins them with `/`. Fails if a segment is `.` or `..`, because a dot segment keeps its
+ * meaning even if its dots are encoded.
  */
 export const encodeSegments = (data: ReadonlyArray<string>): Either<BuildError, string> => {
   // Each element is read only once, because a getter could return a different value after the check.
@@ -85,9 +85,8 @@ export const encodeSegments = (data: ReadonlyArray<string>): Either<BuildError, 
  * an absolute path, the first segment must be `''`. Accepts the result of `decodedSegments`, except for a path with dot
  * segments, such as `/a/../b`.
  *
- * Allocates the `Either`, the view and its text.
- * Fails if the path is rootless and there is an authority, or if a segment is `.` or `..`, because encoded dots are
- * also dot segments.
+ * Allocates the `Either`, the view and its text. Fails if the path is rootless and there is an authority. Fails for a
+ * `.` or `..` segment, because a dot segment keeps its meaning even if its dots are encoded.
  *
  * @example
  * import { view, withSegmentsEncoded } from 'uri-ts'

@@ -23,7 +23,7 @@ const withoutSlash = (path: string): string => (path.endsWith('/') ? path.slice(
 
 /**
  * Returns the path, ready for segments to be appended. The result ends with `/`, unless the path is empty and there is
- * no authority. In that case, adding `/` would change the target.
+ * no authority. Without an authority, adding `/` to an empty path would change the target.
  */
 const folderOf = (view: View): string => {
   const path = pathOf(view)
@@ -35,8 +35,8 @@ const folderOf = (view: View): string => {
  * the first segment follows that `/`. If the last segment is empty, the new path ends with `/`. Keeps the query and the
  * fragment.
  *
- * Allocates the `Either`, the view and its text.
- * Fails if a segment is `.` or `..`, because encoded dots are also dot segments.
+ * Allocates the `Either`, the view and its text. Fails if a segment is `.` or `..`, because a dot segment keeps its
+ * meaning even if its dots are encoded.
  *
  * @example
  * import { appendSegments, view } from 'uri-ts'
@@ -55,7 +55,10 @@ export const appendSegments =
     return right(data.length === 0 ? unchanged(view) : replacePath(view, folderOf(view) + rest.right))
   }
 
-/** Matches the prefix that `joinPath` removes from a raw path. The `ufo` package removes the same prefix. */
+/**
+ * Matches the prefix that `joinPath` removes from a raw path. Like `joinPath`, the `ufo` package removes the prefix `/`
+ * or `./`.
+ */
 const LEADING = /^\.?\//
 
 /**
@@ -128,11 +131,11 @@ const DOT_SEGMENT = /^\.\.?$/
 /**
  * Returns a reference to the folder that contains the view's target. Removes the last segment of the path (3.3), the
  * `/` after it, the query and the fragment. The result ends with `/`. If the path ends with `/`, the result is the
- * target of the reference `..`. Otherwise, the result is the target of the reference `.`. If there is no scheme, the
- * parent of a single segment, such as `a` or `a/`, is `./`.
+ * target of the reference `..`. If the path does not end with `/`, the result is the target of the reference `.`. If
+ * there is no scheme, the parent of a single segment, such as `a` or `a/`, is `./`.
  *
  * Returns `None` if the path is empty or `/`, if it is a single segment after a scheme, as in `urn:a:b`, or if its last
- * segment is `.` or `..`. Remove such dot segments first, with `normalize` or `resolve`.
+ * segment is `.` or `..`. Remove dot segments first, with `normalize` or `resolve`.
  *
  * Allocates the `Option`, the view, its text and the components.
  *

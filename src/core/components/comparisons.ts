@@ -77,7 +77,8 @@ const isEncodedHost = (text: string, start: number, end: number, decoded: string
 
 /**
  * Returns whether a host equals a result of `comparableHost`. A percent-encoded character is two code units longer than
- * the decoded character. Few hosts contain one, so another function compares them, and V8 can inline this function.
+ * the decoded character. A separate function compares hosts with percent-encoded characters, which are rare, so that V8
+ * can inline this function.
  */
 const isHostAt = (text: string, start: number, end: number, decoded: string): boolean => {
   const extra = end - start - decoded.length
@@ -93,8 +94,8 @@ const isHostAt = (text: string, start: number, end: number, decoded: string): bo
 /**
  * Returns whether the host equals `expected`, ignoring case (3.2.2). Percent-encoded unreserved characters are decoded,
  * as in browsers and RFC 3986 (6.2.2.2), so `EX%41MPLE.com` equals `example.com`. An IP literal includes its brackets,
- * and is compared as a string. A name with a trailing dot is a different host. `hostList` from `uri-ts/http` also
- * compares addresses by value.
+ * and is compared as a string. A name with a trailing dot does not equal the name without the dot. `hostList` from
+ * `uri-ts/http` also compares addresses by value.
  *
  * Allocates only when `expected` is given.
  * Throws a `TypeError` if `expected` is not a host, such as `a:443` or `https://a`.

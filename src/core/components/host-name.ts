@@ -5,7 +5,7 @@ import { decode } from '../percent/decode'
 
 /**
  * Matches the ideographic full stop. UTS 46 maps this character to an ASCII full stop, but NFKC does not. NFKC maps
- * every other full-stop character to one of these two.
+ * every other full-stop character to `.` or U+3002.
  */
 const IDEOGRAPHIC_DOT = /\u3002/g
 

@@ -50,8 +50,7 @@ export const valueStart = (view: UriView, key: string): number => {
   let start = firstPair(view)
   while (start <= queryEnd) {
     let index = start
-    // At the end of the loop, `unit` is the first code unit of the pair that differs from `key`. The end of the query
-    // counts as `&`.
+    // After the loop, `unit` is the pair's first code unit that differs from `key`. The end of the query counts as `&`.
     let unit = AMPERSAND
     for (; index < queryEnd; index++) {
       unit = text.charCodeAt(index)

@@ -1,4 +1,4 @@
-/* This file exports functions that return raw or decoded query pairs, or the values of a key. */
+/* The functions in this file return query pairs or the values of a key, raw or decoded. */
 import type { Either } from '../fp/either'
 import { right } from '../fp/either'
 import type { Option } from '../fp/option'
@@ -24,7 +24,7 @@ const MOST = 0x1000000
 
 /**
  * Counts the pairs, so that an array of the right length can be allocated. Filling an array that grows takes five times
- * as long.
+ * as long as filling an array of the right length.
  */
 const pairCount = (view: AnyView): number => {
   let count = 0
@@ -36,9 +36,9 @@ const pairCount = (view: AnyView): number => {
  * Returns the raw pairs of the query, in order, including duplicates. Splits the query at `&`, and each pair at its
  * first `=`. An empty query has no pairs.
  *
- * Allocates the array, the pairs and the slices. All pairs with neither a key nor a value share one frozen array.
- * Keeps the whole text of the view in memory as long as a key or a value is kept, because engines slice strings without
- * copying them.
+ * Allocates the array, the pairs, and slices of the query. All pairs with neither a key nor a value share one frozen
+ * array. Keeps the whole text of the view in memory as long as a key or a value is kept, because engines slice strings
+ * without copying them.
  *
  * @example
  * import { queryPairs, view } from 'uri-ts'
@@ -191,9 +191,8 @@ const decodedValue = (key: string, isForm: boolean): ((view: UriView) => Either<
  * no `=`. Use `setPair` to write the value. The result is an `Option` in an `Either`, because a missing key is not an
  * error, but a value that cannot be decoded is.
  *
- * Allocates the `Either`, the `Option` and the text.
- * Fails in the same cases as `decode`. The error's `offset` is an index into the text of the view. Does not decode the
- * other pairs.
+ * Allocates the `Either`, the `Option` and the text. Fails in the same cases as `decode`. The error's `offset` is an
+ * index into the text of the view. Decodes only the value of the first matching pair.
  *
  * @example
  * import { decodedQueryValue, view } from 'uri-ts'
@@ -244,7 +243,7 @@ const decodedValues = (
 
 /**
  * Returns the decoded values (see `decode`) of all the pairs whose decoded key is `key`, in order. If a pair contains
- * no `=`, its value is `''`. Use `setPairs` to write such a list.
+ * no `=`, its value is `''`. Use `setPairs` to write a list of values.
  *
  * Allocates the `Either`, the array and the strings.
  * Fails in the same cases as `decode`. The error's `offset` is an index into the text of the view. Does not decode

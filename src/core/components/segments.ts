@@ -72,8 +72,8 @@ export const segments = <V extends AnyView>(view: V): SegmentsOf<V['text']> => {
 }
 
 /**
- * Returns the length of the guard before the path. The guard is `/.` before `//`, or `./` before a segment that
- * contains `:` (see `recompose`).
+ * Returns the length of the prefix that prevents a path from being read as an authority or a scheme. The prefix is `/.`
+ * before `//`, or `./` before a segment that contains `:` (see `recompose`).
  */
 export const guardLength = (view: AnyView): number => {
   const { text, schemeEnd, hostEnd, pathStart } = view
@@ -86,10 +86,10 @@ export const guardLength = (view: AnyView): number => {
 
 /**
  * Returns the decoded segments of the path (see `decode`). A decoded segment may contain `/`, so do not join the
- * segments with `/`. Pass them to `withSegmentsEncoded` instead.
+ * segments with `/`. To build a path from decoded segments, use `withSegmentsEncoded`.
  *
  * If a path would be read as an authority or a scheme, this library adds the prefix `/.` or `./`. The result does not
- * include that prefix, and `withSegmentsEncoded` adds it again. The result does include other dot segments, which
+ * include the prefix `/.` or `./`, which `withSegmentsEncoded` adds again. The result includes dot segments, which
  * `withSegmentsEncoded` refuses. To remove dot segments, call `normalize` or `resolve` first.
  *
  * Allocates the `Either`, the array and the strings.

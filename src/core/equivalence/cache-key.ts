@@ -41,12 +41,12 @@ const copyOf = (text: string): string => `${text} `.trimEnd()
  * share a key: `sortQuery` sorts the query pairs, and `ignorePairs` omits some of the pairs. A key is a valid
  * reference, and the key of a key is the same string. The key of a URN does not include a query (RFC 8141, 3).
  *
- * The key includes userinfo, because userinfo may give access to something private. A key may therefore contain a
- * password. Resolve a relative reference first, because its key does not identify its target.
+ * The key includes userinfo, because userinfo may give access to something private. A key may contain a password.
+ * Resolve a relative reference first, because its key does not identify its target.
  *
- * Allocates what `normalizeForScheme` allocates, and the key. If you pass options, also allocates what `sortPairs` and
- * `deletePairs` allocate. A key is a copy, so it does not keep any other string in memory.
- * Throws a `TypeError` for an unknown option, and for a value that is not a view.
+ * Allocates the key, and the same objects as `normalizeForScheme`. If you pass options, `cacheKey` also allocates the
+ * objects of `sortPairs` and `deletePairs`. A key is a copy, so it does not keep any other string in memory. Throws a
+ * `TypeError` for an unknown option, and for a value that is not a view.
  *
  * @example
  * import { view } from 'uri-ts'

@@ -6,7 +6,7 @@ import { hostStart } from '../model/bounds'
 import type { View } from '../model/view'
 import { hasDotSegments } from '../resolution/dot-segments'
 
-/** This number is added to an octet that stays percent-encoded. The sum therefore differs from every character. */
+/** This number is added to an octet that stays percent-encoded. The sum never equals a code unit in a URI. */
 const ENCODED = 0x100
 
 /** Returns the code unit at `index` in normalized form (6.2.2.1, 6.2.2.2). Allocates nothing. */

@@ -36,8 +36,8 @@ export const haveSameNormalForm = (a: View, b: View): boolean =>
 /**
  * Returns whether two references have the same normal form (6.2.2).
  *
- * Allocates what `normalize` allocates. If the strings are identical, or both are in normal form, allocates only when
- * `that` is given.
+ * Allocates the same objects as `normalize`. If the strings are identical, or both are in normal form, allocates only
+ * when `that` is given.
  *
  * @example
  * import { equalsNormalized, view } from 'uri-ts'
@@ -55,11 +55,12 @@ export const equalsNormalized =
 const absoluteText = (view: View): string => view.text.slice(0, absoluteEnd(view))
 
 /**
- * Returns whether a reference is a same-document reference (4.4). The target of such a reference equals the base, apart
- * from fragments and dot segments that `resolve` removes. To ignore differences in case and encoding, normalize the
- * reference and the base first.
+ * Returns whether a reference is a same-document reference (4.4). The target of a same-document reference equals the
+ * base, apart from fragments and dot segments that `resolve` removes. To ignore differences in case and encoding,
+ * normalize the reference and the base first.
  *
- * Allocates what `resolve` allocates, and two slices. If the target and the base differ, allocates twice as much.
+ * Allocates the same objects as `resolve`, and two slices. If the target and the base differ, the function allocates
+ * twice as many objects.
  *
  * @example
  * import { relativeRef, sameDocument, view } from 'uri-ts'

@@ -21,10 +21,7 @@ const identity = (rules: SchemeRules, view: View): string => {
   return isIdentifiedByPath(rules, normalized) ? normalized.text.slice(0, normalized.pathEnd) : normalized.text
 }
 
-/**
- * Compares identities. If no scheme rule is needed, compares normal forms (6.2.2), which in most cases need not be
- * built.
- */
+/** Compares identities. If no scheme rule is needed, compares normal forms (6.2.2), usually without building them. */
 const haveSameIdentity = (rules: SchemeRules, a: View, b: View): boolean => {
   const rule = ruleOf(rules, schemeOf(a))
   const isNormalEnough = rule.isOpaque !== true && !isRuleNeeded(a, rule) && !isRuleNeeded(b, rule)
@@ -37,7 +34,8 @@ const haveSameIdentity = (rules: SchemeRules, a: View, b: View): boolean => {
  * value. URNs are compared as RFC 8141, section 3.1, specifies: the case of the scheme, the NID and percent-encoded
  * octets is ignored, and so are r-, q- and f-components. Nothing is decoded.
  *
- * Allocates what `normalizeForScheme` allocates. If the strings are identical, allocates only when `that` is given.
+ * Allocates the same objects as `normalizeForScheme`. If the strings are identical, allocates only when `that` is
+ * given.
  *
  * @example
  * import { view } from 'uri-ts'

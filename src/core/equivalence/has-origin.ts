@@ -76,16 +76,15 @@ const requireOrigin = (text: string): string => {
  * Returns whether a URI's origin (RFC 6454) is one of the `allowed` origins. An entry, such as `https://example.com` or
  * `http://[::1]:3000`, consists of a scheme, a host and optionally a port, without a trailing slash. An entry need not
  * be in normal form. Each host and each port needs a separate entry, because wildcards are not supported:
- * `https://example.com` does not allow `https://www.example.com`. A name with a trailing dot is a different host. An
- * empty list allows nothing. Later changes to the list have no effect.
+ * `https://example.com` does not allow `https://www.example.com`. A host with a trailing dot differs from the host
+ * without the dot. An empty list allows nothing. Later changes to the list have no effect.
  *
  * Allocates the normal forms of the entries once. Allocates, for each URI, what `origin` allocates, except for the
- * `Option`.
- * Throws a `TypeError` in the first call if an entry is not exactly an origin. An entry is invalid if it lacks a scheme
- * or a host, or if it contains userinfo, a `*` in the host, a port above 65535, a path (even `/`), a query or a
- * fragment. The schemes `file` and `urn` are also invalid. The message quotes the entry, without userinfo, and says
- * what to write. If the message suggests a URI, that URI is an origin. If the list consists of literals, an invalid
- * entry does not compile, and the compiler prints the same message.
+ * `Option`. Throws a `TypeError` on the first call if an entry is not exactly an origin. An entry is invalid if it
+ * lacks a scheme or a host, or if it contains userinfo, a `*` in the host, a port above 65535, a path (even `/`), a
+ * query or a fragment. The schemes `file` and `urn` are also invalid. The message quotes the entry, without userinfo,
+ * and says what to write. If the message suggests a URI, that URI is an origin. If the list consists of literals, an
+ * invalid entry does not compile, and the compiler prints the same message as the `TypeError`.
  *
  * @example
  * import { view } from 'uri-ts'

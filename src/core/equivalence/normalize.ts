@@ -29,7 +29,8 @@ const areCharactersNormal = (view: View): boolean =>
   isPctNormalized(view.text)
 
 /**
- * Returns whether a reference is in normal form (6.2.2). For such a reference, `normalize` returns the same view.
+ * Returns whether a reference is in normal form (6.2.2). For a reference in normal form, `normalize` returns the
+ * original view.
  *
  * Allocates nothing.
  *
@@ -89,21 +90,22 @@ const normalizeView = (view: View): View => {
 }
 
 /**
- * Returns the normal form of a reference (6.2.2). The result identifies the same resource:
+ * Returns the normal form of a reference (6.2.2). The result identifies the same resource as the reference:
  *
  * - the scheme and the host are in lower case, and percent-encoded octets are in upper case (6.2.2.1);
  * - percent-encoded octets that represent unreserved characters are decoded once (6.2.2.2);
  * - then dot segments are removed, except from a relative path, which must be resolved first (6.2.2.3).
  *
  * `normalize` is idempotent. Normalizing a reference before `resolve` does not change the normal form of the target,
- * unless a raw `..` follows a percent-encoded dot segment. The base may also be normalized first, with two exceptions.
- * The first exception is a base whose path ends with a dot segment: the target of `c` is `http://a/b/c` for the base
- * `http://a/b/..`, but `http://a/c` for the normal form of that base, `http://a/`. The second exception is a base whose
- * path contains a percent-encoded dot segment: the target of `../c` is `http://a/b/c` for the base
- * `http://a/b/%2E%2E/d`, but `http://a/c` for the normal form of that base, `http://a/d`.
+ * unless a raw `..` follows a percent-encoded dot segment. With two exceptions, normalizing the base does not change
+ * the normal form of the target. The first exception is a base whose path ends with a dot segment: the target of `c` is
+ * `http://a/b/c` for the base `http://a/b/..`, but `http://a/c` for the normal form of that base, `http://a/`. The
+ * second exception is a base whose path contains a percent-encoded dot segment. For the base `http://a/b/%2E%2E/d`, the
+ * target of `../c` is `http://a/b/c`. For `http://a/d`, the normal form of `http://a/b/%2E%2E/d`, the target of `../c`
+ * is `http://a/c`.
  *
- * Allocates the view and its text. If the reference is in normal form, returns the same view. Unless every part of the
- * reference changes, the result keeps the text of the reference in memory.
+ * Allocates the view and its text. If the reference is in normal form, returns the original view. Unless every part of
+ * the reference changes, the result keeps the text of the reference in memory.
  *
  * @example
  * import { normalize, view } from 'uri-ts'

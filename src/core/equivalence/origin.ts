@@ -8,7 +8,7 @@ import { type SchemeRule, schemeRules } from './scheme-rules'
 
 /**
  * Returns whether the host of a URI with this rule identifies who is responsible for the resource. The host of a `file`
- * URI (RFC 6454, 4) does not, and neither does the host of a URN.
+ * URI (RFC 6454, 4) does not identify the responsible party, and neither does the host of a URN.
  */
 export const isHostBased = (rule: SchemeRule): boolean => rule.defaultHost === undefined && rule.isOpaque !== true
 
@@ -30,12 +30,12 @@ export const originText = (view: UriView): string | undefined => {
  * Returns the origin of a URI: the scheme, the host and the port, serialized in ASCII as RFC 6454, section 6.2,
  * specifies. The scheme is in lower case. The host is in normal form: a name is in lower case, and an IPv6 address is
  * written as RFC 5952 recommends. The port has no leading zeros, and is omitted if it is empty or is the default port
- * in `schemeRules`. The userinfo, path, query and fragment do not matter.
+ * in `schemeRules`. The userinfo, path, query and fragment do not affect the origin.
  *
  * Returns `None` if there is no scheme or no host, if the port is greater than 65535, or if the scheme is `file` or
- * `urn`. In these cases, browsers write `null`. Browsers also write `null` for schemes that they do not know, but this
- * function returns an origin for such a scheme if there is a host. Unlike browsers, this function does not map
- * non-ASCII names, and does not read `0x7f.1` as an address.
+ * `urn`. Where `origin` returns `None`, browsers write `null`. For a scheme that browsers do not know, browsers write
+ * `null`. If the URI has a host, this function returns an origin for an unknown scheme. Unlike browsers, this function
+ * does not map non-ASCII names, and does not read `0x7f.1` as an address.
  *
  * Allocates the origin, its parts and the `Option`.
  *

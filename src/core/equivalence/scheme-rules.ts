@@ -9,7 +9,7 @@ import { lowerCased } from '../percent/normalize'
  * @category Normalization
  */
 export interface SchemeRule {
-  /** Specifies the port to assume if a URI has no port, or an empty one. Normalization removes this port. */
+  /** Specifies the port to assume if a URI has no port, or an empty one. Normalization removes the default port. */
   readonly defaultPort?: number
   /**
    * Specifies the path to assume if the path after an authority is empty. Normalization replaces an empty path with
@@ -23,7 +23,7 @@ export interface SchemeRule {
   readonly defaultHost?: string
   /**
    * If this option is true, percent-encoded octets are not decoded, and dot segments are not removed. Only the case of
-   * the scheme, the host and percent-encoded octets is normalized (RFC 8141, 3.1). For such a scheme, `normalize`
+   * the scheme, the host and percent-encoded octets is normalized (RFC 8141, 3.1). If `isOpaque` is true, `normalize`
    * changes more than `normalizeForScheme`.
    */
   readonly isOpaque?: boolean

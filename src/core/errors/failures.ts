@@ -2,8 +2,8 @@
 import type { UriError } from './uri-error'
 
 /**
- * Represents an error about a reference. Errors end up in logs, and an invalid string may contain a password, so the
- * JSON form of an error omits the text. `redactError` hides only the password, but is too large for a bundle that only
+ * Represents an error in a reference. Errors end up in logs, and an invalid string may contain a password, so the JSON
+ * form of an error omits the text. `redactError` hides only the password, but is too large for a bundle that only
  * parses strings.
  */
 export class ReferenceFailure<Tag extends string, In extends string, Why extends string> implements UriError {

@@ -43,7 +43,7 @@ export const EXPECTED_BY_COMPONENT = {
   fragment: "a fragment is letters, digits, -._~!$&'()*+,;=:@/? and percent-encoded octets",
 } as const
 
-/** Describes a valid path segment. Messages about routes also use this text. */
+/** Describes a valid path segment. `SEGMENT_RULE` is shared with the messages about routes. */
 export const SEGMENT_RULE = "a segment is letters, digits, -._~!$&'()*+,;=:@ and percent-encoded octets"
 
 /**

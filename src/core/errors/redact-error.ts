@@ -2,8 +2,8 @@ import type { UriError } from './uri-error'
 
 /**
  * Matches what looks like the beginning of an authority, up to the next delimiter. An authority begins after two
- * slashes, or after a scheme that browsers know and any number of slashes. Browsers treat a backslash as a slash, and
- * skip tabs and line breaks.
+ * slashes. After a scheme that browsers know, an authority begins after any number of slashes. Browsers treat a
+ * backslash as a slash, and skip tabs and line breaks.
  */
 const AUTHORITY = /(?:[\\/][\t\r\n]*[\\/]|\b[fhw][pst\t\r\n]+:)[\\/\t\r\n]*([^/?#]*)/gi
 
@@ -53,16 +53,14 @@ const hideIn = (text: string, isPort: boolean, hide: Hide): string => {
   return shown + text.slice(from)
 }
 
-/**
- * Hides what looks like userinfo in the text of an error. Returns a plain object. Allocates the object and its text.
- */
+/** Hides what looks like userinfo in the text of an error. Allocates a plain object and its text. */
 export const hideUserinfo = <E extends UriError>(error: E, hide: Hide): E => {
   const { _tag, text, component } = error
   const place = ['userinfo', 'host', 'port'].indexOf(component)
   const isBuilt = _tag === 'BuildError'
   if (isBuilt && place === 0) return { ...error, text: hide(text, 0) }
-  // The text of a `BuildError` is a component, or an authority without the two slashes. Other errors may also contain
-  // an authority without the slashes.
+  // The text of a `BuildError` is a component, or an authority without the two slashes. Errors other than `BuildError`
+  // may also contain an authority without the slashes.
   const prefix = place < 0 || (!isBuilt && SLASHES.test(text)) ? '' : '//'
   const shown = hideIn(prefix + text, place > 0, (secret, start) => hide(secret, start - prefix.length))
   return { ...error, text: shown.slice(prefix.length) }
@@ -72,11 +70,13 @@ export const hideUserinfo = <E extends UriError>(error: E, hide: Hide): E => {
  * Hides the userinfo in the text of an error, for use in logs. Replaces each character of the userinfo with `*`, except
  * the invalid character. The offset stays correct, and `showReason` returns the same message. Accepts every error that
  * this library returns. Because the text is invalid, `redactError` hides everything that RFC 3986 or a browser might
- * treat as userinfo. For example, browsers treat `\` as `/`. The result may therefore hide more than the userinfo.
+ * treat as userinfo. Browsers treat `\` as `/`, so they may find userinfo where RFC 3986 does not. The result may hide
+ * more than the userinfo.
  *
- * Does not hide the values in a query. Use `redactErrorKeys` from `uri-ts/text` to hide them. `showError` prints the
- * redacted text. The JSON form of a `ParseError` or `BuildError` omits the text. The JSON form of the error that
- * `redactError` returns includes the redacted text. The `text` of the original error is always the whole string.
+ * Does not hide the values in a query. To hide the values in a query, use `redactErrorKeys` from `uri-ts/text`.
+ * `showError` prints the redacted text. The JSON form of a `ParseError` or `BuildError` omits the text. The JSON form
+ * of the error that `redactError` returns includes the redacted text. The `text` of the original error is always the
+ * whole string.
  *
  * Allocates the error, which is a plain object, and the error's text.
  *

@@ -1,7 +1,7 @@
 /**
  * Returns its argument if the argument is a string, and throws a `TypeError` otherwise. JavaScript callers can pass any
- * value: an empty array would count as the empty string, and an object could be converted to any string. A function
- * that otherwise cannot fail throws for such a value, because it is a mistake in the program.
+ * value: an empty array would count as the empty string, and an object could be converted to any string. For a value
+ * that is not a string, a function that otherwise cannot fail throws, because the program contains a mistake.
  */
 export const requireText = (text: string): string => {
   if (typeof text !== 'string') throw new TypeError('the value is not a string')

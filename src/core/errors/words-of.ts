@@ -1,8 +1,8 @@
 import { ownValue } from '../fp/own'
 
 /**
- * Matches every character that could have a special meaning in a log. The messages of exceptions may contain such
- * characters.
+ * Matches every character that could have a special meaning in a log. The messages of exceptions may contain
+ * unprintable characters.
  */
 const NOT_PRINTABLE = /[^\x20-\x7e]/g
 

@@ -1,4 +1,4 @@
-/* This file defines `Either`, and functions that create instances. */
+/* This file defines `Either` and the functions that create its instances. */
 
 /**
  * Represents a failure. This type and the `Left` type in fp-ts are identical in structure, so each is assignable to the

@@ -1,8 +1,8 @@
 /* This file defines `Option`, and functions that create or read an `Option`. */
 
 /**
- * Represents an absent value. This type and the `None` type in fp-ts are identical in structure, so each is assignable
- * to the other.
+ * Represents an `Option` without a value. This type and the `None` type in fp-ts are identical in structure, so each is
+ * assignable to the other.
  *
  * @category Model
  */
@@ -28,7 +28,7 @@ export interface Some<A> {
  */
 export type Option<A> = None | Some<A>
 
-/** Represents an absent value. This object is frozen, because all callers share it. */
+/** Every function that returns `None` returns this object. This object is frozen, because all callers share it. */
 export const none: Option<never> = /* @__PURE__ */ Object.freeze({ _tag: 'None' })
 
 export const some = <A>(value: A): Option<A> => ({ _tag: 'Some', value })

@@ -74,7 +74,7 @@ const IN_UNRESERVED = IN_REG_NAME | UNRESERVED | QUERY_PART
  * Returns whether a code unit belongs to one of the classes in `mask`. Allocates nothing.
  *
  * The table has an entry for each of the 65,536 code units, so no index is out of bounds, and the optimizer drops the
- * bounds check. The table is in a closure, because the optimizer can embed the address of a constant only. Bundlers may
+ * bounds check. The table is in a closure, because the optimizer can embed only the address of a constant. Bundlers may
  * turn the `const` declarations of a module into `var` declarations.
  */
 export const isUnitIn = /* @__PURE__ */ (() => {

@@ -1,8 +1,8 @@
 /*
  * This file defines the character sets from Appendix A of RFC 3986. Each set is written once, as a string with a
  * literal type. `character-table.ts` builds a lookup table from the strings, and `types/core/grammar/characters.ts`
- * splits them into union types. Both files combine the sets into the character classes of the grammar, and a test
- * compares the results.
+ * splits them into union types. Both `character-table.ts` and `types/core/grammar/characters.ts` combine the sets into
+ * character classes, and a test compares the results.
  */
 
 type Concat<Parts> = Parts extends readonly [infer First extends string, ...infer Rest] ? `${First}${Concat<Rest>}` : ''

@@ -7,7 +7,7 @@ const LOWER_V = 0x76
 
 /**
  * Reads a decimal octet, `dec-octet = DIGIT / %x31-39 DIGIT / "1" 2DIGIT / "2" %x30-34 DIGIT / "25" %x30-35` (3.2.2).
- * Returns the offset of its end, or -1 if there is no such octet.
+ * Returns the offset of the end of the octet, or -1 if there is no decimal octet at `start`.
  */
 const scanDecOctet = (text: string, start: number, end: number): number => {
   let octet = 0
@@ -21,9 +21,9 @@ const scanDecOctet = (text: string, start: number, end: number): number => {
 }
 
 /**
- * Returns whether `text` from `start` to `end` is an IPv4 address,
- * `IPv4address = dec-octet "." dec-octet "." dec-octet "." dec-octet` (3.2.2). If `isPrefix` is true, returns whether
- * an address can begin with that part of `text`. Allocates nothing.
+ * Returns whether `text` from `start` to `end` is an IPv4 address, `IPv4address = dec-octet "." dec-octet "." dec-octet
+ * "." dec-octet` (3.2.2). If `isPrefix` is true, returns whether an address can begin with the text from `start` to
+ * `end`. Allocates nothing.
  */
 export const isIPv4AddressIn = (text: string, start: number, end: number, isPrefix = false): boolean => {
   let index = scanDecOctet(text, start, end)
@@ -36,7 +36,7 @@ export const isIPv4AddressIn = (text: string, start: number, end: number, isPref
 
 /**
  * Returns whether `text` from `start` to `end` is an IPv6 address (3.2.2). If `isPrefix` is true, returns whether an
- * address can begin with that part of `text`. Allocates nothing.
+ * address can begin with the text from `start` to `end`. Allocates nothing.
  *
  * Taken together, the nine alternatives of the rule allow eight groups, `h16 = 1*4HEXDIG`, or up to seven groups and
  * one `::`. An IPv4 address may replace the last two groups.

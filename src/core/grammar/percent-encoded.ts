@@ -12,16 +12,15 @@ export const isPctEncodedAt = (text: string, index: number, end: number): boolea
   isUnitAt(text, index, end - 2, PERCENT) && isIn(text, index + 1, HEXDIG) && isIn(text, index + 2, HEXDIG)
 
 /**
- * Returns whether `index` points into a percent-encoded octet, after its `%`. Every `%` in the string must begin such
- * an octet.
- * Allocates nothing.
+ * Returns whether `index` points into a percent-encoded octet, after its `%`. Every `%` in the string must begin a
+ * percent-encoded octet. Allocates nothing.
  */
 export const isInPctEncoded = (text: string, index: number): boolean =>
   text.charCodeAt(index - 1) === PERCENT || text.charCodeAt(index - 2) === PERCENT
 
 /**
- * Returns the end of the `*( mask / pct-encoded )` run that begins at `start`. The run ends at `end`, at a character
- * outside `mask`, or at a `%` that is not followed by two hexadecimal digits. Allocates nothing.
+ * Returns the end of the `*( mask / pct-encoded )` run that begins at `start`. The run ends at `end`, at the first
+ * character outside `mask`, or at the first `%` that is not followed by two hexadecimal digits. Allocates nothing.
  */
 export const scanEncodedRun = (text: string, start: number, end: number, mask: number): number => {
   let index = scanRun(text, start, end, mask)

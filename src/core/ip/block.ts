@@ -74,8 +74,8 @@ const isMapped = (groups: IPv6Groups): boolean => {
 
 /**
  * Returns whether an address is in a block. The bits of a short IPv6 prefix, such as `::/0`, also match IPv4-mapped
- * addresses. However, such a block does not contain IPv4-mapped addresses, because nobody who writes `::/0` means IPv4.
- * Allocates nothing.
+ * addresses. A block with a short prefix does not contain IPv4-mapped addresses, because nobody who writes `::/0` means
+ * IPv4. Allocates nothing.
  */
 export const isInBlock = (first: IPv6Groups, bits: number, groups: IPv6Groups): boolean =>
   hasPrefix(groups, first, bits) && (bits >= MAPPED_BITS || !isMapped(groups))

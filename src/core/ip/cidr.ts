@@ -33,7 +33,7 @@ const readCidr = (text: string): Cidr | string => {
  * length must not have leading zeros, and all the bits of the address after the prefix must be 0. For example,
  * `10.1.2.3/8` is not a block, because it names an address inside the block `10.0.0.0/8`.
  *
- * Allocates the `Option` and the block, and temporarily parts of the text.
+ * Allocates the `Option`, the block, and temporary slices of the text.
  *
  * @example
  * import { parseCidr } from 'uri-ts/ip'
@@ -64,15 +64,16 @@ const requireCidr = (block: string | Cidr): Cidr => {
 /**
  * Returns whether an address is in a block. Addresses are compared by value, so the notation does not matter. An
  * IPv4-mapped IPv6 address, such as `::ffff:10.0.0.1`, is treated as an IPv4 address, both in the block and as the
- * address to check. An IPv6 block with a prefix shorter than 96 bits, such as `::/0`, contains no IPv4 address. Other
- * IPv6 addresses that contain an IPv4 address (NAT64, 6to4, Teredo) count as IPv6 addresses.
+ * address to check. An IPv6 block with a prefix shorter than 96 bits, such as `::/0`, contains no IPv4 address. An IPv6
+ * address that embeds an IPv4 address by NAT64, 6to4 or Teredo counts as an IPv6 address.
  *
  * Accepts a resolved address, such as the value of `socket.remoteAddress`: an IPv4 address, or an IPv6 address without
- * brackets (RFC 3986, 3.2.2). An IPv6 address may include a zone, such as `%eth0`. Returns false for any other value.
+ * brackets (RFC 3986, 3.2.2). An IPv6 address may include a zone, such as `%eth0`. Returns false for a value that is
+ * not an address.
  *
- * Allocates the block, and for each address its groups and temporarily parts of the text.
- * Throws a `TypeError` for an invalid block, before any address is checked. If the block is an invalid literal, it does
- * not compile, and the compiler prints the same message.
+ * Allocates the block. For each address, allocates the groups and temporary slices of the text. Throws a `TypeError`
+ * for an invalid block, before any address is checked. An invalid literal block does not compile, and the compiler
+ * prints the message of the `TypeError`.
  *
  * @example
  * import { inCidr } from 'uri-ts/ip'

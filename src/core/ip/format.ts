@@ -3,8 +3,8 @@ import type { IPv6Groups } from './address'
 
 /*
  * If a number is not an address, there is a mistake in the program, so the functions in this file throw, as
- * `String.fromCodePoint` does. If they wrapped or clamped the number, the result would be a different address with a
- * brand that claims that it was checked.
+ * `String.fromCodePoint` does. If the functions wrapped or clamped the number, the result would be a different address
+ * with a brand that claims that it was checked.
  */
 const checkInteger = (name: string, number: number, max: number): void => {
   if (!(Number.isInteger(number) && number >= 0 && number <= max)) {
@@ -16,8 +16,7 @@ const checkInteger = (name: string, number: number, max: number): void => {
  * Formats a 32-bit number, from 0 to 4294967295, as an IPv4 address (3.2.2). JavaScript's bitwise operators can return
  * negative numbers, so write `(number & mask) >>> 0`.
  *
- * Allocates the result.
- * Throws a `RangeError` for any other number.
+ * Allocates the result. Throws a `RangeError` for a number that is not an integer from 0 to 4294967295.
  *
  * @example
  * import { formatIPv4 } from 'uri-ts/ip'

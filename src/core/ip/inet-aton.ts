@@ -7,7 +7,7 @@ const CASE_BIT = 0x20
 
 const isSpace = (unit: number): boolean => unit === 32 || (unit >= 9 && unit <= 13)
 
-/** Returns the value of a digit in a base of up to 16. Returns 16 or more for any other character. */
+/** Returns the value of a digit in a base of up to 16. Returns 16 or more for a character that is not a digit. */
 const digitValue = (unit: number): number => {
   const digit = unit - ZERO
   if (digit >= 0 && digit <= 9) return digit
@@ -18,8 +18,8 @@ const digitValue = (unit: number): number => {
 const TOO_LARGE = 0x100000000
 
 /**
- * Returns the value that `inet_aton` assigns to the part of `name` between `start` and `end`. The value is -1 if that
- * part is not an address, and otherwise at most 0xffffffff. Allocates nothing.
+ * Returns the value that `inet_aton` assigns to the part of `name` between `start` and `end`. The value is at most
+ * 0xffffffff, or -1 if the text between `start` and `end` is not an address. Allocates nothing.
  *
  * An address consists of one to four parts. A part that begins with `0x` is hexadecimal, any other part that begins
  * with `0` is octal, and all other parts are decimal. The last part fills the remaining octets (RFC 3986, 7.4). This

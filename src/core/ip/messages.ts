@@ -6,7 +6,7 @@
 export const NOT_A_BLOCK = 'is not a block of addresses, such as 10.0.0.0/8'
 export const NOT_AN_ADDRESS = 'is not an IP address or a block of them, such as 10.0.0.0/8'
 
-/** The number of bits in an address follows this part of a message. */
+/** The number of bits in an address follows `LONGER_THAN` in a message. */
 export const LONGER_THAN = 'has a prefix that is longer than the'
 /** The number of bits in an address precedes this part of a message. */
 export const BITS_OF_ADDRESS = 'bits of the address'

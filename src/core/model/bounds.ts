@@ -2,7 +2,7 @@ import { HOST_END, SCHEME_END, USERINFO_END } from '../scanner/spans'
 import { type AnyView, requireView } from './view'
 
 /*
- * The functions in this file compute the start or end of a component if a view does not contain that offset (see the
+ * If a view does not contain the start or end of a component, a function in this file computes the offset (see the
  * diagram in `scanner/spans.ts`). A result is meaningful only if the component is present.
  */
 
@@ -31,8 +31,8 @@ export const hostStart = (view: AnyView): number => startOfHost(requireView(view
 
 /**
  * Returns the offset at which the host starts, or -1 if there is no authority. `spans` describes a string, or lines
- * that `uri-ts/bytes` has scanned. For such a line, `at` is the index of the line's first slot, and the result is
- * relative to the start of the line.
+ * that `uri-ts/bytes` has scanned. For a line, `at` is the index of the line's first slot, and the result is relative
+ * to the start of the line.
  *
  * Allocates nothing.
  *

@@ -26,11 +26,12 @@ export type CheckedBrand = Proved<
 >
 
 /**
- * Every URI reference has this brand. `view` requires the brand, and the following types include it. The compiler
- * therefore finds this brand without looking at the members of `String`, which would double the time for checking a
- * call. If the brand is missing, the compiler's message prints `By`, which names functions that check a string. The
- * type's condition is always true, but uses the parameter. If a parameter were unused, TypeScript 5.4 would write the
- * parameter's name into declarations instead of its value.
+ * Every URI reference has this brand. `view` requires the brand, and the following types include it. Because the
+ * following types include the brand, the compiler finds the brand without looking at the members of `String`. Looking
+ * at the members of `String` would double the time for checking a call. If the brand is missing, the compiler's message
+ * prints `By`, which names functions that check a string. The type's condition is always true, and serves only to use
+ * the parameter. If a parameter were unused, TypeScript 5.4 would write the parameter's name into declarations instead
+ * of its value.
  *
  * @category Brands
  */
@@ -55,7 +56,7 @@ export type ReferenceBrand = Checked
 export type CheckedText = string & CheckedBrand
 
 /**
- * Converts `U` to a subtype of `string`. This conversion is cheaper for the compiler than a constraint, because
+ * Converts `U` to a subtype of `string`. For the compiler, converting `U` is cheaper than a constraint, because
  * `string` has fifty members.
  *
  * @category Brands
