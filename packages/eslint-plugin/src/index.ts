@@ -4,11 +4,13 @@ import { version } from '../package.json'
 import { noInvalidUrlLiteral } from './rules/no-invalid-url-literal'
 import { noReplacedPackage } from './rules/no-replaced-package'
 import { noUrlParse } from './rules/no-url-parse'
+import { preferUri } from './rules/prefer-uri'
 
 const rules = {
   'no-invalid-url-literal': noInvalidUrlLiteral,
   'no-replaced-package': noReplacedPackage,
   'no-url-parse': noUrlParse,
+  'prefer-uri': preferUri,
 }
 
 export const plugin = {

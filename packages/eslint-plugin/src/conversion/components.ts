@@ -1,5 +1,5 @@
 /** Converts calls of functions that parse a string and return its components. */
-import type { Property } from 'estree'
+import type { Pattern, Property } from 'estree'
 import { literalText } from '../syntax/literals'
 import type { Child } from '../syntax/nodes'
 import type { Call, Conversion, Convert, Edit, NameOf } from './conversion'
@@ -75,6 +75,9 @@ const beginsStatement = (node: Child): boolean => {
   return outer.type === 'ExpressionStatement'
 }
 
+/** Returns whether TypeScript code declares the type of a variable. */
+const hasType = (id: Pattern): boolean => (id as { readonly typeAnnotation?: unknown }).typeAnnotation !== undefined
+
 /** Returns the edit for the property of an object that is read. */
 const readProperty = (
   readers: Readonly<Record<string, Reader>>,
@@ -101,7 +104,7 @@ const readVariable = (
   if (declarator.type !== 'VariableDeclarator' || declarator.id.type !== 'Identifier') return undefined
   const { id } = declarator
   const { parent: place } = (declarator as Child).parent
-  if ('typeAnnotation' in id || place?.type === 'ExportNamedDeclaration') return undefined
+  if (hasType(id) || place?.type === 'ExportNamedDeclaration') return undefined
   const [variable] = sourceCode.getDeclaredVariables(declarator)
   const uses = variable?.references.filter(({ init }) => !init) ?? []
   if (uses.length === 0 || uses.some((use) => use.isWrite())) return undefined
@@ -117,7 +120,7 @@ const readPattern = (
 ): readonly Edit[] | undefined => {
   const declarator = node.parent
   if (declarator.type !== 'VariableDeclarator' || declarator.id.type !== 'ObjectPattern') return undefined
-  if ('typeAnnotation' in declarator.id) return undefined
+  if (hasType(declarator.id)) return undefined
   const [only] = declarator.id.properties
   if (declarator.id.properties.length !== 1 || only?.type !== 'Property' || only.computed) return undefined
   const { key, value } = only as Property
@@ -127,14 +130,22 @@ const readPattern = (
   return [{ node: declarator, code: (nameOf) => `${value.name} = ${edit.code(nameOf)}` }]
 }
 
+/** Returns the edits for a call whose result is a view, if the code only reads components that `readers` contains. */
+export const readComponents = (
+  readers: Readonly<Record<string, Reader>>,
+  call: Call,
+  view: (nameOf: NameOf) => string,
+): readonly Edit[] | undefined => {
+  const property = readProperty(readers, call.node, view)
+  return property ? [property] : (readVariable(readers, call, view) ?? readPattern(readers, call, view))
+}
+
 /** Converts a call that parses its first argument, if the code only reads components that `readers` contains. */
 export const componentsRead =
   (readers: Readonly<Record<string, Reader>>, counts: readonly number[] = [1]): Convert =>
   (call): Conversion | undefined => {
     const { node, context } = call
     const view = counts.includes(node.arguments.length) && viewCode(context, node.arguments[0], 'ref')
-    if (!view || hasOtherComments(call)) return undefined
-    const property = readProperty(readers, node, view)
-    const edits = property ? [property] : (readVariable(readers, call, view) ?? readPattern(readers, call, view))
-    return edits && { edits, isProven: false }
+    const edits = view && !hasOtherComments(call) && readComponents(readers, call, view)
+    return edits ? { edits, isProven: false } : undefined
   }

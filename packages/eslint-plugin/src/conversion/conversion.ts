@@ -1,6 +1,6 @@
 /** Declares what a conversion is: the edits that replace a call of another library by calls of uri-ts. */
 import type { Rule } from 'eslint'
-import type { CallExpression, Node } from 'estree'
+import type { CallExpression, NewExpression, Node } from 'estree'
 import type { Child } from '../syntax/nodes'
 
 /** Returns the local name of an export of uri-ts. */
@@ -12,9 +12,9 @@ export interface Edit {
   readonly code: (nameOf: NameOf) => string
 }
 
-/** Represents a call of a function of another library. */
+/** Represents a call of a function of another library, or `new URL`. */
 export interface Call {
-  readonly node: CallExpression & Child
+  readonly node: (CallExpression | NewExpression) & Child
   readonly context: Rule.RuleContext
 }
 

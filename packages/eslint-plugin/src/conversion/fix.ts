@@ -1,6 +1,6 @@
 /** Makes fixes from conversions. A fix also imports the names that the new code uses. */
 import type { Rule } from 'eslint'
-import type { CallExpression, Node } from 'estree'
+import type { CallExpression, NewExpression, Node } from 'estree'
 import { type Binding, bindingOfCall, rangeWithComma, requiredModule } from '../syntax/modules'
 import type { Edit } from './conversion'
 import { chooseNames, type Imported } from './names'
@@ -14,11 +14,15 @@ interface Style {
 
 const isModule = (statement: Node): boolean => /^(Import|Export)|^TSImport/.test(statement.type)
 
-const styleOf = ({ sourceCode }: Rule.RuleContext, binding: Binding | undefined): Style => {
+/** Matches code of CommonJS, which may also be parsed as a module. */
+const COMMON_JS = /\brequire\s*\(|\bexports\b/
+
+const styleOf = ({ sourceCode, languageOptions }: Rule.RuleContext, binding: Binding | undefined): Style => {
   const { text, ast } = sourceCode
+  const isModuleSource = languageOptions.sourceType === 'module' && !COMMON_JS.test(text)
   const source = binding === undefined ? text : sourceCode.getText(binding.statement)
   return {
-    isModule: ast.body.some(isModule),
+    isModule: isModuleSource || ast.body.some(isModule),
     quote: /["']/.exec(source)?.[0] ?? "'",
     end: /;\s*(\n|$)/.test(source) ? ';' : '',
   }
@@ -119,7 +123,11 @@ const changeImports = (
 
 /** Returns the function that applies the edits of a conversion. */
 export const fixFor =
-  (context: Rule.RuleContext, call: Node & Pick<CallExpression, 'callee'>, edits: readonly Edit[]): Rule.ReportFixer =>
+  (
+    context: Rule.RuleContext,
+    call: Node & Pick<CallExpression | NewExpression, 'callee'>,
+    edits: readonly Edit[],
+  ): Rule.ReportFixer =>
   (fixer) => {
     const { nameOf, imports } = chooseNames(context, call)
     const binding = bindingOfCall(context, call)

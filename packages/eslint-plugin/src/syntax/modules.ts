@@ -1,7 +1,7 @@
 /** Finds the declaration that imports or requires the module of a call. */
 import { findVariable } from '@eslint-community/eslint-utils'
 import type { Rule, Scope } from 'eslint'
-import type { CallExpression, ImportDeclaration, Node, VariableDeclaration } from 'estree'
+import type { CallExpression, ImportDeclaration, NewExpression, Node, VariableDeclaration } from 'estree'
 import { literalText } from './literals'
 
 /** Represents a variable that contains a module, or an export of a module. */
@@ -61,7 +61,7 @@ const bindingOf = (variable: Scope.Variable): Binding | undefined => {
 /** Returns the binding that the callee of a call reads. Returns `undefined` for `require('url').parse(text)`. */
 export const bindingOfCall = (
   context: Rule.RuleContext,
-  { callee }: Pick<CallExpression, 'callee'>,
+  { callee }: Pick<CallExpression | NewExpression, 'callee'>,
 ): Binding | undefined => {
   let root: Node = callee
   while (root.type === 'MemberExpression') root = root.object
