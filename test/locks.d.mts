@@ -1,4 +1,4 @@
-/** A package that a lock file lacks. */
+/** Describes a package that is missing from a lock file. */
 interface Missing {
   readonly name: string
   readonly version: string

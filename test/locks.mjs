@@ -1,8 +1,8 @@
-// Checks whether the newest npm installs every folder that has a lock file. `npm ci` fails if a lock file lacks an
-// optional package of another platform.
+// Checks whether the newest npm can install the dependencies in every folder that has a lock file. `npm ci` fails if a
+// lock file lacks an optional package for another platform.
 //
 // `node test/locks.mjs` uses the newest npm to run `npm ci --dry-run` in each folder. With `--write`, the command first
-// adds the packages that a lock file lacks, and the checksums that the registry knows.
+// adds the packages that a lock file lacks, and the checksums that the registry provides.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -77,8 +77,8 @@ const published = (name, version) => {
 const asList = (value) => (typeof value === 'string' ? [value] : value)
 
 /**
- * Returns the entry for a package, with properties in the order that npm uses. If the registry knows no checksum, the
- * entry contains none.
+ * Returns the entry for a package, with properties in the order that npm uses. If the registry provides no checksum,
+ * the entry does not contain one.
  */
 const entryOf = (name, version, { dev }) => {
   const found = published(name, version) ?? platformOf(name)

@@ -1,16 +1,16 @@
 // Makes small breaking changes to a room's code, and runs the quick tests for that room. A room is a folder in `src/`.
 // For each change, at least one test must fail.
 //
-// `npm run mutation` mutates all rooms. `npm run mutation -- core/scanner http/guards` mutates only these two rooms.
-// `npm run mutation -- core/text/suffix` mutates one file in a room. `npm run mutation -- --changed` mutates the lines
-// that differ from origin/main, or from the previous commit. `npm run mutation -- core/text --incremental` passes an
-// option to Stryker, which then runs only what has changed.
+// `npm run mutation` mutates all rooms. `npm run mutation -- core/scanner http/guards` mutates only the two folders.
+// `npm run mutation -- core/text/suffix` mutates only `src/core/text/suffix.ts`. `npm run mutation -- --changed`
+// mutates the lines that differ from origin/main, or from the previous commit.
+// `npm run mutation -- core/text --incremental` passes an option to Stryker, which then runs only what has changed.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { generate } from '../build/generate.mjs'
 
-/** Lists tests in other rooms that also test the code in a given room. */
+/** For some folders of `src/`, lists additional tests that are in other folders of `test/`. */
 const MORE = {
   'core/errors': ['core/inspect/inspect', 'core/text/redact-{slashes.law,text}'],
   'core/grammar': ['core/scanner/scan*', 'core/ip/address'],
@@ -34,8 +34,8 @@ const MORE = {
 }
 
 /**
- * This table is not mutated. The test for this table reads the source, and compares the numbers in each row with the
- * comments in it.
+ * Names a table that is not mutated. A test reads the source of the table, and compares each row with the comments in
+ * the row.
  */
 const LEFT_OUT = 'src/http/addresses/special-purpose-addresses.ts'
 
@@ -56,18 +56,19 @@ const ROOMS = [...new Set(readdirSync('src', { recursive: true }).map((file) => 
   .filter((room) => !/^(\.|cli\b.*|bytes\/kernel)$/.test(room) && filesIn(`src/${room}`, '.ts').length > 0)
   .sort()
 
-/** Returns the tests in a room's folder, except for slow ones, and the tests that `MORE` lists for the room. */
+/** Returns the fast tests for a folder of `src/`, and the tests that `MORE` lists for the folder. */
 const testsOf = (room) => [
   ...filesIn(`test/${room}`, '.test.ts').filter((file) => !SLOW.test(readFileSync(file, 'utf8'))),
   ...(MORE[room] ?? []).map((tests) => `test/${tests}.test.ts`),
 ]
 
-/** Matches an added line that contains code. All other added lines contain only comments. */
+/** Matches an added line that contains code. */
 const ADDED_CODE = /^\+(?!\+\+ )\s*[^\s*/]/m
 
 /**
- * Returns the ranges of lines in `src/` that differ from the main branch, such as `src/core/ip/cidr.ts:3-8`. If Git does
- * not know that branch, returns the ranges that differ from the previous commit. Leaves out changed comments.
+ * Returns the ranges of lines in `src/` that differ from the main branch, such as `src/core/ip/cidr.ts:3-8`. If Git
+ * does not know `origin/main`, returns the ranges that differ from the previous commit. Changes to comments are
+ * ignored.
  */
 const changedRanges = () => {
   for (const base of ['origin/main...HEAD', 'HEAD~1...HEAD']) {
@@ -95,15 +96,15 @@ const mutate = (room, files, options) => {
   return spawnSync('npx', stryker, { env, stdio: 'inherit' }).status === 0
 }
 
-/** Mutates a room, or one file in a room. */
+/** Mutates a folder of `src/`, or one file. */
 const mutateNamed = (name, options) =>
   existsSync(`src/${name}.ts`)
     ? mutate(dirname(name), `src/${name}.ts`, options)
     : mutate(name, `src/${name}/*.ts`, options)
 
 /**
- * Mutates the lines that have changed, and prints the mutants that no test notices. Among the few mutants of some lines,
- * one that does not change the behavior weighs too much. Therefore, no threshold applies.
+ * Mutates the lines that have changed, and prints the mutants that no test notices. No threshold applies, because among
+ * a few mutants, a single equivalent mutant distorts the score.
  */
 const mutateChanged = (options) => {
   const ranges = changedRanges()

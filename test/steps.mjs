@@ -4,8 +4,8 @@ import { resolve } from 'node:path'
 
 const ROOT = resolve(import.meta.dirname, '..')
 
-// TypeScript 7 is written in Go. With this setting, Go's heap may grow more between two collections, so the compiler
-// needs a quarter less CPU time.
+// TypeScript 7 is written in Go. `GOGC` lets Go's heap grow more between two collections, so the compiler needs a
+// quarter less CPU time.
 process.env.GOGC ??= '400'
 
 /** Runs a shell command, prints its duration, and returns its exit code. */
@@ -37,7 +37,7 @@ const runStep = async (step) => {
   return codes.find((code) => code !== 0) ?? 0
 }
 
-/** Runs steps in order. Exits at the first one that fails. */
+/** Runs steps in order, and exits if a step fails. */
 export const runSteps = async (steps) => {
   const code = await runInOrder(steps)
   if (code !== 0) process.exit(code)

@@ -14,7 +14,7 @@ const CASES = ['spec-examples', 'spec-examples-by-section', 'extended-tests', 'n
   ),
 )
 
-/** This class resembles a class in the SDK. Its constructor must not be called. */
+/** Resembles the `UriTemplate` class in the SDK, with a constructor that must not be called. */
 class UriTemplate implements Members {
   declare readonly variableNames: string[]
   declare readonly expand: Members['expand']

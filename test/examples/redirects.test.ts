@@ -51,7 +51,7 @@ describe('the login', () => {
   })
 })
 
-/** The following servers redirect to a target with the methods of each framework, and leave the target unchanged. */
+/** For each framework, starts a server that redirects to the targets without changing them. */
 const REDIRECTS: Readonly<Record<string, (targets: readonly string[]) => Promise<Started>>> = {
   express: (targets) => {
     const app = express()

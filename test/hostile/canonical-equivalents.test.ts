@@ -1,7 +1,4 @@
-/**
- * Tests strings that are canonically equivalent in Unicode, in every component. `normalizeIriNFC` must make such
- * strings equal.
- */
+/** Tests that `normalizeIriNFC` makes canonically equivalent Unicode strings equal in every component. */
 import * as fc from 'fast-check'
 import { isIri, normalizeIriNFC, viewIri } from 'uri-ts/iri'
 import { describe, expect, it } from 'vitest'
@@ -39,7 +36,7 @@ const formOf = (text: string): string => {
 }
 
 /**
- * NFC replaces U+037E with `;` and U+1FEF with a grave accent. Names that contain these characters are not normalized,
+ * NFC replaces U+037E with `;` and U+1FEF with a grave accent. A name that contains U+037E or U+1FEF is not normalized,
  * because `;` may be a delimiter.
  */
 const isDelimiter = /[\u037e\u1fef]/

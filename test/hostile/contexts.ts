@@ -10,7 +10,7 @@ const require = createRequire(import.meta.url)
 
 const FOLDER = new URL('.', import.meta.url).pathname
 
-/** Bundles `answers.ts` and everything that it imports, except the modules of Node. */
+/** Bundles `answers.ts` and everything that it imports, except Node's built-in modules. */
 const compile = async (): Promise<Script> => {
   const { outputFiles } = await build({
     entryPoints: [`${FOLDER}answers.ts`],

@@ -1,4 +1,4 @@
-/** Calls functions that read options, parts or rules. The objects that are passed lack most properties. */
+/** Calls functions that read options, parts or rules, and passes objects that lack most properties. */
 import { domainToASCII } from 'node:url'
 import * as core from 'uri-ts'
 import * as bytes from 'uri-ts/bytes'

@@ -1,6 +1,6 @@
 /**
- * Tests the library after another program has added every name that an object in this library could have to
- * `Object.prototype`.
+ * Tests the library after another program has polluted `Object.prototype` with every property name that the library
+ * uses.
  */
 import { expect, it } from 'vitest'
 import { differences, loadInContext } from './contexts'
@@ -43,18 +43,18 @@ const NAMES = [
   ...['~standard', 'validate', 'version', 'vendor', 'authorityForm', 'start', 'end'],
 ]
 
-/** Lists functions that may read these names, because their results do not depend on the names. */
+/** Lists functions that may read inherited properties, because the properties do not change the results. */
 const ELSEWHERE = [
-  // The following fast-check classes read their options.
+  // The following classes of fast-check read an options object.
   ...['QualifiedParameters', 'MapArbitrary'],
   // This function reads the result of a schema from another library. The `issues` of a result may be inherited from a
-  // class, as in ArkType. In that case, the string is refused.
+  // class, as in ArkType. Inherited `issues` also mean that the string is refused.
   'decodeBy',
 ]
 
 /**
- * This code defines each name as a getter that records which code reads the name. Setting a name creates an own
- * property, as usual.
+ * Defines a getter for each name on `Object.prototype`, and records which functions call the getter. Setting a name
+ * creates an own property, as usual.
  */
 const RECORD = `
   globalThis.reads = new Map()

@@ -72,7 +72,7 @@ describe.each(EXAMPLES.map((example) => ({ title: example.title, example })))(
   },
 )
 
-/** A page may import these packages. Node can resolve them, but it cannot resolve `fp-ts/Either`. */
+/** Lists the packages that a page may import. Node cannot resolve `fp-ts/Either`, which is therefore not listed. */
 const IMPORTS = [
   'ajv',
   'fast-check',

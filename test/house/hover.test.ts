@@ -1,6 +1,6 @@
 /**
- * Tests what an editor shows for the results of the built package. Editors must show the computed literals, and no
- * helper types from `types/`.
+ * Tests what an editor shows for the results of the built package. Editors must show literal types, rather than the
+ * helper types in `types/`.
  */
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'

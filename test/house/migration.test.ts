@@ -13,7 +13,7 @@ import * as texts from 'uri-ts/text'
 import UrlParse from 'url-parse'
 import { describe, expect, it } from 'vitest'
 
-/** The following packages are not installed in this repository. For such packages, only the new calls run. */
+/** Lists packages that are not installed in this repository. If a package is not installed, only the new calls run. */
 const ABSENT = ['query-string', 'qs', 'url-join', 'normalize-url']
 
 const PAGE = readFileSync(resolve(import.meta.dirname, '../../docs/migration.md'), 'utf8')

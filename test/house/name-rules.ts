@@ -1,7 +1,7 @@
 /** Lists the rules in docs/glossary.md for the names of exported values, and the exceptions. */
 import { FOR_SERVERS, OF_ROUTES } from './names-for-servers'
 
-/** Describes an exported value as far as the rules need it. */
+/** Describes what the naming rules check about an exported value. */
 export interface Value {
   readonly name: string
   readonly entry: string
@@ -253,7 +253,7 @@ export const NAMED_ALONE: { readonly [name: string]: string } = {
   ...OF_ROUTES,
 }
 
-/** Lists functions that are called twice. Node makes the second call. */
+/** Lists functions whose results are called by Node. */
 export const CALLED_BY_NODE: readonly string[] = ['guardLookup', 'guardConnect']
 
 /** Lists the functions that accept several parameters in one call. */

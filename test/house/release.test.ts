@@ -27,7 +27,10 @@ const PAGES = [
 const folder = mkdtempSync(join(tmpdir(), 'uri-ts-release-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Returns the scripts of the root package that a string runs. Scripts of other packages follow `--prefix`. */
+/**
+ * Returns the scripts of the root package that a string runs. A command with `--prefix` runs a script of another
+ * package.
+ */
 const scriptsIn = (text: string): readonly string[] =>
   Array.from(text.matchAll(/npm run ([\w:]+)/g), ([, name = '']) => name)
 

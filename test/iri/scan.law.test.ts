@@ -81,8 +81,8 @@ const PLACES: readonly { readonly component: string; readonly before: string; re
   ]
 
 /**
- * `npm run nightly -- laws` tries every code point. Other runs try one in 29 or one in 293 code points. The numbers 29
- * and 293 have no divisor in common with the size of a plane.
+ * `npm run nightly -- laws` tries every code point. Shorter runs try every 29th or every 293rd code point. The numbers
+ * 29 and 293 are coprime to the size of a plane.
  */
 const STEP = RUNS > 100_000 ? 1 : RUNS > 1000 ? 29 : 293
 

@@ -26,7 +26,7 @@ interface Encoded {
   readonly data: string
 }
 
-/** The expected component is a string, encoded data, or anything. */
+/** Describes an expected component: a string, encoded data, or any value. */
 type Expected = string | undefined | Encoded | 'anything'
 
 /** Describes an operation, and the components that it changes if it succeeds. */
@@ -51,7 +51,7 @@ const without = (run: (library: Library) => unknown, ...names: readonly Name[]):
   changes: () => Object.fromEntries(names.map((name) => [name, undefined])),
 })
 
-/** Describes an operation on pairs. `test/core/components/query.law.test.ts` contains the model for the pairs. */
+/** Creates an operation on query pairs, whose model is in `test/core/components/query.law.test.ts`. */
 const pairs = (run: (library: Library, data: string) => (view: View) => unknown): Operation => ({
   run: (library, view, data) => run(library, data)(view),
   changes: () => ({ query: 'anything' }),
@@ -91,8 +91,8 @@ const OPERATIONS: { readonly [name: string]: Operation } = {
 }
 
 /**
- * Returns the path without its `/.` or `./` prefix. The prefix prevents the path from being read as an authority or a
- * scheme.
+ * Returns the path without its `/.` or `./` prefix. The `/.` or `./` prefix prevents the path from being read as an
+ * authority or a scheme.
  */
 const unguarded = (path: string): string => path.replace(/^\/\.(?=\/\/)|^\.\/(?=[^/]*:)/, '')
 

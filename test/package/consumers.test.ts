@@ -57,7 +57,7 @@ const PARSERS = {
 
 type Constructor = keyof typeof PARSERS
 
-/** Returns the run-time message for an invalid string in the form in which the compiler prints a literal type. */
+/** Returns the run-time message for an invalid string, formatted as a literal type. */
 const sentenceOf = (name: Constructor, text: string): string => {
   const parsed: E.Either<ParseError | TemplateError, unknown> = PARSERS[name](text)
   if (E.isRight(parsed)) throw new Error(`${text} is valid`)
@@ -132,8 +132,8 @@ const FLAGS = ['--noEmit', '--module', 'esnext', '--moduleResolution', 'bundler'
 const WHOLE = new Set<Compiler>(['typescript-5.0', 'typescript-7.0'])
 
 /**
- * Returns the expected type for each line with an error. If that type is a union, only the error type in it is
- * returned. Any other output of a compiler is returned unchanged.
+ * Returns the expected type for each line with an error. If the expected type is a union, only its error type is
+ * returned. A line without an expected type is returned unchanged.
  */
 const wantedIn = (compiler: Compiler, strict: boolean): readonly string[] => {
   const options = ['--strict', String(strict), '--skipLibCheck', String(!(strict && WHOLE.has(compiler)))]

@@ -1,4 +1,7 @@
-/** Checks `enableKernel` in the built package: in worker threads, in both kinds of modules, and what calls allocate. */
+/**
+ * Checks that `enableKernel` works in worker threads and in both module formats of the built package, and measures what
+ * calls allocate.
+ */
 import { execFileSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
 import { installPacked } from '../support/packed'

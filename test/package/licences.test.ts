@@ -1,4 +1,4 @@
-/** Checks the licenses of the packages that are bundled with the command line. */
+/** Checks the licenses of the packages that are bundled with the `uri-ts` command. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'

@@ -12,7 +12,7 @@ import { site } from '../support/forty-routes'
 
 /**
  * The limit covers forty routes plus the code that reads a link. The limit covers neither codecs nor the code that
- * calls a client. The goal is 3,000.
+ * calls a client. The goal is 3,000 bytes.
  */
 const LIMIT = 3020
 

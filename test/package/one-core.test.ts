@@ -1,5 +1,6 @@
 /**
- * Checks that all entry points of the built package share one core, and that stack traces in Node point to its sources.
+ * Checks that all entry points of the built package share one core. In Node, stack traces must point to the sources of
+ * the package.
  */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'

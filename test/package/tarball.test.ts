@@ -12,7 +12,7 @@ const INSTALLED = readdirSync(join(packed.folder, 'node_modules')).filter((name)
 packed.link('fast-check')
 const HOME = join(packed.folder, 'node_modules/uri-ts')
 
-/** Returns the files below a folder, as paths relative to the folder. */
+/** Returns all files in a folder and its subfolders, as paths relative to the folder. */
 const filesIn = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => statSync(join(folder, path)).isFile())
@@ -31,8 +31,8 @@ const BUILT = filesIn(join(ROOT, 'dist'))
 const SHARED = BUILT.filter((file) => /^internal.*\.js$/.test(file)).map((file) => basename(file, '.js'))
 
 /**
- * Lists the rooms whose declarations several entry points share. The command line has no declarations, and the
- * declarations of each integration are in its entry point.
+ * Lists the folders of `src/` whose declarations several entry points share. The command line has no declarations, and
+ * the declarations of each integration are in its entry point.
  */
 const ROOMS = readdirSync(join(ROOT, 'src')).filter((name) => !/\.ts$|^(?:cli|integrations)$/.test(name))
 

@@ -45,17 +45,14 @@ export const exactly = (times: number, part: Rule): Rule => repeat(times, times,
 /** `[ a ]` */
 export const optional = (part: Rule): Rule => repeat(0, 1, part)
 
-/**
- * Matches a rule at each position in a set, and returns all positions at which the rule may end. All alternatives are
- * tried.
- */
+/** Matches a rule at each position in a set, and returns all positions at which the rule may end. */
 type Reader = (text: string, starts: ReadonlySet<number>) => ReadonlySet<number>
 
 const NOWHERE: ReadonlySet<number> = new Set()
 
 /**
  * Returns the set of characters that a rule matches, or `undefined` if the rule does not always match exactly one
- * character. This function only makes `reader` faster.
+ * character. The only purpose of this function is to make `reader` faster.
  */
 const oneCharacterOf = (rule: Rule): string | undefined => {
   if (rule.kind === 'characters') return rule.characters

@@ -16,14 +16,14 @@ export interface FirstError {
 /** Checks one component from `start` to `end`, and returns `undefined` if it is valid. */
 type Check = (text: string, start: number, end: number) => FirstError | undefined
 
-/** Returns the index of the first of `characters` at or after `start`, or the end if none of them occurs. */
+/** Returns the index of the first character at or after `start` that is in `characters`, or `end` if there is none. */
 const indexOfAny = (text: string, characters: string, start: number, end: number): number => {
   let index = start
   while (index < end && !characters.includes(text.charAt(index))) index++
   return index
 }
 
-/** In these components, an invalid `%` is reported as an invalid percent-encoded octet. */
+/** Lists the components in which an invalid `%` is reported as an invalid percent-encoded octet. */
 const HAS_PCT_ENCODED = ['userinfo', 'host', 'path', 'query', 'fragment']
 
 /** Checks a component with a rule that matches any number of characters. */
@@ -52,9 +52,9 @@ const inHost = (reason: string, offset: number): FirstError => ({ component: 'ho
 const COMPLETIONS = ['', ':', '::', '0', '.0', '.0.0', '0.0', '0.0.0']
 
 /**
- * Checks the text in brackets as a whole. If the text is not an address, the error is at the `[`, with one exception.
- * If the text contains a character that an address cannot contain, and an address can begin with the text before that
- * character, the error is at that character.
+ * Checks the text in brackets as a whole. If the text is not an address, the error is usually at the `[`. If the text
+ * contains a character that an address cannot contain, and an address can begin with the text before that character,
+ * the error is at that character.
  */
 const checkIPLiteral: Check = (text, start, end) => {
   const close = indexOfAny(text, ']', start, end)

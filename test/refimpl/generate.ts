@@ -22,7 +22,10 @@ const times = (random: Random, min: number, max: number): number => {
 const alternative = (random: Random, parts: readonly Rule[]): Rule =>
   pick(random, random(3) === 0 ? parts.slice(0, 1) : parts)
 
-/** Returns a string that `rule` matches. Every alternative is likely, so unusual strings are frequent. */
+/**
+ * Returns a string that `rule` matches. Rare forms are almost as likely as common ones, so unusual strings are
+ * frequent.
+ */
 export const generate = (rule: Rule, random: Random): string => {
   if (rule.kind === 'characters') return rule.characters.charAt(random(rule.characters.length))
   if (rule.kind === 'alternatives') return generate(alternative(random, rule.parts), random)
@@ -32,7 +35,7 @@ export const generate = (rule: Rule, random: Random): string => {
   return text
 }
 
-/** Changes `text` in one place, with a deletion, an insertion, a replacement, an exchange or a duplication. */
+/** Deletes, inserts, replaces, swaps or duplicates characters at one position in `text`. */
 export const mutate = (text: string, random: Random, hostile = HOSTILE): string => {
   const start = random(text.length + 1)
   const end = Math.min(text.length, start + 1 + random(3))

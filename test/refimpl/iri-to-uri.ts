@@ -49,7 +49,7 @@ export const iriOfUri = (uri: string): string => {
     let taken = 1
     let written = token
     if (token.length === 3) {
-      // Steps 2 to 5 find the longest sequence of octets, from the current position on, that encodes one character.
+      // Steps 2 to 5 of RFC 3987, section 3.2, find the longest sequence of octets that encodes one character.
       for (let length = 4; length >= 1; length--) {
         const part = tokens.slice(i, i + length)
         if (part.length < length || part.some((each) => each.length !== 3)) continue

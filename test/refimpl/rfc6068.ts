@@ -66,8 +66,8 @@ const isUtf8 = (raw: string): boolean => {
 }
 
 /**
- * Returns whether a string matches `hfield = hfname "=" hfvalue`, and its name and value are those of a header field
- * (RFC 5322, section 3.6.8).
+ * Returns whether a string matches `hfield = hfname "=" hfvalue` and contains a valid header field (RFC 5322, section
+ * 3.6.8).
  */
 const isField = (field: string): boolean => {
   const [name = '', value, ...others] = field.split('=')
@@ -84,7 +84,7 @@ export const isMailto = (text: string): boolean => {
   return matches(to, octetsOf(addresses)) && (fields === undefined || fields.split('&').every(isField))
 }
 
-/** If one of these strings is appended to an ASCII prefix of a mailto URI, the result is a whole mailto URI. */
+/** Lists endings that turn an ASCII prefix of a mailto URI into a whole mailto URI. */
 const COMPLETIONS = [
   ...[
     '',

@@ -1,7 +1,6 @@
 /**
- * Transcribes RFC 6570 literally and slowly. The file contains the grammar in section 2, with one regular expression
- * for each rule, and the expansion in section 3, with the table in appendix A. The implementation imports nothing from
- * `src`.
+ * Transcribes RFC 6570 literally, without regard for speed. Each rule of the grammar in RFC 6570, section 2, is one
+ * regular expression. Expansion uses the table in RFC 6570, appendix A. The implementation imports nothing from `src`.
  */
 
 // 1.5
@@ -80,7 +79,7 @@ const encodeCharacter = (character: string, allow: 'U' | 'U+R'): string => {
   return encodeOctets(character)
 }
 
-/** "pct-encoding any characters that are not in the allow set" */
+/** Implements "pct-encoding any characters that are not in the allow set" (RFC 6570, appendix A). */
 const encode = (value: string, allow: 'U' | 'U+R'): string =>
   charactersOf(value, allow)
     .map((character) => encodeCharacter(character, allow))
@@ -91,7 +90,7 @@ export const expandLiterals = (text: string): string => encode(text, 'U+R')
 
 type Data = Readonly<Record<string, unknown>>
 
-/** Says how the names of pairs are encoded. In this respect, the library deviates from the RFC. */
+/** Says how the names of pairs are encoded. The library deviates from RFC 6570 in how it encodes the names of pairs. */
 export type EncodeName = 'as a literal (3.2.1)' | 'as a value'
 
 /** Returns the pairs with defined values in an associative array, or the defined members of a list. */

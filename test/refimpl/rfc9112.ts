@@ -34,7 +34,7 @@ export const hostField = sequence(uriHost, optional(sequence(literal(':'), port)
 /** Matches `http` or `https`. Case never matters for literals in ABNF. */
 const httpScheme = alternatives(literal('http'), literal('https'))
 
-/** Matches either scheme, followed by `:` and any `hier-part [ "?" query ]`. */
+/** Matches `http:` or `https:`. */
 const anyHttp = sequence(httpScheme, literal(':'))
 
 /**
@@ -50,15 +50,18 @@ const withUserinfo = httpUri(sequence(userinfo, literal('@'), hostField))
 
 export type Form = 'OriginForm' | 'Uri' | 'AuthorityForm' | 'AsteriskForm'
 
-/** Returns whether a port is a TCP port (RFC 9110, section 4.2.1). TCP ports have 16 bits (RFC 9293, section 3.1). */
+/**
+ * Returns whether a port is a TCP port (RFC 9110, section 4.2.1). A TCP port number has 16 bits (RFC 9293, section
+ * 3.1).
+ */
 const isPortAllowed = (target: string): boolean => {
   const [authority = ''] = target.replace(/^\w+:\/\//, '').split(/[/?]/)
   return Number(/:(\d*)$/.exec(authority)?.[1]) <= 65535 || !/:\d+$/.test(authority)
 }
 
 /**
- * If the host is empty, a recipient "MUST reject it as invalid" (RFC 9110, section 4.2.1). Userinfo is an error (RFC
- * 9110, section 4.2.4).
+ * If the host is empty, a recipient "MUST reject it as invalid" (RFC 9110, section 4.2.1). Userinfo in an HTTP URI is
+ * an error (RFC 9110, section 4.2.4).
  */
 const isHttpAllowed = (target: string): boolean =>
   matches(withoutUserinfo, target) &&

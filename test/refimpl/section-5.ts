@@ -62,7 +62,10 @@ const nextStep = ({ input, output }: Step): Step => {
   return { step: '2E', output: output + segment, input: input.slice(segment.length) }
 }
 
-/** Returns every state of the two buffers in RFC 3986, section 5.2.4. The first state is the one after step 1. */
+/**
+ * Returns every state of the two buffers in RFC 3986, section 5.2.4. The first state is the one after step 1 of the
+ * algorithm.
+ */
 export const traceDotSegments = (path: string): readonly Step[] => {
   let last: Step = { step: '1', output: '', input: path }
   const steps = [last]

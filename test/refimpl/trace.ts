@@ -9,8 +9,8 @@ const endsBefore = (rule: Rule, rest: Rule, text: string, start: number, last: n
   [...ends(rule, text, start)].filter((end) => ends(rest, text, end).has(last))
 
 /**
- * Adds to `hit` each rule that matches a part of `text` when `rule` matches from `start` to `last`. A character class
- * is added together with the character that it matched.
+ * If `rule` matches `text` from `start` to `last`, adds each rule that matches a part of that text to `hit`. For a
+ * character class, also adds the character that it matched.
  */
 export const trace = (rule: Rule, text: string, start: number, last: number, hit: Map<Rule, Set<string>>): void => {
   const read = hit.get(rule) ?? new Set()

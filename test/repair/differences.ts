@@ -1,10 +1,10 @@
-/** Names the differences between `uri-ts/repair` and `new URL`. `docs/repair.md` uses the same names. */
+/** Names the differences between `uri-ts/repair` and `new URL`. `docs/repair.md` uses the names in this file. */
 import * as E from 'fp-ts/Either'
 import { isUriReference, type ParseError, type Uri, type View } from 'uri-ts'
 import { type BrowserError, type Repaired, repair, resolveHref } from 'uri-ts/repair'
 import { browserUrl, placeOf } from '../refimpl/same-place'
 
-/** Names a difference, or an empty string if there is no difference. */
+/** Contains the name of a difference, or an empty string if there is no difference. */
 export type Difference = '' | keyof typeof DIFFERENCES
 
 export const DIFFERENCES = {
@@ -89,7 +89,7 @@ const resolvedDifference = (
     }
     if (placeOf(target) === placeOf(url)) return ''
     if (keepsDots(url)) return 'Node: dot segment that stays'
-    // Node drops the slash of `foo:/` and `foo://h/` after `..`, but the URL standard keeps it.
+    // When Node resolves `..` against `foo:/` or `foo://h/`, it drops the slash, which the URL standard keeps.
     const isRoot = !SPECIAL.test(target) && placeOf(target) === placeOf(url).replace('"path":""', '"path":"/"')
     return isRoot ? 'Node: root of another scheme' : unnamed({ text, base, target, url })
   }

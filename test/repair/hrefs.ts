@@ -171,7 +171,7 @@ export const HREFS: Readonly<Record<string, readonly string[]>> = {
     ],
     ...['wss:chat.example.com/room', 'ws:/chat.example.com', 'ftp:x', 'https:a:b'],
   ],
-  // The following links contain dot segments, some of which are percent-encoded, or run code.
+  // The following links run code or contain dot segments, some of which are percent-encoded.
   'http://example.com/a/b/c?q': [
     ...[
       '%2e',

@@ -1,6 +1,6 @@
 /**
- * Checks that the results of `repair` and `resolveHref` lead to the same place as those of `new URL`, except for named
- * differences.
+ * Compares the results of `repair` and `resolveHref` with those of `new URL`. Except for named differences, both
+ * results must lead to the same place.
  */
 import { domainToASCII } from 'node:url'
 import { fromWhatwg } from 'uri-ts/repair'

@@ -103,7 +103,7 @@ const PIECES: readonly string[] = [
   ],
 ]
 
-/** Inserts pieces into a string. Each piece replaces up to two characters. */
+/** Inserts up to three pieces into a string, each in place of at most two characters. */
 const mutant = (random: Random, text: string): string => {
   let mutated = text
   for (let edits = random(4); edits > 0; edits--) {

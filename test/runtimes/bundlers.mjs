@@ -27,7 +27,7 @@ const byWebpack = async () => {
   return node(out('webpack/main.cjs'))
 }
 
-/** By default, Parcel does not read `exports`, but one of the packages that fast-check depends on requires it. */
+/** By default, Parcel does not read `exports`, which a dependency of fast-check requires. */
 const byParcel = () => {
   const options = ['--no-autoinstall', '--no-source-maps', '--no-cache', '--log-level', 'error']
   bin('parcel', 'build', MAIN_ALONE, '--dist-dir', out('parcel'), ...options)

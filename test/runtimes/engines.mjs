@@ -1,11 +1,11 @@
-// Runs the assertions in each runtime. `run` returns the output. If the file that `needs` names is missing, the runtime
+// Runs the assertions in each runtime. `run` returns the output. If the file named in `needs` is missing, the runtime
 // is skipped.
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join, resolve } from 'node:path'
 import { bundle, checking, here, MAIN, MAIN_ALONE, modules, out, read, versionOf } from './tools.mjs'
 
-/** Names the folder that contains the runtimes that `npm run bench -- runtimes` measures. */
+/** Contains the path of the runtimes that `npm run bench -- runtimes` measures. */
 const installed = resolve(here, '../../bench/runtimes/node_modules')
 
 const CHROMIUM = '/usr/bin/chromium'

@@ -32,6 +32,6 @@ export const bundle = async (file, { code, ...options } = {}) => {
 
 export const versionOf = (name) => JSON.parse(readFileSync(join(modules, name, 'package.json'), 'utf8')).version
 
-/** Returns code that runs all assertions and passes the result to other code. */
+/** Returns code that runs all assertions, and passes the result to the code that `use` returns. */
 export const checking = (use) =>
   `import { ARBITRARIES } from './arbitraries.mjs'\nimport { check } from './assertions.mjs'\n${use('check(ARBITRARIES)')}`

@@ -87,7 +87,7 @@ const textOf = (statement: ts.Node, symbol: ts.Symbol, checker: ts.TypeChecker):
   return PRINTER.printNode(ts.EmitHint.Unspecified, statement, statement.getSourceFile())
 }
 
-/** Returns the name of the type that a node mentions, if it mentions one. */
+/** Returns the name of the type to which a node refers, if any. */
 const mentionedName = (node: ts.Node): ts.Node | undefined => {
   if (ts.isTypeReferenceNode(node)) return node.typeName
   if (ts.isExpressionWithTypeArguments(node)) return node.expression
@@ -174,7 +174,7 @@ export const reportOf = ({ name, exports }: Entry): string => {
   return [head, ...sections].join('\n')
 }
 
-/** Returns whether a type is an alias with parameters, and therefore a type-level function such as `Widen<Text>`. */
+/** Returns whether a type is a type-level function: an alias with type parameters, such as `Widen<Text>`. */
 const isTypeFunction = ({ declarations }: ts.Symbol): boolean =>
   declarations?.some((each) => ts.isTypeAliasDeclaration(each) && each.typeParameters !== undefined) ?? false
 

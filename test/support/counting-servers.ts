@@ -2,10 +2,10 @@
 import { once } from 'node:events'
 import type { Server, Socket } from 'node:net'
 
-/** What the servers have received. */
+/** Counts the connections and the bytes that the servers have received. */
 export const received = { connections: 0, bytes: 0 }
 
-/** The sockets of the servers that are still open. */
+/** Contains the open sockets of all servers. */
 export const sockets = new Set<Socket>()
 
 /** Starts a server that counts what it receives. */

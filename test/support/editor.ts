@@ -13,14 +13,14 @@ export interface Editor {
   offered(text: string): Promise<ReadonlyMap<string, readonly string[]>>
   /** Returns the lines that the server adds when one of the suggestions at the end of a string is chosen. */
   completed(text: string, name: string, source: string): Promise<string>
-  /** Returns the imports that quick fixes suggest for a name in a string. */
+  /** Returns the imports that quick fixes suggest for a name in the given code. */
   fixes(text: string, name: string): Promise<readonly string[]>
   close(): void
 }
 
 type Answer = { readonly type: string; readonly request_seq: number; readonly body?: unknown }
 
-/** Reads the messages of a server. Each message is JSON, and follows a header with its length in bytes. */
+/** Reads the messages that a server sends. Each message is JSON, and follows a header with its length in bytes. */
 const readMessages = (server: ChildProcess, receive: (answer: Answer) => void): void => {
   let received = Buffer.alloc(0)
   server.stdout?.on('data', (chunk: Buffer) => {
@@ -95,8 +95,8 @@ export const startEditor = (compiler: string, folder: string, resolution: 'noden
       const place = { startLine: 1, startOffset, endLine: 1, endOffset: startOffset + name.length }
       const fixes = await ask<readonly ts.CodeFixAction[]>('getCodeFixes', { ...place, errorCodes: UNKNOWN_NAMES })
       const imports = fixes.filter(({ fixName }) => fixName === 'import')
-      // A package that contains both kinds of modules declares each name twice. The quick fixes for both declarations
-      // have the same description.
+      // A package with both ES modules and CommonJS modules declares each name twice. The quick fixes for both
+      // declarations have the same description.
       return [...new Set(imports.map(({ description }) => description))]
     },
     close: () => server.kill(),

@@ -11,7 +11,7 @@ import { isRunning } from './running'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Names the folder with the declarations, whose subfolders are the same as those of the sources. */
+    /** Contains the path of the folder with the declarations. The folder has the same subfolders as the sources. */
     declarations: string
   }
 }

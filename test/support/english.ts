@@ -57,7 +57,7 @@ export interface Prose {
   readonly text: string
 }
 
-/** Returns the names of tests that begin with a code, such as `C12:`. A reader cannot look up such a code. */
+/** Returns the names of tests that begin with a code, such as `C12:`, which a reader cannot look up. */
 export const codesIn = (names: readonly string[]): readonly string[] =>
   names.filter((name) => /^(?!IPv)[A-Z]{1,2}\d+\b/.test(name))
 

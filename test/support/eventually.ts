@@ -1,4 +1,4 @@
 import { vi } from 'vitest'
 
-/** Waits until a check succeeds. On a busy machine, this may take long, but a check that never succeeds fails. */
+/** Waits up to two minutes until a check succeeds. */
 export const eventually = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 120_000 })

@@ -85,8 +85,7 @@ export const blocksOfFile = (name: string): readonly Example[] => {
 }
 
 /**
- * Matches a comment that contains the value of the expression before it. The comment lines after it belong to the same
- * value.
+ * Matches a comment that contains the value of the expression before it, and the comment lines that continue the value.
  */
 const CLAIM = /^[ \t]*\/\/=>((?:[^\n]*)(?:\n[ \t]*\/\/ {2}[^\n]*)*)/
 
@@ -109,15 +108,15 @@ const withClaims = (code: string): { readonly code: string; readonly claims: num
 }
 
 /**
- * This code compares a claim with the actual value, and records that the claim was reached. The code is a single line,
- * so that line numbers stay the same.
+ * Defines the function that compares a claimed value with the actual value, and records that the claim has run. The
+ * code is a single line, so that line numbers stay the same.
  */
 const CLAIM_FUNCTION = [
   "import { deepStrictEqual } from 'node:assert/strict'; const claimed = new Set<number>();",
   'const claim = (index: number, actual: unknown, value: unknown): void => { claimed.add(index); deepStrictEqual(actual, value) };',
 ].join(' ')
 
-/** Returns an example as a module that fails if a claim is false or never reached. */
+/** Returns a module that runs an example, and that fails if a claim is false or is never reached. */
 const moduleOf = (example: Example): string => {
   const { code, claims } = withClaims(example.code)
   return `${CLAIM_FUNCTION} ${code}\ndeepStrictEqual(claimed.size, ${claims})\nexport {}`
@@ -125,7 +124,7 @@ const moduleOf = (example: Example): string => {
 
 /** Contains the outcome of an example. */
 export interface Outcome {
-  /** Contains the errors that the compiler reports with the same options as for the source. */
+  /** Contains the errors that the compiler reports for the example, with the options of the repository. */
   readonly errors: string
   /** Contains the error that the example threw, if any. */
   readonly thrown: string

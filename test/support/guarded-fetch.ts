@@ -1,4 +1,4 @@
-/** Creates a `guardFetch` whose undici dispatcher guards names, and describes its errors. */
+/** Creates a `guardFetch` whose undici dispatcher guards names. Also describes the errors of `guardFetch`. */
 import { lookup as dnsLookup } from 'node:dns'
 import { Agent, buildConnector } from 'undici'
 import { type GuardedFetchError, guardConnect, guardFetch, guardLookup, type LookupFunction } from 'uri-ts/http'
@@ -19,7 +19,7 @@ const agentOf = (lookup: LookupFunction, allow: readonly string[] = ALLOW): Agen
 
 type Options = Partial<Parameters<typeof guardFetch>[0]> & { readonly lookup?: LookupFunction }
 
-/** Returns a `guardFetch` that wraps `of`, with a dispatcher that guards names. */
+/** Wraps `of` in `guardFetch`, and uses a dispatcher that guards names. */
 export const guardedBy = (of: typeof fetch, { lookup = dnsLookup as LookupFunction, ...rest }: Options = {}) => {
   const dispatcher = agentOf(lookup, rest.allow ?? ALLOW)
   return guardFetch({

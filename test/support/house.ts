@@ -1,6 +1,6 @@
 /**
- * Checks this repository's rules with functions that accept a file tree. Each function returns one message for each
- * violation.
+ * Contains functions that check a file tree against the rules of this repository. Each function returns one message for
+ * each violation.
  */
 import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -44,7 +44,7 @@ export const roomsIn = (markdown: string): readonly Room[] => {
   return Array.from(rows, ([, name = '', sentence = '']) => ({ name, sentence }))
 }
 
-/** Returns the room of a file in `src/` or `types/`, or `''` for an entry point. */
+/** Returns the folder of a file in `src/` or `types/`, or `''` for an entry point. */
 const roomOf = (file: string): string => dirname(file).split('/').slice(1).join('/')
 
 const sourcesOf = (tree: Tree): readonly string[] =>
@@ -62,8 +62,8 @@ const importsOf = (tree: Tree): readonly Import[] => {
 const isLocal = ({ to }: Import): boolean => /^(src|types)\//.test(to)
 
 /**
- * Checks that the table contains one row for each folder in `src/` and `types/`, and that each row describes its room
- * in one line of prose.
+ * Checks that the table has one row for each folder in `src/` and `types/`, and describes each folder in one line of
+ * prose.
  */
 export const roomFaults = (rooms: readonly Room[], tree: Tree): readonly string[] => {
   const names = rooms.map(({ name }) => name)
@@ -79,8 +79,8 @@ export const roomFaults = (rooms: readonly Room[], tree: Tree): readonly string[
 }
 
 /**
- * Checks that a file imports only from its own room and from rooms above it in the table, and that nothing imports an
- * entry point.
+ * Checks that a file imports only from its folder, and from folders that precede its folder in the table. No file may
+ * import an entry point.
  */
 export const edgeFaults = (rooms: readonly Room[], tree: Tree): readonly string[] => {
   const rankOf = (room: string): number => {
@@ -96,7 +96,7 @@ export const edgeFaults = (rooms: readonly Room[], tree: Tree): readonly string[
     .map(({ from, to }) => `${from} imports ${to}`)
 }
 
-/** Checks that there is no import cycle. Imports of types count as well. */
+/** Checks that there is no import cycle, including cycles of type imports. */
 export const cycleFaults = (tree: Tree): readonly string[] => {
   const cycle = cycleIn(importsOf(tree).filter(isLocal))
   return cycle === undefined ? [] : [cycle.join(' -> ')]
@@ -109,8 +109,8 @@ export const runTimeFaults = (tree: Tree): readonly string[] =>
     .map(({ from, to }) => `${from} imports ${to} at run time`)
 
 /**
- * Returns whether a room may import the package that it adapts. A program that uses such a room has installed the
- * package.
+ * Returns whether a file in `src/integrations/fast-check/` imports fast-check, which every user of the adapter has
+ * installed.
  */
 const isAdapter = ({ from, to }: Import): boolean =>
   from.startsWith('src/integrations/fast-check/') && to === 'fast-check'
@@ -125,8 +125,8 @@ export const packageFaults = (tree: Tree): readonly string[] =>
     .map(({ from, to }) => `${from} imports ${to}`)
 
 /**
- * Checks that a room contains at most twelve files, and a file at most 300 lines. The entry points in `src` do not form
- * a room.
+ * Checks that a folder contains at most twelve files, and a file at most 300 lines. The entry points directly in `src`
+ * are not counted.
  */
 export const sizeFaults = (rooms: readonly Room[], tree: Tree): readonly string[] => {
   const folders = new Map<string, number>()
@@ -144,7 +144,9 @@ export const sizeFaults = (rooms: readonly Room[], tree: Tree): readonly string[
   ]
 }
 
-/** Checks that each folder in `types/` and `test-d/` also exists in `src/`, and that each room in `src/` has tests. */
+/**
+ * Checks that each folder in `types/` and `test-d/` also exists in `src/`, and that each folder in `src/` has tests.
+ */
 export const twinFaults = (rooms: readonly Room[], tree: Tree): readonly string[] => {
   const files = [...tree.keys()]
   const sources = new Set(files.filter((file) => /^src\/.+\.ts$/.test(file)).map(roomOf))
@@ -194,7 +196,7 @@ const isIn = (tree: Tree, path: string): boolean => {
   return pathsIn(tree).has(known.replace(/\/$/, ''))
 }
 
-/** Returns the paths that a file names although they exist neither from the root nor relative to the file. */
+/** Returns the paths in a file that exist neither relative to the root nor relative to the file. */
 const pathsMissing = (file: string, text: string, tree: Tree): readonly string[] =>
   Array.from(text.matchAll(PATH), ([, path = '']) => path)
     .filter((path) => !isIn(tree, path) && !isIn(tree, join(dirname(file), path)))
@@ -236,7 +238,7 @@ export const commentsIn = (text: string): readonly string[] => {
  */
 const BLOCK = /^```(.*?)\n.*?^```$/gms
 
-/** Checks that every path that a document or a comment names exists. */
+/** Checks that each path in a document or a comment exists. */
 export const pathFaults = (tree: Tree): readonly string[] =>
   [...tree].flatMap(([file, text]) => {
     if (/^([^/]+|docs\/.+|test-d\/.+|examples\/.+)\.md$/.test(file))

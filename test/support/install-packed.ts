@@ -1,4 +1,4 @@
-/** Packs the built package once for all tests that install it, and provides the folder in which it is installed. */
+/** Packs and installs the built package once, and provides the folder to all tests that need it. */
 import { execFile } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -2,7 +2,7 @@
 import type ts from 'typescript'
 import { ROOT } from './files'
 
-/** Caches the files that each compiler has parsed. All services in a process share these files. */
+/** Caches the files that each compiler has parsed, for all services in a process. */
 const registries = new Map<typeof ts, ts.DocumentRegistry>()
 
 const registryOf = (compiler: typeof ts): ts.DocumentRegistry => {

@@ -1,7 +1,7 @@
 /**
- * Generates references that are difficult to operate on, because they contain many dot segments, empty segments,
- * colons, encoded dots, and letters in both cases. Every reference is generated from a source of random choices. A fast
- * source can generate a million references, and a source from fast-check can shrink them.
+ * Generates references that are difficult to process, because they contain many dot segments, empty segments, colons,
+ * encoded dots, and letters in both cases. Every reference is generated from a source of random choices. A fast source
+ * can generate a million references, and a source from fast-check can shrink them.
  */
 import * as fc from 'fast-check'
 import * as a from '../refimpl/appendix-a'

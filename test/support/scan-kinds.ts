@@ -1,4 +1,4 @@
-/** Makes strings of all lengths and of every kind that an engine distinguishes, to compare scanners. */
+/** Generates strings of all lengths and of every kind that an engine distinguishes, for comparing scanners. */
 import { generateReference, mutate } from '../refimpl/generate'
 import { pick, type Random } from '../refimpl/random'
 
@@ -14,10 +14,10 @@ const KINDS: Readonly<Record<string, (text: string, at: number) => string>> = {
 /** The longest string that the kernel scans */
 const LONGEST = 65_535
 
-/** Lengths at which something changes: the limits of the kernel, and the blocks of 16 and 64 bytes that it reads */
+/** Lists lengths around the limits of the kernel, and around the ends of its 16-byte and 64-byte blocks. */
 const EDGES = [16, 31, 32, 33, 47, 48, 63, 64, 65, 66, 127, 128, 129]
 
-/** Extends a string to a length. Usually the part that is repeated is valid in any path or query. */
+/** Makes a string longer by repeating a part, which is usually valid in any path or query. */
 const lengthened = (text: string, length: number, random: Random): string => {
   const at = random(text.length + 1)
   const part = pick(random, ['a', '/', 'a/b-c', '%4F', '?', '&a=1', '.', ':', '1', '@', '%', '\u00e9', '\u20ac', '\n'])
@@ -26,8 +26,8 @@ const lengthened = (text: string, length: number, random: Random): string => {
 }
 
 /**
- * Returns a generated reference or a mutant of one, often extended, in a random kind. One string in `rare` has about
- * the maximum length that the kernel scans.
+ * Returns a reference or a mutated reference, often lengthened, and in a random representation. One string in `rare`
+ * has about the maximum length that the kernel scans.
  */
 export const generateText = (random: Random, rare = 2000): string => {
   let text = generateReference(random)
@@ -36,7 +36,7 @@ export const generateText = (random: Random, rare = 2000): string => {
   else if (size === 0) text = lengthened(text, pick(random, EDGES), random)
   else if (size === 1) text = lengthened(text, random(400), random)
   if (random(6) === 0) text = mutate(text, random)
-  // A last character that takes several bytes lies at the end of the memory.
+  // If the last character takes several bytes, it lies at the end of the memory.
   if (random(30) === 0) text = text.slice(0, -1) + pick(random, ['\u00e9', '\u20ac', '\ud800', '\r', '\n', '%'])
   return pick(random, Object.values(KINDS))(text, random(text.length + 1))
 }

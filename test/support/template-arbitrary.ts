@@ -90,7 +90,7 @@ const HOSTILE = [
   '..',
 ]
 
-/** Applies one or two edits to a template, and returns the result. Some of the results are still valid. */
+/** Applies one or two edits to a template, and returns the result. Some of the edited templates are valid. */
 export const mutantText = (random: Random): string => {
   let text = templateText(random)
   for (let edits = 1 + random(2); edits > 0; edits--) {
@@ -126,7 +126,7 @@ export const data = (random: Random): Readonly<Record<string, unknown>> =>
     }),
   )
 
-/** Returns whether a value is a list or an associative array. Such values cannot have a prefix modifier. */
+/** Returns whether a value is a list or an associative array, which cannot have a prefix modifier. */
 export const isComposite = (data: unknown): boolean => typeof data === 'object' && data !== null
 
 /** Returns a variable between a slash and a literal that begins with a reserved character. */

@@ -14,7 +14,10 @@ interface Assertion {
 
 const NAMES = ['expectType', 'expectAssignable', 'expectNotAssignable', 'expectError']
 
-/** Matches a character beyond U+FFFF. TypeScript 7 does not split such characters, and accepts all of them. */
+/**
+ * Matches a character beyond U+FFFF. TypeScript 7 accepts all characters beyond U+FFFF, because it does not split them
+ * into surrogates.
+ */
 const BEYOND = /\\u\{[\da-f]{5,}\}|[\ud800-\udfff]/
 
 /** No test expects these errors, which say that a name, a module or an export is missing. */

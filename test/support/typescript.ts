@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import { ROOT } from './files'
 
-/** Returns the path of a source. Imports are resolved relative to this path, as in the tests. */
+/** Returns the path of a source file. Imports are resolved relative to this path, as in the tests. */
 const fileOf = (index: number): string => join(ROOT, `test/source-${index}.ts`)
 
 const optionsOf = (): ts.CompilerOptions => {
@@ -13,7 +13,7 @@ const optionsOf = (): ts.CompilerOptions => {
 
 let options: ts.CompilerOptions | undefined
 
-/** The following files do not change. All programs in a process share these files. */
+/** Caches source files, which do not change, for all programs in a process. */
 const files = new Map<string, ts.SourceFile | undefined>()
 
 /** Contains the latest program. The next program reuses the resolved imports of this program. */
@@ -45,7 +45,7 @@ export const programOf = (source: string): { readonly program: ts.Program; reado
 }
 
 /**
- * Checks sources one after another in a single program. Returns the errors of each source, and the number of type
+ * Compiles several sources in a single program. Returns the errors of each source, and the number of type
  * instantiations that the source adds. The cost of a type is counted only for the first source that uses the type.
  */
 export const costsOf = (

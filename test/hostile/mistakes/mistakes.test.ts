@@ -1,6 +1,6 @@
 /**
  * Tests 83 typical mistakes. Each mistake must cause a compile error, or an error message at run time. The test prints
- * the mistakes that cause neither.
+ * the mistakes that cause no error.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -84,7 +84,7 @@ const compileAll = (): ReadonlyMap<number, string> => {
   return errors
 }
 
-/** Returns the values that the mistaken JavaScript code may use. */
+/** Returns the values that the JavaScript code of a mistake may use. */
 const fixtures = (): { readonly [name: string]: unknown } => {
   const site = routes.defineRoutes({
     home: '/',

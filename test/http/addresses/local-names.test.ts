@@ -55,8 +55,8 @@ it.each([
 })
 
 /**
- * Lists names that are not public, each with the document that reserves it. Subdomains of these names are not public
- * either.
+ * Lists names that are not public, each with the document that reserves it. The rule for a name also applies to its
+ * subdomains.
  */
 const DOMAINS: ReadonlyArray<readonly [domain: string, kind: string, document: string]> = [
   ['alt', 'reserved', 'RFC 9476'],

@@ -23,8 +23,8 @@ const rangeKind = (bytes: Bytes): Kind => {
 const inverted = (bytes: Bytes): Bytes => bytes.map((byte) => byte ^ 0xff)
 
 /**
- * Maps the address blocks that ipaddr.js classifies differently to our kinds. The `DIFFERENCES` table explains each
- * difference.
+ * Gives the kind of each address block that ipaddr.js and this library classify differently. The `DIFFERENCES` table
+ * explains each difference.
  */
 const NAMED: Readonly<Record<string, (bytes: Bytes) => Kind>> = {
   '64:ff9b:1::/48': () => 'private',
@@ -77,8 +77,8 @@ const byte = fc.integer({ min: 0, max: 255 })
 const anyBytes = (length: number): fc.Arbitrary<Bytes> => fc.array(byte, { minLength: length, maxLength: length })
 
 /**
- * Generates IPv6 addresses that contain an IPv4 address. Some of these addresses have a prefix that is defined for this
- * purpose, and others have an arbitrary prefix.
+ * Generates IPv6 addresses that contain an IPv4 address. The prefix may be defined for embedding an IPv4 address, or
+ * may be arbitrary.
  */
 const carried = fc
   .tuple(

@@ -17,8 +17,8 @@ beforeEach(() => {
 const urlOf = (host: string, path = '/'): string => `http://${host}:${server.port}${path}`
 
 /**
- * Lists spellings that a URL parser rewrites before a client connects. Each row contains the spelling, the address, and
- * its kind.
+ * Lists spellings that a URL parser rewrites before a client connects. Each row contains a spelling, the resulting
+ * address, and the kind of the address.
  */
 const SPELLINGS = [
   ['127.0.0.1', '127.0.0.1', 'loopback'],

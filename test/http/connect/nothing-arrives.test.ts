@@ -123,8 +123,8 @@ describe('a request over the socket of a file', () => {
 })
 
 /**
- * Lists functions that connect to a different place than the one they are given. Some of these functions may have
- * started to connect before they return.
+ * Lists functions that connect to a different place than the one they are given. A function may start to connect before
+ * it returns.
  */
 const ELSEWHERE: ReadonlyArray<readonly [name: string, open: () => Socket]> = [
   ['to a port of this machine', () => connect({ port, host: '127.0.0.1' })],

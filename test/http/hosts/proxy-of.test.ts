@@ -75,11 +75,11 @@ const isOlder = (major: number, minor: number): boolean => {
 const isComparable = ([list]: (typeof LISTS)[number]): boolean =>
   !(isOlder(8, 0) && /\w[ \t]+\w/.test(list)) && !(isOlder(8, 18) && /\w::|:\d+\/|(?:0:)+/.test(list))
 
-/** What curl prints after each URL. */
+/** Marks the end of curl's output for each URL. */
 const END = '<end>'
 
 /**
- * Returns for each URL whether curl uses the proxy. Nothing listens on port 1, but curl prints the proxy before it
+ * Returns whether curl uses the proxy for each URL. Nothing listens on port 1, but curl prints the proxy before it
  * connects.
  */
 const curlHasProxy = async (list: string, texts: readonly string[]): Promise<readonly boolean[]> => {

@@ -2,7 +2,9 @@
 import { posix, win32 } from 'node:path'
 import { pick, type Random } from '../../refimpl/random'
 
-/** Lists targets that common checks accept, such as a check that requires a leading `/` but rejects `//`. */
+/**
+ * Lists unsafe targets that pass common checks. For example, a common check requires a leading `/` but rejects `//`.
+ */
 export const HOSTILE: readonly string[] = [
   ...[
     '//evil.test',
@@ -243,11 +245,11 @@ export const changed = (text: string, random: Random): string => {
   return now
 }
 
-/** Returns a path that consists of random parts. Most of the parts have a special meaning for some program. */
+/** Returns a path that consists of random parts. Most parts have a special meaning for at least one program. */
 export const partsOf = (random: Random): string =>
   `/${Array.from({ length: 1 + random(7) }, () => pick(random, PARTS)).join('')}`
 
-/** Returns the result of a function. Returns nothing if the function throws, because the request then fails. */
+/** Returns the result of a function, or an empty list if the function throws. */
 const attempt = (read: (text: string) => string, text: string): readonly string[] => {
   try {
     return [read(text)]

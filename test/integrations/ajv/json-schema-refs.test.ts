@@ -30,8 +30,8 @@ const instanceFor = (draft: keyof typeof DRAFTS, options: Options): Ajv =>
 const optionsOf = (index: number): Options => ({ validateSchema: index === 0 })
 
 /**
- * Creates an Ajv instance for a group of tests. The instance contains the schemas to which the suite refers only if the
- * group refers to one of them.
+ * Creates an Ajv instance for a group of tests. If the group refers to a remote schema of the suite, the instance
+ * contains the remote schemas.
  */
 const withRemotes = (draft: keyof typeof DRAFTS, options: Options, { schema }: Group): Ajv => {
   const ajv = instanceFor(draft, options)
@@ -65,10 +65,7 @@ const FILES = [...sharedJsonFiles<readonly Group[]>('vectors/json-schema-refs/te
   groups,
 }))
 
-/**
- * Lists base URIs that a schema may have. The list includes relative bases, bases with unusual schemes, and no base at
- * all.
- */
+/** Lists values for the base URI of a schema. Some bases are relative, some have unusual schemes, and one is empty. */
 const BASES = [
   '',
   'schema.json',

@@ -1,5 +1,6 @@
 /**
- * Compares routes with the routers of frameworks. The path for a framework must match the same targets as the route.
+ * Compares how this library and the routers of web frameworks match routes. The path for a framework must match the
+ * same targets as the route.
  */
 import { createRequire } from 'node:module'
 import * as fc from 'fast-check'
@@ -86,7 +87,10 @@ const PIECES = [
   '%20',
 ]
 
-/** Generates targets that are close to a route. The variables are replaced with pieces, and the end may change. */
+/**
+ * Generates targets that are close to a route. The variables of the route are replaced with pieces, and some text may
+ * be appended.
+ */
 const targetOf = (route: string) =>
   fc
     .tuple(fc.array(fc.constantFrom(...PIECES), { maxLength: 4 }), fc.constantFrom('', '', '/', '/a', '.', 'A'))
@@ -112,8 +116,8 @@ const routeAndTarget = text.chain((route) =>
 )
 
 /**
- * Returns whether a target contains dot segments. Browsers resolve dot segments before they send a request. Our routes
- * do not match targets that contain dot segments, but other routers do.
+ * Returns whether a target contains dot segments. Browsers resolve dot segments before they send a request. Unlike
+ * other routers, this library does not match targets that contain dot segments.
  */
 const hasDots = (target: string): boolean => /(\/|%2F)\.\.?(\/|%2F|$)/i.test(target)
 
@@ -128,7 +132,7 @@ const ours = (text: string, target: string): Readonly<Record<string, unknown>> |
 /** Returns whether a target contains an empty segment, which our variables never match. */
 const hasEmpty = (target: string): boolean => /\/(\/|$)/.test(target)
 
-/** Returns whether a segment contains two variables between which the target can be split at several positions. */
+/** Returns whether a segment contains two variables, and the target can be split between them at several positions. */
 const isSplit = (text: string, target: string): boolean =>
   /\w\}[^/{]+\{\w/.test(text) && /[.-].*[.-]|to.*to/.test(target)
 
@@ -152,7 +156,8 @@ law('parseExpress reads what toExpress writes; the rest becomes a list', [text],
 })
 
 /**
- * Returns whether a variable that is only part of a segment may consist of dots. Our routes never read such a value.
+ * Returns whether a variable that is only part of a segment may consist of dots. If a variable is only part of a
+ * segment, this library does not read dots alone as its value.
  */
 const hasDotsWithin = (text: string, target: string): boolean =>
   hasWithin(text) && target.split('/').some((segment) => /^\.|\.$|\W\.|\.\W|to\.|\.to|v\./.test(segment))

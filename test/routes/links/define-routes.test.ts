@@ -42,7 +42,8 @@ describe('link', () => {
 })
 
 describe('defineRoutes', () => {
-  // `defineRoutes` leaves these checks to the compiler. Functions that read a table repeat these checks at run time.
+  // `defineRoutes` relies on the compiler to check entries. Functions that read a table repeat the compiler's checks at
+  // run time.
   const define = (texts: Readonly<Record<string, string>>) => () => routeMatcher(defineRoutes(texts as { a: '/' }))
   const EXAMPLES = "a: write '/users/{id}', '/files/{+path}' or '/search{?q}'"
 

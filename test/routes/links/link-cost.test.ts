@@ -1,6 +1,6 @@
 /**
- * Measures the cost of a link for the compiler. The test adds 10 routes to a table, with and without a link to each
- * route, and compares the costs.
+ * Measures the cost of compiling a link. The test adds 10 routes to a table, with and without a link to each route, and
+ * compares the costs.
  */
 import { expect, it } from 'vitest'
 import { leavesOf } from '../../../src/routes/links/leaves'
@@ -13,7 +13,7 @@ import { costsOf } from '../../support/typescript'
  */
 const BUDGET = 350
 
-/** Limits the cost of each link in a table for a whole site. */
+/** Limits the cost of each link in the route table of a whole site. */
 const OF_SITE = 240
 
 /** Lists, for each kind of route, a function that creates a numbered entry, and the values for a link to that entry. */
@@ -44,7 +44,8 @@ ${hasLinks ? entries.map(([, values], index) => `site.r${index}.link(${values})`
 
 /**
  * Returns the number of type instantiations for each link to an entry in the third table. The tables contain similar
- * entries, but no entry is in two tables. If all three tables use a type, its cost is counted only for the first table.
+ * entries, but no entry is in two tables. If several tables use the same type, its cost is counted only for the first
+ * table.
  */
 const costOf = (tables: readonly (readonly Entry[])[]): number => {
   const costs = costsOf(tables.map((entries, index) => sourceOf(entries, index !== 1)))

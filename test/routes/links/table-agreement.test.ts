@@ -93,7 +93,7 @@ const diagnosed = (lines: readonly string[]): ReadonlyMap<number, string> => {
 
 const COUNT = Number(URI_TS_TABLES)
 
-/** Matches the message about a route from a function that reads a table. The compiler prints the same message. */
+/** Matches the message about a route that functions throw when they read a table. */
 const OF_ROUTE = /^(r\d+): (.*)$/
 
 /**

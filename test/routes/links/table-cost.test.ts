@@ -1,4 +1,4 @@
-/** Measures the cost of a large route table for the compiler. A benchmark of templates measures the time in seconds. */
+/** Measures the cost of a large route table for the compiler. */
 import { expect, it } from 'vitest'
 import { tableSource } from '../../../bench/route-table'
 import { programOf } from '../../support/typescript'
@@ -10,7 +10,7 @@ const ROUTES = 500
  */
 const BUDGET = 100
 
-/** Limits the cost of a table with an invalid route. Such tables are common while someone is still writing them. */
+/** Limits the cost of a table with an invalid route. A table is often invalid while someone is writing it. */
 const BUDGET_OF_WRONG = 310
 
 const costOf = (source: string) => {

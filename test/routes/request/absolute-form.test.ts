@@ -1,6 +1,6 @@
 /**
  * Tests that tables accept every request-target in absolute-form that `parseRequestTarget` accepts. The scheme must be
- * HTTP or HTTPS, and the host must look like a DNS name or an IP address.
+ * `http` or `https`, and the host must look like a DNS name or an IP address.
  */
 import * as E from 'fp-ts/Either'
 import { parseUri, showReason } from 'uri-ts'

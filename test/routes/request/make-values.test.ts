@@ -1,4 +1,4 @@
-/** Tests that each list of names is assigned a separate object factory, until all factories in the source are used. */
+/** Tests that each list of names gets a separate object factory while unused factories remain. */
 import { describe, expect, it, vi } from 'vitest'
 
 /** Loads the module again, so that all its factories are unused. */

@@ -1,4 +1,4 @@
-/** Measures the cost of the handlers for a large table for the compiler. */
+/** Measures the cost of compiling the handlers for a large table. */
 import { expect, it } from 'vitest'
 import { programOf } from '../../support/typescript'
 

@@ -71,7 +71,7 @@ describe('routeMatcher', () => {
   })
 
   it.each([
-    // Browsers send these targets.
+    // Browsers send the following targets.
     ['/search?utm_campaign=a|b&q=[x]', ['search', { q: '[x]' }], '400 malformed at 22'],
     ['/search?q=100%', ['search', { q: '100%' }], '400 malformed at 13'],
     ['/search?q=%C3%A9%', ['search', { q: 'é%' }], '400 malformed at 16'],
@@ -80,7 +80,7 @@ describe('routeMatcher', () => {
     ['/users/%4', '400 codec at 7', '400 malformed at 7'],
     ['/nothing|', '404 mismatch at 0', '400 malformed at 8'],
     ['a|b', '404 mismatch at 0', '400 malformed at 1'],
-    // Browsers send these queries when a form is submitted.
+    // Browsers send the following queries when a form is submitted.
     ['/search?q=a+b%2B', ['search', { q: 'a b+' }], ['search', { q: 'a+b+' }]],
     ['/raw/a+b', ['raw', { path: 'a+b' }], ['raw', { path: 'a+b' }]],
     // A key occurs twice.

@@ -24,7 +24,7 @@ describe('the tests of pg-connection-string', () => {
   ])('%s is read alike', (text, result) => expect(shown(rightOf(pg.parse(text)))).toBe(result))
 
   it.each([
-    // In `pg-connection-string`, the `host` parameter replaces the host. In this library, `host` is an ordinary
+    // In `pg-connection-string`, the `host` parameter replaces the host. This library treats `host` as an ordinary
     // parameter.
     [
       'pg://user:pass@localhost/dbname?host=/unix/socket',

@@ -1,7 +1,4 @@
-/**
- * Compares the functions for file paths with Node's `pathToFileURL` and `fileURLToPath`. This file lists the
- * differences.
- */
+/** Compares the functions for file paths with Node's `pathToFileURL` and `fileURLToPath`. */
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import * as fc from 'fast-check'
 import { type Either, normalize, type UriError, type View } from 'uri-ts'
@@ -17,7 +14,7 @@ const nameOf = (excluded: RegExp): fc.Arbitrary<string> =>
   fc.array(character, { minLength: 1, maxLength: 6 }).map((parts) => parts.join('').replace(excluded, '') || 'a')
 
 /**
- * Returns whether a name is a dot segment. Node resolves dot segments before it writes a URI, but this library keeps
+ * Returns whether a name is `.` or `..`. Node resolves dot segments before it writes a URI, but this library keeps
  * them.
  */
 const isDots = (name: string): boolean => name === '.' || name === '..'

@@ -27,7 +27,7 @@ const domain = fc.oneof(
 )
 const addresses = fc.array(fc.tuple(local, domain), { minLength: 1, maxLength: 3 })
 
-/** Changes the case of some letters outside percent-encoded octets. `bits` selects these letters. */
+/** Changes the case of some letters outside percent-encoded octets. `bits` determines which letters change. */
 const withCase = (text: string, bits: number): string => {
   let left = bits
   return text.replace(/%..|[A-Za-z]/g, (part) => {

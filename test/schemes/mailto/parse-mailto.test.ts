@@ -75,7 +75,7 @@ const EXAMPLES: readonly Row[] = [
   ['mailto:joe@an.example?cc=bob@an.example&body=hello', ['joe@an.example'], 'cc', 'bob@an.example', 'body', 'hello'],
 ]
 
-/** `mailto` writes these valid strings differently. */
+/** Lists valid URIs that change when `mailto` writes their parts again. */
 const OTHERS: readonly Row[] = [
   ['MAILTO:a@b', ['a@b']],
   ['mailto:%61%2Eb@c', ['a.b@c']],
@@ -86,7 +86,7 @@ const OTHERS: readonly Row[] = [
   ['mailto:?x=%2520', [], 'x', '%20'],
 ]
 
-/** `mailto` writes these strings unchanged. */
+/** Lists valid URIs that stay the same when `mailto` writes their parts again. */
 const SAME: readonly Row[] = [
   ...EXAMPLES,
   ['mailto:', []],
@@ -117,7 +117,7 @@ const BREAK = 'only a body has line breaks, each %0D%0A, and nothing has NUL'
 const UTF_8 = 'octets are UTF-8 without overlong, truncated or surrogate forms'
 const HEX = 'is not followed by two hexadecimal digits'
 
-/** Each row contains a string, and the message of its error. */
+/** Each row contains an invalid string and the expected error message. */
 const INVALID: readonly (readonly [string, string])[] = [
   ['', `scheme: the end of the text is not allowed at offset 0; ${SCHEME}`],
   ['mail:a@b', `scheme: ':' is not allowed at offset 4; ${SCHEME}`],

@@ -81,7 +81,7 @@ const R = `an r-component is ${CHARACTERS}/? and percent-encoded octets, and / o
 const Q = `a q-component is ${CHARACTERS}/? and percent-encoded octets, and / or ? is not the first`
 const F = `an f-component is ${CHARACTERS}/? and percent-encoded octets`
 
-/** Each row contains a string, and the message of its error. */
+/** Each row contains an invalid string and the expected error message. */
 const INVALID: readonly (readonly [string, string])[] = [
   ['', `scheme: the end of the text is not allowed at offset 0; ${SCHEME}`],
   ['ur', `scheme: the end of the text is not allowed at offset 2; ${SCHEME}`],

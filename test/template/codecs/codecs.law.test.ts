@@ -26,7 +26,8 @@ import { describe, expect, it } from 'vitest'
 import { law, RUNS, SEED } from '../../support/law'
 
 /**
- * This schema converts strings to numbers, like the schemas in many libraries. Several strings produce the same number.
+ * This schema converts strings to numbers, like the schemas in many libraries. Different strings, such as `1` and `01`,
+ * produce the same number.
  */
 const coerced = {
   '~standard': {

@@ -27,7 +27,8 @@ describe('expand', () => {
     ['{a:2}', { a: '%41b' }, '%254'],
     // Percent-encoded octets are kept, and a lone percent sign is encoded (RFC 6570, section 3.2.3).
     ['{+a}{#a}', { a: '%41%4 ?' }, '%41%254%20?#%41%254%20?'],
-    // An associative array is a record or a list of pairs. Its names are data.
+    // An associative array may be an object or a list of pairs. Names in an associative array are data, and may contain
+    // any character.
     [
       '{?a*}',
       {
@@ -49,7 +50,7 @@ describe('expand', () => {
       'z,1,b,2',
     ],
     ['{+a*}', { a: { 'x/y': 1 } }, 'x/y=1'],
-    // Values of other types count as undefined. The types do not allow symbols, so the value is cast to `never`.
+    // A symbol counts as undefined. The types do not allow symbols, so the value is cast to `never`.
     ['{constructor}{__proto__}{a}', { a: Symbol.iterator as never }, ''],
     // Characters of literals that URIs do not allow are encoded (RFC 6570, section 3.1).
     ['é%41 '.trim(), {}, '%C3%A9%41'],

@@ -9,15 +9,15 @@ type Values = Readonly<Record<string, unknown>>
 
 const members = (random: Random): readonly string[] => Array.from({ length: random(4) }, () => value(random))
 
-/** Returns an associative array. Some names in the array may also be names of variables. */
+/** Returns an associative array, whose names may also be names of variables. */
 const pairs = (names: readonly string[], random: Random): Values =>
   Object.fromEntries(
     members(random).map((member, index) => [pick(random, ['', ...names, `k${index}${value(random)}`]), member]),
   )
 
 /**
- * Returns whether the name of every member is also the name of a variable. In that case, each pair is read as the
- * variable with that name.
+ * Returns whether the name of every member is also the name of a variable. If the name of a pair is also the name of a
+ * variable, the pair is read as that variable.
  */
 const isLikeVariables = ({ variables }: Template, data: unknown): boolean =>
   typeof data === 'object' && !Array.isArray(data) && variables.length > 0

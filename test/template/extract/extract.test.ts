@@ -12,7 +12,7 @@ const read = (text: string, reference: string): unknown => {
 
 describe('extract does not guess', () => {
   it.each([
-    // The values `{ m: { a: '1', k: '2' } }` expand to the same string.
+    // `/s?a=1&k=2` is also the expansion of `{ m: { a: '1', k: '2' } }`.
     ['/s{?a,m*}', '/s?a=1&k=2', 'ambiguous at 2'],
     ['/s{?a,m*}', '/s?k=2&a=1', 'ambiguous at 2'],
     ['/s{?m*,a}', '/s?k=2&a=1', 'ambiguous at 2'],
@@ -99,7 +99,7 @@ describe('extract', () => {
     ['/a{;x}/b;c', '/a;x=1/b;c', { x: '1' }],
     ['/{?__proto__}', '/?__proto__=x', JSON.parse('{"__proto__":"x"}')],
     ['/{__proto__}', '/x', JSON.parse('{"__proto__":"x"}')],
-    // A prefix is valid if the whole value is known, or if it is shorter than its maximum length.
+    // A prefix is valid if the whole value is known, or if the prefix is shorter than its maximum length.
     ['/{a:1}/{a}', '/x/xyz', { a: 'xyz' }],
     ['/{a}/{a:1}', '/xyz/x', { a: 'xyz' }],
     ['/{a:3}', '/xy', { a: 'xy' }],

@@ -50,7 +50,7 @@ describe('a percent-encoded octet in a value of {+x} or {#x}', () => {
     expect(read(text, reference, 'raw')).toEqual(values)
   })
 
-  // If a variable also occurs with another operator, that occurrence determines its value.
+  // If a variable occurs both with and without `+` or `#`, its value is read from the occurrence without the operator.
   it.each([
     ['/{+x}/{x}', { x: 'a b' }],
     ['/{+x}/{x}', { x: 'a%20b' }],

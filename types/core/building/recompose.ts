@@ -2,7 +2,7 @@ import type { Reference } from '../components/reference'
 
 /**
  * Adds `/.` or `./` to a path that would otherwise be read as an authority or a scheme.
- * `src/core/building/recompose.ts` does the same at run time.
+ * `src/core/building/recompose.ts` protects paths at run time.
  */
 type Guarded<Scheme, Authority, Path extends string> = Authority extends string
   ? Path
@@ -84,7 +84,8 @@ type JoinParts<Parts, Authority, Path extends string = PathOf<Part<Parts, 'path'
 /**
  * Computes the URI reference with the given components (RFC 3986, section 5.3). `Recompose` is the result type of
  * `recompose`, and the inverse of `Parse`. A path that would otherwise be misread as an authority, as a scheme or as
- * the end of the authority is prefixed with `/.`, `./` or `/`. The result is `string` if the components are unknown.
+ * the end of the authority is prefixed with `/.`, `./` or `/`. The result is `string` if the compiler does not know the
+ * components.
  *
  * @category Types
  */

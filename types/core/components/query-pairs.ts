@@ -12,10 +12,7 @@ type Pairs<Query extends string, Before extends readonly AnyPair[] = []> = Query
   ? Pairs<Rest, [...Before, Pair<First>]>
   : readonly [...Before, Pair<Query>]
 
-/**
- * This type tests for `undefined` first, because `undefined` extends `string` if `strict` is off, although no string
- * extends `undefined`.
- */
+/** Tests for `undefined` first, because `undefined` extends `string` if `strict` is off. */
 type PairsOf<Query> = Query extends '' | undefined
   ? readonly []
   : Query extends string

@@ -26,7 +26,7 @@ export type NotHostBased = {
 
 /**
  * Extracts the text before a `*` in the authority. The result is `never` if the authority contains no `*`. The `//`
- * before the authority may be missing. `BEFORE_WILDCARD` matches the same text at run time.
+ * before the authority may be missing. At run time, `BEFORE_WILDCARD` matches the text before a `*`.
  */
 export type BeforeWildcard<Text extends string> = Text extends `${infer Before}*${string}`
   ? Before extends `${string}${'?' | '#'}${string}`
@@ -69,8 +69,8 @@ type ExplainTail<Text extends string, Origin extends string, Tail extends string
     >
 
 /**
- * If a message suggests a URI, this type replaces the suggestion with the URI's origin. `suggestOrigin` does the same
- * at run time.
+ * If a message suggests a URI, this type replaces the suggestion with the URI's origin. At run time, `suggestOrigin`
+ * replaces the suggestion.
  */
 type SuggestOrigin<Why extends string> = Why extends `${infer Fault}; did you mean ${infer Scheme}://${infer Rest}?`
   ? UpTo<Rest, '/'> extends infer Server extends string
@@ -108,8 +108,8 @@ export type ExplainOrigin<Text extends string> = Text extends 'null'
     : Sentence<'host', Text, BeforeWildcard<Text>, typeof ONE_HOST>
 
 /**
- * Determines whether a literal is an HTTP or HTTPS origin. Most literals are such origins, so this cheap check comes
- * before the search for a mistake.
+ * Determines whether a literal is an HTTP or HTTPS origin. Most literals are valid, so this cheap check comes before
+ * the search for a mistake.
  */
 type IsHttpOrigin<Text extends string> = Text extends
   | `${string}/${string}/${string}/${string}`

@@ -7,7 +7,7 @@ import type { WithoutDotSegments } from '../resolution/dot-segments'
 import type { Kind, KindOf } from '../scanner/scan'
 
 /**
- * Converts only the host of an authority to lower case: `[ userinfo "@" ] host [ ":" port ]` (RFC 3986, section 3.2). A
+ * Converts the host of an authority, `[ userinfo "@" ] host [ ":" port ]` (RFC 3986, section 3.2), to lower case. A
  * port contains no letters.
  */
 type NormalizedAuthority<Text> = Text extends `${infer Userinfo}@${infer HostPort}`
@@ -39,9 +39,9 @@ type NormalizedReference<Parts> =
     : never
 
 /**
- * Computes the normal form of a scheme and an authority. The result is `false` if either of them contains a delimiter,
- * because the string must then be split differently. This is a separate type because many URIs share a scheme and an
- * authority, and the compiler caches its results.
+ * Computes the normal form of a scheme and an authority. The result is `false` if the scheme or the authority contains
+ * a delimiter, because the string must then be split differently. This is a separate type because many URIs share a
+ * scheme and an authority, and the compiler caches its results.
  */
 type NormalizedPrefix<
   Scheme extends string,

@@ -9,7 +9,9 @@ type NameOf<Char extends string> = Char extends UriChar | PrintableRefusedChar
     ? ControlNames[Char]
     : typeof NON_ASCII
 
-/** Computes how error messages show the character after `Before`. `showFound` does the same at run time. */
+/**
+ * Computes how error messages show the character after `Before`. The run-time counterpart of this type is `showFound`.
+ */
 export type ShowFound<Text extends string, Before extends string> = Text extends `${Before}${infer Char}${infer _Rest}`
   ? NameOf<Char>
   : typeof END_OF_TEXT

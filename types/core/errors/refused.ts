@@ -11,20 +11,20 @@ export interface Refused<out Why extends string> {
 
 /**
  * Evaluates to `Given`, or to an error type with the message `Why` if the function refuses the argument. `Why` is
- * `never` if the function accepts it.
+ * `never` if the function accepts the argument.
  */
 export type UnlessRefused<Given, Why> = [Why] extends [never] ? Given : Refused<Extract<Why, string>>
 
 /**
- * Hides `Judged` from the compiler while the compiler infers the type of a literal. Otherwise, the compiler would
- * compare the literal with every branch of `Judged`. `Judged` has no constraint, because with a constraint the compiler
- * would compute the message too early.
+ * Hides `Judged` from the compiler while the compiler infers the type of a literal. Without `Hidden`, the compiler
+ * would compare the literal with every branch of `Judged`. `Judged` has no constraint, because with a constraint the
+ * compiler would compute the message too early.
  */
 export type Hidden<Judged> = Judged extends infer Known ? Known : never
 
 /**
- * Evaluates to `Type`, but keeps its own name. If an alias were defined as `Type` directly, the compiler would print
- * the name of the alias in messages.
+ * Evaluates to `Type`, and keeps the name of `Type` in messages. If an alias were defined as `Type` directly, the
+ * compiler would print the name of the alias in messages.
  */
 export type Kept<Type> = Type
 

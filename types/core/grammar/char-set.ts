@@ -1,7 +1,6 @@
 /*
- * This file computes the set of characters in a literal, as a union. It does not read one character at a time. In a
- * single step, the compiler matches a pattern that repeats `infer Char` 128 times, and collects all the matches of
- * `Char` into one union.
+ * This file computes the set of characters in a literal, as a union. In a single step, the compiler matches a pattern
+ * that repeats `infer Char` 128 times, and collects all the matches of `Char` into one union.
  */
 
 export type Repeat4<Char extends string> = `${Char}${Char}${Char}${Char}`
@@ -11,7 +10,7 @@ export type Repeat64<Char extends string> = Repeat4<Repeat16<Char>>
 type Repeat128<Char extends string> = `${Repeat64<Char>}${Repeat64<Char>}`
 
 /**
- * These 128 characters are appended to a string, so that the following pattern reaches the last character of the
+ * Contains the 128 characters that are appended to a string, so that a pattern of 128 characters reaches the end of the
  * string.
  */
 type Pad = Repeat128<'a'>
@@ -32,7 +31,7 @@ export type CharSetOf<Padded extends string, Seen = never> = Padded extends (
   : never
 
 /**
- * Computes the characters in `Text` as a union. The union always contains `a`. Each placeholder in a template literal,
- * such as `${number}`, is one member of the union.
+ * Computes the characters in `Text` as a union that always contains `a`. In the result, a placeholder such as
+ * `${number}` counts as one character.
  */
 export type CharSet<Text extends string> = CharSetOf<`${Text}${Pad}`>

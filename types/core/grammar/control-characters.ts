@@ -1,6 +1,6 @@
 /**
  * This file maps the ASCII control characters to the names that error messages use. At run time, `showFound` computes
- * the same names.
+ * the names of control characters.
  */
 export interface ControlNames {
   readonly '\x00': 'U+0000'

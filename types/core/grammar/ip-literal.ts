@@ -39,8 +39,8 @@ export type IsIPv4Address<Text extends string> = Text extends `${infer A}.${infe
   : false
 
 /**
- * Computes a tuple with one element for each group in an IPv6 address, and two elements for an IPv4 address at its end.
- * The result is `false` if `Text` contains anything else.
+ * Computes a tuple with one element for each group in an IPv6 address. An IPv4 address at the end counts as two groups.
+ * The result is `false` if a group is invalid.
  */
 type Groups<Text extends string, MayEndInIPv4 extends boolean, Counted extends 0[] = []> = Counted['length'] extends 8
   ? false
@@ -56,7 +56,7 @@ type Groups<Text extends string, MayEndInIPv4 extends boolean, Counted extends 0
           : false
         : false
 
-/** Computes the groups on one side of `"::"`. If that side is empty, the result contains no groups. */
+/** Computes the groups on one side of `"::"`, or an empty tuple if that side is empty. */
 type Side<Text extends string, MayEndInIPv4 extends boolean> = Text extends '' ? [] : Groups<Text, MayEndInIPv4>
 
 /**
@@ -74,12 +74,12 @@ export type IsIPv6Address<Text extends string> = Text extends `${infer Left}::${
     ? true
     : false
 
-/** If one of these strings is appended to a valid beginning of an IPv6 address, the result is a whole address. */
+/** Lists endings that turn a valid beginning of an IPv6 address into a whole address. */
 type Completion = '' | ':' | '::' | '0' | '.0' | '.0.0' | '0.0' | '0.0.0'
 
 /**
- * Determines whether an IPv6 address can begin with `Text`. If it can, an error message names the character after
- * `Text`.
+ * Determines whether an IPv6 address can begin with `Text`. If an IPv6 address can begin with `Text`, an error message
+ * names the character after `Text`.
  */
 export type CanBeginIPv6Address<Text extends string> = true extends IsIPv6Address<`${Text}${Completion}`> ? true : false
 

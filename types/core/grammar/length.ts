@@ -1,7 +1,7 @@
 /*
- * This file computes the length of a literal in decimal. The type does not read one character at a time. Instead, the
- * type cuts off a hundred characters at a time, and then appends a table of a hundred digits to the rest. The digit at
- * index 99 then depends on the length of the rest.
+ * This file computes the length of a literal in decimal. To save steps, the type cuts off a hundred characters at a
+ * time, and appends a table of a hundred digits to the rest. The digit at index 99 of the resulting string shows how
+ * long the rest is.
  */
 import type { Repeat4 } from './char-set'
 
@@ -29,17 +29,14 @@ type Split99<Text extends string> = Text extends (
   ? [At99, Rest]
   : never
 
-/** Joins decimal digits to a number without leading zeros. */
+/** Combines decimal digits into a number without leading zeros. */
 type Digits<Hundreds extends 0[], Ten extends string, One extends string> = Hundreds extends []
   ? Ten extends '0'
     ? One
     : `${Ten}${One}`
   : `${Hundreds['length']}${Ten}${One}`
 
-/**
- * Contains the rest of a string after groups of a hundred characters have been cut off, and a tuple with one element
- * for each group.
- */
+/** Contains a tuple with one element for each group of a hundred characters, and the rest of the string. */
 interface Cut<Hundreds extends 0[], Rest extends string> {
   hundreds: Hundreds
   rest: Rest

@@ -1,6 +1,7 @@
 /*
  * This file matches strings with very many parts. The compiler stops after 1,000 steps, so a type that uses one step
- * for each part would fail for such strings. The patterns in this file detect such a string in one step.
+ * for each part fails for a string with many parts. The patterns in this file detect strings with many parts in one
+ * step.
  */
 import type { Repeat4, Repeat16, Repeat64 } from './char-set'
 

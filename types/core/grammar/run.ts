@@ -3,10 +3,7 @@ import type { Hexdig } from './characters'
 import type { Many } from './many'
 import type { AfterEightOctets, IsPctEncoded } from './percent-encoded'
 
-/**
- * Computes a union of prefixes of `Text`. For each character in `Bad`, the union contains the text before the first
- * occurrence of that character.
- */
+/** Computes, as a union, the text before the first occurrence of each character in `Bad`. */
 type BeforeEach<Text extends string, Bad> = Bad extends string
   ? Text extends `${infer Prefix}${Bad}${string}`
     ? Prefix
@@ -16,7 +13,10 @@ type BeforeEach<Text extends string, Bad> = Bad extends string
 /** Extracts the shortest of several prefixes. Only the shortest prefix contains no character in `Bad`. */
 type Shortest<Prefix extends string, Bad> = Prefix extends `${string}${Extract<Bad, string>}${string}` ? never : Prefix
 
-/** Extracts the text before the first character in `Bad`. The result is `never` if there is no such character. */
+/**
+ * Extracts the text before the first character in `Bad`. The result is `never` if `Text` contains no character in
+ * `Bad`.
+ */
 type BeforeFirst<Text extends string, Bad> = [Bad] extends [never] ? never : Shortest<BeforeEach<Text, Bad>, Bad>
 
 /** Removes valid percent-encoded octets from the beginning of a string, in groups of eight. */
@@ -24,8 +24,8 @@ type AfterOctets<Text extends string> =
   AfterEightOctets<Text> extends infer Rest extends string ? AfterOctets<Rest> : Text
 
 /**
- * Extracts the text before the first `%` that is not followed by two hexadecimal digits. `Text` must contain such a
- * `%`.
+ * Finds the first `%` that is not followed by two hexadecimal digits, and extracts the text before it. `Text` must
+ * contain a `%` that does not begin a percent-encoded octet.
  */
 type BeforePercent<Text extends string> =
   Text extends Many<'%'>
@@ -49,7 +49,8 @@ type BeforeNextPercent<Text extends string, Before extends string = ''> = Text e
 type Shorter<A extends string, B extends string> = [A] extends [never] ? B : B extends `${A}${string}` ? A : B
 
 /**
- * Extracts the longest prefix that matches `*( Char / pct-encoded )`. The result is `never` if all of `Text` matches.
+ * Extracts the longest prefix that matches `*( Char / pct-encoded )`. The result is `never` if all of `Text` matches
+ * the rule.
  */
 export type BeforeFailure<Text extends string, Char extends string> =
   IsPctEncoded<Text> extends true
@@ -57,7 +58,7 @@ export type BeforeFailure<Text extends string, Char extends string> =
     : Shorter<BeforeFirst<Text, Exclude<CharSet<Text>, Char | '%'>>, BeforePercent<Text>>
 
 /**
- * Extracts the text before the first character that is not in `Char`. The result is `never` if there is no such
- * character.
+ * Extracts the text before the first character that is not in `Char`. The result is `never` if every character in
+ * `Text` is in `Char`.
  */
 export type BeforeOther<Text extends string, Char extends string> = BeforeFirst<Text, Exclude<CharSet<Text>, Char>>

@@ -22,8 +22,8 @@ type UpTo32 = Digit | `${'1' | '2'}${Digit}` | '30' | '31' | '32'
 type UpTo128 = Digit | `${NonZero}${Digit}` | `1${'0' | '1'}${Digit}` | `12${Exclude<Digit, '9'>}`
 
 /**
- * Computes a tuple with one element for each bit of a network prefix. Other types remove elements as they read an
- * address.
+ * Computes a tuple with one element for each bit of a network prefix. Types that read an address remove elements from
+ * the tuple.
  */
 type Bits<Length extends string, All extends 0[] = []> = `${All['length']}` extends Length
   ? All
@@ -78,8 +78,8 @@ type AreOctetsFirst<Octets extends string, Prefix extends 0[]> = Octets extends 
       : false
 
 /**
- * Determines whether all the bits after the prefix are 0. An address is given as hexadecimal digits, with octets at its
- * end if it ends in an IPv4 address.
+ * Determines whether all the bits after the prefix are 0. `Digits` contains hexadecimal digits, and `Octets` contains
+ * an IPv4 address at the end, if there is one.
  */
 type AreDigitsFirst<
   Digits extends string,
@@ -112,7 +112,8 @@ type GroupsIn<Text extends string, All extends string[] = []> = Text extends ''
       : [...All, Padded<Text>]
 
 /**
- * Extracts the IPv4 address at the end of an IPv6 address. The result is an empty string if there is no such address.
+ * Extracts the IPv4 address at the end of an IPv6 address. The result is an empty string if the IPv6 address does not
+ * end in an IPv4 address.
  */
 type OctetsIn<Text extends string> = Text extends `${string}:${infer Rest}`
   ? OctetsIn<Rest>
@@ -141,7 +142,7 @@ type GroupsOf<Address extends string> = Address extends `${infer Left}::${infer 
 
 /**
  * Computes the end of the error message for an address with non-zero bits after the prefix. The result is `never` if
- * all those bits are 0.
+ * all the bits after the prefix are 0.
  */
 type ExplainBits<IsFirst extends boolean, Length extends string> = IsFirst extends true
   ? never

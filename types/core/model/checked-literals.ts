@@ -44,7 +44,7 @@ export type IsRelativeRef<Text extends string> = IsOf<KindOf<Text>, 'relative-re
 
 /**
  * If a template literal begins with a constant, as `${api}/users` does, this type replaces the placeholder with the
- * constant's text. Older compilers would otherwise lose the text of the constant.
+ * constant's text. Without this type, older compilers lose the text of the constant.
  */
 export type Inlined<Text extends string> = Text extends `${infer Head}${infer Rest}`
   ? Head extends `${infer Constant}`

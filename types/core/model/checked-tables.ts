@@ -27,9 +27,9 @@ type TextsIn<Table> =
           : NoTable
 
 /**
- * Replaces each string in a table that is not a URI with an error type. This type first checks that a value is a string
- * or an object, because a mapped type leaves any other type unchanged. `any` becomes `never`, because `any` is not
- * assignable to `never`.
+ * In a table, replaces each string that is not a URI with an error type. This type first checks that a value is a
+ * string or an object, because a mapped type leaves any other type unchanged. `any` becomes `never`, because `any` is
+ * not assignable to `never`.
  */
 type Corrected<Table> = [Table] extends [string]
   ? CheckUri<Table>
@@ -47,9 +47,8 @@ type Corrected<Table> = [Table] extends [string]
  * This type is the constraint for a nested table of strings. If all the strings are URIs, the constraint is `unknown`,
  * and any value satisfies it. All the strings are checked together, in one step. The strings are checked separately
  * only if at least one of them is invalid. The compiler first infers the type of the table, and then compares the table
- * with this constraint. If the constraint were the parameter type itself, TypeScript 5.0 would look for each property
- * in every branch of the constraint. Checking 1,000 strings would then take five times as long. `infer` hides the error
- * types from the compiler, which would otherwise report a circular constraint.
+ * with this constraint. If the constraint were the parameter type itself, TypeScript 5.0 would take five times as long
+ * to check 1,000 strings. Because of `infer`, the compiler does not report a circular constraint.
  */
 export type CheckUris<Table> = [KindOf<TextsOf<Table>>] extends [UriKind]
   ? unknown

@@ -15,7 +15,7 @@ type AfterSlashes<Text extends string> = Text extends `${Slash}${Slash}${infer R
     : Text
 
 /**
- * Determines whether every character in `Text` is also in `All`. `CharSet` always contains `a`, so a pattern checks for
+ * Determines whether `All` contains every character of `Text`. `CharSet` always contains `a`, so a pattern checks for
  * `a`.
  */
 type IsMadeOf<Text extends string, All extends string> =
@@ -28,8 +28,8 @@ type IsMadeOf<Text extends string, All extends string> =
     : false
 
 /**
- * Finds the first scheme in `Schemes` that contains every letter in `Head`. The result is `false` if there is no such
- * scheme. The order and the number of the letters do not matter.
+ * Finds the first scheme in `Schemes` that contains every letter in `Head`. The result is `false` if no scheme contains
+ * every letter. The order and the number of the letters do not matter.
  */
 type Like<Head extends string, Schemes extends readonly string[]> = Head extends ''
   ? false

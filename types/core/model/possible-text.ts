@@ -17,23 +17,23 @@ type WhyNotText<Value, Guard extends string> = [Value] extends [AnyView]
 
 /**
  * Determines whether `Value` can never be a string. The first condition handles `unknown` and `any`. Both conditions
- * compare tuples, so the result for a type parameter is `false`. A generic function can therefore pass a value whose
- * type is a type parameter.
+ * compare tuples, so the result for a type parameter is `false`. A generic function can pass a value whose type is a
+ * type parameter.
  */
 type IsNeverText<Value> = [string] extends [Value] ? false : [Extract<Value, string>] extends [never] ? true : false
 
 /**
  * Evaluates to `Value`, or to an error type if `Value` can never be a string. Functions that test strings use this type
- * for their parameters. For `any`, the result is `unknown`, which the function can narrow.
+ * for their parameters. For `any`, the result is `unknown`, which a type guard can narrow.
  */
 export type PossibleText<Value, Guard extends string> =
   IsNeverText<Value> extends true ? Refused<WhyNotText<Value, Guard>> : IsAny<Value> extends true ? unknown : Value
 
 /**
- * Narrows `Value` after a function has tested whether it is a `Checked`. If the value may be any such string, the
- * result is `Checked` itself, so that editors show the name of the type. For an intersection, editors would show all
- * its members. The conditions are the same as in `PossibleText`, because the compiler then compares the two types
- * branch by branch.
+ * Narrows `Value` after a function has tested whether it is a `Checked`. If `Value` includes every string, the result
+ * is `Checked` itself, so that editors show the name of the type. For an intersection, editors would show all its
+ * members. The conditions are the same as in `PossibleText`, because the compiler then compares the two types branch by
+ * branch.
  */
 export type Narrowed<Value, Checked> =
   IsNeverText<Value> extends true

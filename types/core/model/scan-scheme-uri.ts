@@ -28,13 +28,13 @@ type IsServerOf<Scheme extends string, Authority extends string> = Authority ext
   : IsServer<Authority>
 
 /**
- * Determines whether a scheme is in `Schemes` and allows the given authority. This is a separate type because many URIs
- * share an origin, and the compiler caches its results. `Authority` may be followed by a query or a fragment.
+ * Determines whether a scheme is in `Schemes` and allows the given authority. Many URIs share an origin, so a separate
+ * type lets the compiler reuse cached results. `Authority` may be followed by a query or a fragment.
  */
 type IsOrigin<Scheme extends string, Authority extends string, Schemes> =
   Lowercase<Scheme> extends Schemes ? IsServerOf<Lowercase<Scheme>, UpTo<UpTo<Authority, '#'>, '?'>> : false
 
-/** Determines whether a valid URI has a host and a scheme in `Schemes`. Distributes over `Text`. */
+/** Determines whether a valid URI has a host, and whether its scheme is in `Schemes`. Distributes over `Text`. */
 type HasServer<Text extends string, Schemes> = Text extends `${infer Scheme}://${infer Authority}/${string}`
   ? IsOrigin<Scheme, Authority, Schemes> extends true
     ? true

@@ -10,8 +10,9 @@ import type { AddScheme, AddSlashes, Write } from './did-you-mean'
 import type { HttpSchemes, IsSchemeUri, UriKind } from './scan-scheme-uri'
 
 /**
- * Extracts the scheme of a string if it is in `Schemes`. Otherwise, the result is `false`. The scheme is checked before
- * it is converted to lower case, because the conversion could turn a non-ASCII letter into an ASCII letter.
+ * Extracts the scheme of a string. The result is `false` if the scheme is invalid or is not in `Schemes`. The scheme is
+ * checked before it is converted to lower case, because the conversion could turn a non-ASCII letter into an ASCII
+ * letter.
  */
 type SchemeIn<Text extends string, Schemes extends readonly string[]> = Text extends `${infer Scheme}:${string}`
   ? IsScheme<Scheme> extends true
@@ -85,8 +86,8 @@ type ExplainLiteral<Text extends string, Scheme, Schemes extends readonly string
 
 /**
  * Computes the message that says why `Text` is not a URI with a scheme in `Schemes`. If `HasHost` is true, the URI must
- * also have a host. At run time, `showReason` returns the same message. The result is `never` if the literal is a valid
- * URI or `any`. `Parse` is the name of the function that checks strings.
+ * also have a host. The run-time counterpart of this type is `showReason`. The result is `never` if the literal is a
+ * valid URI or `any`. `Parse` is the name of the function that checks strings.
  */
 export type ExplainScheme<
   Text extends string,

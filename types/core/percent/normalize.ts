@@ -16,8 +16,8 @@ type Each<
 
 /**
  * Normalizes the percent-encoded octets in `Text`. Octets that represent unreserved characters are decoded (RFC 3986,
- * section 6.2.2.2), and all others get upper-case digits (RFC 3986, section 6.2.2.1). The result is `string` if there
- * are too many octets.
+ * section 6.2.2.2), and all others get upper-case digits (RFC 3986, section 6.2.2.1). The result is `string` if `Text`
+ * contains too many octets for the compiler.
  */
 export type PctNormalized<Text extends string> = Text extends `${string}%${string}`
   ? Text extends Many<'%'>
@@ -34,7 +34,7 @@ type EachLowerCased<
 
 /**
  * Converts `Text` to lower case, except for its percent-encoded octets (RFC 3986, section 6.2.2.1). The result is
- * `string` if there are too many octets.
+ * `string` if `Text` contains too many octets for the compiler.
  */
 export type LowerCased<Text extends string> = Text extends `${string}%${string}`
   ? Text extends Many<'%'>

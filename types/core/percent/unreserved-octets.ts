@@ -13,7 +13,10 @@ type Row<
   ? Row<High, NextChars, NextLow, Octets & Record<`${High}${Digit}`, Char>>
   : Octets
 
-/** Contains the rows of the ASCII table with unreserved characters. Spaces stand for all other characters. */
+/**
+ * Lists the rows of the ASCII table that contain unreserved characters. A space stands for each character that is not
+ * unreserved.
+ */
 type Ascii = Row<'2', '             -. '> &
   Row<'3', '0123456789      '> &
   Row<'4', ' ABCDEFGHIJKLMNO'> &

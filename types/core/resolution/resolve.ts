@@ -12,8 +12,8 @@ type UpToLastSlash<Path extends string, Before extends string = ''> = Path exten
   : Before
 
 /**
- * Computes the part of the base's path that is kept when two paths are merged (RFC 3986, section 5.2.3). Removes its
- * dot segments. The compiler caches the result.
+ * Computes the part of the base's path that is kept when two paths are merged (RFC 3986, section 5.2.3). Removes dot
+ * segments from the part that is kept. The compiler caches the result.
  */
 type BaseDirectory<Authority, Path extends string> = Authority extends string
   ? Path extends ''

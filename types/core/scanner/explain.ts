@@ -36,8 +36,8 @@ type Parser<Wanted extends Kind> = [Kind] extends [Wanted]
       : 'parseUri'
 
 /**
- * Computes the error message for a string that the compiler does not know. The type of such a string is `string`, a
- * brand, or a template literal. `Parse` is the name of the function to call.
+ * Computes the error message for a string that the compiler does not know. The compiler does not know a string whose
+ * type is `string`, a brand, or a template literal. `Parse` is the name of the function to call.
  */
 export type Unknown<Text extends string, Parse extends string> = string extends Text
   ? IsAny<Text> extends true
@@ -48,8 +48,8 @@ export type Unknown<Text extends string, Parse extends string> = string extends 
     : `a template literal with placeholders: call ${Parse}, which checks the text at run time`
 
 /**
- * Computes the message that says why the kind of `Text` is not in `Wanted`. At run time, `showReason` returns the same
- * message. The result is `never` if `Text` is valid. The result is also `never` for `any`, because `any` is assignable
+ * Computes the message that says why the kind of `Text` is not in `Wanted`. The run-time counterpart of this type is
+ * `showReason`. The result is `never` if `Text` is valid. For `any`, the result is `never`, because `any` is assignable
  * to every parameter type except `never`.
  */
 export type Explain<Text extends string, Wanted extends Kind> = Text extends Text
@@ -63,8 +63,8 @@ export type Explain<Text extends string, Wanted extends Kind> = Text extends Tex
   : never
 
 /**
- * Computes the message that says why `Text` is not a URI reference. At run time, `showReason` returns the same message.
- * The result is `never` for a URI reference.
+ * Computes the message that says why `Text` is not a URI reference. The run-time counterpart of `ShowError` is
+ * `showReason`. The result is `never` for a URI reference.
  *
  * @example
  * import type { ShowError } from 'uri-ts'

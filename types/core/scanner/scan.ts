@@ -53,8 +53,8 @@ type Requirement<Roles> = string extends Roles
       : ''
 
 /**
- * These characters are appended to a string or to an authority. The following patterns read this many characters at
- * once, and therefore reach the last character of the string.
+ * Contains the characters that are appended to a string or to an authority. The following patterns read this many
+ * characters at once, and therefore reach the last character of the string.
  */
 type Pad = Repeat64<'a'>
 type HostPad = Repeat32<'a'>
@@ -62,7 +62,7 @@ type HostPad = Repeat32<'a'>
 /** A string with one of these results needs no further checks. */
 type Plain = '' | true
 
-/** Maps every suffix of `Pad` to `true`. If only such a suffix is left, a pattern has read the whole string. */
+/** Maps every suffix of `Pad` to `true`. If only a suffix of `Pad` is left, a pattern has read the whole string. */
 interface IsPadLeft
   extends Record<
     `${'' | 'a'}${'' | 'aa'}${'' | Repeat4<'a'>}${'' | Repeat4<'aa'>}${'' | Repeat16<'a'>}${'' | Repeat32<'a'>}`,
@@ -102,7 +102,7 @@ type IsOtherAuthority<Text extends string> =
  *
  * One pattern reads the most common form: a scheme, an authority, and the set of characters that occur after the
  * authority. `types/core/grammar/char-set.ts` explains the technique. If `Text` is a union, the pattern reads all its
- * members at once. A single condition then checks all the requirements.
+ * members at once. A single condition checks all the requirements.
  */
 export type KindOf<Text extends string> = `${Text}${Pad}` extends (
   [infer _Undecided] extends [never]
@@ -144,8 +144,8 @@ type KindOfRest<Text extends string> = Text extends `${string}#${string}`
   : 'absolute-uri'
 
 /**
- * Computes the kind of a path that consists of plain characters. The result depends on how the path begins. For all
- * other strings, the whole grammar must be applied.
+ * Computes the kind of a path that consists of plain characters. The result depends on how the path begins. A string
+ * that does not consist of plain characters is checked with the whole grammar.
  */
 type KindOfPath<Text extends string> =
   CharSet<Text> extends PlainChar
