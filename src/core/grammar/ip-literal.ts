@@ -21,9 +21,9 @@ const scanDecOctet = (text: string, start: number, end: number): number => {
 }
 
 /**
- * Returns whether `text` from `start` to `end` is an IPv4 address, `IPv4address = dec-octet "." dec-octet "." dec-octet
- * "." dec-octet` (3.2.2). If `isPrefix` is true, returns whether an address can begin with the text from `start` to
- * `end`. Allocates nothing.
+ * Returns whether `text` from `start` to `end` is an IPv4 address,
+ * `IPv4address = dec-octet "." dec-octet "." dec-octet "." dec-octet` (3.2.2). If `isPrefix` is true, returns whether
+ * an address can begin with the text from `start` to `end`. Allocates nothing.
  */
 export const isIPv4AddressIn = (text: string, start: number, end: number, isPrefix = false): boolean => {
   let index = scanDecOctet(text, start, end)

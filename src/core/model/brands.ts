@@ -64,8 +64,8 @@ export type CheckedText = string & CheckedBrand
 export type StringOf<U extends CheckedBrand> = U extends string ? U : U & string
 
 /**
- * Represents an HTTP request-target in origin-form: `origin-form = absolute-path [ "?" query ]` (RFC 9112, 3.2.1). Such
- * a string is not a URI reference: it has no authority, even if it begins with `//`.
+ * Represents an HTTP request-target in origin-form: `origin-form = absolute-path [ "?" query ]` (RFC 9112, 3.2.1). A
+ * string in origin-form is not a URI reference: it has no authority, even if it begins with `//`.
  *
  * @category Brands
  */
@@ -105,7 +105,7 @@ type ProvedUri<Text extends string> = {
 
 /**
  * Represents a checked URI: `URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]` (3). If `Text` is a literal
- * without a fragment, the type is assignable to `AbsoluteUri`.
+ * without a fragment, `Uri<Text>` is assignable to `AbsoluteUri`.
  *
  * @category Brands
  */
@@ -133,7 +133,7 @@ type ProvedScheme<out Scheme extends string, out HasHost extends boolean> = {
 /**
  * Represents a `Uri` whose scheme is one of `Scheme`, such as `SchemeUri<'redis' | 'rediss'>`. `uriOf` returns
  * functions that check strings for this type. If `HasHost` is true, the host is not empty, and the port is at most
- * 65535. If `Text` is a literal without a fragment, the type is assignable to `AbsoluteUri`.
+ * 65535. If `Text` is a literal without a fragment, the `SchemeUri` is assignable to `AbsoluteUri`.
  *
  * @category Brands
  */
@@ -144,8 +144,8 @@ export type SchemeUri<
 > = string & Checked & ProvedUri<Text> & ProvedScheme<Scheme, HasHost>
 
 /**
- * Represents a `Uri` whose scheme is `http` or `https` (RFC 9110, 4.2). Such a URI has a host, but no userinfo, and the
- * port is at most 65535. The type equals `SchemeUri<'http' | 'https', true>`.
+ * Represents a `Uri` whose scheme is `http` or `https` (RFC 9110, 4.2). An `HttpUri` has a host but no userinfo, and
+ * the port is at most 65535. The type equals `SchemeUri<'http' | 'https', true>`.
  *
  * @category Brands
  */
@@ -166,7 +166,7 @@ export type Normalized<U extends UriReference> = U & { readonly '~normalized': t
 export type IPv4Address = string & { readonly '~host': 'IPv4address' }
 
 /**
- * Represents a string that contains a checked IPv6 address (3.2.2) without brackets.
+ * Represents a string that contains a checked IPv6 address without brackets (RFC 3986, section 3.2.2).
  *
  * @category Brands
  */

@@ -16,8 +16,9 @@ const identity = <A>(value: unknown): A => value as A
 
 /**
  * Accepts a literal that the compiler has verified to be a URI:
- * `URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]` (3). Any other literal does not compile, and the compiler
- * prints the same message as `showReason`. A `string` does not compile either: use `parseUri` to check it.
+ * `URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]` (3). An invalid literal does not compile, and the
+ * compiler prints the message that `showReason` returns. A `string` does not compile. To check a `string`, use
+ * `parseUri`.
  *
  * Allocates nothing. Returns its argument.
  *
@@ -32,8 +33,9 @@ export const uri: <const Text extends string>(text: CheckUri<Text>) => Uri<Text>
 
 /**
  * Accepts a literal that the compiler has verified to be a URI without a fragment:
- * `absolute-URI = scheme ":" hier-part [ "?" query ]` (4.3). Any other literal does not compile, and the compiler
- * prints the same message as `showReason`. A plain `string` does not compile either: check it with `parseAbsoluteUri`.
+ * `absolute-URI = scheme ":" hier-part [ "?" query ]` (4.3). An invalid literal does not compile, and the compiler
+ * prints the message that `showReason` returns. A `string` does not compile. To check a `string`, use
+ * `parseAbsoluteUri`.
  *
  * Allocates nothing. Returns its argument.
  *
@@ -48,9 +50,9 @@ export const absoluteUri: <const Text extends string>(text: CheckAbsoluteUri<Tex
 
 /**
  * Accepts a literal that the compiler has verified to be a relative reference:
- * `relative-ref = relative-part [ "?" query ] [ "#" fragment ]` (4.2). Any other literal does not compile, and the
- * compiler prints the same message as `showReason`. A `string` does not compile either: use `parseRelativeRef` to check
- * it.
+ * `relative-ref = relative-part [ "?" query ] [ "#" fragment ]` (4.2). An invalid literal does not compile, and the
+ * compiler prints the message that `showReason` returns. A `string` does not compile. To check a `string`, use
+ * `parseRelativeRef`.
  *
  * Allocates nothing. Returns its argument.
  *
@@ -64,9 +66,9 @@ export const absoluteUri: <const Text extends string>(text: CheckAbsoluteUri<Tex
 export const relativeRef: <const Text extends string>(text: CheckRelativeRef<Text>) => RelativeRef<Text> = identity
 
 /**
- * Accepts a literal that the compiler has verified to be a URI reference: `URI-reference = URI / relative-ref` (4.1).
- * Any other literal does not compile, and the compiler prints the same message as `showReason`. A `string` does not
- * compile either: use `parseUriReference` to check it.
+ * Accepts a literal that the compiler has verified to be a URI reference: `URI-reference = URI / relative-ref` (RFC
+ * 3986, section 4.1). An invalid literal does not compile, and the compiler prints the message that `showReason`
+ * returns. A `string` does not compile. To check a `string`, use `parseUriReference`.
  *
  * Allocates nothing. Returns its argument.
  *
@@ -86,8 +88,8 @@ export const uriReference: <const Text extends string>(text: CheckUriReference<T
 export type UrisOf<Table> = Table extends string ? Uri<Table> : { readonly [Key in keyof Table]: UrisOf<Table[Key]> }
 
 /**
- * Accepts a table of literals that the compiler has verified to be URIs (3). The table may be nested to any depth. The
- * compiler reports an error at an invalid property, or at an invalid element of a list.
+ * Accepts a table of literals that the compiler has verified to be URIs (RFC 3986, section 3). The table may be nested
+ * to any depth. The compiler reports an error at an invalid property, or at an invalid element of a list.
  *
  * Allocates nothing. Returns its argument.
  *

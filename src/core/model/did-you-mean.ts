@@ -3,14 +3,14 @@ import { OTHER_SCHEME } from './messages'
 import { type SchemeOptions, scanSchemeUri } from './scan-scheme-uri'
 
 /**
- * Matches a string that begins like a URI with another scheme. If a digit follows the colon, the part before the colon
- * is a host with a port instead.
+ * Matches a string that begins like a URI with an unexpected scheme. If a digit follows the first colon, the string
+ * begins with a host and a port, not with a scheme.
  */
 const ANOTHER_SCHEME = /^[^:/[]+:(?!\d)/
 
 /**
- * Matches a string that a message may repeat. Such a string is short, does not begin like a path, and does not contain
- * `@`, which often follows a secret.
+ * Matches a string that an error message may quote. A quotable string is short, does not begin like a path, and does
+ * not contain `@`, which often follows a secret.
  */
 const REPEATABLE = /^(?!\.|\/[^/])[^@]{0,99}$/
 

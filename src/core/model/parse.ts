@@ -42,8 +42,8 @@ export const parseUriReference = (text: string): Either<ParseError, View<Uri> | 
 /**
  * Parses a URI: `URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]` (3).
  *
- * Allocates the `Either` and the view. Fails in the same cases as `parseUriReference`. Also fails at offset 0 if there
- * is no scheme.
+ * Allocates the `Either` and the view. Fails in the same cases as `parseUriReference`. If there is no scheme, fails at
+ * offset 0.
  *
  * @example
  * import { parseUri } from 'uri-ts'
@@ -140,8 +140,8 @@ export const isUri = <Value>(text: PossibleText<Value, 'isUri'>): text is Narrow
   scan(text as string, SPANS) >= 0 && SPANS[SCHEME_END] >= 0
 
 /**
- * Returns whether `text` is a URI without a fragment: `absolute-URI = scheme ":" hier-part [ "?" query ]` (4.3).
- * Returns false for any value that is not a string.
+ * Returns whether `text` is a URI without a fragment: `absolute-URI = scheme ":" hier-part [ "?" query ]` (RFC 3986,
+ * section 4.3). Returns false for any value that is not a string.
  *
  * Allocates nothing.
  *
@@ -175,7 +175,9 @@ export const isRelativeRef = <Value>(
   text: PossibleText<Value, 'isRelativeRef'>,
 ): text is Narrowed<Value, RelativeRef> => scan(text as string, SPANS) >= 0 && SPANS[SCHEME_END] < 0
 
-/** Throws a `TypeError` for a value that is not a reference. Only untyped callers can pass such a value to `view`. */
+/**
+ * Throws a `TypeError` for a value that is not a reference. Only untyped callers can pass an invalid value to `view`.
+ */
 const refuseText = (text: string): never => {
   requireText(text)
   throw new TypeError('the text is not a URI reference: call parseUriReference')
@@ -183,8 +185,8 @@ const refuseText = (text: string): never => {
 
 /**
  * Creates the view of a literal that the compiler checks, or of a string that has already been checked. An invalid
- * literal does not compile, and the compiler prints the same message as `showReason`. A `string` does not compile
- * either: use `parseUriReference` to check it.
+ * literal does not compile, and the compiler prints the same message as `showReason`. A `string` does not compile. To
+ * check a `string`, use `parseUriReference`.
  *
  * Untyped callers can pass any value. `view` throws a `TypeError` for a string that is not a reference, and for a value
  * that is not a string, because both are mistakes in the program.

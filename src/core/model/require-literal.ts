@@ -4,14 +4,14 @@ import type { Either } from '../fp/either'
 
 /**
  * Returns a function that returns its argument, a literal that the compiler has checked. If an invalid string got past
- * the compiler, that function throws an error with the compiler's message. Allocates what `parse` allocates
- * temporarily.
+ * the compiler, the returned function throws an error with the compiler's message. The returned function temporarily
+ * allocates the result of `parse`.
  */
 export const requireLiteral =
   (parse: (text: string) => Either<UriError, unknown>) =>
   (text: unknown): never => {
     const parsed = parse(text as string)
     if (parsed._tag === 'Left') throw new TypeError(showReason(parsed.left))
-    // The caller declares the type of the result, because the compiler has computed that type from the literal.
+    // The caller declares the type of the result, which the compiler has already computed from the literal.
     return text as never
   }

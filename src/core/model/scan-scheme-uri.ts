@@ -16,7 +16,7 @@ export interface SchemeOptions {
 
 /**
  * This number is added to the failure for a reference that is not accepted. No failure that `scan` returns is a
- * multiple of this number.
+ * multiple of 128.
  */
 export const NOT_WANTED = 128
 
@@ -34,7 +34,8 @@ const isSchemeOf = (text: string, end: number, schemes: readonly string[]): bool
 /**
  * Reads a URI (3) whose scheme is one of `schemes`. If `host` is true, the URI must match
  * `scheme "://" authority path-abempty [ "?" query ] [ "#" fragment ]`, the host must not be empty, and the port must
- * be at most 65535. In an HTTP or HTTPS URI, there must also be no userinfo (RFC 9110, 4.2.1 to 4.2.4).
+ * be at most 65535. If `host` is true and the scheme is `http` or `https`, there must be no userinfo (RFC 9110, 4.2.1
+ * to 4.2.4).
  *
  * Writes to `SPANS`. Returns the end of the text, or a failure. Some of the failures are specific to this function.
  * Allocates nothing.

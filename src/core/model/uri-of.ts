@@ -45,9 +45,7 @@ export const requireSchemeUri = <U>(text: unknown, options: SchemeOptions): U =>
  * @category Model
  */
 export interface UriOf<Schemes extends readonly string[], HasHost extends boolean> {
-  /**
-   * Accepts a literal that the compiler checks, as `httpUri` does. Throws if an invalid string got past the compiler.
-   */
+  /** Like `httpUri`, accepts a literal that the compiler checks. Throws if an invalid string got past the compiler. */
   readonly uri: <const Text extends string>(
     text: CheckSchemeUri<Text, Schemes, HasHost, 'parse'>,
   ) => SchemeUri<Schemes[number], HasHost, Text>
@@ -60,9 +58,9 @@ export interface UriOf<Schemes extends readonly string[], HasHost extends boolea
 /**
  * Returns the functions `uri`, `parse` and `is` for URIs with the given schemes. These functions correspond to
  * `httpUri`, `parseHttpUri` and `isHttpUri`. If `host` is true, the host must not be empty, and the port must be at
- * most 65535. In an HTTP or HTTPS URI, there must then also be no userinfo. Write the schemes in lower case, with the
- * encrypted scheme last. If a string has no scheme, the error suggests the last scheme, or the first scheme if there is
- * a port.
+ * most 65535. If `host` is true, an HTTP or HTTPS URI must not contain userinfo. Write the schemes in lower case, with
+ * the encrypted scheme last. If a string has no scheme, the error suggests the last scheme, or the first scheme if
+ * there is a port.
  *
  * Allocates the object and its functions.
  *

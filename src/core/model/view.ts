@@ -4,11 +4,11 @@ import { HOST_END, HOST_KIND, PATH_END, PATH_START, QUERY_END, SCHEME_END, USERI
 import type { CheckedBrand, CheckedText, Proved, TagOf, Uri, UriReference } from './brands'
 
 /**
- * A parsed string, with the offsets of its components. A view is immutable, and does not contain copies of the
+ * Represents a parsed string and the offsets of its components. A view is immutable, and does not contain copies of the
  * components.
  *
- * Every offset is an index into `text`, in UTF-16 code units. A component starts right after the delimiter that
- * precedes it and ends before the character at its end offset. If a component is absent, its end is -1, as in this
+ * Every offset is an index into `text`, in UTF-16 code units. A component starts right after the preceding delimiter.
+ * The character at the end offset is not part of the component. If a component is absent, its end is -1, as in this
  * example:
  *
  *     http://user@example.com:80/path?query#fragment
@@ -22,8 +22,8 @@ import type { CheckedBrand, CheckedText, Proved, TagOf, Uri, UriReference } from
  */
 export class View<out U extends CheckedBrand = UriReference> {
   /**
-   * This property exists only in the type. This property comes first so that the compiler's message names it if a
-   * caller passes a string.
+   * This property exists only in the type. If a caller passes a string, the compiler's message names this property,
+   * because it comes first.
    */
   declare readonly '~made by view or parseUri': true
   /** Names the rule that the text matches: `URI`, `relative-ref`, or the origin-form or authority-form of HTTP. */
@@ -145,13 +145,14 @@ const refuse = (): never => {
 }
 
 /**
- * Returns its argument if it is a view. An untyped caller may pass something else, even an error, because an error also
- * has a `text` property. A guard must not report such a value as harmless. The check cannot use the class, because a
- * program can load the library twice, as ESM and as CommonJS.
+ * Returns its argument if the argument is a view, and throws a `TypeError` otherwise. An untyped caller may pass
+ * something else, even an error, because an error also has a `text` property. A guard must not report a value that is
+ * not a view as harmless. The check does not use `instanceof`, because a program can load the library twice, as ESM and
+ * as CommonJS.
  *
  * `hostEnd` lies in memory between the offsets that accessors read, so comparing it costs nothing. A second comparison
- * would make `host` 3 % slower. `view?.hostEnd` would make `path` 5 to 10 % slower, because V8 would compare with null
- * and undefined in each call.
+ * would make `host` 3% slower. `view?.hostEnd` would make `path` 5 to 10% slower, because V8 would compare with null
+ * and undefined on every call.
  *
  * Allocates nothing. Throws a `TypeError` if the value is not a view.
  */
@@ -168,29 +169,35 @@ export const requireView = <V extends { readonly hostEnd: number }>(view: V): V 
 export type Advice = typeof NOT_A_VIEW extends `${string}: ${infer Call}` ? Call : never
 
 /**
- * This alias of `AnyView` has a name that the compiler prints in messages. `Call` says how to get a view. The type's
- * condition is always true, and exists only because TypeScript would otherwise omit an unused parameter from
- * declarations.
+ * This alias of `AnyView` has a name that the compiler prints in messages. `Call` tells callers which function returns
+ * a view. The type's condition is always true, and exists only because TypeScript would otherwise omit an unused
+ * parameter from declarations.
  */
 export type NeedsView<Call extends string> = View<Call extends string ? CheckedText : never>
 
 /**
- * This alias of `UriView` has a name that the compiler prints in messages. `Call` says how to get a view. The type's
- * condition is always true, and exists only because TypeScript would otherwise omit an unused parameter from
- * declarations.
+ * The compiler prints the name of this alias of `UriView` in messages. `Call` tells callers which function returns a
+ * view. The type's condition is always true, and exists only because TypeScript would otherwise omit an unused
+ * parameter from declarations.
  */
 export type NeedsUriView<Call extends string> = View<
   Call extends string ? string & Proved<string, TagOf<CheckedText>> : never
 >
 
-/** This alias of `ViewOfReference` has a name that the compiler prints in messages. `Call` says how to get a view. */
+/**
+ * This alias of `ViewOfReference` has a name that the compiler prints in messages. `Call` tells callers which function
+ * returns a view.
+ */
 export type NeedsViewOfReference<Call extends string> = View<Call extends string ? UriReference : never>
 
-/** This alias of `ViewOfUri` has a name that the compiler prints in messages. `Call` says how to get a view. */
+/**
+ * This alias of `ViewOfUri` has a name that the compiler prints in messages. `Call` tells callers which function
+ * returns a view.
+ */
 export type NeedsViewOfUri<Call extends string> = View<Call extends string ? Uri : never>
 
 /**
- * Represents a view of any string that has components. The accessors accept such a view.
+ * Represents a view of any string that has components. The accessors accept an `AnyView`.
  *
  * @category Model
  */

@@ -44,9 +44,7 @@ export const decodeByEngine = (text: string): string | undefined => {
   }
 }
 
-/**
- * Strings up to this length are first decoded in this file, because calling `decodeURIComponent` has a high fixed cost.
- */
+/** A call to `decodeURIComponent` has a high fixed cost, so strings up to this length are first decoded without it. */
 const SHORT = 32
 
 /**
@@ -143,8 +141,8 @@ export const decodeForm = (text: string): Either<DecodeError, string> =>
   typeof text === 'string' ? decodeIn(text, 0, text.length, true) : notText()
 
 /**
- * Decodes percent-encoded octets into bytes (2.1). The bytes need not be UTF-8. Every other character must be ASCII,
- * and becomes one byte.
+ * Decodes percent-encoded octets into bytes (2.1). The bytes need not be UTF-8. Every character that is not
+ * percent-encoded must be ASCII, and becomes one byte.
  *
  * Allocates the `Either` and the array.
  * Fails at the first non-ASCII character, or the first `%` that is not followed by two hexadecimal digits.
@@ -172,8 +170,8 @@ export const decodeBytes = (text: string): Either<DecodeError, Uint8Array> => {
 }
 
 /**
- * Decodes percent-encoded octets that represent unreserved characters (2.3, 6.2.2.2), and changes nothing else. The
- * octets are decoded only once. The result is equivalent to the input in every component.
+ * Decodes the percent-encoded octets of unreserved characters (RFC 3986, sections 2.3 and 6.2.2.2), and changes nothing
+ * else. The octets are decoded only once. The result is equivalent to the input in every component.
  *
  * Allocates the result.
  *

@@ -27,8 +27,8 @@ const KEPT_BY_COMPONENT = {
 } as const
 
 /**
- * Names a component for which a string can be encoded. `segment` also encodes `/`. `queryPart`, for the key or value of
- * a pair, also encodes `&`, `=` and `+`.
+ * Names a component for which a string can be encoded. `segment` also encodes `/`. `queryPart` is for the key or value
+ * of a pair, and encodes `&`, `=` and `+`.
  *
  * @category Percent-encoding
  */
@@ -43,7 +43,7 @@ const UPPER_A = 0x41
  */
 const PCT_ENCODED_OCTETS: string[] = []
 
-/** Returns the code unit of a hexadecimal digit (2.1) in upper case (6.2.2.1). */
+/** Returns the code unit of a hexadecimal digit in upper case (RFC 3986, section 6.2.2.1). */
 const hexUnit = (value: number): number => value + (value < 10 ? ZERO : UPPER_A - 10)
 
 const pctEncodedOctet = (octet: number): string => {
@@ -75,15 +75,15 @@ const pctEncodedPoint = (point: number): string => {
 }
 
 /**
- * This declaration covers the parts of the web's encoding API that this file uses. ECMAScript does not include that
- * API.
+ * This declaration covers the parts of the web's encoding API that this file uses. ECMAScript does not include the
+ * encoding API.
  */
 declare const TextEncoder: new () => { readonly encode: (text: string) => Uint8Array }
 declare const TextDecoder: new () => { readonly decode: (bytes: Uint8Array) => string }
 
 /**
  * Percent-encodes a long string in a byte array, because `+=` would allocate 56 bytes for each encoded character.
- * `TextEncoder` also converts a lone surrogate to U+FFFD.
+ * `TextEncoder` converts a lone surrogate to U+FFFD.
  */
 const encodeLong = (data: string, kept: number): string => {
   const octets = new TextEncoder().encode(data)
@@ -102,8 +102,8 @@ const encodeLong = (data: string, kept: number): string => {
 }
 
 /**
- * Returns whether to encode a string in a byte array. Hermes does not provide `TextDecoder`, so every string is encoded
- * character by character there.
+ * Returns whether a string is long enough to be encoded in a byte array. Hermes does not provide `TextDecoder`, so
+ * every string is encoded character by character there.
  */
 const isLong = (data: string): boolean =>
   data.length > 2000 && typeof TextDecoder === 'function' && typeof TextEncoder === 'function'
@@ -124,8 +124,8 @@ const encodeFrom = (data: string, start: number, kept: number, scanKept: typeof 
 }
 
 /**
- * Percent-encodes every character that is not in `kept`. Allocates what `encode` allocates. V8 inlines this function
- * only while it is short.
+ * Percent-encodes every character that is not in `kept`. Allocates the same objects as `encode`. V8 inlines this
+ * function only as long as the function stays short.
  */
 export const encodeExcept = (data: string, kept: number): string => {
   const end = scanRun(data, 0, data.length, kept)
@@ -133,13 +133,13 @@ export const encodeExcept = (data: string, kept: number): string => {
   return isLong(data) ? encodeLong(data, kept) : encodeFrom(data, end, kept, scanRun)
 }
 
-/** Matches the `%25` that `encodeLong` has written for a `%` that begins a percent-encoded octet. */
+/** Matches each `%25` that `encodeLong` has written for the `%` of a percent-encoded octet. */
 const ENCODED_TWICE = /%25(?=[0-9A-Fa-f]{2})/g
 
 /**
  * Percent-encodes every character that is neither `unreserved / reserved` nor part of a percent-encoded octet. RFC 6570
- * requires this encoding for the `U+R` set (3.2.1) and for literals (3.1). Allocates what `encode` allocates. V8
- * inlines this function only while it is short.
+ * requires this encoding for the `U+R` set (3.2.1) and for literals (3.1). Allocates the same objects as `encode`. V8
+ * inlines this function only as long as the function stays short.
  */
 export const encodeReserved = (text: string): string => {
   const end = scanEncodedRun(text, 0, text.length, URI_CHARACTER)

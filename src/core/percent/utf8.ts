@@ -1,8 +1,8 @@
 /* This file decodes UTF-8, even if `TextDecoder` is not available. */
 
 /**
- * This declaration covers the parts of the web's encoding API that this file uses. ECMAScript does not include that
- * API.
+ * This declaration covers the parts of the web's encoding API that this file uses. ECMAScript does not include the
+ * encoding API.
  */
 declare const TextDecoder:
   | (new (
@@ -14,9 +14,9 @@ declare const TextDecoder:
 const REPLACEMENT_CHARACTER = '\ufffd'
 
 /**
- * After some first octets, only some of the octets from 80 to BF are allowed as the second octet. For those first
- * octets, this table contains the range of the second octet. If the second octet is out of range, the sequence is
- * overlong, a surrogate, or too large.
+ * After some first octets, only some of the octets from 80 to BF are allowed as the second octet. The keys of this
+ * table are the restrictive first octets, and the values are the ranges of the second octet. If the second octet is out
+ * of range, the sequence is overlong, a surrogate, or too large.
  */
 const SECOND_BY_LEAD: { readonly [lead: number]: readonly [least: number, most: number] } = {
   224: [0xa0, 0xbf],
@@ -38,9 +38,9 @@ const tailLength = (lead: number): number => {
 }
 
 /**
- * Decodes UTF-8 as a `TextDecoder` does, for environments that lack one, such as a new `node:vm` context. If `isStrict`
- * is true, returns `undefined` for invalid octets. Otherwise, U+FFFD replaces each longest part that could begin a
- * sequence.
+ * Decodes UTF-8 like a `TextDecoder`, for environments without a `TextDecoder`, such as a new `node:vm` context. If
+ * `isStrict` is true, returns `undefined` for invalid octets. If `isStrict` is false, U+FFFD replaces each maximal part
+ * of an invalid sequence.
  */
 const decodeByHand = (octets: Uint8Array, isStrict: boolean): string | undefined => {
   let text = ''
@@ -51,7 +51,7 @@ const decodeByHand = (octets: Uint8Array, isStrict: boolean): string | undefined
     if (left > 0) point &= 0x3f >> left
     for (let [least, most] = SECOND_BY_LEAD[lead] ?? TAIL; left > 0; left--, [least, most] = TAIL) {
       const octet = octets[index] as number
-      // Beyond the end of the array, the octet is `undefined`, and therefore out of range.
+      // Past the end of the array, an octet is `undefined`, and therefore out of range.
       if (!(octet >= least && octet <= most)) break
       point = (point << 6) | (octet & 0x3f)
       index++
@@ -64,8 +64,8 @@ const decodeByHand = (octets: Uint8Array, isStrict: boolean): string | undefined
 
 /**
  * Creates a UTF-8 decoder that keeps a byte order mark as a character. If `isStrict` is true, the decoder returns
- * `undefined` for octets that are not UTF-8. Otherwise, the decoder replaces invalid octets with U+FFFD. Allocates the
- * decoder.
+ * `undefined` for octets that are not UTF-8. If `isStrict` is false, the decoder replaces invalid octets with U+FFFD.
+ * Allocates the decoder.
  */
 export const createUtf8Decoder = (isStrict: boolean): ((octets: Uint8Array) => string | undefined) => {
   if (typeof TextDecoder === 'undefined') return (octets) => decodeByHand(octets, isStrict)

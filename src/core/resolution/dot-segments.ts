@@ -27,7 +27,7 @@ const keptSlices = (text: string, start: number, end: number): number[] => {
   let index = start
   let next = segmentEnd(text, index, end)
   // A. If the input begins with "../" or "./", remove that prefix.
-  // D. If the input is only "." or "..", remove it.
+  // D. If the input is only "." or "..", remove the whole input.
   while (isRawDotSegment(text, index, next)) {
     index = Math.min(next + 1, end)
     next = segmentEnd(text, index, end)
@@ -43,7 +43,7 @@ const keptSlices = (text: string, start: number, end: number): number[] => {
     } else {
       // C. If the input begins with "/../" or "/..", remove the last segment and its "/" from the output.
       if (next === index + 3) kept.length = Math.max(0, kept.length - 2)
-      // B, C. Replace "/./" or "/../" with "/". At the end of the input, also replace "/." or "/..".
+      // B, C. Replace "/./" or "/../" with "/". At the end of the input, replace "/." or "/.." with "/".
       if (next === end) kept.push(index, index + 1)
     }
     index = next
@@ -69,8 +69,8 @@ export const withoutDotSegments = (text: string, start: number, end: number): st
 
 /**
  * Removes the `.` and `..` segments from a path, exactly as RFC 3986 specifies (5.2.4). A `..` also removes the segment
- * before it, and an excess `..` is dropped (5.4.2). The result may begin with `//`. If no authority precedes such a
- * result, add the prefix `/.`, as `recompose` does.
+ * before it, and an excess `..` is dropped (5.4.2). The result may begin with `//`. If the result begins with `//` and
+ * no authority precedes the result, add the prefix `/.`, as `recompose` does.
  *
  * Allocates the path. If there are no dot segments, returns the same string.
  *

@@ -8,7 +8,7 @@ import { requireView, type View, type ViewOfReference } from '../model/view'
 import { removeDotSegments } from './dot-segments'
 import { resolve } from './resolve'
 
-/** Matches a path whose last segment is `..`. Such a path refers to a directory. */
+/** Matches a path whose last segment is `..`. */
 const DOTS_LAST = /(?:^|\/)\.\.$/
 
 /** Returns the path of the base without its last segment (5.2.3). If the last segment is `..`, the path keeps it. */
@@ -20,8 +20,8 @@ const directoryOf = (base: View): string => {
 }
 
 /**
- * Removes the dot segments from a relative path, except each `..` that leads out of the path. Such a `..` takes effect
- * when the result is resolved against another base.
+ * Removes the dot segments from a relative path, except each `..` that leads out of the path. A `..` that leads out of
+ * the path takes effect when the result is resolved against another base.
  */
 export const removeInnerDotSegments = (relative: string): string => {
   let ups = ''
@@ -42,11 +42,10 @@ export const removeInnerDotSegments = (relative: string): string => {
 /**
  * Resolves a reference against a base that may be relative. RFC 3986 (5.2.2) defines resolution only for a base with a
  * scheme. If neither the base nor the reference has a scheme, the result is also a relative reference. The result keeps
- * every `..` that leads out of a relative path, so that the order of resolution does not matter:
- * `resolve(a)(resolveReference(b)(c))` equals `resolve(resolve(a)(b))(c)`, if `a` has an authority or a path that
- * begins with `/`.
+ * every `..` that leads out of a relative path. If `a` has an authority or an absolute path, resolution is associative:
+ * `resolve(a)(resolveReference(b)(c))` equals `resolve(resolve(a)(b))(c)`.
  *
- * Allocates the view, its text and parts of it. If the base is a URI, allocates what `resolve` allocates.
+ * Allocates the view, its text, and slices of the text. If the base is a URI, allocates what `resolve` allocates.
  *
  * @example
  * import { relativeRef, resolveReference, view } from 'uri-ts'

@@ -24,7 +24,7 @@ const hasDots = (view: View): boolean => hasDotSegments(view.text, view.pathStar
 const withoutDots = <U extends UriReference>(target: View, isDotted: boolean): View<U> =>
   isDotted ? removeDots(target) : (target as View<U>)
 
-/** Joins three parts: the base up to `end`, `slash`, and the reference from its path on. */
+/** Joins three parts: the base up to `end`, the string `slash`, and the reference starting with its path. */
 const joinAtPath = (base: View<Uri>, end: number, slash: '' | '/', ref: View): View<Uri> => {
   const by = end + slash.length - ref.pathStart
   const text = base.text.slice(0, end) + slash + ref.text.slice(ref.pathStart)
@@ -40,7 +40,7 @@ const joinAfterPath = (base: View<Uri>, ref: View): View<Uri> => {
   return withTail(base, base.text.slice(0, end) + ref.text.slice(ref.pathEnd), base.pathEnd, queryEnd)
 }
 
-/** Applies `merge` (5.2.3), and then `remove_dot_segments` (5.2.4). */
+/** Applies `merge` (RFC 3986, section 5.2.3), and then `remove_dot_segments` (section 5.2.4). */
 const merge = (base: View<Uri>, ref: View): View<Uri> => {
   const { text, hostEnd, pathStart, pathEnd } = base
   // If the base URI has a defined authority component and an empty path: "/" and the reference's path;
@@ -105,9 +105,9 @@ const hasSchemeOf = (base: View<Uri>, ref: View): boolean =>
   ref.text.slice(0, ref.schemeEnd).toLowerCase() === base.text.slice(0, base.schemeEnd).toLowerCase()
 
 /**
- * Resolves a reference against a base, but not strictly (5.2.2). If the reference and the base have the same scheme,
- * the scheme of the reference is ignored, so `http:g` means `g`. Use this function only for references older than RFC
- * 3986.
+ * Resolves a reference against a base non-strictly (RFC 3986, section 5.2.2). If the reference and the base have the
+ * same scheme, the scheme of the reference is ignored, so `http:g` means `g`. Use this function only for references
+ * older than RFC 3986.
  *
  * Allocates what `resolve` allocates.
  *

@@ -7,11 +7,11 @@ export const isHttpScheme = (text: string, schemeEnd: number): boolean =>
 
 /**
  * Checks the authority of an HTTP URI, `http-URI = "http" "://" authority path-abempty [ "?" query ]` (RFC 9110, 4.2).
- * The host must not be empty (4.2.1), there must be no userinfo (4.2.4), and the port must be at most 65535, as in a
- * `Host` field.
+ * The host must not be empty, there must be no userinfo (RFC 9110, sections 4.2.1 and 4.2.4), and the port must be at
+ * most 65535.
  *
  * If the authority of a valid URI violates one of these rules, returns an offset: the end of the userinfo, the start of
- * the port, or the place where the host should begin. Returns -1 if the authority follows all of these rules.
+ * the port, or the place where the host should begin. If the authority follows all the rules, returns -1.
  * Allocates nothing.
  */
 export const httpFaultAt = (

@@ -3,12 +3,12 @@ import { HEXDIG, isUnitIn, PATH, QUERY } from '../grammar/character-table'
 import { HASH, PERCENT, QUESTION } from '../grammar/code-units'
 import { PATH_END, QUERY_END, type Spans } from './spans'
 
-/** `scanLong` refuses longer strings, which would need a larger buffer. */
+/** `scanLong` refuses strings above this length, which would need a larger buffer. */
 const MOST = 0x10000
 
 /*
  * Each of the following constants is a kind of byte. A kind is one bit, and stands for a component that may contain
- * such bytes. There are fewer kinds than character classes, so all the kinds of a byte fit in one byte.
+ * bytes of the kind. There are fewer kinds than character classes, so all the kinds of a byte fit in one byte.
  */
 const IN_PATH = 1
 const IN_QUERY = 2
@@ -24,7 +24,8 @@ declare const TextEncoder: (new () => Encoder) | undefined
 
 /**
  * Reads `path [ "?" query ] [ "#" fragment ]` from `start` to the end of a long string, and writes `PATH_END` and
- * `QUERY_END`. Returns false if the text is invalid or too long. In that case, the scanner must read the text itself.
+ * `QUERY_END`. Returns false if the text is invalid or too long. If `scanLong` returns false, the scanner must read the
+ * text without `scanLong`.
  *
  * `scanLong` encodes the text as UTF-8 into one buffer, which engines do at memory speed, and then reads pairs of
  * bytes. Non-ASCII characters belong to no class. Before the first non-ASCII character, each byte and its character
@@ -35,12 +36,12 @@ declare const TextEncoder: (new () => Encoder) | undefined
  * then allocate its result.
  */
 export const scanLong = /* @__PURE__ */ (() => {
-  // The buffer must have room, after any string, for a non-ASCII character, which takes up to four bytes, and for the
-  // eight pairs that are read together.
+  // After the longest string, the buffer must have room for a non-ASCII character of four bytes, and for the eight
+  // pairs that are read together.
   const bytes = new Uint8Array(MOST + 32)
   const pairs = new Uint16Array(bytes.buffer)
   const kinds = new Uint8Array(0x100)
-  // Each entry contains the kinds that both bytes of a pair share. The order of the bytes does not matter.
+  // Each entry contains the kinds to which both bytes of a pair belong. The order of the bytes does not matter.
   const kindsOfPairs = new Uint8Array(0x10000)
   let encoder: Encoder | undefined
 

@@ -110,8 +110,8 @@ export const scanHost = (text: string, start: number, spans: Spans): number => {
 
 /**
  * Reads the most common form of authority: a registered name (3.2.2) without userinfo, a port or percent-encoded
- * octets. Returns -1 if the authority has a different form, or if it ends with a digit and may therefore be an IPv4
- * address. Otherwise, returns the end of the authority.
+ * octets. Returns -1 if the authority is not just a registered name, or if it ends with a digit, as an IPv4 address
+ * does. If the authority has the common form, returns the end of the authority.
  */
 const scanRegNameAuthority = (text: string, start: number): number => {
   const end = mask.scanRun(text, start, text.length, mask.REG_NAME)
@@ -181,7 +181,7 @@ export const scanFrom = (text: string, knownPathStart: number, spans: Spans): nu
     spans[HOST_END] = -1
     spans[HOST_KIND] = -1
     pathStart = schemeEnd + 1
-    // 2. [ "//" authority ]
+    // 2. Reads `[ "//" authority ]`.
     if (isAt(text, pathStart, SLASH)) {
       if (isAt(text, pathStart + 1, SLASH)) {
         const authorityStart = pathStart + 2
@@ -222,13 +222,13 @@ export const scanFrom = (text: string, knownPathStart: number, spans: Spans): nu
   return index === end ? end : failRun(text, index, component, spans)
 }
 
-/** A function that does the same as `scanFrom`, but always reads a string from its beginning. */
+/** Works like `scanFrom`, but always reads a string from its beginning. */
 export type Scanner = (text: string, knownPathStart: -1, spans: Spans) => number
 
-/** The function that `scan` calls. Calls through this variable take no longer than direct calls of `scanFrom`. */
+/** Calls through this variable take no longer than direct calls to `scanFrom`. */
 let scanString: Scanner = scanFrom
 
-/** Makes `scan`, and thus every function of the library that scans, call another scanner. */
+/** Replaces the scanner of `scan`, and thereby of every library function that scans strings. */
 export const setScanner = (scanner: Scanner): void => {
   scanString = scanner
 }
@@ -239,9 +239,9 @@ export const setScanner = (scanner: Scanner): void => {
  * `PATH_END` and `QUERY_END`.
  *
  * Returns `text.length`. Allocates nothing. The time is linear in the length of `text`.
- * Fails in the same cases as `scan`. Also fails at `start` if there is no `/`, `?`, `#` or end of the text at that
- * offset; the error is then in the path. If `start` is negative, the error offset is 0. If `start` is beyond the end,
- * the error offset is the length of the text.
+ * Fails in the same cases as `scan`. Fails at `start`, with an error in the path, if `start` is neither the end of the
+ * text nor the offset of a `/`, `?` or `#`. If `start` is negative, the error offset is 0. If `start` is beyond the
+ * end, the error offset is the length of the text.
  *
  * @example
  * import { PATH_END, createSpans, scanFromPath } from 'uri-ts/scan'
@@ -265,12 +265,12 @@ export const scanFromPath = (text: string, start: number, spans: Spans): number 
  * components to `spans`.
  *
  * Returns `text.length`. Allocates nothing. The time is linear in the length of `text`. If the text is invalid, returns
- * a negative number. Pass this number to `componentOf` and `reasonOf`. `ERROR_OFFSET` then contains the offset of the
- * first invalid character, and the other slots are meaningless. For a `%` that is not followed by two hexadecimal
- * digits, the offset is that of the `%`. For an invalid IP literal, the offset is that of the `[`. However, if the text
- * after the `[` begins like an IPv6 address, and is followed by a character that no IPv6 address can contain, the
- * offset is that of the character. If a JavaScript caller passes a value that is not a string, the reason is
- * `not-text`.
+ * a negative number. Pass this number to `componentOf` and `reasonOf`. If the text is invalid, `ERROR_OFFSET` contains
+ * the offset of the first invalid character, and the other slots are meaningless. For a `%` that is not followed by two
+ * hexadecimal digits, the offset is that of the `%`. For an invalid IP literal, the offset is that of the `[`. However,
+ * if the text after the `[` begins like an IPv6 address, and is followed by a character that no IPv6 address can
+ * contain, the offset is that of the character. If a JavaScript caller passes a value that is not a string, the reason
+ * is `not-text`.
  *
  * @example
  * import { ERROR_OFFSET, HOST_END, createSpans, scan } from 'uri-ts/scan'

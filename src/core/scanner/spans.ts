@@ -12,7 +12,7 @@
  *        `- 3 SCHEME_END: the authority, if any, starts after `://` and ends at PATH_START
  *
  * These numbers are enough to compute the start and end of every component, because components are separated only by
- * delimiters of fixed length. `model/bounds.ts` contains the computations.
+ * delimiters of fixed length. `model/bounds.ts` computes the start and end of each component.
  */
 
 /** This slot contains the offset of the end of the scheme, or -1 if there is no scheme. */
@@ -51,7 +51,8 @@ export type Spans = Int32Array & {
 }
 
 /**
- * Lists the kinds of host (3.2.2). `scan` writes the index of a kind to the `HOST_KIND` slot. The list is frozen.
+ * Lists the kinds of host (RFC 3986, section 3.2.2). `scan` writes the index of a kind to the `HOST_KIND` slot. The
+ * list is frozen.
  *
  * @category Scanner
  */
@@ -85,8 +86,8 @@ export const KIND_IPV_FUTURE = 3
 export const createSpans = (): Spans => new Int32Array(8) as Spans
 
 /**
- * The functions in this library share this array. Sharing is safe, because each function fills the array with one scan,
- * and reads it before it calls the caller's code or any function that scans.
+ * All functions of the library share `SPANS`. Sharing is safe, because each function fills the array with one scan, and
+ * reads it before it calls the caller's code or any function that scans.
  */
 export const SPANS = /* @__PURE__ */ createSpans()
 

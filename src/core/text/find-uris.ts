@@ -10,8 +10,8 @@ import { bareBounds, suffixBounds } from './uri-bounds'
 
 /**
  * Contains a URI that `findUris` found, and its position in the text. The part between `start` and `end` is the URI
- * without delimiters, a `URL:` prefix or surrounding white space. If the URI contains line breaks, that part includes
- * them.
+ * without delimiters, a `URL:` prefix or surrounding white space. If the URI contains line breaks, the part between
+ * `start` and `end` includes the line breaks.
  *
  * @category Display
  */
@@ -39,13 +39,19 @@ export interface UriFinderOptions {
 const SPACES = /\s+/g
 const LINE_BREAK = /[\r\n]/
 
-/** Matches the beginning of a URI directly after `<`. The prefix that Appendix C mentions is optional. */
+/**
+ * Matches the beginning of a URI directly after `<`. The prefix `URL:`, which Appendix C of RFC 3986 mentions, is
+ * optional.
+ */
 const BEGINNING = /^(?:URL:\s*)?[a-z][a-z\d+.-]*:/i
 
-/** Matches what precedes the URI after `<`. */
+/** Matches the text between `<` and the URI. */
 const LEADING = /^\s*(?:URL:\s*)?/i
 
-/** Returns the URI in angle brackets. If the URI begins directly after the `<`, line breaks in the URI are ignored. */
+/**
+ * Returns the URI between the angle brackets. If the URI begins directly after the `<`, line breaks in the URI are
+ * ignored.
+ */
 const joined = (content: string, uri: string): string =>
   BEGINNING.test(content) ? uri.replace(SPACES, (spaces) => (LINE_BREAK.test(spaces) ? '' : ' ')) : uri
 
@@ -115,11 +121,11 @@ const findAll = (text: string, suffix?: SuffixReader): ReadonlyArray<FoundUri> =
  *
  * A bare URI ends before a character that no URI can contain, such as `ä` or `{`, before a `%` that is not followed by
  * two hexadecimal digits, and before a second `#`. If the URI would end inside its host, or if an `@` follows the host,
- * the whole word is ignored. Browsers therefore read the same host in every URI that is found.
+ * the whole word is ignored. In every URI that is found, browsers read the same host as this library.
  *
- * Allocates the array, the views and parts of the text. The time is linear. Keeps the whole string in memory as long as
- * the text of a found URI is kept, because engines slice strings without copying them. To copy such a slice, call
- * `structuredClone(uri.text)`.
+ * Allocates the array, the views, and slices of the text. The time is linear in the length of the text. If the text of
+ * a found URI is kept, the whole string stays in memory, because engines slice strings without copying them. To copy
+ * the text of a found URI, call `structuredClone(uri.text)`.
  *
  * @example
  * import { findUris } from 'uri-ts/text'
@@ -137,12 +143,12 @@ export const findUris = (text: string): ReadonlyArray<FoundUri> => findAll(text)
 
 /**
  * Returns a function that finds the same URIs as `findUris`, and also words such as `www.example.com/a` that begin with
- * a host that you accept. For such a word, `uri` includes a scheme, although the text between `start` and `end` does
- * not. A host is not found in an e-mail address or at the end of another word. A dot at the end of the word is treated
- * as punctuation.
+ * a host that you accept. For a word without a scheme, `uri` includes a scheme, although the text between `start` and
+ * `end` does not. A host is not found in an e-mail address or at the end of another word. A dot at the end of the word
+ * is treated as punctuation.
  *
- * Allocates what `findUris` allocates, and the name of each host. The time is linear. Throws a `TypeError` for an
- * unknown option, or if `isHost` is missing.
+ * Allocates what `findUris` allocates, and the name of each host. The time is linear in the length of the text. Throws
+ * a `TypeError` for an unknown option, or if `isHost` is missing.
  *
  * @example
  * import { uriFinder } from 'uri-ts/text'

@@ -10,9 +10,9 @@ import { isUriReference, parseUriReference } from '../model/parse'
 
 /**
  * Lists words that occur in the keys of secret values, such as tokens and passwords. Pass this list to `redactText` or
- * `redactErrorKeys`. Both functions also find plurals and compounds of the words (see `redactText`). The list also
- * contains compounds of its short words, because short words are not found at the end of longer words: `monkey` also
- * ends with `key`. To add words, spread this list into your own list.
+ * `redactErrorKeys`. `redactText` and `redactErrorKeys` also find plurals and compounds of the words. The list also
+ * contains compounds of short words, because a short word is not found at the end of a longer word: `key` must not
+ * match `monkey`. To add words, spread this list into your own list.
  *
  * @category Display
  */
@@ -80,8 +80,8 @@ export const SECRET_KEYS: readonly string[] = /* @__PURE__ */ Object.freeze([
 ])
 
 /**
- * Returns a key, and the words that the key contains. Removes tabs and line breaks, as browsers do. For example,
- * `access_token`, `X-Amz-Signature`, `apiKey`, `userTOKEN` and `password2` contain several words.
+ * Returns a key, and the words that the key contains. Removes tabs and line breaks, as browsers do. Keys such as
+ * `access_token`, `X-Amz-Signature`, `apiKey`, `userTOKEN` and `password2` are split into several words.
  */
 const wordsOf = (text: string): readonly string[] => {
   const key = text.replace(/[\t\r\n]/g, '')
@@ -99,8 +99,8 @@ type IsSecret = (key: string) => boolean
 const PART = /([?&#;]|^)(?:([^?&#;=]*)=)?[^?&#;]*/g
 
 /**
- * Matches the position in a log line at which a URI certainly ends: before the HTTP version, before the next `key=`, or
- * at a closing quote or `>`.
+ * Matches the positions in a log line where a URI must end: before the HTTP version, before the next `key=`, or at a
+ * closing quote or `>`.
  */
 const END_IN_LOG = / (?=http\/\d|[a-z_][\w.-]*=)|[">](?=[\s,;)\]}]|$)/i
 
@@ -113,12 +113,12 @@ const BEGINS_WITH_WORD = /^[^\s/?#&=]+\s/
  */
 const PAIR_IN_LOG = /( ([a-z_][\w.-]*)=)("[^"]*"|\S+)/gi
 
-/** Returns the length of a secret that ends inside a value, or -1 if no secret ends inside the value. */
+/** If a secret ends inside a value, returns the length of the secret. If no secret ends there, returns -1. */
 type LengthIn = (value: string) => number
 
 /**
- * If the URI ends inside a value, returns the number of characters before the end of the URI. Otherwise, returns -1.
- * Spaces and quotes at the beginning belong to the value.
+ * If the URI ends inside a value, returns the number of characters of the value that belong to the URI. Otherwise,
+ * returns -1. Spaces and quotes at the beginning belong to the value.
  */
 const lengthInLog = (value: string, hasWord: boolean): number => {
   const start = Math.max(0, value.search(/[^ "]/))
@@ -223,15 +223,15 @@ const requireMask = (mask: string): string => {
  * surrogates. The result of redacting valid text is also valid. If hiding a part would make the text invalid, the whole
  * result is `***`. In a log line, a value ends before ` HTTP/1.1`, before a space and the next `key=`, and at a closing
  * quote or `>`, so the rest of the line is kept: `GET /a?token=*** HTTP/1.1`. In a line that begins with a word, such
- * as `GET` or `failed:`, a value ends at white space. After a space, `key=` begins a pair. The value of such a pair
- * ends at white space, or is in quotes.
+ * as `GET` or `failed:`, a value ends at white space. After a space, `key=` begins a pair. The value of a pair after a
+ * space ends at white space, or is in quotes.
  *
  * Each entry in `keys` is a word in upper or lower case. A word matches a whole decoded key, or one of the words in a
  * key, so `token` matches `token`, `access_token`, `accessToken` and `token2`. A word also matches its plural
  * (`tokens`). A word of five letters or more matches at the end of a longer word (`refreshtoken`), but not at its
- * beginning (`tokenizer`). `SECRET_KEYS` contains the usual words. If a key is ambiguous, such as `page_token`, its
- * value is hidden. Secrets are not found in path segments, in percent-encoded form inside a value, in a string such as
- * `u:p@h` without `//`, or after an `@` and a raw `/`, `?` or `#` in a password.
+ * beginning (`tokenizer`). `SECRET_KEYS` contains common words for secret keys. If a key is ambiguous, such as
+ * `page_token`, its value is hidden. Secrets are not found in path segments, in percent-encoded form inside a value, in
+ * a string such as `u:p@h` without `//`, or after an `@` and a raw `/`, `?` or `#` in a password.
  *
  * If the argument is an object, `exact` lists whole keys, such as `OTEL_KEYS`, and `mask` replaces `***`.
  *
@@ -262,7 +262,7 @@ export const redactText = (keys: readonly string[] | RedactOptions): ((text: str
         lengthInLog(value, hasWord),
       ).replace(PAIR_IN_LOG, (pair, before: string, key: string) => (secrets(key) ? before + written : pair)),
     )
-    // If a value is hidden, the delimiters in it are also hidden. The rest of a path could then look like a scheme.
+    // If a value is hidden, so are its delimiters. Without delimiters, the rest of a path could look like a scheme.
     return parsed._tag === 'Right' && shown !== text && !isUriReference(shown) ? written : shown
   }
 }

@@ -17,7 +17,7 @@ const redactFrom = <V extends ViewOfReference>(view: V, start: number): View<Wid
  * empty. The user name may also be a secret, such as a token, or may contain a password after `%3A`. `redactPassword`
  * keeps the user name. The result is a valid reference, and does not show the length of the userinfo.
  *
- * Allocates the view and its text. If there is no userinfo, returns the same view.
+ * Allocates the view and its text. If there is no userinfo, returns the original view.
  *
  * @example
  * import { view } from 'uri-ts'
@@ -38,9 +38,9 @@ const DELIMITER = /:|%3A/i
 
 /**
  * Hides the password for display and logs, and keeps the user name. Replaces the part after the first `:` or `%3A` in
- * the userinfo (3.2.1, 7.5) with `***`, unless that part is empty. If there is no such colon, the whole userinfo is the
- * user name. If the user name may be a token, use `redactUserinfo`. The result is a valid reference, and does not show
- * the length of the password.
+ * the userinfo (3.2.1, 7.5) with `***`, unless that part is empty. If the userinfo contains neither `:` nor `%3A`, the
+ * whole userinfo is the user name. If the user name may be a token, use `redactUserinfo`. The result is a valid
+ * reference, and does not show the length of the password.
  *
  * Allocates the view and its text. If there is no password, returns the same view.
  *

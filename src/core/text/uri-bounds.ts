@@ -1,8 +1,8 @@
-/* This file finds the start and end of URIs in prose (Appendix C). */
+/* This file contains the functions that find the start and end of URIs in prose (RFC 3986, appendix C). */
 import { ALPHA, IPV_FUTURE, isIn, QUERY, SCHEME, scanRun } from '../grammar/character-table'
 import { isPctEncodedAt } from '../grammar/percent-encoded'
 
-/** Matches the schemes of URIs that are found outside quotes and angle brackets, although they do not contain `//`. */
+/** Matches schemes whose URIs are found outside quotes and angle brackets even without `//`. */
 const OPAQUE = /^(mailto|urn|tel)$/i
 
 /**
@@ -31,7 +31,10 @@ const AT_AHEAD = /[^\s/?#@]*@/y
 /** These characters may follow a URI as punctuation in prose, or as emphasis in Markdown. */
 const PUNCTUATION = ".,;:!?'*_~("
 
-/** These punctuation characters never belong to the URI before them, even if the URI is directly enclosed in marks. */
+/**
+ * Lists the punctuation that never belongs to the URI before it, even if quotation marks or brackets directly enclose
+ * the URI.
+ */
 const ENCLOSED_PUNCTUATION = ".;:?'("
 
 /**
@@ -57,8 +60,8 @@ const matchEnd = (pattern: RegExp, text: string, index: number): number => {
 }
 
 /**
- * Returns the end of the longest run of characters that a URI may contain. The run also ends before a `%` that is not
- * followed by two hexadecimal digits, a second `#`, a `)` without a matching `(`, and `close`.
+ * Returns the end of the longest run of characters that a URI may contain. The run ends before a second `#`, an
+ * unmatched `)`, the character `close`, or a `%` without two hexadecimal digits.
  */
 const wordEnd = (text: string, start: number, close: string): number => {
   let depth = 0
@@ -85,7 +88,7 @@ const hierarchicalEnd = (text: string, start: number, close: string): number => 
   return text.charAt(literalEnd) === ']' ? wordEnd(text, literalEnd + 1, close) : end
 }
 
-/** Returns the end of the part of a word that may contain the host. That part ends before the first `/`, `?` or `#`. */
+/** Returns the end of the part of a word that may contain the host. The host ends before the first `/`, `?` or `#`. */
 const hostZoneEnd = (text: string, start: number, end: number): number => {
   let index = start
   while (index < end && !'/?#'.includes(text.charAt(index))) index++
@@ -95,7 +98,7 @@ const hostZoneEnd = (text: string, start: number, end: number): number => {
 /**
  * Returns whether a host may end at `index`. If the host is followed by an unexpected character, the author means a
  * different host, as in `ex\u00e4mple.com`, `api.{region}.example.com`, `example[.]com`, `example%.com` or
- * `example\.com`. U+FEFF counts as white space, but does not end a host, because it is invisible.
+ * `example\.com`. U+FEFF counts as white space, but because it is invisible, it does not end a host.
  */
 const isHostEnd = (text: string, index: number, close: string): boolean => {
   const char = text.charAt(index)
@@ -104,8 +107,8 @@ const isHostEnd = (text: string, index: number, close: string): boolean => {
 }
 
 /**
- * Returns whether a part of the text is directly enclosed in two marks. A `\` before the second mark is skipped,
- * because it escapes the mark.
+ * Returns whether a part of the text is directly between two quotation marks or brackets. A `\` before the second mark
+ * is skipped, because it escapes the mark.
  */
 const isEnclosed = (text: string, start: number, end: number): boolean => {
   const close = text.charAt(text.charAt(end) === '\\' ? end + 1 : end)
@@ -122,7 +125,7 @@ const proseEnd = (text: string, start: number, wordEnd: number): number => {
 
 /**
  * Returns the start and end of a bare URI, and the index from which to continue the search. The scheme ends at `colon`,
- * and starts at `from` or later. If there is no such URI, the start equals the end.
+ * and starts at `from` or later. If no URI is found, the start equals the end.
  */
 export const bareBounds = (
   text: string,
@@ -154,8 +157,8 @@ export const bareBounds = (
 const HOST_PART = /[a-z\d.-]/i
 
 /**
- * A host without a scheme may follow one of these characters, white space or an opening mark. After any other
- * character, the host would be part of a longer word.
+ * A host without a scheme may follow white space, an opening mark, or one of the characters in `BEFORE_HOST`. After a
+ * letter, for example, the host would be part of a longer word.
  */
 const BEFORE_HOST = ',;|>*([{<"'
 
