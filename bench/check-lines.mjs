@@ -1,7 +1,7 @@
 // Measures how many URIs the command line checks in a second, without the startup time of Node. Run this bench with
 // `npm run bench -- cli [OTHER_CLI.js]`.
 //
-// The inputs are ten million valid lines, the same lines with 1 % of them made invalid, and the file of real URLs. To
+// The inputs are ten million valid lines, the same lines with 1% of them made invalid, and the file of real URLs. To
 // compare two builds, pass the path of the other build's `cli.js`.
 import { spawnSync } from 'node:child_process'
 import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'

@@ -2,7 +2,7 @@
 // Brotli. size-limit uses the same method.
 //
 // `node bench/sizes.mjs` writes results/sizes.md. With `--check`, the command fails if a size exceeds the recorded one
-// by more than 2 % plus 8 bytes.
+// by more than 2% plus 8 bytes.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'

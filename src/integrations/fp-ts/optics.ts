@@ -126,7 +126,7 @@ export const prismFragment: Prism<string, Fragment> = /* @__PURE__ */ prism(
 /**
  * Reads, sets or removes the query of a URI.
  *
- * `get` allocates what `query` allocates. `set` allocates a function, and then the view and its text.
+ * Allocates, in `get`, the same objects as `query`. Allocates, in `set`, a function, and then the view and its text.
  *
  * @example
  * import { view } from 'uri-ts'
