@@ -7,12 +7,12 @@ import type { IriView } from './brands'
 /**
  * Describes a problem with the direction of characters in an IRI (RFC 3987, 4):
  *
- * - `bidi-formatting`: the character changes the direction of other characters. An IRI must not contain such a
- *   character (4.1).
+ * - `bidi-formatting`: the character changes the direction of other characters. An IRI must not contain bidirectional
+ *   formatting characters (4.1).
  * - `bidi-mixed`: the character is the first one in its part whose direction differs from that of the preceding
  *   characters. A part should have only one direction (4.2, 1).
- * - `bidi-edge`: the part contains right-to-left characters, but its first or last character is not one. Such a part
- *   should begin and end with a right-to-left character (4.2, 2).
+ * - `bidi-edge`: the part contains right-to-left characters, but its first or last character is not one. A part that
+ *   contains right-to-left characters should begin and end with a right-to-left character (RFC 3987, 4.2).
  *
  * @category Guards
  */
@@ -30,7 +30,7 @@ export interface BidiFinding extends Finding<BidiKind> {
 
 /**
  * Maps the characters that change the direction of other characters to their Unicode names. RFC 3987, section 4.1,
- * lists LRM, RLM, LRE, RLE, PDF, LRO and RLO. The other characters were added to Unicode later.
+ * lists LRM, RLM, LRE, RLE, PDF, LRO and RLO. Characters that RFC 3987 does not list were added to Unicode later.
  */
 const FORMATTING: Readonly<Record<string, string>> = {
   '\u061c': 'ALM',
@@ -48,7 +48,7 @@ const FORMATTING: Readonly<Record<string, string>> = {
 }
 
 /**
- * Returns whether an IRI must not contain a character, because it changes the direction of other characters (RFC 3987,
+ * Returns whether a character is forbidden in IRIs because it changes the direction of other characters (RFC 3987,
  * 4.1).
  */
 export const isBidiFormatting = (character: string): boolean => character in FORMATTING
@@ -102,12 +102,12 @@ const findInPart = (part: string, start: number): BidiFinding | undefined => {
 }
 
 /**
- * Finds the characters whose direction may make an IRI look like a different IRI (RFC 3987, 4.1 and 4.2). The
- * characters do not make the IRI invalid, because the grammar allows them. Each part between two delimiters, and each
- * label in a host, should have only one direction. A percent-encoded octet is treated as the letters and digits that
- * follow its `%`.
+ * Finds the characters whose direction may make an IRI look like a different IRI (RFC 3987, 4.1 and 4.2). A finding
+ * does not make the IRI invalid, because the grammar allows the character. The text between two delimiters, and each
+ * label in a host, should contain characters of only one direction. A percent-encoded octet is treated as the letters
+ * and digits that follow its `%`.
  *
- * Allocates the array, the findings, and each part of the text that is not ASCII.
+ * Allocates the array, the findings, and each non-ASCII part of the text.
  *
  * @example
  * import { bidiFindings, isIri, viewIri } from 'uri-ts/iri'

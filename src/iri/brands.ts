@@ -48,22 +48,22 @@ export type AbsoluteIri = string & Proved<string, 'Uri' | 'Iri', false>
 export type IrelativeRef = string & Proved<string, 'RelativeRef' | 'IrelativeRef'>
 
 /**
- * This alias of `IriView` has a name that the compiler prints in messages. `Call` says how to get a view. The type's
- * condition is always true, and exists only because TypeScript would otherwise omit an unused parameter from
- * declarations.
+ * This alias of `IriView` exists so that the compiler's messages contain its name. `Call` is an expression that returns
+ * a view. The type's condition is always true, and exists only because TypeScript would otherwise omit an unused
+ * parameter from declarations.
  */
 export type NeedsIriView<Call extends string> = View<Call extends string ? IriReference : never>
 
 /**
- * This alias of `ViewOfIri` has a name that the compiler prints in messages. `Call` says how to get a view. The type's
- * condition is always true, and exists only because TypeScript would otherwise omit an unused parameter from
- * declarations.
+ * This alias of `ViewOfIri` exists so that the compiler's messages contain its name. `Call` is an expression that
+ * returns a view. The type's condition is always true, and exists only because TypeScript would otherwise omit an
+ * unused parameter from declarations.
  */
 export type NeedsViewOfIri<Call extends string> = View<Call extends string ? Iri : never>
 
 /**
- * Represents a view of an IRI reference. The accessors accept such a view, just as they accept a view of a URI
- * reference.
+ * Represents a view of an IRI reference. The accessors accept views of IRI references as well as views of URI
+ * references.
  *
  * @category Model
  */

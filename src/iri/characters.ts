@@ -27,7 +27,7 @@ const isUcschar = (point: number): boolean => {
 export const isIprivate = (point: number): boolean =>
   (point >= 0xe000 && point < 0xf900) || (point >= 0xf0000 && hasPlace(point))
 
-/** Returns whether a code point matches `ucschar`, or in a query also `iprivate`. Allocates nothing. */
+/** Returns whether a code point matches `ucschar` or, in a query, `iprivate`. Allocates nothing. */
 export const isIriPoint = (point: number, isQuery: boolean): boolean =>
   isUcschar(point) || (isQuery && isIprivate(point))
 

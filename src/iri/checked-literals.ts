@@ -6,9 +6,9 @@ import { parseIri, parseIriReference } from './parse'
 const HALF = /[\ud800-\udfff]/
 
 /**
- * Returns a function that checks a literal at run time if it contains characters beyond U+FFFF, because TypeScript 7
- * does not check such characters. The casts are needed because the compiler computes the types of the results from
- * literals.
+ * Returns a function that checks literals with characters beyond U+FFFF. The check happens at run time, because
+ * TypeScript 7 does not check characters beyond U+FFFF. The casts are needed because the compiler computes the types of
+ * the results from literals.
  */
 const requireHalves = (parse: Parameters<typeof requireLiteral>[0]) => {
   const require = requireLiteral(parse)
@@ -17,12 +17,12 @@ const requireHalves = (parse: Parameters<typeof requireLiteral>[0]) => {
 
 /**
  * Accepts a literal that the compiler has verified to be an IRI:
- * `IRI = scheme ":" ihier-part [ "?" iquery ] [ "#" ifragment ]` (RFC 3987, 2.2). Any other literal does not compile,
- * and the compiler prints the same message as `showReason`. A value of type `string` does not compile either; use
- * `parseIri` to check such a value. If all the characters are ASCII, the literal is a `Uri`.
+ * `IRI = scheme ":" ihier-part [ "?" iquery ] [ "#" ifragment ]` (RFC 3987, 2.2). An invalid literal does not compile,
+ * and the compiler prints the message that `showReason` returns. A value of type `string` does not compile. To check a
+ * string, use `parseIri`. If all the characters are ASCII, the literal is a `Uri`.
  *
  * TypeScript 7 accepts all characters beyond U+FFFF without examining them, and counts each as one character in an
- * offset. A literal that contains such a character is therefore also checked at run time.
+ * offset. A literal that contains a character beyond U+FFFF is also checked at run time.
  *
  * Allocates nothing. Returns its argument. Throws a `TypeError` for a literal that contains a character beyond U+FFFF
  * and is not an IRI.

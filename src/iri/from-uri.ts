@@ -98,15 +98,16 @@ const decodedText = ({ text, pathEnd, queryEnd }: View): string => {
 
 /**
  * Converts a URI reference to an IRI reference (RFC 3987, 3.2). Decodes percent-encoded octets that represent
- * unreserved characters, and the percent-encoded UTF-8 of non-ASCII characters that an IRI may contain at the same
- * place. Octets that are not UTF-8 do not change. Percent-encoded delimiters, `%`, and characters that change the
- * direction of other characters (4.1) also stay encoded. Private-use characters are decoded only in a query.
+ * unreserved characters. `fromUri` also decodes the percent-encoded UTF-8 of non-ASCII characters where an IRI may
+ * contain them. Octets that are not UTF-8 do not change. Percent-encoded delimiters, `%`, and characters that change
+ * the direction of other characters (4.1) also stay encoded. Private-use characters are decoded only in a query.
  *
  * `toUri` converts the result back, except that the case of percent-encoded octets may differ, and that unreserved
- * characters are no longer percent-encoded. Normalizing both URIs with `normalize` removes these differences. Punycode
- * (`xn--`) does not change.
+ * characters are no longer percent-encoded. The original URI and the converted URI have the same normal form (see
+ * `normalize`). Punycode (`xn--`) does not change.
  *
- * Allocates the view and its text. If there is nothing to decode, returns the same view. The time is linear.
+ * Allocates the view and its text. If there is nothing to decode, returns the same view. The time is linear in the
+ * length of the text.
  *
  * @example
  * import { view } from 'uri-ts'

@@ -44,7 +44,7 @@ const DELIMITER = /[;`]/g
 const composed = (part: string): string =>
   part.startsWith('%') ? part : part.normalize('NFC').replace(DELIMITER, encodeURIComponent)
 
-/** Composes characters as NFC specifies. If there is nothing to compose, returns the same view. */
+/** Composes characters as NFC specifies. If there is nothing to compose, returns its argument. */
 const viewComposed = (view: IriView): IriView => {
   const text = view.text.replace(PCT_ENCODED_OR_RUN, composed)
   return text === view.text ? view : viewIri(text as IriReference)
@@ -53,8 +53,8 @@ const viewComposed = (view: IriView): IriView => {
 /**
  * Returns the normal form of an IRI reference, with characters in Normalization Form C (NFC; RFC 3987, 5.3.2.2).
  * Normalizes as `normalizeIri` does, and also replaces a letter and the accent after it with a single character, if
- * Unicode defines such a character. Servers may treat the two forms as different names, so use this function only if
- * you know that they mean the same.
+ * Unicode defines such a character. A server may treat the original name and the normalized name as different, so use
+ * this function only if both mean the same.
  *
  * If the decoded strings of two references are canonically equivalent, their normal forms are identical. Normalization
  * is idempotent.
@@ -74,15 +74,15 @@ export const normalizeIriNFC = <V extends IriView>(view: V): AnotherIri<V> => {
   // non-ASCII letter.
   const decoded = fromUri(viewUri(decodeUnreserved(uriOf(view).text) as UriReference) as View) as IriView
   const normalized: IriView = normalizeIri<IriView>(viewComposed(decoded))
-  // Characters are composed again, because in Unicode only the lower-case `h` with a macron below is a single
-  // character.
+  // Characters are composed again after the change of case. For example, Unicode has a single character for `h` with a
+  // macron below only in lower case.
   const again = viewComposed(normalized)
   return (again === normalized ? normalized : normalizeIri(again)) as AnotherIri<V>
 }
 
 /**
- * Returns whether two IRI references have the same normal form (RFC 3987, 5.3.2). If you convert both references to
- * URIs, `equalsNormalized` returns the same result.
+ * Returns whether two IRI references have the same normal form (RFC 3987, 5.3.2). For the two references converted to
+ * URIs, `equalsNormalized` returns the same result as `equalsIri` for the originals.
  *
  * Allocates what `toUri` and `normalize` allocate.
  *

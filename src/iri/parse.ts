@@ -53,8 +53,8 @@ export const parseIriReference = (text: string): Either<ParseError, View<Iri> | 
 /**
  * Parses an IRI: `IRI = scheme ":" ihier-part [ "?" iquery ] [ "#" ifragment ]` (RFC 3987, 2.2).
  *
- * Allocates the `Either` and the view. Fails in the same cases as `parseIriReference`. Also fails at offset 0 if there
- * is no scheme.
+ * Allocates the `Either` and the view. Fails in the same cases as `parseIriReference`. If there is no scheme,
+ * `parseIri` fails at offset 0.
  *
  * @example
  * import { parseIri } from 'uri-ts/iri'
@@ -191,7 +191,7 @@ export const isIrelativeRef = <Value>(
 
 /**
  * Creates the view of a literal that the compiler checks, or of a string that has already been checked. An invalid
- * literal does not compile. A `string` does not compile either: use `parseIriReference` to check it.
+ * literal does not compile. A value of type `string` does not compile. To check a string, use `parseIriReference`.
  *
  * Untyped callers can pass any value. `viewIri` throws a `TypeError` for a string that is not an IRI reference, and for
  * a value that is not a string.

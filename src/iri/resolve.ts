@@ -50,7 +50,8 @@ export const relativizeIri =
   (target: ViewOfIri): View<Iri> | View<IrelativeRef> => {
     const [from, to] = [base as View as View<Uri>, target as View as View<Uri>]
     const found = relativize(from)(to)
-    // `relativize` reads its candidates as URIs, so another candidate may exist. Views of IRIs and views of URIs have
-    // different brands, but their offsets are the same.
+    // If `relativize` finds nothing shorter, a candidate may still be a valid IRI reference, because `relativize`
+    // accepts only URI references. Views of IRIs and views of URIs have different brands, but their offsets are the
+    // same.
     return found === to ? (shortest(to, from, parseIrelativeRef as never) as View as View<Iri>) : found
   }

@@ -56,7 +56,8 @@ const scanIauthority = (text: string, start: number, spans: Spans): number => {
 
 /**
  * Reads the first segment of a relative path (`ipath-noscheme`, 2.2). The segment must not contain `:`. Returns the end
- * of the segment. Fails in the same cases as `scan`. If a `:` follows, the text before the `:` was meant as a scheme.
+ * of the segment. Fails in the same cases as `scan`. If the segment contains a `:`, the text before the `:` was meant
+ * as a scheme.
  */
 const scanFirstSegment = (text: string, spans: Spans): number => {
   const segmentEnd = findAuthorityEnd(text, 0)
@@ -108,11 +109,11 @@ const scanFromStart = (text: string, spans: Spans): number => {
 /**
  * Reads an IRI reference, `IRI-reference = IRI / irelative-ref` (RFC 3987, 2.2), and writes the offsets of its
  * components to `spans`, as `scan` does for a URI reference. An ASCII string is an IRI reference if and only if it is a
- * URI reference. The text is therefore passed to `scan`, and is read a second time only if `scan` fails.
+ * URI reference. The text is passed to `scan` first, and is read a second time only if `scan` fails.
  *
  * Returns `text.length`. Allocates nothing. The time is linear in the length of `text`.
- * Fails in the same cases as `scan`. A character beyond U+FFFF is two code units. If such a character is invalid, the
- * offset is that of its first code unit. A lone surrogate is always invalid.
+ * Fails in the same cases as `scan`. A character beyond U+FFFF is two code units. If a character beyond U+FFFF is
+ * invalid, the offset is that of its first code unit. A lone surrogate is always invalid.
  *
  * @example
  * import { scanIri } from 'uri-ts/iri'

@@ -22,14 +22,14 @@ export interface Fault {
 const fault = (offset: number, reason: BrowserReason): Either<Fault, never> => left({ offset, reason })
 
 /**
- * Matches the ASCII characters that browsers do not allow in a decoded name. The URL standard calls these characters
- * forbidden domain code points.
+ * Matches a forbidden domain code point of the URL standard: an ASCII character that browsers do not allow in a decoded
+ * name.
  */
 const FORBIDDEN = /[\0- #%/:<>?@[\\\]^|\x7f]/
 
 /**
- * Matches a name whose last label is a number, with or without a trailing dot. Such a name is either an IPv4 address or
- * invalid.
+ * Matches a name whose last label is a number, with or without a trailing dot. A name whose last label is a number is
+ * either an IPv4 address or invalid.
  */
 const ENDS_IN_NUMBER = /(?:^|\.)(?:\d+|0x[\da-f]*)\.?$/i
 
@@ -44,8 +44,8 @@ const ASCII = /^[\0-\x7f]*$/
 
 /**
  * Returns whether a non-ASCII name is rejected if there is no function to check it. Browsers reject a name that they
- * map to an empty string or to a string that contains a forbidden character. If the mapped name ends in a number,
- * browsers either find an address or reject the host. NFKC alone does not determine which, so the result is true.
+ * map to an empty string or to a string that contains a forbidden character. If the mapped name ends in a number, the
+ * result is true, because NFKC alone does not show whether browsers reject the host.
  */
 const isMappedRefused = (name: string): boolean => {
   if (ASCII.test(name)) return false
@@ -80,9 +80,9 @@ const isPortRefused = (view: View): boolean =>
   portStart(view) < view.pathStart && portValueIn(view.text, portStart(view), view.pathStart) < 0
 
 /**
- * Reads the authority of a reference as a browser does. If the scheme is special, the host is a name or an address.
- * Otherwise, the host is opaque text. `scheme` is the scheme of the reference, or that of its base if the reference has
- * no scheme.
+ * Reads the authority of a reference as a browser does. If the scheme is special, the host is a name or an address. If
+ * the scheme is not special, the host is opaque text. `scheme` is the scheme of the reference, or that of its base if
+ * the reference has no scheme.
  */
 export const readAuthority = (view: View, scheme: string, options: BrowserOptions): Either<Fault, View> => {
   if (view.hostEnd < 0) return right(view)

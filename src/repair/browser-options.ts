@@ -6,14 +6,14 @@
 export interface BrowserOptions {
   /**
    * Determines the meaning of a `\` before the query in HTTP, HTTPS, WS, WSS, FTP and file URIs. If the value is
-   * `'slash'`, which is the default, a `\` is a slash, as in browsers. If the value is `'data'`, a `\` is an ordinary
-   * character. Such a `\` is percent-encoded in a path, and is an error in an authority.
+   * `'slash'`, which is the default, a `\` is a slash, as in browsers. If `backslash` is `'data'`, a `\` is an ordinary
+   * character. As an ordinary character, a `\` is percent-encoded in a path, and is an error in an authority.
    */
   readonly backslash?: 'slash' | 'data'
   /**
    * Converts a host name that contains non-ASCII characters or Punycode to ASCII. The conversion follows IDNA, which
    * requires tables that this library does not include. In Node, use `domainToASCII` from `node:url`. If the function
-   * returns undefined or an empty string, the host is an error. If there is no such function, the name is only
+   * returns undefined or an empty string, the host is an error. Without a `toASCII` function, the name is only
    * percent-encoded.
    */
   readonly toASCII?: (name: string) => string | undefined

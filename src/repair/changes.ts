@@ -1,19 +1,19 @@
 import type { Component } from '../core/errors/messages'
 
 /**
- * Describes a part of a string that `repair` has percent-encoded. Each such part is a run of characters that a
+ * Describes a part of a string that `repair` has percent-encoded. Each change concerns a run of characters that a
  * component cannot contain.
  *
  * @category Repair
  */
 export interface Change {
-  /** Specifies the start of the run, as an index into the original text in UTF-16 code units. */
+  /** Specifies the start of the percent-encoded run, as an index into the original text in UTF-16 code units. */
   readonly start: number
   /** Specifies the end of the run, exclusive. */
   readonly end: number
   /**
-   * Contains the component that contains the run. If the component is the host, the run may also be after the `:` of a
-   * port.
+   * Names the component in which the run of characters occurs. If the component is the host, the run may also be after
+   * the `:` of a port.
    */
   readonly component: Component
   /** Contains the string that replaces the run in the repaired text. */

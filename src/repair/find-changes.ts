@@ -16,8 +16,8 @@ const keepsClass =
     isIn(text, index, mask) || isPctEncodedAt(text, index, end)
 
 /**
- * Contains the delimiters of an invalid authority. These delimiters are not encoded, because programs disagree about
- * which part of such an authority is the host, and a repair must not decide the question.
+ * Contains the delimiters of an invalid authority. The delimiters are not encoded, because programs disagree about
+ * which part of an invalid authority is the host. A repair must not decide which program is right.
  */
 const AUTHORITY_DELIMITERS = '@[]\\'
 
@@ -29,8 +29,8 @@ const keepsInUserinfo: IsKept = (text, index, end) =>
   isIn(text, index, USERINFO) || isPctEncodedAt(text, index, end) || AUTHORITY_DELIMITERS.includes(text.charAt(index))
 
 /**
- * In a host and a port, only non-ASCII characters are repaired. RFC 3986 says that they "must first be encoded
- * according to UTF-8" (3.2.2).
+ * In hosts and ports, only non-ASCII characters are repaired. RFC 3986 (3.2.2) says that non-ASCII characters in a host
+ * "must first be encoded according to UTF-8".
  */
 const keepsInHost: IsKept = (text, index) => text.charCodeAt(index) < 0x80
 
@@ -66,8 +66,8 @@ const addInAuthority = (changes: Change[], text: string, start: number): number 
 }
 
 /**
- * Finds the runs of characters in a string that must be percent-encoded. Only the delimiters in Appendix B separate the
- * components. Components may contain any other characters. Each character is read a fixed number of times.
+ * Finds, in a string, the runs of characters that must be percent-encoded. Only the delimiters in Appendix B separate
+ * the components. Each character is read a fixed number of times.
  */
 export const findChanges = (text: string): ReadonlyArray<Change> => {
   const changes: Change[] = []

@@ -7,9 +7,9 @@ import { readAsBrowser } from './read-as-browser'
 
 /**
  * Returns the view of a `URL`, or of any string that `new URL` accepts without a base, such as `location.href`. A
- * serialized URL may contain characters that RFC 3986 does not allow, such as `|` and `^`. Percent-encodes such
- * characters as `repair` does. Reads any other string as `resolveHref` does. `docs/repair.md` lists all the
- * differences.
+ * serialized URL may contain characters that RFC 3986 does not allow, such as `|` and `^`. Percent-encodes the same
+ * characters as `repair`. Reads a string that is not a serialized URL as `resolveHref` does. `docs/repair.md` lists all
+ * the differences from browsers.
  *
  * Allocates what `resolveHref` allocates. Fails in the same cases as `resolveHref`. If the text has no scheme, also
  * fails with the reason `scheme-missing`. Fails for a serialized URL whose host contains `"`, `{`, `}` or U+0060,

@@ -48,13 +48,13 @@ const repairInvalid = (text: string, failure: number): Either<ParseError, Repair
  * characters are repaired.
  *
  * A valid string is returned unchanged, so a second `repair` has no effect. A relative reference stays relative. To
- * read strings as a browser does, with spaces around them and `\` instead of `/`, use `resolveHref`.
+ * read a string as a browser does, use `resolveHref`, which accepts surrounding spaces and `\` instead of `/`.
  *
  * Allocates the `Either`, the `Repaired` and the view, which together take 176 bytes. If there are changes, also
  * allocates the changes and the text.
  * Fails in the same cases as `parseUriReference`, at the first character that cannot be repaired. Characters cannot be
- * repaired in a scheme, a host or a port. Also, `@ [ ] \` cannot be repaired in userinfo, and `:` cannot be repaired in
- * the first segment of a relative reference.
+ * repaired in a scheme, a host or a port. In userinfo, `@ [ ] \` cannot be repaired. In the first segment of a relative
+ * reference, `:` cannot be repaired.
  *
  * @example
  * import { repair } from 'uri-ts/repair'

@@ -53,8 +53,8 @@ const writtenWhole = (text: string, start: number, isFile: boolean): Written => 
 /**
  * Converts a string to the syntax of RFC 3986 if browsers interpret the string differently. How browsers read the
  * string depends on its scheme, or on the scheme of its base. In the schemes that the URL standard calls special (http,
- * https, ws, wss, ftp and file), a `\` is a slash, and a host follows the scheme, or two or more slashes. However,
- * browsers ignore a scheme that equals the scheme of the base, if it is followed by fewer than two slashes.
+ * https, ws, wss, ftp and file), a `\` is a slash, and a host follows the scheme, or two or more slashes. Browsers
+ * ignore a scheme that equals the scheme of the base and is followed by fewer than two slashes.
  */
 export const writtenForRfc = (text: string, base: View<Uri> | undefined, options: BrowserOptions): Written => {
   const schemeEnd = scanScheme(text)

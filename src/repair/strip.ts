@@ -11,7 +11,7 @@ const CARRIAGE_RETURN = 0xd
  */
 const isTrimmed = (unit: number): boolean => unit <= SPACE
 
-/** Returns whether browsers remove a character anywhere in a string. */
+/** Returns whether browsers remove a given character wherever it occurs in a string. */
 const isDropped = (unit: number): boolean => unit === TAB || unit === LINE_FEED || unit === CARRIAGE_RETURN
 
 const trimmedStart = (text: string): number => {
@@ -27,7 +27,7 @@ const trimmedEnd = (text: string): number => {
 }
 
 /**
- * Matches a surrogate without its other half. Two such surrogates must not become a pair when the characters between
+ * Matches a surrogate without its other half. Two lone surrogates must not become a pair when the characters between
  * them are removed.
  */
 const LONE_SURROGATES = /* @__PURE__ */ new RegExp(LONE_SURROGATE, 'gu')

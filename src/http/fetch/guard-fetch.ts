@@ -46,7 +46,7 @@ export interface FetchGuard<Fetch, Dispatcher, Block extends string = string> {
    */
   readonly ports?: readonly number[] | undefined
   /**
-   * Lists non-public addresses and address blocks to which requests are allowed. Pass this list to `guardConnect` as
+   * Lists non-public addresses and address blocks to which requests are allowed. Pass the list to `guardConnect` as
    * well.
    */
   readonly allow?: ReadonlyArray<CheckBlock<Block>> | undefined

@@ -10,8 +10,8 @@ import { isIriPoint } from '../characters'
 import { hasIriRule, iriError, viewIri } from '../parse'
 
 /**
- * These ASCII characters replace non-ASCII characters. One is a letter that an IP literal cannot contain, and the other
- * is a character that no component can contain.
+ * These ASCII characters replace non-ASCII characters. `ALLOWED` is a letter that an IP literal cannot contain, and
+ * `REFUSED` is a character that no component can contain.
  */
 const ALLOWED = 'z'
 const REFUSED = '\x7f'

@@ -6,8 +6,8 @@ import type { AbsoluteIri, AnotherIri, IrelativeRef, Iri, IriView } from '../bra
 import { recomposeIri } from './build'
 
 /*
- * Each function in this file removes one component. The name of the corresponding function for URIs is the same without
- * `Iri`.
+ * Each function in this file removes one component. The name of each function without `Iri` is the name of the
+ * corresponding function for URIs.
  */
 
 /** Removes components. The result is always valid, so it is not checked. */

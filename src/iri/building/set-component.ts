@@ -9,8 +9,9 @@ import type { AbsoluteIri, AnotherIri, Iri, IriView } from '../brands'
 import { iriFromComponents } from './build'
 
 /*
- * Each function in this file sets one component. The name of the corresponding function for URIs is the same without
- * `Iri`. Each call checks the whole reference again, although only the new component can be invalid.
+ * Each function in this file sets one component. The name of each function without `Iri` is the name of the
+ * corresponding function for URIs. Each call checks the whole reference again, although only the new component can be
+ * invalid.
  */
 
 /** Changes components, and checks all components of the result. */

@@ -1,6 +1,6 @@
 /**
- * This file adapts route handlers to frameworks. It does not import the frameworks, but accepts any value with the
- * members that it uses.
+ * This file adapts route handlers to frameworks. The adapters do not import the frameworks, but accept any value with
+ * the members that they use.
  */
 import { showReason } from '../../core/errors/format-error'
 import type { Route, RouteTaken } from '../links/route'
@@ -21,7 +21,8 @@ export interface HonoContext {
 
 /**
  * Returns the target of a request behind Hono, for `routeHandler` and `dispatcher`. On Node, the result is the target
- * that the server received. Elsewhere, and for `app.request` in tests, the result is the path and query of `c.req.url`.
+ * that the server received. On other platforms, and for `app.request` in tests, the result is the path and query of
+ * `c.req.url`.
  *
  * Allocates the string, except on Node's server.
  *
@@ -39,16 +40,16 @@ export interface HonoContext {
  * @category Frameworks
  */
 export const honoTarget = ({ env, req: { url } }: Pick<HonoContext, 'env' | 'req'>): string =>
-  // The path begins after `https://` and the host.
+  // In `url`, the path begins after `https://` and the host.
   (env as { incoming?: { url?: string } } | undefined)?.incoming?.url ?? url.slice(url.indexOf('/', 8))
 
 /** Responds to a target that the route does not match. */
 const refuseInHono = (error: RefusedTarget, c: HonoContext): unknown => c.text(showReason(error), error.status)
 
 /**
- * Creates a callback for Hono's `validator('param', …)` that reads the values of a route. `c.req.valid('param')` then
- * returns these values, and other validators still work. If the route does not match a target, the response uses the
- * error's status and message.
+ * Creates a callback for Hono's `validator('param', …)` that reads the values of a route. As a result,
+ * `c.req.valid('param')` returns the values of the route, and other validators still work. If the route does not match
+ * a target, the response uses the error's status and message.
  *
  * Allocates what `matchRoute` allocates.
  *
@@ -80,7 +81,7 @@ export const honoParams = <Text extends string, Of>(
 
 /**
  * The function that `honoHandler` returns can be called in two ways. If you pass only a handler, the function returns a
- * Hono handler. If you pass a context and a function that accepts the values, the function handles the request.
+ * Hono handler. If you pass a context and a callback for the values, the callback handles the request.
  *
  * @category Frameworks
  */

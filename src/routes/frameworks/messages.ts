@@ -3,10 +3,10 @@
  * time, and the compiler uses them for literals.
  */
 
-/** In a message, this part follows the character that the framework does not allow. */
+/** In a message, `NOT_WRITTEN` follows the character that the framework does not allow. */
 export const NOT_WRITTEN = 'cannot be written for'
 
-/** Says what to do instead, for each reason. */
+/** Maps each reason to advice on how to change the route. */
 export const FRAMEWORK_RULE_BY_REASON = {
   list: 'write two routes: one without the list, one with {+name}',
   dot: 'a name has no dot',

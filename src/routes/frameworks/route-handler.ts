@@ -38,8 +38,8 @@ export interface HandlerOptions<Args extends readonly unknown[], B> {
 /**
  * Handles the requests for one route. The function can be called in two ways. If you pass only a handler, the function
  * returns a handler for the framework, which passes the values and then the framework's arguments to your handler.
- * Within a framework's handler, you can instead pass its arguments and a function that accepts the values. The function
- * then handles the request, and the arguments keep the types that the framework gives them.
+ * Within a framework's handler, you can pass the handler's arguments and a callback that accepts the values. The
+ * callback handles the request, and the framework's arguments keep their types.
  *
  * @category Frameworks
  */
@@ -49,8 +49,8 @@ export interface RouteAnswer<Params, Args extends readonly unknown[], B> {
 }
 
 /**
- * Creates a function that can be called in both ways. If there is only one argument, it is a handler, because every
- * framework passes several arguments.
+ * Creates a function that accepts either a handler alone, or the framework's arguments and a callback. If there is only
+ * one argument, it is a handler, because every framework passes several arguments.
  */
 export const answerBy = <Params, Args extends readonly unknown[], B>(
   read: (...args: Args) => Either<MatchError, Params>,
@@ -70,9 +70,9 @@ export const answerBy = <Params, Args extends readonly unknown[], B>(
 }
 
 /**
- * Creates handlers for a framework. Such a handler receives the framework's arguments, matches the request-target
- * against a route, and calls your handler with the decoded, typed values and the framework's arguments. You write the
- * two functions that are specific to the framework only once.
+ * Creates handlers for a framework. A created handler matches the request-target against a route. Your handler receives
+ * the decoded, typed values and the framework's arguments. You write the two functions that are specific to the
+ * framework only once.
  *
  * Allocates what `matchRoute` allocates. If the route does not match, calls `refuse` with the error from `matchRoute`.
  * Throws a `TypeError` for an unknown option.

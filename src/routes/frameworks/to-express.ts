@@ -6,7 +6,10 @@ import { type Part, pathParts } from './path-parts'
 /** Matches the characters in a path that have a special meaning in Express. */
 const SPECIAL = /[()+!:*]/g
 
-/** Matches a variable name that needs no quotes, unless the next character could be part of the name. */
+/**
+ * Matches a variable name that Express reads without quotes. Quotes are still needed if the next character could be
+ * part of the name.
+ */
 const PLAIN = /^[A-Za-z_]\w*$/
 
 const NAME_CHARACTER = /^[\w$]/
@@ -18,11 +21,11 @@ const nameOf = (name: string, next: Part | undefined): string =>
   PLAIN.test(name) && !NAME_CHARACTER.test(next?.text ?? '') ? name : `"${name}"`
 
 /**
- * Converts the path of a route to the syntax of Express 5 and of path-to-regexp 8 and 9. For example,
+ * Converts the path of a route to the syntax of Express 5 and of path-to-regexp 8 and 9. In the syntax of Express,
  * `/users/{id}{?page}` becomes `/users/:id`. The compiler knows the exact result, unless a literal contains non-ASCII
- * characters, which are percent-encoded. Express then matches the targets that the route matches. By default, Express
- * also matches paths with letters in a different case, and paths with a trailing slash. Express matches a literal in
- * the path only if it is spelled exactly like the literal.
+ * characters, which are percent-encoded. With the result, Express matches the targets that the route matches. By
+ * default, Express also matches paths with letters in a different case, and paths with a trailing slash. Express
+ * matches a literal only if the path of the target spells the literal in exactly the same way.
  *
  * Allocates the result and the parts of the path.
  *

@@ -9,7 +9,7 @@ const REFUSED = /[%*]/
 /** Matches the characters that may follow a variable in Fastify. */
 const SEPARATOR = /^[-./]/
 
-/** Says at which offset a path cannot be written for Fastify, and why. */
+/** Says where and why a path cannot be written in the syntax of Fastify. */
 type Fault = readonly [offset: number, reason: FrameworkReason]
 
 const faultInLiteral = (text: string, isAfterVariable: boolean): Fault | undefined => {
@@ -25,11 +25,12 @@ const faultIn = ({ text, name, isList, offset }: Part, isAfterVariable: boolean)
 }
 
 /**
- * Converts the path of a route to the syntax of Fastify 5 and find-my-way. For example, `/users/{id}{?page}` becomes
- * `/users/:id`. A variable that matches the rest of a path becomes `*`. The compiler refuses what Fastify cannot
- * express: a list of segments after a literal, a dot in a name, a percent-encoded octet or `*` in a literal, and
- * characters other than `.` and `-` after a variable. Fastify then matches the targets that the route matches, and also
- * targets that contain an empty variable next to a literal, `.` or `..`.
+ * Converts the path of a route to the syntax of Fastify 5 and find-my-way. In the syntax of Fastify,
+ * `/users/{id}{?page}` becomes `/users/:id`. A variable that matches the rest of a path becomes `*`. The compiler
+ * refuses what Fastify cannot express: a list of segments after a literal, a dot in a name, a percent-encoded octet or
+ * `*` in a literal, and characters other than `.` and `-` after a variable. With the result, Fastify matches the
+ * targets that the route matches. Fastify also matches targets that contain `.` or `..`, or an empty variable next to a
+ * literal.
  *
  * Allocates the result and the parts of the path. Throws if a path that Fastify cannot express got past the compiler.
  *

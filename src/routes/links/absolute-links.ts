@@ -23,8 +23,8 @@ interface AbsoluteRoute<Text extends string, Of> {
 }
 
 /**
- * Contains functions that create links to the routes in a table. The links are URIs. The names are the same as in the
- * table. `link` and `tryLink` work like the methods of a route.
+ * Contains functions that create links to the routes in a table. The links are URIs. `AbsoluteLinks` has the same names
+ * as the table of routes. `link` and `tryLink` work like the methods of a route.
  *
  * @category Routes
  */
@@ -39,10 +39,10 @@ export type AbsoluteLinks<Table> = {
  * path of a route is absolute, each link keeps the scheme and authority of the base. The base is a view, or a literal
  * that the compiler checks.
  *
- * Allocates the table, and for each link the views and the text. The functions throw and fail in the same cases as a
- * route's `link` and `tryLink`. Throws a `TypeError` for a base without an authority. For example, `localhost:3000` has
- * no authority, because `localhost` is its scheme. Also throws for a base with a path, such as `https://a/app/`,
- * because the path is a prefix for `defineRoutesUnder`.
+ * Allocates the table, and for each link the views and the text. The functions in the result throw and fail in the same
+ * cases as a route's `link` and `tryLink`. Throws a `TypeError` for a base without an authority. For example,
+ * `localhost:3000` has no authority, because `localhost` is its scheme. Also throws for a base with a path, such as
+ * `https://a/app/`, because the path is a prefix for `defineRoutesUnder`.
  *
  * @example
  * import { absoluteLinks, defineRoutes } from 'uri-ts/routes'

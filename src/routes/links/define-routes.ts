@@ -69,8 +69,8 @@ const join = (above: Joined, entry: TextEntry, name: string): Joined => {
 /**
  * Matches common mistakes in routes: no leading slash, two leading slashes, the notations `:id`, `*rest` and `$id` of
  * other routers, a query key without `=`, a fragment, a prefix modifier, a lone surrogate, and an unmatched brace. The
- * compiler checks literals completely. At run time, only the functions that read a table check everything, so that a
- * bundle that only creates links stays small.
+ * compiler checks literals completely. At run time, only functions that read a table check the whole table. A bundle
+ * that only creates links therefore stays small.
  */
 const WRONG = /^(?!\{?\/(?!\/))|^[^?]*\/[:*$]|\?[^?={}]*(?:[{&]|$)|[#\ud800-\udfff]|\{[^}:]*(?:[{:]|$)|(?:^|\})[^{]*\}/u
 
@@ -79,10 +79,7 @@ const WRONG = /^(?!\{?\/(?!\/))|^[^?]*\/[:*$]|\?[^?={}]*(?:[{&]|$)|[#\ud800-\udf
  */
 const NOT_PREFIX = /\/$|[?#]|\{[+/]/
 
-/**
- * Adds a prefix. Throws if the prefix cannot be followed by other segments. All other mistakes in the prefix are
- * reported for the routes.
- */
+/** Adds a prefix. Throws if the prefix cannot be followed by other segments. */
 const joinPrefix = (above: Joined, entry: TextEntry, name: string): Joined => {
   const joined = join(above, entry, name)
   const { source } = joined
@@ -144,17 +141,17 @@ const tableOf = (entries: TableEntries, above: Joined, at = '', order: TableOrde
  * `route` has added codecs, a nested table, or a pair of a prefix and the table under that prefix.
  *
  * A path variable is a whole segment, as in `{name}`, or a part of a segment, as in `{name}.{ext}`. At the end of a
- * path, a variable may be an optional segment, `{/name}`, or the rest of the path, `{+name}` or `{/name*}`. The path
- * may be followed by query variables, `{?name}`, or after a literal query `{&name}`, and by `{#name}`. Links include a
- * literal query, but requests are not matched against it.
+ * path, a variable may be an optional segment, `{/name}`, or the rest of the path, `{+name}` or `{/name*}`. Query
+ * variables may follow the path, as `{?name}`, or as `{&name}` after a literal query. `{#name}` may come last. Links
+ * include a literal query, but requests are not matched against it.
  *
  * Applications normally use a table, which creates typed links, and pass the table to `routeMatcher`, `dispatcher` or
  * `matchRoute` to match requests. A bundle that only creates links does not contain the router. Performance-critical
  * code that needs indices and spans instead of objects can use `compileRouter`.
  *
- * Allocates the table. Throws if two routes match the same paths, and for common mistakes in plain JavaScript, such as
- * a missing leading slash, `:id` or an unmatched brace. `routeMatcher` and the other functions that read a table check
- * everything.
+ * Allocates the table. Throws if two routes match the same paths. In plain JavaScript, `defineRoutes` also throws for
+ * common mistakes, such as a missing leading slash, `:id` or an unmatched brace. Functions that read a table, such as
+ * `routeMatcher`, check the whole table.
  *
  * @example
  * import { defineRoutes, route } from 'uri-ts/routes'

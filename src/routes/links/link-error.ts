@@ -3,7 +3,7 @@ import type { Data } from '../../template/expand/encode-data'
 import { isValue } from '../../template/expand/values'
 import type { LinkRoute, LinkVariable } from './link-pattern'
 
-/** These messages describe valid values for a variable. The compiler prints the same messages. */
+/** Contains messages about valid values for a variable. The compiler prints the messages for literals. */
 export const LINK_RULE = {
   segment: 'a segment is not empty, . or ..',
   value: 'a value is a well-formed text, number or boolean',
@@ -25,14 +25,14 @@ export interface LinkError extends UriError {
    * - `segment`: the value is empty, a dot segment, or missing.
    * - `value`: the value is not a string, a number or a boolean, or it is a string with a lone surrogate.
    * - `separator`: part of the value would be read as part of another variable in the segment.
-   * - `codec`: the codec refuses to write the value, or threw an error.
+   * - `codec`: the codec refused to write the value, or threw an error.
    * - `taken`: the path belongs to another route in the table.
    */
   readonly reason: 'segment' | 'value' | 'separator' | 'codec' | 'taken'
   readonly problem: string
   /**
-   * Describes a valid value. If the reason is `codec`, this string is the codec's message. If the reason is `taken`, it
-   * is the name of the other route.
+   * Describes a valid value. If the reason is `codec`, this string is the codec's message. If the reason is `taken`,
+   * the string is the name of the other route.
    */
   readonly expected: string
   readonly sentence: string

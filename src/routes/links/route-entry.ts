@@ -41,7 +41,7 @@ export interface TableEntries {
 
 /**
  * Describes the type of a codec whose name is not a variable. The type contains the compiler's message. Without this
- * type, the compiler would report such codecs in an object literal, but not in a constant.
+ * type, the compiler would report a codec for an unknown variable in an object literal, but not in a constant.
  */
 type NoOthers<Text extends string, Of, Names> = {
   readonly [Name in Exclude<keyof Of, Names>]: NoVariable<Text, Name & string>
@@ -55,12 +55,12 @@ export type CheckCodecs<Text extends string, Of> = unknown extends Of
   : { readonly [Name in keyof Variables<Text>]?: Codecs[string] } & NoOthers<Text, Of, keyof Variables<Text>>
 
 /**
- * Creates a table entry from a template and codecs for its variables. `link` then accepts values that the codecs can
- * encode instead of strings, and a match contains values that the codecs have decoded. A codec for a variable that is
- * absent from the template does not compile.
+ * Creates a table entry from a template and codecs for its variables. With codecs, `link` accepts the values that the
+ * codecs encode, and a match contains the values that the codecs have decoded. A codec for a variable that is absent
+ * from the template does not compile.
  *
  * Allocates the entry. Throws a `TypeError` if a codec lacks `decode` or `encode`, or if its name is not a variable in
- * the template. The compiler also refuses such codecs.
+ * the template.
  *
  * @example
  * import { defineRoutes, route } from 'uri-ts/routes'

@@ -20,8 +20,8 @@ export type LinkText<Text extends string, Of, Values> = Values extends unknown
   : never
 
 /**
- * The compiler infers the values that a call passes from this type. The inferred type matches the arguments, even if
- * they are invalid.
+ * From this type, the compiler infers the types of the values that a call passes. The inferred type matches the
+ * arguments, even if they are invalid.
  */
 export type Loose<Given> = { readonly [Name in keyof Given]?: unknown }
 
@@ -59,12 +59,12 @@ export type TryLink<Given> =
 
 /**
  * A route consists of the pattern of a path and a query, and functions that create links to the route. `matchRoute`
- * reads such links.
+ * reads the links that a route creates.
  *
  * @category Routes
  */
 export interface Route<Text extends string = string, Of = undefined> {
-  /** Contains the template of the route, including its prefixes. `String(route)` returns the same string. */
+  /** Contains the template of the route, including its prefixes. `String(route)` also returns the template. */
   readonly pattern: Text
   /** Maps the names of variables to their codecs. */
   readonly codecs: Of

@@ -10,7 +10,7 @@ export interface TableOrder {
   readonly first: LinkRoute | undefined
   /** Contains the route whose path ends at this node. */
   route: LinkRoute | undefined
-  /** Contains the nodes that follow this node. The keys identify the segments that lead to them. */
+  /** Maps the key of each segment to the node to which the segment leads. */
   readonly next: Map<string, TableOrder>
 }
 
@@ -24,8 +24,8 @@ export const newPlace = (segment?: LinkSegment, first?: LinkRoute): TableOrder =
 
 /**
  * Adds a path of a route to the tree of segments, in the order in which a router tries paths. Returns an earlier route
- * that matches the same paths, or that has a different segment with variables at the same position. Returns undefined
- * if there is no such route.
+ * that matches the same paths, or that has a different mixed segment at the same position. Returns undefined if no
+ * earlier route conflicts with the path.
  */
 export const addPath = (
   root: TableOrder,

@@ -4,7 +4,8 @@ import type { LinkRoute } from './link-pattern'
 export const DOTS = /(?:^|\/)\.\.?(?:\/|$)/
 
 /**
- * Returns whether a string is empty or contains a dot segment. Such a string cannot be the value of a path variable.
+ * Returns whether a string is empty or contains a dot segment. The value of a path variable must be neither empty nor a
+ * dot segment.
  */
 export const isNoPart = (text: string): boolean => text === '' || DOTS.test(text)
 
@@ -42,7 +43,7 @@ export const readMixedText = (literals: readonly string[], text: string): readon
 }
 
 /**
- * Reads a wildcard, which is the rest of a path after a given part. Returns undefined if the rest contains dot
+ * Reads a wildcard, which is the rest of a path after a given part. Returns undefined if the wildcard contains dot
  * segments, even between the encoded slashes that a list may contain.
  */
 export const readWildcard = (

@@ -33,7 +33,7 @@ const textsOf = (
 ): readonly string[] => {
   const isOptional = /[^+]/.test(operator)
   if (isOptional && (value === undefined || value === null)) return []
-  // JavaScript callers can pass any value, and a codec decides what it accepts.
+  // JavaScript callers can pass any value. The codec decides whether to accept the value.
   const write = (member: unknown): string => {
     const text = codec ? codec.encode(member as never) : member
     if (!isValue(text)) throw new URIError()
@@ -70,7 +70,7 @@ export const writeLink = (route: LinkRoute, values: Data, inPath: string[]): str
       }
       if (isInPath && texts.length > 0) inPath.push(texts.join('/'))
     } catch (cause) {
-      // `textsOf` and `encodeURI` throw a `URIError`. Any other error comes from a codec.
+      // `textsOf` and `encodeURI` throw a `URIError`. An error that is not a `URIError` comes from a codec.
       const isText = cause instanceof URIError
       const expected = isText ? undefined : (cause as Error)?.message
       return linkError(route, variable, isText ? 'value' : 'codec', values, expected, cause)

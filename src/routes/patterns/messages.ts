@@ -13,8 +13,8 @@ export const NOT_ALLOWED = 'is not allowed'
 export const ROUTE_RULE = "write '/users/{id}', '/files/{+path}' or '/search{?q}'"
 
 /**
- * These messages describe a valid route. A route is a template. Brackets are the only characters that a template can
- * contain but a path cannot.
+ * Maps each reason to a message about what a valid route contains. A route is a template. Brackets are the only
+ * characters that a template can contain but a path cannot.
  */
 export const RULE_BY_REASON = {
   'not-absolute': "a route begins with '/'",

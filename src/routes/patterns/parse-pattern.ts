@@ -13,8 +13,8 @@ export interface Pattern {
 }
 
 /**
- * A route cannot contain more variables. The trie has 15 bits for the number of path variables, and each query key is
- * compared with every name.
+ * A route can contain at most this many variables. The trie has 15 bits for the number of path variables, and each
+ * query key is compared with every name.
  */
 export const MOST_VARIABLES = 10_000
 

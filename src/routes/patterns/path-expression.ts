@@ -20,8 +20,8 @@ const partsOf = ({ kind, shape }: Segment): readonly string[] =>
 
 /**
  * Returns the source of the regular expression for a path. The expression stops at an octet that must be encoded, or
- * after `MOST` parts, and accepts anything after that. A path may encode any character of a literal, so `%` also
- * matches in place of a character.
+ * after `MOST` parts, and accepts anything after that. A path may percent-encode any character of a literal, so the
+ * expression accepts `%` in place of each character.
  */
 const pathOf = ({ segments }: Pattern): string => {
   let source = ''
@@ -39,7 +39,8 @@ const pathOf = ({ segments }: Pattern): string => {
 
 /**
  * Returns a regular expression that finds the path of a route at the start of a target. The expression may also match
- * other targets, so the reader must check each match. The expression also matches every string without a leading slash.
+ * other targets, so the reader must check each match. A string without a leading slash always matches the regular
+ * expression.
  *
  * Each repeated character class excludes the character that follows, so the time is linear. Allocates the expression.
  */

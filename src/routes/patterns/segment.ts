@@ -38,7 +38,7 @@ export const VARIABLE = /\{([^{}]*)\}/
 const PCT_ENCODED = /%[\dA-F]{2}/gi
 
 /**
- * Lists the characters that mean something else when they are not encoded: `%` and `/` in a path, and braces in a
+ * Lists the characters that have a special meaning unless they are encoded: `%` and `/` in a path, and braces in a
  * shape.
  */
 const KEPT = '%/{}'

@@ -8,8 +8,8 @@ export type Shapes = Map<string, readonly [name: string, shape: string]>
 
 /**
  * Records the shape of a pattern: the octets of the literals and the positions of the variables. Returns the name of an
- * earlier pattern with the same shape, or with a different mixed segment at the same position. Returns undefined if
- * there is no such pattern.
+ * earlier pattern with the same shape, or with a different mixed segment at the same position. Returns undefined if the
+ * pattern does not conflict with an earlier pattern.
  */
 export const noteShape = (
   shapes: Shapes,

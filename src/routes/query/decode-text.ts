@@ -9,7 +9,10 @@ export const RAW = 0
 export const PERCENT_ENCODED = 1
 export const FORM_ENCODED = 2
 
-/** Matches a `%` that is not followed by two hexadecimal digits. Only a tolerant policy allows such a `%`. */
+/**
+ * Matches a `%` that is not followed by two hexadecimal digits. Only a tolerant policy allows a `%` that does not begin
+ * a percent-encoded octet.
+ */
 export const LONE_PERCENT = /%(?![\dA-Fa-f]{2})/g
 
 /**
@@ -27,7 +30,7 @@ export const decodeText = (raw: string, encoding: number): string | undefined =>
   return decoded ?? decodeByEngine(spaced.replace(LONE_PERCENT, '%25'))
 }
 
-/** Returns the offset of the first octet in a raw string that is not UTF-8. Allocates what decoding allocates. */
+/** Returns, for a raw string, the offset of the first octet that is not valid UTF-8. Allocates temporary strings. */
 export const offsetOfWrongOctet = (raw: string): number => {
   const decoded = decodeRaw(raw.replace(LONE_PERCENT, '_'))
   return typeof decoded === 'string' ? -1 : decoded.offset

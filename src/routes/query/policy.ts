@@ -3,15 +3,15 @@ import { QUERY_MARK, QUERY_PART, QUERY_PART_SENT, SEGMENT, SEGMENT_SENT, SEPARAT
 import { FORM_ENCODED, PERCENT_ENCODED } from './decode-text'
 
 /**
- * Determines how a table reads request-targets. The default policy is intended for public sites: it is tolerant, and
- * queries may come from forms.
+ * Determines how a table reads request-targets. The default policy is intended for public sites: it is tolerant, and it
+ * reads `+` in a query as a space.
  *
  * @category Routes
  */
 export interface RequestPolicy {
   /**
    * - `tolerant`: accepts characters that browsers send although RFC 3986 does not allow them, such as `|` and `[`.
-   *   Also accepts a `%` that is not followed by two hexadecimal digits. If a key occurs twice, the first pair applies.
+   *   Also accepts a `%` that is not followed by two hexadecimal digits. If a key occurs twice, the first pair is used.
    * - `strict`: if a target is not a valid reference (RFC 3986), or if a key occurs twice, the status is 400.
    */
   readonly query?: 'tolerant' | 'strict'
@@ -21,22 +21,22 @@ export interface RequestPolicy {
    */
   readonly form?: boolean
   /**
-   * Decides what happens if a path, such as `/%61dmin` or `/x/../admin`, is not spelled as a link to its route would
-   * spell it. Code that compares paths as strings, such as a middleware for `/admin`, treats such spellings as
-   * different paths.
+   * Decides what happens if the spelling of a path, such as `/%61dmin` or `/x/../admin`, differs from the spelling in a
+   * link to the route. Code that compares paths as strings, such as a middleware for `/admin`, treats each spelling as
+   * a different path.
    *
    * - `read`: percent-encoded octets mean the same as raw characters. This policy is the default, except in
    *   `routeHandler`.
    * - `refuse`: the status is 400. This policy is the default in `routeHandler`.
-   * - `redirect`: the status is 308, and `location` contains the path as a link would spell it. If no link leads to
-   *   this path, the status is 400.
+   * - `redirect`: the status is 308, and `location` contains the path as it appears in a link. If no link leads to the
+   *   requested path, the status is 400.
    */
   readonly spelling?: 'read' | 'refuse' | 'redirect'
 }
 
 /**
- * If `rules.spelling` has this value, every spelling is accepted. Any other value is the status for requests that are
- * spelled differently.
+ * If `rules.spelling` has this value, every spelling is accepted. A value other than `READ` is the status for a path
+ * whose spelling differs from that in a link.
  */
 export const READ = 0
 const REFUSE = 400
@@ -53,15 +53,15 @@ export interface RequestRules {
   readonly queryMask: number
   /** Contains a mask for the characters that a path and a query may contain, except `%`. */
   readonly targetMask: number
-  /** Contains the status for a path that a link would spell differently, or `READ`. */
+  /** Contains `READ`, or the status for a path whose spelling differs from that in a link. */
   readonly spelling: typeof READ | typeof REFUSE | typeof REDIRECT
 }
 
 const OPTIONS = ['query', 'form', 'spelling'] as const
 
 /**
- * Returns the policy for handlers behind a framework. By default, this policy refuses other spellings. Throws in the
- * same cases as `rulesOf`.
+ * Returns the policy for handlers behind a framework. By default, the policy refuses a path whose spelling differs from
+ * that in a link. Throws in the same cases as `rulesOf`.
  */
 export const behindFramework = (policy: RequestPolicy = {}): RequestPolicy => {
   const given = requireKnown(policy, OPTIONS)

@@ -43,8 +43,8 @@ export type QueryValues<Of> = Flat<
  * Returns a function that reads the values of the given keys from a view's query, and decodes each value with the key's
  * codec. Keys are decoded before they are compared. If a key occurs twice, the first pair is used. If a pair contains
  * no `=`, its value is the empty string. If a key is missing, its value is the default of its codec. If the codec has
- * no default, the result does not contain the key. Other pairs are ignored. To write a query, pass the values that the
- * codecs encode to `setPairs`.
+ * no default, the result does not contain the key. Pairs with other keys are ignored. To write a query, pass the values
+ * that the codecs encode to `setPairs`.
  *
  * Allocates the `Either`, the object, and a string for each key.
  * Fails at a value that is not UTF-8 (reason `utf-8`), or that is refused by its codec (reason `codec`). The error's

@@ -48,7 +48,7 @@ const notNameAt = ({ text, schemeEnd, hostEnd, hostKind }: UriView): number => {
 
 /**
  * Checks whether a view with a scheme is the URI of an HTTP server. Returns the offset of the first error, or -1 if
- * there is no error. `parseRequestTarget` follows the same rules. The host is checked because other programs end a host
+ * there is no error. The rules are those of `parseRequestTarget`. The host is checked because other programs end a host
  * at a character such as `;`, and then read a different path. A registered name may contain `;`.
  */
 const foreignAt = (view: UriView): number => {

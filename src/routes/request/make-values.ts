@@ -9,12 +9,10 @@ export type Values = Record<string, unknown>
  */
 export type MakeValues = (names: readonly string[], text: string, spans: Int32Array, encoded: Uint8Array) => Values
 
-/**
- * Records whether a string was not UTF-8. `at` does not return this information, because nearly all strings are UTF-8.
- */
+/** Records whether `at` has read invalid UTF-8. `at` returns only strings, because nearly all strings are valid. */
 const failure = { isNoted: false }
 
-/** Returns whether `at` has read a string that is not UTF-8 since the last call. */
+/** Returns whether `at` has read invalid UTF-8 since the last call of `takeFailure`. */
 export const takeFailure = (): boolean => {
   const { isNoted } = failure
   failure.isNoted = false
@@ -34,9 +32,9 @@ export const at = (text: string, spans: Int32Array, encoded: Uint8Array, slot: n
 }
 
 /*
- * V8 creates an object with known property names ten times as fast as it adds the names one by one. However, V8 caches
- * the names for each place in the source code. Therefore, each list of names uses a separate function, until no
- * function is left.
+ * V8 creates an object with known property names ten times as fast as it adds the names one by one. V8 caches the
+ * property names for each object literal in the source code. To profit from the cache, each list of names uses a
+ * separate function, until no function is left.
  */
 const PLACES: ReadonlyArray<readonly MakeValues[]> = [
   [],
@@ -175,7 +173,7 @@ const PLACES: ReadonlyArray<readonly MakeValues[]> = [
 /** Each of these functions supports at most this many variables. */
 const MOST = 5
 
-/** Maps variable names to the functions that are already in use. */
+/** Maps each list of variable names to the function that creates objects with the names. */
 const TAKEN = /* @__PURE__ */ new Map<string, MakeValues>()
 
 const COUNTS = [0, 0, 0, 0, 0, 0]

@@ -30,7 +30,7 @@ export interface MatchError extends UriError {
    * is empty.
    */
   readonly allow: readonly string[]
-  /** If the status is 308, the target for the `Location` header. */
+  /** Contains the target for the `Location` header if the status is 308. */
   readonly location: string | undefined
   /**
    * Contains the name of the variable, or `path`, `query`, `target` or `method` if the error does not concern a
@@ -43,7 +43,8 @@ export interface MatchError extends UriError {
   /** Contains the name of the variable, or undefined if the error does not concern a variable. */
   readonly variable: string | undefined
   /**
-   * Contains the error that the codec returned or threw. If this error contains a message, `expected` is that message.
+   * Contains the error that the codec returned or threw. If the codec's error contains a message, `expected` is that
+   * message.
    */
   readonly cause: unknown
 }
@@ -51,8 +52,8 @@ export interface MatchError extends UriError {
 const NO_METHODS: readonly string[] = /* @__PURE__ */ Object.freeze([])
 
 /**
- * This error is a class, because a dispatcher creates an error for every miss, and `Object.assign` is ten times as
- * slow.
+ * `MatchFailure` is a class, because a dispatcher creates an error for every miss, and `Object.assign` would take ten
+ * times as long.
  */
 class MatchFailure extends Failure<'MatchError', string, MatchReason> implements MatchError {
   readonly status: MatchError['status']
@@ -130,8 +131,8 @@ export const foreign = (text: string, offset: number): MatchError =>
   )
 
 /**
- * Creates the error for a path that is not spelled as a link would spell it. If there is a location, the error leads to
- * a redirect.
+ * Creates the error for a path whose spelling differs from that in a link. If there is a location, the error leads to a
+ * redirect.
  */
 export const otherSpelling = (text: string, offset: number, location?: string): MatchError =>
   new MatchFailure(

@@ -5,7 +5,7 @@ import type { RequestRoute } from './request-route'
 /** Plain routes use this empty array, because they have no list members. */
 export const NO_MEMBERS: number[] = []
 
-/** Returns the values of any number of variables. Some of the pairs may be missing. */
+/** Returns the values of all the variables of a route. Query pairs may be missing. */
 const manyValues = (
   { names }: RequestRoute<unknown>,
   text: string,

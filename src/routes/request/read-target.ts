@@ -69,8 +69,8 @@ const statusOfMiss = (
 /**
  * Reads the path that begins before `start`, and the query after the path.
  *
- * Allocates nothing if there is no match, or if the match contains no values. Otherwise, allocates the match and its
- * values.
+ * Allocates nothing if there is no match, or if the match contains no values. If the match contains values, allocates
+ * the match and its values.
  */
 export const readFrom = <Label>(
   reader: RequestReader<Label>,

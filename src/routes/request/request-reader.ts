@@ -3,7 +3,7 @@ import { type StaticTable, staticTable } from '../router/static-paths'
 import { buildTrie, type Trie } from '../router/trie'
 import { type LabeledRoute, type RequestRoute, requestRoutes, Shared } from './request-route'
 
-/** Represents a table that has been prepared for reading targets. */
+/** Represents a table that has been prepared for matching request-targets. */
 export interface RequestReader<Label> {
   readonly rules: RequestRules
   /** Contains the route for each pattern. If a route ends with an optional segment or list, it has two patterns. */

@@ -37,7 +37,7 @@ export interface RequestRoute<Label> {
   readonly label: Label
   /** Is true if no value has a codec, and all the names are different. */
   readonly isPlain: boolean
-  /** Is true if all the names are different. In that case, no two strings can contradict each other. */
+  /** Is true if all the variables have different names. Variables with different names cannot contradict each other. */
   readonly isDistinct: boolean
   /** Contains the number of variables in the path. */
   readonly pathCount: number
@@ -53,15 +53,13 @@ export interface RequestRoute<Label> {
   readonly plan: QueryPlan | undefined
   /** If the path contains no variables, this frozen match is used for every target without values. */
   readonly bare: FoundRoute<Label> | undefined
-  /**
-   * `makePath` creates the values of the path variables, and the other function creates the values of all variables.
-   */
+  /** `makePath` creates the values of the path variables, and `makeAll` creates the values of all variables. */
   readonly makePath: MakeValues | undefined
   readonly makeAll: MakeValues | undefined
   readonly variables: readonly RequestVariable[]
   /** Contains the name of the list that is empty in this pattern, or undefined if there is no such list. */
   readonly emptyList: string | undefined
-  /** These values are used for missing pairs. */
+  /** Contains the values that are used for missing pairs. */
   readonly defaults: readonly Default[]
 }
 

@@ -12,10 +12,10 @@ export const SEGMENT = 1
 /** Lists the characters in `query` (3.4), except percent-encoded octets, `&` and `+`. */
 export const QUERY_PART = 2
 
-/** Browsers send these characters in a segment: visible ASCII except `/`, `?` and `#`. */
+/** Marks the characters that browsers send unencoded in a segment: visible ASCII except `/`, `?` and `#`. */
 export const SEGMENT_SENT = 4
 
-/** Browsers send these characters in a query: visible ASCII except `#`, `&` and `+`. */
+/** Marks the characters that browsers send unencoded in a query: visible ASCII except `#`, `&` and `+`. */
 export const QUERY_PART_SENT = 8
 
 /** Hexadecimal digits (2.1) in either case */
@@ -27,7 +27,9 @@ export const SEPARATOR = 32
 /** Represents `&` and `+`, which have a special meaning in a query. */
 export const QUERY_MARK = 64
 
-/** A URI cannot contain these visible ASCII characters (2). Browsers send most of them unencoded. */
+/**
+ * Lists the visible ASCII characters that a URI cannot contain (2). Browsers send most of these characters unencoded.
+ */
 const NOT_IN_URIS = '"<>\\^`{|}'
 
 const SEGMENTS = /* @__PURE__ */ concat(characters.UNRESERVED, characters.SUB_DELIMS, ':@')

@@ -36,9 +36,9 @@ export const findRouteIn = (
 }
 
 /**
- * Finds the route without parameters whose pattern equals `text`. If there is such a route, `text` is a valid path.
- * Returns the index of the route, or -1 if there is no such route. If most requests are for a few paths, this function
- * is the fastest, because it compares `text` instead of scanning it.
+ * Finds the route without parameters whose pattern equals `text`. If a route matches, `text` is a valid path. Returns
+ * the index of the route, or -1 if no route matches. If most requests are for a few paths, this function is the
+ * fastest, because it compares `text` instead of scanning it.
  *
  * Allocates nothing.
  *

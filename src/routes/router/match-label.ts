@@ -19,7 +19,7 @@ const afterDot = (text: string, index: number): number => {
   return isEncoded ? index + 3 : -1
 }
 
-/** Returns whether a segment is `.` or `..` (3.3), even if the dots are percent-encoded. Allocates nothing. */
+/** Returns whether a segment is a dot segment (3.3), even if the dots are percent-encoded. Allocates nothing. */
 const isDots = (text: string, start: number, end: number): boolean => {
   const after = afterDot(text, start)
   return after >= 0 && (after === end || afterDot(text, after) === end)
@@ -64,10 +64,7 @@ const afterEncodedLabel = (
   return index
 }
 
-/**
- * Applies `afterEncodedLabel` to the rest of a label if the text contains `%` at `start` instead of the label's
- * character. Allocates nothing.
- */
+/** If the text contains `%` at `start`, applies `afterEncodedLabel` to the rest of a label. Allocates nothing. */
 export const afterRest = (
   trie: Trie,
   label: number,

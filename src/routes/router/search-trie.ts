@@ -38,10 +38,10 @@ const FEW = 16
 
 /**
  * Finds the route for the path that begins before `start`, and ends at a `?` or at `end`. Writes the spans of the
- * route's variables, and writes the end of the path to `trie.ends`. The search also checks characters. On success, the
- * whole path is valid. On failure, everything before `trie.ends` is valid. In each segment, the search tries a literal,
- * a mixed segment, a parameter and a wildcard, in this order (see `PRECEDENCE`). If a branch does not lead to a route,
- * the search returns to the last choice. The first `skip` routes that match are skipped.
+ * route's variables, and writes the end of the path to `trie.ends`. On success, the whole path is valid. On failure,
+ * everything before `trie.ends` is valid. In each segment, the search tries a literal, a mixed segment, a parameter and
+ * a wildcard, in this order (see `PRECEDENCE`). If a branch does not lead to a route, the search returns to the most
+ * recent choice. The first `skip` routes that match are skipped.
  *
  * The search is a single function with a single loop, because a call for each segment would cost more than everything
  * else combined.
@@ -246,7 +246,8 @@ export const search = (
         return wildcard
       }
     }
-    // 6. Try the transitions that did not fit into the node. If there are none, return to the last choice.
+    // 6. Try the transitions that did not fit into the node. If no transitions are left, return to the most recent
+    //    choice.
     const otherwise = extras[(nodes[node + EXTRA] as number) + ELSE] as number
     if (otherwise !== 0) {
       node = otherwise

@@ -4,7 +4,7 @@ import { octetAt } from '../../core/grammar/percent-encoded'
 import { PRECEDENCE, type SegmentKind } from '../patterns/segment'
 import { isUnitOf } from './characters'
 
-/** Lists the members of a pattern segment that the trie needs. */
+/** Describes the properties that a trie needs from a pattern segment. */
 export interface TrieSegment {
   readonly kind: SegmentKind
   /** Contains the raw segment of a literal. */
@@ -34,8 +34,8 @@ export interface State {
   /** Contains the symbol that leads to this state, or 0 after a variable. */
   readonly symbol: number
   /**
-   * Contains the first state that follows after a symbol. Each of these states has a link to the next state, `sibling`,
-   * because maps would need five times as much memory.
+   * Contains the first child state. `sibling` links the child states to each other, because maps would need five times
+   * as much memory.
    */
   first: State | undefined
   sibling: State | undefined
@@ -61,7 +61,8 @@ export const successorsOf = ({ first }: State): readonly State[] => {
 
 /**
  * Returns the symbol for the percent-encoded octet at `index`. If a segment may contain the raw character, returns the
- * symbol for that character. Otherwise, returns a negative number. Allocates nothing.
+ * symbol for that character. If the raw character is not allowed in a segment, returns a negative number. Allocates
+ * nothing.
  */
 export const symbolOf = (text: string, index: number, mask: number): number => {
   const octet = octetAt(text, index)
@@ -73,7 +74,7 @@ export const symbolOf = (text: string, index: number, mask: number): number => {
  */
 export const PERCENT_SYMBOL = -PERCENT - 1
 
-/** Returns the state that follows after a symbol, and creates the state if it does not exist. */
+/** Returns the state that follows a symbol, and creates the state if it does not exist. */
 const addSymbol = (state: State, symbol: number): State => {
   for (let known = state.first; known !== undefined; known = known.sibling) if (known.symbol === symbol) return known
   state.first = createState(state.count, symbol, state.first)

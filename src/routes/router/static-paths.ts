@@ -5,8 +5,8 @@ export interface StaticNode {
   /** Contains the index of the character that distinguishes the children. In a leaf, the index is -1. */
   readonly place: number
   /**
-   * Contains the children. The low bits of that character are the index into the table. The size of the table is a
-   * power of two, and no two children share a slot.
+   * Contains the children. The low bits of the character at `place` are the index into the table. The size of the table
+   * is a power of two, and no two children share a slot.
    */
   readonly table: StaticNode[]
   /** Contains the path that a leaf stands for. */
@@ -17,7 +17,7 @@ export interface StaticNode {
 
 /** Contains the routes without parameters. */
 export interface StaticTable {
-  /** Contains one tree for each length of a short path. */
+  /** Contains one tree for each possible length of a short path. */
   readonly trees: readonly StaticNode[]
   /** Maps long paths to routes. A tree for long paths would be slow to build. */
   readonly long: ReadonlyMap<string, number>
@@ -74,8 +74,8 @@ const groupsBy = (routes: readonly StaticRoute[], keyOf: (path: string) => numbe
 }
 
 /**
- * Creates the tree for routes whose paths have the same length. An explicit stack avoids deep recursion for paths that
- * differ at many positions.
+ * Creates the tree for routes whose paths have the same length. Paths that differ at many positions would cause deep
+ * recursion, so the function uses an explicit stack.
  */
 const treeOf = (routes: readonly StaticRoute[]): StaticNode => {
   const stack: Array<readonly [Groups, StaticNode]> = []

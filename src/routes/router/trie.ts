@@ -3,16 +3,16 @@ import { addRoute, createState, type State, successorsOf, type Transition } from
 import { sizeFor } from './table-size'
 
 /**
- * The following constants are the offsets of the numbers that make up a node. The node's table follows these numbers. A
- * node fits in a cache line.
+ * The following constants are the offsets of the numbers that make up a node. After the numbers at fixed offsets, a
+ * node contains its table. A node fits in a cache line.
  */
 export const LABEL_START = 0
 export const LABEL_END = 1
-/** This number is the route that ends at this node, or -1. */
+/** The number at `ROUTE` is the index of the route that ends at the node, or -1. */
 export const ROUTE = 2
 /** This number is the node after a parameter, or 0. */
 export const PARAM = 3
-/** This number is the route of the wildcard that follows, or -1. */
+/** The number at `WILDCARD_ROUTE` is the index of the route for the wildcard that follows, or -1. */
 export const WILDCARD_ROUTE = 4
 /** This number is the index of the node's `EXTRA_SIZE` additional numbers in `extras`, or 0 if there are none. */
 export const EXTRA = 5
@@ -35,8 +35,8 @@ export const HAS_EXTRA = 0x8000
 export const SLOT = 16
 
 /**
- * The following constants are the offsets of a node's additional numbers. The first number is the node after a mixed
- * segment, or 0, and the second number is the index of the segment's literals.
+ * The following constants are the offsets of a node's additional numbers. The number at `MIXED_NODE` is the node after
+ * a mixed segment, or 0. The number at `MIXED_LITERALS` is the index of the segment's literals.
  */
 export const MIXED_NODE = 0
 export const MIXED_LITERALS = 1
@@ -63,8 +63,8 @@ export const FRAME_SIZE = 3
 export const ROOT = TABLE
 
 /**
- * A trie is stored as numbers. V8 loads a number from an array faster than a property of an object, and the garbage
- * collector skips numbers.
+ * A trie is stored as numbers. V8 reads array elements faster than object properties, and the garbage collector does
+ * not scan arrays of numbers.
  */
 export interface Trie {
   /** Contains a mask for the characters that a segment may contain. */
@@ -84,8 +84,8 @@ export interface Trie {
   /** For each slot, says whether the search has found a percent-encoded octet in the variable. */
   readonly encoded: Uint8Array
   /**
-   * Contains the offset at which the last search ended, which is the end of the path, or the index up to which all
-   * characters are allowed.
+   * After a match, contains the end of the path. After a miss, contains the index up to which all characters are
+   * allowed.
    */
   readonly ends: Int32Array
 }
@@ -148,7 +148,7 @@ class TrieWriter {
     return node
   }
 
-  /** Returns the additional numbers of a node, which many nodes do not have. */
+  /** Returns the index of a node's additional numbers, and adds the numbers if the node has none. */
   extraOf(node: number): number {
     const { nodes, extras } = this
     if (nodes[node + EXTRA] === 0) {

@@ -44,10 +44,10 @@ const textOf = (target: string | UriView): string => (typeof target === 'string'
  *
  * Allocates what `routeMatcher` allocates.
  * Fails in the same cases as `routeMatcher`. Also fails with 405 if the route does not accept the method. An OPTIONS
- * request fails with 204 if the route has no `options`, or if the target is `*`, which means the whole server (RFC
- * 9110, 9.3.7). For these two statuses, `allow` contains the methods for the `Allow` header. Methods are case-sensitive
- * (RFC 9110, 9.1). Throws a `TypeError` if a handler is missing, or if there is a handler for an unknown method. The
- * compiler refuses both.
+ * request ends with the status 204 if the route has no `options`, or if the target is `*`, which means the whole server
+ * (RFC 9110, 9.3.7). For the statuses 405 and 204, `allow` contains the methods for the `Allow` header. Methods are
+ * case-sensitive (RFC 9110, 9.1). Throws a `TypeError` if a handler is missing, or if there is a handler for an unknown
+ * method.
  *
  * @example
  * import { defineRoutes, dispatcher } from 'uri-ts/routes'
@@ -65,8 +65,8 @@ const textOf = (target: string | UriView): string => (typeof target === 'string'
  * @category Routes
  */
 export const dispatcher = <const Table extends AnyTable>(table: Table, policy?: RequestPolicy): Dispatcher<Table> => {
-  // If the caller passes handlers instead of a policy, this line throws. Otherwise, only a call to the result would
-  // throw.
+  // If the caller passes handlers instead of a policy, this line throws. Without this line, only a call of the returned
+  // function would throw.
   rulesOf(policy)
   const compile = (handlers: unknown): Dispatch<unknown, unknown> => {
     const byName = handlersOf(table, handlers)

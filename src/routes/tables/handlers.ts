@@ -3,7 +3,7 @@ import { mapLeaves } from '../links/leaves'
 import type { RouteTable, RouteTaken } from '../links/route'
 import type { ReadableRoute } from './table-match'
 
-/** Handlers may define these methods (RFC 9110, 9.3; RFC 5789), in lower case. */
+/** Lists, in lower case, the methods that a handler may define (RFC 9110, 9.3; RFC 5789). */
 export const METHODS = ['get', 'head', 'post', 'put', 'patch', 'delete', 'options', 'trace'] as const
 
 type Handle<Params, Context> = (params: Params, context: Context) => unknown
@@ -32,8 +32,8 @@ export type Handlers<Table, Context> = {
 
 /**
  * Contains handlers for some of the routes in a table. `NoHandlerFor` names the routes whose handlers are missing.
- * `Table` determines the routes, and which names are optional. The compiler does not infer a tree from `{}` next to a
- * mapped type that adds `?`. The cost of `keyof` grows with the number of routes, so a type must not evaluate `keyof`
+ * `Table` determines the routes, and which names are optional. If this type added `?` to the names, the compiler could
+ * not infer a tree from `{}`. The cost of `keyof` grows with the number of routes, so a type must not evaluate `keyof`
  * for each route.
  */
 export type SomeHandlers<Context, Table> = {
@@ -69,8 +69,8 @@ type Judged<Tree, Table, Found> = [Found] extends [never]
     : NoHandlerFor<Found & string>
 
 /**
- * Maps the keys that must not have a handler to the reason. Without this type, the compiler's message would contain the
- * whole table.
+ * Maps each key that must not have a handler to an explanation. Without this type, the compiler's message would contain
+ * the whole table.
  */
 type NoExtras<Tree, Table, Names extends keyof Table = keyof Table> = {
   readonly [Name in keyof Tree]: Name extends Names
@@ -91,8 +91,8 @@ type IsEmpty<Handler> = Handler extends (...given: never) => unknown
 
 /**
  * Collects the dotted name of each route, or group of routes, for which a tree has no handler. If a name in the tree is
- * not the name of a route, this type is `false`. No handler is then reported as missing, because the name may be a
- * misspelling.
+ * not the name of a route, this type is `false`. If a name in the tree is unknown, no handler is reported as missing,
+ * because the name may be a misspelling.
  */
 type Fault<Tree, Table, Prefix extends string = '', Given extends keyof Tree = keyof Tree> = [
   Exclude<Given, keyof Table>,
@@ -118,8 +118,8 @@ export interface MethodTable {
   /** Maps upper-case methods to handlers. The object has no prototype, because a method may have any name. */
   readonly byMethod: Readonly<Record<string, (params: unknown, context: unknown) => unknown>>
   /**
-   * Lists the methods that the route accepts: the methods of its handlers, HEAD if there is GET, and OPTIONS. The list
-   * is frozen.
+   * Lists the methods that the route accepts: the methods of its handlers, HEAD if there is a GET handler, and OPTIONS.
+   * The list is frozen.
    */
   readonly allow: readonly string[]
 }
@@ -128,8 +128,8 @@ const isFunction = (value: unknown): value is (params: unknown, context: unknown
   typeof value === 'function'
 
 /**
- * Returns the node with the given name in a tree. Returns undefined if the value is not a tree, or only inherits the
- * name.
+ * Returns the node with the given name in a tree. Returns undefined if the value is not a tree, or if the tree does not
+ * have an own property with the name.
  */
 const ownNode = (tree: unknown, name: string): unknown =>
   Object(tree) === tree && Object.hasOwn(tree as object, name) ? (tree as Record<string, unknown>)[name] : undefined
@@ -157,7 +157,8 @@ export const handlersOf = (table: object, handlers: unknown): ReadonlyMap<string
 
 /**
  * Creates the table of the methods that the handler of a route accepts. Throws a `TypeError` if there is no handler, or
- * if the handler defines an unknown method. The compiler refuses both mistakes. Allocates the table.
+ * if the handler defines an unknown method. The compiler also refuses a missing handler and an unknown method.
+ * Allocates the table.
  */
 export const methodTable = (handler: unknown, name: string): MethodTable => {
   const given = isFunction(handler) ? { get: handler } : handler

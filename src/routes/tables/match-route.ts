@@ -25,11 +25,11 @@ const compileRoute = (route: NamedRoutes[number][1], policy?: RequestPolicy): Ma
   }
 }
 
-/** Caches the routes that were compiled for use without a policy. */
+/** Caches the routes that were compiled without a policy. */
 const MATCHES = /* @__PURE__ */ new WeakMap<object, Match>()
 
 /**
- * Returns a function that reads targets as `routeMatcher` does, but for a single route. The other routes in the table
+ * Returns a function that reads targets as `routeMatcher` does, but for a single route. All other routes in the table
  * are ignored. A route is compiled only once if there is no policy, so `matchRoute(route)(target)` is cheap even in a
  * loop. If the route cannot match a path, the reason is always `mismatch`, even if the path contains invalid
  * characters, because only a whole table can distinguish between 400 and 404 for such a path.

@@ -43,9 +43,8 @@ export const routeMatcher = <const Table extends AnyTable>(
 }
 
 /**
- * Works like `routeMatcher`, but is intended for a server that receives many requests that no route matches. The
- * function that it returns yields the match itself, or the status 404 or 400. For a route without values, the match is
- * always the same frozen object.
+ * Works like `routeMatcher`, but is meant for servers where many requests match no route. The returned function yields
+ * the match itself, or the status 404 or 400. For a route without values, the match is always the same frozen object.
  *
  * Allocates the router. Allocates the match and its values for each match with values. A miss does not allocate.
  * Throws in the same cases as `routeMatcher`. Also throws a `TypeError` for the `redirect` policy, because the result
@@ -65,7 +64,7 @@ export const routeReader = <const Table extends AnyTable>(
   table: Table,
   policy?: RequestPolicy & { readonly spelling?: 'read' | 'refuse' },
 ): ((target: string | UriView) => TableMatch<Table> | 404 | 400) => {
-  // A status alone does not include the location of a redirect.
+  // A status alone does not say where a redirect leads.
   requireOneOf('spelling', policy?.spelling, ['read', 'refuse'])
   const reader = compileTable(table, policy, (name) => name)
   return (target) => readTarget(reader, target) as TableMatch<Table> | 404 | 400

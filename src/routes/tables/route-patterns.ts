@@ -7,15 +7,15 @@ import { readSegment } from '../patterns/segment'
 import { noteShape, type Shapes } from '../patterns/shape'
 
 /**
- * Matches a route. A route is a path, followed by `{?name}`, or by literal pairs, such as `?a=b`, and then `{&name}`.
- * The path ends before a query or a fragment. A prefix modifier is not allowed, because the whole value could not be
- * read back. A fragment is not allowed, because requests have no fragment.
+ * Matches a route. A route is a path with an optional query. The query is `{?name}`, or literal pairs, such as `?a=b`,
+ * with an optional `{&name}`. The path ends before a query or a fragment. A prefix modifier is not allowed, because the
+ * whole value could not be read back. A fragment is not allowed, because requests have no fragment.
  */
 const ROUTE = /^([\s\S]*?)(?=\{?[?#]|$)(?:\{\?[^}:]*\}|\?[^#{&=]*=[^#{&]*(?:&[^#{&=]*=[^#{&]*|\{&[^}:]*\})*)?/
 
 /**
- * Matches `{/name}` or `{/name*}` at the end of a path. These variables stand for the next segment, or for the
- * remaining segments, if there are any.
+ * Matches `{/name}` or `{/name*}` at the end of a path. `{/name}` stands for an optional segment, and `{/name*}` stands
+ * for any remaining segments.
  */
 const OPTIONAL = /\{\/([^{},:*]+)(\*?)\}$/
 
@@ -44,7 +44,7 @@ const wrongRoute = (
 /**
  * Returns the patterns of a template. If the path of a template ends with `{/name}` or `{/name*}`, there are two
  * patterns. The first pattern matches if there are no more segments. Throws if the template is not a route. For
- * literals, the `RouteFault` type reports the same mistakes.
+ * literals, the `RouteFault` type reports the mistakes that `patternsIn` reports at run time.
  */
 const patternsIn = (name: string, text: string, codecs?: Codecs): readonly Pattern[] => {
   const [read, path] = ROUTE.exec(text) as unknown as [string, string]

@@ -9,8 +9,7 @@ const PATH_END = /\{[?&#]|[?#]/
 
 /**
  * Returns the path template of a match, such as `/users/{id}`, for OpenTelemetry's `http.route` attribute and for logs.
- * The template contains no values from the request, and therefore no secrets. There are only as many templates as
- * routes.
+ * The template contains no values from the request, and therefore no secrets. There are no more templates than routes.
  *
  * Allocates a map once. Allocates nothing for a match.
  * Throws a `TypeError` for a match from another table.

@@ -12,14 +12,14 @@ export interface ReadableRoute<Text extends string, Of> {
 }
 
 /**
- * Represents an object type with a name that the compiler prints in messages. `Call` says how to get the object. The
- * compiler does not keep the name of a union with only one member.
+ * Represents an object type with a name that the compiler prints in messages. `Call` is an expression that returns the
+ * object. The compiler does not keep the name of a union with only one member.
  */
 export type NeedsRoutes<Call extends string> = object | (Call extends string ? () => void : never)
 
 /**
- * Represents a table, as `defineRoutes` returns it. The type says only that routes are objects, because comparing each
- * route with `AnyRoute` would take the compiler longer than everything else.
+ * Represents a table, as `defineRoutes` returns it. The type only requires routes to be objects, because a comparison
+ * of each route with `AnyRoute` would take most of the compiler's time.
  *
  * @category Routes
  */
@@ -27,7 +27,7 @@ export interface AnyTable {
   readonly [name: string]: NeedsRoutes<'call defineRoutes'>
 }
 
-/** Represents the matches of the routes in a table whose names begin with `At`. */
+/** Represents the matches of the routes in a table. `At` is the prefix of each route's name. */
 export type MatchesOf<Table, At extends string> = string extends keyof Table
   ? { readonly route: string; readonly params: unknown }
   : {

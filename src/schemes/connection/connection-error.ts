@@ -31,7 +31,9 @@ export interface ConnectionError extends UriError {
 
 const starred = (text: string): string => '*'.repeat(text.length)
 
-/** Hides the value of a pair. If the pair contains no `=`, hides the whole pair, because it may be a value. */
+/**
+ * Hides the value in a `name=value` pair. If the pair contains no `=`, hides the whole pair, because it may be a value.
+ */
 const withoutValue = (pair: string): string => {
   const start = pair.indexOf('=') + 1
   return pair.slice(0, start) + starred(pair.slice(start))

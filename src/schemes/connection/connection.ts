@@ -28,7 +28,7 @@ export interface ConnectionParameters {
   readonly get: (name: string) => string | undefined
   /** Iterates over the parameters as pairs of a name and a value. */
   readonly [Symbol.iterator]: () => Iterator<readonly [name: string, value: string]>
-  /** Returns only the names. */
+  /** Returns the names of the parameters without their values. */
   readonly toJSON: () => readonly string[]
 }
 

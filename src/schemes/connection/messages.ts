@@ -1,4 +1,4 @@
-/* This file contains the messages about invalid connection URIs. The compiler uses them for literals. */
+/* This file contains the messages about invalid connection URIs. The compiler also prints the messages for literals. */
 
 /** Contains the parts of the message for each reason. */
 export const MESSAGE_BY_REASON = {

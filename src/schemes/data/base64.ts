@@ -59,7 +59,7 @@ export const decodeBase64 = (text: string, start: number, end: number): Uint8Arr
   const group = count % 4
   const fault = group === 1 ? index : paddingFault(text, { index, missing: (4 - group) % 4 }, end)
   if (fault >= 0) return fault
-  // Two characters contain four more bits than one octet, and three characters contain two more bits than two octets.
+  // Two Base64 characters contain four more bits than one octet, and three contain two more bits than two octets.
   return (group === 2 && (bits & 15) > 0) || (group === 3 && (bits & 3) > 0) ? last : octets.slice(0, length)
 }
 

@@ -16,7 +16,7 @@ export interface DataUriError extends UriError {
   readonly expected: string
 }
 
-/** Creates a `Left` that contains a `DataUriError`. Allocates the `Left` and the error. */
+/** Creates a `Left` that contains a `DataUriError`. */
 export const dataUriError = (text: string, offset: number, component: DataUriComponent): Left<DataUriError> =>
   left(
     new Failure(

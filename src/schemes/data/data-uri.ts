@@ -4,11 +4,11 @@ import { type DataUri, parseDataUri } from './parse-data-uri'
 
 /**
  * Accepts a literal that the compiler has verified to be a data URI (RFC 2397, 3), according to the rules of
- * `parseDataUri`. Any other literal does not compile, and the compiler prints the same message as `showReason`. A value
- * of type `string` does not compile either.
+ * `parseDataUri`. An invalid literal does not compile, and the compiler prints the message that `showReason` returns. A
+ * value of type `string` does not compile.
  *
- * Allocates a view temporarily. Returns its argument. Throws a `TypeError` with the same message if an invalid string
- * got past the compiler.
+ * Allocates a view temporarily. Returns its argument. Throws a `TypeError` with the message of `showReason` if an
+ * invalid string gets past the compiler.
  *
  * @example
  * import { dataUri } from 'uri-ts/schemes'

@@ -56,7 +56,7 @@ const headerOf = (options: MediaTypeOptions): Either<DataUriError, string> => {
 }
 
 /**
- * Creates a data URI that contains octets in base64. Use `decodeDataBytes` to decode them.
+ * Creates a data URI that contains octets in base64. To decode the octets, use `decodeDataBytes`.
  *
  * Allocates the `Either`, the text and the view. Throws a `TypeError` for an unknown option, and for a value that is
  * not a `Uint8Array`.

@@ -1,6 +1,6 @@
 /**
- * Describes what the grammar expects in each part of a data URI. The types that check literals produce the same
- * messages.
+ * Describes what the grammar expects in each part of a data URI. The functions and the types that check literals
+ * produce the same messages.
  */
 export const EXPECTED_BY_DATA_COMPONENT = {
   scheme: 'a data URI begins with data:',
@@ -24,6 +24,6 @@ export type DataUriComponent = keyof typeof EXPECTED_BY_DATA_COMPONENT
 
 /**
  * Lists the characters that both a token (RFC 2045, 5.1) and a URI may contain. The characters `()<>@,;:\"/[]?=` are
- * not among them.
+ * not token characters.
  */
 export const TOKEN = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~!$&'*+"

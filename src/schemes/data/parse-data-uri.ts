@@ -25,8 +25,8 @@ const isData = /* @__PURE__ */ hasScheme('data')
  * percent-encoded, and must not be empty. Nothing is decoded. To decode the data, use `decodeDataBytes` or
  * `decodeDataText`.
  *
- * Allocates the `Either` and the view. Fails in the same cases as `parseUri`. Also fails at offset 0 if the scheme is
- * not `data`, at the first character that is not allowed in the media type, or at the position where a comma is
+ * Allocates the `Either` and the view. Fails in the same cases as `parseUri`. `parseDataUri` also fails at offset 0 if
+ * the scheme is not `data`. In the media type, fails at the first character that is not allowed, or where a comma is
  * missing.
  *
  * @example
@@ -49,7 +49,7 @@ export const parseDataUri = (text: string): Either<ParseError | DataUriError, Vi
 /**
  * Returns whether a value is a data URI that `parseDataUri` accepts.
  *
- * Allocates a view, or an error if the value is not a data URI temporarily.
+ * Allocates a temporary view, or a temporary error if the value is not a data URI.
  *
  * @example
  * import { isDataUri } from 'uri-ts/schemes'

@@ -6,8 +6,8 @@ import { ownValue } from '../../core/fp/own'
 import { EXPECTED_BY_FILE_REASON, type FileUriReason, PROBLEM_BY_FILE_REASON } from './messages'
 
 /**
- * Says why a string is not a file URI, or why a file URI or a path cannot be converted to the other. `text` is the URI
- * or the path.
+ * Says why a string is not a file URI, or why a conversion between a file URI and a path fails. `text` is the URI or
+ * the path.
  *
  * @category Errors
  */
@@ -19,7 +19,7 @@ export interface FileUriError extends UriError {
   readonly expected: string
 }
 
-/** Creates a `Left` that contains a `FileUriError`. Allocates the `Left` and the error. */
+/** Creates a `Left` that contains a `FileUriError`. */
 export const fileUriError = (
   text: string,
   offset: number,

@@ -4,11 +4,11 @@ import { type FileUri, parseFileUri } from './parse-file-uri'
 
 /**
  * Accepts a literal that the compiler has verified to be a file URI (RFC 8089, 2 and appendix E), according to the
- * rules of `parseFileUri`. Any other literal does not compile, and the compiler prints the same message as
- * `showReason`. A `string` does not compile either.
+ * rules of `parseFileUri`. An invalid literal does not compile, and the compiler prints the message that `showReason`
+ * returns. A value of type `string` does not compile.
  *
- * Allocates a view temporarily. Returns its argument. Throws a `TypeError` with the same message if an invalid string
- * got past the compiler.
+ * Allocates a view temporarily. Returns its argument. Throws a `TypeError` with the message of `showReason` if an
+ * invalid string gets past the compiler.
  *
  * @example
  * import { fileUri } from 'uri-ts/schemes'

@@ -25,7 +25,7 @@ const viewOf = (text: string): Either<never, View<FileUri>> => right(view(text a
  *
  * Allocates the `Either`, the text and the view. Throws a `TypeError` if the argument is not a string.
  * Fails at the start of a path that is not absolute, at NUL, and at a lone surrogate. Also fails at the second slash of
- * a path that begins with two slashes, because its meaning in POSIX depends on the system.
+ * a path that begins with two slashes, because POSIX lets each system decide what such a path means.
  *
  * @example
  * import { fromPosixPath } from 'uri-ts/schemes'
@@ -59,9 +59,9 @@ const authorityOf = (server: string): string =>
 
 /**
  * Converts an absolute Windows path to a file URI. For example, `C:\a b` becomes `file:///C:/a%20b`, and
- * `\\server\share` becomes `file://server/share` (RFC 8089, E.2 and E.3). A `/` also separates names. Dot segments do
- * not change. `toWindowsPath` converts the result back, except that it writes `\` for each separator, and adds a `\`
- * after a server without a path.
+ * `\\server\share` becomes `file://server/share` (RFC 8089, E.2 and E.3). In a Windows path, a `/` separates names just
+ * as a `\` does. Dot segments do not change. `toWindowsPath` reverses the conversion, except that it writes every
+ * separator as `\`, and adds a `\` after a server without a path.
  *
  * Allocates the `Either`, the text and the view. Throws a `TypeError` if the argument is not a string.
  * Fails at the start of a path that begins with neither a drive and a separator nor a server, or that begins with

@@ -1,6 +1,6 @@
 /**
- * Describes what is expected in a file URI or a path, for each reason. The types that check literals produce the same
- * messages.
+ * Describes what is expected in a file URI or a path, for each reason. The functions and the types that check literals
+ * produce the same messages.
  */
 export const EXPECTED_BY_FILE_REASON = {
   scheme: 'a file URI begins with file:',
@@ -20,7 +20,7 @@ export const EXPECTED_BY_FILE_REASON = {
 } as const
 
 /**
- * Says why a string is not a file URI, or why a file URI and a path cannot be converted to each other:
+ * Says why a string is not a file URI, or why a conversion between a file URI and a path fails:
  *
  * - `scheme`: the scheme is not `file`.
  * - `userinfo`, `port`, `query`, `fragment`: the URI contains this component.

@@ -32,8 +32,8 @@ const BEFORE_SERVER = /^\/{2,3}(?=[^/])/
 const NO_SERVER = /[:*]|%(?:[01][\da-f]|2[02af]|3[acef]|5c|7[cf])|^(?:\.|%2e)+$/i
 
 /**
- * If the host is absent or empty, the path may contain the name of a server. Returns the offset of that name, or -1 if
- * there is no server name.
+ * If the host is absent or empty, the path may contain the name of a server. Returns the offset of the server name, or
+ * -1 if there is no server name.
  *
  * Allocates a part of the text.
  */
@@ -84,7 +84,7 @@ export const pathError = (view: View): Either<FileUriError, never> | undefined =
   return isDoubled(view, pathStart) ? emptySegment(view, pathStart + 1) : undefined
 }
 
-/** Returns the error for the first rule in RFC 8089 that a URI violates, from left to right. */
+/** Returns the error for the leftmost violation of RFC 8089 in a URI. */
 const faultOf = (view: View): Either<FileUriError, never> | undefined => {
   const { text, userinfoEnd, hostEnd, pathStart, pathEnd, queryEnd } = view
   if (!isFile(view)) return fileUriError(text, 0, 'scheme', 'scheme')
@@ -125,7 +125,7 @@ export const parseFileUri = (text: string): Either<ParseError | FileUriError, Vi
 /**
  * Returns whether a value is a file URI that `parseFileUri` accepts.
  *
- * Allocates a view, or an error if the value is not a file URI temporarily.
+ * Allocates a temporary view, or a temporary error if the value is not a file URI.
  *
  * @example
  * import { isFileUri } from 'uri-ts/schemes'

@@ -56,15 +56,15 @@ const DRIVE = /^\/?([A-Za-z])(?::|%3A)(?=\/)/i
 const backslashes = (path: string): string => path.replaceAll('/', '\\')
 
 /**
- * Matches the name of a server, but not of a drive or a device. `NO_SERVER` applies the same rule to percent-encoded
- * names.
+ * Matches the name of a server, but not of a drive or a device. `NO_SERVER` applies the rule of `SERVER` to
+ * percent-encoded names.
  */
 const SERVER = /^\.*[^\\/:?*"<>|\0- \x7f.][^\\/:?*"<>|\0- \x7f]*$/
 
 /** Returns whether a string can be the name of a server. */
 export const isServer = (name: string): boolean => SERVER.test(name)
 
-/** Returns the path `\\server\share` for a host, and for the path on that host. */
+/** Returns the path `\\server\share` for a host and a path on that host. */
 const onServer = (text: string, host: number, hostEnd: number, pathEnd: number): Either<FileUriError, string> => {
   const server = decoded(text, host, hostEnd, FORBIDDEN_ON_WINDOWS)
   const path = decoded(text, hostEnd, pathEnd, FORBIDDEN_ON_WINDOWS)

@@ -19,10 +19,7 @@ export const IN_FRAGMENT = 6
 export const OCTET = 24
 export const LINE_BREAK = 32
 
-/**
- * Lists the characters in `atext = ALPHA / DIGIT / "!" / "#" / "$" / ...` (RFC 5322, 3.2.3) that are neither letters
- * nor digits.
- */
+/** Lists the characters in `atext` (RFC 5322, 3.2.3) that are neither letters nor digits. */
 const ATEXT_MARKS = "!#$%&'*+-/=?^_`{|}~"
 
 const SEMICOLON = 0x3b

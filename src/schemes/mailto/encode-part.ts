@@ -45,7 +45,7 @@ const encoded = (
 
 /**
  * Returns the error for a part whose encoded form is invalid. The offset of the error is always the start of a
- * character. The reason `octet` becomes `character`, because the part itself is not percent-encoded.
+ * character. The reason changes from `octet` to `character`, because the part itself is not percent-encoded.
  */
 const errorIn = (data: string, text: string, failure: number): MailtoError => {
   const { length } = decodeByEngine(text.slice(0, SPANS[ERROR_OFFSET])) as string

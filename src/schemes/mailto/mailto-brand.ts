@@ -26,10 +26,10 @@ export interface MailtoField {
  */
 export interface Mailto {
   readonly _tag: 'Mailto'
-  /** Contains the view of the text. */
+  /** Contains the view of the whole mailto URI. */
   readonly view: View<MailtoUri>
   /** Contains the addresses before the `?`. A field named `to` may contain more addresses. */
   readonly to: ReadonlyArray<string>
-  /** Contains the header fields in order, including duplicates. The body is a field named `body`. */
+  /** Contains the header fields in order, including duplicates. The body of the email is in the field named `body`. */
   readonly fields: ReadonlyArray<MailtoField>
 }

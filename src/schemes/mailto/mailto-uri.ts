@@ -5,12 +5,12 @@ import { parseMailto } from './parse-mailto'
 
 /**
  * Accepts a literal that the compiler has verified to be a mailto URI (RFC 6068, 2), according to the rules of
- * `parseMailto`. Any other literal does not compile, and the compiler prints the same message as `showReason`. A value
- * of type `string` does not compile either; use `parseMailto` to check such a value. The compiler can check strings of
- * up to 900 characters.
+ * `parseMailto`. An invalid literal does not compile, and the compiler prints the message that `showReason` returns. A
+ * value of type `string` does not compile. To check a string, use `parseMailto`. The compiler can check strings of up
+ * to 900 characters.
  *
- * Allocates what `parseMailto` allocates temporarily. Returns its argument. Throws a `TypeError` with the same message
- * if an invalid string got past the compiler.
+ * Allocates, temporarily, what `parseMailto` allocates. Returns its argument. Throws a `TypeError` with the message of
+ * `showReason` if an invalid string gets past the compiler.
  *
  * @example
  * import { mailtoUri } from 'uri-ts/schemes'

@@ -9,8 +9,8 @@ import { type MailtoError, mailtoError } from './mailto-error'
 
 /**
  * Contains the unencoded parts of a mailto URI. `mailto` percent-encodes these parts. An address matches `addr-spec`,
- * as in `a@example.com` or `"a b\ c"@example.com`, and does not include a display name. If the address has no such
- * part, the property is undefined or omitted.
+ * as in `a@example.com` or `"a b\ c"@example.com`, and does not include a display name. If the mailto URI lacks a part,
+ * the property for the part is undefined or omitted.
  *
  * @category Building
  */
@@ -19,10 +19,11 @@ export interface MailtoParts {
   readonly cc?: string | ReadonlyArray<string> | undefined
   readonly bcc?: string | ReadonlyArray<string> | undefined
   readonly subject?: string | undefined
-  /** Specifies the body of the message. Each line break, which may be CR, LF or CRLF, becomes `%0D%0A`. */
+  /** Specifies the body of the email. Each line break in the body, which may be CR, LF or CRLF, becomes `%0D%0A`. */
   readonly body?: string | undefined
   /**
-   * Specifies other header fields, in order. The address has these header fields after those from the other properties.
+   * Specifies additional header fields, in order. In the mailto URI, the additional fields follow the fields from the
+   * other properties.
    */
   readonly fields?: ReadonlyArray<MailtoField> | undefined
 }
@@ -33,7 +34,7 @@ const listOf = <A>(value: A | ReadonlyArray<A> | undefined): ReadonlyArray<A> =>
   return Array.isArray(value) ? [...value] : [value as A]
 }
 
-/** Reads each part once. The second element of the result contains the properties that are not parts. */
+/** Reads each property only once. The second element of the result contains the properties that are not parts. */
 const split = ({ to, cc, bcc, subject, body, fields, ...others }: MailtoParts) =>
   [{ to: listOf(to), cc: listOf(cc), bcc: listOf(bcc), subject, body, fields: listOf(fields) }, others] as const
 
@@ -72,8 +73,8 @@ const PARTS = "the parts are an object, such as { to: 'a@example.com' }; parseMa
 
 /**
  * Builds a mailto URI (RFC 6068, 2) from unencoded parts. Percent-encodes everything that could be misread, including
- * `+` in fields. Each line break in a body becomes `%0D%0A`. `parseMailto` returns the same parts, with CR and LF for
- * each line break.
+ * `+` in fields. Each line break in a body becomes `%0D%0A`. `parseMailto` returns the parts of the result, with CR and
+ * LF for each line break.
  *
  * No part can begin another header field or add another address. CR, LF and NUL are errors, except that the body may
  * contain line breaks. A name that is not printable ASCII is an error, and so is a string that is not exactly one
@@ -81,7 +82,7 @@ const PARTS = "the parts are an object, such as { to: 'a@example.com' }; parseMa
  *
  * Allocates the `Either`, the view, its text and the encoded parts. The time is linear in the length of the parts.
  * Fails if an address does not match `addr-spec`, if a name or value is not allowed in a header field, or if a part
- * contains a lone surrogate. The error's `text` is that part, and its `offset` is an index into that part. If a
+ * contains a lone surrogate. The error's `text` is the invalid part, and its `offset` is an index into that part. If a
  * JavaScript caller passes a part that is not a string, the reason is `not-text`. If the caller passes a property that
  * is not a part, the reason is `component-unknown`, and `text` is the name of the property.
  * Throws a `TypeError` for a value without own properties, such as a `URL` or a number.

@@ -1,7 +1,7 @@
 /*
  * This file contains every message about a string that is not a mailto URI, and about a part that a mailto URI cannot
  * contain. The library uses these messages at run time, and the compiler uses them for literals. The messages about `%`
- * are the same as for references.
+ * are those for references.
  */
 import type { EXPECTED_BY_REASON, PROBLEM_BY_REASON } from '../../core/errors/messages'
 
@@ -30,9 +30,9 @@ export const MAILTO_REASONS = [
 /**
  * Says why a string is not a mailto URI, or why a mailto URI cannot contain a part:
  *
- * - `character`: the character is not allowed at that offset.
+ * - `character`: the character is not allowed where it occurs.
  * - `pct-encoded`: the `%` is not followed by two hexadecimal digits.
- * - `octet`: the percent-encoded octet is not allowed at that offset.
+ * - `octet`: the percent-encoded octet is not allowed where it occurs.
  * - `line-break`: CR, LF or NUL is not allowed, because it could begin another header field. Only a body may contain
  *   line breaks, each written as CR and LF.
  * - `utf-8`: the octets are not UTF-8.

@@ -28,8 +28,8 @@ const decoded = (text: string, start: number, end: number, component: MailtoComp
 }
 
 /**
- * Reports an error in the part that begins at `start`. If invalid UTF-8 comes before that error, reports the invalid
- * UTF-8 instead.
+ * Reports an error in the part that begins at `start`. If the part contains invalid UTF-8 before the error, reports the
+ * invalid UTF-8 instead.
  */
 const failed = (text: string, start: number, failure: number, component: MailtoComponent): Left<MailtoError> => {
   const offset = SPANS[ERROR_OFFSET]
@@ -88,8 +88,8 @@ const readParts = (text: string, start: number): Either<MailtoError, Mailto> => 
 
 /**
  * Parses a mailto URI, `mailtoURI = "mailto:" [ to ] [ hfields ]` (RFC 6068, 2), and decodes each address and header
- * field once. `+` does not mean a space. Fails at every raw character that must be percent-encoded. In addresses, these
- * characters include `&`, `;` and `=`. The `@` in an address and the commas between addresses must not be
+ * field once. `+` does not mean a space. Fails at every raw character that must be percent-encoded. In addresses, `&`,
+ * `;` and `=` must be percent-encoded. The `@` in an address and the commas between addresses must not be
  * percent-encoded.
  *
  * `parseMailto` is stricter than the grammar, because every decoded field must be a valid header field. A name must be
@@ -102,8 +102,9 @@ const readParts = (text: string, start: number): Either<MailtoError, Mailto> => 
  *
  * Allocates the `Either`, the view, the lists, the fields and their strings. The time is linear in the length of the
  * text.
- * Fails at the first invalid character or octet, and names the rule that it violates. If octets are not UTF-8, the
- * offset is that of a `%`. If a JavaScript caller passes a value that is not a string, the reason is `not-text`.
+ * Fails at the first invalid character or octet, and names the rule that it violates. If percent-encoded octets are not
+ * UTF-8, the offset is that of a `%` in the invalid sequence. If a JavaScript caller passes a value that is not a
+ * string, the reason is `not-text`.
  *
  * @example
  * import { parseMailto } from 'uri-ts/schemes'
@@ -125,7 +126,7 @@ export const parseMailto = (text: string): Either<MailtoError, Mailto> => {
 }
 
 /**
- * Returns whether `text` is a mailto URI that `parseMailto` accepts. Returns false for any value that is not a string.
+ * Returns whether `parseMailto` accepts `text`. Returns false for any value that is not a string.
  *
  * Allocates what `parseMailto` allocates.
  *

@@ -29,12 +29,12 @@ export const scanName = (text: string, start: number): number => {
 const failName = (text: string, offset: number): number =>
   isBreak(fieldOctetAt(text, offset)) ? fail(SPANS, offset, LINE_BREAK + IN_HFNAME) : failAt(text, offset, IN_HFNAME)
 
-/** Returns whether a header field must not contain an octet. */
+/** Returns whether an octet is forbidden in a header field. */
 const isBreak = (octet: number): boolean => octet === CR || octet === LF || octet === 0
 
 /**
- * Reads a value, `hfvalue = *qchar` (RFC 6068, 2). The value ends at an `&` or at the end of the text. Returns the end
- * of the value. In a body, CR and LF may occur only together. Other values must not contain CR or LF.
+ * Reads a value, `hfvalue = *qchar` (RFC 6068, 2). The value ends at an `&` or at the end of the text. In a body, CR
+ * and LF may occur only together. Outside a body, a value must not contain CR or LF.
  */
 export const scanValue = (text: string, start: number, isOfBody: boolean): number => {
   let end = start

@@ -14,7 +14,7 @@ const decoded = (text: string, start: number, end: number, component: PurlCompon
   return value === undefined ? left(purlError(text, start + raw.indexOf('%'), component, 'decoding')) : right(value)
 }
 
-/** Decodes segments. Omits empty segments, and in a subpath also dot segments. */
+/** Decodes segments. Omits empty segments and, in a subpath, dot segments. */
 const segmentsIn = (text: string, start: number, end: number, component: 'namespace' | 'subpath'): Result<string> => {
   const segments: string[] = []
   for (let index = start; index < end; ) {
@@ -65,8 +65,8 @@ const slashesEnd = (text: string, start: number): number => {
  *
  * Allocates the `Either`, the purl, its list and its strings.
  * Fails at a scheme other than `pkg`, at an invalid character in a type, a key or a segment, at a second qualifier with
- * the same key, at a qualifier without `=`, and at octets that are not UTF-8. Also fails if the name, or another
- * component that the type requires, is missing.
+ * the same key, at a qualifier without `=`, and at octets that are not UTF-8. `parsePurl` also fails if the name is
+ * missing, or if a component that the type requires is missing.
  *
  * @example
  * import { parsePurl } from 'uri-ts/schemes'
