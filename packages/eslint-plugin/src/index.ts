@@ -3,12 +3,14 @@ import type { ESLint, Linter } from 'eslint'
 import { version } from '../package.json'
 import { noInvalidUrlLiteral } from './rules/no-invalid-url-literal'
 import { noReplacedPackage } from './rules/no-replaced-package'
+import { noStringRedirectCheck } from './rules/no-string-redirect-check'
 import { noUrlParse } from './rules/no-url-parse'
 import { preferUri } from './rules/prefer-uri'
 
 const rules = {
   'no-invalid-url-literal': noInvalidUrlLiteral,
   'no-replaced-package': noReplacedPackage,
+  'no-string-redirect-check': noStringRedirectCheck,
   'no-url-parse': noUrlParse,
   'prefer-uri': preferUri,
 }

@@ -24,7 +24,7 @@ const styleOf = ({ sourceCode, languageOptions }: Rule.RuleContext, binding: Bin
   return {
     isModule: isModuleSource || ast.body.some(isModule),
     quote: /["']/.exec(source)?.[0] ?? "'",
-    end: /;\s*(\n|$)/.test(source) ? ';' : '',
+    end: /;[ \t]*(\n|$)/.test(source) ? ';' : '',
   }
 }
 
@@ -105,7 +105,7 @@ const changeImports = (
   }
   const { variable, items, statement } = binding
   const [start, end] = statement.range as [number, number]
-  const indent = /[ \t]*$/.exec(text.slice(0, start))?.[0] ?? ''
+  const indent = /^[ \t]*/.exec(text.slice(text.lastIndexOf('\n', start - 1) + 1, start))?.[0] ?? ''
   const lines = statements.replaceAll('\n', `\n${indent}`)
   const isLast = items.length > 0 && variable.references.filter(({ init }) => !init).length === 1
   if (isLast && items.length === 1) {

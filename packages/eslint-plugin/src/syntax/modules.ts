@@ -16,10 +16,11 @@ export interface Binding {
 
 /** Returns the name of the module that an expression such as `require('url')` or `require('url').parse` requires. */
 export const requiredModule = (node: Node | null | undefined): string | undefined => {
-  if (node?.type === 'MemberExpression') return requiredModule(node.object)
-  if (node?.type !== 'CallExpression' || node.callee.type !== 'Identifier' || node.callee.name !== 'require')
+  let call = node
+  while (call?.type === 'MemberExpression') call = call.object
+  if (call?.type !== 'CallExpression' || call.callee.type !== 'Identifier' || call.callee.name !== 'require')
     return undefined
-  return literalText(node.arguments[0])
+  return literalText(call.arguments[0])
 }
 
 const isStatement = (node: Node): boolean => {

@@ -1,0 +1,51 @@
+/** Decides what a check of a string is meant to find out about a URL. */
+import type { Node } from 'estree'
+import { propertyName, type StringCheck } from '../syntax/strings'
+
+/**
+ * A `local` check looks for a path of the same site, a `host` check looks for the name of a host, and an `origin` check
+ * looks for a scheme and a host at the beginning.
+ */
+export type Purpose = 'local' | 'host' | 'origin'
+
+/** Matches a scheme and a host, or a host after two slashes, with nothing after the host. */
+const ORIGIN = /^(?:https?:)?\/\/[^/?#]+$/i
+
+/** Matches the name of a host that has at least one dot. */
+const HOST = /^(?:https?:\/\/|\/\/|\.)?[a-z\d*-]+(?:\.[a-z\d*-]+)+(?::\d+)?\/?$/i
+
+/** Matches names of files, which otherwise look like names of hosts. */
+const FILE = /\.(?:html?|php|aspx?|jsp|js|mjs|css|json|xml|txt|pdf|png|jpe?g|gif|svg|webp|ico|map|zip)$/i
+
+/** Matches the name of a variable that contains an origin. */
+const ORIGIN_NAME = /(?:origin|(?:base|site|app|public|server|root)_?url)$/i
+
+const nameOf = (node: Node | undefined): string =>
+  node === undefined ? '' : node.type === 'Identifier' ? node.name : (propertyName(node) ?? '')
+
+const isHost = (text: string): boolean => HOST.test(text) && !FILE.test(text)
+
+/** Returns the purpose of a regular expression. */
+const purposeOfPattern = (pattern: string): Purpose | undefined => {
+  const plain = pattern.replace(/\\([./:-])/g, '$1')
+  if (/^\^\/(?:$|\(\?!|\[\^)/.test(plain)) return 'local'
+  const [prefix] = /^\^(?:https?\??:|\(\?:https\?:\)\??|\(https\?:\)\??)\/\//.exec(plain) ?? []
+  if (prefix !== undefined) {
+    // A slash, a class with a slash, or the end of the string ends the host.
+    const rest = plain.slice(prefix.length)
+    return rest !== '' && !/[/$]/.test(rest) ? 'origin' : undefined
+  }
+  return isHost(plain) ? 'host' : undefined
+}
+
+/** Returns the purpose of a check, or `undefined` if the check is not about the host of a URL. */
+export const purposeOf = ({ place, text, expected, pattern }: StringCheck): Purpose | undefined => {
+  if (pattern !== undefined) return purposeOfPattern(pattern)
+  if (text === undefined) return place === 'start' && ORIGIN_NAME.test(nameOf(expected)) ? 'origin' : undefined
+  if (place === 'start') {
+    if (/^(?:\/[/\\]?|\\)$/.test(text)) return 'local'
+    return ORIGIN.test(text) ? 'origin' : undefined
+  }
+  if (place === 'anywhere' && /^:?\/\/$/.test(text)) return 'local'
+  return isHost(text) ? 'host' : undefined
+}

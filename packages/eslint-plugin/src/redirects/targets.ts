@@ -1,0 +1,111 @@
+/** Finds the expressions to which code redirects, and the values that these expressions may have. */
+import { findVariable } from '@eslint-community/eslint-utils'
+import type { Rule, Scope } from 'eslint'
+import type { Node } from 'estree'
+import { literalText } from '../syntax/literals'
+import { propertyName } from '../syntax/strings'
+
+const isLocationName = (text: string | undefined): boolean => /^location$/i.test(text ?? '')
+
+/** Returns whether an expression is `location`, such as `window.location`. */
+const isLocation = (node: Node): boolean =>
+  node.type === 'Identifier' ? node.name === 'location' : isLocationName(propertyName(node))
+
+/** Returns the targets of a call that redirects. */
+const targetsOfCall = (callee: Node, args: readonly Node[]): readonly Node[] => {
+  const name = callee.type === 'Identifier' ? callee.name : propertyName(callee)
+  if (/^(?:redirect|permanentRedirect|sendRedirect|navigateTo|navigate)$/.test(name ?? '')) return args
+  if (callee.type !== 'MemberExpression') return []
+  const [first, second] = args
+  if (/^(?:setHeader|header|set|append)$/.test(name ?? ''))
+    return isLocationName(literalText(first)) && second !== undefined ? [second] : []
+  const isOfLocation = isLocation(callee.object) && /^(?:assign|replace)$/.test(name ?? '')
+  const isOfRouter =
+    callee.object.type === 'Identifier' && callee.object.name === 'router' && /^(?:push|replace)$/.test(name ?? '')
+  return (isOfLocation || isOfRouter) && first !== undefined ? [first] : []
+}
+
+/** Returns the expressions to which a node redirects. */
+export const targetsOf = (node: Node): readonly Node[] => {
+  if (node.type === 'CallExpression') return targetsOfCall(node.callee, node.arguments)
+  if (node.type === 'AssignmentExpression') {
+    const { left, right } = node
+    const isHref = left.type === 'MemberExpression' && propertyName(left) === 'href' && isLocation(left.object)
+    return left.type !== 'ObjectPattern' && left.type !== 'ArrayPattern' && (isHref || isLocation(left)) ? [right] : []
+  }
+  if (node.type !== 'Property' || node.computed) return []
+  const key = node.key.type === 'Identifier' ? node.key.name : literalText(node.key)
+  return isLocationName(key) ? [node.value] : []
+}
+
+/** Returns the string that a call returns almost unchanged, such as `a` in `new URL(a, base)` or `a.trim()`. */
+const passedString = (node: Node): Node | undefined => {
+  if (node.type !== 'CallExpression' && node.type !== 'NewExpression') return undefined
+  const { callee } = node
+  if (callee.type === 'Identifier')
+    return /^(?:URL|String|decodeURI|decodeURIComponent|encodeURI)$/.test(callee.name) ? node.arguments[0] : undefined
+  const isText = /^(?:toString|trim|toLowerCase|toUpperCase|normalize)$/.test(propertyName(callee) ?? '')
+  return isText && callee.type === 'MemberExpression' ? callee.object : undefined
+}
+
+/** Returns the expressions from which the beginning of a string may come. */
+const parts = (node: Node): readonly Node[] => {
+  switch (node.type) {
+    case 'ConditionalExpression':
+      return [node.consequent, node.alternate]
+    case 'LogicalExpression':
+      return [node.left, node.right]
+    case 'BinaryExpression':
+      return node.operator === '+' ? [node.left] : []
+    case 'TemplateLiteral':
+      return node.quasis[0]?.value.cooked === '' ? node.expressions.slice(0, 1) : []
+    case 'AwaitExpression':
+      return [node.argument]
+    case 'ChainExpression':
+      return [node.expression]
+    case 'MemberExpression':
+      return propertyName(node) === 'href' ? [node.object] : []
+    default: {
+      const inner =
+        (node.type as string).startsWith('TS') && (node as unknown as { readonly expression?: Node }).expression
+      const passed = inner || passedString(node)
+      return passed ? [passed] : []
+    }
+  }
+}
+
+const variableOf = ({ sourceCode }: Rule.RuleContext, node: Node): Scope.Variable | null =>
+  node.type === 'Identifier' ? findVariable(sourceCode.getScope(node), node) : null
+
+/** Returns an expression, and all expressions from which its value may come. Follows assignments of variables. */
+export const sourcesOf = (context: Rule.RuleContext, node: Node): ReadonlySet<Node> => {
+  const found = new Set<Node>([node])
+  const variables = new Set<Scope.Variable>()
+  // A set visits the elements that are added while it is iterated.
+  for (const each of found) {
+    for (const part of parts(each)) found.add(part)
+    const variable = variableOf(context, each)
+    if (variable === null || variables.has(variable)) continue
+    variables.add(variable)
+    for (const { writeExpr } of variable.references) if (writeExpr) found.add(writeExpr)
+  }
+  return found
+}
+
+/** Returns a key that is equal for expressions that read the same variable, or the same property of it. */
+export const keyOf = (context: Rule.RuleContext, node: Node): string | undefined => {
+  const names: string[] = []
+  let root = node
+  for (;;) {
+    const [inner] = parts(root)
+    if (root.type === 'MemberExpression' && propertyName(root) !== 'href') {
+      names.push(propertyName(root) ?? '*')
+      root = root.object
+    } else if (inner !== undefined && root.type !== 'ConditionalExpression' && root.type !== 'LogicalExpression')
+      root = inner
+    else break
+  }
+  if (root.type !== 'Identifier' || names.includes('*')) return undefined
+  const [name] = variableOf(context, root)?.identifiers ?? []
+  return [`${root.name}@${name?.range?.[0] ?? ''}`, ...names.reverse()].join('.')
+}

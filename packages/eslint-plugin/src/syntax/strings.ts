@@ -1,0 +1,96 @@
+/** Finds the checks of strings that code writes: `startsWith`, `includes`, `indexOf`, characters and regular expressions. */
+import type { BinaryExpression, CallExpression, Node } from 'estree'
+import { literalText } from './literals'
+import type { Child } from './nodes'
+
+/** Describes what a check compares a string with, and where in the string. */
+export interface StringCheck {
+  readonly node: Child
+  /** The string that is checked. */
+  readonly subject: Node
+  readonly place: 'start' | 'anywhere' | 'end'
+  /** The text, in which `*` stands for each placeholder of a template literal. */
+  readonly text: string | undefined
+  /** The expression that contains the text, if it is not a literal. */
+  readonly expected?: Node
+  readonly pattern?: string
+}
+
+/** Returns the name of the property that a member expression reads. */
+export const propertyName = (node: Node): string | undefined => {
+  if (node.type !== 'MemberExpression') return undefined
+  if (node.computed) return literalText(node.property)
+  return node.property.type === 'Identifier' ? node.property.name : undefined
+}
+
+/** Returns the text of a literal, or of a template literal with `*` in place of its placeholders. */
+const patternText = (node: Node | undefined): string | undefined =>
+  node?.type === 'TemplateLiteral' ? node.quasis.map(({ value }) => value.cooked ?? '').join('*') : literalText(node)
+
+const PLACES: Readonly<Record<string, StringCheck['place']>> = {
+  startsWith: 'start',
+  includes: 'anywhere',
+  endsWith: 'end',
+}
+
+/** Returns the place at which a comparison, such as `a.indexOf(b) === 0`, finds a string. */
+const indexPlace = ({ parent }: Child): StringCheck['place'] =>
+  parent.type === 'BinaryExpression' &&
+  parent.right.type === 'Literal' &&
+  parent.right.value === 0 &&
+  /^[=!]==?$/.test(parent.operator)
+    ? 'start'
+    : 'anywhere'
+
+const patternOf = (node: Node | undefined): string | undefined =>
+  node?.type === 'Literal' && 'regex' in node ? node.regex?.pattern : undefined
+
+/** Returns the check that a call makes. */
+const checkOfCall = (node: CallExpression & Child): StringCheck | undefined => {
+  const { callee } = node
+  if (callee.type !== 'MemberExpression') return undefined
+  const name = propertyName(callee)
+  const [first] = node.arguments
+  if (name === 'test' || name === 'exec') {
+    const pattern = patternOf(callee.object)
+    return pattern === undefined || first === undefined
+      ? undefined
+      : { node, subject: first, place: 'anywhere', text: undefined, pattern }
+  }
+  if (name === 'match' || name === 'search') {
+    const pattern = patternOf(first)
+    return pattern === undefined
+      ? undefined
+      : { node, subject: callee.object, place: 'anywhere', text: undefined, pattern }
+  }
+  const place = name === 'indexOf' ? indexPlace(node) : PLACES[name ?? '']
+  if (place === undefined || first === undefined) return undefined
+  return { node, subject: callee.object, place, text: patternText(first), expected: first }
+}
+
+/** Returns whether an expression is the beginning of a string: `a[0]`, `a.charAt(0)`, `a.at(0)` or `a.slice(0, n)`. */
+const beginning = (node: Node): Node | undefined => {
+  if (node.type === 'MemberExpression' && node.computed)
+    return node.property.type === 'Literal' && node.property.value === 0 ? node.object : undefined
+  if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return undefined
+  const [first] = node.arguments
+  const isFirst = first?.type === 'Literal' && first.value === 0
+  return isFirst && /^(charAt|at|slice|substring|substr)$/.test(propertyName(node.callee) ?? '')
+    ? node.callee.object
+    : undefined
+}
+
+/** Returns the check that a comparison makes, such as `a[0] === '/'`. */
+const checkOfComparison = (node: BinaryExpression & Child): StringCheck | undefined => {
+  if (!/^[=!]==?$/.test(node.operator)) return undefined
+  const [left, right] = [beginning(node.left), patternText(node.right)]
+  return left === undefined || right === undefined ? undefined : { node, subject: left, place: 'start', text: right }
+}
+
+/** Returns the check that a node makes. */
+export const stringCheck = (node: Child): StringCheck | undefined =>
+  node.type === 'CallExpression'
+    ? checkOfCall(node)
+    : node.type === 'BinaryExpression'
+      ? checkOfComparison(node)
+      : undefined
