@@ -3,8 +3,8 @@ export interface PurlType {
   /** Says whether a namespace is required, prohibited or optional. */
   readonly namespace: 'required' | 'prohibited' | 'optional'
   /**
-   * Lists the components that are written in lower case. Each is represented by one letter, such as `n` for the
-   * namespace.
+   * Lists the components that are written in lower case. Each component is represented by one letter, such as `n` for
+   * the namespace.
    */
   readonly lower: string
 }
@@ -15,8 +15,8 @@ const VERSION = 'v'
 const BOTH = NAMESPACE + NAME
 
 /**
- * Lists the package types. Each row contains types that share the rule for the namespace and the case-insensitive
- * components.
+ * Lists the package types. Each row contains the package types that have the same rule for the namespace and the same
+ * case-insensitive components.
  */
 const ROWS: ReadonlyArray<readonly [need: PurlType['namespace'], lower: string, types: string]> = [
   ['required', BOTH, 'alpm apk bitbucket composer deb github'],
@@ -33,7 +33,10 @@ const ROWS: ReadonlyArray<readonly [need: PurlType['namespace'], lower: string, 
 
 const UNKNOWN: PurlType = { namespace: 'optional', lower: '' }
 
-/** Returns the rules of a type, which must be in lower case. A type that is not listed has no rules. */
+/**
+ * Returns the rules of a package type, whose name must be in lower case. A package type that is not listed has no
+ * special rules.
+ */
 export const purlType = (type: string): PurlType => {
   const row = ROWS.find(([, , types]) => ` ${types} `.includes(` ${type} `))
   return row === undefined ? UNKNOWN : { namespace: row[0], lower: row[1] }

@@ -10,7 +10,7 @@ import { copied, dataError, firstError, partError, type UrnParts, unknownError }
 
 /**
  * Returns the r-component and the q-component (`rq-components`, RFC 8141, 2) without the first `?`, which `recompose`
- * adds. Returns undefined if both are absent.
+ * adds. Returns undefined if both components are absent.
  */
 const queryOf = ({ rComponent, qComponent }: UrnParts): string | undefined => {
   if (rComponent === undefined) return qComponent === undefined ? undefined : `=${qComponent}`
@@ -32,9 +32,9 @@ const build = (parts: UrnParts): Either<UrnError, View<Urn>> => {
  *
  * Allocates the `Either`, the view and its text.
  * Fails if a part does not match its rule, or if `?=` in the r-component would begin a q-component. The error's `text`
- * is that part, and its `offset` is an index into that part. If a JavaScript caller passes a part that is not a string,
- * the reason is `not-text`. If the caller passes a property that is not a part, the reason is `component-unknown`, and
- * `text` is the name of the property.
+ * is the invalid part, and its `offset` is an index into that part. If a JavaScript caller passes a part that is not a
+ * string, the reason is `not-text`. If the caller passes a property that is not a part, the reason is
+ * `component-unknown`, and `text` is the name of the property.
  *
  * @example
  * import { buildUrn } from 'uri-ts/schemes'

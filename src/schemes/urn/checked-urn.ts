@@ -4,12 +4,12 @@ import { parseUrn } from './parse-urn'
 import type { Urn } from './urn-brand'
 
 /**
- * Accepts a literal that the compiler has verified to be a URN (RFC 8141, 2). Any other literal does not compile, and
- * the compiler prints the same message as `showReason`. A value of type `string` does not compile either; use
- * `parseUrn` to check such a value.
+ * Accepts a literal that the compiler has verified to be a URN (RFC 8141, 2). An invalid literal does not compile, and
+ * the compiler prints the message that `showReason` returns. A value of type `string` does not compile. To check a
+ * string, use `parseUrn`.
  *
- * Allocates a view temporarily. Returns its argument. Throws a `TypeError` with the same message if an invalid string
- * got past the compiler.
+ * Allocates a view temporarily. Returns its argument. Throws a `TypeError` with the message of `showReason` if an
+ * invalid string gets past the compiler.
  *
  * @example
  * import { urn } from 'uri-ts/schemes'

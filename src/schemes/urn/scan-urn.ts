@@ -75,8 +75,8 @@ export const scanComponent = (text: string, start: number, component: number): n
 
 /**
  * Returns the index of the `?=` that begins a q-component in `text` from `start` to `end`, or `end` if there is none.
- * The grammar also allows `?=` in an r-component, which is ambiguous. In this library, the first `?=` before a
- * character that matches `pchar` begins the q-component.
+ * The grammar allows `?=` in an r-component, so the end of the r-component is ambiguous. In this library, the first
+ * `?=` before a character that matches `pchar` begins the q-component.
  */
 export const findQComponent = (text: string, start: number, end: number): number => {
   let index = text.indexOf('?=', start)
@@ -86,7 +86,7 @@ export const findQComponent = (text: string, start: number, end: number): number
 
 /**
  * Reads `rq-components = [ "?+" r-component ] [ "?=" q-component ]` (RFC 8141, 2) from the `?` at `start`. Returns the
- * end of these components.
+ * end of the r-component and the q-component.
  */
 const scanRqComponents = (text: string, start: number): number => {
   const first = text[start + 1]
@@ -117,8 +117,8 @@ const scanAfterNss = (text: string, start: number): number => {
  * Reads a URN, `namestring = assigned-name [ rq-components ] [ "#" f-component ]`,
  * `assigned-name = "urn" ":" NID ":" NSS` (RFC 8141, 2).
  *
- * Returns the end of the text, or a failure. In the latter case, also writes `ERROR_OFFSET` to `SPANS`. Allocates
- * nothing.
+ * Returns the end of the text, or a failure. If the string is not a URN, also writes `ERROR_OFFSET` to `SPANS`.
+ * Allocates nothing.
  */
 export const scanUrn = (text: string): number => {
   if (typeof text !== 'string') return fail(SPANS, 0, NOT_TEXT + IN_SCHEME)

@@ -24,7 +24,10 @@ export interface UrnError extends UriError {
   readonly reason: UrnReason
 }
 
-/** Returns what the grammar expects, or undefined if `errors/messages.ts` contains the message. */
+/**
+ * Returns what the grammar expects at the offset of an error, or undefined if `errors/messages.ts` contains the
+ * message.
+ */
 const expectedOf = (component: UrnComponent, reason: UrnReason): string | undefined =>
   reason === 'character' ? URN_EXPECTED_BY_COMPONENT[component] : ownValue(URN_EXPECTED_OF_PART, reason)
 

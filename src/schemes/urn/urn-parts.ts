@@ -20,8 +20,8 @@ import {
 import { type UrnError, urnError, urnErrorOf } from './urn-error'
 
 /**
- * Contains the parts that a URN is built from (RFC 8141, 2). If the URN has no such part, the property is undefined or
- * omitted.
+ * Contains the parts that a URN is built from (RFC 8141, 2). If the URN lacks a part, the property for the part is
+ * undefined or omitted.
  *
  * @category Building
  */
@@ -44,7 +44,7 @@ const COMPONENT_BY_PART = {
 
 const PARTS = /* @__PURE__ */ Object.keys(COMPONENT_BY_PART) as ReadonlyArray<keyof UrnParts>
 
-/** Returns the end of a part. Fails if the part does not match its rule as a whole. */
+/** Returns the end of a part, or fails if the whole part does not match its rule. */
 const whole = (text: string, end: number, component: number): number =>
   end < 0 || end === text.length ? end : failRun(text, end, component, SPANS)
 
@@ -69,7 +69,7 @@ export const partError = (part: keyof UrnParts, text: string): UrnError | undefi
   return qComponent < end ? urnError(text, qComponent, 'r-component', 'q-component-present') : undefined
 }
 
-/** Checks an unencoded part. Returns undefined if the part can be encoded, because it contains no lone surrogate. */
+/** Checks an unencoded part. Returns an error if the part contains a lone surrogate, which cannot be encoded. */
 export const dataError = (part: keyof UrnParts, data: string): UrnError | undefined => {
   const offset = typeof data === 'string' ? data.search(LONE_SURROGATE) : -1
   return offset < 0 ? undefined : urnError(data, offset, COMPONENT_BY_PART[part], 'surrogate')

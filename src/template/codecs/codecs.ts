@@ -35,7 +35,7 @@ const numbers = (rule: string, isValid: (value: unknown) => boolean): Codec<numb
 
 /**
  * Converts decimal integers that have no leading zeros and that a JavaScript number can represent exactly. Throws a
- * `TypeError` instead of writing any other number.
+ * `TypeError` instead of writing a number that is not a safe integer.
  *
  * Allocates the string in `encode`. `decode` allocates the `Either`, a string for comparison, and the error if decoding
  * fails.
@@ -54,8 +54,8 @@ export const int: Codec<number> = /* @__PURE__ */ numbers(
 )
 
 /**
- * Converts finite numbers in the notation of `String`: `0.5` and `1e-7`, but not `.5`, `1.0` or `NaN`. Each number
- * therefore has only one spelling. Throws a `TypeError` instead of writing any other value.
+ * Converts finite numbers in the notation of `String`: `0.5` and `1e-7`, but not `.5`, `1.0` or `NaN`. Each number has
+ * only one spelling. Throws a `TypeError` instead of writing a value that is not a finite number.
  *
  * Allocates the string in `encode`. `decode` allocates the `Either`, a string for comparison, and the error if decoding
  * fails.
@@ -74,7 +74,8 @@ export const number: Codec<number> = /* @__PURE__ */ numbers(
 )
 
 /**
- * Converts the strings `true` and `false` to booleans. Throws a `TypeError` instead of writing any other value.
+ * Converts the strings `true` and `false` to booleans. Throws a `TypeError` instead of writing a value that is not a
+ * boolean.
  *
  * Allocates the `Either` in `decode`, and the error if decoding fails. `encode` does not allocate.
  *
@@ -125,7 +126,8 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 const ifUuid = (text: unknown): string | undefined => (typeof text === 'string' && UUID.test(text) ? text : undefined)
 
 /**
- * Accepts UUIDs (RFC 9562, 4) in upper or lower case. Throws a `TypeError` instead of writing any other string.
+ * Accepts UUIDs (RFC 9562, 4) in upper or lower case. Throws a `TypeError` instead of writing a string that is not a
+ * UUID.
  *
  * Allocates the `Either` in `decode`, and the error if decoding fails. `encode` does not allocate.
  *
@@ -144,8 +146,8 @@ export const uuid: Codec<string> = /* @__PURE__ */ codecBy(
 )
 
 /**
- * Creates a codec that accepts only the given strings. The codec throws a `TypeError` instead of writing any other
- * string.
+ * Creates a codec that accepts only the given strings. The codec throws a `TypeError` instead of writing a string that
+ * is not one of the given strings.
  *
  * Allocates the codec. Throws a `TypeError` if the argument is a list instead of separate strings.
  *

@@ -27,7 +27,7 @@ export interface StandardSchema<Output = unknown> {
   }
 }
 
-/** Describes the type of the values that a schema returns. */
+/** Represents the output type of a schema. */
 type OutputOf<Schema extends StandardSchema> = NonNullable<Schema['~standard']['types']>['output']
 
 const ASYNC_RULE = 'the schema must be synchronous: it returned a promise'
@@ -43,7 +43,7 @@ const decodeBy = (schema: StandardSchema, text: string): Either<CodecError, unkn
   if (typeof text !== 'string') return refuse(text, 'a schema reads a text')
   const result = schema['~standard'].validate(text)
   if (isAsync(result)) {
-    // If the promise is rejected, the rejection must be handled, because it would otherwise end the process.
+    // If the promise were rejected without a handler, the rejection would end the process.
     result.then(ignore, ignore)
     return refuse(text, ASYNC_RULE)
   }
@@ -56,7 +56,7 @@ const WRITABLE = ['string', 'number', 'boolean', 'bigint']
 const textOf = (value: unknown): string | undefined =>
   WRITABLE.includes(typeof value) ? String(value) : isoText(value)
 
-/** Returns whether two values are equal. `NaN` equals itself, and `0` equals `-0`. */
+/** Returns whether two values are equal. The comparison treats `NaN` as equal to itself, and `0` as equal to `-0`. */
 const isEqual = (read: unknown, written: unknown): boolean =>
   read === written ||
   Object.is(read, written) ||

@@ -5,8 +5,8 @@ import { type Codecs, requireCodecs } from './codec'
 import { type NoVariable, requireNames } from './require-names'
 
 /**
- * If all the names in `Of` are variables in the template, this type is `unknown`. Otherwise, this type is the error
- * message.
+ * If all the names in `Of` are variables in the template, this type is `unknown`. If a name is not a variable in the
+ * template, this type is the error message.
  */
 type CheckedNames<Text extends string, Of> = keyof Of extends keyof Variables<Text>
   ? unknown
@@ -27,10 +27,11 @@ const coded = <Text extends string, const Of extends Codecs, Names extends strin
 }
 
 /**
- * Assigns codecs to the variables in a template. `expand` then accepts the values of a codec instead of strings, and
- * `extract` returns such values. If a variable is exploded, its codec writes and reads each member of a list.
- * Otherwise, the codec writes and reads the whole value, even if it is an array. `extract` fails if a codec rejects a
- * string or throws. `expand` throws a `TypeError` that names the template and the variable if a codec throws.
+ * Assigns codecs to the variables in a template. With codecs, `expand` accepts the values of the codecs instead of
+ * strings, and `extract` returns values of the codecs. If a variable is exploded, its codec writes and reads each
+ * member of a list. If a variable is not exploded, the codec writes and reads the whole value, even if the value is an
+ * array. `extract` fails if a codec rejects a string or throws. `expand` throws a `TypeError` that names the template
+ * and the variable if a codec throws.
  *
  * Allocates the template. Throws a `TypeError` for an invalid codec, for a name that is not a variable in the template,
  * and if the argument is not a template.

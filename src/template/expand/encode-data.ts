@@ -46,11 +46,11 @@ const encodeWith = (codec: AnyCodec, value: unknown, name: string, variables: re
 }
 
 /**
- * Encodes the values of variables with codecs. If the variable is exploded, encodes each member of a list. Otherwise,
- * encodes the whole value, even if it is an array. Throws if a codec throws, or if a codec writes a string that would
- * not be read back.
+ * Encodes the values of variables with codecs. If the variable is exploded, encodes each member of a list. If the
+ * variable is not exploded, encodes the whole value, even if the value is an array. Throws if a codec throws, or if a
+ * codec writes a string that would not be read back.
  *
- * Allocates the values if the template has codecs.
+ * If the template has codecs, allocates the encoded values.
  */
 export const encodeData = ({ text, variables, codecs }: AnyTemplate, data: Data): Data => {
   if (codecs === undefined) return data

@@ -25,9 +25,9 @@ const expandText = (variable: Variable, text: string, before: string): string =>
 }
 
 /**
- * Expands one member of an exploded list or associative array. Names are encoded like values. If an operator is named,
- * RFC 6570 encodes names like literals, but a name that contains `&` or `=` would then be read back as a different
- * pair.
+ * Expands one member of an exploded list or associative array. Names are encoded in the same way as values. If an
+ * operator is named, RFC 6570 encodes names like literals, but a name that contains `&` or `=` would then be read back
+ * as a different pair.
  */
 const expandMember = (variable: Variable, [name, value]: Member, isPair: boolean): string => {
   return expandText(variable, `${value}`, isPair ? `${encodeFor(variable, name)}=` : variable.key)
@@ -54,7 +54,7 @@ const explodeMembers = (variable: Variable, members: readonly Member[], isPair: 
   return joined
 }
 
-/** Expands a list or an associative array. Returns undefined if no member is defined. */
+/** Expands a list or an associative array. Returns undefined if none of the list's or array's members is defined. */
 const expandComposite = (variable: Variable, data: object, before: string): string | undefined => {
   const members = membersOf(data)
   if (members.length === 0) return undefined
@@ -63,9 +63,9 @@ const expandComposite = (variable: Variable, data: object, before: string): stri
 }
 
 /**
- * Expands one variable. If it is the first of its expression that is defined, the result begins with the literals
- * before the expression and with the operator's prefix. Otherwise, the result begins with the operator's separator.
- * Returns undefined if the variable is undefined.
+ * Expands one variable. For the first defined variable of an expression, the result begins with the literals before the
+ * expression and the operator's prefix. For a later variable of an expression, the result begins with the operator's
+ * separator. Returns undefined if the variable is undefined.
  */
 export const expandVariable = (variable: Variable, data: unknown, isStarted: boolean): string | undefined => {
   if (isValue(data)) return expandText(variable, `${data}`, isStarted ? variable.next : variable.opening)
@@ -107,9 +107,9 @@ export const expandData = (template: AnyTemplate, data: Data): string => {
  * Names in an associative array are encoded like values. If an operator is named, RFC 6570 (3.2.1) encodes the names in
  * exploded variables like literals, but a name that contains `&` or `=` would then be read back as a different pair.
  *
- * If the template proves that the result is a reference, the result is branded (see `Expanded`). Otherwise, the result
- * is a plain string. Values may be empty or consist of dots: `/{x}` with `..` expands to a dot segment, and `/{x}/b`
- * with `''` begins with `//`.
+ * If the template proves that the result is a reference, the result is branded (see `Expanded`). If the template does
+ * not prove that the result is a reference, the result is a plain string. Values may be empty or consist of dots:
+ * `/{x}` with `..` expands to a dot segment, and `/{x}/b` with `''` begins with `//`.
  *
  * Allocates the result. If a codec throws, throws a `TypeError` that names the template and the variable. Also throws
  * if an argument is not a template, or not an object that contains variables.

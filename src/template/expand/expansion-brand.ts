@@ -11,8 +11,8 @@ type Undecidable =
   | `${string}#${string}#${string}`
 
 /**
- * Represents a string that contains a character which could delimit userinfo, a host or a port. Such a character
- * matters if an empty value makes the path begin with `//`.
+ * Represents a string that contains a character which could delimit userinfo, a host or a port. A `:` or `@` matters if
+ * an empty value makes the path begin with `//`.
  */
 type Delimiting = `${string}${':' | '@'}${string}`
 
@@ -35,8 +35,8 @@ type ExpandedAbsolute<Prefix extends string, Text extends string> =
   KindOf<Prefix> extends 'absolute-uri' ? (Text extends `${string}#${string}` ? Uri : AbsoluteUri) : string
 
 /**
- * Is true if an authority always ends before `Text`, which begins with an expression. If the expression writes nothing,
- * the text after it must end the authority.
+ * Evaluates to true if an authority always ends before `Text`, where `Text` begins with an expression. If the
+ * expression writes nothing, the text after it must end the authority.
  */
 type EndsAuthority<Text extends string> = Text extends '' | `${'/' | '?' | '#'}${string}`
   ? true

@@ -8,8 +8,8 @@ import { type Data, encodeData, requireData, valueIn } from './encode-data'
 import { expandVariable } from './expand'
 
 /**
- * Represents a variable and its expansion, without the operator's prefix or separator. If the variable writes nothing
- * yet, the expansion is undefined.
+ * Represents a variable and its expansion, without the operator's prefix or separator. If nothing has been written for
+ * the variable, the expansion is undefined.
  */
 interface Known {
   readonly variable: Variable
@@ -62,10 +62,10 @@ const leftOf = (all: readonly Known[]): string => {
 const namesIn = (data: Data): readonly string[] => Object.keys(data).filter((name) => data[name] !== undefined)
 
 /**
- * Expands those variables in a template whose values are given, and keeps the other variables. If RFC 6570 can express
- * the remaining template, it becomes the text of the result. Otherwise, the expression does not change, and the result
- * stores the value. An example is `{x,y}` or `{?x,y}` if only `y` is given. In either case,
- * `expand(partialExpand(t)(some))(others)` equals `expand(t)({ ...some, ...others })`.
+ * Expands the variables whose values are given, and leaves the other variables in the template. If RFC 6570 can express
+ * the remaining template, it becomes the text of the result. If RFC 6570 cannot express the remaining template, the
+ * expression does not change, and the result stores the value. For example, `{x,y}` and `{?x,y}` do not change if only
+ * `y` is given. For all variables, `expand(partialExpand(t)(some))(others)` equals `expand(t)({ ...some, ...others })`.
  *
  * Allocates the template. Throws a `TypeError` if an argument is not a template, or not an object that contains
  * variables.

@@ -58,7 +58,7 @@ const readName = (text: string, start: number): Name | undefined => {
   return end === start || DIGIT.test(text.charAt(start)) ? undefined : [text.slice(start, end), end]
 }
 
-/** Adds a name to the names in the path. Returns whether the name is valid and does not occur yet. */
+/** Adds a name to the names in the path. Returns false if the path already contains the name. */
 const noteName = (converted: Converted, name: string): boolean => converted.names.size < converted.names.add(name).size
 
 /** Reads `:name` at `colon`, and returns the offset after the name. */
@@ -66,7 +66,7 @@ const convertName = (text: string, colon: number, converted: Converted): number 
   if (converted.gap === '') return [colon, 'adjacent']
   const name = readName(text, colon + 1)
   if (name === undefined) return [colon, 'name-missing']
-  // Express would read the `$` as part of the name.
+  // Express would read a `$` after the name as part of the name.
   if (text.charAt(name[1]) === '$' && text.charAt(name[1] - 1) !== QUOTE) return [name[1], 'character']
   if (!noteName(converted, name[0])) return [colon, 'same-name']
   if (!converted.gap.includes('/')) converted.differences.add('split')
@@ -117,8 +117,8 @@ const convertLiteral = (text: string, index: number, converted: Converted): numb
   const isLiteral = scanLiteralRun(character, 0) > 0 && !NOT_IN_PATH.includes(character)
   const isPlain = isLiteral ? !EXPRESS_SPECIAL.includes(character) : isPctEncodedAt(text, index, text.length)
   if (isEscaped ? !isLiteral : !isPlain) return [index, 'character']
-  // A route would refuse this literal, because it looks like a variable. Writing the literal as `%3A` is not a
-  // solution, because Express would then match different paths.
+  // A route would refuse this literal, because it looks like a variable. If the literal were percent-encoded, Express
+  // would match different paths.
   if (isEscaped && ':*'.includes(character) && converted.text.endsWith('/')) return [index, 'escaped']
   converted.text += character
   converted.literals += character

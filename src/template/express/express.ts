@@ -88,9 +88,9 @@ export const parseExpress = (text: string): Either<ExpressError, ExpressTemplate
 }
 
 /**
- * Converts a literal path in the syntax of Express 5 and path-to-regexp, as `parseExpress` does. The compiler also
- * converts and checks the path. The type of the result shows how Express differs from the template by default:
- * `'/users/:id'` becomes `ExpressTemplate<'/users/{id}', 'case' | 'trailing-slash' | 'empty'>`.
+ * Converts a literal path in the syntax of Express 5 and path-to-regexp, as `parseExpress` does. The compiler checks
+ * the path and computes the type of the template. The type of the result shows how Express differs from the template by
+ * default: `'/users/:id'` becomes `ExpressTemplate<'/users/{id}', 'case' | 'trailing-slash' | 'empty'>`.
  *
  * Allocates the template. Throws if an invalid string got past the compiler.
  *

@@ -4,7 +4,7 @@
  */
 
 /**
- * These characters have a special meaning in Express, as do `:`, `*`, `{` and `\`. A preceding `\` makes such a
+ * These characters have a special meaning in Express, as do `:`, `*`, `{` and `\`. A preceding `\` makes a special
  * character a literal.
  */
 export const EXPRESS_SPECIAL = '()+!'
@@ -24,7 +24,7 @@ export const EXPRESS_PROBLEM_BY_REASON = {
   'not-text': 'is not a string',
 } as const
 
-/** Describes what a path should contain instead, for each reason. */
+/** For each reason, describes what a path should contain instead. */
 export const EXPRESS_EXPECTED_BY_REASON = {
   'not-absolute': "a path begins with '/'",
   character: 'only :name is, and *name, {/:name} and {/*name} at the end',

@@ -45,7 +45,7 @@ export const decodeWith = (codec: AnyCodec, text: unknown): Either<Refusal, unkn
 /** Lists the name and the offset of each value and member, in order. */
 export type Trace = ReadonlyArray<readonly [name: string, offset: number]>
 
-/** Decodes the values that have codecs in place. Calls `traceOf` only for an error. */
+/** Decodes, in place, the values that have codecs. Calls `traceOf` only for an error. */
 export const decodeAll = (
   codecs: Codecs,
   { text, values }: Pick<Reading, 'text' | 'values'>,
@@ -58,7 +58,7 @@ export const decodeAll = (
     if (value._tag === 'Left') {
       const { member, cause } = value.left
       const offsets = traceOf().filter(([other]) => other === name)
-      // The offset is 0 if there is no such member.
+      // The offset is 0 if `offsets` does not contain the member.
       const offset = Math.max(0, ...offsets.slice(member, member + 1).map(([, at]) => at))
       return left(extractError(text, offset, 'codec', name, cause, wordsOf(cause)))
     }
@@ -80,7 +80,7 @@ export const defaultOf = (codecs: Codecs | undefined, name: string): readonly De
 export const defaultsOf = ({ variables, codecs }: AnyTemplate): readonly Default[] =>
   variables.filter(isOptional).flatMap(({ name }) => defaultOf(codecs as Codecs | undefined, name))
 
-/** Adds the defaults of missing values, in place. */
+/** Adds the default of each missing value to `values`. */
 export const putDefaults = (defaults: readonly Default[], values: Reading['values']): void => {
   for (const [name, value] of defaults) if (!Object.hasOwn(values, name)) put(values, name, value)
 }

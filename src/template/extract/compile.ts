@@ -20,7 +20,7 @@ interface ValueToken {
 }
 
 /**
- * Represents the members of an exploded variable with an unnamed operator. Each member follows `first`. If `first` is
+ * Represents the members of an exploded variable whose operator is unnamed. Each member follows `first`. If `first` is
  * -1, commas separate the members.
  */
 interface ListToken {
@@ -32,14 +32,14 @@ interface ListToken {
 }
 
 /**
- * Represents pairs of names and values, in any order. The pairs belong to `;`, or to `?` and each `&` expression that
- * follows.
+ * Represents pairs of names and values, in any order. The pairs come from a `;` expression, or from a `?` expression
+ * and the `&` expressions that follow it.
  */
 export interface PairsToken {
   readonly kind: 'pairs'
   readonly variables: readonly Variable[]
   readonly exploded: readonly Variable[]
-  /** One of these two characters must precede the first pair. Usually, both characters are the same. */
+  /** Either `first` or `orFirst` must precede the first pair. `first` and `orFirst` are usually the same character. */
   readonly first: number
   readonly orFirst: number
   readonly separator: number
@@ -48,7 +48,7 @@ export interface PairsToken {
   readonly until: number
 }
 
-/** Represents the variables in a `#` expression. All of these variables may be absent. */
+/** Represents the variables in a `#` expression. Each of the variables may be absent. */
 interface FragmentToken {
   readonly kind: 'fragment'
   readonly variables: readonly Variable[]
@@ -65,11 +65,11 @@ export interface Program {
   /** Is true if each token has only one possible end, so that one pass from left to right finds all the ends. */
   readonly isWalkable: boolean
   /**
-   * Counts the occurrences of each name that occurs more than once. The result is undefined if there is no such name.
-   * All the values with such a name must be equal.
+   * Counts the occurrences of each name that occurs more than once. The result is undefined if every name occurs only
+   * once. All the values of a repeated name must be equal.
    */
   readonly repeated: ReadonlyMap<string, number> | undefined
-  /** Is true if a pair with any name may be a member of an associative array. */
+  /** Is true if a pair may be a member of an associative array, whatever the name of the pair is. */
   readonly hasPairs: boolean
 }
 
@@ -89,7 +89,7 @@ const stopsOf = ({ operator }: Variable, component: Component): number => {
   return component === 'query' ? AMPERSAND | HASH : SLASH | QUESTION | HASH
 }
 
-/** Describes the characters that may come first in the tokens from an index on. */
+/** Describes the characters with which the tokens from a given index onward can begin. */
 interface Follow {
   /** Contains the characters as a bit mask of stops. */
   readonly stops: number
@@ -137,7 +137,10 @@ const followsOf = (tokens: readonly Token[]): readonly Follow[] => {
  */
 const isReserved = (unit: number): boolean => unit !== NONE && !`${UNRESERVED}%`.includes(charOf(unit))
 
-/** Returns whether absent pairs would seem to be present, because the next token begins with the same character. */
+/**
+ * Returns whether the next token can begin with the same character as the pairs, so that absent pairs would seem to be
+ * present.
+ */
 const isHidden = (token: PairsToken, { stops, until }: Follow): boolean =>
   [token.first, token.orFirst].some((unit) => unit === until || (stops & stopOf(charOf(unit))) !== 0)
 
@@ -165,7 +168,7 @@ const withFollow = (token: Token, { stops, until }: Follow): Token => {
   return { ...token, stops: token.stops | others, until: isUntil ? until : -1 }
 }
 
-/** Adds a literal. If the last token is also a literal, joins the two. */
+/** Adds a literal. If the last token is a literal, the two literals are joined. */
 const pushLiteral = (tokens: Token[], text: string): void => {
   const last = tokens.at(-1)
   if (text === '') return
@@ -218,8 +221,8 @@ const isAmbiguous = (variables: readonly Variable[]): boolean =>
   variables.length > 1 && variables.some(({ modifier, operator }) => modifier === EXPLODE && operator.first === '')
 
 /**
- * Returns whether an exploded variable shares its name with another variable in the pairs. In that case, a member could
- * belong to either variable.
+ * Returns whether an exploded variable shares its name with another variable in the pairs. A member with a shared name
+ * could belong to either variable.
  */
 const isRepeated = (token: Token): boolean => {
   if (token.kind !== 'pairs' || token.exploded.length === 0) return false

@@ -10,7 +10,7 @@ export const decodeRaw = (raw: string): string | DecodeError => {
   return decoded._tag === 'Right' ? decoded.right : decoded.left
 }
 
-/** Replaces each `+` in the query with a space. The length of the string does not change. */
+/** Replaces each `+` in the query with a space. The replacement does not change the length of the string. */
 export const withSpaces = (text: string): string => {
   const hash = text.indexOf('#')
   const end = hash < 0 ? text.length : hash

@@ -41,11 +41,11 @@ export interface ExtractError extends UriError {
   /** Contains the name of the variable, or `text` if the error does not concern a variable. */
   readonly component: string
   /**
-   * `mismatch`: the template does not expand to the text. `malformed`: the text is not a reference, so no template
-   * expands to it, and `cause` is the `ParseError`. `ambiguous`: the template expands to the text for different values.
-   * `too-long`: there are more than 2^28 possible readings to follow (see `extract`). `unknown-pair`: the template does
-   * not name the pair. `pct-encoded`, `utf-8`: a value cannot be decoded. `codec`: a codec rejects a value. Only routes
-   * distinguish `malformed` from `mismatch`.
+   * `mismatch`: the template does not expand to the text. `malformed`: the text is not a URI reference, and `cause`
+   * contains the `ParseError`. `ambiguous`: the template expands to the text for different values. `too-long`: there
+   * are more than 2^28 possible readings to follow (see `extract`). `unknown-pair`: the template does not name the
+   * pair. `pct-encoded`, `utf-8`: a value cannot be decoded. `codec`: a codec rejects a value. Only routes distinguish
+   * `malformed` from `mismatch`.
    */
   readonly reason: keyof typeof SENTENCE_BY_REASON
   readonly problem: string

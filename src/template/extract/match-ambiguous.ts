@@ -79,8 +79,8 @@ const beginsAt = (token: FixedToken, text: string, index: number): boolean =>
   token.kind === 'pairs' ? hasPairs(token, text, index) : text.charAt(index) === '#'
 
 /**
- * Returns a function that returns the end of a token. If pairs or a fragment begin before a known end, they also end at
- * that offset. Reusing the known end keeps the time linear.
+ * Returns a function that returns the end of a token. Pairs that begin before the end of earlier pairs end at the same
+ * offset. Reusing the known end keeps the time linear.
  */
 const endsOf = (token: FixedToken, text: string): ((index: number) => number) => {
   if (token.kind === 'literal') return (index) => endOf(token, text, index)
@@ -108,8 +108,8 @@ const reach = (token: Token, text: string, from: Offsets): Offsets => {
 }
 
 /**
- * Removes the offsets from which a run cannot end in `to` from the set `from`. The text is read backwards, so that each
- * stop is passed only once.
+ * Removes from the set `from` every offset from which no run ends at an offset in `to`. The text is read backwards, so
+ * that each stop is passed only once.
  */
 const keepRun = (token: RunToken, text: string, from: Offsets, to: Offsets): void => {
   const first = firstOf(token)
@@ -125,7 +125,7 @@ const keepRun = (token: RunToken, text: string, from: Offsets, to: Offsets): voi
   }
 }
 
-/** Removes the offsets from which a token cannot end in `to` from the set `from`. */
+/** Removes from the set `from` every offset from which no token ends at an offset in `to`. */
 const keep = (token: Token, text: string, from: Offsets, to: Offsets): void => {
   if (isRun(token)) {
     keepRun(token, text, from, to)

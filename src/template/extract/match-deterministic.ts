@@ -7,7 +7,7 @@ import { isStopAt, NONE } from './terminators'
  * V8 can read them quickly.
  */
 export interface Step {
-  /** Contains the code units of a literal. For all other tokens, the array is empty. */
+  /** Contains the code units of a literal. For a token that is not a literal, the array is empty. */
   readonly units: readonly number[]
   readonly variable: Variable | undefined
   /** Contains the two code units with which the token may begin, or `NONE` if it may begin with any code unit. */

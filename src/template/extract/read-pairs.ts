@@ -23,8 +23,9 @@ const isNameAt = (text: string, start: number, nameEnd: number, name: string): b
   nameEnd - start === name.length && text.startsWith(name, start)
 
 /**
- * Contains the members of each exploded variable that have been read so far. If the name of a member is that of the
- * variable, the member is only a string. Once a variable that is not exploded has been read, its entry is empty.
+ * Contains the members of each exploded variable that have been read so far. A member with the same name as the
+ * variable is stored as a string instead of a pair. Once a variable that is not exploded has been read, its entry is
+ * empty.
  */
 type Members = Map<Variable, Member[]>
 
@@ -106,7 +107,7 @@ const takePair = (
     if (!isNameAt(text, start, equals, variable.name)) continue
     if (isExploded(variable)) return takeMember(reading, members, variable, valueStart, end)
     const raw = text.slice(valueStart, end)
-    // Only a member of an associative array can combine this name with this value.
+    // If the variable cannot have this value, the pair must be a member of an associative array.
     if (token.exploded.length > 0 && isOther(reading, variable, raw)) continue
     if (members.has(variable)) return extractError(text, start, 'ambiguous', variable.name)
     members.set(variable, [])
@@ -117,8 +118,8 @@ const takePair = (
 
 /**
  * Records the values of exploded variables. If the name of any member is not that of a variable, the value is an
- * associative array. Otherwise, the value is a list. If there is an associative array, all other pairs could also be
- * its members.
+ * associative array. If every member has the name of a variable, the value is a list. If there is an associative array,
+ * all other pairs could also be its members.
  */
 const noteAll = (reading: Reading, members: Members, start: number): ExtractError | undefined => {
   for (const [variable, all] of members) {
@@ -133,7 +134,7 @@ const noteAll = (reading: Reading, members: Members, start: number): ExtractErro
   return undefined
 }
 
-/** Reads the pairs between two offsets, in any order. */
+/** Reads the pairs between two offsets. The pairs may be in any order. */
 export const takePairs = (
   token: PairsToken,
   reading: Reading,

@@ -20,7 +20,7 @@ const indexOfKey = (variables: readonly Variable[], text: string, start: number,
   return -1
 }
 
-/** A mask of bits can represent this many variables. */
+/** A bit mask can represent at most this many variables. */
 const MOST_VARIABLES = 31
 
 /** Contains the lists that have been read, by the index of their variable. */
@@ -39,11 +39,11 @@ const putLists = (lists: Lists, variables: readonly Variable[], values: Reading[
 }
 
 /**
- * Reads pairs quickly. Each pair must name a variable, contain a `=`, and be decodable, and only lists may occur twice.
- * Returns false for any other pair. In that case, `takePairs` reads all the pairs again, and reports an error if there
- * is one. `takePairs` replaces values that are already stored, but not lists, so lists are stored last.
+ * Reads pairs quickly. Each pair must have the name of a variable, contain a `=`, and be decodable. Only the name of a
+ * list may occur twice. Returns false if a pair breaks a rule, so that `takePairs` reads all the pairs again and
+ * reports any error. `takePairs` replaces values that are already stored, but not lists, so lists are stored last.
  *
- * A single loop finds the end of a value, and checks whether anything must be decoded.
+ * A single loop finds the end of a value and checks whether the value must be decoded.
  */
 export const takePlainPairs = (
   { variables, separator }: PairsToken,
@@ -72,7 +72,7 @@ export const takePlainPairs = (
     const raw = text.slice(valueStart, index)
     const value = isEncoded ? decodeRaw(raw) : raw
     if (typeof value !== 'string') return false
-    // 3. The next pair often belongs to the next variable, or to the same list.
+    // 3. After this pair, the next pair often belongs to the next variable or to the same list.
     if (modifier === WHOLE) {
       if ((seen & (1 << at)) !== 0) return false
       seen |= 1 << at

@@ -11,7 +11,7 @@ export interface Reading {
   readonly text: string
   /** Contains the string for each value and member, grouped by variable. */
   readonly values: Record<string, unknown>
-  /** If this option is true, values of `+` and `#` stay percent-encoded. */
+  /** If this option is true, the values of variables with the operators `+` and `#` stay percent-encoded. */
   readonly isRaw: boolean
   /**
    * Contains the values that another occurrence of the variable may replace: prefixes, and values of `+` and `#` that
@@ -25,8 +25,8 @@ export interface Reading {
 }
 
 /**
- * Returns an object that contains all the names, but no values. Filling such an object is fast, because its shape never
- * changes.
+ * Returns an object that contains all the names, but no values. Filling an object that already has every property is
+ * fast, because the shape of the object never changes.
  */
 export const blankOf = (names: readonly string[]): Reading['values'] =>
   Object.fromEntries(names.map((name) => [name, undefined]))
@@ -98,8 +98,8 @@ export const takeValue = (
 }
 
 /**
- * Represents a member of a list, or a pair in an associative array. A list may contain millions of members, so a member
- * is not an object.
+ * Represents a member of a list, or a pair in an associative array. A list may contain millions of members, so no
+ * object is allocated for each member.
  */
 export type Member = string | readonly [name: string, text: string]
 
@@ -127,7 +127,7 @@ export const noteMembers = (
   return undefined
 }
 
-/** Reads one member of a list or an associative array. If a member contains a raw `=`, it is a pair. */
+/** Reads one member of a list or an associative array. A member that contains a raw `=` is read as a pair. */
 const memberIn = (reading: Reading, variable: Variable, start: number, end: number): Member | ExtractError => {
   const equals = findUnit(reading.text, start, end, EQUALS)
   const hasName = equals < end
@@ -141,9 +141,9 @@ const memberIn = (reading: Reading, variable: Variable, start: number, end: numb
 }
 
 /**
- * Reads the members of an exploded variable with an unnamed operator. Two cases are ambiguous. If the operator has no
- * first character, an empty list and a list with one empty member look the same. If a member contains a raw separator,
- * `.` or `,`, one member and two members look the same.
+ * Reads the members of an exploded variable whose operator is unnamed. If the operator has no first character, an empty
+ * list and a list with one empty member look the same. If a member contains a raw separator, `.` or `,`, one member and
+ * two members look the same.
  */
 export const takeList = (
   reading: Reading,
@@ -175,8 +175,8 @@ export const takeList = (
 }
 
 /**
- * Checks that a variable with a value has been read at each of its occurrences. Otherwise, a pair with the name of the
- * variable may belong to an associative array.
+ * Checks that a variable with a value has been read at each of its occurrences. Without this check, a pair with the
+ * name of the variable could belong to an associative array.
  */
 export const settleRepeats = (
   { text, repeated }: Reading,
@@ -202,8 +202,8 @@ const isPartOf = (variable: Variable, part: string, raw: string, whole: string):
 }
 
 /**
- * Compares each part with the whole value. If there is no whole value, a prefix that is short enough is the value
- * itself.
+ * Compares each part with the whole value. If only a prefix is known and the prefix is shorter than its maximum length,
+ * the prefix is the whole value.
  */
 export const settleParts = ({ text, values, parts }: Reading): ExtractError | undefined => {
   for (const [variable, part] of parts) {

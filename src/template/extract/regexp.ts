@@ -14,7 +14,7 @@ const ASCII = /* @__PURE__ */ Array.from({ length: 128 }, (_, unit) => String.fr
 export const escaped = (text: string): string =>
   text.replace(/[\s\S]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
-/** Returns the pattern for a run. A run consists of all characters that do not end it. */
+/** Returns the pattern for a run. A run extends to the next character that can end the run. */
 const runOf = (stops: number, until: number): string =>
   `[${escaped(ASCII.filter((character) => !isStopAt(character, 0, stops, until)).join(''))}]*`
 
@@ -47,9 +47,7 @@ const sourceOf = (token: Token): string => {
 export const patternOf = (text: string, { tokens, isWalkable }: Program): RegExp | undefined =>
   isWalkable && text.length <= LONGEST ? new RegExp(`^${tokens.map(sourceOf).join('')}$`) : undefined
 
-/**
- * Matches a string against a regular expression, and writes the ends of its tokens. Returns whether the string matches.
- */
+/** Matches a string against a regular expression, and writes the ends of its tokens. */
 export const cutByPattern = (pattern: RegExp, steps: readonly Step[], text: string, ends: Int32Array): boolean => {
   const parts = pattern.exec(text)
   if (parts === null) return false
