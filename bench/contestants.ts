@@ -20,7 +20,9 @@ const uriJs = require('uri-js') as typeof import('uri-js')
 const UrlParse = require('url-parse') as typeof import('url-parse')
 const urijs = require('urijs') as typeof import('urijs')
 
-/** Lists the packages with which this library is compared. The results state the versions of these packages. */
+/**
+ * Lists the packages with which this library is compared. The results state the version of each package in the list.
+ */
 export const RIVALS = ['fast-uri', 'uri-js', '@hyperjump/uri', 'ufo', 'url-parse', 'urijs'] as const
 
 /** Stores the results of three accessors, to keep the optimizer from removing the calls. */

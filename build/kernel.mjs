@@ -48,8 +48,8 @@ const compile = async (files) => {
 
 /**
  * Encodes bytes as printable characters. A byte with one of 93 consecutive values is written as one character, from
- * space to `|`. Each of the next 93 values becomes `}` and a character, and every other value becomes `~` and a
- * character. This encoding compresses better than hexadecimal digits, and much better than base64.
+ * space to `|`. The next 93 values become `}` and a character, and the remaining values become `~` and a character. The
+ * encoding compresses better than hexadecimal digits, and much better than base64.
  */
 const encoded = (bytes) =>
   Array.from(bytes, (byte) => {

@@ -44,8 +44,8 @@ const hostOf = ({ text, schemeEnd, hostEnd }: View<AbsoluteUri>): string =>
   text.slice(schemeEnd + 3, hostEnd).toLowerCase()
 
 /**
- * Every resource on this site supports these methods. A 405 response must list the allowed methods (RFC 9110, section
- * 15.5.6).
+ * Every resource on this site supports GET, HEAD and OPTIONS. A 405 response must list the allowed methods (RFC 9110,
+ * section 15.5.6).
  */
 const ALLOW = { allow: 'GET, HEAD, OPTIONS' }
 
@@ -60,8 +60,9 @@ export interface HostFields {
 
 /**
  * Checks a request line and `Host` before any other code reads them. The result is a valid URI of this server. The path
- * of the URI is unambiguous and contains no control octets. Other programs may still interpret the path differently,
- * for example because they ignore case. Check for a login in the handler of the route instead of comparing paths.
+ * of the URI is unambiguous and contains no control octets. Programs behind the server may still interpret the path
+ * differently, for example because they ignore case. Check for a login in the handler of the route instead of comparing
+ * paths.
  */
 export const receive = ({ method, target, scheme, hosts }: Received): Reception => {
   const parsed = parseRequestTarget(method, target)

@@ -85,7 +85,7 @@ export const CALLS = {
 }
 
 /**
- * Lists types that other libraries could use to describe URI literals. Only the first of these types checks characters.
+ * Lists types that other libraries could use to describe URI literals. Only the type `CharByChar` checks characters.
  */
 export const RIVALS: readonly Construct[] = [
   construct('one character after another', 'CharByChar', 'bench/instantiations/char-by-char', of(realistic)),

@@ -2,8 +2,8 @@
  * Compiles each TypeScript block against the packed package. If a block does not compile, the build fails.
  *
  * The hover types are plain attributes, which `theme/hovers.ts` displays. The popups in vitepress-twoslash are Vue
- * components. With these popups, a build took two and a half times as long, and pages contained five times as much
- * script.
+ * components. With the popups of vitepress-twoslash, a build took two and a half times as long, and pages contained
+ * five times as much script.
  */
 import { createTransformerFactory, defaultHoverInfoProcessor, type TwoslashRenderer } from '@shikijs/twoslash/core'
 import { createTwoslasher } from 'twoslash'

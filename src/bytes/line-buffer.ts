@@ -84,7 +84,7 @@ export const sharedEngine = (name: EngineName = 'wasm'): Engine => {
 }
 
 /**
- * Returns the name of the engine that scans these bytes: `'wasm'` or `'script'`. A single shared engine scans all bytes
+ * Returns the name of the engine that scans `bytes`: `'wasm'` or `'script'`. A single shared engine scans all bytes
  * that are not in a buffer from `createLineBuffer`.
  *
  * Allocates the kernel's memory on the first call. Throws a `TypeError` if `bytes` is not a `Uint8Array`.

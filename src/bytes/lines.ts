@@ -59,8 +59,8 @@ export const refuseCount = (): never => {
 
 /**
  * Reads lines. If the bytes are in a buffer from `createLineBuffer` and end with LF, they are read in place. Nothing is
- * written after these bytes, because the caller may be reading a file into that part of the buffer. Bytes that cannot
- * be read in place are copied to an engine in pieces, and an LF follows each piece.
+ * written after bytes that are read in place, because the caller may be reading a file into the rest of the buffer.
+ * Bytes that cannot be read in place are copied to an engine in pieces, and an LF follows each piece.
  */
 const readAll = (bytes: Uint8Array, lines: Lines, from: number, isCheck: boolean): number => {
   const { length, byteOffset } = requireSize(requireBytes(bytes))

@@ -111,9 +111,9 @@ const scanUntilWorthwhile: Scanner = (text, start, spans) => {
  * Each worker thread has a separate copy of the library, and so do ES modules and CommonJS modules. `enableKernel`
  * affects only the copy of the library from which it was imported. Has no effect if WebAssembly is not available.
  *
- * Allocates nothing. The kernel is compiled later, after 1,000,000 characters have been scanned. This takes a few
- * milliseconds, and allocates 192 KiB. In Node, Bun and Deno, functions that scan do not allocate more after
- * `enableKernel` than before. In runtimes other than Node, Bun and Deno, scanning also allocates the result of
+ * Allocates nothing. The kernel is compiled later, after 1,000,000 characters have been scanned. Compiling the kernel
+ * takes a few milliseconds, and allocates 192 KiB. In Node, Bun and Deno, functions that scan do not allocate more
+ * after `enableKernel` than before. In runtimes other than Node, Bun and Deno, scanning also allocates the result of
  * `TextEncoder.encodeInto`.
  *
  * @example

@@ -26,7 +26,8 @@ declare namespace fastUri {
     /** Contains the error message of fast-uri, if the string is not valid. */
     error?: string
     /**
-     * If there is an `error`, states why the string is invalid, and at which offset. This property is not enumerable.
+     * If there is an `error`, states why the string is invalid, and at which offset. The `reason` property is not
+     * enumerable.
      */
     readonly reason?: string
     to?: string[]

@@ -49,7 +49,7 @@ export interface SchemeHandler {
   readonly serialize: (component: UriComponent, options: Options) => UriComponent
   /** Is true if the host is a DNS name, or an address in a notation that browsers understand. */
   readonly domainHost?: boolean | undefined
-  /** Is true if `parse` needs the raw path and query. */
+  /** If true, `parse` needs the raw path and query. */
   readonly skipNormalize?: boolean | undefined
   /** If true, dot segments in the path are kept. */
   readonly absolutePath?: boolean | undefined

@@ -28,7 +28,7 @@ export interface Some<A> {
  */
 export type Option<A> = None | Some<A>
 
-/** Every function that returns `None` returns this object. This object is frozen, because all callers share it. */
+/** Every function that returns `None` returns this object. The object is frozen, because all callers share it. */
 export const none: Option<never> = /* @__PURE__ */ Object.freeze({ _tag: 'None' })
 
 export const some = <A>(value: A): Option<A> => ({ _tag: 'Some', value })

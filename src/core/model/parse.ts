@@ -185,8 +185,8 @@ const refuseText = (text: string): never => {
 
 /**
  * Creates the view of a literal that the compiler checks, or of a string that has already been checked. An invalid
- * literal does not compile, and the compiler prints the same message as `showReason`. A `string` does not compile. To
- * check a `string`, use `parseUriReference`.
+ * literal does not compile, and the compiler prints the message that `showReason` returns. A `string` does not compile.
+ * To check a `string`, use `parseUriReference`.
  *
  * Untyped callers can pass any value. `view` throws a `TypeError` for a string that is not a reference, and for a value
  * that is not a string, because both are mistakes in the program.

@@ -72,7 +72,7 @@ export const withoutDotSegments = (text: string, start: number, end: number): st
  * before it, and an excess `..` is dropped (5.4.2). The result may begin with `//`. If the result begins with `//` and
  * no authority precedes the result, add the prefix `/.`, as `recompose` does.
  *
- * Allocates the path. If there are no dot segments, returns the same string.
+ * Allocates the path. If there are no dot segments, returns the original string.
  *
  * @example
  * import { removeDotSegments } from 'uri-ts'

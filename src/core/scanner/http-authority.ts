@@ -10,8 +10,8 @@ export const isHttpScheme = (text: string, schemeEnd: number): boolean =>
  * The host must not be empty, there must be no userinfo (RFC 9110, sections 4.2.1 and 4.2.4), and the port must be at
  * most 65535.
  *
- * If the authority of a valid URI violates one of these rules, returns an offset: the end of the userinfo, the start of
- * the port, or the place where the host should begin. If the authority follows all the rules, returns -1.
+ * If the authority of a valid URI violates a rule, returns an offset: the end of the userinfo, the start of the port,
+ * or the place where the host should begin. If the authority follows all the rules, returns -1.
  * Allocates nothing.
  */
 export const httpFaultAt = (

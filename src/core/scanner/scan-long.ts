@@ -29,8 +29,8 @@ declare const TextEncoder: (new () => Encoder) | undefined
  *
  * `scanLong` encodes the text as UTF-8 into one buffer, which engines do at memory speed, and then reads pairs of
  * bytes. Non-ASCII characters belong to no class. Before the first non-ASCII character, each byte and its character
- * have the same index. The buffers are in a closure for the same reason as the table of character classes. The tables
- * are filled during the first call.
+ * have the same index. The buffers are in a closure, because the optimizer can embed only the address of a constant.
+ * The tables are filled during the first call.
  *
  * This function is long on purpose: if V8 inlined it into the scanner, V8 would not inline `encodeInto`, which would
  * then allocate its result.

@@ -117,8 +117,8 @@ const PAIR_IN_LOG = /( ([a-z_][\w.-]*)=)("[^"]*"|\S+)/gi
 type LengthIn = (value: string) => number
 
 /**
- * If the URI ends inside a value, returns the number of characters of the value that belong to the URI. Otherwise,
- * returns -1. Spaces and quotes at the beginning belong to the value.
+ * If the URI ends inside a value, returns the number of characters of the value that belong to the URI. If the URI does
+ * not end inside the value, returns -1. Spaces and quotes at the beginning belong to the value.
  */
 const lengthInLog = (value: string, hasWord: boolean): number => {
   const start = Math.max(0, value.search(/[^ "]/))

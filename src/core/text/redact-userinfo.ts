@@ -42,7 +42,7 @@ const DELIMITER = /:|%3A/i
  * whole userinfo is the user name. If the user name may be a token, use `redactUserinfo`. The result is a valid
  * reference, and does not show the length of the password.
  *
- * Allocates the view and its text. If there is no password, returns the same view.
+ * Allocates the view and its text. If there is no password, returns the original view.
  *
  * @example
  * import { view } from 'uri-ts'
