@@ -58,8 +58,7 @@ function scanHost(start: usize, spans: usize): usize {
 
 /**
  * Reads the authority, `authority = [ userinfo "@" ] host [ ":" port ]` (3.2), in the line at `line`. Returns the end,
- * or `INVALID`. As in the scanner for strings, the host and the port are read first, because userinfo such as `a:1`
- * also looks like a host and a port.
+ * or `INVALID`. The host and the port are read first, because userinfo such as `a:1` also looks like a host and a port.
  */
 export function scanAuthority(line: usize, start: usize, spans: usize): usize {
   let hostStart = start

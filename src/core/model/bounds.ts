@@ -2,8 +2,8 @@ import { HOST_END, SCHEME_END, USERINFO_END } from '../scanner/spans'
 import { type AnyView, requireView } from './view'
 
 /*
- * If a view does not contain the start or end of a component, a function in this file computes the offset (see the
- * diagram in `scanner/spans.ts`). A result is meaningful only if the component is present.
+ * If a view does not contain the start or end of a component, a function in this file computes the offset. A result is
+ * meaningful only if the component is present.
  */
 
 /** Works like `hostStart`, but does not check that `view` is a view. */

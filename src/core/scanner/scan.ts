@@ -239,9 +239,9 @@ export const setScanner = (scanner: Scanner): void => {
  * `PATH_END` and `QUERY_END`.
  *
  * Returns `text.length`. Allocates nothing. The time is linear in the length of `text`.
- * Fails in the same cases as `scan`. Fails at `start`, with an error in the path, if `start` is neither the end of the
- * text nor the offset of a `/`, `?` or `#`. If `start` is negative, the error offset is 0. If `start` is beyond the
- * end, the error offset is the length of the text.
+ * Fails in the same cases as `scan`. If the text neither ends at `start` nor contains a `/`, `?` or `#` there, fails at
+ * `start` with an error in the path. If `start` is negative, the error offset is 0. If `start` is beyond the end, the
+ * error offset is the length of the text.
  *
  * @example
  * import { PATH_END, createSpans, scanFromPath } from 'uri-ts/scan'

@@ -10,9 +10,9 @@ import { isUriReference, parseUriReference } from '../model/parse'
 
 /**
  * Lists words that occur in the keys of secret values, such as tokens and passwords. Pass this list to `redactText` or
- * `redactErrorKeys`. `redactText` and `redactErrorKeys` also find plurals and compounds of the words. The list also
- * contains compounds of short words, because a short word is not found at the end of a longer word: `key` must not
- * match `monkey`. To add words, spread this list into your own list.
+ * `redactErrorKeys`. `redactText` and `redactErrorKeys` also find plurals and compounds of the words. The list contains
+ * compounds of short words, because a short word does not match the end of a longer word, such as `monkey`. To add
+ * words, spread this list into your own list.
  *
  * @category Display
  */
@@ -99,8 +99,8 @@ type IsSecret = (key: string) => boolean
 const PART = /([?&#;]|^)(?:([^?&#;=]*)=)?[^?&#;]*/g
 
 /**
- * Matches the positions in a log line where a URI must end: before the HTTP version, before the next `key=`, or at a
- * closing quote or `>`.
+ * In a log line, matches where a URI must end: before the HTTP version, before the next `key=`, or at a closing quote
+ * or `>`.
  */
 const END_IN_LOG = / (?=http\/\d|[a-z_][\w.-]*=)|[">](?=[\s,;)\]}]|$)/i
 
