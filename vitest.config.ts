@@ -2,13 +2,15 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 
 const source = (path: string): string => new URL(path, import.meta.url).pathname
 
-/** The entry points, as their sources. */
+/** Maps the entry points to their source files. */
 export const alias = [
   { find: /^uri-ts$/, replacement: source('./src/index.ts') },
   { find: /^uri-ts\/([\w-]+)$/, replacement: source('./src/$1.ts') },
 ]
 
-/** TypeScript, loaded by `require`. When it is imported, Node first searches its nine megabytes for exports. */
+/**
+ * Loads TypeScript with `require`. With `import`, Node would first search nine megabytes of source code for exports.
+ */
 const typescript = { find: /^typescript$/, replacement: source('./test/support/required-typescript.ts') }
 
 /** How many cases there are in each size of run: `npm test`, `npm run test:deep`, and every night. */
@@ -43,14 +45,13 @@ const project = (name: string, include: readonly string[]): TestProjectInlineCon
   test: { name, include: [...include], globalSetup: ['test/support/set-up.ts'] },
 })
 
-/** What `npm test` runs. All these tests are one project, because each project loads the sources anew. */
+/** The tests that `npm test` runs form a single project, because each project loads the sources again. */
 const QUICK = [project('quick', [`test/!(deep|examples)/**/*.test.ts`, 'packages/*/test/**/*.test.ts'])]
 
-/** What `npm run test:deep` adds. */
+/** Lists the tests that `npm run test:deep` adds. */
 const DEEP = [
-  // Servers, clients and scripts that are examples.
+  // The examples are servers, clients and scripts.
   project('examples', ['test/examples/**/*.test.ts']),
-  // Declarations of libraries, long texts, memory, editors.
   project('deep', ['test/deep/**/*.test.ts']),
 ]
 
@@ -64,7 +65,7 @@ export default defineConfig(({ mode }) => {
       env: chosen as Record<string, string>,
       isolate: false,
       maxWorkers: 2,
-      // A test that hangs ends. A slow machine, or a busy one, is not a failure.
+      // The time limits are so high that only a hanging test exceeds them.
       testTimeout: mode === 'test' ? 600_000 : 3_600_000,
       hookTimeout: 600_000,
       coverage: {

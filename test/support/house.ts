@@ -109,8 +109,7 @@ export const runTimeFaults = (tree: Tree): readonly string[] =>
     .map(({ from, to }) => `${from} imports ${to} at run time`)
 
 /**
- * Returns whether a file in `src/integrations/fast-check/` imports fast-check, which every user of the adapter has
- * installed.
+ * Returns whether an import is that of fast-check in its adapter. Every user of the adapter has installed fast-check.
  */
 const isAdapter = ({ from, to }: Import): boolean =>
   from.startsWith('src/integrations/fast-check/') && to === 'fast-check'

@@ -13,9 +13,9 @@ import type { RoleOf } from './characters'
 import type { FirstPlane, KindOfIri } from './scan'
 
 /*
- * This file finds where and why a string is not an IRI reference. If a non-ASCII character is allowed where it occurs,
- * these types replace the character with an ASCII character, called a mark. The types for URIs then explain what is
- * wrong. The compiler evaluates these types only for strings that `KindOfIri` refuses.
+ * This file finds where and why a string is not an IRI reference. The types replace each valid non-ASCII character with
+ * an ASCII character, called a mark. The types for URIs explain what is wrong with the resulting string. The compiler
+ * evaluates these types only for strings that `KindOfIri` refuses.
  */
 
 /**
@@ -71,8 +71,8 @@ type Marked<At extends Place, Char extends string, Mark extends string> = Char e
         : Char
 
 /**
- * Contains the progress that `ReadMarks` has made: the place that it has reached, the text that it has read (with
- * marks), and the rest of the string.
+ * Contains the progress of `ReadMarks`: the current place, the text that has been read (with marks), and the rest of
+ * the string.
  */
 interface Read<At extends Place, Done extends string, Rest extends string> {
   readonly at: At
@@ -121,7 +121,7 @@ type ShowCharacter<
           : typeof UCSCHAR}`
       : Message<In, Why, typeof NON_ASCII, Length<Before>>
 
-/** Computes the error message for a failure in a string with marks. */
+/** Computes the error message for a string whose non-ASCII characters have been replaced with marks. */
 type ShowSyntax<Text extends string, Failed, Mark> =
   Failed extends Failure<infer In, infer Why, infer Before>
     ? Text extends `${Before}${infer Char}${infer _Rest}`
@@ -133,9 +133,9 @@ type ExplainSyntax<Text extends string, Mark extends string> =
   WithMarks<Text, Mark> extends infer Whole extends string ? ShowSyntax<Whole, SyntaxFailure<Whole>, Mark> : never
 
 /**
- * Computes the message that says why `Text` is not an IRI reference of the kinds `Wanted`. At run time, `showReason`
- * returns the same message. The result is `never` if `Text` is valid or `any`. `Parse` is the name of the function that
- * checks strings.
+ * Computes the message that says why `Text` is not one of the kinds of IRI reference in `Wanted`. The run-time
+ * counterpart of this type is `showReason`. The result is `never` if `Text` is valid or `any`. `Parse` is the name of
+ * the function that checks strings.
  */
 export type ExplainIri<Text extends string, Wanted extends Kind, Parse extends string> = Text extends Text
   ? IsLiteral<Text> extends true

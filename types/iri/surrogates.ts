@@ -2,11 +2,11 @@ import type { CharSet } from '../core/grammar/char-set'
 
 /*
  * Up to TypeScript 6, template literal types divide each character beyond U+FFFF into two halves, the high and the low
- * surrogate. TypeScript 7 does not divide such characters, so all these types are `never` in that version. Each of the
- * following strings contains one character for each high half, or for each low half.
+ * surrogate. In TypeScript 7, the types in this file are `never`, because that version does not split characters into
+ * surrogates. Each of the following strings contains one character for each high half, or for each low half.
  */
 
-/** Determines whether the compiler divides characters beyond U+FFFF. */
+/** Determines whether the compiler splits characters beyond U+FFFF into surrogates. */
 type IsDivided = '\u{10000}' extends `${infer _High}${infer Low}` ? (Low extends '' ? false : true) : never
 
 type HalvesOf<Text extends string, Other extends string> = IsDivided extends true
@@ -25,7 +25,9 @@ export type HighUcschar = HalvesOf<
 /** Lists the high halves of the characters in `%xE0000-E0FFF`, a range that is not part of `ucschar`. */
 export type HighTag = HalvesOf<'\u{e0000}\u{e0400}\u{e0800}\u{e0c00}', '\udc00'>
 
-/** Lists the high halves of the characters in planes 15 and 16, which belong to `iprivate` (RFC 3987, section 2.2). */
+/**
+ * Lists the high surrogates of the characters in planes 15 and 16, which belong to `iprivate` (RFC 3987, section 2.2).
+ */
 export type HighIprivate = HalvesOf<
   '󰀀󰐀󰠀󰰀󱀀󱐀󱠀󱰀󲀀󲐀󲠀󲰀󳀀󳐀󳠀󳰀󴀀󴐀󴠀󴰀󵀀󵐀󵠀󵰀󶀀󶐀󶠀󶰀󷀀󷐀󷠀󷰀󸀀󸐀󸠀󸰀󹀀󹐀󹠀󹰀󺀀󺐀󺠀󺰀󻀀󻐀󻠀󻰀󼀀󼐀󼠀󼰀󽀀󽐀󽠀󽰀󾀀󾐀󾠀󾰀󿀀󿐀󿠀󿰀􀀀􀐀􀠀􀰀􁀀􁐀􁠀􁰀􂀀􂐀􂠀􂰀􃀀􃐀􃠀􃰀􄀀􄐀􄠀􄰀􅀀􅐀􅠀􅰀􆀀􆐀􆠀􆰀􇀀􇐀􇠀􇰀􈀀􈐀􈠀􈰀􉀀􉐀􉠀􉰀􊀀􊐀􊠀􊰀􋀀􋐀􋠀􋰀􌀀􌐀􌠀􌰀􍀀􍐀􍠀􍰀􎀀􎐀􎠀􎰀􏀀􏐀􏠀􏰀',
   '\udc00'

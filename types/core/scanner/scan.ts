@@ -169,9 +169,8 @@ type KindOfAny<Text extends string, Chars> = Chars | UriChar extends UriChar
     : KindOfTemplate<Text, Chars>
 
 /**
- * Computes the kind of a template literal if its placeholders are numbers and every number is valid in their places.
- * Otherwise, some values may be valid and others invalid. Refused characters are found first, because the compiler
- * accepts white space as `${number}`.
+ * Computes the kind of a template literal whose placeholders are all numbers. If some values may be invalid, the result
+ * includes `false`. Refused characters are found first, because the compiler accepts white space as `${number}`.
  */
 type KindOfTemplate<Text extends string, Chars> = Text extends `${string}${RefusedChar}${string}`
   ? false

@@ -1,7 +1,7 @@
 /*
- * This file finds where and why a string is not a URI reference. It reads the string from left to right, with one type
- * for each place where `src/core/scanner/scan.ts` can fail. The compiler evaluates these types only for strings that
- * `types/core/scanner/scan.ts` refuses.
+ * This file finds where and why a string is not a URI reference. The types read the string from left to right, with one
+ * type for each place where `src/core/scanner/scan.ts` can fail. The compiler evaluates these types only for strings
+ * that `types/core/scanner/scan.ts` refuses.
  */
 import type { Component, Reason } from '../../../src/core/errors/messages'
 import type {
@@ -30,9 +30,7 @@ export interface Failure<
   before: Before
 }
 
-/**
- * Represents the failure in `Text` immediately after its valid beginning, `Valid`. `Before` is the text before `Text`.
- */
+/** Represents the failure in `Text` immediately after its valid beginning, `Valid`. */
 type FailRun<
   In extends Component,
   Before extends string,
@@ -44,7 +42,7 @@ type FailRun<
 
 /**
  * Finds the failure in a string that should match `*( Char / pct-encoded )`. The result is `false` if the string
- * matches.
+ * matches the rule.
  */
 type FailureInRun<In extends Component, Before extends string, Text extends string, Char extends string> =
   BeforeFailure<Text, Char> extends infer Valid extends string
@@ -116,8 +114,8 @@ type FailureInPort<Before extends string, Text extends string> = [BeforeNonDigit
   : Failure<'port', 'character', `${Before}${BeforeNonDigit<Text>}`>
 
 /**
- * Extracts the text before the first character that is not a digit. `CharSet` always contains `a`, so a second pattern
- * checks for `a`.
+ * Finds the first character that is not a digit, and extracts the digits before it. `CharSet` always contains `a`, so a
+ * second pattern checks for `a`.
  */
 type BeforeNonDigit<Text extends string> = Text extends `${infer Prefix}a${string}`
   ? [BeforeOther<Prefix, Digit | 'a'>] extends [never]

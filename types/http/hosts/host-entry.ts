@@ -45,8 +45,8 @@ type ExplainHost<Host extends string> = Host extends `[${infer Address}]`
     : ExplainLabels<WithoutDot<Host extends `.${infer Name}` ? Name : Host>>
 
 /**
- * Determines whether a string contains only characters that a host may contain. `HOST_AND_PORT` allows the same
- * characters at run time.
+ * Determines whether a string contains only characters that a host may contain. The run-time counterpart of this type
+ * is `HOST_AND_PORT`.
  */
 type IsHostLike<Host extends string> = Host extends `[${infer Address}]`
   ? Address extends ''

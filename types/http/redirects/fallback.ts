@@ -5,8 +5,8 @@ import type { KindOf } from '../../core/scanner/scan'
 import type { UpTo } from '../../core/scanner/syntax-fault'
 
 /**
- * Matches paths with unusual parts, such as dot segments, that a fallback never needs. `NEEDLESS` matches the same
- * paths at run time.
+ * Matches paths with unusual parts, such as dot segments, that a fallback never needs. The run-time counterpart of this
+ * type is `NEEDLESS`.
  */
 type Needless =
   | `${string}//${string}`

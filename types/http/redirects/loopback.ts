@@ -13,7 +13,10 @@ type IsOne<Address extends string> = Address extends `${infer Zeros}1`
     : false
   : false
 
-/** Tells whether the port of a host may differ. `Loopback` is an option of `redirectUriMatcher`. */
+/**
+ * Determines whether a host is a loopback host, so that its port does not matter. `Loopback` is an option of
+ * `redirectUriMatcher`.
+ */
 type IsLoopback<Host extends string, Loopback> = Host extends `[${infer Address}]`
   ? IsOne<Address>
   : Host extends `127.${string}`
@@ -29,8 +32,8 @@ type HostOf<Authority extends string> = Authority extends `[${infer Address}]${s
   : UpTo<Authority, ':'>
 
 /**
- * Computes the text of a loopback URI without its scheme and port. The result is `never` for any other URI. This type
- * is the type-level version of `readLoopback`.
+ * Computes the text of a loopback URI without its scheme and port. The result is `never` if the URI is not a loopback
+ * URI. This type is the type-level version of `readLoopback`.
  */
 type WithoutPort<Text extends string, Loopback> = Text extends `http://${infer Rest}`
   ? UpTo<UpTo<Rest, '?'>, '/'> extends infer Authority extends string
@@ -53,7 +56,7 @@ type ExplainOthers<Text extends string, Key, Others extends string, Loopback> = 
 
 /**
  * Computes the message for a loopback URI that differs from another URI in `Others` only in the port. The result is
- * `never` if there is no such URI, or if the option may be `'none'`.
+ * `never` if no URI in `Others` differs only in the port, or if `Loopback` may be `'none'`.
  */
 export type ExplainSamePort<Text extends string, Others extends string, Loopback> = 'none' extends Loopback
   ? never

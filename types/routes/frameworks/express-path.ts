@@ -14,7 +14,7 @@ type Escaped<Text extends string, Before extends string = ''> = Text extends `${
 
 /**
  * Evaluates to a variable's name, in quotes if Express could otherwise misread the name or the text after it. `Next` is
- * that text.
+ * the text after the variable.
  */
 type Name<Text extends string, Next extends string> = Next extends `${Varchar | '$'}${string}`
   ? `"${Text}"`

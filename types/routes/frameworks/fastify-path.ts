@@ -10,15 +10,18 @@ type Doubled<Text extends string, Before extends string = ''> = Text extends `${
   : `${Before}${Text}`
 
 /**
- * Represents the failure at the first character that Fastify refuses in literal text. `Good` is the text before that
- * character.
+ * Represents the failure at the first character that Fastify refuses in literal text. `Good` is the text before the
+ * refused character.
  */
 type FailureAt<Text extends string, Before extends string, Good extends string> = Failure<
   Text extends `${Good}%${string}` ? 'encoded' : 'wildcard',
   `${Before}${Good}`
 >
 
-/** Computes literal text in Fastify syntax, or its failure. `Before` is the path before the literal text. */
+/**
+ * Computes literal text in Fastify syntax, or a failure if Fastify cannot match the text. `Before` is the path before
+ * the literal text.
+ */
 type Literal<Text extends string, Before extends string> = Before extends `${string}}`
   ? Text extends '' | `${'.' | '-' | '/'}${string}`
     ? PlainLiteral<Text, Before>

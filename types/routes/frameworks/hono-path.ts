@@ -5,7 +5,7 @@ import type { Check, Failure, PathOf } from './path-of'
 
 type NotTaken = '%' | '*' | ':'
 
-/** Computes the reason why Hono refuses the character after `Good`. */
+/** Computes the reason why Hono refuses the first character of `Text` after `Good`. */
 type ReasonAt<Text extends string, Good extends string> = Text extends `${Good}%${string}`
   ? 'encoded'
   : Text extends `${Good}*${string}`
@@ -13,7 +13,8 @@ type ReasonAt<Text extends string, Good extends string> = Text extends `${Good}%
     : 'variable'
 
 /**
- * Extracts the text before the first `@` that is followed by a digit. The result is `never` if there is no such `@`.
+ * Extracts the text before the first `@` that is followed by a digit. The result is `never` if no `@` is followed by a
+ * digit.
  */
 type BeforeMark<Text extends string, Before extends string = ''> = Text extends `${infer Head}@${infer Rest}`
   ? Rest extends `${Digit}${string}`
@@ -23,8 +24,8 @@ type BeforeMark<Text extends string, Before extends string = ''> = Text extends 
 
 /**
  * Evaluates to literal text, or to its first failure. `Good` is the text before the first refused character. `Unmarked`
- * is the text before the first `@` that is followed by a digit. `Good` and `Unmarked` are `never` if there is no such
- * character.
+ * is the text before the first `@` that is followed by a digit. `Good` is `never` if no character is refused, and
+ * `Unmarked` is `never` if no `@` is followed by a digit.
  */
 type FailureAt<Text extends string, Before extends string, Good extends string, Unmarked extends string> = [
   Good,
@@ -38,7 +39,7 @@ type FailureAt<Text extends string, Before extends string, Good extends string, 
       ? Failure<'mark', `${Before}${Unmarked}`>
       : Failure<ReasonAt<Text, Good>, `${Before}${Good}`>
 
-/** Evaluates to literal text, or to its failure. `Before` is the path before the literal. */
+/** Evaluates to literal text, or to the first failure in the text. `Before` is the path before the literal. */
 type Literal<Text extends string, Before extends string> = Text extends `${string}${NotTaken | '@'}${string}`
   ? FailureAt<Text, Before, BeforeOther<Text, Exclude<CharSet<Text>, NotTaken>>, BeforeMark<Text>>
   : Text

@@ -3,10 +3,9 @@ import type { IsRightTable } from './right-table'
 import type { Corrected } from './wrong-table'
 
 /**
- * This type is the parameter type for a table of routes. While `Table` is unknown, the compiler infers it from this
- * type. Once `Table` is known, the table must match this type. `any` becomes `never`, and is therefore refused. `infer`
- * hides the invalid entries from the compiler during inference. Otherwise, the compiler would evaluate the types that
- * look for invalid entries.
+ * Defines the parameter type for a table of routes. While `Table` is unknown, the compiler infers it from this type.
+ * Once `Table` is known, the table must match this type. `any` becomes `never`, and is therefore refused. During
+ * inference, `infer` keeps the compiler from evaluating the types that look for invalid entries.
  */
 export type CheckTable<Table, Prefix extends string = ''> = unknown extends Table
   ? IsAny<Table> extends true

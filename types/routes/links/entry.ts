@@ -1,6 +1,6 @@
-/** This file defines the types of the entries in a table of routes. Other types use them to check such a table. */
+/** This file defines the types of the entries in a table of routes. */
 
-/** Represents a template with codecs. `route` and `withCodecs` return such templates. */
+/** Represents the template with codecs that `route` or `withCodecs` returns. */
 export interface Coded<Text extends string, Of> {
   readonly _tag: 'Template' | 'RouteEntry'
   readonly source: Text
@@ -13,7 +13,7 @@ export type CodedOf<Of> = Of extends undefined ? never : keyof Of
 /** Extracts the text of a prefix, with or without codecs. */
 export type PrefixOf<Under> = Under extends string ? Under : Under extends Coded<infer Text, unknown> ? Text : never
 
-/** Computes the names of the variables in a prefix that have codecs. */
+/** Computes the names of those variables in a prefix that have codecs. */
 export type PrefixCodes<Under> = Under extends string
   ? never
   : Under extends Coded<string, infer Of>

@@ -2,10 +2,7 @@
 import type { PctNormalized } from '../../core/percent/normalize'
 import type { Cut, Dot, FailureInTail, NotPlain } from '../patterns/route-fault'
 
-/**
- * Matches the text that may follow a variable that is a whole segment. The text is another segment, or what comes after
- * the path.
- */
+/** Matches the text that may follow a variable that is a whole segment: another segment, a query, or a fragment. */
 type AfterSegment = '' | `${'/' | '?' | '#'}${string}` | `{${'/' | '?' | '#'}${string}`
 
 /**
@@ -15,8 +12,8 @@ type AfterSegment = '' | `${'/' | '?' | '#'}${string}` | `{${'/' | '?' | '#'}${s
 type NoPath = `${string}${'[' | ']' | '?' | '#' | '/:' | '/*' | '/$' | '}{' | `/${Dot}/` | `/${Dot}${Dot}/`}${string}`
 
 /**
- * This shape represents a string that is not a route. No other shape contains this character. The shape is not `never`,
- * because `never` would disappear from a union with other shapes.
+ * Represents a string that is not a route. No other shape contains `?`. The shape is not `never`, because `never` would
+ * disappear from a union with other shapes.
  */
 export type NoShape = '?'
 
@@ -79,7 +76,7 @@ type TailShape<Path extends string, Tail extends string> =
   FailureInTail<Tail, ''> extends false ? PathShape<Path> : NoShape
 
 /**
- * Computes the shape of a path whose last variable is `{+name}`, `{/name}` or `{/name*}`. `Failed` is the failure in
+ * Computes the shape of a path whose last expression is `{+name}`, `{/name}` or `{/name*}`. `Failed` is the failure in
  * the text after the path, or `false` if there is none.
  */
 type LastShape<Path extends string, Expression extends string, Failed, Coded, Names> = Failed extends false

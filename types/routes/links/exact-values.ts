@@ -1,5 +1,5 @@
 /**
- * This file finds the link values that the compiler refuses. These values are the literals for which `link` would
+ * This file finds the link values that the compiler refuses. The compiler refuses literals for which `link` would
  * throw. The compiler does not know values that are not literals.
  */
 
@@ -8,16 +8,21 @@ import type { UnlessRefused } from '../../core/errors/refused'
 import type { PathChar, Unreserved } from '../../core/grammar/characters'
 import type { WithOperator } from './values'
 
-/** These strings cannot be a segment: browsers remove dot segments, and a router does not match an empty segment. */
+/**
+ * Lists strings that cannot be a segment: browsers remove dot segments, and a router does not match an empty segment.
+ */
 type NoSegment = '' | '.' | '..'
 
-/** Matches a literal that contains a dot segment. Such a value would make a link point outside its route. */
+/** Matches a literal that contains a dot segment, which would make a link point outside its route. */
 type Leaving = '.' | '..' | `${'.' | '..'}/${string}` | `${string}/${'.' | '..'}` | `${string}/${'.' | '..'}/${string}`
 
 /** Finds the rule that a segment's value violates. The result is `never` if `Value` is valid. */
 type SegmentFault<Value> = [Extract<Value, NoSegment>] extends [never] ? never : (typeof LINK_RULE)['segment']
 
-/** Finds the rule that the value for the rest of a path violates. The result is `never` if `Value` is valid. */
+/**
+ * Finds the rule that a value violates if the value stands for the rest of a path. The result is `never` if `Value` is
+ * valid.
+ */
 type RestFault<Value> = [Extract<Value, Leaving>] extends [never] ? never : (typeof LINK_RULE)['segment']
 
 /**
@@ -100,8 +105,8 @@ type WithList = `${string}*}` | `${string}*}${string}`
 type Within = '{' | `${string}}${Exclude<PathChar, '/'>}${string}`
 
 /**
- * Matches every string that is invalid as a value in a path, and a few valid strings. The compiler can test for this
- * larger set quickly.
+ * Matches every string that is invalid as a value in a path, and a few valid strings. Matching a few valid strings
+ * makes the test faster.
  */
 type Suspect = NoSegment | `${string}./${string}` | `${string}/.${string}`
 
@@ -109,8 +114,8 @@ type Suspect = NoSegment | `${string}./${string}` | `${string}/.${string}`
 type MemberOf<Value> = Value extends ReadonlyArray<infer Member> ? Member : Value
 
 /**
- * Matches the suspicious values of variables that share a segment. These values contain the separator, or are any
- * string if the separator is longer than one character.
+ * Matches values that may be invalid for variables in the same segment. A value may be invalid if it contains the
+ * separator, or if the separator is longer than one character.
  */
 type Between<Text extends string, Found = never> = Text extends `${string}}${infer Separator}{${infer Rest}`
   ? Rest extends WithOperator
@@ -126,7 +131,7 @@ type Between<Text extends string, Found = never> = Text extends `${string}}${inf
       >
   : Found
 
-/** Evaluates to `wrong` if the values must be checked one by one. This type tests all the values at once. */
+/** Tests all the values of a link at once. The result is `'wrong'` if each value must be checked separately. */
 type DecidedWithin<Text extends string, Value> = [Value] extends [infer Each extends string | number | boolean]
   ? [`${Each}` & (Suspect | Between<Text>)] extends [never]
     ? 'right'
@@ -136,9 +141,9 @@ type DecidedWithin<Text extends string, Value> = [Value] extends [infer Each ext
 type DecidedPlain<Value, No = Suspect> = [No & Value] extends [never] ? 'right' : 'wrong'
 
 /**
- * Decides whether the values must be checked one by one. While the compiler infers the values, it does not know their
- * keys. A check at that point would have no literal values to check, and would cost the compiler more than all the
- * later checks.
+ * Decides whether each value of a link must be checked separately. While the compiler infers the values, it does not
+ * know their keys. A check during inference would have no literal values to check, and would cost the compiler more
+ * than all the later checks.
  */
 type Decided<Text extends string, Of, Values> = keyof Values extends infer Known
   ? unknown extends Known

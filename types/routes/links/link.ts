@@ -23,8 +23,8 @@ type IsAbsent<Values, Name> = Name extends keyof Values ? ([Values[Name]] extend
 
 /**
  * Expands a `?` or `&` expression to pairs for the variables that have values, and then expands the template `Rest`.
- * `Varspecs` lists the variables of the expression, each followed by a comma. Lists are not expanded, and make the
- * result `string`.
+ * `Varspecs` lists the variables of the expression, each followed by a comma. If a value is a list, the result is
+ * `string`.
  */
 type WrittenPairs<
   Varspecs extends string,
@@ -77,11 +77,10 @@ type WrittenTemplate<
 /** Matches a path that would be read as an authority. */
 type WithSlashes = '//' | `//${string}`
 
-/** Evaluates to `Text` if nothing in it must be encoded and it does not begin with `//`, and to `string` otherwise. */
+/** Replaces `Text` with `string` if `Text` begins with `//` or contains a character that must be encoded. */
 type Unchanged<Text extends string> = Text extends WithSlashes ? string : CharSet<Text> extends UriChar ? Text : string
 
 /**
- * Computes the text of a link with literal values if none of its characters is encoded. Otherwise, the result is
- * `string`.
+ * Computes the text of a link with literal values. The result is `string` if a character of the link must be encoded.
  */
 export type Linked<Text extends string, Values> = WrittenTemplate<Text, Values>

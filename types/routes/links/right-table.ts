@@ -33,10 +33,7 @@ type ShapesIn<Entry, Prefix extends string, Above> = Entry extends string
         : NoShape
       : ShapesOf<Entry, Prefix, Above>
 
-/**
- * Represents the owner of a shape. The owner is the name of an entry. If two entries have the same shape, the name is a
- * union.
- */
+/** Represents the name of the entry that has a shape. If two entries have the same shape, the name is a union. */
 interface Owner<Name> {
   readonly only: (name: Name) => Name
 }
@@ -58,12 +55,15 @@ type ApartShapes<Table, By> = By[keyof By] extends { [Name in keyof Table]: Owne
   ? keyof By
   : NoShape
 
-/** Groups the places in paths by the path before the segment. */
+/** Groups segments by the path that precedes each segment. */
 type ByBefore<Place extends string> = {
   [Each in Place as Each extends `${infer Before}\n${string}` ? Before : never]: Each
 }
 
-/** Finds the places where two different segments can begin. A router could not choose between the two segments. */
+/**
+ * Finds the places where two different segments can begin. If two different segments follow the same path, a router
+ * could not choose between them.
+ */
 type SharedPlaces<
   Place extends string,
   By extends Record<string, string> = ByBefore<Place>,

@@ -8,7 +8,7 @@ type AfterSegment = '' | `/${string}` | `{?${string}`
 /** Matches a template that contains too many variables for a type without tail recursion. */
 type WithFour = `${string}{${string}{${string}{${string}{${string}`
 
-/** Computes the shape of a path's last segment if that segment is `{+name}`. Otherwise, the result is `NoShape`. */
+/** Computes the shape of the last segment of a path. The result is `NoShape` if the segment is not `{+name}`. */
 type UsualRest<Expression> = Expression extends `+${infer Name}`
   ? Name extends NotPlain | '__proto__'
     ? NoShape
@@ -16,8 +16,8 @@ type UsualRest<Expression> = Expression extends `+${infer Name}`
   : NoShape
 
 /**
- * Computes the shape of a segment that is a variable, and of the text after it. This is a separate type because many
- * routes share segments, and the compiler caches its results.
+ * Computes the shape of a segment that is a variable, and of the text after it. Many routes share segments, so a
+ * separate type lets the compiler reuse cached results.
  */
 type UsualSegment<Expression extends string, Rest extends string, Coded> = Expression extends NotPlain | '__proto__'
   ? Rest extends ''
@@ -43,7 +43,7 @@ type UsualQuery<Expression, Rest> = Rest extends ''
 
 /**
  * Computes the shape of a route of the usual form, in which each variable is a whole segment, and only an expression
- * such as `{?name}` follows the path. The shape of any other route contains `NoShape`.
+ * such as `{?name}` follows the path. If a route does not have the usual form, its shape contains `NoShape`.
  */
 type UsualShape<Text extends string, Coded> = Text extends `${infer Literal}{${infer Expression}}${infer Rest}`
   ? `${Literal}${Literal extends `${string}/` ? UsualSegment<Expression, Rest, Coded> : UsualQuery<Expression, Rest>}`

@@ -37,7 +37,7 @@ export type WithOperator = `${'?' | '&'}${string}` | `${'/' | '+'}${string}`
 
 /**
  * Splits a template. The variables in a path are required, except `{/name}` at its end. A list at the end of the path
- * is also required, but it may be empty.
+ * is required, but may be empty.
  */
 type SplitOf<Text extends string, Must = never, May = never> = Text extends `${string}{${infer Inner}}${infer Rest}`
   ? Inner extends WithOperator

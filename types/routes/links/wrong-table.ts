@@ -32,9 +32,9 @@ type Lines<Table, Prefix extends string, At extends string, Above> = string exte
   : { [Name in keyof Table]: Line<Table[Name], Prefix, `${At}${Name & string}`, Above> }[keyof Table]
 
 /**
- * Groups the lines by shape. Routes that match the same paths share a property. The type is an intersection because the
- * compiler caches whether an intersection has type parameters. For a mapped type with `as`, the compiler would check
- * this again for each route.
+ * Groups the lines by the shapes of the routes. Routes that match the same paths share a property. The type is an
+ * intersection because the compiler caches whether an intersection has type parameters. For a mapped type with `as`
+ * alone, the compiler would look for type parameters again for each route.
  */
 type ByShape<Found> = Record<string, never> & {
   [Each in Found as Each extends `${infer Shape}\n${string}` ? Shape : never]: Each
@@ -53,12 +53,12 @@ type SameShape<Leaves, Shape extends string> = ByShape<Leaves>[Shape] extends in
  */
 type PlaceLines<Leaf> = Leaf extends `${infer Shape}\n${infer Name}` ? `${Places<Shape>}\n${Name}` : never
 
-/** Groups the lines for all the places in paths by the path before the segment. */
+/** Groups the lines of segments by the path that precedes each segment. */
 type ByPlace<Leaves> = ByShape<PlaceLines<Leaves & `${string}{.}${string}`>>
 
 /**
- * Computes the names of other routes that conflict with a route at one of the given places. At such a place, another
- * route has a different segment that also contains text next to a variable.
+ * Computes the names of other routes that conflict with a route at one of the given places. Two routes conflict at a
+ * place if their segments differ and both contain text next to a variable.
  */
 type Rivals<Leaves, Place extends string> = Place extends `${infer Before}\n${string}`
   ? Exclude<ByPlace<Leaves>[Before], `${Place}\n${string}`> extends infer Other
@@ -70,8 +70,7 @@ type Rivals<Leaves, Place extends string> = Place extends `${infer Before}\n${st
 
 /**
  * Computes the invalid entries in a table, with the reasons. The result is `never` if all the entries are valid. The
- * type has no other keys, symbols or aliases, because the compiler would otherwise print the whole table with each
- * error.
+ * type contains only the keys of invalid entries, so that the compiler does not print the whole table with each error.
  */
 type WrongTable<Table, Prefix extends string, At extends string, Above, Leaves> = string extends keyof Table
   ? never

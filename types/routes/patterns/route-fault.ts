@@ -1,7 +1,7 @@
 /**
- * This file finds where and why a template is not a route. It reads the template from left to right, as `parsePattern`
- * and `patternsIn` do. In a table, the compiler evaluates these types only for an entry that has no shape, or that
- * contains text next to a variable.
+ * This file finds where and why a template is not a route. The types read the template from left to right, as
+ * `parsePattern` and `patternsIn` do. In a table, the compiler evaluates these types only for an entry that has no
+ * shape, or that contains text next to a variable.
  */
 import type { PREFIX_RULE, RouteMessage, RULE_BY_REASON } from '../../../src/routes/patterns/messages'
 import type { ShowFound } from '../../core/errors/found'
@@ -47,7 +47,10 @@ interface WithOptional<Head extends string, Name extends string> {
   name: Name
 }
 
-/** Extracts the path before `{/name}` or `{/name*}` at the end. The result is `false` if there is no such variable. */
+/**
+ * Extracts the path before `{/name}` or `{/name*}` at the end. The result is `false` if `Path` does not end with an
+ * expression such as `{/name}`.
+ */
 type OptionalOf<
   Path extends string,
   Before extends string = '',
@@ -64,7 +67,7 @@ type OptionalOf<
   : false
 
 /**
- * Finds the failure in an expression in a path. The result is `false` if there is no failure. The expression must be a
+ * Finds the error in an expression of a path. The result is `false` if there is no failure. The expression must be a
  * single name that is allowed and not yet used. `Name` does not include the operator.
  */
 type FailureInVariable<Name, Names, Before extends string> = Name extends NotPlain | `${string}}${string}` | '__proto__'
@@ -76,7 +79,7 @@ type FailureInVariable<Name, Names, Before extends string> = Name extends NotPla
 /** Matches a raw or percent-encoded dot in a dot segment (RFC 3986, section 3.3). */
 export type Dot = '.' | '%2e' | '%2E'
 
-/** Finds the failure in a segment without variables. The result is `false` if there is no failure. */
+/** Finds the error in a segment without variables. The result is `false` if there is no failure. */
 type FailureInLiteral<Segment extends string, Before extends string> = Segment extends Bracketed
   ? Failure<'character', `${Before}${BeforeOther<Segment, Exclude<CharSet<Segment>, '[' | ']'>>}`>
   : Segment extends Dot | `${Dot}${Dot}`
@@ -173,7 +176,9 @@ type FailureBefore<Path extends string, IsLast> = Path extends `/${infer Segment
       : false
     : Failure<'not-absolute', ''>
 
-/** Finds the failure in literal pairs. Each pair must follow a `?` or `&`, and contain a `=`. */
+/**
+ * Finds the first invalid pair in literal text. A `?` or `&` must precede each pair, and each pair must contain a `=`.
+ */
 type FailureInPairs<
   Text extends string,
   Before extends string,
@@ -237,8 +242,8 @@ type FailureIn<Text extends string> =
     : false
 
 /**
- * Extracts the text before the first part that a prefix cannot contain. Such a part is a variable that matches the rest
- * of the path, a query, a fragment, or a slash at the end.
+ * Extracts the text before the first part that a prefix cannot contain. A prefix cannot contain a query, a fragment, a
+ * slash at the end, or a variable that matches the rest of the path.
  */
 type BeforeTail<Text extends string, Path extends string> = Path extends `${infer Head}{${'+' | '/'}${string}`
   ? Head
@@ -261,8 +266,8 @@ type Message<Text extends string, Failed> =
 export type RouteFault<Text extends string> = Message<Text, FailureIn<Text>>
 
 /**
- * Computes the error message for a template that cannot be a prefix of routes. The result is `never` if the template
- * can be such a prefix.
+ * Computes the error message for a template that cannot be a prefix of routes. The result is `never` if the template is
+ * a valid prefix.
  */
 export type PrefixFault<Text extends string> =
   RouteFault<Text> extends infer Why extends string
@@ -278,5 +283,5 @@ export type PrefixFault<Text extends string> =
 /** A route under a prefix may begin with one of these strings. */
 export type EntryStart = '' | `${'/' | '?' | '#'}${string}` | `{${'/' | '?' | '#'}${string}`
 
-/** Computes the error message for a route that continues the last segment of its prefix. */
+/** Computes the error message for a route that does not begin a new segment after its prefix. */
 export type StartFault<Text extends string, Prefix extends string> = Message<Text, Failure<'not-absolute', Prefix>>

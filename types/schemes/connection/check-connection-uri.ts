@@ -19,7 +19,10 @@ type Named = 'unencoded' | 'pct-encoded' | 'scheme'
 /** Computes the first character of `From`, which begins at the offset of the error. */
 type Char<Text extends string, Before extends string> = Text extends `${Before}${infer First}${infer _}` ? First : ''
 
-/** Computes how the message shows the character at the offset. Most messages hide characters of secrets. */
+/**
+ * Computes how the message shows the character at the offset. If the character belongs to a secret, most messages hide
+ * it.
+ */
 type Found<Text extends string, Head extends string, Why, Before extends string> = Why extends Named
   ? ShowFound<Text, Before>
   : ShowFound<MaskedFrom<Text, Head, Before>, ''>
@@ -44,7 +47,7 @@ type Message<Text extends string, Head extends string, Failed> =
     ? `${In}: ${Found<Text, Head, Why, Before>} ${ProblemOf<In, Why>} at offset ${Length<Before>}; ${ExpectedOf<In, Why, Char<Text, Before>>}`
     : never
 
-/** Joins the schemes in the message for a string with another scheme. */
+/** Joins the expected schemes, for the message about a string with an unexpected scheme. */
 type Beginnings<Schemes extends readonly string[]> = Schemes extends readonly [
   infer First extends string,
   infer Second extends string,
@@ -73,8 +76,8 @@ type ExplainConnection<
   : WrongScheme<Text, Schemes>
 
 /**
- * Evaluates to `Text`, or to the reason why the literal is not a connection URI. The other parameters are the options of
- * `connectionUri`.
+ * Evaluates to `Text`, or to the reason why the literal is not a connection URI. The parameters after `Text` are the
+ * options of `connectionUri`.
  */
 export type CheckConnectionUri<
   Text extends string,

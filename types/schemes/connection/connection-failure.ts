@@ -1,4 +1,6 @@
-/* This file finds the first mistake in a connection URI, in the order of `parseConnection`. */
+/*
+ * This file finds the first mistake in a connection URI, and checks components in the same order as `parseConnection`.
+ */
 import type { ENCODED, EXPECTED_BY_COMPONENT, MESSAGE_BY_REASON } from '../../../src/schemes/connection/messages'
 import type { Digit, RegNameChar, UserinfoChar } from '../../core/grammar/characters'
 import type { IsIPv6Address } from '../../core/grammar/ip-literal'
@@ -28,7 +30,7 @@ interface Chars {
   parameter: Exclude<UserinfoChar, '&'> | '/' | '?'
 }
 
-/** Determines whether the percent-encoded octets of a string are UTF-8, and none of them is NUL. */
+/** Determines whether the percent-encoded octets of a string are valid UTF-8 without NUL. */
 type IsDecodable<Raw extends string> = Raw extends `${string}%${infer Rest}`
   ? TakeOctet<`%${Rest}`> extends [infer Octet, infer After extends string]
     ? Octet extends NotUtf8 | '%00'
@@ -37,7 +39,7 @@ type IsDecodable<Raw extends string> = Raw extends `${string}%${infer Rest}`
     : false
   : true
 
-/** Computes the failure at a character that a component must not contain. `Good` is the text before it. */
+/** Computes the failure at a character that a component must not contain. `Good` is the text before the character. */
 type FailureAtChar<
   Raw extends string,
   Before extends string,
@@ -51,7 +53,7 @@ type FailureAtChar<
       : ConnectionFailure<In, 'character', `${Before}${Good}`>
   : never
 
-/** Computes the failure in a component. The result is `false` if there is none. */
+/** Computes the failure in a component. The result is `false` if the component is valid. */
 type FailureIn<Raw extends string, Before extends string, In extends keyof Chars> =
   BeforeFailure<Raw, Chars[In]> extends infer Good extends string
     ? [Good] extends [never]
@@ -83,7 +85,7 @@ type FailureInPort<Port extends string, Before extends string> = Port extends ''
     ? false
     : ConnectionFailure<'port', 'port', Before>
 
-/** Computes the failure after the bracket that ends an IPv6 address. */
+/** Computes the error in the text after the bracket that ends an IPv6 address. */
 type FailureAfterLiteral<After extends string, Before extends string> = After extends `:${infer Port}`
   ? FailureInPort<Port, `${Before}:`>
   : After extends ''
@@ -117,7 +119,10 @@ type FailureInList<Text extends string, Before extends string, Hosts, HasHost> =
   ? false
   : FailureInHosts<Text, Before, Hosts>
 
-/** Computes the failure in the authority. If it has no `@`, but the tail has one, the delimiter is in a password. */
+/**
+ * Computes the failure in the authority. If there is no `@` in the authority but one after it, the delimiter that ends
+ * the authority is part of a password.
+ */
 type FailureInAuthority<Text extends string, Before extends string, Tail extends string, Hosts, HasHost> = [
   AtLast<Text>,
 ] extends [never]
@@ -146,7 +151,7 @@ type FailureInPairs<Text extends string, Before extends string> = Text extends '
       : FailureInPairs<Rest, `${Before}${Pair}&`>
     : FailureInPair<Text, Before>
 
-/** Computes the failure in the parameters, after the database. */
+/** Computes the error in the parameters, which follow the database. */
 type FailureInQuery<Tail extends string, Before extends string> = Tail extends `?${infer Pairs}`
   ? FailureInPairs<Pairs, `${Before}?`>
   : false
@@ -164,7 +169,10 @@ type FailureInTail<Tail extends string, Before extends string> = Tail extends `$
       : never
     : FailureInQuery<Tail, Before>
 
-/** Computes the failure in the text after `Before`, which is the scheme and `://`. The result is `false` if there is none. */
+/**
+ * Computes the failure in the text after `Before`, which is the scheme and `://`. The result is `false` if the text is
+ * valid.
+ */
 export type FailureAfterScheme<Text extends string, Before extends string, Hosts, HasHost> =
   UpTo<UpTo<UpTo<Text, '#'>, '?'>, '/'> extends infer Authority extends string
     ? Text extends `${Authority}${infer Tail}`

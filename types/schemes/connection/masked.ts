@@ -7,7 +7,7 @@ type Stars<Text extends string, All extends string = ''> = Text extends `${infer
   ? Stars<Rest, `${All}*`>
   : All
 
-/** Extracts the text before the last `@`, and the text from the last `@`. Both are `never` if there is no `@`. */
+/** Splits `Text` at the last `@`, which begins the second part. The result is `never` if `Text` contains no `@`. */
 export type AtLast<Text extends string, Before extends string = ''> = Text extends `${infer Head}@${infer Rest}`
   ? Rest extends `${string}@${string}`
     ? AtLast<Rest, `${Before}${Head}@`>
@@ -74,7 +74,10 @@ type Dropped<Text extends string, Before extends string> = Before extends `${inf
     : ''
   : Text
 
-/** Extracts the text from the offset of an error, without secrets. The offset is the length of `Before`. */
+/**
+ * Extracts the text that begins at the offset of an error, and masks secrets in the text. The offset is the length of
+ * `Before`.
+ */
 export type MaskedFrom<Text extends string, Head extends string, Before extends string> = Dropped<
   Masked<Text, Head>,
   Before

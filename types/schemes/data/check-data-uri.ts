@@ -45,7 +45,7 @@ type SubtypeFault<
     ? ParameterFault<Text, `${Before}${Subtype}`, After>
     : Fault<'subtype', Text, `${Before}${Subtype}`>
 
-/** Checks `*( ";" parameter ) [ ";base64" ] ","`, which follows the type. */
+/** Checks the text after the media type: `*( ";" parameter ) [ ";base64" ] ","`. */
 type ParameterFault<
   Text extends string,
   Before extends string,
@@ -95,8 +95,8 @@ type UriFault<Text extends string> =
     : Fault<'scheme', Text, ''>
 
 /**
- * Computes the error message for a string that violates a rule in RFC 3986 or RFC 2397. At run time, `showReason`
- * returns the same message. The result is `never` for a data URI.
+ * Computes the error message for a string that violates a rule in RFC 3986 or RFC 2397. The run-time counterpart of
+ * this type is `showReason`. The result is `never` for a data URI.
  */
 type ExplainDataUri<Text extends string> = WhyNotLiteral<Text, WhyNotUri<Text, UriFault<Text>>, 'parseDataUri'>
 

@@ -146,8 +146,8 @@ type UriFault<Text extends string> =
     : Fault<'scheme', Text, '', 'scheme'>
 
 /**
- * Computes the error message for a string that violates a rule in RFC 3986 or RFC 8089. At run time, `showReason`
- * returns the same message. The result is `never` for a file URI.
+ * Computes the error message for a string that violates a rule in RFC 3986 or RFC 8089. The run-time counterpart of
+ * this type is `showReason`. The result is `never` for a file URI.
  */
 type ExplainFileUri<Text extends string> = WhyNotLiteral<Text, WhyNotUri<Text, UriFault<Text>>, 'parseFileUri'>
 

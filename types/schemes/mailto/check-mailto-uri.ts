@@ -16,7 +16,7 @@ type Fault<
   Before extends string,
 > = MailtoMessage<In, Why, ShowFound<Text, Before>, Length<Before>>
 
-/** Computes the reason why `Octet` is not allowed in a certain place. */
+/** Computes the reason why `Octet` is not allowed at a place in the grammar. */
 type ReasonAt<At, Octet extends string> =
   Octet extends BreakAt<At>
     ? 'line-break'
@@ -41,7 +41,10 @@ type FaultAt<
 /** Matches the name `body` in upper or lower case. Each letter may be percent-encoded. */
 type Body = `${'b' | '%62' | '%42'}${'o' | '%6f' | '%4f'}${'d' | '%64' | '%44'}${'y' | '%79' | '%59'}`
 
-/** Computes the place where the name of a field begins. The value of the `body` field can contain line breaks. */
+/**
+ * Computes the place in the grammar for the name of a field: `'name-of-body'` or `'name'`. The value of the `body`
+ * field can contain line breaks.
+ */
 type PlaceOfName<Rest extends string> = Rest extends `${infer Name}=${string}`
   ? Lowercase<Name> extends Body
     ? 'name-of-body'
@@ -49,8 +52,8 @@ type PlaceOfName<Rest extends string> = Rest extends `${infer Name}=${string}`
   : 'name'
 
 /**
- * Reads `Rest` one octet at a time, starting from a given place. The result is the error message for the first invalid
- * octet, or `never` if all octets are valid.
+ * Reads `Rest` one octet at a time, starting from a given place in the grammar. The result is the error message for the
+ * first invalid octet, or `never` if all octets are valid.
  */
 type FaultFrom<Text extends string, Rest extends string, At> = At extends Place
   ? TakeOctet<Rest> extends [infer Octet extends string, infer After extends string]
@@ -86,8 +89,8 @@ type MailtoFault<Text extends string> =
     : never
 
 /**
- * Computes the error message for a string that is not a mailto URI. At run time, `showReason` returns the same message.
- * The result is `never` for a mailto URI.
+ * Computes the error message for a string that is not a mailto URI. The run-time counterpart of this type is
+ * `showReason`. The result is `never` for a mailto URI.
  */
 type ExplainMailto<Text extends string> = WhyNotLiteral<Text, MailtoFault<Text>, 'parseMailto'>
 

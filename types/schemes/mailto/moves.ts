@@ -63,8 +63,8 @@ type AfterAddress = { ',': 'address'; '?': 'field'; '': 'end' }
 type AfterValue = { '&': 'field'; '': 'end' }
 
 /**
- * Lists, for each place, the allowed octets and the places that they lead to. After `field`, the place depends on the
- * name that follows.
+ * Lists, for each place in the grammar, the allowed octets, and the place that follows each octet. After `field`, the
+ * next place depends on the name of the field.
  */
 export interface Moves {
   to: { [Octet in Atext]: 'atom' } & { [Octet in Quote]: 'quoted' } & Omit<AfterAddress, ','>
@@ -89,8 +89,8 @@ export interface Moves {
 export type Place = keyof Moves
 
 /**
- * Lists the places in a header field. If a line break occurs in a header field, the error message is specific to line
- * breaks.
+ * Lists the places in the grammar that are inside the name of a header field. If a line break occurs in a header field,
+ * the error message is specific to line breaks.
  */
 type InName = 'name' | 'in-name' | 'name-of-body'
 type InValue = 'value' | 'body'
@@ -98,10 +98,7 @@ type InValue = 'value' | 'body'
 /** Lists the octets that form line breaks in a header field. */
 export type BreakAt<At> = At extends InName | InValue ? LineBreak : never
 
-/**
- * Names the grammar rule in the error message for an octet. In a place where the URI may end, a `#` would begin a
- * fragment.
- */
+/** Names the grammar rule in the error message for an octet. Wherever the URI may end, a `#` would begin a fragment. */
 export type ComponentAt<At extends Place, Octet> = [Octet, ''] extends ['#', keyof Moves[At]]
   ? 'fragment'
   : At extends InName

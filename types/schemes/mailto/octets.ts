@@ -7,15 +7,15 @@ import type { Hexdig } from '../../core/grammar/characters'
 /** Represents a percent-encoded non-ASCII character. */
 export type Utf8 = 'UTF-8'
 
-/** Represents an octet with which no UTF-8 sequence begins (RFC 3629, section 4). */
+/** Represents an octet that cannot begin a UTF-8 sequence (RFC 3629, section 4). */
 export type NotUtf8 = 'not UTF-8'
 
 type Low8 = '8' | '9'
 type HighA = 'A' | 'B'
 
 /**
- * Extracts the text after a percent-encoded octet whose first digit is in `High`. The result is `false` if the text
- * does not begin with such an octet.
+ * Extracts the text after a percent-encoded octet whose first digit is in `High`. The result is `false` if `Text` does
+ * not begin with an octet whose first digit is in `High`.
  */
 type AfterTail<Text, High extends string> = Text extends `%${infer First}${infer Second}${infer Rest}`
   ? Uppercase<First> extends High
@@ -28,8 +28,8 @@ type AfterTail<Text, High extends string> = Text extends `%${infer First}${infer
 type AfterTails<Text, High extends string = Low8 | HighA> = AfterTail<AfterTail<Text, High>, Low8 | HighA>
 
 /**
- * Extracts the text after the remaining octets of a character (RFC 3629, section 4). The result is `false` if octets
- * are missing. The parameters are the digits of the character's first octet.
+ * Extracts the text after the remaining octets of a character (RFC 3629, section 4). The result is `false` if one of
+ * the character's octets is missing. The parameters are the digits of the character's first octet.
  */
 type AfterUtf8<First extends string, Second extends string, Rest extends string> = First extends 'C' | 'D'
   ? [First, Second] extends ['C', '0' | '1']

@@ -76,7 +76,7 @@ export type IsUrn<Text extends string> = Text extends `${infer Scheme}:${infer N
   : false
 
 /**
- * Computes the error message for a string that is not a URN. At run time, `showReason` returns the same message. The
+ * Computes the error message for a string that is not a URN. The run-time counterpart of this type is `showReason`. The
  * result is `never` for a URN.
  */
 type ExplainText<Text extends string> =

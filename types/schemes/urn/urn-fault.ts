@@ -1,6 +1,7 @@
 /*
- * This file finds where and why a string is not a URN. It reads the string from left to right, as the functions in
- * `src/schemes/urn/scan-urn.ts` do. The compiler evaluates these types only for strings that `checked-urn.ts` refuses.
+ * This file finds where and why a string is not a URN. The types read the string from left to right, as the functions
+ * in `src/schemes/urn/scan-urn.ts` do. The compiler evaluates these types only for strings that `checked-urn.ts`
+ * refuses.
  */
 import type { UrnComponent, UrnMessage, UrnSyntaxReason } from '../../../src/schemes/urn/messages'
 import type { ShowFound } from '../../core/errors/found'
@@ -21,7 +22,7 @@ interface Failure<
   before: Before
 }
 
-/** Extracts the longest beginning of a string that is also a beginning of `urn:`. */
+/** Extracts the longest prefix of a string that is also a prefix of `urn:`. */
 type BeginningOfPrefix<Text extends string> = Text extends `${infer U extends 'u' | 'U'}${infer Rest}`
   ? Rest extends `${infer R extends 'r' | 'R'}${infer N}${string}`
     ? N extends 'n' | 'N'
@@ -65,7 +66,7 @@ type FailureInNid<
 
 /**
  * Finds the failure in a string that should match `*( Char / pct-encoded )`. The result is `false` if the string
- * matches.
+ * matches the rule.
  */
 type FailureInRun<In extends UrnComponent, Before extends string, Text extends string, Char extends string> =
   BeforeFailure<Text, Char> extends infer Valid extends string
@@ -78,7 +79,7 @@ type FailureInRun<In extends UrnComponent, Before extends string, Text extends s
 
 /**
  * Finds the failure in a string that should match `pchar *( Char / pct-encoded )`. The result is `false` if the string
- * matches.
+ * matches the rule.
  */
 type FailureFromPchar<
   In extends UrnComponent,
@@ -131,7 +132,9 @@ type BeginsQComponent<Text extends string> = Text extends `${string}?=${infer Co
     : true
   : false
 
-/** Computes the error message for a literal that is not a URN. At run time, `showReason` returns the same message. */
+/**
+ * Computes the error message for a literal that is not a URN. The run-time counterpart of this type is `showReason`.
+ */
 export type ExplainUrn<Text extends string> =
   FailureIn<Text> extends Failure<infer In, infer Why, infer Before>
     ? UrnMessage<In, Why, ShowFound<Text, Before>, Length<Before>>

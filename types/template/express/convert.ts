@@ -12,7 +12,7 @@ type EscapedChar = Exclude<LiteralChar, Exclude<CharSet<typeof NOT_IN_PATH>, 'a'
 /** These characters stand for themselves without a `\`, unless they are part of a percent-encoded octet. */
 type PlainChar = Exclude<EscapedChar, Exclude<CharSet<typeof EXPRESS_SPECIAL>, 'a'>>
 
-/** Represents the failure that the conversion would report. The offset is the length of `Before`. */
+/** Represents the failure that converting a path would report. The offset is the length of `Before`. */
 export interface Failure<
   Why extends keyof typeof EXPRESS_PROBLEM_BY_REASON = keyof typeof EXPRESS_PROBLEM_BY_REASON,
   Before extends string = string,
@@ -21,7 +21,7 @@ export interface Failure<
   before: Before
 }
 
-/** Contains the text of a template, and the ways in which Express matches paths differently. */
+/** Contains the text of a template, and how Express matches paths differently from the template. */
 export interface Conversion<Text extends string = string, Difference extends ExpressDifference = ExpressDifference> {
   text: Text
   difference: Difference
@@ -32,7 +32,7 @@ interface Name<Text extends string = string, Rest extends string = string> {
   rest: Rest
 }
 
-/** Extracts the text before the first character with a special meaning. */
+/** Extracts the text before the first `:`, `*`, `{` or `\`, or the whole text if it contains none of them. */
 type BeforeSpecial<Text extends string> = Text extends `${infer Head}${':' | '*' | '{' | '\\'}${string}`
   ? BeforeSpecial<Head>
   : Text
@@ -185,7 +185,7 @@ type GroupName<
       : Failure<'character', Before>
     : Failure<'name-missing', BeforeSigil>
 
-/** Converts a character that is not plain literal text. */
+/** Converts a character with a special meaning in Express paths. */
 type Special<
   Path extends string,
   Before extends string,

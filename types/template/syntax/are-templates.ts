@@ -3,8 +3,8 @@ import type { IsPctEncoded } from '../../core/grammar/percent-encoded'
 import type { IsExpression, TemplateChar } from './checked-template'
 
 /**
- * This expression is appended to each string, so that all the strings in a union can be read in the same number of
- * steps.
+ * Contains an expression that is appended to each string, so that all strings in a union take the same number of steps
+ * to read.
  */
 type End = '{\n}'
 
@@ -12,8 +12,8 @@ type End = '{\n}'
 type Pad = Repeat64<'a'>
 
 /**
- * Computes the set of the characters in all the strings in a union. One step reads the first 64 characters of each
- * string. The rest of a longer string is read separately.
+ * Computes the set of the characters in all the strings in a union. A single step reads up to 64 characters of each
+ * string. If a string is longer, the rest is read separately.
  */
 type CharsOf<Padded extends string> = [Padded] extends [
   [infer _Undecided] extends [never] ? `${Repeat64<infer Char>}${infer Rest}` : string,

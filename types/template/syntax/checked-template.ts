@@ -53,8 +53,8 @@ type AreVarspecs<Text extends string> = Text extends `${infer Head},${infer Rest
   : IsVarspec<Text>
 
 /**
- * Determines whether a string matches `expression = "{" [ operator ] variable-list "}"` (RFC 6570, section 2.2),
- * without the braces. A reserved operator does not match `varchar`.
+ * Determines whether a string is valid between the braces of `expression = "{" [ operator ] variable-list "}"` (RFC
+ * 6570, section 2.2). A reserved operator does not match `varchar`.
  */
 export type IsExpression<Text extends string> = Text extends `${Operator}${infer List}`
   ? AreVarspecs<List>

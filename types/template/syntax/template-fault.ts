@@ -1,5 +1,5 @@
 /**
- * This file finds where and why a string is not a URI Template. It reads the string from left to right, as the
+ * This file finds where and why a string is not a URI Template. The types read the string from left to right, as the
  * functions in `src/template/syntax/parse.ts` do. The compiler evaluates these types only for strings that
  * `checked-template.ts` refuses.
  */
@@ -135,7 +135,8 @@ type FailureInDigits<Before extends string, Text extends string, Left extends 0[
     : Failure<'max-length', 'character', Before>
 
 /**
- * Computes the error message for a string that is not a template. At run time, `showReason` returns the same message.
+ * Computes the error message for a string that is not a template. The run-time counterpart of this type is
+ * `showReason`.
  */
 export type ExplainFailure<Text extends string> =
   FailureIn<Text> extends Failure<infer In, infer Why, infer Before>

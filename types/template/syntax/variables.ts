@@ -24,10 +24,10 @@ export interface AnyVariables {
   readonly [name: string]: Value | Composite | undefined
 }
 
-/** Variables with these operators are optional. A reference need not contain any text for them. */
+/** Lists the operators whose variables are optional. A reference need not contain text for an optional variable. */
 type OptionalOperator = '?' | '&' | ';' | '#'
 
-/** Variables with any other operator that has a symbol are required. */
+/** Lists the operators whose variables are required. */
 type RequiredOperator = '+' | '.' | '/'
 
 /** Removes the modifier from a variable, which leaves `varname` (RFC 6570, section 2.3). */
@@ -66,10 +66,7 @@ type InExpression<Text extends string> = Text extends `${OptionalOperator}${infe
     ? Required<Varspecs<List>>
     : Required<Varspecs<Text>>
 
-/**
- * Flattens a type into a single plain object type. Editors show such a type without the types that it was computed
- * from.
- */
+/** Flattens a type into a single plain object type, which editors show without the types from which it was computed. */
 export type Flat<Found> = Found extends infer All ? { [Name in keyof All]: All[Name] } : never
 
 /**
