@@ -67,24 +67,37 @@ interface WhatwgUrl {
   readonly search: string
   readonly hash: string
   readonly hostname: string
+  readonly href: string
 }
 
 /** Every runtime provides this class, although it is not part of ECMAScript. */
-declare const URL: new (text: string) => WhatwgUrl
+declare const URL: new (text: string, base?: string) => WhatwgUrl
 
 /** Parses a string as browsers do. Returns the URL, or the error that browsers throw. */
-const browse = (text: string): WhatwgUrl | Error => {
+const browse = (text: string, base?: string): WhatwgUrl | Error => {
   try {
-    return new URL(text)
+    return new URL(text, base)
   } catch (error) {
     return error as Error
   }
 }
 
-/** Returns the host that browsers find in a string, or `undefined` if they reject the string or find an empty host. */
-export const browserHost = (text: string): string | undefined => {
-  const url = browse(text)
+/** For these schemes, browsers find a host even without `//`. */
+export const HOST_SCHEMES: readonly string[] = ['http', 'https', 'ws', 'wss', 'ftp']
+
+/**
+ * Returns the host that browsers find in a string. If `base` is given, the string is first resolved against it. Returns
+ * `undefined` if browsers reject the string or find an empty host.
+ */
+export const browserHost = (text: string, base?: string): string | undefined => {
+  const url = browse(text, base)
   return url instanceof Error || url.hostname === '' ? undefined : url.hostname
+}
+
+/** Resolves a string against a base as browsers do. Returns `undefined` if browsers reject the string. */
+export const browserHref = (text: string, base: string): string | undefined => {
+  const url = browse(text, base)
+  return url instanceof Error ? undefined : url.href
 }
 
 /**

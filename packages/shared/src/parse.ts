@@ -19,6 +19,7 @@ import {
   browserHost,
   encodeHost,
   FORBIDDEN_IN_DOMAIN,
+  HOST_SCHEMES,
   hostText,
   normalName,
   readIPLiteral,
@@ -126,9 +127,6 @@ const repairParts = ({ keepsEncodedDots }: Dialect, component: UriComponent): vo
   if (query !== undefined) component.query = repairPart(query, 'query')
   if (fragment !== undefined) component.fragment = repairPart(fragment, 'fragment')
 }
-
-/** For these schemes, browsers find a host even without `//`. */
-const HOST_SCHEMES = ['http', 'https', 'ws', 'wss', 'ftp']
 
 /** Returns the host in the given components, in the form that browsers use. */
 const ownHost = ({ scheme = 'http', host, ipv6Zone }: UriComponent): string | undefined =>

@@ -23,7 +23,7 @@ const copyAuthority = (target: UriComponent, { userinfo, host, ipv6Zone, port }:
  * Merges a path with the path of the base, and removes dot segments (RFC 3986, sections 5.2.3 and 5.2.4). The base may
  * be relative.
  */
-const mergePath = (base: UriComponent, path: string): string => {
+export const mergePath = (base: UriComponent, path: string): string => {
   const basePath = base.path ?? ''
   const isRooted = hasAuthority(base)
   const directory = basePath === '' && isRooted ? '/' : basePath.slice(0, basePath.lastIndexOf('/') + 1)
