@@ -10,6 +10,7 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url))
 /** Lists the entry points of each package. */
 const ENTRIES = {
   'fast-uri': ['index', 'strict', 'utils'],
+  'node-url': ['index'],
   'uri-js': ['index'],
   'eslint-plugin': ['index'],
 }

@@ -1,0 +1,25 @@
+/** Matches the characters after the host that `url.parse` escapes. RFC 3986 allows only the apostrophe. */
+const ESCAPED = /[\0- "'<>\\^`{|}]/
+
+const ALL_ESCAPED = new RegExp(ESCAPED.source, 'g')
+
+/** Percent-encodes an ASCII character. */
+export const encodeAscii = (character: string): string =>
+  `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`
+
+export const escapeRest = (rest: string): string => (ESCAPED.test(rest) ? rest.replace(ALL_ESCAPED, encodeAscii) : rest)
+
+/** Percent-encodes decoded userinfo. The first `:` separates the user from the password, so no `:` is encoded. */
+export const encodeAuth = (auth: string): string => encodeURIComponent(auth).replaceAll('%3A', ':')
+
+/** Returns whether `url.parse` trims a character at the beginning or end of a string. */
+const isTrimmed = (unit: number): boolean => unit < 0x21 || unit === 0xa0 || unit === 0xfeff
+
+/** Removes control characters and spaces at the beginning and end. */
+export const trim = (text: string): string => {
+  let start = 0
+  let end = text.length
+  while (start < end && isTrimmed(text.charCodeAt(start))) start++
+  while (end > start && isTrimmed(text.charCodeAt(end - 1))) end--
+  return text.slice(start, end)
+}

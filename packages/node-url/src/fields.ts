@@ -1,0 +1,35 @@
+/** Contains the parameters of a query, and has no prototype. */
+export interface ParsedQuery {
+  [name: string]: string | string[] | undefined
+}
+
+/** Declares the properties of a parsed URL. */
+export interface Fields {
+  protocol: string | null
+  slashes: boolean | null
+  auth: string | null
+  host: string | null
+  port: string | null
+  /** Contains the host without the brackets of an IP literal. */
+  hostname: string | null
+  hash: string | null
+  search: string | null
+  query: string | ParsedQuery | null
+  pathname: string | null
+  path: string | null
+  href: string
+}
+
+/** Browsers treat a backslash as a slash in URLs with these schemes. */
+const SPECIAL: ReadonlySet<string> = new Set(['http:', 'https:', 'ws:', 'wss:', 'ftp:', 'file:'])
+
+export const isSpecial = (protocol: string | null): boolean => protocol !== null && SPECIAL.has(protocol)
+
+/** Returns whether URLs with this scheme always begin with `//`, and have the path `/` if they have no other. */
+export const isSlashed = (protocol: string | null): boolean => isSpecial(protocol) || protocol === 'gopher:'
+
+/** Sets `path` from `pathname` and `search`. */
+export const setPath = (url: Fields): void => {
+  const { pathname, search } = url
+  url.path = pathname || search ? (pathname ?? '') + (search ?? '') : null
+}

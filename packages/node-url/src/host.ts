@@ -1,0 +1,84 @@
+import { isIPv4Address } from 'uri-ts/ip'
+import {
+  asciiDomain,
+  browserHost,
+  browserHref,
+  encodeHost,
+  FORBIDDEN_IN_DOMAIN,
+  HOST_SCHEMES,
+  normalName,
+  readIPLiteral,
+} from '../../shared/src/host'
+import { isPlainName } from '../../shared/src/plain-name'
+import { invalidUrl } from './errors'
+import { type Fields, isSpecial } from './fields'
+
+/** References without a scheme are compared with what browsers read in them on a page with this address. */
+export const PAGE = 'http://base.invalid/'
+
+export const PAGE_HOST = 'base.invalid'
+
+export const isLiteral = (host: string): boolean => host.startsWith('[') && host.endsWith(']')
+
+/** Returns whether a host is an address in brackets, without a zone. */
+const isAddress = (host: string): boolean => {
+  const literal = isLiteral(host) ? readIPLiteral(host) : undefined
+  return literal !== undefined && literal.zone === undefined
+}
+
+/**
+ * Returns the host of a URL in lower case. For the schemes that browsers know, a domain is converted to ASCII as
+ * browsers do. Throws if the host is neither valid nor a domain.
+ */
+export const readHost = (protocol: string | null, host: string, isValid: boolean, text: string): string => {
+  if (host === '' || isPlainName(host) || isIPv4Address(host)) return host.toLowerCase()
+  if (host.includes('[') || host.includes(']')) {
+    if (isAddress(host)) return host.toLowerCase()
+    throw invalidUrl(text)
+  }
+  if (FORBIDDEN_IN_DOMAIN.test(host)) throw invalidUrl(text)
+  if (protocol !== null && !isSpecial(protocol)) return encodeHost(normalName(host), false)
+  const ascii = asciiDomain(host)
+  if (typeof ascii === 'string' && !FORBIDDEN_IN_DOMAIN.test(ascii)) return ascii
+  if (isValid) return normalName(host)
+  throw invalidUrl(text)
+}
+
+/** Returns whether browsers find a host in every URL with this scheme, even without `//`. */
+export const needsHost = (protocol: string | null): boolean =>
+  protocol !== null && HOST_SCHEMES.includes(protocol.slice(0, -1))
+
+const bracketed = (hostname: string): string => (hostname.includes(':') ? `[${hostname}]` : hostname)
+
+/** Returns the host of the properties, in the form that browsers use. */
+const ownHost = ({ protocol, slashes, hostname }: Fields): string | undefined => {
+  if (hostname) return browserHost(`${protocol ?? 'http:'}//${bracketed(hostname)}`)
+  return protocol === null && slashes !== true ? PAGE_HOST : undefined
+}
+
+const isSameHost = (a: string, b: string | undefined): boolean =>
+  a === b || (b !== undefined && normalName(a) === normalName(b))
+
+const requireSameHost = (url: Fields, theirs: string | undefined, text: string): void => {
+  if (theirs !== undefined && !isSameHost(theirs, ownHost(url))) throw invalidUrl(text)
+}
+
+/** Throws if browsers find a host in a string or in the `href`, although the properties contain none. */
+export const requireHost = (url: Fields, text: string): void => {
+  if (url.hostname) return
+  if (needsHost(url.protocol)) requireSameHost(url, browserHost(text) ?? browserHost(url.href), text)
+  if (url.protocol === null && url.slashes === true)
+    requireSameHost(url, browserHost(text, PAGE) ?? browserHost(url.href, PAGE), text)
+}
+
+/** Throws if browsers find a different host in the string than the properties contain. */
+export const requireBrowserHost = (url: Fields, text: string): void => {
+  requireSameHost(url, url.protocol === null ? browserHost(text, PAGE) : browserHost(text), text)
+  requireHost(url, text)
+}
+
+/** Throws if browsers find a different host in the properties than in the reference, resolved against the base. */
+export const requireResolvedHost = (url: Fields, base: string, reference: string): void => {
+  const page = browserHref(base, PAGE)
+  if (page !== undefined) requireSameHost(url, browserHost(reference, page), reference)
+}

@@ -1,0 +1,3 @@
+import { nodeUrl } from './node-url'
+
+export = nodeUrl

@@ -1,0 +1,129 @@
+import { argumentType, requireString } from './errors'
+import type { Fields, ParsedQuery } from './fields'
+import { requireBrowserHost, requireHost, requireResolvedHost } from './host'
+import { parseQuery } from './query'
+import { readText } from './read'
+import { resolveFields } from './resolve'
+import { writeUrl } from './write'
+
+/** Contains the components of a URL, with the property names of Node. */
+export class Url implements Fields {
+  protocol: string | null = null
+  slashes: boolean | null = null
+  auth: string | null = null
+  host: string | null = null
+  port: string | null = null
+  hostname: string | null = null
+  hash: string | null = null
+  search: string | null = null
+  query: string | ParsedQuery | null = null
+  pathname: string | null = null
+  path: string | null = null
+  href: string = null as unknown as string
+
+  /** Sets the properties from a string. */
+  parse(text: string, parsesQuery?: unknown, isHostExpected?: unknown): this {
+    requireString('url', text)
+    const isValid = readText(this, text, Boolean(isHostExpected))
+    if (!isValid || !this.hostname) checkHost(this, text, isValid, Boolean(isHostExpected))
+    if (parsesQuery) this.query = parseQuery(this.search?.slice(1) ?? '')
+    return this
+  }
+
+  format(): string {
+    return writeUrl(this)
+  }
+
+  resolve(reference: string): string {
+    return this.resolveObject(reference).format()
+  }
+
+  resolveObject(reference: string | Url): Url {
+    return resolveRead(this, reference)
+  }
+
+  /** Splits `host` into `hostname` and `port`. */
+  parseHost(): void {
+    const host = this.host ?? ''
+    const [found, digits] = /:(\d*)$/.exec(host) ?? ['', '']
+    if (digits) this.port = digits
+    if (host !== found) this.hostname = host.slice(0, host.length - found.length)
+  }
+}
+
+/** Throws if browsers find a different host in a string that was just read. */
+const checkHost = (url: Url, text: string, isValid: boolean, isHostExpected: boolean): void => {
+  const isPath = url.protocol === null && url.slashes !== true
+  if (isPath ? isHostExpected && !isValid : !isValid || url.protocol === null) requireBrowserHost(url, text)
+  else requireHost(url, text)
+}
+
+/** Contains a URL, the string that it was read from, and whether the string is valid. */
+interface Read {
+  readonly url: Url
+  readonly text: string
+  readonly isValid: boolean
+}
+
+const readReference = (reference: string | Url, page: string | null): Read => {
+  if (reference instanceof Url) return { url: reference, text: writeUrl(reference), isValid: false }
+  requireString('url', reference)
+  const url = new Url()
+  return { isValid: readText(url, reference, true, page), url, text: reference }
+}
+
+const resolveRead = (given: string | Url, relative: string | Url): Url => {
+  const base = readReference(given, null)
+  const reference = readReference(relative, base.url.protocol)
+  const target = new Url()
+  resolveFields(target, base.url, reference.url)
+  if (!base.isValid || !reference.isValid) requireResolvedHost(target, base.text, reference.text)
+  requireHost(target, target.href)
+  return target
+}
+
+/** Parses a string. Returns an object that is already parsed unchanged. */
+export const parse = (url: string | Url, parsesQuery?: unknown, isHostExpected?: unknown): Url =>
+  url instanceof Url ? url : new Url().parse(url, parsesQuery, isHostExpected)
+
+/** Resolves a reference against a base (RFC 3986, section 5.2). */
+export const resolve = (base: string | Url, reference: string | Url): string => resolveRead(base, reference).href
+
+/** Resolves a reference against a base, and returns an object. Returns the reference if the base is empty. */
+export const resolveObject = (base: string | Url, reference: string | Url): string | Url =>
+  base ? resolveRead(base, reference) : reference
+
+/** Declares the part of the `URL` class that `format` uses. */
+interface WhatwgUrl {
+  readonly href: string
+  username: string
+  password: string
+  search: string
+  hash: string
+}
+
+/** Every runtime provides this class, although it is not part of ECMAScript. */
+declare const URL: new (text: string) => WhatwgUrl
+
+/** The options for a `URL` object. A part is removed if its option is false. */
+interface FormatOptions {
+  readonly auth?: unknown
+  readonly fragment?: unknown
+  readonly search?: unknown
+}
+
+/** Writes a `URL` object without the parts that are not wanted. */
+const formatWhatwg = ({ href }: WhatwgUrl, { auth = true, fragment = true, search = true }: FormatOptions): string => {
+  const copy = new URL(href)
+  if (!auth) Object.assign(copy, { username: '', password: '' })
+  if (!fragment) copy.hash = ''
+  if (!search) copy.search = ''
+  return copy.href
+}
+
+/** Writes an object as a string. A string is parsed first. */
+export const format = (url: unknown, options?: FormatOptions | null): string => {
+  if (typeof url === 'string') return parse(url).href
+  if (typeof url !== 'object' || url === null) throw argumentType('urlObject', 'an instance of Object or a string', url)
+  return url instanceof URL ? formatWhatwg(url, options ?? {}) : writeUrl(url)
+}

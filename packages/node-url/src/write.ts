@@ -1,0 +1,102 @@
+import { isScheme } from '../../shared/src/faults'
+import { browserHost, FORBIDDEN_IN_DOMAIN, readIPLiteral } from '../../shared/src/host'
+import { argumentValue } from './errors'
+import { encodeAscii, encodeAuth } from './escape'
+import { isSlashed } from './fields'
+import { isLiteral, needsHost, PAGE, PAGE_HOST } from './host'
+import { writeQuery } from './query'
+
+/** Declares the properties that `format` reads. Plain JavaScript may pass values of any type. */
+export interface UrlLike {
+  readonly protocol?: unknown
+  readonly slashes?: unknown
+  readonly auth?: unknown
+  readonly host?: unknown
+  readonly hostname?: unknown
+  readonly port?: unknown
+  readonly pathname?: unknown
+  readonly search?: unknown
+  readonly query?: unknown
+  readonly hash?: unknown
+}
+
+const textOf = (value: unknown): string => (value ? String(value) : '')
+
+const refuse = (name: string): never => {
+  throw argumentValue(`The property '${name}' contains a character that would end it or change the host`)
+}
+
+const protocolText = (protocol: string): string => {
+  if (protocol === '') return ''
+  const scheme = protocol.endsWith(':') ? protocol.slice(0, -1) : protocol
+  return isScheme(scheme) ? `${scheme}:` : refuse('protocol')
+}
+
+/** Checks a host without a port. */
+const requireName = (name: string, host: string): string => {
+  const isAllowed = isLiteral(host) ? readIPLiteral(host) !== undefined : !FORBIDDEN_IN_DOMAIN.test(host)
+  return isAllowed ? host : refuse(name)
+}
+
+const requirePort = (name: string, port: string): string => (/^\d*$/.test(port) ? port : refuse(name))
+
+/** Checks a host that may include a port. */
+const requireHostText = (host: string): string => {
+  const colon = host.endsWith(']') ? -1 : host.lastIndexOf(':')
+  if (colon < 0) return requireName('host', host)
+  return `${requireName('host', host.slice(0, colon))}:${requirePort('host', host.slice(colon + 1))}`
+}
+
+/** Returns the host and the port of the properties. */
+const hostText = (given: UrlLike): string => {
+  const host = textOf(given.host)
+  if (host !== '') return requireHostText(host)
+  const hostname = textOf(given.hostname)
+  if (hostname === '') return ''
+  const port = textOf(given.port)
+  const name = requireName('hostname', hostname.includes(':') && !isLiteral(hostname) ? `[${hostname}]` : hostname)
+  return port === '' ? name : `${name}:${requirePort('port', port)}`
+}
+
+/** Percent-encodes delimiters, backslashes and control characters, which would change the meaning of the path. */
+const pathText = (pathname: string): string => pathname.replace(/[\0-\x1f#?\\]/g, encodeAscii)
+
+/** Prevents a path from being parsed as an authority or a scheme (RFC 3986, sections 3.3 and 4.2). */
+const guardPath = (path: string, protocol: string): string => {
+  if (protocol !== '') return path.startsWith('//') ? `/.${path}` : path
+  const first = path.replace(/^ +/, '').split(':', 1)[0] as string
+  return path.includes(':') && isScheme(first) ? `./${path.trimStart()}` : path
+}
+
+const prefixed = (text: string, prefix: string): string =>
+  text === '' || text.startsWith(prefix) ? text : prefix + text
+
+const searchText = ({ search, query }: UrlLike): string => {
+  const given = textOf(search) || (typeof query === 'object' && query !== null ? writeQuery(query) : '')
+  return prefixed(given, '?').replaceAll('#', '%23')
+}
+
+/** Throws if browsers find a host in the result, although the properties contain none. */
+const requireNoHost = (text: string, protocol: string, slashes: unknown): string => {
+  const isRead = needsHost(protocol)
+    ? browserHost(text) !== undefined
+    : protocol === '' && slashes && (browserHost(text, PAGE) ?? PAGE_HOST) !== PAGE_HOST
+  return isRead ? refuse('pathname') : text
+}
+
+/** Writes the properties as a string. Throws if one of them would change the host. */
+export const writeUrl = (given: UrlLike): string => {
+  const protocol = protocolText(textOf(given.protocol))
+  const lower = protocol.toLowerCase()
+  const host = hostText(given)
+  const auth = given.auth && host ? `${encodeAuth(String(given.auth))}@` : ''
+  const path = pathText(textOf(given.pathname))
+  const rest = searchText(given) + prefixed(textOf(given.hash), '#')
+  if (host !== '')
+    return given.slashes || isSlashed(lower)
+      ? `${protocol}//${auth}${host}${prefixed(path, '/')}${rest}`
+      : protocol + auth + host + path + rest
+  const isFile = lower === 'file:' && path.startsWith('/')
+  const written = given.slashes || isFile ? `//${prefixed(path, '/')}` : guardPath(path, protocol)
+  return requireNoHost(protocol + written + rest, lower, given.slashes)
+}

@@ -1,0 +1,115 @@
+declare namespace nodeUrl {
+  /** Contains the parameters of a query. A parameter that occurs more than once has an array of values. */
+  export interface ParsedUrlQuery {
+    [name: string]: string | string[] | undefined
+  }
+
+  type Parameter = string | number | boolean | bigint | null | undefined
+
+  /** Contains the parameters from which `format` writes a query. */
+  export interface ParsedUrlQueryInput {
+    [name: string]: Parameter | readonly Parameter[]
+  }
+
+  export interface UrlObjectCommon {
+    auth?: string | null | undefined
+    hash?: string | null | undefined
+    host?: string | null | undefined
+    hostname?: string | null | undefined
+    href?: string | undefined
+    pathname?: string | null | undefined
+    protocol?: string | null | undefined
+    search?: string | null | undefined
+    slashes?: boolean | null | undefined
+  }
+
+  /** Contains the properties that `format` accepts. */
+  export interface UrlObject extends UrlObjectCommon {
+    port?: string | number | null | undefined
+    query?: string | ParsedUrlQueryInput | null | undefined
+  }
+
+  /** Contains the components of a URL. */
+  export class Url {
+    auth: string | null
+    hash: string | null
+    host: string | null
+    /** Contains the host without the brackets of an IP literal. */
+    hostname: string | null
+    href: string
+    path: string | null
+    pathname: string | null
+    protocol: string | null
+    search: string | null
+    slashes: boolean | null
+    port: string | null
+    query: string | null | ParsedUrlQuery
+
+    /** Sets the properties from a string. */
+    parse(urlString: string, parseQueryString?: boolean, slashesDenoteHost?: boolean): this
+    format(): string
+    resolve(relative: string | Url): string
+    resolveObject(relative: string | Url): Url
+    /** Splits `host` into `hostname` and `port`. */
+    parseHost(): void
+  }
+
+  export interface UrlWithParsedQuery extends Url {
+    query: ParsedUrlQuery
+  }
+
+  export interface UrlWithStringQuery extends Url {
+    query: string | null
+  }
+
+  /** Contains an error of `parse`, `resolve` or `format`. */
+  export interface UrlError extends TypeError {
+    code: 'ERR_INVALID_URL' | 'ERR_INVALID_ARG_TYPE' | 'ERR_INVALID_ARG_VALUE'
+    /** Contains the string that is not valid. This property is not enumerable. */
+    readonly input?: string
+    /** Says why the string is not valid, and at which offset. This property is not enumerable. */
+    readonly reason?: string
+  }
+
+  /** Selects the parts of a `URL` object that `format` writes. */
+  export interface URLFormatOptions {
+    auth?: boolean | undefined
+    fragment?: boolean | undefined
+    search?: boolean | undefined
+  }
+
+  interface WhatwgUrl {
+    readonly href: string
+    readonly searchParams: object
+  }
+
+  /** Parses a string. Returns an object that is already parsed unchanged. */
+  export function parse(urlString: string): UrlWithStringQuery
+  export function parse(
+    urlString: string,
+    parseQueryString: false | undefined,
+    slashesDenoteHost?: boolean,
+  ): UrlWithStringQuery
+  export function parse(urlString: string, parseQueryString: true, slashesDenoteHost?: boolean): UrlWithParsedQuery
+  export function parse(urlString: string, parseQueryString: boolean, slashesDenoteHost?: boolean): Url
+
+  /** Resolves a reference against a base (RFC 3986, section 5.2). */
+  export function resolve(from: string, to: string): string
+
+  /** Resolves a reference against a base, and returns an object. Returns the reference if the base is empty. */
+  export function resolveObject(from: string | Url, to: string | Url): string | Url
+
+  /** Writes a `URL` object without the parts that are not wanted. */
+  export function format(urlObject: WhatwgUrl, options?: URLFormatOptions): string
+
+  /** Writes an object as a string. A string is parsed first. */
+  export function format(urlObject: UrlObject | string): string
+
+  /** Is the `URL` class of the runtime. */
+  export const URL: typeof globalThis extends { URL: infer Class } ? Class : unknown
+
+  /** Is the `URLSearchParams` class of the runtime. */
+  export const URLSearchParams: typeof globalThis extends { URLSearchParams: infer Class } ? Class : unknown
+}
+
+export = nodeUrl
