@@ -2,8 +2,8 @@
  * Runs the unchanged test suites of the packages that ours replace, from their tarballs. The command is `node
  * packages/suites.mjs [name...]`.
  *
- * The program downloads these packages, and their dependencies tape and ajv, to a temporary folder. This repository
- * contains no part of these packages.
+ * The program downloads these packages, their dependencies tape and ajv, and the tests of Node, to a temporary folder.
+ * This repository contains no part of these packages.
  */
 import assert from 'node:assert'
 import { execFileSync, spawnSync } from 'node:child_process'
@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { runInNewContext } from 'node:vm'
+import { runNode } from './node-suite.mjs'
 
 const PACKAGES = fileURLToPath(new URL('.', import.meta.url))
 
@@ -104,6 +105,7 @@ const SUITES = {
   'fast-uri 4': (folder) => runTape('fast-uri@4', folder),
   'fast-uri 3': (folder) => runTape('fast-uri@3', folder),
   'uri-js 4': (folder) => runQunit('github:garycourt/uri-js', folder),
+  'Node 25': (folder) => runNode('25.8.1', folder),
 }
 
 /**

@@ -1,4 +1,5 @@
-/** Lists the assertions in the test suites of fast-uri and uri-js that fail with our packages, each with the reason. */
+/** Lists the assertions in the test suites of other packages that fail with our packages, each with the reason. */
+import { NODE_CONCEDED } from '../../node-url/test/conceded'
 
 const BREAKS =
   'Browsers drop TAB, LF and CR, so they read another host than `a%09b.example`: CVE-2026-18446, RFC 3986 3.2.2'
@@ -43,4 +44,5 @@ export const CONCEDED: { readonly [suite: string]: readonly (readonly [assertion
     ['URI Normalizing, line 403', 'Browsers read `068` as octal and refuse it: RFC 3986, 7.4'],
     ['Convert URI to IRI, line 500', 'A host stays in ASCII: there is no decoder of Punycode in the package'],
   ],
+  'Node 25': NODE_CONCEDED,
 }

@@ -1,0 +1,139 @@
+/*
+ * Runs the tests of Node for `url.parse`, `url.resolve` and `url.format` with our package. Programs call `runNode`.
+ *
+ * The files come from the repository of Node, or from the folder that the `URI_TS_NODE_TESTS` environment variable
+ * names.
+ */
+import assert from 'node:assert'
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { inspect } from 'node:util'
+import { compileFunction } from 'node:vm'
+
+const FILES = ['parse-format', 'relative', 'format', 'parse-query', 'parse-invalid-input', 'format-invalid-input']
+
+const RAW = 'https://raw.githubusercontent.com/nodejs/node'
+
+/** Downloads the test files. Returns the folder, or `undefined` if a download fails. */
+const download = (version, folder) => {
+  try {
+    for (const name of FILES) {
+      const address = `${RAW}/v${version}/test/parallel/test-url-${name}.js`
+      execFileSync('curl', ['-fsSL', '-o', join(folder, `test-url-${name}.js`), address], { stdio: 'ignore' })
+    }
+    return folder
+  } catch {
+    return undefined
+  }
+}
+
+/** Describes a value as Node does in the message of `ERR_INVALID_ARG_TYPE`. */
+const received = (value) => {
+  if (value === undefined || value === null) return ` Received ${value}`
+  if (typeof value === 'function') return ` Received function ${value.name}`
+  if (typeof value === 'object') return ` Received an instance of ${value.constructor.name}`
+  return ` Received type ${typeof value} (${inspect(value)})`
+}
+
+const ASSERTIONS = ['deepStrictEqual', 'notStrictEqual', 'strictEqual', 'throws']
+
+/**
+ * Creates an `assert` that counts its calls and records failures instead of throwing them. The name of a failure is the
+ * last call of our package before the assertion. A call that resolves a reference takes precedence.
+ */
+const createCounter = (file) => {
+  const counter = { failed: [], total: 0, isThrowExpected: false, calls: [], subject: '' }
+  const check = (call) => {
+    counter.total++
+    if (counter.calls.length > 0)
+      counter.subject = counter.calls.find((name) => name.startsWith('resolve')) ?? counter.calls[0]
+    counter.calls = []
+    try {
+      call()
+    } catch {
+      counter.failed.push(`${file}: ${counter.subject}`)
+    }
+  }
+  const counted =
+    (method) =>
+    (...args) =>
+      check(() => {
+        counter.isThrowExpected = method === 'throws'
+        try {
+          assert[method](...args)
+        } finally {
+          counter.isThrowExpected = false
+        }
+      })
+  const methods = Object.fromEntries(ASSERTIONS.map((method) => [method, counted(method)]))
+  counter.assert = Object.assign((value) => check(() => assert.ok(value)), methods)
+  return counter
+}
+
+/** Replaces a result if a function throws where no exception is expected. No two objects of this class are equal. */
+class Thrown {
+  static #count = 0
+  number = Thrown.#count++
+  constructor(call) {
+    this.call = call
+  }
+}
+
+const describeArgument = (argument) => {
+  if (argument instanceof Thrown) return `(${argument.call})`
+  return typeof argument === 'object' && argument !== null
+    ? JSON.stringify(argument.href ?? argument)
+    : String(argument)
+}
+
+/** Wraps a function of our package. An unexpected exception fails the assertion, but the file continues. */
+const calm =
+  (counter, name, call) =>
+  (...args) => {
+    const described = `${name} ${args.map(describeArgument).join(' ')}`
+    counter.calls.push(described)
+    if (args[0] instanceof Thrown) return args[0]
+    try {
+      return call(...args)
+    } catch (error) {
+      if (counter.isThrowExpected) throw error
+      return new Thrown(described)
+    }
+  }
+
+const runFile = (folder, name, ours) => {
+  const file = `test-url-${name}.js`
+  const counter = createCounter(name)
+  const wrapped = Object.fromEntries(
+    ['parse', 'resolve', 'resolveObject', 'format'].map((key) => [key, calm(counter, key, ours[key])]),
+  )
+  const modules = {
+    assert: counter.assert,
+    util: { inspect },
+    url: { ...ours, ...wrapped },
+    test: { test: (_, ...rest) => rest.at(-1)() },
+    // A process that runs `node -e` would test Node, and not our package.
+    '../common': {
+      hasIntl: true,
+      invalidArgTypeHelper: received,
+      mustCall: (call) => call,
+      spawnPromisified: () => new Promise(() => {}),
+    },
+  }
+  const source = readFileSync(join(folder, file), 'utf8')
+  const run = compileFunction(source, ['require'], { filename: file })
+  run((specifier) => modules[specifier.replace(/^node:/, '')])
+  return counter
+}
+
+/** Runs the tests of a version of Node. Returns the failures and the number of assertions. */
+export const runNode = (version, folder) => {
+  const theirs = process.env.URI_TS_NODE_TESTS ?? download(version, folder)
+  if (theirs === undefined || !existsSync(theirs)) return undefined
+  const ours = createRequire(import.meta.url)(fileURLToPath(new URL('node-url', import.meta.url)))
+  const results = FILES.map((name) => runFile(theirs, name, ours))
+  return { failed: results.flatMap(({ failed }) => failed), total: results.reduce((sum, { total }) => sum + total, 0) }
+}
