@@ -37,10 +37,7 @@ export interface LocalTargetOptions<Fallback extends string = string, Origin ext
 /** Matches a path that contains `//`, a dot segment, or a percent-encoded delimiter, dot or control character. */
 const NEEDLESS = /^[^?#]*?(?:\/\/|\/\.{1,2}(?:[/?#]|$)|%(?:2[5ef]|5c|[01]|7f))/i
 
-/**
- * Returns the view of a fallback. Throws if the fallback is invalid, because an invalid fallback is a mistake in the
- * program.
- */
+/** Throws if the fallback is invalid, because an invalid fallback is a mistake in the program. */
 const requireFallback = (text: string): View<LocalPath> => {
   if (isLocalPath(text) && !NEEDLESS.test(text)) return viewOf(text)
   const shown = typeof text === 'string' ? `'${printable(text)}'` : 'the fallback'
