@@ -12,8 +12,8 @@ if (!hasBrowser)
 const SITE = ['npm --prefix site ci --no-audit --no-fund', 'npm --prefix site run build', 'npm --prefix site test']
 
 /**
- * Lists the commands that check the built package: its types, contents and size, the examples with the Model Context
- * Protocol SDKs and with schemas, the code blocks in the documents, and mutants of the changed files.
+ * Lists the commands that check the built package: its types, its contents and its size. The commands also check
+ * examples, the code blocks in the documents, and mutants of the changed files.
  */
 const PACKAGE = [
   'npx tsd --typings dist/index.d.ts',

@@ -1,9 +1,9 @@
-// Makes small breaking changes to a room's code, and runs the quick tests for that room. A room is a folder in `src/`.
-// For each change, at least one test must fail.
+// Makes small breaking changes to the code in a folder of `src/`, and runs the quick tests for the folder. For each
+// change, at least one test must fail.
 //
-// `npm run mutation` mutates all rooms. `npm run mutation -- core/scanner http/guards` mutates only the two folders.
-// `npm run mutation -- core/text/suffix` mutates only `src/core/text/suffix.ts`. `npm run mutation -- --changed`
-// mutates the lines that differ from origin/main, or from the previous commit.
+// `npm run mutation` mutates all folders of `src/`. `npm run mutation -- core/scanner http/guards` mutates only the two
+// folders. `npm run mutation -- core/text/suffix` mutates only `src/core/text/suffix.ts`.
+// `npm run mutation -- --changed` mutates the lines that differ from origin/main, or from the previous commit.
 // `npm run mutation -- core/text --incremental` passes an option to Stryker, which then runs only what has changed.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
@@ -86,7 +86,9 @@ const changedRanges = () => {
   return []
 }
 
-/** Mutates files, or ranges of their lines, and runs the tests of a room. Returns whether Stryker succeeds. */
+/**
+ * Mutates files, or ranges of their lines, and runs the tests for a folder of `src/`. Returns whether Stryker succeeds.
+ */
 const mutate = (room, files, options) => {
   const tests = ROOMS.includes(room) ? testsOf(room) : []
   if (tests.length === 0) throw new Error(`${room} is no room with tests`)

@@ -1,7 +1,7 @@
 /**
  * Runs chains of up to five random operations with hostile arguments, on every published build. After each operation,
- * the string must be valid, the view must have the offsets of a fresh parse, and each component must be the one that a
- * simple model predicts.
+ * the string must be valid, and the view must have the offsets of a fresh parse. A simple model predicts each
+ * component.
  */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'

@@ -29,7 +29,7 @@ export const lines = {
     createLines: onText(() => bytes.createLines(1)),
     enableKernel: onText(() => {
       bytes.enableKernel()
-      // Other tests must not depend on which tests ran before.
+      // The JavaScript scanner is restored, so that the order of the tests does not matter.
       setScanner(scanFrom)
     }),
     engineOf: onText((text: unknown) => bytes.engineOf(encoded(text))),

@@ -15,8 +15,8 @@ const TRIES = 5
 const LEAST = 20
 
 /**
- * When the length grows by a factor of four, the time may grow by at most this factor, which is about 4 for a linear
- * algorithm and about 16 for a quadratic one.
+ * Limits the growth of the time when the length grows by a factor of four. For a linear algorithm, the time grows by a
+ * factor of about 4. For a quadratic algorithm, the factor is about 16.
  */
 const MOST = 10
 

@@ -108,9 +108,7 @@ export const runTimeFaults = (tree: Tree): readonly string[] =>
     .filter(({ from, to, isTypeOnly }) => !isTypeOnly && (from.startsWith('types/') || to.startsWith('types/')))
     .map(({ from, to }) => `${from} imports ${to} at run time`)
 
-/**
- * Returns whether an import is that of fast-check in its adapter. Every user of the adapter has installed fast-check.
- */
+/** Returns whether the adapter for fast-check imports fast-check, which every user of the adapter has installed. */
 const isAdapter = ({ from, to }: Import): boolean =>
   from.startsWith('src/integrations/fast-check/') && to === 'fast-check'
 

@@ -39,7 +39,7 @@ type FirstHigh<Text extends string, High extends string> = High extends High
 
 /**
  * Replaces all the surrogates in `Text` with characters in plane 0. The result has as many code units as `Text`, and
- * the same rules apply to its characters.
+ * each character belongs to the same grammar rule as the one it replaces.
  */
 export type FirstPlane<Text extends string> =
   Extract<CharSet<Text>, HighUcschar | HighTag | HighIprivate> extends infer Highs extends string
@@ -58,8 +58,8 @@ export type WithoutQuery<Text extends string> = Text extends `${infer Absolute}#
     : Text
 
 /**
- * Determines whether the scheme is valid and the authority consists of only a host. This is a separate type because
- * many IRIs begin with the same scheme and host, and the compiler caches its results.
+ * Determines whether the scheme is valid and the authority consists of only a host. Many IRIs begin with the same
+ * scheme and host, so a separate type lets the compiler reuse cached results.
  */
 type IsPlainPrefix<
   Scheme extends string,

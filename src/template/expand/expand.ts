@@ -26,8 +26,8 @@ const expandText = (variable: Variable, text: string, before: string): string =>
 
 /**
  * Expands one member of an exploded list or associative array. Names are encoded in the same way as values. If an
- * operator is named, RFC 6570 encodes names like literals, but a name that contains `&` or `=` would then be read back
- * as a different pair.
+ * operator is named, RFC 6570 encodes names like literals. Without further encoding, a name that contains `&` or `=`
+ * would be read back as a different pair.
  */
 const expandMember = (variable: Variable, [name, value]: Member, isPair: boolean): string => {
   return expandText(variable, `${value}`, isPair ? `${encodeFor(variable, name)}=` : variable.key)
@@ -105,7 +105,8 @@ export const expandData = (template: AnyTemplate, data: Data): string => {
  * octets. The other operators encode all characters except unreserved ones.
  *
  * Names in an associative array are encoded like values. If an operator is named, RFC 6570 (3.2.1) encodes the names in
- * exploded variables like literals, but a name that contains `&` or `=` would then be read back as a different pair.
+ * exploded variables like literals. Without further encoding, a name that contains `&` or `=` would be read back as a
+ * different pair.
  *
  * If the template proves that the result is a reference, the result is branded (see `Expanded`). If the template does
  * not prove that the result is a reference, the result is a plain string. Values may be empty or consist of dots:

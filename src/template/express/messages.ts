@@ -4,7 +4,7 @@
  */
 
 /**
- * These characters have a special meaning in Express, as do `:`, `*`, `{` and `\`. A preceding `\` makes a special
+ * Lists characters that have a special meaning in Express, as do `:`, `*`, `{` and `\`. A preceding `\` makes a special
  * character a literal.
  */
 export const EXPRESS_SPECIAL = '()+!'

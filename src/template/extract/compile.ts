@@ -43,7 +43,7 @@ export interface PairsToken {
   readonly first: number
   readonly orFirst: number
   readonly separator: number
-  /** These characters end the last pair. */
+  /** Contains the characters that end the last pair. */
   readonly stops: number
   readonly until: number
 }

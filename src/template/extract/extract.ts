@@ -189,8 +189,8 @@ export interface ExtractOptions {
   readonly form?: boolean | undefined
   /**
    * Determines how percent-encoded octets in the value of `{+x}` or `{#x}` are read. If the option is `decoded`, which
-   * is the default, the octets are decoded, as they are in other variables and in routes, so `%20` becomes a space. If
-   * the option is `raw`, the value does not change, so `%20` stays `%20`.
+   * is the default, the octets are decoded, so `%20` becomes a space. If the option is `raw`, the value does not
+   * change, so `%20` stays `%20`.
    */
   readonly reserved?: 'decoded' | 'raw' | undefined
 }

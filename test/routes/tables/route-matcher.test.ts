@@ -58,7 +58,7 @@ describe('routeMatcher', () => {
     ['', '404 mismatch at 0'],
     ['users/7?x', '404 mismatch at 0'],
     ['mailto:a@b', '400 malformed at 0'],
-    // These characters are refused under both of the tested policies.
+    // Some characters are refused under both of the tested policies.
     ['/a b', '400 malformed at 2'],
     ['a b', '400 malformed at 1'],
     ['/about?é', '400 malformed at 7'],

@@ -40,8 +40,8 @@ type NormalizedReference<Parts> =
 
 /**
  * Computes the normal form of a scheme and an authority. The result is `false` if the scheme or the authority contains
- * a delimiter, because the string must then be split differently. This is a separate type because many URIs share a
- * scheme and an authority, and the compiler caches its results.
+ * a delimiter, because the string must then be split differently. Many URIs share a scheme and an authority, so a
+ * separate type lets the compiler reuse cached results.
  */
 type NormalizedPrefix<
   Scheme extends string,

@@ -1,8 +1,8 @@
 import type { Hexdig } from './characters'
 
 /**
- * These eight percent-encoded octets are appended to a string, so that the following pattern reaches the last octet of
- * the string.
+ * Contains eight percent-encoded octets that are appended to a string, so that a pattern of eight octets reaches the
+ * end of the string.
  */
 type Pad = '%aa%aa%aa%aa%aa%aa%aa%aa'
 

@@ -4,12 +4,12 @@ import type { IsLiteral, NumberPlaceholder, RefusedChar } from '../grammar/liter
 import type { IsPctEncoded } from '../grammar/percent-encoded'
 import type { Bracketed, IsAuthority } from './authority'
 
-/** These characters may occur anywhere after the authority. */
+/** Lists the characters that may occur anywhere after the authority. */
 type PlainChar = Exclude<UriChar, '%' | '#' | '[' | ']'>
 
 /**
- * An authority can contain these characters (RFC 3986, section 3.2). The type includes all URI characters except the
- * delimiters that end an authority.
+ * Lists the characters that an authority can contain (RFC 3986, section 3.2). The type includes all URI characters
+ * except the delimiters that end an authority.
  */
 type AuthorityChar = Exclude<UriChar, '/' | '?' | '#'>
 
@@ -29,7 +29,7 @@ export type IsScheme<Text extends string> = Text extends `${Alpha}${string}`
 export type Kind = 'uri' | 'absolute-uri' | 'relative-ref'
 
 /**
- * Says how a character after the authority must be checked. An empty string means that no check is necessary, `%` and
+ * Says how a character after the authority must be checked. An empty string means that no check is necessary. `%` and
  * `#` mean that the position matters, and `string` means that the whole grammar must be applied.
  */
 interface Role extends Record<PlainChar, ''> {

@@ -9,7 +9,7 @@ import type { IsTemplate } from '../syntax/checked-template'
 /** A `\` can escape these characters. */
 type EscapedChar = Exclude<LiteralChar, Exclude<CharSet<typeof NOT_IN_PATH>, 'a'>>
 
-/** These characters stand for themselves without a `\`, unless they are part of a percent-encoded octet. */
+/** Lists the characters that stand for themselves without a `\`, except in a percent-encoded octet. */
 type PlainChar = Exclude<EscapedChar, Exclude<CharSet<typeof EXPRESS_SPECIAL>, 'a'>>
 
 /** Represents the failure that converting a path would report. The offset is the length of `Before`. */

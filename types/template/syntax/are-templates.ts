@@ -8,7 +8,7 @@ import type { IsExpression, TemplateChar } from './checked-template'
  */
 type End = '{\n}'
 
-/** These 64 characters are appended to a string. */
+/** Contains the 64 characters that are appended to a string. */
 type Pad = Repeat64<'a'>
 
 /**
