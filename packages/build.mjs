@@ -12,7 +12,7 @@ const ENTRIES = {
   'fast-uri': ['index', 'strict', 'utils'],
   'node-url': ['index'],
   'uri-js': ['index'],
-  'eslint-plugin': ['index'],
+  'eslint-plugin': ['index', 'migrate'],
 }
 
 /** Resolves `uri-ts` and its entry points to the sources. */
@@ -61,7 +61,8 @@ for (const name of names.length === 0 ? Object.keys(ENTRIES) : names) {
     format: 'cjs',
     platform: 'neutral',
     mainFields: ['module', 'main'],
-    external: ['eslint', 'node:*'],
+    // A bundle requires another entry point of the same package, and does not include it.
+    external: ['eslint', 'node:*', './index'],
     metafile: true,
     absWorkingDir: here('..'),
     target: 'es2021',

@@ -33,6 +33,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Add>>> = {
   encode: async () => (await import('./commands/encode')).addEncode,
   expand: async () => (await import('./commands/expand')).addExpand,
   extract: async () => (await import('./commands/expand')).addExtract,
+  migrate: async () => (await import('./migration/command')).addMigrate,
   completion: async () => (await import('./completion/command')).addCompletion,
 }
 

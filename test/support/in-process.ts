@@ -88,6 +88,7 @@ export const runInProcess = async (
   const own = {
     ...{ argv: [process.execPath, 'uri-ts', ...args], execArgv: [], env, versions: process.versions },
     ...{ stdin: Readable.from(piecesOf(input)), stdout: pipeTo(stdout), stderr: pipeTo(stderr) },
+    cwd: () => folder,
     exitCode: undefined,
   }
   const files = {

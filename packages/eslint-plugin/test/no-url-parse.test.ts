@@ -119,6 +119,10 @@ testRule('no-url-parse', noUrlParse, {
       "import url from 'url'\nconst { hostname: h } = url.parse(a)",
       "import { host, normalize, orThrow, orUndefined, parseUriReference } from 'uri-ts'\nconst h = (orUndefined(host(normalize(orThrow(parseUriReference(a))))) ?? null)",
     ),
+    converted(
+      "import url from 'url'\nvar a = url.parse(b)\nf(a.host == c)",
+      "import { authority, normalize, orThrow, orUndefined, parseUriReference, withoutUserinfo } from 'uri-ts'\nvar a = orThrow(parseUriReference(b))\nf(orUndefined(authority(withoutUserinfo(normalize(a)))) == c)",
+    ),
     // Objects.
     converted(
       "import url from 'url'\nurl.format({ protocol: 'http:', slashes: true, hostname: h, port, pathname: '/x', search: '?a', hash: '#b' })",

@@ -30,6 +30,7 @@ const isRequestTarget = ([arg]: readonly Node[]): boolean =>
 const parse: Convert = onlyIf(
   (args) => !isRequestTarget(args),
   componentsRead({
+    host: readOrNull('orUndefined(authority(withoutUserinfo(normalize({0}))))'),
     hostname: readOrNull('orUndefined(host(normalize({0})))'),
     port: readOrNull('orUndefined(port({0}))'),
     pathname: read("(path({0}) || '/')"),

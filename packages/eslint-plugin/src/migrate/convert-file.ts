@@ -1,0 +1,38 @@
+/** Converts the code of one file. */
+import type { ESLint } from 'eslint'
+
+export interface Converted {
+  readonly output: string
+  /** Lists the calls that a programmer must convert. */
+  readonly left: readonly { readonly line: number; readonly column: number; readonly message: string }[]
+  /** Tells whether the code has a syntax error. */
+  readonly isInvalid: boolean
+}
+
+/** ESLint applies fixes at most ten times. A fix that adds an import overlaps with all others, so more may be needed. */
+const MOST_PASSES = 100
+
+/** Converts code with the first configuration that can parse it. */
+export const convertFile = async (
+  linters: readonly ESLint[],
+  code: string,
+  filePath: string,
+): Promise<Converted | undefined> => {
+  let converted: Converted | undefined
+  for (const linter of linters) {
+    let output = code
+    for (let pass = 0; pass < MOST_PASSES; pass++) {
+      const [result] = await linter.lintText(output, { filePath })
+      if (result === undefined) return undefined
+      converted = {
+        output,
+        left: result.messages.filter(({ severity }) => severity === 2),
+        isInvalid: result.fatalErrorCount > 0,
+      }
+      if (result.output === undefined) break
+      output = result.output
+    }
+    if (converted?.isInvalid === false) return converted
+  }
+  return converted
+}
