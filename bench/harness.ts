@@ -59,14 +59,14 @@ const emptyLoop: Loop<unknown> = () => {}
  * The measurement is repeated until a round finds no allocation, at most this many times. During the first passes, the
  * optimizer may still be working in the background.
  */
-const ROUNDS = 5
+const ROUNDS = 20
 
 /**
  * Returns the bytes that a call leaves on V8's heap once the loop is optimized. The result is the median growth of the
  * heap over several passes, minus that of an empty loop, in the best round. Memory outside the heap is not counted.
  */
 export const bytesPerCall = <Input>(loop: Loop<Input>, inputs: readonly Input[]): number => {
-  const warmUps = Math.ceil(30_000 / inputs.length)
+  const warmUps = Math.ceil(300_000 / inputs.length)
   for (let i = 0; i < warmUps; i++) loop(inputs)
   const chunks = chunksOf(inputs, CHUNK)
   const measure = (): number =>
