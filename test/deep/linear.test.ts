@@ -9,7 +9,7 @@ import * as uri from 'uri-ts'
 import * as prose from 'uri-ts/text'
 import { describe, expect, it } from 'vitest'
 import { LONG, LONG_PROSE } from '../corpus/security'
-import { callsOf, ENTRIES, inputOf } from '../support/calls'
+import { COMPILERS, callsOf, ENTRIES, inputOf } from '../support/calls'
 import { cpuTime, mostFor } from '../support/cpu-time'
 import { isFresh, refOf, uriOf } from '../support/views'
 
@@ -17,21 +17,6 @@ const LENGTH = Number(process.env['URI_TS_LENGTH'] ?? 200_000)
 const LIMIT = mostFor(LENGTH)
 
 const long = (part: string): string => part.repeat(Math.ceil(LENGTH / part.length))
-
-/** Lists functions that compile a string, and create an object for each character. */
-const COMPILERS = [
-  'compileRouter',
-  'defineRoutes',
-  'defineRoutesUnder',
-  'route',
-  'fromExpress',
-  'parseExpress',
-  'template',
-  'parseTemplate',
-  'toExpress',
-  'toFastify',
-  'toHono',
-]
 
 /**
  * Lists the calls whose time is measured. Functions that return arbitraries are excluded, because they do not read

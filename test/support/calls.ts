@@ -281,3 +281,18 @@ export const callsOf = (entries: readonly EntryCalls[]) =>
   entries.flatMap(({ name, calls }) =>
     Object.entries(calls).map(([call, row]) => ({ name: `${name} ${call}`, call, row })),
   )
+
+/** Lists functions that compile a string, and create an object for each character. */
+export const COMPILERS: readonly string[] = [
+  'compileRouter',
+  'defineRoutes',
+  'defineRoutesUnder',
+  'route',
+  'fromExpress',
+  'parseExpress',
+  'template',
+  'parseTemplate',
+  'toExpress',
+  'toFastify',
+  'toHono',
+]

@@ -33,21 +33,22 @@ const segmentsIn = (text: string, start: number, end: number, component: 'namesp
 const qualifiersIn = (text: string, start: number, end: number): Result<ReadonlyArray<readonly [string, string]>> => {
   const pairs: (readonly [string, string])[] = []
   const keys = new Set<string>()
-  for (let index = start; index < end; ) {
+  for (let index = start, last = start; index < end; index = last + 1) {
     const ampersand = text.indexOf('&', index)
-    const last = ampersand < 0 || ampersand > end ? end : ampersand
+    last = ampersand < 0 || ampersand > end ? end : ampersand
+    // An empty pair is skipped before the search for `=`, which may read the rest of the text.
+    if (last === index) continue
     const equals = text.indexOf('=', index)
-    if (last > index && (equals < 0 || equals > last)) return left(purlError(text, last, 'qualifiers', 'value'))
+    if (equals < 0 || equals > last) return left(purlError(text, last, 'qualifiers', 'value'))
     const key = text.slice(index, equals)
     const value = decoded(text, equals + 1, last, 'qualifiers')
     if (value._tag === 'Left') return value
-    if (last > index && !/^[a-z]/.test(key)) return left(purlError(text, index, 'qualifiers', 'key'))
+    if (!/^[a-z]/.test(key)) return left(purlError(text, index, 'qualifiers', 'key'))
     const wrong = key.search(/[^a-z\d._-]/)
-    if (last > index && wrong >= 0) return left(purlError(text, index + wrong, 'qualifiers', 'key'))
-    if (last > index && keys.has(key)) return left(purlError(text, index, 'qualifiers', 'repeated'))
+    if (wrong >= 0) return left(purlError(text, index + wrong, 'qualifiers', 'key'))
+    if (keys.has(key)) return left(purlError(text, index, 'qualifiers', 'repeated'))
     keys.add(key)
-    if (last > index && value.right !== '') pairs.push([key, value.right])
-    index = last + 1
+    if (value.right !== '') pairs.push([key, value.right])
   }
   return right(pairs)
 }

@@ -1,0 +1,49 @@
+/**
+ * Checks that no function that reads a string needs quadratic time for a delimiter that is repeated after the beginning
+ * of a URI. The delimiters and the beginnings include those of each scheme and header field that the library reads.
+ */
+import { describe, expect, it } from 'vitest'
+import { COMPILERS, callsOf, ENTRIES } from '../support/calls'
+import { cpuTime, mostFor } from '../support/cpu-time'
+
+const LENGTH = 12_000
+const LIMIT = mostFor(LENGTH) / 2
+
+const BEGINNINGS = [
+  '',
+  'http://',
+  'http://a/?',
+  'http://[',
+  'a://u:p@h/?',
+  'a://h,',
+  'pkg:npm/',
+  'pkg:npm/a?',
+  'pkg:npm/a#',
+  'mailto:a@b?',
+  'data:text/plain;',
+  'urn:a:b?+',
+  'file:///',
+  '</a>; rel="',
+  'for="',
+  '{/',
+] as const
+
+const DELIMITERS = ['&', '=', '&=', 'a=&', '/', '../', '@', ':', ',', ';', '?', '?=', '#', '%41', '%', '[', ']', '"']
+const MORE = ['\\"', '\\', '<', '>', '</a>,', '{', '}', '*', ' ', '\t', '\n', '.', '-', 'www.', 'a,', 'a;', 'http://']
+
+/** Returns whether a function accepts only valid strings, or returns a generator of strings. */
+const isOther = (call: string): boolean => COMPILERS.includes(call) || /^any[A-Z]|^view$|^viewIri$/.test(call)
+
+const CALLS = callsOf(ENTRIES).filter(({ call, row }) => row.takes === 'text' && !isOther(call))
+
+describe.each(BEGINNINGS)('%j', (beginning) => {
+  it.each([...DELIMITERS, ...MORE])('and many %j', (delimiter) => {
+    const text = beginning + delimiter.repeat(Math.ceil(LENGTH / delimiter.length))
+    const slow = CALLS.filter(({ row }) => {
+      const run = (): void => void row.call(text as never)
+      // A second call shows whether the first was slow only because the function was being compiled.
+      return cpuTime(run) > LIMIT && cpuTime(run) > LIMIT
+    })
+    expect(slow.map(({ name }) => name)).toEqual([])
+  })
+})
