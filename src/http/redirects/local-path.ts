@@ -1,5 +1,6 @@
 /* This file checks whether a path stays within the site, so that a redirect may lead to it. */
 import type { Narrowed, PossibleText } from '../../../types/core/model/possible-text'
+import type { Component } from '../../core/errors/messages'
 import { type ParseError, parseError } from '../../core/errors/parse-error'
 import type { Either } from '../../core/fp/either'
 import { left, right } from '../../core/fp/either'
@@ -45,16 +46,21 @@ const isDelimiterAt = (text: string, index: number, [isSlash, isBackslash]: Deli
 }
 
 /**
- * Returns the offset of the delimiter that would make the path begin with `//` after its dot segments are removed.
- * Returns -1 if no delimiter makes the path begin with `//`. Percent-encoded dots also count as dots (RFC 3986,
- * 6.2.2.2). Allocates nothing.
+ * Returns the offset of the slash or backslash that would make the path begin with `//` or `/\` after its dot segments
+ * are removed. Returns -1 if there is none. A percent-encoded slash or backslash that is not a delimiter also counts,
+ * because a program may remove the dot segments first, and decode the path afterwards. Percent-encoded dots count as
+ * dots (RFC 3986, 6.2.2.2). Dot segments in the query also count, because `path.normalize` does not know queries.
+ *
+ * Allocates nothing.
  */
-const findDoubleSlash = (text: string, end: number, delimiters: Delimiters): number => {
+const findDoubleSlash = (text: string, delimiters: Delimiters): number => {
   let depth = 0
   let start = 1
-  for (let index = 1; index < end; index += widthAt(text, index)) {
-    if (!isDelimiterAt(text, index, delimiters)) continue
+  for (let index = 1; index < text.length; index += widthAt(text, index)) {
+    const octet = decodedAt(text, index)
+    if (octet !== SLASH && octet !== BACKSLASH) continue
     if (index === start && depth === 0) return index
+    if (!isDelimiterAt(text, index, delimiters)) continue
     // Empty segments do not add to the depth, because some programs merge slashes.
     if (index > start && !isDotSegment(text, start, index)) depth++
     else if (depth > 0 && equalsOctets(text, start, index, '..', 0, 2)) depth--
@@ -81,10 +87,9 @@ const findOctet = (text: string, end: number): number => {
 export const findFault = (text: string, end: number): number => {
   const octet = findOctet(text, end)
   if (octet >= 0) return octet
-  const percent = text.indexOf('%')
-  const count = percent < 0 || percent >= end ? 1 : READINGS.length
+  const count = text.includes('%') ? READINGS.length : 1
   for (let i = 0; i < count; i++) {
-    const fault = findDoubleSlash(text, end, READINGS[i] as Delimiters)
+    const fault = findDoubleSlash(text, READINGS[i] as Delimiters)
     if (fault >= 0) return fault
   }
   return -1
@@ -109,12 +114,13 @@ const beginsWithOneSlash = (text: string): boolean => text.charCodeAt(0) === SLA
  *   `/` and drop tabs;
  * - `//a`, and any path that begins with `//` once its dot segments are removed: `/.//a`, `/..//a`, `/a/%2e%2e//b`. A
  *   browser would stay on the site, but a program that forwards the path may read its beginning as a host.
- * - any path that begins with `//` or `/\` if it is decoded once more, as some frameworks do: `/%2Fa`, `/%5Ca`,
- *   `/a/..%2F%2Fb`;
+ * - any path that begins with `//` or `/\` if it is decoded once more, as some frameworks do, before or after its dot
+ *   segments are removed: `/%2Fa`, `/%5Ca`, `/a/..%2F%2Fb`, `/a%2Fb/../%2Fc`;
  * - a path with a percent-encoded control character, such as `/%09/a`: browsers drop the character once it is decoded;
  * - a path with an octet that is percent-encoded twice, such as `%252F`: a second decoding produces a delimiter.
  *
- * The query and the fragment may contain `//` and any percent-encoded octet.
+ * The query and the fragment may contain `//` and any percent-encoded octet. However, `/?a/../..//b` is refused, because
+ * programs that normalize the whole string as a file name would remove `?a`.
  *
  * Allocates nothing.
  *
@@ -133,8 +139,8 @@ const beginsWithOneSlash = (text: string): boolean => text.charCodeAt(0) === SLA
 export const isLocalPath = <Value>(text: PossibleText<Value, 'isLocalPath'>): text is Narrowed<Value, LocalPath> =>
   typeof text === 'string' && beginsWithOneSlash(text) && isRelativeRef(text) && findFault(text, pathEndOf(text)) < 0
 
-const pathError = (text: string, offset: number, expected: string): ParseError =>
-  Object.assign(parseError(text, offset, 'path', 'character'), { expected })
+const faultError = (text: string, offset: number, component: Component, expected: string): ParseError =>
+  Object.assign(parseError(text, offset, component, 'character'), { expected })
 
 const reasonAt = (text: string, offset: number): string => {
   if (text.charCodeAt(offset) !== PERCENT) return DOUBLE_SLASH
@@ -147,8 +153,10 @@ const reasonAt = (text: string, offset: number): string => {
 export const parseLocalPath = (text: string): Either<ParseError, View<LocalPath>> => {
   const parsed = parseRelativeRef(text)
   if (parsed._tag === 'Left') return parsed
-  const { pathEnd, hostEnd } = parsed.right
-  if (!beginsWithOneSlash(text)) return left(pathError(text, hostEnd < 0 ? 0 : 1, ONE_SLASH))
+  const { pathEnd, hostEnd, queryEnd } = parsed.right
+  if (!beginsWithOneSlash(text)) return left(faultError(text, hostEnd < 0 ? 0 : 1, 'path', ONE_SLASH))
   const fault = findFault(text, pathEnd)
-  return fault < 0 ? right(parsed.right as View<LocalPath>) : left(pathError(text, fault, reasonAt(text, fault)))
+  if (fault < 0) return right(parsed.right as View<LocalPath>)
+  const component = fault < pathEnd ? 'path' : fault < queryEnd ? 'query' : 'fragment'
+  return left(faultError(text, fault, component, reasonAt(text, fault)))
 }

@@ -6,16 +6,8 @@ import { pick, type Random } from '../../refimpl/random'
  * Lists unsafe targets that pass common checks. For example, a common check requires a leading `/` but rejects `//`.
  */
 export const HOSTILE: readonly string[] = [
-  ...[
-    '//evil.test',
-    '//evil.test/',
-    '///evil.test',
-    '////evil.test',
-    '/\\evil.test',
-    '/\\/evil.test',
-    '\\\\evil.test',
-    '/\\@evil.test',
-  ],
+  ...['//evil.test', '//evil.test/', '///evil.test', '////evil.test'],
+  ...['/\\evil.test', '/\\/evil.test', '\\\\evil.test', '/\\@evil.test'],
   ...[
     '/\t/evil.test',
     '/\n/evil.test',
@@ -26,6 +18,8 @@ export const HOSTILE: readonly string[] = [
     '/ /evil.test',
     '/\0/evil.test',
   ],
+  ...['/a%5Cb/../%5Cevil.test', '/a%2Fb/../%2Fevil.test', '/a%5Cb/..%2F%5c%2Fevil.test'],
+  ...['/?a/..//%5cevil.test', '/?a/../..//evil.test'],
   ...[
     '/%09/evil.test',
     '/%0a/evil.test',
@@ -281,14 +275,18 @@ const pathOf = (text: string): string => {
 }
 
 /**
- * Returns all strings that a target may become after at most one decoding, at most one other step, and the browser's
- * own processing.
+ * Returns all strings that a target may become after at most one decoding, at most one other step, in either order, and
+ * the browser's processing.
  */
 export const spellingsOf = (target: string): readonly string[] => {
-  const once = STEPS.flatMap((step) => attempt(step, target))
-  const decoded = [target, ...attempt(decodeURI, target), ...attempt(decodeURIComponent, target)]
-  const twice = decoded.flatMap((text) => STEPS.slice(2).flatMap((step) => attempt(step, text)))
-  const all = [...new Set([target, ...once, ...twice])]
+  const decode = (text: string) => [text, ...attempt(decodeURI, text), ...attempt(decodeURIComponent, text)]
+  const change = (text: string) => [text, ...STEPS.slice(2).flatMap((step) => attempt(step, text))]
+  const all = [
+    ...new Set([
+      ...decode(target).flatMap(change),
+      ...[target, ...attempt(pathOf, target)].flatMap(change).flatMap(decode),
+    ]),
+  ]
   return [...new Set([...all, ...all.flatMap((text) => attempt(pathOf, text))])]
 }
 

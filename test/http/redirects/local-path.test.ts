@@ -81,6 +81,14 @@ describe('parseLocalPath', () => {
       '/%2Fb',
       "path: '%' is not allowed at offset 1; without its dot segments, or decoded, the path would begin with //",
     ],
+    [
+      '/?a/../%5Cb',
+      "query: '%' is not allowed at offset 7; without its dot segments, or decoded, the path would begin with //",
+    ],
+    [
+      '/#a/..//b',
+      "fragment: '/' is not allowed at offset 7; without its dot segments, or decoded, the path would begin with //",
+    ],
     ['/a%0Ab', "path: '%' is not allowed at offset 2; a path of the site has no control characters"],
     ['/a%252F', "path: '%' is not allowed at offset 2; a path of the site has nothing that is percent-encoded twice"],
     ['http://a/', "scheme: ':' is not allowed at offset 4; a relative-ref has no scheme"],

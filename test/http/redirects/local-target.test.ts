@@ -88,6 +88,10 @@ describe('localTarget', () => {
     expect(() => localTarget<string>({ fallback })).toThrow(new TypeError(message))
   })
 
+  it('refuses a fallback that is not a string', () => {
+    expect(() => localTarget({ fallback: 1 as never })).toThrow('localTarget: the fallback is not a path')
+  })
+
   it.each(['/', '/a', '/caf%C3%A9', '/a?b=//c&d=/../%2F', '/#//', '/...', '/.a', '/a?/..'])(
     'takes the fallback <%s>',
     (fallback) => {
