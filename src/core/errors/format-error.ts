@@ -89,7 +89,7 @@ export const showReason = (failure: UriError): string => {
   if (typeof failure?.component !== 'string') throw new TypeError('the value is not an error: pass either.left')
   const error = ownProperties(failure)
   const { component, reason, problem = problemOf(reason) } = error
-  const meant = reason === 'scheme-missing' && meantBy(error.text ?? '')
+  const meant = reason === 'scheme-missing' && meantBy(error.text)
   const expected = error.expected ?? (meant || expectedOf(component, reason))
   const fault = reason === 'not-text' ? `${VALUE} ${problem}` : undefined
   // If a message ends with a space, the path is appended to it, unless the path may contain a secret.

@@ -1,7 +1,8 @@
 import { portNumber } from '../components/accessors'
 import { schemeRules } from '../equivalence/scheme-rules'
 import { authorityStart, hostStart } from '../model/bounds'
-import { parseUriReference } from '../model/parse'
+import type { UriReference } from '../model/brands'
+import { view as viewOf } from '../model/parse'
 import { requireView, type UriView } from '../model/view'
 import { OTEL_KEYS, redactText, SECRET_KEYS } from './redact-text'
 
@@ -41,8 +42,7 @@ const redacted = (view: UriView): UriView => {
   const hasPassword = userinfoEnd > start && text.slice(start, userinfoEnd).includes(':')
   const shown = forTraces(text)
   const masked = hasPassword ? shown.replace(`//${MASK}@`, `//${MASK}:${MASK}@`) : shown
-  const parsed = parseUriReference(masked)
-  return parsed._tag === 'Right' ? parsed.right : view
+  return viewOf(masked as UriReference)
 }
 
 /**

@@ -36,9 +36,6 @@ export const refusalOfText = (error: UriError, guard: 'text' | 'location'): Refu
   words: showReason(error),
 })
 
-const defaultPort = (scheme: string): number | undefined =>
-  scheme === 'http' || scheme === 'https' ? schemeRules[scheme].defaultPort : undefined
-
 const hostText = ({ text, hostEnd }: View, start: number): string =>
   text[start] === '[' ? text.slice(start + 1, hostEnd - 1) : text.slice(start, hostEnd)
 
@@ -47,10 +44,14 @@ const firstOf = (guard: FetchRefusal, view: View, findings: ReadonlyArray<Findin
   return first && refusal(guard, view, first.start, `the guard has found '${first.kind}'`)
 }
 
-const portRefusal = (view: View<Uri>, scheme: string, ports: readonly number[] | undefined): Refusal | undefined => {
+const portRefusal = (
+  view: View<Uri>,
+  scheme: 'http' | 'https',
+  ports: readonly number[] | undefined,
+): Refusal | undefined => {
   if (ports === undefined) return firstOf('wellKnownPortMismatch', view, wellKnownPortMismatch(view))
   const port = portNumber(view)
-  const isListed = ports.includes(port._tag === 'Some' ? port.value : (defaultPort(scheme) ?? -1))
+  const isListed = ports.includes(port._tag === 'Some' ? port.value : (schemeRules[scheme].defaultPort as number))
   return isListed
     ? undefined
     : refusal(
@@ -78,7 +79,7 @@ const hostRefusal = (view: View<Uri>, isAllowed: HopRules['isAllowed']): Refusal
  */
 export const refusalOf = (view: View<Uri>, { schemes, ports, isAllowed }: HopRules): Refusal | undefined => {
   const { text, schemeEnd, hostEnd, userinfoEnd } = view
-  const scheme = text.slice(0, schemeEnd).toLowerCase()
+  const scheme = text.slice(0, schemeEnd).toLowerCase() as 'http' | 'https'
   if (!schemes.includes(scheme)) return refusal('scheme', view, 0, `the scheme is not one of ${schemes.join(', ')}`)
   if (hostEnd <= schemeEnd + 3) return refusal('privateHost', view, schemeEnd + 1, 'there is no host')
   if (userinfoEnd >= 0) return refusal('userinfo', view, authorityStart(view), 'there is userinfo')

@@ -48,7 +48,6 @@ const wrongRoute = (
  */
 const patternsIn = (name: string, text: string, codecs?: Codecs): readonly Pattern[] => {
   const [read, path] = ROUTE.exec(text) as unknown as [string, string]
-  if (path.startsWith('//')) throw wrongRoute(name, text, 1, RULE_BY_REASON.authority)
   const whole = path.replace(OPTIONAL, (_, variable, list) => `/{${list && '+'}${variable}}`)
   const parsed = parsePattern(whole, codecs)
   if (parsed._tag === 'Left') {

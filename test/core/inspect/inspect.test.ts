@@ -154,3 +154,7 @@ it('an error of a link is its message in a template literal', () => {
 })
 
 it('a route is its pattern in a template literal', () => expect(`${SITE.a}`).toBe('/x/{id}'))
+
+it('a prototype is inspected without values', () => {
+  expect(inspect(Object.getPrototypeOf(view('http://a/')))).toBe('{}')
+})

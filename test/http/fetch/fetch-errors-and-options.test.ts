@@ -1,6 +1,6 @@
 /** Tests the errors and options of `guardFetch`, and its behavior without a dispatcher. */
 import { type GuardedFetchError, guardFetch } from 'uri-ts/http'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { stubLookup } from '../../support/guarded-clients'
 import { destroyAgents, guardedBy, refusalOf } from '../../support/guarded-fetch'
 
@@ -55,6 +55,36 @@ describe('without a dispatcher', () => {
     })
     await guarded('https://public.net/', { method: 'POST' } as never)
     expect(calls).toEqual([['https://public.net/', { method: 'POST', redirect: 'manual' }]])
+  })
+
+  it('compares the default port with the list if a URI has none', async () => {
+    const guarded = guardFetch({
+      fetch: answers(done, done),
+      schemes: ['http', 'https'],
+      ports: [443],
+      maxRedirects: 0,
+    })
+    expect(await guarded('https://public.net/')).toBe(done)
+    expect(await refusalOf(guarded('http://public.net/'))).toBe('0 port 17')
+  })
+
+  it('refuses a redirect to a name that the platform cannot convert, or without a platform that can', async () => {
+    const guarded = () => guardFetch({ fetch: answers(moved('//\xe9\xff/')), schemes: ['https'], maxRedirects: 1 })
+    expect(await refusalOf(guarded()('https://public.net/'))).toMatch(/^1 location/)
+    vi.stubGlobal('URL', undefined)
+    const refused = refusalOf(guarded()('https://public.net/'))
+    await refused.finally(() => vi.unstubAllGlobals())
+    expect(await refused).toMatch(/^1 location/)
+  })
+
+  it('reads a request that has only a URL', async () => {
+    const calls: unknown[][] = []
+    const fetch = async (...call: readonly unknown[]) => {
+      calls.push([...call])
+      return done as unknown as Response
+    }
+    await guardFetch({ fetch, schemes: ['https'], maxRedirects: 0 })({ url: 'https://public.net/', body: null })
+    expect(calls).toEqual([['https://public.net/', { redirect: 'manual' }]])
   })
 
   it.each([

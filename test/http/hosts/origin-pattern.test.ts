@@ -72,6 +72,10 @@ describe('hasOriginLike', () => {
     expect(hasOriginLike([])(refOf('https://x.a.b'))).toBe(false)
   })
 
+  it.each([undefined, 1, {}])('refuses %j', (value) => {
+    expect(() => originPattern(value as never)).toThrow(TypeError)
+  })
+
   it('refuses a pattern for a public suffix, if it is told which there are', () => {
     const isPublicSuffix = (name: string): boolean => ['co.uk', 'pages.example'].includes(name)
     expect(() => hasOriginLike({ allowed: ['https://*.CO.uk:1'], isPublicSuffix })).toThrow(

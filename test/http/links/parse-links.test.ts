@@ -84,6 +84,8 @@ describe('what http-link-header reads', () => {
       "</r>; rel=start; title*=UTF-8''%E2%91%A0%E2%93%AB%F0%9D%84%9E",
       [{ target: '/r', rels: 'start', 'title*': '①⓫𝄞' }],
     ],
+    ['a language that is not a tag', "</r>; rel=start; title*=UTF-8'a_b'c", [{ target: '/r', rels: 'start' }]],
+    ['an extended value with a space', '</r>; rel=start; title*="UTF-8\'\'a b"', [{ target: '/r', rels: 'start' }]],
     [
       'no blanks',
       '<https://a/b>;rel="next",<https://c/d>;rel="tos"',

@@ -118,6 +118,10 @@ describe('an error says what to write', () => {
       'redis://u:%FF@h',
       "password: '*' does not begin a character in UTF-8 at offset 10; percent-encoded octets are UTF-8, and none is NUL",
     ],
+    [
+      'redis://h?%FF=1',
+      "parameter: '%' does not begin a character in UTF-8 at offset 10; percent-encoded octets are UTF-8, and none is NUL",
+    ],
     ['redis://u r@h', "user: ' ' does not belong to a user at offset 9; a user writes ' ' as %20"],
     ['redis://a,b', "host: 'b' begins another host at offset 10; this connection URI has one host"],
     ['redis:///0', "host: '/' is where a host is missing at offset 8; a connection URI has a host"],

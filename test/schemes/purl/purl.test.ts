@@ -97,6 +97,23 @@ describe('what is refused', () => {
     expect(built._tag === 'Left' && showReason(built.left)).toBe(reason)
   })
 
+  it.each([
+    ['pkg:x/%FF/b', 'namespace'],
+    ['pkg:x/a@%FF', 'version'],
+    ['pkg:x/a?b=%FF', 'qualifiers'],
+    ['pkg:x/a#b/%FF', 'subpath'],
+  ])('octets that are not UTF-8 in %s', (text, component) => {
+    expect(parsePurl(text)).toMatchObject({ _tag: 'Left', left: { component, reason: 'decoding' } })
+  })
+
+  it('two qualifiers with one key', () => {
+    const qualifiers = [
+      ['b', '1'],
+      ['b', '2'],
+    ] as const
+    expect(buildPurl({ type: 'x', name: 'a', qualifiers })).toMatchObject({ left: { reason: 'repeated' } })
+  })
+
   it('what is not an object', () => expect(() => buildPurl('pkg:npm/a' as never)).toThrow(TypeError))
 })
 
