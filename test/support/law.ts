@@ -15,11 +15,18 @@ export const partOf = <A>(cases: readonly A[]): readonly A[] =>
 
 export const HOURS = 4 * 3_600_000
 
+/**
+ * Contains the number of cases for a law about hosts. `npm run test:deep` tries a million cases, because an attacker needs
+ * only one.
+ */
+export const TARGETS = Number(process.env['URI_TS_TARGETS'] ?? RUNS)
+
 /** Tests a law with values from the given arbitraries. The test fails if `check` throws or returns false. */
 export const law = <Values extends readonly [unknown, ...unknown[]]>(
   name: string,
   kinds: { readonly [Index in keyof Values]: fc.Arbitrary<Values[Index]> },
   check: (...values: Values) => unknown,
+  runs: number = RUNS,
 ): void =>
   it(
     name,
@@ -27,7 +34,7 @@ export const law = <Values extends readonly [unknown, ...unknown[]]>(
       const values = fc.tuple(...(kinds as unknown as fc.Arbitrary<unknown>[])) as unknown as fc.Arbitrary<Values>
       fc.assert(
         fc.property(values, (tuple) => check(...tuple) !== false),
-        { numRuns: RUNS, seed: SEED },
+        { numRuns: runs, seed: SEED },
       )
     },
     HOURS,

@@ -79,6 +79,6 @@ export const requireBrowserHost = (url: Fields, text: string): void => {
 
 /** Throws if browsers find a different host in the properties than in the reference, resolved against the base. */
 export const requireResolvedHost = (url: Fields, base: string, reference: string): void => {
-  const page = browserHref(base, PAGE)
-  if (page !== undefined) requireSameHost(url, browserHost(reference, page), reference)
+  requireSameHost(url, browserHost(reference, browserHref(base, PAGE)), reference)
+  requireHost(url, url.href)
 }

@@ -77,8 +77,10 @@ const resolveRead = (given: string | Url, relative: string | Url): Url => {
   const reference = readReference(relative, base.url.protocol)
   const target = new Url()
   resolveFields(target, base.url, reference.url)
-  if (!base.isValid || !reference.isValid) requireResolvedHost(target, base.text, reference.text)
-  requireHost(target, target.href)
+  // If both strings are valid, browsers can find a different host only if there is none.
+  const isPath = target.protocol === null && target.slashes !== true
+  const isSure = base.isValid && reference.isValid && (isPath || target.hostname)
+  if (!isSure) requireResolvedHost(target, base.text, reference.text)
   return target
 }
 

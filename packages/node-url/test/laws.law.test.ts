@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { components, parseUriReference, resolve as resolveView, type Uri, view } from 'uri-ts'
 import { anyHttpUri, anyUriReference } from 'uri-ts/fast-check'
 import { describe, expect } from 'vitest'
-import { law } from '../../../test/support/law'
+import { law, TARGETS } from '../../../test/support/law'
 import { hostileText } from '../../shared/test/hostile-texts'
 import { BASE, hostOfBrowser, normalHost } from '../../shared/test/hosts'
 import { format, parse, resolve, resolveObject, type Url } from '../src/url'
@@ -35,12 +35,17 @@ const theirHost = (text: string, { protocol }: Url): string | undefined =>
 const escaped = (part: string | undefined): string | undefined => part?.replaceAll("'", '%27')
 
 describe('for texts of attackers', () => {
-  law('parse names the host that browsers name, or throws', [hostileText, fc.boolean()], (text, isHostExpected) => {
-    const url = attempt(() => parse(text, false, isHostExpected))
-    if (url === undefined || (url.protocol === null && url.hostname === null && !isHostExpected)) return
-    const theirs = theirHost(text, url)
-    if (theirs !== undefined) expect([text, ownHost(url)]).toEqual([text, theirs])
-  })
+  law(
+    'parse names the host that browsers name, or throws',
+    [hostileText, fc.boolean()],
+    (text, isHostExpected) => {
+      const url = attempt(() => parse(text, false, isHostExpected))
+      if (url === undefined || (url.protocol === null && url.hostname === null && !isHostExpected)) return
+      const theirs = theirHost(text, url)
+      if (theirs !== undefined) expect([text, ownHost(url)]).toEqual([text, theirs])
+    },
+    TARGETS,
+  )
 
   law('the href has the host that browsers find in the text', [hostileText], (text) => {
     const url = attempt(() => parse(text, false, true))
@@ -59,14 +64,24 @@ describe('for texts of attackers', () => {
     },
   )
 
-  law('resolve names the host that browsers name, or throws', [hostileText, hostileText], (base, text) => {
-    const page = attempt(() => parse(base, false, true)) && theirBase(base)
-    const resolved = attempt(() => resolve(base, text))
-    if (resolved === undefined || page === undefined) return
-    const theirs = normalHost(hostOfBrowser(text, page))
-    if (theirs !== undefined)
-      expect([base, text, resolved, normalHost(hostOfBrowser(resolved, BASE))]).toEqual([base, text, resolved, theirs])
-  })
+  law(
+    'resolve names the host that browsers name, or throws',
+    [hostileText, hostileText],
+    (base, text) => {
+      const page = attempt(() => parse(base, false, true)) && theirBase(base)
+      const resolved = attempt(() => resolve(base, text))
+      if (resolved === undefined || page === undefined) return
+      const theirs = normalHost(hostOfBrowser(text, page))
+      if (theirs !== undefined)
+        expect([base, text, resolved, normalHost(hostOfBrowser(resolved, BASE))]).toEqual([
+          base,
+          text,
+          resolved,
+          theirs,
+        ])
+    },
+    TARGETS,
+  )
 
   law('resolveObject has the properties of the target', [hostileText, hostileText], (base, text) => {
     const resolved = attempt(() => resolve(base, text))

@@ -150,6 +150,10 @@ describe('resolve', () => {
     ['http://a/b', '///evil.example'],
     ['http:///a/b', 'c'],
     ['x://a/b', 'http:c'],
+    ['x://a/b', 'http:.//c%40/d'],
+    ['x://a%b/', 'http:.//c%40/d'],
+    ['', '///evil.example'],
+    ['a', '////.'],
   ])('refuses to resolve against %s the reference %s', (base, reference) => {
     expect(codeOf(() => resolve(base, reference))).toBe('ERR_INVALID_URL')
   })

@@ -4,13 +4,10 @@ import { localPathSchema } from 'uri-ts/standard'
 import { describe, expect, it } from 'vitest'
 import { parseLocalPath } from '../../../src/http/redirects/local-path'
 import { pick, randomFrom } from '../../refimpl/random'
-import { HOURS, LONG, RUNS, SEED } from '../../support/law'
+import { HOURS, LONG, RUNS, SEED, TARGETS } from '../../support/law'
 import { NOT_TEXT } from '../../support/not-text'
 import { sharedLines } from '../../support/shared'
 import { changed, HARMLESS, HOSTILE, isLeaving, partsOf, spellingsOf } from './hostile-targets'
-
-/** Contains the number of random targets. Deep runs read a million targets. */
-const TARGETS = Number(process.env['URI_TS_TARGETS'] ?? RUNS)
 
 describe('isLocalPath', () => {
   it.each(HARMLESS)('accepts <%s>', (text) => {
