@@ -28,7 +28,16 @@ testRule('no-string-redirect-check', noStringRedirectCheck, {
     "if (new URL(next).hostname.endsWith('.example.com')) redirect(next)",
     // The code also uses uri-ts.
     "function f(next) { if (next.startsWith('/') && isLocalPath(next)) redirect(next) }",
+    // The code also compares the host of a URL object.
+    "function safeRedirect(to) { const u = new URL(to, base); return to.startsWith('/') && u.origin === base ? to : '/' }",
+    "if (next.startsWith('/') && new URL(next, base).host === host) redirect(next)",
+    // The names do not say that the string is a redirect.
+    "const image = logo.startsWith('/') ? logo : base + logo",
+    "function linkTo(path) { return path.startsWith('/') ? path : '/' + path }",
+    "function handleRedirect(path) { if (path.startsWith('/')) read(path) }",
     // The path follows an origin.
+    "const callbacks = { redirect({ url, baseUrl }) { if (url.startsWith('/')) return `${baseUrl}${url}`; return url } }",
+    "function f(next) { const target = next.startsWith('/') ? origin + next : next; redirect(target) }",
     "if (next.startsWith('/')) redirect(`https://example.com${next}`)",
   ],
   invalid: [
@@ -49,6 +58,10 @@ testRule('no-string-redirect-check', noStringRedirectCheck, {
     reported('local', "if (next?.startsWith('/')) return_(Response.redirect(new URL(next, base)))"),
     reported('local', "const isLocalUrl = (url) => url.startsWith('/') && !url.startsWith('//')"),
     reported('local', 'function getSafeRedirect(to) { return to.startsWith("/") ? to : "/" }'),
+    reported(
+      'origin',
+      'const callbacks = { redirect({ url, baseUrl }) { return url.startsWith(baseUrl) ? url : baseUrl } }',
+    ),
     reported('host', "if (next.includes('example.com')) res.redirect(next)"),
     reported('host', "if (next.indexOf('example.com') !== -1) res.redirect(next)"),
     reported('host', "if (next.endsWith('.example.com')) res.redirect(next)"),

@@ -123,6 +123,10 @@ testRule('no-url-parse', noUrlParse, {
       "import url from 'url'\nvar a = url.parse(b)\nf(a.host == c)",
       "import { authority, normalize, orThrow, orUndefined, parseUriReference, withoutUserinfo } from 'uri-ts'\nvar a = orThrow(parseUriReference(b))\nf(orUndefined(authority(withoutUserinfo(normalize(a)))) == c)",
     ),
+    converted(
+      "const url = require('url')\nif (url.parse(`//${a}`, false, true).hostname) b()",
+      "const { host, normalize, orThrow, orUndefined, parseUriReference } = require('uri-ts')\nif (orUndefined(host(normalize(orThrow(parseUriReference(`//${a}`)))))) b()",
+    ),
     // Objects.
     converted(
       "import url from 'url'\nurl.format({ protocol: 'http:', slashes: true, hostname: h, port, pathname: '/x', search: '?a', hash: '#b' })",
@@ -132,6 +136,7 @@ testRule('no-url-parse', noUrlParse, {
     byHand("import url from 'url'\nurl.parse(req.url).pathname"),
     byHand("import url from 'url'\nurl.parse(a).path"),
     byHand("import url from 'url'\nurl.parse(a, true).query"),
+    byHand("import url from 'url'\nurl.parse(a, false, false).port"),
     byHand("import url from 'url'\nurl.parse(a)?.port"),
     byHand("import url from 'url'\nurl.parse('a b').port"),
     byHand("import url from 'url'\nurl.parse(...a).port"),

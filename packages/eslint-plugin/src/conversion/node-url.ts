@@ -27,16 +27,26 @@ const isRequestTarget = ([arg]: readonly Node[]): boolean =>
   arg.property.type === 'Identifier' &&
   /^(url|originalUrl)$/.test(arg.property.name)
 
+const isLiteral = (node: Node, value: unknown): boolean => node.type === 'Literal' && node.value === value
+
+/** Returns whether `parse` returns the query as a string, and reads a host after two slashes if it has three arguments. */
+const hasPlainOptions = ([, isQueryParsed, isHostRead]: readonly Node[]): boolean =>
+  (isQueryParsed === undefined || isLiteral(isQueryParsed, false)) &&
+  (isHostRead === undefined || isLiteral(isHostRead, true))
+
 const parse: Convert = onlyIf(
-  (args) => !isRequestTarget(args),
-  componentsRead({
-    host: readOrNull('orUndefined(authority(withoutUserinfo(normalize({0}))))'),
-    hostname: readOrNull('orUndefined(host(normalize({0})))'),
-    port: readOrNull('orUndefined(port({0}))'),
-    pathname: read("(path({0}) || '/')"),
-    query: readOrNull('orUndefined(query({0}))'),
-    protocol: comparedProtocol,
-  }),
+  (args) => !isRequestTarget(args) && hasPlainOptions(args),
+  componentsRead(
+    {
+      host: readOrNull('orUndefined(authority(withoutUserinfo(normalize({0}))))'),
+      hostname: readOrNull('orUndefined(host(normalize({0})))'),
+      port: readOrNull('orUndefined(port({0}))'),
+      pathname: read("(path({0}) || '/')"),
+      query: readOrNull('orUndefined(query({0}))'),
+      protocol: comparedProtocol,
+    },
+    [1, 2, 3],
+  ),
 )
 
 /** Returns the source of a literal without its first or last character. */
@@ -68,7 +78,7 @@ const formatProperty = (
   if (property.type !== 'Property' || property.computed || property.method || property.key.type !== 'Identifier')
     return undefined
   const { name } = property.key
-  if (name === 'slashes') return property.value.type === 'Literal' && property.value.value === true ? '' : undefined
+  if (name === 'slashes') return isLiteral(property.value, true) ? '' : undefined
   const [part, codeOf] = Object.hasOwn(PARTS, name) ? (PARTS[name] ?? []) : []
   const code = codeOf?.(property.value, sourceOf(property.value))
   return code === undefined ? undefined : part === code ? code : `${part}: ${code}`

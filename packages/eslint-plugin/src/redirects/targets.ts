@@ -11,10 +11,21 @@ const isLocationName = (text: string | undefined): boolean => /^location$/i.test
 const isLocation = (node: Node): boolean =>
   node.type === 'Identifier' ? node.name === 'location' : isLocationName(propertyName(node))
 
+/** Returns an argument, or the properties of an options object, such as `{ to: url }`, that contain a target. */
+const targetsInArgument = (node: Node): readonly Node[] => {
+  if (node.type !== 'ObjectExpression') return [node]
+  return node.properties.flatMap((each) =>
+    each.type === 'Property' && each.key.type === 'Identifier' && /^(?:to|href|url)$/.test(each.key.name)
+      ? [each.value]
+      : [],
+  )
+}
+
 /** Returns the targets of a call that redirects. */
 const targetsOfCall = (callee: Node, args: readonly Node[]): readonly Node[] => {
   const name = callee.type === 'Identifier' ? callee.name : propertyName(callee)
-  if (/^(?:redirect|permanentRedirect|sendRedirect|navigateTo|navigate)$/.test(name ?? '')) return args
+  if (/^(?:redirect|permanentRedirect|sendRedirect|navigateTo|navigate)$/.test(name ?? ''))
+    return args.flatMap(targetsInArgument)
   if (callee.type !== 'MemberExpression') return []
   const [first, second] = args
   if (/^(?:setHeader|header|set|append)$/.test(name ?? ''))

@@ -1,40 +1,27 @@
 /** Reports checks of strings that decide whether a redirect is safe. */
 import type { Rule } from 'eslint'
-import type { Node } from 'estree'
+import type { MemberExpression, Node } from 'estree'
 import { type Purpose, purposeOf } from '../redirects/classify'
+import { functionOf, guardOf, isInside, nameOfFunction, returnedBy } from '../redirects/functions'
 import { keyOf, sourcesOf, targetsOf } from '../redirects/targets'
 import type { Child } from '../syntax/nodes'
 import { propertyName, type StringCheck, stringCheck } from '../syntax/strings'
 
-/** Matches names of functions that check where a redirect leads. */
+/** Matches names of functions that check where a redirect leads, and of variables that contain its target. */
 const CHECKER =
   /redirect|return_?(?:to|url)|callback_?url|next_?url|(?:safe|local|internal|relative|same_?origin)_?(?:url|uri|path|link|target)/i
 
 /** Lists functions of uri-ts that check redirects. Code that calls one of them needs no other check. */
 const CHECKS = ['isLocalPath', 'localTarget', 'hasHost', 'hasOrigin', 'hasOriginLike', 'redirectUriMatcher']
 
-const isFunction = (node: Node): boolean =>
-  ['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'].includes(node.type)
+/** Returns whether an expression reads the host of a URL object, as in `new URL(text).origin`. */
+const isHostRead = (node: Node): node is MemberExpression => /^(?:origin|host|hostname)$/.test(propertyName(node) ?? '')
 
-/** Returns the function that contains a node, or the program. */
-const functionOf = (node: Child): Child => {
-  let outer = node.parent
-  while (!isFunction(outer) && outer.type !== 'Program') outer = outer.parent
-  return outer
+/** Returns whether a key describes a variable, or a property of a variable, that a function declares. */
+const isDeclaredIn = (key: string, scope: Node): boolean => {
+  const place = Number.parseInt(key.slice(key.indexOf('@') + 1), 10)
+  return (scope.range?.[0] as number) <= place && place < (scope.range?.[1] as number)
 }
-
-/** Returns the name of a function, or of the variable or property that contains the function. */
-const nameOfFunction = (node: Child): string => {
-  if (node.type === 'FunctionDeclaration') return node.id?.name ?? ''
-  const { parent } = node
-  if (parent?.type === 'VariableDeclarator') return parent.id.type === 'Identifier' ? parent.id.name : ''
-  if (parent?.type !== 'Property' && parent?.type !== 'MethodDefinition') return ''
-  return parent.key.type === 'Identifier' ? parent.key.name : ''
-}
-
-const isInside = (inner: Node, outer: Node): boolean =>
-  (outer.range?.[0] as number) <= (inner.range?.[0] as number) &&
-  (inner.range?.[1] as number) <= (outer.range?.[1] as number)
 
 interface Found extends StringCheck {
   readonly purpose: Purpose
@@ -47,7 +34,7 @@ export const noStringRedirectCheck: Rule.RuleModule = {
     schema: [],
     messages: {
       local:
-        "This check accepts paths that lead to another site, such as '/\\evil.example'. Use isLocalPath from uri-ts/http",
+        "This check accepts paths that lead to another site, such as '/\\evil.example' or '/<TAB>/evil.example'. Use isLocalPath from uri-ts/http",
       host: "This check accepts other hosts, such as 'https://evil.example/?{{text}}'. Parse the URL, and use hasHost from uri-ts",
       origin:
         "This check accepts other hosts, such as '{{text}}.evil.example'. Parse the URL, and use hasOrigin from uri-ts/equivalence",
@@ -56,20 +43,52 @@ export const noStringRedirectCheck: Rule.RuleModule = {
   create: (context) => {
     const checks: Found[] = []
     const targets: Node[] = []
+    /** Lists calls of functions of uri-ts that check redirects. */
     const strict: Node[] = []
+    /** Lists the URL objects whose hosts are compared. */
+    const compared: Node[] = []
+    /** Lists the parts of templates and sums that are not at the beginning. */
+    const appended: Node[] = []
+    const returned: Node[] = []
 
-    /** Returns whether a function redirects to a string that it checks. */
+    /** Returns whether the value of an expression may come from the variable or property that a key describes. */
+    const comesFrom = (node: Node, key: string): boolean =>
+      [...sourcesOf(context, node)].some((source) => keyOf(context, source) === key)
+
+    /** Returns whether a condition selects the checked string, and a name says that the string is a redirect. */
+    const isSelected = (node: Child, key: string): boolean => {
+      const guard = guardOf(node)
+      if (guard?.type !== 'ConditionalExpression') return false
+      const { parent } = guard
+      const name = parent.type === 'VariableDeclarator' && parent.id.type === 'Identifier' ? parent.id.name : ''
+      return CHECKER.test(`${name} ${key}`) && [guard.consequent, guard.alternate].some((each) => comesFrom(each, key))
+    }
+
+    /** Returns whether a function is named after redirects, and returns the checked string or the result of the check. */
+    const isReturned = (node: Child, key: string): boolean => {
+      const scope = functionOf(node)
+      if (!CHECKER.test(nameOfFunction(scope)) || !isDeclaredIn(key, scope)) return false
+      return returned
+        .filter((each) => isInside(each, scope))
+        .some(
+          (each) =>
+            isInside(node, each) ||
+            comesFrom(each, key) ||
+            (each.type === 'Literal' && typeof each.value === 'boolean'),
+        )
+    }
+
+    /** Returns whether code redirects to a string that it checks. */
     const isRedirected = ({ node, subject }: Found): boolean => {
       const key = keyOf(context, subject)
       const scope = functionOf(node)
       if (key === undefined || strict.some((call) => isInside(call, scope))) return false
-      const isParameter =
-        'params' in scope &&
-        scope.params.some((each) => key.startsWith(`${(each as { readonly name?: string }).name}@${each.range?.[0]}`))
-      if (isParameter && CHECKER.test(nameOfFunction(scope))) return true
-      return targets
-        .filter((target) => isInside(target, scope))
-        .some((target) => [...sourcesOf(context, target)].some((source) => keyOf(context, source) === key))
+      if (compared.some((url) => isInside(url, scope) && comesFrom(url, key))) return false
+      const consequent = guardOf(node)?.consequent
+      if (consequent && appended.some((each) => isInside(each, consequent) && keyOf(context, each) === key))
+        return false
+      if (isSelected(node, key) || isReturned(node, key)) return true
+      return targets.some((target) => isInside(target, scope) && comesFrom(target, key))
     }
 
     return {
@@ -78,6 +97,14 @@ export const noStringRedirectCheck: Rule.RuleModule = {
         const purpose = check && purposeOf(check)
         if (purpose !== undefined) checks.push({ ...check, purpose } as Found)
         targets.push(...targetsOf(node))
+        if (node.type === 'TemplateLiteral')
+          appended.push(...node.expressions.slice(node.quasis[0]?.value.cooked === '' ? 1 : 0))
+        if (node.type === 'BinaryExpression') {
+          if (node.operator === '+') appended.push(node.right)
+          else compared.push(...[node.left, node.right].filter(isHostRead).map(({ object }) => object))
+        }
+        const value = returnedBy(node)
+        if (value !== undefined) returned.push(value)
         if (node.type !== 'CallExpression') return
         const { callee } = node
         const name = callee.type === 'Identifier' ? callee.name : propertyName(callee)

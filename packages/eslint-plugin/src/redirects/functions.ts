@@ -1,0 +1,45 @@
+/** Finds functions, conditions and returned values in a syntax tree. */
+import type { Node } from 'estree'
+import type { Child } from '../syntax/nodes'
+
+const isFunction = (node: Node): boolean =>
+  ['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'].includes(node.type)
+
+/** Returns the function that contains a node, or the program. */
+export const functionOf = (node: Child): Child => {
+  let outer = node.parent
+  while (!isFunction(outer) && outer.type !== 'Program') outer = outer.parent
+  return outer
+}
+
+/** Returns the name of a function, or of the variable or property that contains the function. */
+export const nameOfFunction = (node: Child): string => {
+  if (node.type === 'FunctionDeclaration') return node.id?.name ?? ''
+  const { parent } = node
+  if (parent?.type === 'VariableDeclarator') return parent.id.type === 'Identifier' ? parent.id.name : ''
+  if (parent?.type !== 'Property' && parent?.type !== 'MethodDefinition') return ''
+  return parent.key.type === 'Identifier' ? parent.key.name : ''
+}
+
+export const isInside = (inner: Node, outer: Node): boolean =>
+  (outer.range?.[0] as number) <= (inner.range?.[0] as number) &&
+  (inner.range?.[1] as number) <= (outer.range?.[1] as number)
+
+/** Represents a node that has a condition. */
+export type Guard = Child & { readonly type: 'IfStatement' | 'ConditionalExpression' }
+
+/** Returns the innermost node whose condition contains a node. */
+export const guardOf = (node: Child): Guard | undefined => {
+  for (let inner = node; !isFunction(inner) && inner.type !== 'Program'; inner = inner.parent) {
+    const { parent } = inner
+    if ((parent.type === 'IfStatement' || parent.type === 'ConditionalExpression') && parent.test === inner)
+      return parent as Guard
+  }
+  return undefined
+}
+
+/** Returns the expression that a node returns from its function. */
+export const returnedBy = (node: Node): Node | undefined => {
+  if (node.type === 'ReturnStatement') return node.argument ?? undefined
+  return node.type === 'ArrowFunctionExpression' && node.body.type !== 'BlockStatement' ? node.body : undefined
+}
