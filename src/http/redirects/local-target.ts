@@ -7,14 +7,14 @@ import { normalize } from '../../core/equivalence/normalize'
 import { sameOrigin } from '../../core/equivalence/origin'
 import { printable } from '../../core/errors/format-error'
 import { ownOption, requireKnown } from '../../core/errors/require-known'
-import type { Uri } from '../../core/model/brands'
+import type { RelativeRef, Uri } from '../../core/model/brands'
 import { parseHttpUri } from '../../core/model/http-uris'
-import { view as viewOf } from '../../core/model/parse'
+import { isRelativeRef, view as viewOf } from '../../core/model/parse'
 import type { View, ViewOfUri } from '../../core/model/view'
 import { type CheckBase, requireBase } from '../../core/resolution/base'
 import { resolve } from '../../core/resolution/resolve'
 import { whatwgDifference } from '../guards/whatwg-difference'
-import { findFault, isLocalPath, type LocalPath } from './local-path'
+import { findFault, isLocalPath } from './local-path'
 import { NOT_PLAIN } from './messages'
 
 /**
@@ -38,8 +38,8 @@ export interface LocalTargetOptions<Fallback extends string = string, Origin ext
 const NEEDLESS = /^[^?#]*?(?:\/\/|\/\.{1,2}(?:[/?#]|$)|%(?:2[5ef]|5c|[01]|7f))/i
 
 /** Throws if the fallback is invalid, because an invalid fallback is a mistake in the program. */
-const requireFallback = (text: string): View<LocalPath> => {
-  if (isLocalPath(text) && !NEEDLESS.test(text)) return viewOf(text)
+const requireFallback = (text: string): View<RelativeRef> => {
+  if (isRelativeRef(text) && text.startsWith('/') && !NEEDLESS.test(text)) return viewOf(text)
   const shown = typeof text === 'string' ? `'${printable(text)}'` : 'the fallback'
   throw new TypeError(`localTarget: ${shown} ${NOT_PLAIN}`)
 }
