@@ -63,7 +63,7 @@ describe('migrate', () => {
     const first = await run(['src/script.js', 'src/module.mjs'], true)
     expect(first).toMatchObject({ changed: 2, left: 0, printed: '2 files changed, 0 calls left to convert by hand.\n' })
     expect(read('src/script.js')).toBe(
-      "const { orThrow, parseUri, resolveText } = require('uri-ts')\nwith (b) {}\nmodule.exports = () => orThrow(resolveText(orThrow(parseUri(a)))(b)).text\n",
+      "const { orThrow, parseUriReference, resolveReference } = require('uri-ts')\nwith (b) {}\nmodule.exports = () => resolveReference(orThrow(parseUriReference(a)))(orThrow(parseUriReference(b))).text\n",
     )
     expect(await run(['src/script.js', 'src/module.mjs'], true)).toMatchObject({ changed: 0, left: 0 })
   })

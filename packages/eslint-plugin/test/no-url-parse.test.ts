@@ -58,7 +58,7 @@ testRule('no-url-parse', noUrlParse, {
             {
               messageId: 'convert',
               output:
-                "import { orThrow, parseUri, resolveText } from 'uri-ts'\norThrow(resolveText(orThrow(parseUri(a)))(b)).text",
+                "import { orThrow, parseUriReference, resolveReference } from 'uri-ts'\nresolveReference(orThrow(parseUriReference(a)))(orThrow(parseUriReference(b))).text",
             },
           ],
         },
@@ -67,11 +67,11 @@ testRule('no-url-parse', noUrlParse, {
     // All ways to import.
     converted(
       "const url = require('url');\nf(url.resolve(a, b));",
-      "const { orThrow, parseUri, resolveText } = require('uri-ts');\nf(orThrow(resolveText(orThrow(parseUri(a)))(b)).text);",
+      "const { orThrow, parseUriReference, resolveReference } = require('uri-ts');\nf(resolveReference(orThrow(parseUriReference(a)))(orThrow(parseUriReference(b))).text);",
     ),
     converted(
       "import * as url from 'url'\nurl.resolve(a, b)\nnew url.URL(a)",
-      "import * as url from 'url'\nimport { orThrow, parseUri, resolveText } from 'uri-ts'\norThrow(resolveText(orThrow(parseUri(a)))(b)).text\nnew url.URL(a)",
+      "import * as url from 'url'\nimport { orThrow, parseUriReference, resolveReference } from 'uri-ts'\nresolveReference(orThrow(parseUriReference(a)))(orThrow(parseUriReference(b))).text\nnew url.URL(a)",
     ),
     converted(
       "import { URL, parse as p } from 'url'\nc = p(a).port || b",
@@ -83,28 +83,28 @@ testRule('no-url-parse', noUrlParse, {
     ),
     converted(
       'var http = require("http"),\n  url = require("url"),\n  fs = require("fs");\nf(url.resolve(a, b));',
-      'var http = require("http"),\n  fs = require("fs");\nconst { orThrow, parseUri, resolveText } = require("uri-ts");\nf(orThrow(resolveText(orThrow(parseUri(a)))(b)).text);',
+      'var http = require("http"),\n  fs = require("fs");\nconst { orThrow, parseUriReference, resolveReference } = require("uri-ts");\nf(resolveReference(orThrow(parseUriReference(a)))(orThrow(parseUriReference(b))).text);',
     ),
     converted(
       "const url = require('url'), c = url.resolve(a, b)",
-      "const { orThrow, parseUri, resolveText } = require('uri-ts')\nconst c = orThrow(resolveText(orThrow(parseUri(a)))(b)).text",
+      "const { orThrow, parseUriReference, resolveReference } = require('uri-ts')\nconst c = resolveReference(orThrow(parseUriReference(a)))(orThrow(parseUriReference(b))).text",
     ),
     converted(
       "'use strict'\nconst c = require('url').resolve(a, b)",
-      "'use strict'\nconst { orThrow, parseUri, resolveText } = require('uri-ts')\nconst c = orThrow(resolveText(orThrow(parseUri(a)))(b)).text",
+      "'use strict'\nconst { orThrow, parseUriReference, resolveReference } = require('uri-ts')\nconst c = resolveReference(orThrow(parseUriReference(a)))(orThrow(parseUriReference(b))).text",
     ),
     converted(
       "function f() {\n  const { resolve: r } = require('url')\n  return r(a, b)\n}",
-      "function f() {\n  const { orThrow, parseUri, resolveText } = require('uri-ts')\n  return orThrow(resolveText(orThrow(parseUri(a)))(b)).text\n}",
+      "function f() {\n  const { orThrow, parseUriReference, resolveReference } = require('uri-ts')\n  return resolveReference(orThrow(parseUriReference(a)))(orThrow(parseUriReference(b))).text\n}",
     ),
     // Names that are already imported, or that are taken.
     converted(
-      "import url from 'url'\nimport { orThrow, parseUri as parseIt } from 'uri-ts'\nf(url.resolve(a, b), orThrow(parseIt(c)))",
-      "import { orThrow, parseUri as parseIt, resolveText } from 'uri-ts'\nf(orThrow(resolveText(orThrow(parseIt(a)))(b)).text, orThrow(parseIt(c)))",
+      "import url from 'url'\nimport { orThrow, parseUriReference as parseIt } from 'uri-ts'\nf(url.resolve(a, b), orThrow(parseIt(c)))",
+      "import { orThrow, parseUriReference as parseIt, resolveReference } from 'uri-ts'\nf(resolveReference(orThrow(parseIt(a)))(orThrow(parseIt(b))).text, orThrow(parseIt(c)))",
     ),
     converted(
       "const { orThrow } = require('uri-ts')\nconst url = require('url')\nf(url.resolve(a, b))",
-      "const { orThrow, parseUri, resolveText } = require('uri-ts')\nf(orThrow(resolveText(orThrow(parseUri(a)))(b)).text)",
+      "const { orThrow, parseUriReference, resolveReference } = require('uri-ts')\nf(resolveReference(orThrow(parseUriReference(a)))(orThrow(parseUriReference(b))).text)",
     ),
     converted(
       "import url from 'url'\nimport path from 'path'\nf(path, url.parse(a).pathname)",

@@ -76,7 +76,7 @@ describe.skipIf(process.env['URI_TS_COMPILERS'] !== 'all')('uri-ts migrate, with
     packed.file('old.cjs', "const url = require('url')\nconsole.log(url.resolve(process.argv[2], '../d'))\n")
     const { code, stdout } = await packed.bash('uri-ts migrate old.cjs && uri-ts migrate --write old.cjs')
     expect(code).toBe(0)
-    expect(stdout).toContain("+const { orThrow, parseUri, resolveText } = require('uri-ts')\n")
+    expect(stdout).toContain("+const { orThrow, parseUriReference, resolveReference, view } = require('uri-ts')\n")
     expect(readFileSync(join(packed.folder, 'old.cjs'), 'utf8')).not.toContain("require('url')")
     expect(await packed.bash('node old.cjs http://a/b/c')).toMatchObject({ code: 0, stdout: 'http://a/d\n' })
   })

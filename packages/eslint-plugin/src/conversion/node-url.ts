@@ -4,8 +4,8 @@ import type { Node, ObjectExpression } from 'estree'
 import { parseUriReference, resolveReference } from 'uri-ts'
 import { literalText } from '../syntax/literals'
 import { comparedProtocol, componentsRead, read, readOrNull } from './components'
-import { type Convert, firstOf, onlyIf } from './conversion'
-import { template } from './template'
+import { type Convert, onlyIf } from './conversion'
+import { resolveConvert } from './resolve'
 
 /** Returns whether uri-ts and Node resolve two literals to the same URL. */
 const resolvesAlike = ([baseNode, referenceNode]: readonly Node[]): boolean => {
@@ -15,11 +15,6 @@ const resolvesAlike = ([baseNode, referenceNode]: readonly Node[]): boolean => {
   if (base._tag === 'Left' || reference._tag === 'Left') return false
   return resolveReference(base.right)(reference.right).text === resolveWithNode(baseText, referenceText)
 }
-
-const resolve: Convert = firstOf(
-  template('orThrow(resolveText({uri:1})({2})).text', 2, resolvesAlike),
-  template('resolveReference({ref:1})({ref:2}).text', 2, resolvesAlike),
-)
 
 /** Returns whether an argument is probably the request-target of a request, such as `request.url`. */
 const isRequestTarget = ([arg]: readonly Node[]): boolean =>
@@ -99,7 +94,7 @@ const format: Convert = ({ node, context: { sourceCode } }) => {
 
 export const NODE_URL: Readonly<Record<string, Convert | undefined>> = {
   parse,
-  resolve,
+  resolve: resolveConvert(resolvesAlike),
   format,
   resolveObject: undefined,
   Url: undefined,

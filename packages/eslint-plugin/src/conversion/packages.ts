@@ -1,9 +1,9 @@
 /** Converts calls of fast-uri, uri-js, ufo and `node:querystring`. */
 import type { Node } from 'estree'
-import { isUriReference } from 'uri-ts'
 import { literalText } from '../syntax/literals'
 import { componentsRead, type Reader, read } from './components'
 import { type Convert, firstOf, onlyIf } from './conversion'
+import { isInvalidLiteral, resolveConvert } from './resolve'
 import { template } from './template'
 
 type Functions = Readonly<Record<string, Convert | undefined>>
@@ -30,9 +30,6 @@ const PARSED: Readonly<Record<string, Reader>> = {
   fragment: read('components({0}).fragment'),
 }
 
-/** Returns whether an argument is not a literal, or is a literal that is a valid reference. */
-const mayBeReference = (node: Node | undefined): boolean => isUriReference(literalText(node) ?? '')
-
 /** Contains the functions that fast-uri and uri-js have in common. */
 const COMMON: Functions = {
   parse: componentsRead(PARSED),
@@ -41,9 +38,8 @@ const COMMON: Functions = {
     template('orThrow(fromComponents({1})).text', 1),
   ),
   resolve: firstOf(
-    onlyIf(([, reference]) => mayBeReference(reference), template('orThrow(resolveText({uri:1})({2})).text', 2)),
-    template('orThrow(resolveHref({uri:1})({2})).text', 2),
-    template('resolveReference({ref:1})({ref:2}).text', 2),
+    resolveConvert(),
+    onlyIf(([, reference]) => isInvalidLiteral(reference), template('orThrow(resolveHref({uri:1})({2})).text', 2)),
   ),
   normalize: firstOf(
     onlyIf(([text]) => !isObject(text), template('normalizeForScheme(schemeRules)({uri:1}).text', 1)),
