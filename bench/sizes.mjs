@@ -15,12 +15,15 @@ const { values } = parseArgs({ options: { check: { type: 'boolean', default: fal
 const root = resolve(import.meta.dirname, '..')
 const results = resolve(root, 'bench/results/sizes.md')
 
+// The entry points import a module for `util.inspect`, which bundlers leave out. esbuild warns of each of these imports.
+const modifyEsbuildConfig = (config) => ({ ...config, logOverride: { 'ignored-bare-import': 'silent' } })
+
 /** Returns the name of each function in an entry point, with its size in bytes. */
 const measure = async (path) => {
   const names = Object.entries(await import(path)).flatMap(([name, value]) =>
     typeof value === 'function' ? [name] : [],
   )
-  const checks = names.map((name) => ({ files: [path], import: { [path]: `{ ${name} }` } }))
+  const checks = names.map((name) => ({ files: [path], import: { [path]: `{ ${name} }` }, modifyEsbuildConfig }))
   const sizes = await sizeLimit([esbuild, file], { checks })
   return names.map((name, index) => ({ name, size: sizes[index].size }))
 }
