@@ -79,7 +79,7 @@ testRule('no-url-parse', noUrlParse, {
     ),
     converted(
       "import url, { URL } from 'url'\nif (url.parse(a).query) b()",
-      "import url, { URL } from 'url'\nimport { orThrow, orUndefined, parseUriReference, query } from 'uri-ts'\nif (orUndefined(query(orThrow(parseUriReference(a))))) b()",
+      "import { URL } from 'url'\nimport { orThrow, orUndefined, parseUriReference, query } from 'uri-ts'\nif (orUndefined(query(orThrow(parseUriReference(a))))) b()",
     ),
     converted(
       'var http = require("http"),\n  url = require("url"),\n  fs = require("fs");\nf(url.resolve(a, b));',
@@ -96,6 +96,18 @@ testRule('no-url-parse', noUrlParse, {
     converted(
       "function f() {\n  const { resolve: r } = require('url')\n  return r(a, b)\n}",
       "function f() {\n  const { orThrow, parseUriReference, resolveReference } = require('uri-ts')\n  return resolveReference(orThrow(parseUriReference(a)))(orThrow(parseUriReference(b))).text\n}",
+    ),
+    converted(
+      "import url, { URL } from 'url'\nf(url.parse(a).port || b)",
+      "import { URL } from 'url'\nimport { orThrow, orUndefined, parseUriReference, port } from 'uri-ts'\nf(orUndefined(port(orThrow(parseUriReference(a)))) || b)",
+    ),
+    converted(
+      "import url, { parse } from 'url'\nf(parse(a).port || url.URL)",
+      "import url from 'url'\nimport { orThrow, orUndefined, parseUriReference, port } from 'uri-ts'\nf(orUndefined(port(orThrow(parseUriReference(a)))) || url.URL)",
+    ),
+    converted(
+      "import url, { URL, parse } from 'url'\nf(parse(a).port || url.URL)",
+      "import url, { URL } from 'url'\nimport { orThrow, orUndefined, parseUriReference, port } from 'uri-ts'\nf(orUndefined(port(orThrow(parseUriReference(a)))) || url.URL)",
     ),
     // Names that are already imported, or that are taken.
     converted(
@@ -118,6 +130,10 @@ testRule('no-url-parse', noUrlParse, {
     converted(
       "import url from 'url'\nconst { hostname: h } = url.parse(a)",
       "import { host, normalize, orThrow, orUndefined, parseUriReference } from 'uri-ts'\nconst h = (orUndefined(host(normalize(orThrow(parseUriReference(a))))) ?? null)",
+    ),
+    converted(
+      "import url from 'url'\nvar a = url.parse(b)\nf('.' + a.port, a.port === null, a.port ?? c)",
+      "import { orThrow, orUndefined, parseUriReference, port } from 'uri-ts'\nvar a = orThrow(parseUriReference(b))\nf('.' + (orUndefined(port(a)) ?? null), (orUndefined(port(a)) ?? null) === null, orUndefined(port(a)) ?? c)",
     ),
     converted(
       "import url from 'url'\nvar a = url.parse(b)\nf(a.host == c)",

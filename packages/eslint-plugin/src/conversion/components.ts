@@ -9,16 +9,24 @@ import { expand, hasOtherComments, viewCode } from './template'
 export type Reader = (read: Child, view: (nameOf: NameOf) => string) => Edit | undefined
 
 /** Returns whether `null` and `undefined` have the same effect in the place of a node. */
-const isIndifferent = (node: Child): boolean => {
+const isIndifferent = (read: Child): boolean => {
+  let node = read
+  // The value of an operand may become the value of the whole expression.
+  while (node.parent.type === 'LogicalExpression') {
+    if (node.parent.left === node && node.parent.operator !== '&&') return true
+    node = node.parent as Child
+  }
   const { parent } = node
   switch (parent.type) {
-    case 'LogicalExpression':
-      return parent.operator !== '??'
     case 'BinaryExpression':
-      return ![parent.left, parent.right].some((side) => side.type === 'Literal' && side.value === null)
+      return (
+        /^[!=]==?$/.test(parent.operator) &&
+        ![parent.left, parent.right].some((side) => side.type === 'Literal' && side.value === null)
+      )
     case 'IfStatement':
-    case 'UnaryExpression':
       return true
+    case 'UnaryExpression':
+      return parent.operator === '!'
     case 'ConditionalExpression':
       return parent.test === node
     case 'MemberExpression':

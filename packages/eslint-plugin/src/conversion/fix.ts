@@ -107,13 +107,13 @@ const changeImports = (
   const [start, end] = statement.range as [number, number]
   const indent = /^[ \t]*/.exec(text.slice(text.lastIndexOf('\n', start - 1) + 1, start))?.[0] ?? ''
   const lines = statements.replaceAll('\n', `\n${indent}`)
-  const isLast = items.length > 0 && variable.references.filter(({ init }) => !init).length === 1
+  const isLast = variable.references.filter(({ init }) => !init).length === 1
   if (isLast && items.length === 1) {
     if (statements !== '') return [fixer.replaceTextRange([start, end], lines)]
     const isLine = text.charAt(end) === '\n'
     return [fixer.removeRange([start - (isLine ? indent.length : 0), end + (isLine ? 1 : 0)])]
   }
-  const removed = isLast ? [fixer.removeRange(rangeWithComma(binding))] : []
+  const removed = isLast ? [fixer.removeRange(rangeWithComma(context, binding))] : []
   if (statements === '') return removed
   const added = hasInside(statement, call)
     ? fixer.insertTextBefore(statement, `${lines}\n${indent}`)

@@ -9,7 +9,7 @@ export interface Binding {
   readonly variable: Scope.Variable
   /** The specifier, the property or the declarator that declares the variable. */
   readonly item: Node
-  /** The list that contains the item. If the item cannot be removed from the list, the list is empty. */
+  /** The list that contains the item. The item is removed together with its comma. */
   readonly items: readonly Node[]
   readonly statement: (ImportDeclaration | VariableDeclaration) & Rule.NodeParentExtension
 }
@@ -34,10 +34,7 @@ const bindingOf = (variable: Scope.Variable): Binding | undefined => {
   if (def === undefined || other !== undefined) return undefined
   if (def.type === 'ImportBinding' && def.parent.type === 'ImportDeclaration') {
     const statement = def.parent as Binding['statement'] & ImportDeclaration
-    const { specifiers } = statement
-    // A default import and named imports have different commas between them.
-    const isUniform = specifiers.every(({ type }) => type === specifiers[0]?.type)
-    return { variable, item: def.node, items: isUniform ? specifiers : [], statement }
+    return { variable, item: def.node, items: statement.specifiers, statement }
   }
   if (def.type !== 'Variable' || requiredModule(def.node.init) === undefined) return undefined
   const statement = def.parent as Binding['statement'] & VariableDeclaration
@@ -71,11 +68,32 @@ export const bindingOfCall = (
   return variable === null ? undefined : bindingOf(variable)
 }
 
-/** Returns the range that removes an item and one comma from its list. */
-export const rangeWithComma = ({ item, items }: Binding): [number, number] => {
-  const index = items.indexOf(item)
+/** Returns the range that removes a default import before a list of names, or the only name after a default import. */
+const rangeBesideDefault = (
+  { sourceCode }: Rule.RuleContext,
+  { item, items }: Binding,
+): [number, number] | undefined => {
+  const names = items.filter(({ type }) => type === 'ImportSpecifier')
+  if (names.length === 0 || names.length === items.length) return undefined
   const [start, end] = item.range as [number, number]
+  const next = item.type === 'ImportDefaultSpecifier' && sourceCode.getTokenAfter(item, { skip: 1 })
+  if (next) return [start, next.range[0]]
+  const close = sourceCode.getTokenAfter(item, { filter: ({ value }) => value === '}' })
+  const [first] = items
+  return names.length === 1 && first?.range && close
+    ? [first.range[1], close.range[1]]
+    : rangeInList(names, [start, end], item)
+}
+
+/** Returns the range that removes an item and the comma before or after it. */
+const rangeInList = (items: readonly Node[], [start, end]: [number, number], item: Node): [number, number] => {
+  const index = items.indexOf(item)
   const before = items[index - 1]?.range
   const after = items[index + 1]?.range
   return before !== undefined ? [before[1], end] : after !== undefined ? [start, after[0]] : [start, end]
 }
+
+/** Returns the range that removes a binding from a declaration that has other bindings. */
+export const rangeWithComma = (context: Rule.RuleContext, binding: Binding): [number, number] =>
+  rangeBesideDefault(context, binding) ??
+  rangeInList(binding.items, binding.item.range as [number, number], binding.item)
