@@ -9,17 +9,27 @@ const RULES = ['no-url-parse', 'no-replaced-package']
 const SCRIPTS = '**/*.{js,mjs,cjs,jsx}'
 const TYPED = '**/*.{ts,mts,cts,tsx}'
 
+type Parser = Extract<Linter.Parser, { readonly parseForESLint: unknown }>
+
+/** Returns the path of a package, or `undefined` if the package is not installed. */
+const pathOf = (name: string, from: string): string | undefined => {
+  try {
+    return createRequire(from).resolve(name)
+  } catch {
+    return undefined
+  }
+}
+
 /**
- * Loads the parser for TypeScript from the folder of a project, or from the folder of this package. Returns `undefined`
- * if the parser is not installed.
+ * Finds the parser for TypeScript in the folder of a project, or in the folder of this package. Returns `undefined` if
+ * the parser is not installed. The parser is loaded when the first file is parsed, because the compiler is large.
  */
 export const typeScriptParser = (cwd: string): Linter.Parser | undefined => {
-  for (const from of [join(cwd, 'package.json'), __filename]) {
-    try {
-      return createRequire(from)('@typescript-eslint/parser') as Linter.Parser
-    } catch {}
-  }
-  return undefined
+  const name = '@typescript-eslint/parser'
+  const path = pathOf(name, join(cwd, 'package.json')) ?? pathOf(name, __filename)
+  if (path === undefined) return undefined
+  const load = (): Parser => createRequire(path)(path)
+  return { meta: { name }, parseForESLint: (text, options) => load().parseForESLint(text, options) }
 }
 
 /** Returns the configuration for the given kind of source. Without a parser for TypeScript, TypeScript is not read. */
