@@ -1,14 +1,21 @@
 import { HOST_END, PATH_END, PATH_START, QUERY_END, SCHEME_END, scan, USERINFO_END } from 'uri-ts/scan'
-import { SPANS } from '../../shared/src/split'
+import { hasHttp, SPANS } from '../../shared/src/split'
 import { argumentValue } from './errors'
 import { encodeAuth, escapeRest, trim } from './escape'
 import { type Fields, isSlashed, isSpecial, setPath } from './fields'
 import { isLiteral, readHost } from './host'
 
+/** Returns the scheme in lower case, with the `:`. For the most common schemes, the result is a constant. */
+const protocolAt = (text: string, end: number): string => {
+  if (end === 5 && hasHttp(text, true)) return 'https:'
+  if (end === 4 && hasHttp(text, false)) return 'http:'
+  return text.slice(0, end + 1).toLowerCase()
+}
+
 /** Sets the properties of the authority. */
 const setAuthority = (url: Fields, auth: string | null, host: string, port: string): void => {
   url.slashes = true
-  url.auth = auth === null ? null : decodeURIComponent(auth)
+  url.auth = auth?.includes('%') ? decodeURIComponent(auth) : auth
   url.port = port === '' ? null : port
   url.hostname = isLiteral(host) ? host.slice(1, -1) : host
   url.host = port === '' ? host : `${host}:${port}`
@@ -50,7 +57,7 @@ const readValid = (url: Fields, text: string, isHostExpected: boolean, page: str
   const queryEnd = SPANS[QUERY_END]
   const pathStart = SPANS[PATH_START]
   const hashStart = queryEnd < 0 ? pathEnd : queryEnd
-  if (schemeEnd >= 0) url.protocol = text.slice(0, schemeEnd + 1).toLowerCase()
+  if (schemeEnd >= 0) url.protocol = protocolAt(text, schemeEnd)
   const hasHost = hostEnd >= 0 && (schemeEnd >= 0 || isHostExpected || USERINFO.test(text))
   if (hasHost) {
     const start = schemeEnd + 3

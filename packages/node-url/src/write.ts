@@ -1,5 +1,6 @@
 import { isScheme } from '../../shared/src/faults'
 import { browserHost, FORBIDDEN_IN_DOMAIN, readIPLiteral } from '../../shared/src/host'
+import { isPlainName } from '../../shared/src/plain-name'
 import { argumentValue } from './errors'
 import { encodeAscii, encodeAuth } from './escape'
 import { isSlashed } from './fields'
@@ -27,7 +28,7 @@ const refuse = (name: string): never => {
 }
 
 const protocolText = (protocol: string): string => {
-  if (protocol === '') return ''
+  if (protocol === '' || isSlashed(protocol)) return protocol
   const scheme = protocol.endsWith(':') ? protocol.slice(0, -1) : protocol
   return isScheme(scheme) ? `${scheme}:` : refuse('protocol')
 }
@@ -42,6 +43,7 @@ const requirePort = (name: string, port: string): string => (/^\d*$/.test(port) 
 
 /** Checks a host that may include a port. */
 const requireHostText = (host: string): string => {
+  if (isPlainName(host)) return host
   const colon = host.endsWith(']') ? -1 : host.lastIndexOf(':')
   if (colon < 0) return requireName('host', host)
   return `${requireName('host', host.slice(0, colon))}:${requirePort('host', host.slice(colon + 1))}`
@@ -58,8 +60,12 @@ const hostText = (given: UrlLike): string => {
   return port === '' ? name : `${name}:${requirePort('port', port)}`
 }
 
-/** Percent-encodes delimiters, backslashes and control characters, which would change the meaning of the path. */
-const pathText = (pathname: string): string => pathname.replace(/[\0-\x1f#?\\]/g, encodeAscii)
+/** Matches delimiters, backslashes and control characters, which would change the meaning of the path. */
+const UNSAFE = /[\0-\x1f#?\\]/
+
+const ALL_UNSAFE = new RegExp(UNSAFE.source, 'g')
+
+const pathText = (path: string): string => (UNSAFE.test(path) ? path.replace(ALL_UNSAFE, encodeAscii) : path)
 
 /** Prevents a path from being parsed as an authority or a scheme (RFC 3986, sections 3.3 and 4.2). */
 const guardPath = (path: string, protocol: string): string => {
@@ -73,7 +79,7 @@ const prefixed = (text: string, prefix: string): string =>
 
 const searchText = ({ search, query }: UrlLike): string => {
   const given = textOf(search) || (typeof query === 'object' && query !== null ? writeQuery(query) : '')
-  return prefixed(given, '?').replaceAll('#', '%23')
+  return prefixed(given.includes('#') ? given.replaceAll('#', '%23') : given, '?')
 }
 
 /** Throws if browsers find a host in the result, although the properties contain none. */
