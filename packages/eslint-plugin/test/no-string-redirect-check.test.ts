@@ -31,6 +31,11 @@ testRule('no-string-redirect-check', noStringRedirectCheck, {
     // The code also compares the host of a URL object.
     "function safeRedirect(to) { const u = new URL(to, base); return to.startsWith('/') && u.origin === base ? to : '/' }",
     "if (next.startsWith('/') && new URL(next, base).host === host) redirect(next)",
+    // The code adds a slash.
+    "function redirectUri(options) { const path = options.redirectURI.startsWith('/') ? options.redirectURI : `/${options.redirectURI}`; return base + path }",
+    // The string is a part of a URL object.
+    "function isPrivateRedirectUri(uri) { const rest = uri.href.slice(8); return rest.startsWith('/') && !rest.startsWith('//') }",
+    "function redirectUrl(url) { const isPath = url.startsWith('/'); const parsed = new URL(url, base); return isPath ? parsed.pathname : parsed.toString() }",
     // The names do not say that the string is a redirect.
     "const image = logo.startsWith('/') ? logo : base + logo",
     "function linkTo(path) { return path.startsWith('/') ? path : '/' + path }",

@@ -132,6 +132,10 @@ testRule('no-url-parse', noUrlParse, {
       "import { host, normalize, orThrow, orUndefined, parseUriReference } from 'uri-ts'\nconst h = (orUndefined(host(normalize(orThrow(parseUriReference(a))))) ?? null)",
     ),
     converted(
+      "import url from 'url'\nconst { port: p, pathname } = url.parse(a)",
+      "import { orThrow, orUndefined, parseUriReference, path, port } from 'uri-ts'\nconst pView = orThrow(parseUriReference(a)), p = (orUndefined(port(pView)) ?? null), pathname = (path(pView) || '/')",
+    ),
+    converted(
       "import url from 'url'\nvar a = url.parse(b)\nf('.' + a.port, a.port === null, a.port ?? c)",
       "import { orThrow, orUndefined, parseUriReference, port } from 'uri-ts'\nvar a = orThrow(parseUriReference(b))\nf('.' + (orUndefined(port(a)) ?? null), (orUndefined(port(a)) ?? null) === null, orUndefined(port(a)) ?? c)",
     ),
@@ -164,6 +168,10 @@ testRule('no-url-parse', noUrlParse, {
     byHand("import url from 'url'\nexport const u = url.parse(a); u.port"),
     byHand("import url from 'url'\nconst u = url.parse(a); u.port; f(u)"),
     byHand("import url from 'url'\nconst { port, ...rest } = url.parse(a)"),
+    byHand("import url from 'url'\nconst { port, path } = url.parse(a)"),
+    byHand("import url from 'url'\nexport const { port, query } = url.parse(a)"),
+    byHand("import url from 'url'\nlet portView; const { port, query } = url.parse(a)"),
+    byHand("import url from 'url'\nconst text = request.originalUrl || request.url; f(url.parse(text).query)"),
     byHand("import url from 'url'\nurl.format(a)"),
     byHand("import url from 'url'\nurl.format({ protocol, hostname })"),
     byHand("import url from 'url'\nurl.format({ protocol: 'http', host })"),

@@ -1,5 +1,5 @@
 /** Converts calls of functions that parse a string and return its components. */
-import type { Pattern, Property } from 'estree'
+import type { ObjectPattern, Pattern } from 'estree'
 import { literalText } from '../syntax/literals'
 import type { Child } from '../syntax/nodes'
 import type { Call, Conversion, Convert, Edit, NameOf } from './conversion'
@@ -120,22 +120,43 @@ const readVariable = (
   return edits.every((edit) => edit !== undefined) ? [{ node, code: view }, ...edits] : undefined
 }
 
-/** Returns the edits for a pattern such as `const { hostname } = url.parse(text)`. */
+/** Returns the edit for a property of a pattern, as the declaration of a variable. */
+const readPatternProperty = (
+  readers: Readonly<Record<string, Reader>>,
+  property: ObjectPattern['properties'][number],
+  view: (nameOf: NameOf) => string,
+): ((nameOf: NameOf) => string) | undefined => {
+  if (property.type !== 'Property' || property.computed) return undefined
+  const { key, value } = property
+  if (key.type !== 'Identifier' || value.type !== 'Identifier' || !Object.hasOwn(readers, key.name)) return undefined
+  const edit = readers[key.name]?.(value as Child, view)
+  return edit?.node === value ? (nameOf) => `${value.name} = ${edit.code(nameOf)}` : undefined
+}
+
+/** Returns the edits for a pattern such as `const { hostname, port } = url.parse(text)`. */
 const readPattern = (
   readers: Readonly<Record<string, Reader>>,
-  { node }: Call,
+  { node, context: { sourceCode } }: Call,
   view: (nameOf: NameOf) => string,
 ): readonly Edit[] | undefined => {
   const declarator = node.parent
   if (declarator.type !== 'VariableDeclarator' || declarator.id.type !== 'ObjectPattern') return undefined
-  if (hasType(declarator.id)) return undefined
-  const [only] = declarator.id.properties
-  if (declarator.id.properties.length !== 1 || only?.type !== 'Property' || only.computed) return undefined
-  const { key, value } = only as Property
-  if (key.type !== 'Identifier' || value.type !== 'Identifier' || !Object.hasOwn(readers, key.name)) return undefined
-  const edit = readers[key.name]?.(value as Child, view)
-  if (edit?.node !== value) return undefined
-  return [{ node: declarator, code: (nameOf) => `${value.name} = ${edit.code(nameOf)}` }]
+  const { properties } = declarator.id
+  const { parent: place } = (declarator as Child).parent
+  // The variable for the view would also be exported.
+  const isVariableAllowed = properties.length === 1 || place?.type !== 'ExportNamedDeclaration'
+  if (hasType(declarator.id) || properties.length === 0 || !isVariableAllowed) return undefined
+  if (sourceCode.getCommentsInside(declarator).length > sourceCode.getCommentsInside(node).length) return undefined
+  const [first] = sourceCode.getDeclaredVariables(declarator)
+  // Two patterns in the same scope declare different variables, so the names of the views differ as well.
+  const name = `${first?.name}View`
+  const isOne = properties.length === 1
+  const parts = properties.map((each) => readPatternProperty(readers, each, isOne ? view : () => name))
+  if (!parts.every((part) => part !== undefined)) return undefined
+  if (!isOne && sourceCode.getText().includes(name)) return undefined
+  const code = (nameOf: NameOf): string =>
+    [...(isOne ? [] : [`${name} = ${view(nameOf)}`]), ...parts.map((part) => part(nameOf))].join(', ')
+  return [{ node: declarator, code }]
 }
 
 /** Returns the edits for a call whose result is a view, if the code only reads components that `readers` contains. */

@@ -2,9 +2,11 @@
 import { resolve as resolveWithNode } from 'node:url'
 import type { Node, ObjectExpression } from 'estree'
 import { parseUriReference, resolveReference } from 'uri-ts'
+import { sourcesOf } from '../redirects/targets'
 import { literalText } from '../syntax/literals'
+import { propertyName } from '../syntax/strings'
 import { comparedProtocol, componentsRead, read, readOrNull } from './components'
-import { type Convert, onlyIf } from './conversion'
+import { type Call, type Convert, onlyIf } from './conversion'
 import { resolveConvert } from './resolve'
 
 /** Returns whether uri-ts and Node resolve two literals to the same URL. */
@@ -16,11 +18,12 @@ const resolvesAlike = ([baseNode, referenceNode]: readonly Node[]): boolean => {
   return resolveReference(base.right)(reference.right).text === resolveWithNode(baseText, referenceText)
 }
 
-/** Returns whether an argument is probably the request-target of a request, such as `request.url`. */
-const isRequestTarget = ([arg]: readonly Node[]): boolean =>
-  arg?.type === 'MemberExpression' &&
-  arg.property.type === 'Identifier' &&
-  /^(url|originalUrl)$/.test(arg.property.name)
+/** Returns whether the value of an argument is probably the request-target of a request, such as `request.url`. */
+const isRequestTarget = ({ node, context }: Call): boolean => {
+  const [arg] = node.arguments
+  const names = arg === undefined ? [] : [...sourcesOf(context, arg)].map(propertyName)
+  return names.some((name) => name === 'url' || name === 'originalUrl')
+}
 
 const isLiteral = (node: Node, value: unknown): boolean => node.type === 'Literal' && node.value === value
 
@@ -29,8 +32,8 @@ const hasPlainOptions = ([, isQueryParsed, isHostRead]: readonly Node[]): boolea
   (isQueryParsed === undefined || isLiteral(isQueryParsed, false)) &&
   (isHostRead === undefined || isLiteral(isHostRead, true))
 
-const parse: Convert = onlyIf(
-  (args) => !isRequestTarget(args) && hasPlainOptions(args),
+const parseComponents: Convert = onlyIf(
+  hasPlainOptions,
   componentsRead(
     {
       host: readOrNull('orUndefined(authority(withoutUserinfo(normalize({0}))))'),
@@ -44,7 +47,9 @@ const parse: Convert = onlyIf(
   ),
 )
 
-/** Returns the source of a literal without its first or last character. */
+const parse: Convert = (call) => (isRequestTarget(call) ? undefined : parseComponents(call))
+
+/** Returns a string as a literal. */
 const literalCode = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
 
 /** Maps the properties that `url.format` reads to components. Each function returns the code of a component. */

@@ -88,17 +88,23 @@ const parts = (node: Node): readonly Node[] => {
 const variableOf = ({ sourceCode }: Rule.RuleContext, node: Node): Scope.Variable | null =>
   node.type === 'Identifier' ? findVariable(sourceCode.getScope(node), node) : null
 
-/** Returns an expression, and all expressions from which its value may come. Follows assignments of variables. */
-export const sourcesOf = (context: Rule.RuleContext, node: Node): ReadonlySet<Node> => {
+/**
+ * Returns an expression, and all expressions from which its value may come. Follows assignments of variables. If
+ * `isText` is true, excludes strings that are read from URL objects.
+ */
+export const sourcesOf = (context: Rule.RuleContext, node: Node, isText = false): ReadonlySet<Node> => {
   const found = new Set<Node>([node])
   const variables = new Set<Scope.Variable>()
+  const add = (each: Node): void => {
+    if (!isText || each.type !== 'NewExpression') found.add(each)
+  }
   // A set visits the elements that are added while it is iterated.
   for (const each of found) {
-    for (const part of parts(each)) found.add(part)
+    for (const part of parts(each)) add(part)
     const variable = variableOf(context, each)
     if (variable === null || variables.has(variable)) continue
     variables.add(variable)
-    for (const { writeExpr } of variable.references) if (writeExpr) found.add(writeExpr)
+    for (const { writeExpr } of variable.references) if (writeExpr) add(writeExpr)
   }
   return found
 }

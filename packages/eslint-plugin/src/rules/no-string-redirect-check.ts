@@ -52,8 +52,15 @@ export const noStringRedirectCheck: Rule.RuleModule = {
     const returned: Node[] = []
 
     /** Returns whether the value of an expression may come from the variable or property that a key describes. */
-    const comesFrom = (node: Node, key: string): boolean =>
-      [...sourcesOf(context, node)].some((source) => keyOf(context, source) === key)
+    const comesFrom = (node: Node, key: string, isText = false): boolean =>
+      [...sourcesOf(context, node, isText)].some((source) => keyOf(context, source) === key)
+
+    const isParameter = (key: string, scope: Child): boolean =>
+      context.sourceCode
+        .getDeclaredVariables(scope)
+        .filter(({ defs }) => defs.some(({ type }) => type === 'Parameter'))
+        .flatMap(({ identifiers: [name] }) => (name === undefined ? [] : [keyOf(context, name)]))
+        .some((name) => key === name || key.startsWith(`${name}.`))
 
     /** Returns whether a condition selects the checked string, and a name says that the string is a redirect. */
     const isSelected = (node: Child, key: string): boolean => {
@@ -68,14 +75,11 @@ export const noStringRedirectCheck: Rule.RuleModule = {
     const isReturned = (node: Child, key: string): boolean => {
       const scope = functionOf(node)
       if (!CHECKER.test(nameOfFunction(scope)) || !isDeclaredIn(key, scope)) return false
+      const isVerdict = (each: Node): boolean =>
+        isInside(node, each) || (each.type === 'Literal' && typeof each.value === 'boolean')
       return returned
         .filter((each) => isInside(each, scope))
-        .some(
-          (each) =>
-            isInside(node, each) ||
-            comesFrom(each, key) ||
-            (each.type === 'Literal' && typeof each.value === 'boolean'),
-        )
+        .some((each) => comesFrom(each, key, true) || (isParameter(key, scope) && isVerdict(each)))
     }
 
     /** Returns whether code redirects to a string that it checks. */
@@ -84,9 +88,9 @@ export const noStringRedirectCheck: Rule.RuleModule = {
       const scope = functionOf(node)
       if (key === undefined || strict.some((call) => isInside(call, scope))) return false
       if (compared.some((url) => isInside(url, scope) && comesFrom(url, key))) return false
-      const consequent = guardOf(node)?.consequent
-      if (consequent && appended.some((each) => isInside(each, consequent) && keyOf(context, each) === key))
-        return false
+      const guard = guardOf(node)
+      const guarded = guard?.type === 'IfStatement' ? guard.consequent : guard
+      if (guarded && appended.some((each) => isInside(each, guarded) && keyOf(context, each) === key)) return false
       if (isSelected(node, key) || isReturned(node, key)) return true
       return targets.some((target) => isInside(target, scope) && comesFrom(target, key))
     }
