@@ -51,7 +51,7 @@ describe('migrate', () => {
 +export const joined = orThrow(joinPath(b)(orThrow(parseUriReference(a)))).text
 `,
     )
-    expect(printed).toContain('src/by-hand.js:2:1: Replace url.parse with uri-ts: `nodeUrl.parse(')
+    expect(printed).toMatch(/^src\/by-hand\.js:2:1: Replace url\.parse with uri-ts: .*`parseRequestTarget`/m)
     expect(printed).toContain('invalid/invalid.js:1:3: Parsing error')
     expect(printed).toContain(
       '2 files would change, 1 call left to convert by hand, 1 file with syntax errors. To write the changes, add --write.\n',

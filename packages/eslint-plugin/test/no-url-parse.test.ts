@@ -153,7 +153,10 @@ testRule('no-url-parse', noUrlParse, {
       "import { fromComponents, orThrow } from 'uri-ts'\norThrow(fromComponents({ scheme: 'http', host: h, port, path: '/x', query: 'a', fragment: 'b' })).text",
     ),
     // These calls need a programmer.
-    byHand("import url from 'url'\nurl.parse(req.url).pathname"),
+    {
+      ...byHand("import url from 'url'\nurl.parse(req.url).pathname"),
+      errors: [{ message: /Replace url\.parse with uri-ts: .*use `parseRequestTarget` from `uri-ts\/http`/ }],
+    },
     byHand("import url from 'url'\nurl.parse(a).path"),
     byHand("import url from 'url'\nurl.parse(a, true).query"),
     byHand("import url from 'url'\nurl.parse(a, false, false).port"),

@@ -19,7 +19,7 @@ const resolvesAlike = ([baseNode, referenceNode]: readonly Node[]): boolean => {
 }
 
 /** Returns whether the value of an argument is probably the request-target of a request, such as `request.url`. */
-const isRequestTarget = ({ node, context }: Call): boolean => {
+export const isRequestTarget = ({ node, context }: Call): boolean => {
   const [arg] = node.arguments
   const names = arg === undefined ? [] : [...sourcesOf(context, arg)].map(propertyName)
   return names.some((name) => name === 'url' || name === 'originalUrl')

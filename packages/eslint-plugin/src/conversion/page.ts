@@ -31,13 +31,17 @@ export const sectionOf = (heading: string): Section => {
 
 /** Returns what the page says about a function, such as `ufo.joinURL`. Returns `undefined` if the page does not name it. */
 export const adviceOf = (heading: string, object: string, name: string): string | undefined => {
-  const { rows, notes } = sectionOf(heading)
+  const { rows } = sectionOf(heading)
   const call = `${object}.${name}(`
   const found = rows.filter(({ before }) => before.startsWith(call) || before.startsWith(`new ${call}`))
   if (found.length > 0)
     return `\`${found[0]?.before}\` becomes ${found.map(({ after }) => `\`${after}\``).join(' or ')}`
-  return notes.find((note) => note.includes(`\`${name}\``))
+  return noteOf(heading, name)
 }
+
+/** Returns the note in a section that names a function. */
+export const noteOf = (heading: string, name: string): string | undefined =>
+  sectionOf(heading).notes.find((note) => note.includes(`\`${name}\``))
 
 /** Returns the names of the functions in a section: those in rows, and those in lists in backquotes. */
 export const namesInSection = (heading: string, object: string): readonly string[] => {

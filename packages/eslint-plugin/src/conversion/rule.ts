@@ -4,7 +4,7 @@ import type { CallExpression } from 'estree'
 import { CALL, CONSTRUCT, findCalls, type Names } from '../syntax/calls'
 import type { Call, Convert } from './conversion'
 import { fixFor } from './fix'
-import { adviceOf } from './page'
+import { adviceOf, noteOf } from './page'
 
 /** Describes a module whose functions a rule replaces. */
 export interface Replaced {
@@ -14,6 +14,8 @@ export interface Replaced {
   readonly object: string
   /** Maps functions to their conversions. A programmer must convert a call of a function that is `undefined`. */
   readonly functions: Readonly<Record<string, Convert | undefined>>
+  /** Returns the name of the function that a call needs instead, if the rows of the page do not apply to the call. */
+  readonly replacementFor?: (call: Call) => string | undefined
 }
 
 interface Info {
@@ -64,9 +66,13 @@ export const createConversionRule = (
           const { callee } = node as unknown as CallExpression
           const isCall = node.type === 'CallExpression' && !node.optional
           const conversion = isCall ? replaced.functions[name]?.({ node, context } as Call) : undefined
+          const other = isCall ? replaced.replacementFor?.({ node, context } as Call) : undefined
           const data = {
             name: path.filter((each) => each !== 'default').join('.'),
-            advice: adviceOf(replaced.heading, replaced.object, name) ?? 'see docs/migration.md',
+            advice:
+              (other === undefined ? undefined : noteOf(replaced.heading, other)) ??
+              adviceOf(replaced.heading, replaced.object, name) ??
+              'see docs/migration.md',
           }
           const fix = conversion && fixFor(context, node as Call['node'], conversion.edits)
           const isFixed = conversion !== undefined && (wanted === 'all' || conversion.isProven)
