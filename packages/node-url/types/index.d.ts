@@ -4,11 +4,11 @@ declare namespace nodeUrl {
     [name: string]: string | string[] | undefined
   }
 
-  type Parameter = string | number | boolean | bigint | null | undefined
+  type Parameter = string | number | boolean | bigint
 
   /** Contains the parameters from which `format` writes a query. */
   export interface ParsedUrlQueryInput {
-    [name: string]: Parameter | readonly Parameter[]
+    [name: string]: Parameter | readonly Parameter[] | null | undefined
   }
 
   export interface UrlObjectCommon {
@@ -16,7 +16,7 @@ declare namespace nodeUrl {
     hash?: string | null | undefined
     host?: string | null | undefined
     hostname?: string | null | undefined
-    href?: string | undefined
+    href?: string | null | undefined
     pathname?: string | null | undefined
     protocol?: string | null | undefined
     search?: string | null | undefined

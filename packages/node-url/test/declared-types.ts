@@ -1,0 +1,32 @@
+/** Checks that the types of the package and the types of Node can be used in place of each other. */
+import { type ClientRequest, request } from 'node:http'
+import type node from 'node:url'
+import type ours from '../types/index'
+
+type Assignable<_From extends To, To> = true
+
+export type Checks = [
+  Assignable<ours.UrlObject, node.UrlObject>,
+  Assignable<node.UrlObject, ours.UrlObject>,
+  Assignable<ours.UrlWithStringQuery, node.UrlWithStringQuery>,
+  Assignable<ours.UrlWithParsedQuery, node.UrlWithParsedQuery>,
+  Assignable<ours.Url, ours.UrlObject>,
+  Assignable<typeof ours.parse, typeof node.parse>,
+  Assignable<typeof ours.resolve, typeof node.resolve>,
+  Assignable<typeof ours.URL, typeof URL>,
+]
+
+/** Shows that a program can use the result of `parse` as before. */
+export const usage = (url: typeof ours): readonly (string | ClientRequest | null | undefined)[] => {
+  const { query } = url.parse('http://a/?b', true)
+  const [first] = [query['b']].flat()
+  return [
+    first,
+    url.parse('/').query,
+    url.format({ host: 'a', port: 80, query: { b: [1, 'c'], d: null } }),
+    url.format(new URL('http://a'), { auth: false }),
+    url.format(url.parse('http://a')),
+    new url.Url().parse('a').resolve('b'),
+    request(url.parse('http://a')),
+  ]
+}
