@@ -59,7 +59,8 @@ for (const name of names.length === 0 ? Object.keys(ENTRIES) : names) {
     outdir: here(`./${name}/dist`),
     bundle: true,
     format: 'cjs',
-    platform: 'neutral',
+    // For Node, esbuild lists the exports so that ES modules can import them by name.
+    platform: name === 'eslint-plugin' ? 'node' : 'neutral',
     mainFields: ['module', 'main'],
     // A bundle requires another entry point of the same package, and does not include it.
     external: ['eslint', 'node:*', './index'],

@@ -152,6 +152,10 @@ testRule('no-url-parse', noUrlParse, {
       "import url from 'url'\nurl.format({ protocol: 'http:', slashes: true, hostname: h, port, pathname: '/x', search: '?a', hash: '#b' })",
       "import { fromComponents, orThrow } from 'uri-ts'\norThrow(fromComponents({ scheme: 'http', host: h, port, path: '/x', query: 'a', fragment: 'b' })).text",
     ),
+    converted(
+      "import url from 'url'\nurl.format({ protocol: 'http', host: 'a', query: { b: c } })",
+      "import { buildQuery, fromComponents, orThrow } from 'uri-ts'\norThrow(fromComponents({ scheme: 'http', host: 'a', query: buildQuery({ b: c }) })).text",
+    ),
     // These calls need a programmer.
     {
       ...byHand("import url from 'url'\nurl.parse(req.url).pathname"),
@@ -176,6 +180,12 @@ testRule('no-url-parse', noUrlParse, {
     byHand("import url from 'url'\nlet portView; const { port, query } = url.parse(a)"),
     byHand("import url from 'url'\nconst text = request.originalUrl || request.url; f(url.parse(text).query)"),
     byHand("import url from 'url'\nurl.format(a)"),
+    byHand("import url from 'url'\nurl.format({ protocol: 'http', host: 'a', query })"),
+    byHand("import url from 'url'\nurl.format({ protocol: 'http', host: 'a', query: { b: 1 }, search: '?c' })"),
+    {
+      ...byHand("import url from 'url'\nf(url.parse(a).auth)"),
+      errors: [{ message: /with uri-ts: `nodeUrl.parse\('http:\/\/u:p@a\/'\)\.auth` becomes `orUndefined\(userinfo/ }],
+    },
     byHand("import url from 'url'\nurl.format({ protocol, hostname })"),
     byHand("import url from 'url'\nurl.format({ protocol: 'http', host })"),
     byHand("import url from 'url'\nurl.format({ pathname: '/a' })"),

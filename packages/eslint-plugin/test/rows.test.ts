@@ -40,6 +40,8 @@ const BY_HAND = [
   "ufo.encodeQueryItem('a b', 'c&d')",
   "ufo.decodePath('/a%20b')",
   "ufo.parseAuth('b:c')",
+  "nodeUrl.parse('http://u:p@a/').auth",
+  "nodeUrl.parse('http://a/?b=1&c=2', true).query",
   "nodeUrl.resolveObject('http://a/b/c', '../d').pathname",
   "new nodeUrl.Url().parse('http://a:80/b').port",
   "querystring.parse('b=1&c=2')",

@@ -6,7 +6,7 @@ import { sourcesOf } from '../redirects/targets'
 import { literalText } from '../syntax/literals'
 import { propertyName } from '../syntax/strings'
 import { comparedProtocol, componentsRead, read, readOrNull } from './components'
-import { type Call, type Convert, onlyIf } from './conversion'
+import { type Call, type Convert, type NameOf, onlyIf } from './conversion'
 import { resolveConvert } from './resolve'
 
 /** Returns whether uri-ts and Node resolve two literals to the same URL. */
@@ -70,30 +70,41 @@ const cutLiteral = (value: Node, pattern: RegExp): string | undefined => {
   return part === undefined ? undefined : literalCode(part)
 }
 
-/** Converts a property of the argument of `url.format`. Returns `''` for a property that has no effect. */
+/** Returns the code for a component. Returns `''` for a property that has no effect. */
+type Part = (nameOf: NameOf) => string
+
+/** Converts a property of the argument of `url.format`. */
 const formatProperty = (
   property: ObjectExpression['properties'][number],
   sourceOf: (node: Node) => string,
-): string | undefined => {
+): Part | undefined => {
   if (property.type !== 'Property' || property.computed || property.method || property.key.type !== 'Identifier')
     return undefined
+  const { value } = property
   const { name } = property.key
-  if (name === 'slashes') return isLiteral(property.value, true) ? '' : undefined
+  if (name === 'slashes') return isLiteral(value, true) ? () => '' : undefined
+  if (name === 'query' && value.type === 'ObjectExpression')
+    return (nameOf) => `query: ${nameOf('buildQuery')}(${sourceOf(value)})`
   const [part, codeOf] = Object.hasOwn(PARTS, name) ? (PARTS[name] ?? []) : []
-  const code = codeOf?.(property.value, sourceOf(property.value))
-  return code === undefined ? undefined : part === code ? code : `${part}: ${code}`
+  const code = codeOf?.(value, sourceOf(value))
+  return code === undefined ? undefined : () => (part === code ? code : `${part}: ${code}`)
 }
+
+const hasKey = ({ properties }: ObjectExpression, names: RegExp): boolean =>
+  properties.some((each) => each.type === 'Property' && each.key.type === 'Identifier' && names.test(each.key.name))
 
 const format: Convert = ({ node, context: { sourceCode } }) => {
   const [object, other] = node.arguments
   if (object?.type !== 'ObjectExpression' || other !== undefined || sourceCode.getCommentsInside(node).length > 0)
     return undefined
+  // Node ignores the query if there is a search.
+  const isPlain = hasKey(object, /^host(name)?$/) && !(hasKey(object, /^query$/) && hasKey(object, /^search$/))
   const parts = object.properties.map((property) => formatProperty(property, (value) => sourceCode.getText(value)))
-  const hasHost = parts.some((part) => /^host\b/.test(part ?? ''))
-  if (!hasHost || parts.some((part) => part === undefined)) return undefined
-  const list = parts.filter((part) => part !== '').join(', ')
-  const code = (nameOf: (name: string) => string): string =>
-    `${nameOf('orThrow')}(${nameOf('fromComponents')}({ ${list} })).text`
+  if (!isPlain || !parts.every((part) => part !== undefined)) return undefined
+  const code = (nameOf: NameOf): string => {
+    const list = parts.map((part) => part(nameOf)).filter((part) => part !== '')
+    return `${nameOf('orThrow')}(${nameOf('fromComponents')}({ ${list.join(', ')} })).text`
+  }
   return { edits: [{ node, code }], isProven: false }
 }
 

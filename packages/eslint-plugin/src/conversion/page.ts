@@ -29,14 +29,19 @@ export const sectionOf = (heading: string): Section => {
   return section
 }
 
-/** Returns what the page says about a function, such as `ufo.joinURL`. Returns `undefined` if the page does not name it. */
-export const adviceOf = (heading: string, object: string, name: string): string | undefined => {
-  const { rows } = sectionOf(heading)
+/**
+ * Returns what the page says about a function, such as `ufo.joinURL`. If code reads a property of the result, rows with
+ * that property come first. Returns `undefined` if the page does not name the function.
+ */
+export const adviceOf = (heading: string, object: string, name: string, property?: string): string | undefined => {
   const call = `${object}.${name}(`
-  const found = rows.filter(({ before }) => before.startsWith(call) || before.startsWith(`new ${call}`))
-  if (found.length > 0)
-    return `\`${found[0]?.before}\` becomes ${found.map(({ after }) => `\`${after}\``).join(' or ')}`
-  return noteOf(heading, name)
+  const all = sectionOf(heading).rows.filter(
+    ({ before }) => before.startsWith(call) || before.startsWith(`new ${call}`),
+  )
+  const special = all.filter(({ before }) => property !== undefined && before.endsWith(`.${property}`))
+  const rows = special.length > 0 ? special : all
+  if (rows.length === 0) return noteOf(heading, name)
+  return rows.map(({ before, after }) => `\`${before}\` becomes \`${after}\``).join(', ')
 }
 
 /** Returns the note in a section that names a function. */

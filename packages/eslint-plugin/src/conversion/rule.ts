@@ -2,6 +2,7 @@
 import type { Rule } from 'eslint'
 import type { CallExpression } from 'estree'
 import { CALL, CONSTRUCT, findCalls, type Names } from '../syntax/calls'
+import { propertyName } from '../syntax/strings'
 import type { Call, Convert } from './conversion'
 import { fixFor } from './fix'
 import { adviceOf, noteOf } from './page'
@@ -71,7 +72,7 @@ export const createConversionRule = (
             name: path.filter((each) => each !== 'default').join('.'),
             advice:
               (other === undefined ? undefined : noteOf(replaced.heading, other)) ??
-              adviceOf(replaced.heading, replaced.object, name) ??
+              adviceOf(replaced.heading, replaced.object, name, propertyName(node.parent ?? node)) ??
               'see docs/migration.md',
           }
           const fix = conversion && fixFor(context, node as Call['node'], conversion.edits)
