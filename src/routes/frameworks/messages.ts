@@ -1,30 +1,29 @@
 /**
- * This file contains the messages about paths that a framework cannot express. The library uses these messages at run
- * time, and the compiler uses them for literals.
+ * This file contains the messages about paths that a framework or a router cannot express. The library uses these
+ * messages at run time, and the compiler uses them for literals.
  */
 
 /** In a message, `NOT_WRITTEN` follows the character that the framework does not allow. */
 export const NOT_WRITTEN = 'cannot be written for'
 
-/** Maps each reason to advice on how to change the route. */
-export const FRAMEWORK_RULE_BY_REASON = {
-  list: 'write two routes: one without the list, one with {+name}',
-  dot: 'a name has no dot',
-  separator: "'.' or '-' follows a variable",
-  encoded: 'write the character itself',
-  wildcard: 'it would be a wildcard',
-  variable: 'it would be a variable',
-  mark: "no digit follows '@'",
-  segment: 'a variable is a whole segment',
-} as const
-
-/** Says why a path cannot be written for a framework. */
-export type FrameworkReason = keyof typeof FRAMEWORK_RULE_BY_REASON
+// Each constant says how to change a route. The constants are not properties of an object, so a bundle contains only
+// those that it uses.
+export const NO_LIST = 'write two routes: one without the list, one with {+name}'
+export const NO_OPTIONAL = 'write two routes: one without the segment, one with it'
+export const NO_DOT = 'a name has no dot'
+export const PLAIN_NAME = "write a name such as 'id' or 'user_id'"
+export const SEPARATOR = "'.' or '-' follows a variable"
+export const ENCODED = 'write the character itself'
+export const WILDCARD = 'it would be a wildcard'
+export const VARIABLE = 'it would be a variable'
+export const MARK = "no digit follows '@'"
+export const SEGMENT = 'a variable is a whole segment'
+export const NOT_EMPTY = 'no segment is empty'
 
 /** Represents the whole message: the invalid character, the framework, the offset, and what to do instead. */
 export type FrameworkMessage<
   Framework extends string,
-  Why extends FrameworkReason,
+  Advice extends string,
   Found extends string,
   Offset extends string,
-> = `path: ${Found} ${typeof NOT_WRITTEN} ${Framework} at offset ${Offset}; ${(typeof FRAMEWORK_RULE_BY_REASON)[Why]}`
+> = `path: ${Found} ${typeof NOT_WRITTEN} ${Framework} at offset ${Offset}; ${Advice}`

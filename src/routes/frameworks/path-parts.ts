@@ -1,7 +1,7 @@
 import { wrongLiteral } from '../../template/syntax/wrong-literal'
 import { requireRoute } from '../links/leaves'
 import type { ReadableRoute } from '../tables/table-match'
-import { FRAMEWORK_RULE_BY_REASON, type FrameworkReason, NOT_WRITTEN } from './messages'
+import { NOT_WRITTEN } from './messages'
 
 /** Represents a literal or a variable in a path. */
 export interface Part {
@@ -46,12 +46,12 @@ export const notWritten = (
   route: ReadableRoute<string, unknown>,
   framework: string,
   offset: number,
-  reason: FrameworkReason,
+  advice: string,
 ): Error =>
   wrongLiteral({
     text: route.pattern,
     offset,
     component: 'path',
     problem: `${NOT_WRITTEN} ${framework}`,
-    expected: FRAMEWORK_RULE_BY_REASON[reason],
+    expected: advice,
   })

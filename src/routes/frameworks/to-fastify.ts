@@ -1,27 +1,27 @@
 import type { CheckFastify, FastifyPath } from '../../../types/routes/frameworks/fastify-path'
 import type { ReadableRoute } from '../tables/table-match'
-import type { FrameworkReason } from './messages'
+import { ENCODED, NO_DOT, NO_LIST, SEPARATOR, WILDCARD } from './messages'
 import { notWritten, type Part, pathParts } from './path-parts'
 
 /** Matches the characters that have a special meaning in Fastify and are therefore not allowed in a literal. */
 const REFUSED = /[%*]/
 
 /** Matches the characters that may follow a variable in Fastify. */
-const SEPARATOR = /^[-./]/
+const SEPARATED = /^[-./]/
 
 /** Says where and why a path cannot be written in the syntax of Fastify. */
-type Fault = readonly [offset: number, reason: FrameworkReason]
+type Fault = readonly [offset: number, advice: string]
 
 const faultInLiteral = (text: string, isAfterVariable: boolean): Fault | undefined => {
   const found = text.search(REFUSED)
-  if (isAfterVariable && !SEPARATOR.test(text)) return [0, 'separator']
-  return found < 0 ? undefined : [found, text.charAt(found) === '%' ? 'encoded' : 'wildcard']
+  if (isAfterVariable && !SEPARATED.test(text)) return [0, SEPARATOR]
+  return found < 0 ? undefined : [found, text.charAt(found) === '%' ? ENCODED : WILDCARD]
 }
 
 const faultIn = ({ text, name, isList, offset }: Part, isAfterVariable: boolean): Fault | undefined => {
   if (name === undefined) return faultInLiteral(text, isAfterVariable)
-  if (isList && offset > 0) return [0, 'list']
-  return name.includes('.') ? [0, 'dot'] : undefined
+  if (isList && offset > 0) return [0, NO_LIST]
+  return name.includes('.') ? [0, NO_DOT] : undefined
 }
 
 /**

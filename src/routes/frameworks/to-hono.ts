@@ -1,16 +1,16 @@
 import type { CheckHono, HonoPath } from '../../../types/routes/frameworks/hono-path'
 import type { ReadableRoute } from '../tables/table-match'
-import type { FrameworkReason } from './messages'
+import { ENCODED, MARK, SEGMENT, VARIABLE, WILDCARD } from './messages'
 import { notWritten, type Part, pathParts } from './path-parts'
 
 /** Matches the characters that have a special meaning in Hono and are therefore not allowed in a literal. */
 const REFUSED = /[%*:]|@(?=\d)/
 
-const REASONS: Readonly<Record<string, FrameworkReason>> = {
-  '%': 'encoded',
-  '*': 'wildcard',
-  ':': 'variable',
-  '@': 'mark',
+const ADVICE: Readonly<Record<string, string>> = {
+  '%': ENCODED,
+  '*': WILDCARD,
+  ':': VARIABLE,
+  '@': MARK,
 }
 
 /** Returns whether a variable occupies a whole segment, so that the parts around it belong to other segments. */
@@ -42,13 +42,13 @@ export const toHono = <Text extends string>(checked: CheckHono<Text>): HonoPath<
   const written = parts.map(({ text, name, operator, isList, offset }, index) => {
     if (name === undefined) {
       const found = text.search(REFUSED)
-      const reason = REASONS[text.charAt(found)]
-      if (reason !== undefined) throw notWritten(route, 'Hono', offset + found, reason)
+      const advice = ADVICE[text.charAt(found)]
+      if (advice !== undefined) throw notWritten(route, 'Hono', offset + found, advice)
       return text
     }
     if (isList) return '/*'
     if (operator === '/') return `/:${name}?`
-    if (!isWhole(parts[index - 1], parts[index + 1])) throw notWritten(route, 'Hono', offset, 'segment')
+    if (!isWhole(parts[index - 1], parts[index + 1])) throw notWritten(route, 'Hono', offset, SEGMENT)
     return operator === '+' ? `:${name}{.+}` : `:${name}`
   })
   return written.join('') as HonoPath<Text>

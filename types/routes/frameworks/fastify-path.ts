@@ -1,3 +1,4 @@
+import type { ENCODED, NO_DOT, NO_LIST, SEPARATOR, WILDCARD } from '../../../src/routes/frameworks/messages'
 import type { CharSet } from '../../core/grammar/char-set'
 import type { BeforeOther } from '../../core/grammar/run'
 import type { Check, Failure, PathOf } from './path-of'
@@ -14,7 +15,7 @@ type Doubled<Text extends string, Before extends string = ''> = Text extends `${
  * refused character.
  */
 type FailureAt<Text extends string, Before extends string, Good extends string> = Failure<
-  Text extends `${Good}%${string}` ? 'encoded' : 'wildcard',
+  Text extends `${Good}%${string}` ? typeof ENCODED : typeof WILDCARD,
   `${Before}${Good}`
 >
 
@@ -25,7 +26,7 @@ type FailureAt<Text extends string, Before extends string, Good extends string> 
 type Literal<Text extends string, Before extends string> = Before extends `${string}}`
   ? Text extends '' | `${'.' | '-' | '/'}${string}`
     ? PlainLiteral<Text, Before>
-    : Failure<'separator', Before>
+    : Failure<typeof SEPARATOR, Before>
   : PlainLiteral<Text, Before>
 
 type PlainLiteral<Text extends string, Before extends string> = Text extends `${string}${NotTaken}${string}`
@@ -41,9 +42,9 @@ type Variable<
 > = Expression extends `/${string}*`
   ? Written extends ''
     ? '/*'
-    : Failure<'list', Before>
+    : Failure<typeof NO_LIST, Before>
   : Expression extends `${string}.${string}`
-    ? Failure<'dot', Before>
+    ? Failure<typeof NO_DOT, Before>
     : Expression extends `/${infer Optional}`
       ? `${Written}/:${Optional}?`
       : Expression extends `+${string}`

@@ -1,3 +1,4 @@
+import type { ENCODED, MARK, SEGMENT, VARIABLE, WILDCARD } from '../../../src/routes/frameworks/messages'
 import type { CharSet } from '../../core/grammar/char-set'
 import type { Digit } from '../../core/grammar/characters'
 import type { BeforeOther } from '../../core/grammar/run'
@@ -5,12 +6,12 @@ import type { Check, Failure, PathOf } from './path-of'
 
 type NotTaken = '%' | '*' | ':'
 
-/** Computes the reason why Hono refuses the first character of `Text` after `Good`. */
+/** Computes the advice about the first character of `Text` after `Good`. */
 type ReasonAt<Text extends string, Good extends string> = Text extends `${Good}%${string}`
-  ? 'encoded'
+  ? typeof ENCODED
   : Text extends `${Good}*${string}`
-    ? 'wildcard'
-    : 'variable'
+    ? typeof WILDCARD
+    : typeof VARIABLE
 
 /**
  * Extracts the text before the first `@` that is followed by a digit. The result is `never` if no `@` is followed by a
@@ -32,11 +33,11 @@ type FailureAt<Text extends string, Before extends string, Good extends string, 
 ] extends [never]
   ? [Unmarked] extends [never]
     ? Text
-    : Failure<'mark', `${Before}${Unmarked}`>
+    : Failure<typeof MARK, `${Before}${Unmarked}`>
   : [Unmarked] extends [never]
     ? Failure<ReasonAt<Text, Good>, `${Before}${Good}`>
     : Good extends `${Unmarked}${string}`
-      ? Failure<'mark', `${Before}${Unmarked}`>
+      ? Failure<typeof MARK, `${Before}${Unmarked}`>
       : Failure<ReasonAt<Text, Good>, `${Before}${Good}`>
 
 /** Evaluates to literal text, or to the first failure in the text. `Before` is the path before the literal. */
@@ -59,8 +60,8 @@ type Variable<
         ? Expression extends `+${infer Remaining}`
           ? `${Written}:${Remaining}{.+}`
           : Parts<Rest, `${Before}{${Expression}}`, `${Written}:${Expression}`>
-        : Failure<'segment', Before>
-      : Failure<'segment', Before>
+        : Failure<typeof SEGMENT, Before>
+      : Failure<typeof SEGMENT, Before>
 
 /**
  * Writes the parts of a path. `Before` is the path that has been read, and `Written` is the same path in Hono syntax.

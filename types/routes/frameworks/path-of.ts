@@ -1,4 +1,4 @@
-import type { FrameworkMessage, FrameworkReason } from '../../../src/routes/frameworks/messages'
+import type { FrameworkMessage } from '../../../src/routes/frameworks/messages'
 import type { ReadableRoute } from '../../../src/routes/tables/table-match'
 import type { ShowFound } from '../../core/errors/found'
 import type { Refused } from '../../core/errors/refused'
@@ -6,8 +6,8 @@ import type { Length } from '../../core/grammar/length'
 import type { Cut } from '../patterns/route-fault'
 
 /** Represents the error for a path that a framework cannot express. The offset is the length of `Before`. */
-export interface Failure<Why extends FrameworkReason = FrameworkReason, Before extends string = string> {
-  reason: Why
+export interface Failure<Advice extends string = string, Before extends string = string> {
+  advice: Advice
   before: Before
 }
 
@@ -19,6 +19,6 @@ export type PathOf<Text extends string> = Cut<Text> extends `${infer Path}{` ? P
 
 /** Evaluates to the template, or to the reason why the framework cannot express its path. */
 export type Check<Framework extends string, Text extends string, Path> =
-  Path extends Failure<infer Why, infer Before>
-    ? Refused<FrameworkMessage<Framework, Why, ShowFound<Text, Before>, Length<Before>>>
+  Path extends Failure<infer Advice, infer Before>
+    ? Refused<FrameworkMessage<Framework, Advice, ShowFound<Text, Before>, Length<Before>>>
     : ReadableRoute<Text, unknown>
