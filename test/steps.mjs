@@ -4,8 +4,8 @@ import { resolve } from 'node:path'
 
 const ROOT = resolve(import.meta.dirname, '..')
 
-// TypeScript 7 is written in Go. `GOGC` lets Go's heap grow more between two collections, so the compiler needs a
-// quarter less CPU time.
+// TypeScript 7 is written in Go. Setting `GOGC` to 400 lets Go's heap grow more between collections, so the compiler
+// needs a quarter less CPU time.
 process.env.GOGC ??= '400'
 
 /** Runs a shell command, prints its duration, and returns its exit code. */

@@ -85,5 +85,8 @@ type KindOf<I extends IriReference> = I extends AbsoluteIri
       ? IrelativeRef
       : IriReference
 
-/** Describes the type of a view of another string of the same kind. A union of kinds becomes a union of views. */
+/**
+ * Maps the type of a view to the type of a view whose string differs but is of the same kind. A union of kinds becomes
+ * a union of views.
+ */
 export type AnotherIri<V extends IriView> = V extends IriView ? View<KindOf<V['text']>> : never

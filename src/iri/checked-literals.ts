@@ -18,8 +18,8 @@ const requireHalves = (parse: Parameters<typeof requireLiteral>[0]) => {
 /**
  * Accepts a literal that the compiler has verified to be an IRI:
  * `IRI = scheme ":" ihier-part [ "?" iquery ] [ "#" ifragment ]` (RFC 3987, 2.2). An invalid literal does not compile,
- * and the compiler prints the message that `showReason` returns. A value of type `string` does not compile. To check a
- * string, use `parseIri`. If all the characters are ASCII, the literal is a `Uri`.
+ * and the compiler prints the message that `showReason` returns. Passing a value of type `string` is a compile error.
+ * To check a string, use `parseIri`. If all the characters are ASCII, the literal is a `Uri`.
  *
  * TypeScript 7 accepts all characters beyond U+FFFF without examining them, and counts each as one character in an
  * offset. A literal that contains a character beyond U+FFFF is also checked at run time.

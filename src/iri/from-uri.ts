@@ -100,7 +100,7 @@ const decodedText = ({ text, pathEnd, queryEnd }: View): string => {
  * Converts a URI reference to an IRI reference (RFC 3987, 3.2). Decodes percent-encoded octets that represent
  * unreserved characters. `fromUri` also decodes the percent-encoded UTF-8 of non-ASCII characters where an IRI may
  * contain them. Octets that are not UTF-8 do not change. Percent-encoded delimiters, `%`, and characters that change
- * the direction of other characters (4.1) also stay encoded. Private-use characters are decoded only in a query.
+ * the direction of text (RFC 3987, 4.1) stay encoded. Private-use characters are decoded only in a query.
  *
  * `toUri` converts the result back, except that the case of percent-encoded octets may differ, and that unreserved
  * characters are no longer percent-encoded. The original URI and the converted URI have the same normal form (see

@@ -54,7 +54,7 @@ const viewComposed = (view: IriView): IriView => {
  * Returns the normal form of an IRI reference, with characters in Normalization Form C (NFC; RFC 3987, 5.3.2.2).
  * Normalizes as `normalizeIri` does, and also replaces a letter and the accent after it with a single character, if
  * Unicode defines such a character. A server may treat the original name and the normalized name as different, so use
- * this function only if both mean the same.
+ * this function only if both names mean the same thing.
  *
  * If the decoded strings of two references are canonically equivalent, their normal forms are identical. Normalization
  * is idempotent.
@@ -74,8 +74,8 @@ export const normalizeIriNFC = <V extends IriView>(view: V): AnotherIri<V> => {
   // non-ASCII letter.
   const decoded = fromUri(viewUri(decodeUnreserved(uriOf(view).text) as UriReference) as View) as IriView
   const normalized: IriView = normalizeIri<IriView>(viewComposed(decoded))
-  // Characters are composed again after the change of case. For example, Unicode has a single character for `h` with a
-  // macron below only in lower case.
+  // Characters are composed again after the change of case. For `h` with a macron below, Unicode has a single character
+  // in lower case but not in upper case.
   const again = viewComposed(normalized)
   return (again === normalized ? normalized : normalizeIri(again)) as AnotherIri<V>
 }

@@ -75,8 +75,7 @@ export const parseIri = (text: string): Either<ParseError, View<Iri>> => {
 /**
  * Parses an IRI without a fragment: `absolute-IRI = scheme ":" ihier-part [ "?" iquery ]` (RFC 3987, 2.2).
  *
- * Allocates the `Either` and the view. Fails in the same cases as `parseIri`. Also fails at the `#` if there is a
- * fragment.
+ * Allocates the `Either` and the view. Fails in the same cases as `parseIri`. If there is a fragment, fails at its `#`.
  *
  * @example
  * import { parseAbsoluteIri } from 'uri-ts/iri'
@@ -191,7 +190,8 @@ export const isIrelativeRef = <Value>(
 
 /**
  * Creates the view of a literal that the compiler checks, or of a string that has already been checked. An invalid
- * literal does not compile. A value of type `string` does not compile. To check a string, use `parseIriReference`.
+ * literal does not compile. Passing a value of type `string` is a compile error. To check a string, use
+ * `parseIriReference`.
  *
  * Untyped callers can pass any value. `viewIri` throws a `TypeError` for a string that is not an IRI reference, and for
  * a value that is not a string.

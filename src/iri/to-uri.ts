@@ -33,8 +33,8 @@ export type ToUri<V extends IriView> = V extends IriView ? View<UriOfIri<V['text
 
 /**
  * Converts an IRI reference to the URI reference that identifies the same resource (RFC 3987, 3.1). Percent-encodes the
- * UTF-8 of every non-ASCII character, including those in the host. Because only non-ASCII characters change, resolving
- * a reference before or after the conversion produces the same result.
+ * UTF-8 octets of every non-ASCII character, including characters in the host. Because only non-ASCII characters
+ * change, resolving a reference before or after the conversion produces the same result.
  *
  * Allocates the view and its text. If all the characters are ASCII, returns the same view. The time is linear in the
  * length of the text.

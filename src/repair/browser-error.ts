@@ -40,11 +40,11 @@ const SENTENCE_BY_REASON = {
  * Says why browsers refuse to follow a link:
  *
  * - `host-missing`: the host is empty, although the scheme requires one.
- * - `host-refused`: no browser accepts the host, such as `1.2.3.256` or `a%20b`.
+ * - `host-refused`: the host is one that no browser accepts, such as `1.2.3.256` or `a%20b`.
  * - `port-range`: the port is larger than 65535.
  * - `file-authority`: a `file` URI contains userinfo or a port.
  * - `drive-letter`: the path of a `file` URI leads out of its drive, or the drive is not written as `/C:`.
- * - `base-opaque`: the reference is relative, but the base, such as `mailto:a`, has no path segments.
+ * - `base-opaque`: the reference is relative, but the path of the base has no segments, as in `mailto:a`.
  *
  * @category Errors
  */

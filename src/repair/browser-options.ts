@@ -11,9 +11,9 @@ export interface BrowserOptions {
    */
   readonly backslash?: 'slash' | 'data'
   /**
-   * Converts a host name that contains non-ASCII characters or Punycode to ASCII. The conversion follows IDNA, which
-   * requires tables that this library does not include. In Node, use `domainToASCII` from `node:url`. If the function
-   * returns undefined or an empty string, the host is an error. Without a `toASCII` function, the name is only
+   * Converts to ASCII a host name that contains non-ASCII characters or Punycode. Converting a host name follows IDNA,
+   * which requires tables that this library does not include. In Node, use `domainToASCII` from `node:url`. If
+   * `toASCII` returns undefined or an empty string, the host is invalid. Without a `toASCII` function, the name is only
    * percent-encoded.
    */
   readonly toASCII?: (name: string) => string | undefined

@@ -1,8 +1,7 @@
 import type { Component } from '../core/errors/messages'
 
 /**
- * Describes a part of a string that `repair` has percent-encoded. Each change concerns a run of characters that a
- * component cannot contain.
+ * Describes a run of characters that `repair` has percent-encoded, because a component cannot contain the characters.
  *
  * @category Repair
  */
@@ -12,8 +11,8 @@ export interface Change {
   /** Specifies the end of the run, exclusive. */
   readonly end: number
   /**
-   * Names the component in which the run of characters occurs. If the component is the host, the run may also be after
-   * the `:` of a port.
+   * Names the component in which the run of characters occurs. If the component is the host, the run is in the host
+   * itself or after the `:` of the port.
    */
   readonly component: Component
   /** Contains the string that replaces the run in the repaired text. */

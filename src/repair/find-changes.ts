@@ -17,7 +17,8 @@ const keepsClass =
 
 /**
  * Contains the delimiters of an invalid authority. The delimiters are not encoded, because programs disagree about
- * which part of an invalid authority is the host. A repair must not decide which program is right.
+ * which part of an invalid authority is the host. If programs disagree about a string, a repair must not favor one of
+ * the readings.
  */
 const AUTHORITY_DELIMITERS = '@[]\\'
 

@@ -1,4 +1,4 @@
-/** Generates the rows of a TypeScript file. A row fails to compile if a type differs from the result at run time. */
+/** Generates the lines of a TypeScript file. A line fails to compile if a type differs from the result at run time. */
 import type { Either } from 'fp-ts/Either'
 import * as uri from 'uri-ts'
 

@@ -1,4 +1,4 @@
-/** Checks for Express, Fastify and Hono that the path computed at compile time is the path computed at run time. */
+/** Checks that a path for Express, Fastify or Hono is the same at compile time and at run time. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-/** Compares Express paths at compile time and at run time. */
+/** Checks that converting an Express path gives the same result at compile time and at run time. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -121,7 +121,7 @@ const field = (random: Random): string =>
 const list = (random: Random, part: (random: Random) => string, separator: string): string =>
   Array.from({ length: random(3) }, () => part(random)).join(separator)
 
-/** Returns a string that contains every part of a mailto URI. Some parts are invalid. */
+/** Returns a string that resembles a mailto URI, some parts of which may be invalid. */
 const mailtoText = (random: Random): string => {
   const fields = random(2) === 0 ? '' : `?${list(random, field, '&')}`
   const text = `${random(4) > 0 ? 'mailto:' : pick(random, SCHEMES)}${list(random, address, ',')}${fields}`
@@ -140,7 +140,7 @@ const LETTERS = [
   ['y', 'Y', '%79', '%59', '%78', 'z'],
 ] as const
 
-/** Each of these spellings of `body` writes one letter differently. */
+/** Lists spellings of `body` in which one letter is written differently. */
 const BODIES = LETTERS.flatMap((forms, place) =>
   forms.map((form) => LETTERS.map(([letter], index) => (index === place ? form : letter)).join('')),
 )
@@ -170,7 +170,10 @@ const EDGES = [
   ...SEQUENCES.flatMap((sequence) => [`mailto:a%${sequence}@b`, `mailto:?a=%${sequence}&b=`]),
 ]
 
-/** Matches characters beyond U+FFFF, which no URI contains, and which versions of TypeScript split differently. */
+/**
+ * Matches characters beyond U+FFFF, which no URI contains. TypeScript splits such characters differently in different
+ * versions.
+ */
 const OUTSIDE = /[\ud800-\udfff]/
 
 const rowOf = (text: string, index: number): string => {

@@ -188,7 +188,10 @@ const ORIGINS = [
   'http://127.0.0.1',
 ] as const
 
-/** Matches characters beyond U+FFFF, which no URI contains, and which versions of TypeScript split differently. */
+/**
+ * Matches characters beyond U+FFFF, which no URI contains. TypeScript splits such characters differently in different
+ * versions.
+ */
 const OUTSIDE = /[\ud800-\udfff]/
 
 const rowOf = (kind: string, text: string, index: number): string => {

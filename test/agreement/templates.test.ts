@@ -48,8 +48,8 @@ const thrownFor = (text: string): string | undefined => {
 }
 
 /**
- * Returns the row for a template. The compiler must accept the template, or refuse it with the message that `template`
- * throws.
+ * Returns the row for a template. The compiler must either accept the template, or reject it with the message that
+ * `template` throws.
  */
 const templateRow = (text: string, index: number): string => {
   const thrown = thrownFor(text)
@@ -93,8 +93,8 @@ const valuesOf = (text: string, random: Random): string => {
 }
 
 /**
- * Returns whether the types compute the text of a link. The types compute the text only if nothing is encoded, and no
- * value is a list or part of another string.
+ * Returns whether the types compute the text of a link. The types compute the text only if nothing is encoded and every
+ * value is a whole string, not a list.
  */
 const isComputed = (text: string, values: string): boolean =>
   !/[%*]|\{[+/]/.test(text) && !/[ %é/[]/.test(values.replace(/, |: |\{ | \}/g, ''))
@@ -105,7 +105,7 @@ interface Link {
   readonly isComputed: boolean
 }
 
-/** Returns code that creates a link to a route, and the text of that link at run time. */
+/** Returns both the code that creates a link to a route, and the text that the link has at run time. */
 const linkOf = (random: Random): Link | undefined => {
   const segments = Array.from({ length: random(4) }, () => pick(random, SEGMENTS))
   const text = `/${[...new Set(segments)].join('/')}`.replace(/^\/$/, '') + pick(random, REST) + pick(random, TAILS)
@@ -152,8 +152,8 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 it.each(COMPILER_FOLDERS)('templates, expansions, links and prefixes agree in %s', async (compiler) => {
-  // Errors in the source are ignored. The oldest compiler refuses some lines of the source, but the published files
-  // do not contain them.
+  // Errors in the source are ignored. The oldest supported compiler rejects some lines of the source, but the published
+  // files do not contain those lines.
   const errors = (await compile(compiler, file)).filter((line) => !/^\S*src\//.test(line))
   expect(errors.slice(0, 20)).toEqual([])
 })

@@ -23,10 +23,7 @@ const corpus: readonly string[] = [
   ...IPV6_ADDRESSES.map(({ text }) => `x://u@[${text}]:1`),
 ]
 
-/**
- * All the examples in RFC 3986, section 5.4, use this base. The references include the normal and the abnormal
- * examples.
- */
+/** All the examples in RFC 3986, section 5.4, use this base. */
 export const BASE = 'http://a/b/c/d;p?q'
 export const EXAMPLES: readonly string[] = [
   ...['g:h', 'g', './g', 'g/', '/g', '//g', '?y', 'g?y', '#s', 'g#s', 'g?y#s', ';x', 'g;x', 'g;x?y#s', '', '.', './'],

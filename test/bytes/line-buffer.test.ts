@@ -36,8 +36,8 @@ describe.each(ENGINES)('a buffer of %s', (engine) => {
   })
 
   it('writes nothing where another thread is reading a file', async () => {
-    // The buffer for the JavaScript engine is smaller, because that engine reads empty lines slowly. The WebAssembly
-    // engine gets a large buffer, so that scanning and reading overlap.
+    // The WebAssembly engine gets a large buffer, so that scanning and reading overlap. The JavaScript engine gets a
+    // smaller buffer than the WebAssembly engine, because the JavaScript engine reads empty lines slowly.
     const half = engine === 'wasm' ? 1 << 20 : 1 << 16
     const folder = mkdtempSync(join(tmpdir(), 'uri-ts-lines-'))
     const path = join(folder, 'lines')

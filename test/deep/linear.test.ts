@@ -86,7 +86,6 @@ describe(`${LENGTH} characters of data`, () => {
     const data = long(part)
     expect(E.isRight(uri.decode(uri.encode('queryPart')(data)))).toBe(true)
     for (const { name, call, row } of CALLS) {
-      // `view` and `viewIri` accept only strings that are proved to be valid.
       if (row.takes === 'text' && call !== 'view' && call !== 'viewIri') soon(name, () => row.call(data as never))
     }
   })

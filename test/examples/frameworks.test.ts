@@ -36,7 +36,7 @@ const CASES: readonly Case[] = [
   { line: 'GET /search?q=a[b]|{c}^%&page=2', status: 200, body: { q: 'a[b]|{c}^%', page: 2, found: [] } },
   { line: 'GET /notes/1?utm_campaign=a|b', status: 200, body: MILK },
 
-  // The response is 400, because these values cannot be read.
+  // The response is 400 if a value cannot be read.
   { line: 'GET /notes/x', status: 400 },
   { line: 'GET /notes/%FF', status: 400 },
   { line: 'GET /notes?page=two', status: 400 },

@@ -70,7 +70,7 @@ const malformed = (reply: FastifyReply): void => {
   reply.code(400).send()
 }
 
-/** In each of the following servers, a framework mounts a login handler on a path before the route table. */
+/** Lists servers in which a framework runs a login handler for a path before the route table. */
 const LOGINS: Readonly<Record<string, (dispatch: Dispatch) => Promise<Started>>> = {
   express: (dispatch) => {
     const app = express()

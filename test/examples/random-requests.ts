@@ -2,7 +2,7 @@
 import type { OutgoingHttpHeaders } from 'node:http2'
 import { pick, type Random } from '../refimpl/random'
 
-/** Each server receives this number of random requests. */
+/** `URI_TS_REQUESTS` is the number of random requests that each server receives. */
 const { URI_TS_REQUESTS = '20000', URI_TS_SEED = '1' } = process.env
 export const REQUESTS = Number(URI_TS_REQUESTS)
 export const SEED = Number(URI_TS_SEED)

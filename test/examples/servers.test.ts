@@ -51,8 +51,8 @@ const CASES: readonly Case[] = [
   { line: 'GET /nothing HTTP/1.1', status: 404, body: 'nothing at /nothing' },
   { line: 'POST /users/7 HTTP/1.1', status: 405, body: 'POST is not allowed' },
 
-  // The following targets crash `new URL(request.url, base)` or change its host. The example servers treat every
-  // request-target as a path.
+  // For the following targets, `new URL(request.url, base)` throws, or the result has a different host. The example
+  // servers treat every request-target as a path.
   { line: 'GET // HTTP/1.1', status: 400, body: 'empty-segment at offset 19 of http://example.test//' },
   {
     line: 'GET //evil.com/ HTTP/1.1',

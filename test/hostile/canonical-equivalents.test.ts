@@ -37,7 +37,7 @@ const formOf = (text: string): string => {
 
 /**
  * NFC replaces U+037E with `;` and U+1FEF with a grave accent. A name that contains U+037E or U+1FEF is not normalized,
- * because `;` may be a delimiter.
+ * because the result could contain `;`, which may be a delimiter.
  */
 const isDelimiter = /[\u037e\u1fef]/
 

@@ -1,4 +1,6 @@
-/** Tests very large buffers and counts. A large array does not use memory until something is written to it. */
+/**
+ * Tests very large buffers and very large counts. A large array does not use memory until something is written to it.
+ */
 import * as bytes from 'uri-ts/bytes'
 import { describe, expect, it } from 'vitest'
 

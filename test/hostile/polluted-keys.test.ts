@@ -48,13 +48,13 @@ const ELSEWHERE = [
   // The following classes of fast-check read an options object.
   ...['QualifiedParameters', 'MapArbitrary'],
   // This function reads the result of a schema from another library. The `issues` of a result may be inherited from a
-  // class, as in ArkType. Inherited `issues` also mean that the string is refused.
+  // class, as in ArkType. An inherited `issues` property also means that the string is rejected.
   'decodeBy',
 ]
 
 /**
- * Defines a getter for each name on `Object.prototype`, and records which functions call the getter. Setting a name
- * creates an own property, as usual.
+ * Defines a getter for each name on `Object.prototype`, and records which functions call the getter. Assigning to a
+ * name creates an own property, as usual.
  */
 const RECORD = `
   globalThis.reads = new Map()

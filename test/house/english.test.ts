@@ -1,4 +1,4 @@
-/** Checks that documents, comments and test names are plain English. The rules are in `../support/english.ts`. */
+/** Checks that documents, comments and test names are in plain English. The rules are in `../support/english.ts`. */
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import {

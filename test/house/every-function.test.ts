@@ -80,7 +80,7 @@ const texts = fc.oneof(
   anyHttpUri(),
 )
 
-/** Returns whether a function returns an arbitrary and does not accept a string. */
+/** Returns whether a function returns a fast-check arbitrary. Such functions do not accept a string. */
 const isArbitrary = (call: string): boolean => /^any[A-Z]/.test(call)
 
 describe('no function throws on a text', () => {

@@ -1,5 +1,5 @@
 /**
- * Checks that the lock files contain the packages for all platforms. If a lock file lacks a package, `npm ci` refuses
+ * Checks that the lock files contain the packages for all platforms. If a lock file lacks a package, `npm ci` rejects
  * the file. `node test/locks.mjs` also runs npm.
  */
 import { describe, expect, it } from 'vitest'

@@ -19,8 +19,8 @@ const ABSENT = ['query-string', 'qs', 'url-join', 'normalize-url']
 const PAGE = readFileSync(resolve(import.meta.dirname, '../../docs/migration.md'), 'utf8')
 
 /**
- * Lists the functions of each package. Each key names a section of the page. If a package is not installed, its
- * functions are listed in this file.
+ * Lists the functions of each package. Each key names a section of the page. For packages that are not installed, the
+ * functions are listed here by hand.
  */
 const FUNCTIONS = {
   '`node:url` and `node:querystring`': [...Object.keys(nodeUrl), ...Object.keys(querystring)],
@@ -44,7 +44,7 @@ const missingIn = (section: string, names: readonly string[]): readonly string[]
 
 /**
  * Returns the rows of all the tables. Each row contains the old call, the new call, and the result of the new call in
- * backquotes. Words may follow the old call.
+ * backquotes. In a table row, words may follow the old call.
  */
 const rows = (): ReadonlyArray<readonly [before: string, after: string, result: string, isAbsent: boolean]> =>
   PAGE.split(/^## /m).flatMap((section) => {

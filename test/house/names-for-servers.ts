@@ -1,4 +1,4 @@
-/** Explains each name for servers and clients that does not follow the rules in `name-rules.ts`. */
+/** Explains why each listed function for servers or clients has a name that breaks the rules in `name-rules.ts`. */
 export const FOR_SERVERS: { readonly [name: string]: string } = {
   inCidr: 'asks a question about an address, of which there is no view',
   hostList: 'makes a question about the hosts of a list; it is a list that is compiled',

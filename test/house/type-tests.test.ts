@@ -1,4 +1,4 @@
-/** Checks that the type tests of `test-d` pass in TypeScript 7. */
+/** Checks that the type tests in `test-d` pass in TypeScript 7. */
 import { expect, it } from 'vitest'
 import { filesOf } from '../support/files'
 import { typeTestFaults } from '../support/type-tests'

@@ -48,13 +48,13 @@ const checkPort = checkBy('port', a.port)
 
 const inHost = (reason: string, offset: number): FirstError => ({ component: 'host', reason, offset })
 
-/** If one of these strings is appended to a prefix of an IPv6 address, the result is a valid address. */
+/** For every prefix of an IPv6 address, contains at least one string that completes the address. */
 const COMPLETIONS = ['', ':', '::', '0', '.0', '.0.0', '0.0', '0.0.0']
 
 /**
- * Checks the text in brackets as a whole. If the text is not an address, the error is usually at the `[`. If the text
- * contains a character that an address cannot contain, and an address can begin with the text before that character,
- * the error is at that character.
+ * Checks the text in brackets as a whole. If the text is not an address, the error is usually at the `[`. If an address
+ * cannot contain one of the characters, but can begin with the text before that character, the error is at the
+ * character.
  */
 const checkIPLiteral: Check = (text, start, end) => {
   const close = indexOfAny(text, ']', start, end)

@@ -84,7 +84,7 @@ export const isMailto = (text: string): boolean => {
   return matches(to, octetsOf(addresses)) && (fields === undefined || fields.split('&').every(isField))
 }
 
-/** Lists endings that turn an ASCII prefix of a mailto URI into a whole mailto URI. */
+/** Lists endings that turn an ASCII prefix of a mailto URI into a complete mailto URI. */
 const COMPLETIONS = [
   ...[
     '',
@@ -112,7 +112,7 @@ const canBegin = (text: string): boolean => COMPLETIONS.some((rest) => isMailto(
 
 /**
  * Returns the offset of the error in an ASCII string that is not a mailto URI. The error is at the end of the longest
- * valid prefix, or at a `%` shortly before that end.
+ * valid prefix, or at a `%` just before the end of the prefix.
  */
 export const wrongOffset = (text: string): number => {
   let length = text.length

@@ -38,7 +38,7 @@ const assignedName = sequence(literal('urn'), literal(':'), nid, literal(':'), n
 /** Transcribes `namestring = assigned-name [ rq-components ] [ "#" f-component ]`. */
 export const namestring = sequence(assignedName, optional(rqComponents), optional(sequence(literal('#'), fComponent)))
 
-/** If one of these strings is appended to a prefix of a URN, the result is a whole URN. */
+/** For every prefix of a URN, contains at least one string that completes the URN. */
 const COMPLETIONS = [
   ...['', 'urn:ab:c', 'rn:ab:c', 'n:ab:c', ':ab:c', 'ab:c', 'b:c', ':c', 'c', '0c', '41', '1', '+c', '=c'],
 ]
@@ -47,7 +47,7 @@ const canBegin = (text: string): boolean => COMPLETIONS.some((rest) => matches(n
 
 /**
  * Returns the offset of the error in a string that is not a URN. The error is at the end of the longest valid prefix,
- * or at a `%` shortly before that end.
+ * or at a `%` just before the end of the prefix.
  */
 export const wrongOffset = (text: string): number => {
   let length = text.length

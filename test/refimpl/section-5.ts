@@ -45,12 +45,13 @@ const nextStep = ({ input, output }: Step): Step => {
   // A. If the input buffer begins with a prefix of "../" or "./", then remove that prefix from the input buffer.
   if (input.startsWith('../')) return { step: '2A', output, input: input.slice(3) }
   if (input.startsWith('./')) return { step: '2A', output, input: input.slice(2) }
-  // B. If it begins with a prefix of "/./" or "/.", where "." is a complete path segment, then replace that prefix with
-  // "/" in the input buffer.
+  // B. If the input buffer begins with a prefix of "/./" or "/.", where "." is a complete path segment, then replace
+  // that prefix with "/" in the input buffer.
   if (input.startsWith('/./')) return { step: '2B', output, input: `/${input.slice(3)}` }
   if (input === '/.') return { step: '2B', output, input: '/' }
-  // C. If it begins with a prefix of "/../" or "/..", where ".." is a complete path segment, then replace that prefix
-  // with "/" in the input buffer and remove the last segment and its preceding "/" (if any) from the output buffer.
+  // C. If the input buffer begins with a prefix of "/../" or "/..", where ".." is a complete path segment, then replace
+  // that prefix with "/" in the input buffer and remove the last segment and its preceding "/" (if any) from the output
+  // buffer.
   const withoutLast = output.slice(0, Math.max(0, output.lastIndexOf('/')))
   if (input.startsWith('/../')) return { step: '2C', output: withoutLast, input: `/${input.slice(4)}` }
   if (input === '/..') return { step: '2C', output: withoutLast, input: '/' }

@@ -1,4 +1,4 @@
-/** Records which rules of a grammar match parts of a string, to measure which rules random strings use. */
+/** Records which rules of a grammar match parts of a string, to measure which rules random strings exercise. */
 import { ends, type Rule } from './abnf'
 
 /**

@@ -73,7 +73,7 @@ export const repairDifference = (text: string, base: string): Difference => {
 
 const hasNameForIdna = (text: string): boolean => /[^\0-\x7f]|xn--|%[89a-f][\da-f]/i.test(text)
 
-/** Returns the difference between the result of `resolveHref` and that of a browser for a string. */
+/** For one string, names the difference between the result of `resolveHref` and that of a browser. */
 const resolvedDifference = (
   text: string,
   base: string,
@@ -104,7 +104,7 @@ const resolvedDifference = (
   return _tag === 'ParseError' && isInAuthority(result.left) ? 'broken authority' : unnamed({ text, base, url, result })
 }
 
-/** Returns a function that names the difference between `resolveHref` and a browser for a string. */
+/** Returns a function that takes a string, and names the difference between `resolveHref` and a browser. */
 export const hrefDifference = (base: View<Uri>, options?: Parameters<typeof resolveHref>[1]) => {
   const resolve = resolveHref(base, options)
   return (text: string): Difference => resolvedDifference(text, base.text, resolve(text))

@@ -1,5 +1,5 @@
 /**
- * Lists calls to each function in `uri-ts/bytes`. Strings are converted to bytes, and other values are passed
+ * Lists calls to each function in `uri-ts/bytes`. Strings are converted to bytes, and other values are passed through
  * unchanged.
  */
 import * as bytes from 'uri-ts/bytes'

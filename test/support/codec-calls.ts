@@ -1,4 +1,4 @@
-/** Lists calls to each function that creates a codec. Both entry points that export codecs use these calls. */
+/** Lists calls to each function that creates a codec. */
 import * as template from 'uri-ts/template'
 
 /** This schema accepts every value. */

@@ -57,7 +57,7 @@ export interface Prose {
   readonly text: string
 }
 
-/** Returns the names of tests that begin with a code, such as `C12:`, which a reader cannot look up. */
+/** Returns the test names that begin with a code, such as `C12:`, because readers cannot look up the codes. */
 export const codesIn = (names: readonly string[]): readonly string[] =>
   names.filter((name) => /^(?!IPv)[A-Z]{1,2}\d+\b/.test(name))
 
@@ -68,7 +68,7 @@ export const proseOfMarkdown = (text: string): string =>
     .replace(/``.+?``|`[^`\n]*`/g, 'x')
     .replace(/\]\([^)]*\)/g, ']')
 
-/** Returns the prose in a program's comments, without examples and text in backquotes. */
+/** Returns the prose in a program's comments, without examples or text in backquotes. */
 export const proseOfComments = (code: string): string =>
   commentsIn(code)
     .map((comment) => comment.replace(/@example[\s\S]*?(?=\n \* @|\*\/$)/g, ''))
@@ -99,8 +99,8 @@ export const testNamesIn = (code: string): readonly string[] => {
 }
 
 /**
- * Returns the places in prose that break a rule. For each place, the result contains the words around it, and what to
- * write instead.
+ * Returns the passages of prose that break a rule. For each passage, the result contains the surrounding words, and
+ * what to write instead.
  */
 export const faultsIn = ({ file, text }: Prose, rules = RULES): readonly string[] =>
   rules.flatMap(({ pattern, write }) =>

@@ -1,4 +1,4 @@
 import { vi } from 'vitest'
 
-/** Waits up to two minutes until a check succeeds. */
+/** Waits up to two minutes for a check to succeed. */
 export const eventually = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 120_000 })

@@ -108,8 +108,8 @@ const withClaims = (code: string): { readonly code: string; readonly claims: num
 }
 
 /**
- * Defines the function that compares a claimed value with the actual value, and records that the claim has run. The
- * code is a single line, so that line numbers stay the same.
+ * Defines the function that compares a claimed value with the actual value, and records that the claim has been
+ * checked. The code is a single line, so that line numbers stay the same.
  */
 const CLAIM_FUNCTION = [
   "import { deepStrictEqual } from 'node:assert/strict'; const claimed = new Set<number>();",

@@ -1,4 +1,4 @@
-/** Lists the files of the repository. */
+/** Lists the files in the repository. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 

@@ -1,7 +1,4 @@
-/**
- * Defines a table that is as large as that of a real site. The table contains forty nested routes, with up to three
- * parameters, with queries, and with a variable for the rest of a path.
- */
+/** Defines a table of forty nested routes, which is as large as that of a real site. */
 import { defineRoutes } from 'uri-ts/routes'
 
 export const site = defineRoutes({

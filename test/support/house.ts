@@ -37,7 +37,7 @@ export const checkout = (): Tree => {
   return new Map(files.map((file) => [file, isText(file) ? textOf(file) : '']))
 }
 
-/** Returns the rooms in a Markdown document, lowest first. The rooms are the rows under the heading "Rooms". */
+/** Returns the rows of the table under the heading "Rooms" in a Markdown document, lowest room first. */
 export const roomsIn = (markdown: string): readonly Room[] => {
   const [section = ''] = markdown.split(/^## Rooms$/m, 2)[1]?.split(/^## /m, 1) ?? []
   const rows = section.matchAll(/^\| `([\w/-]+)` \| (.+?) \|$/gm)
@@ -113,8 +113,8 @@ const isAdapter = ({ from, to }: Import): boolean =>
   from.startsWith('src/integrations/fast-check/') && to === 'fast-check'
 
 /**
- * Checks that the library imports no package, except in adapters. The command line may import packages, because the
- * build bundles them with it.
+ * Checks that the library imports no package, except in adapters. The command-line program may import packages, because
+ * the build bundles the packages with the program.
  */
 export const packageFaults = (tree: Tree): readonly string[] =>
   importsOf(tree)
@@ -185,8 +185,8 @@ const pathsIn = (tree: Tree): ReadonlySet<string> => {
 }
 
 /**
- * Returns whether a path is in a tree, as a file, as a folder, or without `.ts`. Text after `*`, `<` or `{` is
- * ignored.
+ * Returns whether a path is in a tree: as a folder, as a file, or as a file without `.ts`. Text after `*`, `<` or `{`
+ * is ignored.
  */
 const isIn = (tree: Tree, path: string): boolean => {
   const [known = ''] = path.split(/[^/]*[*<{]/, 1)

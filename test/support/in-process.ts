@@ -74,7 +74,7 @@ const pipeTo = (chunks: Uint8Array[]): Writable =>
 
 /**
  * Runs `dist/cli.cjs` of an installed package in a folder, with the given arguments. The script has a separate
- * environment, a separate exit code, and pipes as its streams.
+ * environment and exit code, and its standard streams are pipes.
  */
 export const runInProcess = async (
   home: string,

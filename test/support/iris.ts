@@ -5,7 +5,7 @@ import { generate } from '../refimpl/generate'
 import { pick, type Random, randomFrom } from '../refimpl/random'
 import { iriReference } from '../refimpl/rfc3987'
 
-/** Returns a string that must be an IRI reference. */
+/** Returns a string as an `IriReference`. Throws an error if the string is not an IRI reference. */
 export const iriOf = (text: string): IriReference => {
   if (!isIriReference(text)) throw new Error(`${text} is not an IRI reference`)
   return text

@@ -4,8 +4,8 @@ const led = (delimiter: string, part: string | undefined): string => (part === u
 const ended = (part: string | undefined, delimiter: string): string => (part === undefined ? '' : part + delimiter)
 
 /**
- * Joins the components and their delimiters (RFC 3986, section 5.3). The result is the original string if nothing was
- * lost.
+ * Joins the components and their delimiters (RFC 3986, section 5.3). If the components are complete, the result is the
+ * original string.
  */
 export const joined = (c: Components): string =>
   ended(c.scheme, ':') + led('//', c.authority) + c.path + led('?', c.query) + led('#', c.fragment)

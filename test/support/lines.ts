@@ -1,6 +1,6 @@
 /**
- * Finds the lines that `uri-ts/bytes` must find, by splitting bytes and calling `scan`. Generates bytes for the tests
- * of `uri-ts/bytes`.
+ * Splits bytes and calls `scan`, to find the lines that `uri-ts/bytes` must find. Generates bytes for the tests of
+ * `uri-ts/bytes`.
  */
 import * as bytes from 'uri-ts/bytes'
 import { createSpans, ERROR_OFFSET, PATH_START, scan } from 'uri-ts/scan'
@@ -36,7 +36,7 @@ export const expectedLines = (data: Uint8Array, from = 0): readonly Line[] => {
   return lines
 }
 
-/** Returns the lines that `scanLines` finds with an array for `room` lines. */
+/** Returns the lines that `scanLines` finds if the array has space for `room` lines. */
 export const scannedLines = (data: Uint8Array, from = 0, room = 64): readonly Line[] => {
   const lines = bytes.createLines(room)
   const found: Line[] = []

@@ -1,4 +1,4 @@
-/** Lists calls to each function for origins and cache keys. The calls are rows for `calls.ts`. */
+/** Lists calls to each function for origins and cache keys. */
 import * as core from 'uri-ts'
 import * as equivalence from 'uri-ts/equivalence'
 

@@ -36,10 +36,7 @@ const wordsOf = (line: string): readonly string[] | undefined =>
     ? Array.from(line.matchAll(/ (?:'([^']*)'|([^ ']+))/g), ([, quoted, word]) => quoted ?? word ?? '')
     : undefined
 
-/**
- * Creates a folder with a copy of the installed package. The package is not linked. The folder is removed after the
- * tests.
- */
+/** Creates a folder with a copy of the installed package. The folder is removed after the tests. */
 export const installPacked = (): Packed => {
   const folder = mkdtempSync(join(tmpdir(), 'uri-ts-'))
   afterAll(() => rmSync(folder, { recursive: true, force: true }))

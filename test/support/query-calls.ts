@@ -1,7 +1,4 @@
-/**
- * Lists calls to each function for queries and segments, and to each function that hides secrets. The calls are rows
- * for `calls.ts`.
- */
+/** Lists calls to each function for queries and segments, and to each function that hides secrets. */
 import * as core from 'uri-ts'
 import * as prose from 'uri-ts/text'
 

@@ -2,7 +2,10 @@
 import { generateReference, mutate } from '../refimpl/generate'
 import { pick, type Random } from '../refimpl/random'
 
-/** Ways to make an equal string that the engine stores differently: flat, as a slice, as a rope, or in two bytes. */
+/**
+ * Copies a string so that the engine stores the copy differently: flat, as a slice, as a rope, or with two bytes per
+ * character.
+ */
 const KINDS: Readonly<Record<string, (text: string, at: number) => string>> = {
   flat: (text) => Buffer.from(text, 'utf16le').toString('utf16le'),
   slice: (text) => `x${text}y`.slice(1, -1),
@@ -11,13 +14,13 @@ const KINDS: Readonly<Record<string, (text: string, at: number) => string>> = {
   'rope of two-byte slices': (text, at) => `\u0416${text.slice(0, at)}`.slice(1) + text.slice(at),
 }
 
-/** The longest string that the kernel scans */
+/** Contains the length of the longest string that the kernel scans. */
 const LONGEST = 65_535
 
 /** Lists lengths around the limits of the kernel, and around the ends of its 16-byte and 64-byte blocks. */
 const EDGES = [16, 31, 32, 33, 47, 48, 63, 64, 65, 66, 127, 128, 129]
 
-/** Makes a string longer by repeating a part, which is usually valid in any path or query. */
+/** Lengthens a string by repeating a part that is usually valid in any path or query. */
 const lengthened = (text: string, length: number, random: Random): string => {
   const at = random(text.length + 1)
   const part = pick(random, ['a', '/', 'a/b-c', '%4F', '?', '&a=1', '.', ':', '1', '@', '%', '\u00e9', '\u20ac', '\n'])

@@ -108,7 +108,7 @@ const list = (random: Random): readonly unknown[] =>
 const pairs = (random: Random): ReadonlyArray<readonly [string, string]> =>
   Array.from({ length: random(3) }, () => [`k${value(random)}`, value(random)] as const)
 
-/** Returns values of every kind in RFC 6570. */
+/** Returns values of every kind that RFC 6570 defines. */
 export const data = (random: Random): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     NAMES.map((name) => {

@@ -1,5 +1,6 @@
 /**
- * Runs the type tests of `test-d` in TypeScript 7, all in one program. `npm run test:deep` runs tsd, which is stricter.
+ * Runs the type tests in `test-d` in TypeScript 7, all in one program. For stricter checks, `npm run test:deep` runs
+ * tsd.
  */
 import { join } from 'node:path'
 import { type CallExpression, type Node, type SourceFile, SyntaxKind } from 'typescript-7.0/unstable/ast'
@@ -39,7 +40,8 @@ const assertionsIn = (file: SourceFile): readonly Assertion[] => {
 }
 
 /**
- * Returns what is wrong with an assertion about a type and a value. The compiler checks whether the value has the type.
+ * Returns what is wrong with an assertion about a type and a value. The compiler checks whether the value has the
+ * expected type.
  */
 const faultOf = (project: Project, { name, call }: Assertion): string | undefined => {
   const { checker } = project
@@ -80,7 +82,7 @@ const faultsIn = (project: Project, name: string): readonly string[] => {
   ]
 }
 
-/** Returns the faults of each type test, keyed by the path of the file. Each false assertion is a fault. */
+/** Returns the faults in each type test, keyed by the path of the file. Each false assertion is a fault. */
 export const typeTestFaults = (): ReadonlyMap<string, readonly string[]> => {
   const api = new API({ cwd: ROOT })
   try {

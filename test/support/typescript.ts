@@ -19,7 +19,7 @@ const files = new Map<string, ts.SourceFile | undefined>()
 /** Contains the latest program. The next program reuses the resolved imports of this program. */
 let latest: ts.Program | undefined
 
-/** Returns a program for sources that do not import each other, with the options of the repository. */
+/** Returns a program that compiles independent sources with the repository's compiler options. */
 const programOfAll = (sources: readonly string[]): { program: ts.Program; checked: readonly ts.SourceFile[] } => {
   options ??= optionsOf()
   const host = ts.createCompilerHost(options)

@@ -1,6 +1,6 @@
 /**
- * Tests `parsePurl` and `buildPurl` with the official tests of package URLs. The first line of `purl.jsonl` gives the
- * source and the license. Every other line is a test, with its kind, its input, and its result, which is null if an
+ * Runs the official tests for package URLs against `parsePurl` and `buildPurl`. The first line of `purl.jsonl` gives
+ * the source and the license. Every other line is a test, with its kind, its input, and its result, which is null if an
  * error is expected.
  */
 import { readFileSync } from 'node:fs'
@@ -38,7 +38,7 @@ const resultOf = ([kind, input]: Row): string | Parts | null => {
   return kind === 'parse' || parts === null ? parts : built(parts)
 }
 
-/** Lists the tests for which this library returns a different result, each with the reason. */
+/** Lists the tests for which this library does not return the expected result, each with the reason. */
 const REASONS: readonly (readonly [pattern: RegExp, reason: string])[] = [
   [/^\["(?:parse|validate)","pkg:Maven.*repositorY_url/, 'an upper-case key, which the standard does not allow'],
   [/^\["validate","pkg:(?:gem.*Platform|Rpm.*Arch)/, 'an upper-case key, which a test of parsing refuses'],

@@ -4,7 +4,7 @@ import type { IsScheme, Kind, KindOf, KindOfEncoded } from '../core/scanner/scan
 import type { RoleOf } from './characters'
 import type { HighIprivate, HighLast, HighTag, HighUcschar, LowHalf, LowLast } from './surrogates'
 
-/** Replaces a surrogate pair with two characters in plane 0 of the same class: `ucschar`, `iprivate`, or neither. */
+/** Replaces a surrogate pair with two plane-0 characters of the same class: `ucschar`, `iprivate`, or neither. */
 type InFirstPlane<High extends string, Low extends string> = Low extends LowHalf
   ? High extends HighTag
     ? '\ufff0\ufff0'

@@ -22,7 +22,7 @@ export type HighUcschar = HalvesOf<
   '\udc00'
 >
 
-/** Lists the high halves of the characters in `%xE0000-E0FFF`, a range that is not part of `ucschar`. */
+/** Lists the high surrogates of the characters in `%xE0000-E0FFF`, a range that is not part of `ucschar`. */
 export type HighTag = HalvesOf<'\u{e0000}\u{e0400}\u{e0800}\u{e0c00}', '\udc00'>
 
 /**

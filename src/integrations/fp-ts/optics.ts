@@ -49,7 +49,7 @@ const prism = <A extends string>(is: (text: string) => text is A): Prism<string,
 export const prismUriReference: Prism<string, UriReference> = /* @__PURE__ */ prism(isUriReference)
 
 /**
- * Selects strings that are URIs (3).
+ * Selects strings that are URIs (RFC 3986, 3).
  *
  * Allocates the `Option` in `getOption`, except for `None`. `reverseGet` does not allocate.
  *
@@ -108,7 +108,7 @@ export const prismQuery: Prism<string, Query> = /* @__PURE__ */ prism(
 )
 
 /**
- * Selects strings that match `fragment = *( pchar / "/" / "?" )` (3.5).
+ * Selects strings that match `fragment = *( pchar / "/" / "?" )` (RFC 3986, 3.5).
  *
  * Allocates the `Option` in `getOption`, or an error that is discarded. `reverseGet` does not allocate.
  *
@@ -126,7 +126,7 @@ export const prismFragment: Prism<string, Fragment> = /* @__PURE__ */ prism(
 /**
  * Reads, sets or removes the query of a URI.
  *
- * Allocates, in `get`, the same objects as `query`. Allocates, in `set`, a function, and then the view and its text.
+ * Allocates the same objects as `query` for `get`, and a function, the view and its text for `set`.
  *
  * @example
  * import { view } from 'uri-ts'
@@ -144,7 +144,7 @@ export const lensQuery: Lens<View<Uri>, Option<Query>> = {
 /**
  * Reads, sets or removes the fragment of a URI.
  *
- * Allocates in `get` what `fragment` allocates. `set` allocates a function, and then the view and its text.
+ * Allocates the same objects as `fragment` for `get`, and a function, the view and its text for `set`.
  *
  * @example
  * import { view } from 'uri-ts'

@@ -6,7 +6,7 @@ import { type LocalPath, parseLocalPath } from '../../http/redirects/local-path'
 import { schemaOfFormat, type TextSchema } from './schema'
 
 /**
- * Validates URIs (3) as a Standard Schema, and returns the text with the brand `Uri`.
+ * Provides a Standard Schema for URIs (RFC 3986, 3). The schema returns the text with the brand `Uri`.
  *
  * Allocates the result of `validate`, what `parseUri` allocates, and messages if the value is invalid.
  *
@@ -21,9 +21,10 @@ import { schemaOfFormat, type TextSchema } from './schema'
 export const uriSchema: TextSchema<Uri> = /* @__PURE__ */ schemaOfFormat('uri', parseUri)
 
 /**
- * Validates URI references (4.1), which may be relative, as a Standard Schema.
+ * Provides a Standard Schema for URI references, which may be relative (RFC 3986, 4.1).
  *
- * Allocates the result of `validate`, what `parseUriReference` allocates, and messages if the value is invalid.
+ * Allocates the result of `validate`, and what `parseUriReference` allocates. For an invalid value, also allocates
+ * messages.
  *
  * @example
  * import { uriReferenceSchema } from 'uri-ts/standard'
@@ -38,7 +39,7 @@ export const uriReferenceSchema: TextSchema<UriReference> = /* @__PURE__ */ sche
 )
 
 /**
- * Validates URIs without a fragment (`absolute-URI`, 4.3) as a Standard Schema.
+ * Provides a Standard Schema for URIs without a fragment (`absolute-URI`, RFC 3986, 4.3).
  *
  * Allocates the result of `validate`, what `parseAbsoluteUri` allocates, and messages if the value is invalid.
  *
@@ -52,7 +53,7 @@ export const uriReferenceSchema: TextSchema<UriReference> = /* @__PURE__ */ sche
 export const absoluteUriSchema: TextSchema<AbsoluteUri> = /* @__PURE__ */ schemaOfFormat('uri', parseAbsoluteUri)
 
 /**
- * Validates relative references (4.2) as a Standard Schema.
+ * Provides a Standard Schema for relative references (RFC 3986, 4.2).
  *
  * Allocates the result of `validate`, what `parseRelativeRef` allocates, and messages if the value is invalid.
  *
@@ -69,9 +70,9 @@ export const relativeRefSchema: TextSchema<RelativeRef> = /* @__PURE__ */ schema
 )
 
 /**
- * Validates the HTTP and HTTPS URIs (RFC 9110, 4.2) that `parseHttpUri` accepts, as a Standard Schema.
+ * Provides a Standard Schema for the HTTP and HTTPS URIs (RFC 9110, 4.2) that `parseHttpUri` accepts.
  *
- * Allocates the result of `validate`, what `parseHttpUri` allocates, and messages if the value is invalid.
+ * Allocates the result of `validate`, and what `parseHttpUri` allocates. For an invalid value, also allocates messages.
  *
  * @example
  * import { httpUriSchema } from 'uri-ts/standard'
@@ -83,8 +84,8 @@ export const relativeRefSchema: TextSchema<RelativeRef> = /* @__PURE__ */ schema
 export const httpUriSchema: TextSchema<HttpUri> = /* @__PURE__ */ schemaOfFormat('uri', parseHttpUri)
 
 /**
- * A Standard Schema that accepts the paths within the site that `isLocalPath` from `uri-ts/http` accepts. Returns the
- * text with the brand `LocalPath`.
+ * Provides a Standard Schema for the strings that `isLocalPath` from `uri-ts/http` accepts: paths within the same site.
+ * The schema returns the text with the brand `LocalPath`.
  *
  * Allocates the result of `validate`, the view of the path, and messages if the value is invalid.
  *
@@ -99,9 +100,9 @@ export const httpUriSchema: TextSchema<HttpUri> = /* @__PURE__ */ schemaOfFormat
 export const localPathSchema: TextSchema<LocalPath> = /* @__PURE__ */ schemaOfFormat('uri-reference', parseLocalPath)
 
 /**
- * Validates the origins and origin patterns that `originPattern` from `uri-ts/http` accepts, as a Standard Schema.
+ * Provides a Standard Schema for the origins and origin patterns that `originPattern` from `uri-ts/http` accepts.
  *
- * Allocates the result of `validate`, the parts of the pattern, and messages if the value is invalid.
+ * Allocates the result of `validate`, and the parts of the pattern. For an invalid value, also allocates messages.
  *
  * @example
  * import { originPatternSchema } from 'uri-ts/standard'

@@ -93,7 +93,7 @@ export const schemaOfFormat = <V extends View>(
 
 /**
  * Creates a Standard Schema from a URI parser, such as the `parse` function that `uriOf` returns. The schema returns
- * the text with the brand that the parser proves. In JSON Schema, the value is a string with the format `uri`.
+ * the text with the brand that the parser's type declares. In JSON Schema, the value is a string with the format `uri`.
  *
  * Allocates the schema. Throws a `TypeError` if the argument is not a function. For an invalid value, `validate`
  * returns an issue with the message that `showReason` returns. `validate` never throws.
@@ -120,8 +120,8 @@ const unsupported: ToJsonSchema = () => {
  * of a codec. The schema returns the parsed value.
  *
  * Allocates the schema. For an invalid value, `validate` returns an issue with the message from the error, even if the
- * function throws. Throws a `TypeError` if the argument is not a function. `jsonSchema.output` always throws, because
- * the type of the value is not known.
+ * parsing function throws. Throws a `TypeError` if the argument is not a function. `jsonSchema.output` always throws,
+ * because the type of the value is not known.
  *
  * @example
  * import { extract, int, template } from 'uri-ts/template'

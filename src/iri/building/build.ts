@@ -10,8 +10,8 @@ import { isIriPoint } from '../characters'
 import { hasIriRule, iriError, viewIri } from '../parse'
 
 /**
- * These ASCII characters replace non-ASCII characters. `ALLOWED` is a letter that an IP literal cannot contain, and
- * `REFUSED` is a character that no component can contain.
+ * `ALLOWED` and `REFUSED` are ASCII characters that replace non-ASCII characters. `ALLOWED` is a letter that an IP
+ * literal cannot contain, and `REFUSED` is a character that no component can contain.
  */
 const ALLOWED = 'z'
 const REFUSED = '\x7f'
@@ -42,8 +42,8 @@ const errorOf = ({ text, offset, component, reason }: BuildError, given: Given, 
 }
 
 /**
- * Returns the error for a part that differs from the same part of the authority, although their ASCII forms are
- * identical.
+ * Returns the error for a given userinfo or host that differs from that of the given authority, although their ASCII
+ * forms are identical.
  */
 const contradiction = (given: Given, authority: string): BuildError => {
   const others = components(viewIri(`//${authority}` as IrelativeRef))

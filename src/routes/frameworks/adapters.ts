@@ -20,9 +20,9 @@ export interface HonoContext {
 }
 
 /**
- * Returns the target of a request behind Hono, for `routeHandler` and `dispatcher`. On Node, the result is the target
- * that the server received. On other platforms, and for `app.request` in tests, the result is the path and query of
- * `c.req.url`.
+ * Returns the target of a request that Hono handles, for `routeHandler` and `dispatcher`. On Node, the result is the
+ * target that the server received. On platforms other than Node, and for `app.request` in tests, the result is the path
+ * and query of `c.req.url`.
  *
  * Allocates the string, except on Node's server.
  *
@@ -47,7 +47,7 @@ export const honoTarget = ({ env, req: { url } }: Pick<HonoContext, 'env' | 'req
 const refuseInHono = (error: RefusedTarget, c: HonoContext): unknown => c.text(showReason(error), error.status)
 
 /**
- * Creates a callback for Hono's `validator('param', …)` that reads the values of a route. As a result,
+ * Creates a callback for Hono's `validator('param', …)` that reads the values of a route. With the callback,
  * `c.req.valid('param')` returns the values of the route, and other validators still work. If the route does not match
  * a target, the response uses the error's status and message.
  *
@@ -92,8 +92,8 @@ export interface HonoAnswer<Params> {
 
 /**
  * Creates Hono handlers that receive the decoded values of a route. To keep the types that validators such as
- * `hono/validator` and `@hono/zod-validator` give to the context, call the result within a handler. If the route does
- * not match a target, the response uses the error's status and message.
+ * `hono/validator` and `@hono/zod-validator` give to the context, call the function that `honoHandler` returns within a
+ * handler. If the route does not match a target, the response uses the error's status and message.
  *
  * Allocates what `matchRoute` allocates. Throws a `TypeError` if the handler is not a function.
  *
@@ -152,9 +152,9 @@ export interface ExpressAnswer<Params> {
 
 /**
  * Creates Express handlers that receive the decoded values of a route, followed by the arguments from Express. To keep
- * the types that Express gives to the arguments, call the result within a handler, and pass those arguments and a
- * function that accepts the values. If the route does not match a target, the error handler receives an error with a
- * `status`.
+ * the types that Express gives to the arguments, call the function that `expressHandler` returns within a handler. Pass
+ * the handler's arguments and a callback, which receives the values of the route. If the route does not match a target,
+ * the error handler receives an error with a `status`.
  *
  * Allocates what `matchRoute` allocates. Throws a `TypeError` if the handler is not a function.
  *
@@ -190,8 +190,8 @@ export interface WithCode {
 
 /**
  * The function that `fastifyHandler` returns can be called in two ways. If you pass only a handler, the function
- * returns a Fastify handler. If you pass a request, a reply and a function that accepts the values, the function
- * handles the request.
+ * returns a Fastify handler. If you pass a request, a reply and a callback, the function handles the request with the
+ * callback, which receives the values of the route.
  *
  * @category Frameworks
  */
@@ -204,8 +204,9 @@ export interface FastifyAnswer<Params> {
 
 /**
  * Creates Fastify handlers that receive the decoded values of a route, the request and the reply. To keep the types
- * that Fastify gives to the arguments, call the result within a handler, and pass those arguments and a function that
- * accepts the values. If the route does not match a target, the response uses the error's status and message.
+ * that Fastify gives to the arguments, call the function that `fastifyHandler` returns within a handler. Pass the
+ * handler's arguments and a callback, which receives the values of the route. If the route does not match a target, the
+ * response uses the error's status and message.
  *
  * Allocates what `matchRoute` allocates. Throws a `TypeError` if the handler is not a function.
  *

@@ -38,8 +38,8 @@ export interface HandlerOptions<Args extends readonly unknown[], B> {
 /**
  * Handles the requests for one route. The function can be called in two ways. If you pass only a handler, the function
  * returns a handler for the framework, which passes the values and then the framework's arguments to your handler.
- * Within a framework's handler, you can pass the handler's arguments and a callback that accepts the values. The
- * callback handles the request, and the framework's arguments keep their types.
+ * Within a framework's handler, you can call the function with the handler's arguments and a callback, which receives
+ * the values of the route. The callback handles the request, and the framework's arguments keep their types.
  *
  * @category Frameworks
  */
@@ -70,9 +70,9 @@ export const answerBy = <Params, Args extends readonly unknown[], B>(
 }
 
 /**
- * Creates handlers for a framework. A created handler matches the request-target against a route. Your handler receives
- * the decoded, typed values and the framework's arguments. You write the two functions that are specific to the
- * framework only once.
+ * Creates handlers for a framework. Each handler matches the request-target against one route. Your handler receives
+ * the decoded, typed values and the framework's arguments. You write the two framework-specific functions, `target` and
+ * `refuse`, only once.
  *
  * Allocates what `matchRoute` allocates. If the route does not match, calls `refuse` with the error from `matchRoute`.
  * Throws a `TypeError` for an unknown option.

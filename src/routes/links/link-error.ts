@@ -13,7 +13,7 @@ export const LINK_RULE = {
 
 /**
  * Describes why a link cannot be created: the route would not read the value back from the link. `text` is the template
- * of the route, and `offset` is the position of the variable whose value was refused.
+ * of the route, and `offset` is the position of the variable whose value was rejected.
  *
  * @category Routes
  */

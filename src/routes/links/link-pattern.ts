@@ -49,7 +49,7 @@ export const isPair = ({ operator }: LinkVariable): boolean => /[?&]/.test(opera
 /** Parses the template of a route. Allocates the variables and the segments. */
 export const readRoute = (name: string, text: string, codecs?: Codecs): LinkRoute => {
   const variables: LinkVariable[] = []
-  // `path` contains `{}` for each variable, and the literals of a query.
+  // `path` collects the encoded literals, `{}` for each variable in the path, and `?` for each variable in the query.
   let path = ''
   const addAll = (
     _: string,

@@ -64,7 +64,7 @@ export type TryLink<Given> =
  * @category Routes
  */
 export interface Route<Text extends string = string, Of = undefined> {
-  /** Contains the template of the route, including its prefixes. `String(route)` also returns the template. */
+  /** Contains the template of the route, including its prefixes. `String(route)` returns the template. */
   readonly pattern: Text
   /** Maps the names of variables to their codecs. */
   readonly codecs: Of

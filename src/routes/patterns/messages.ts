@@ -7,8 +7,8 @@
 export const NOT_ALLOWED = 'is not allowed'
 
 /**
- * `defineRoutes` throws an error with this message for a string that is not a route. The message is separate, so that a
- * bundle that only creates links does not contain the other rules.
+ * `defineRoutes` throws an error with this message for a string that is not a route. The message is a separate
+ * constant, so that a bundle for code that only creates links does not contain `RULE_BY_REASON`.
  */
 export const ROUTE_RULE = "write '/users/{id}', '/files/{+path}' or '/search{?q}'"
 
@@ -51,5 +51,5 @@ export type SamePaths<Other extends string> = `matches the same paths as ${Other
 
 export const samePaths = <Other extends string>(other: Other): SamePaths<Other> => `matches the same paths as ${other}`
 
-/** Any two routes in a table must follow this rule. */
+/** States the rule that any two routes in a table must follow. */
 export const DIFFERENT_PATHS = 'paths differ'

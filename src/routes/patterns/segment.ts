@@ -6,9 +6,10 @@ import { encodeLiterals } from '../../template/syntax/literals'
 export type SegmentKind = 'literal' | 'mixed' | 'codec' | 'parameter' | 'wildcard'
 
 /**
- * Lists the kinds of segments with variables in the order in which a router tries them. At each node, a router tries a
- * literal first. A mixed segment contains literals before, between or after its variables. A parameter matches one
- * segment. A parameter with a codec is of the kind `codec`. A wildcard matches all the segments that follow.
+ * Lists the kinds of segments that contain variables, in the order in which a router tries the kinds. At each node, a
+ * router tries a literal first. A mixed segment contains literals before, between or after its variables. A parameter
+ * matches one segment. The kind of a parameter that has a codec is `codec`. A wildcard matches all the segments that
+ * follow.
  */
 export const PRECEDENCE: readonly SegmentKind[] = ['mixed', 'codec', 'parameter', 'wildcard']
 

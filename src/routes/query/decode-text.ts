@@ -30,7 +30,7 @@ export const decodeText = (raw: string, encoding: number): string | undefined =>
   return decoded ?? decodeByEngine(spaced.replace(LONE_PERCENT, '%25'))
 }
 
-/** Returns, for a raw string, the offset of the first octet that is not valid UTF-8. Allocates temporary strings. */
+/** Returns the offset of the first octet in a raw string that is not valid UTF-8. Allocates temporary strings. */
 export const offsetOfWrongOctet = (raw: string): number => {
   const decoded = decodeRaw(raw.replace(LONE_PERCENT, '_'))
   return typeof decoded === 'string' ? -1 : decoded.offset

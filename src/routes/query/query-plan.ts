@@ -3,7 +3,7 @@ import { FORM_ENCODED, LONE_PERCENT } from './decode-text'
 import type { RequestRules } from './policy'
 
 /**
- * This mask selects the low bits of a key's first character. The table begins with one entry for each value of these
+ * This mask selects the low bits of a key's first character. The table begins with one entry for each value of the low
  * bits.
  */
 export const FIRSTS = 15
@@ -14,12 +14,12 @@ export interface QueryPlan {
   /** Contains the slot for the first key. */
   readonly slot: number
   readonly keys: readonly string[]
-  /** For each key, says whether all pairs with the key are collected in a list. */
+  /** For each key, says whether all pairs with that key are collected in a list. */
   readonly isList: readonly boolean[]
   /**
-   * The table begins with one number for each value of the low bits of a key's first character. The number is the index
-   * of the key's entry, or 0. An entry consists of the number of the key, the next entry with the same bits (or 0), the
-   * end of the key's characters, and the characters.
+   * The table begins with one number for each value of the low bits of a key's first character: the index of the first
+   * entry with that value, or 0. An entry consists of the number of the key, the next entry with the same bits (or 0),
+   * the end of the key's characters, and the characters.
    */
   readonly table: Int32Array
 }

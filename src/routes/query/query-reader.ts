@@ -43,13 +43,13 @@ export type QueryValues<Of> = Flat<
  * Returns a function that reads the values of the given keys from a view's query, and decodes each value with the key's
  * codec. Keys are decoded before they are compared. If a key occurs twice, the first pair is used. If a pair contains
  * no `=`, its value is the empty string. If a key is missing, its value is the default of its codec. If the codec has
- * no default, the result does not contain the key. Pairs with other keys are ignored. To write a query, pass the values
- * that the codecs encode to `setPairs`.
+ * no default, the result does not contain the key. Pairs with other keys are ignored. To write a query, encode the
+ * values with the codecs, and pass the encoded values to `setPairs`.
  *
  * Allocates the `Either`, the object, and a string for each key.
  * Fails at a value that is not UTF-8 (reason `utf-8`), or that is refused by its codec (reason `codec`). The error's
- * `variable` is the key, and its `text` is the text of the view. Throws a `TypeError` for an unknown option, for an
- * invalid codec, and if the argument is not a view.
+ * `variable` is the key, and its `text` is the text of the view. Throws a `TypeError` if an option is unknown, if a
+ * codec is invalid, or if the argument is not a view.
  *
  * @example
  * import { showReason, view } from 'uri-ts'

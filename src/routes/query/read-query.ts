@@ -31,7 +31,7 @@ const LONG = 48
 const isPlainText = (text: string, start: number, end: number, encoding: number): boolean =>
   end === text.length && findsNothing(encoding === FORM_ENCODED ? NOT_PLAIN_FORM : NOT_PLAIN, text, start)
 
-/** Lists the members of a request reader that `readQuery` needs. */
+/** Lists the members that `readQuery` needs from a request reader. */
 interface Room {
   readonly rules: RequestRules
   readonly spans: Int32Array
@@ -52,8 +52,8 @@ const pairEnd = (text: string, start: number, end: number): number => {
 
 /**
  * Checks the characters of the query that begins at `start`, and writes the span of each key's value. If no pair
- * contains the key, the span begins with -1. If there is no plan, only checks the characters. Records which values must
- * be decoded. Adds each list member to `members` as four numbers: the key, the start, the end and the encoding.
+ * contains the key, the span begins with -1. If `plan` is undefined, only checks the characters. Records which values
+ * must be decoded. Adds each list member to `members` as four numbers: the key, the start, the end and the encoding.
  * Returns the number of keys that were found. If the query is refused, returns `QUERY_MALFORMED` or `QUERY_AMBIGUOUS`.
  *
  * Allocates nothing, unless there are lists or a key is percent-encoded.

@@ -4,7 +4,7 @@ import type { RequestRules } from './policy'
 
 export const PLUS = 0x2b
 
-/** Returns the end of the longest run from `start` that consists of `%` and characters in `mask`. */
+/** Returns the end of the longest run of `%` and characters in `mask` that begins at `start`. */
 const scan = (text: string, start: number, end: number, mask: number, isTolerant: boolean): number => {
   let index = start
   for (;;) {

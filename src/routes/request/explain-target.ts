@@ -63,7 +63,10 @@ const spanOf = (
   return [from, end]
 }
 
-/** Creates the error for a value. Searches again, because codecs have run since the spans were written. */
+/**
+ * Creates the error for a value that cannot be read. Searches again, because codecs have run since the spans were
+ * written.
+ */
 const errorOf = (
   reader: AnyReader,
   where: Located,
@@ -111,7 +114,7 @@ const explainSpelling = (reader: AnyReader, { text, start, end }: Located, index
 
 /**
  * Returns the error for a target that does not match, although its characters are valid. If the codecs of several
- * routes refuse the target, the error concerns the first of these routes.
+ * routes reject the target, the error is for the first of the routes.
  */
 const explainMatch = (reader: AnyReader, where: Located): MatchError => {
   const { text, start, end } = where

@@ -9,7 +9,10 @@ export type Values = Record<string, unknown>
  */
 export type MakeValues = (names: readonly string[], text: string, spans: Int32Array, encoded: Uint8Array) => Values
 
-/** Records whether `at` has read invalid UTF-8. `at` returns only strings, because nearly all strings are valid. */
+/**
+ * Records whether `at` has read invalid UTF-8. Instead of returning an error, `at` sets `isNoted`, because nearly all
+ * strings are valid.
+ */
 const failure = { isNoted: false }
 
 /** Returns whether `at` has read invalid UTF-8 since the last call of `takeFailure`. */
@@ -32,9 +35,9 @@ export const at = (text: string, spans: Int32Array, encoded: Uint8Array, slot: n
 }
 
 /*
- * V8 creates an object with known property names ten times as fast as it adds the names one by one. V8 caches the
- * property names for each object literal in the source code. To profit from the cache, each list of names uses a
- * separate function, until no function is left.
+ * V8 creates an object ten times as fast if the property names are known in advance than if they are added one by one.
+ * V8 caches the property names for each object literal in the source code. To profit from the cache, each list of names
+ * uses a separate function, until no function is left.
  */
 const PLACES: ReadonlyArray<readonly MakeValues[]> = [
   [],
@@ -173,13 +176,14 @@ const PLACES: ReadonlyArray<readonly MakeValues[]> = [
 /** Each of these functions supports at most this many variables. */
 const MOST = 5
 
-/** Maps each list of variable names to the function that creates objects with the names. */
+/** Maps each list of variable names to the function that creates objects with those property names. */
 const TAKEN = /* @__PURE__ */ new Map<string, MakeValues>()
 
 const COUNTS = [0, 0, 0, 0, 0, 0]
 
 /**
- * Returns the function for a list of names, or undefined if no function is left. Allocates an entry for each new list.
+ * Returns the function for a list of names, or undefined if all suitable functions are used for other lists. Allocates
+ * an entry for each new list.
  */
 export const placeFor = (names: readonly string[]): MakeValues | undefined => {
   const key = names.join(' ')

@@ -5,7 +5,7 @@ import { decodeText, PERCENT_ENCODED } from '../query/decode-text'
 import type { Values } from './make-values'
 import type { RequestRoute, RequestVariable } from './request-route'
 
-/** Says why a value cannot be read, and in which slot the value is. */
+/** Says why a value cannot be read, and which slot contains the value. */
 export interface Refusal {
   readonly slot: number
   readonly reason: 'utf-8' | 'codec' | 'ambiguous'
@@ -39,7 +39,10 @@ export interface Found {
 const textAt = ({ text, spans, encoded }: Found, slot: number): string | undefined =>
   decodeText(text.slice(spans[2 * slot], spans[2 * slot + 1]), encoded[slot] as number)
 
-/** Returns the decoded segments in a slot, or the index of the first segment that is not UTF-8. */
+/**
+ * Decodes the segments that a slot contains. Returns the decoded segments, or the index of the first segment that is
+ * not UTF-8.
+ */
 const segmentsAt = ({ text, spans }: Found, slot: number): readonly string[] | number => {
   const segments: string[] = []
   for (const raw of text.slice(spans[2 * slot], spans[2 * slot + 1]).split('/')) {
@@ -101,7 +104,10 @@ class Settled {
     this.route = route
   }
 
-  /** Records the values in the given slots. Codecs run after all their strings have been checked. */
+  /**
+   * Records the values of the variables whose slots are in a given range. Codecs run after all their strings have been
+   * checked.
+   */
   settle(read: readonly Read[], first: number, last: number): Refusal | undefined {
     const { variables, isDistinct } = this.route
     const coded: number[] = []

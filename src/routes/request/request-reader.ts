@@ -6,7 +6,10 @@ import { type LabeledRoute, type RequestRoute, requestRoutes, Shared } from './r
 /** Represents a table that has been prepared for matching request-targets. */
 export interface RequestReader<Label> {
   readonly rules: RequestRules
-  /** Contains the route for each pattern. If a route ends with an optional segment or list, it has two patterns. */
+  /**
+   * Contains the route for each pattern. If a route ends with a list or an optional segment, the route has two
+   * patterns.
+   */
   readonly routes: ReadonlyArray<RequestRoute<Label>>
   readonly statics: StaticTable
   readonly trie: Trie

@@ -55,8 +55,9 @@ const differenceAt = (text: string, start: number, end: number, literal: string)
 
 /**
  * Returns the offset at which the path of a target is spelled differently from a link to its route, or -1 if there is
- * no difference. A literal may differ from the pattern, an unreserved character in a variable may be encoded, or the
- * rest of a path may begin with a slash. The search has just found the route whose index is `index`. Allocates nothing.
+ * no difference. The path and the link can differ in a literal, in the encoding of an unreserved character, or in a
+ * slash at the start of the rest of the path. The search has just found the route whose index is `index`. Allocates
+ * nothing.
  */
 export const otherSpellingAt = (
   { routes, spans, trie }: RequestReader<unknown>,

@@ -45,7 +45,7 @@ export interface Router<Table extends Patterns = Patterns> extends RouteIndex {
 }
 
 /**
- * Returns the message that describes a valid pattern. Unlike a template, a pattern has not been checked before, and may
+ * Returns the message that describes a valid pattern. Unlike a template, a pattern has not been checked yet, and may
  * contain any character.
  */
 const ruleOf = (reason: PatternReason): string => {
@@ -94,11 +94,11 @@ export const compileEntries = (entries: readonly RouteEntry[]): Either<RouteErro
 }
 
 /**
- * Compiles an object that maps names to patterns into a trie of segments. A pattern is an absolute path (3.3). A
- * segment of a pattern is a literal, or a parameter `{name}`, which matches one nonempty segment. The last segment may
- * be a wildcard `{+name}`, which matches the rest of the path, even if the rest is empty. In each segment, a literal
- * takes precedence over a parameter, and a parameter over a wildcard. The order of the routes does not matter. Two
- * routes must not match exactly the same paths.
+ * Compiles an object that maps names to patterns into a trie of segments. A pattern is an absolute path (RFC 3986,
+ * 3.3). A segment of a pattern is a literal, or a parameter `{name}`, which matches one nonempty segment. The last
+ * segment may be a wildcard `{+name}`, which matches the rest of the path, even if the rest is empty. In each segment,
+ * a literal takes precedence over a parameter, and a parameter over a wildcard. The order of the routes does not
+ * matter. Two routes must not match exactly the same paths.
  *
  * A literal matches its octets whether or not they are percent-encoded. Letter case and a trailing slash are
  * significant. A parameter never matches the dot segments `.` and `..`, even if their dots are percent-encoded, because
@@ -136,8 +136,8 @@ export const compileRouter = <const Table extends Patterns>(patterns: Table): Ei
 }
 
 /**
- * Returns its argument if it is a router. Throws a `TypeError` for any other value, such as the `Either` from
- * `compileRouter`.
+ * Returns its argument if it is a router. Throws a `TypeError` for a value that is not a router, such as the `Either`
+ * from `compileRouter`.
  */
 export const requireRouter = <R extends RouteIndex>(router: R): R => {
   if (typeof router?.paramCount !== 'number')

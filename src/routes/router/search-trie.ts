@@ -212,7 +212,7 @@ export const search = (
             isEncoded = 1
             const next = after + 3
             if (isSlash(text, after) && lists[wildcard] === 0) {
-              // The decoded value contains a slash, and must not contain a dot segment between slashes.
+              // If the decoded value contains a slash, none of its segments may be a dot segment.
               if (!isData(first, text, segment, after)) areData = false
               segment = next
               first = text.charCodeAt(next)

@@ -59,7 +59,7 @@ export const FRAME_INDEX = 1
 export const FRAME_TRIED = 2
 export const FRAME_SIZE = 3
 
-/** This node represents the state after the first slash. The index 0 never belongs to a node. */
+/** Contains the index of the node for the state after the first slash. Index 0 never belongs to a node. */
 export const ROOT = TABLE
 
 /**
@@ -81,7 +81,7 @@ export interface Trie {
   readonly lists: Uint8Array
   /** The search uses this memory for the choices that it leaves open. */
   readonly stack: Int32Array
-  /** For each slot, says whether the search has found a percent-encoded octet in the variable. */
+  /** For each slot, says whether the search has found a percent-encoded octet in the slot's variable. */
   readonly encoded: Uint8Array
   /**
    * After a match, contains the end of the path. After a miss, contains the index up to which all characters are
@@ -90,7 +90,7 @@ export interface Trie {
   readonly ends: Int32Array
 }
 
-/** Represents a node that is to be written: its state, and the transitions that are left for it. */
+/** Represents a node that has not been written yet: its state, and its remaining transitions. */
 interface Task {
   readonly node: number
   readonly state: State
@@ -99,7 +99,7 @@ interface Task {
 }
 
 /**
- * Returns the number of transitions that fit in one node. A node has space for one parameter, with or without a codec.
+ * Returns the number of transitions that fit in one node. A node has room for one parameter, with or without a codec.
  */
 const countFitting = (transitions: readonly Transition[]): number => {
   const second = transitions.findIndex(({ kind }, i) => kind === 'parameter' && transitions[i - 1]?.kind === 'codec')

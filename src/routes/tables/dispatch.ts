@@ -39,13 +39,13 @@ const textOf = (target: string | UriView): string => (typeof target === 'string'
  * route and the method. The handlers form a tree with the same shape as the table. A function in the tree handles GET
  * and HEAD. An object in the tree, such as `{ get, put }`, contains a function for each method, and `get` also handles
  * HEAD. The context, such as a request or a database, is passed to the handler. The type of the context comes from the
- * first handler that declares it. Handlers may return different types, such as a value and a promise. The result is the
- * union of these types.
+ * first handler that declares it. Handlers may return different types, such as a value and a promise. The type of the
+ * result is the union of the handlers' types.
  *
  * Allocates what `routeMatcher` allocates.
  * Fails in the same cases as `routeMatcher`. Also fails with 405 if the route does not accept the method. An OPTIONS
- * request ends with the status 204 if the route has no `options`, or if the target is `*`, which means the whole server
- * (RFC 9110, 9.3.7). For the statuses 405 and 204, `allow` contains the methods for the `Allow` header. Methods are
+ * request fails with 204 if the route has no `options`, or if the target is `*`, which means the whole server (RFC
+ * 9110, 9.3.7). If the status is 405 or 204, `allow` contains the methods for the `Allow` header. Methods are
  * case-sensitive (RFC 9110, 9.1). Throws a `TypeError` if a handler is missing, or if there is a handler for an unknown
  * method.
  *
@@ -65,8 +65,8 @@ const textOf = (target: string | UriView): string => (typeof target === 'string'
  * @category Routes
  */
 export const dispatcher = <const Table extends AnyTable>(table: Table, policy?: RequestPolicy): Dispatcher<Table> => {
-  // If the caller passes handlers instead of a policy, this line throws. Without this line, only a call of the returned
-  // function would throw.
+  // If the caller passes handlers instead of a policy, this line throws. Without this line, the error would be thrown
+  // only when the returned function is called.
   rulesOf(policy)
   const compile = (handlers: unknown): Dispatch<unknown, unknown> => {
     const byName = handlersOf(table, handlers)

@@ -49,8 +49,8 @@ export type SomeHandlers<Context, Table> = {
 declare const handler: unique symbol
 
 /**
- * A tree that lacks handlers would need this type. No value has this type, so the compiler prints the name of the type
- * and the names of the routes.
+ * If a tree lacks handlers, the compiler's message contains the name of this type and the names of the routes, because
+ * no value has this type.
  */
 export interface NoHandlerFor<out Names extends string> {
   readonly [handler]: Names
@@ -157,7 +157,7 @@ export const handlersOf = (table: object, handlers: unknown): ReadonlyMap<string
 
 /**
  * Creates the table of the methods that the handler of a route accepts. Throws a `TypeError` if there is no handler, or
- * if the handler defines an unknown method. The compiler also refuses a missing handler and an unknown method.
+ * if the handler defines an unknown method. The compiler also rejects a missing handler and an unknown method.
  * Allocates the table.
  */
 export const methodTable = (handler: unknown, name: string): MethodTable => {

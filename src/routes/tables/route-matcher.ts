@@ -16,7 +16,7 @@ import type { AnyTable, TableMatch } from './table-match'
  * string in the path, the function tries the next route that matches. `policy` determines which targets are allowed
  * (see `RequestPolicy`).
  *
- * Allocates the router. Allocates the `Either`, the match and its values for each match. Fails with the status 404 if
+ * Allocates the router. For each match, allocates the `Either`, the match and its values. Fails with the status 404 if
  * no route matches the path, and with 400 if the target or a value is invalid.
  * Throws a `TypeError` if two routes match the same paths, which can happen in merged tables.
  *
@@ -46,9 +46,9 @@ export const routeMatcher = <const Table extends AnyTable>(
  * Works like `routeMatcher`, but is meant for servers where many requests match no route. The returned function yields
  * the match itself, or the status 404 or 400. For a route without values, the match is always the same frozen object.
  *
- * Allocates the router. Allocates the match and its values for each match with values. A miss does not allocate.
- * Throws in the same cases as `routeMatcher`. Also throws a `TypeError` for the `redirect` policy, because the result
- * could not contain the location.
+ * Allocates the router. For each match with values, allocates the match and its values. A miss does not allocate.
+ * Throws in the same cases as `routeMatcher`. Throws a `TypeError` for the `redirect` policy, because the result could
+ * not contain the location.
  *
  * @example
  * import { defineRoutes, routeReader } from 'uri-ts/routes'

@@ -18,8 +18,8 @@ export interface ReadableRoute<Text extends string, Of> {
 export type NeedsRoutes<Call extends string> = object | (Call extends string ? () => void : never)
 
 /**
- * Represents a table, as `defineRoutes` returns it. The type only requires routes to be objects, because a comparison
- * of each route with `AnyRoute` would take most of the compiler's time.
+ * Represents a table that `defineRoutes` returns. The type only requires routes to be objects, because a comparison of
+ * each route with `AnyRoute` would take most of the compiler's time.
  *
  * @category Routes
  */

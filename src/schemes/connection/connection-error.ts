@@ -64,7 +64,7 @@ export const withoutSecrets = (text: string): string => {
   return query < 0 ? shown : shown.slice(0, query + 1) + shown.slice(query + 1).replace(/[^&]+/g, withoutValue)
 }
 
-/** Creates a `ConnectionError`. Allocates the object and its text. */
+/** Creates a `ConnectionError`. Allocates the error and its text. */
 export const connectionError = (
   text: string,
   offset: number,

@@ -61,22 +61,22 @@ export interface ConnectionUriOf<
   ) => ConnectionUri<Schemes[number]>
   /** Parses a string, and decodes each of its parts once. */
   readonly parse: (text: string) => Either<ConnectionError, Connection<Schemes[number], HostsOf<Hosts, HasHost>>>
-  /** Returns whether a value is a connection URI with one of the schemes. */
+  /** Returns whether a value is a connection URI with one of the given schemes. */
   readonly is: (text: unknown) => text is ConnectionUri<Schemes[number]>
 }
 
 /**
  * Returns the functions `uri`, `parse` and `is` for database connection URIs, such as the value of `DATABASE_URL`. A
  * connection URI may contain a user, a password, one or more hosts, a database and parameters. Each part is decoded
- * once. The features that libpq (34.1.1.2) and MongoDB have in common are supported. RFC 3986 determines the allowed
- * characters. A raw `?`, `#`, `/`, `@` or `%` in a password is an error, and the error says how to write the character.
- * A mistake in a password never leads to a different host, because only one raw `@` is allowed. The password is printed
- * neither in an error nor in a `Connection`.
+ * once. Supports the features that libpq (PostgreSQL documentation, 34.1.1.2) and MongoDB have in common. RFC 3986
+ * determines the allowed characters. A raw `?`, `#`, `/`, `@` or `%` in a password is an error, and the error says how
+ * to write the character. A mistake in a password never leads to a different host, because only one raw `@` is allowed.
+ * The password is printed neither in an error nor in a `Connection`.
  *
- * Allocates the object and its functions. `parse` allocates the `Either`, the `Connection`, and its lists and strings.
- * Fails at a scheme that is not one of `schemes`, at a character that must be percent-encoded, at a port that is not
- * from 1 to 65535, and at a parameter without `=`. Also fails at a fragment, and at octets that are not UTF-8. Fails if
- * a required host is missing, or if there are several hosts but only one is allowed.
+ * Allocates an object and its functions. `parse` allocates the `Either`, the `Connection`, and its lists and strings.
+ * Fails at a scheme that is not one of `schemes`, a character that must be percent-encoded, a port that is not between
+ * 1 and 65535, or a parameter without `=`. Fails at a fragment, and at octets that are not UTF-8. Fails if a required
+ * host is missing, or if there are several hosts but only one is allowed.
  * Throws a `TypeError` for an invalid or unknown option.
  *
  * @example
@@ -93,7 +93,7 @@ export interface ConnectionUriOf<
  * @category Connection URIs
  */
 export const connectionUri = <
-  // TypeScript 5.0 infers the literal types in a list only if they have a type parameter.
+  // TypeScript 5.0 infers literal types for the members of a list only if the members have a separate type parameter.
   Scheme extends string,
   const Schemes extends readonly [Scheme, ...Scheme[]],
   const Hosts extends 'one' | 'many',

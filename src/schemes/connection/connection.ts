@@ -4,11 +4,10 @@
  * @category Connection URIs
  */
 export interface ConnectionHost {
-  /** Contains the decoded name or address, without the brackets of an IPv6 address, or the path of a socket. */
+  /** Contains the decoded name or address of the host, or the path of a socket. An IPv6 address has no brackets. */
   readonly name: string
   /**
-   * Specifies the kind of the name. If the name contains a `/`, it is a path in the file system, and the kind is
-   * `socket`.
+   * Specifies the kind of name. If the name contains a `/`, it is a path in the file system, and the kind is `socket`.
    */
   readonly kind: 'ipv4' | 'ipv6' | 'name' | 'socket'
   /** Contains the port, or the default port. For a socket without a port, this property is undefined. */

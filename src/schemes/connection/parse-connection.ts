@@ -22,8 +22,8 @@ export interface ConnectionRules {
 type Result<A> = Either<ConnectionError, A>
 
 /**
- * For each component, matches a character that must be encoded, or a `%` that is not followed by two hexadecimal
- * digits.
+ * For each component, contains a pattern that matches a character that must be encoded, or a `%` that is not followed
+ * by two hexadecimal digits.
  */
 const NOT_IN: { readonly [component: string]: RegExp } = {
   user: /[^\w\-.~!$&'()*+,;=%]|%(?![\dA-Fa-f]{2})/,

@@ -63,7 +63,7 @@ export const decodeBase64 = (text: string, start: number, end: number): Uint8Arr
   return (group === 2 && (bits & 15) > 0) || (group === 3 && (bits & 3) > 0) ? last : octets.slice(0, length)
 }
 
-/** Encodes octets in base64 (RFC 4648, 4). Allocates the result, and an array of the same length. */
+/** Encodes octets in base64 (RFC 4648, 4). Allocates the result, and an array that is as long as the result. */
 export const encodeBase64 = (octets: Uint8Array): string => {
   const encoded = new Uint8Array(Math.ceil(octets.length / 3) * 4).fill(EQUALS)
   let length = 0

@@ -4,8 +4,8 @@ import { type DataUri, parseDataUri } from './parse-data-uri'
 
 /**
  * Accepts a literal that the compiler has verified to be a data URI (RFC 2397, 3), according to the rules of
- * `parseDataUri`. An invalid literal does not compile, and the compiler prints the message that `showReason` returns. A
- * value of type `string` does not compile.
+ * `parseDataUri`. An invalid literal does not compile, and the compiler prints the message that `showReason` returns.
+ * Passing a value of type `string` is a compile error.
  *
  * Allocates a view temporarily. Returns its argument. Throws a `TypeError` with the message of `showReason` if an
  * invalid string gets past the compiler.

@@ -60,8 +60,8 @@ const charset = /* @__PURE__ */ mediaTypeParameter('charset')
 
 /**
  * Decodes the data into a string. The charset is US-ASCII if the `charset` parameter says so, or if there is neither a
- * media type nor a charset (RFC 2397, 2). The charset is UTF-8 if the parameter says so, or if a media type has no
- * charset. UTF-8 is decoded strictly. Charsets other than UTF-8 and US-ASCII are not supported.
+ * media type nor a charset (RFC 2397, 2). The charset is UTF-8 if the `charset` parameter says so, or if there is a
+ * media type but no charset. UTF-8 is decoded strictly. Charsets other than UTF-8 and US-ASCII are not supported.
  *
  * Allocates the `Either`, the result, and the octets of base64.
  * Fails in the same cases as `decodeDataBytes`. Also fails at octets that are not UTF-8. The error's offset is the

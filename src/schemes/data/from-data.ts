@@ -15,7 +15,7 @@ import type { DataUri } from './parse-data-uri'
 import { scanType, tokenEnd } from './scan-media-type'
 
 /**
- * Contains the media type of data, and its parameters.
+ * Contains the media type of the data and the parameters of the media type.
  *
  * @category Data
  */

@@ -26,8 +26,8 @@ const isData = /* @__PURE__ */ hasScheme('data')
  * `decodeDataText`.
  *
  * Allocates the `Either` and the view. Fails in the same cases as `parseUri`. `parseDataUri` also fails at offset 0 if
- * the scheme is not `data`. In the media type, fails at the first character that is not allowed, or where a comma is
- * missing.
+ * the scheme is not `data`. If the media type is invalid, fails at the first character that is not allowed, or at the
+ * position where a comma is missing.
  *
  * @example
  * import { parseDataUri } from 'uri-ts/schemes'

@@ -5,7 +5,7 @@ import { type FileUri, parseFileUri } from './parse-file-uri'
 /**
  * Accepts a literal that the compiler has verified to be a file URI (RFC 8089, 2 and appendix E), according to the
  * rules of `parseFileUri`. An invalid literal does not compile, and the compiler prints the message that `showReason`
- * returns. A value of type `string` does not compile.
+ * returns. Passing a value of type `string` is a compile error.
  *
  * Allocates a view temporarily. Returns its argument. Throws a `TypeError` with the message of `showReason` if an
  * invalid string gets past the compiler.

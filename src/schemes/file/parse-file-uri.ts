@@ -57,8 +57,7 @@ const isDoubled = ({ text, pathEnd }: View, start: number): boolean =>
   start + 2 <= pathEnd && text.startsWith('//', start)
 
 /**
- * Checks a path that begins with a server. Returns the error in the server name or in the path after it, if there is
- * one.
+ * Checks a path that begins with a server. Returns the error, if any, in the server name or in the path after the name.
  */
 const serverError = (view: View, start: number): Either<FileUriError, never> | undefined => {
   const { text, pathEnd } = view
@@ -98,9 +97,9 @@ const faultOf = (view: View): Either<FileUriError, never> | undefined => {
 
 /**
  * Parses a file URI, `file-URI = "file" ":" file-hier-part` (RFC 8089, 2), such as `file:///a`, `file://localhost/a` or
- * `file:/a`. As appendix E suggests, also accepts drives, as in `file:c:/a` and `file:///c:/a`, and servers, as in
- * `file://server/share` and `file:////server/share`. A `|` after a drive letter is an error, because a URI must not
- * contain this character.
+ * `file:/a`. Accepts the drives and servers in RFC 8089, appendix E. Examples of drives are `file:c:/a` and
+ * `file:///c:/a`. Examples of servers are `file://server/share` and `file:////server/share`. A `|` after a drive letter
+ * is an error, because a URI must not contain this character.
  *
  * Allocates the `Either` and the view. Fails in the same cases as `parseUri`. Also fails at offset 0 if the scheme is
  * not `file`, and at the delimiter if there is userinfo, a port, a query or a fragment. Fails at the start of the path

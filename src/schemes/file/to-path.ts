@@ -81,8 +81,8 @@ const onServer = (text: string, host: number, hostEnd: number, pathEnd: number):
  *
  * Allocates the `Either` and the path. Throws a `TypeError` if the argument is not a view.
  * Fails at the path if there is neither a drive nor a server. Also fails at a host that is not the name of a server, at
- * `%2F`, `%5C` and `%00`, and at octets that are not UTF-8. Also fails at any error that `parseFileUri` would find in
- * the path, because other functions may have changed the path.
+ * `%2F`, `%5C` and `%00`, and at octets that are not UTF-8. Fails at any error that `parseFileUri` would find in the
+ * path, because other functions may have changed the path.
  *
  * @example
  * import { fileUri, toWindowsPath } from 'uri-ts/schemes'

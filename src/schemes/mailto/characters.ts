@@ -13,8 +13,8 @@ export const IN_HFVALUE = 5
 export const IN_FRAGMENT = 6
 
 /*
- * The following constants are the reasons that are not in `errors/failure-code.ts`. To get the number, add one to the
- * index in `MAILTO_REASONS`, and multiply the sum by eight.
+ * The following constants are the reasons that are not in `errors/failure-code.ts`. To get the number of a reason, add
+ * one to its index in `MAILTO_REASONS`, and multiply the sum by eight.
  */
 export const OCTET = 24
 export const LINE_BREAK = 32

@@ -5,9 +5,9 @@ import { parseMailto } from './parse-mailto'
 
 /**
  * Accepts a literal that the compiler has verified to be a mailto URI (RFC 6068, 2), according to the rules of
- * `parseMailto`. An invalid literal does not compile, and the compiler prints the message that `showReason` returns. A
- * value of type `string` does not compile. To check a string, use `parseMailto`. The compiler can check strings of up
- * to 900 characters.
+ * `parseMailto`. An invalid literal does not compile, and the compiler prints the message that `showReason` returns.
+ * Passing a value of type `string` is a compile error. To check a string, use `parseMailto`. The compiler can check
+ * strings of up to 900 characters.
  *
  * Allocates, temporarily, what `parseMailto` allocates. Returns its argument. Throws a `TypeError` with the message of
  * `showReason` if an invalid string gets past the compiler.

@@ -28,7 +28,7 @@ export interface MailtoParts {
   readonly fields?: ReadonlyArray<MailtoField> | undefined
 }
 
-/** Wraps a single value in a list, or copies a list, so that it cannot change after the check. */
+/** Wraps a single value in a list. Copies a list, so that the caller cannot change the list after the check. */
 const listOf = <A>(value: A | ReadonlyArray<A> | undefined): ReadonlyArray<A> => {
   if (value === undefined) return []
   return Array.isArray(value) ? [...value] : [value as A]

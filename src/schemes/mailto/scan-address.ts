@@ -72,7 +72,7 @@ const scanDomain = (text: string, start: number, end: number): number =>
 /**
  * Reads a percent-encoded address, `addr-spec = local-part "@" domain` (RFC 6068, 2), from `start` to a comma or to
  * `end`.
- * Returns the end, or a failure. Allocates nothing.
+ * Returns the end of the address, or a failure. Allocates nothing.
  */
 export const scanAddress = (text: string, start: number, end: number): number => {
   const domainStart = scanLocalPart(text, start, end)

@@ -5,8 +5,8 @@ import type { Urn } from './urn-brand'
 
 /**
  * Accepts a literal that the compiler has verified to be a URN (RFC 8141, 2). An invalid literal does not compile, and
- * the compiler prints the message that `showReason` returns. A value of type `string` does not compile. To check a
- * string, use `parseUrn`.
+ * the compiler prints the message that `showReason` returns. Passing a value of type `string` is a compile error. To
+ * check a string, use `parseUrn`.
  *
  * Allocates a view temporarily. Returns its argument. Throws a `TypeError` with the message of `showReason` if an
  * invalid string gets past the compiler.

@@ -34,7 +34,7 @@ export const nid = <V extends View<Urn>>(view: V): Present<V['text'], Nid<TextOf
 
 /**
  * Returns the raw namespace-specific string: `NSS = pchar *(pchar / "/")` (RFC 8141, 2). To decode this string, use
- * `decode` from `uri-ts`. Most namespaces define what its parts mean.
+ * `decode` from `uri-ts`. Most URN namespaces define what the parts of a namespace-specific string mean.
  *
  * Allocates the slice.
  *
@@ -95,8 +95,8 @@ export const qComponent = <V extends View<Urn>>(view: V): Maybe<V['text'], QComp
 }
 
 /**
- * Returns the raw f-component. The rule is `"#" f-component`, `f-component = fragment` (RFC 8141, 2.3.3). `fragment`
- * from `uri-ts` returns the same string.
+ * Returns the raw f-component. The rule is `"#" f-component`, `f-component = fragment` (RFC 8141, 2.3.3). The result is
+ * the same as that of `fragment` from `uri-ts`.
  *
  * Allocates the `Option` and the slice.
  *

@@ -57,7 +57,10 @@ export const scanNid = (text: string, start: number): number => {
 const isPcharAt = (text: string, index: number, end: number): boolean =>
   index < end && (isIn(text, index, PCHAR) || isPctEncodedAt(text, index, end))
 
-/** Reads `pchar *( mask / pct-encoded )`. Returns the end, or fails if the character does not match `pchar`. */
+/**
+ * Reads `pchar *( mask / pct-encoded )`. Returns the end of the run, or fails if the first character does not match
+ * `pchar`.
+ */
 const scanFromPchar = (text: string, start: number, mask: number, component: number): number => {
   const end = text.length
   return isPcharAt(text, start, end) ? scanEncodedRun(text, start, end, mask) : failRun(text, start, component, SPANS)

@@ -44,8 +44,8 @@ export const codecAt = (codecs: Codecs | undefined, name: string): AnyCodec | un
   codecs && ownValue(codecs, name)
 
 /**
- * Throws a `TypeError` if a value is not a codec. JavaScript callers can pass any value. For example, a value from a
- * circular import may be undefined.
+ * Throws a `TypeError` if a value is not a codec. JavaScript callers can pass any value. A value may also be undefined
+ * because of a circular import.
  */
 export const requireCodec = <Of extends AnyCodec>(codec: Of, name: string): Of => {
   if (typeof codec?.decode !== 'function' || typeof codec.encode !== 'function')
@@ -80,8 +80,8 @@ export type WithCodecs<Found, Of> = Found extends infer All
   : never
 
 /**
- * Lists the names of the variables whose codecs have defaults. Exploded variables are not included, because a missing
- * list stays absent.
+ * Lists the names of the variables whose codecs have defaults. Exploded variables are not included, because `extract`
+ * omits a missing list even if its codec has a default.
  */
 type DefaultNames<Found, Of> = {
   [Name in keyof Found]-?: Name extends keyof Of

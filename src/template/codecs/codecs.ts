@@ -20,8 +20,8 @@ const ifText = (value: unknown): string | undefined => (typeof value === 'string
 export const text: Codec<string> = /* @__PURE__ */ codecBy('a text is a string', ifText, ifText)
 
 /**
- * Creates a codec for the numbers that `isValid` accepts, in the notation of `String`. The codec writes `-0` as `0`,
- * because the two are equal.
+ * Creates a codec for the numbers that `isValid` accepts, written as `String` writes them. The codec writes `-0` as
+ * `0`, because the two are equal.
  */
 const numbers = (rule: string, isValid: (value: unknown) => boolean): Codec<number> =>
   codecBy(
@@ -37,8 +37,8 @@ const numbers = (rule: string, isValid: (value: unknown) => boolean): Codec<numb
  * Converts decimal integers that have no leading zeros and that a JavaScript number can represent exactly. Throws a
  * `TypeError` instead of writing a number that is not a safe integer.
  *
- * Allocates the string in `encode`. `decode` allocates the `Either`, a string for comparison, and the error if decoding
- * fails.
+ * Allocates the string that `encode` returns. `decode` allocates the `Either`, a string for comparison, and the error
+ * if decoding fails.
  *
  * @example
  * import { int } from 'uri-ts/template'
@@ -57,8 +57,8 @@ export const int: Codec<number> = /* @__PURE__ */ numbers(
  * Converts finite numbers in the notation of `String`: `0.5` and `1e-7`, but not `.5`, `1.0` or `NaN`. Each number has
  * only one spelling. Throws a `TypeError` instead of writing a value that is not a finite number.
  *
- * Allocates the string in `encode`. `decode` allocates the `Either`, a string for comparison, and the error if decoding
- * fails.
+ * Allocates the string that `encode` returns. `decode` allocates the `Either`, a string for comparison, and the error
+ * if decoding fails.
  *
  * @example
  * import { number } from 'uri-ts/template'
@@ -98,11 +98,11 @@ export const isoText = (date: unknown): string | undefined =>
   date instanceof Date && !Number.isNaN(date.getTime()) ? date.toISOString() : undefined
 
 /**
- * Converts dates in the notation of `Date.prototype.toISOString`: in UTC, with milliseconds, and with a sign and six
+ * Converts dates in the format of `Date.prototype.toISOString`: in UTC, with milliseconds, and with a sign and six
  * digits for years outside 0 to 9999. Throws a `TypeError` instead of writing an invalid date.
  *
- * Allocates the string in `encode`. `decode` allocates the `Either`, a string for comparison, and the date or the
- * error.
+ * Allocates the string that `encode` returns. `decode` allocates the `Either`, a string for comparison, and the date or
+ * the error.
  *
  * @example
  * import { isoDate } from 'uri-ts/template'

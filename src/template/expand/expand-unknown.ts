@@ -27,10 +27,10 @@ export interface ExpandError extends UriError {
   /** Contains the name of the variable, or `data` if the data as a whole is invalid. */
   readonly component: string
   /**
-   * `not-an-object`: the data is not an object of variables. `not-a-value`: the value is neither a string, number,
-   * boolean, list nor associative array. `not-a-member`: a member of a list or an associative array is not a string,
-   * number or boolean. `prefix-of-composite`: the variable has a prefix modifier, but its value is not a string (RFC
-   * 6570, 2.4.1).
+   * `not-an-object`: the data is not an object of variables. `not-a-value`: the value is not a string, number, boolean,
+   * list or associative array. `not-a-member`: a member of a list or an associative array is not a string, number or
+   * boolean. `prefix-of-composite`: the variable has a prefix modifier, but its value is not a string (RFC 6570,
+   * 2.4.1).
    */
   readonly reason: keyof typeof EXPECTED_BY_REASON
   readonly problem: string
@@ -40,8 +40,7 @@ export interface ExpandError extends UriError {
 }
 
 /**
- * Returns whether an object stores its data somewhere other than in its own properties. Examples include maps,
- * instances of `URLSearchParams`, dates and promises.
+ * Returns whether an object stores its data somewhere other than in its own properties, as maps, dates and promises do.
  */
 const isOpaque = (data: object): boolean => {
   const prototype: unknown = Object.getPrototypeOf(data)

@@ -25,9 +25,9 @@ const expandText = (variable: Variable, text: string, before: string): string =>
 }
 
 /**
- * Expands one member of an exploded list or associative array. Names are encoded in the same way as values. If an
- * operator is named, RFC 6570 encodes names like literals. Without further encoding, a name that contains `&` or `=`
- * would be read back as a different pair.
+ * Expands one member of an exploded list or associative array. Names are encoded in the same way as values. For a named
+ * operator such as `?`, RFC 6570 encodes names in the same way as literals. Without further encoding, a name that
+ * contains `&` or `=` would be read back as a different pair.
  */
 const expandMember = (variable: Variable, [name, value]: Member, isPair: boolean): string => {
   return expandText(variable, `${value}`, isPair ? `${encodeFor(variable, name)}=` : variable.key)
@@ -64,8 +64,8 @@ const expandComposite = (variable: Variable, data: object, before: string): stri
 
 /**
  * Expands one variable. For the first defined variable of an expression, the result begins with the literals before the
- * expression and the operator's prefix. For a later variable of an expression, the result begins with the operator's
- * separator. Returns undefined if the variable is undefined.
+ * expression and the operator's prefix. For every other defined variable of an expression, the result begins with the
+ * operator's separator. Returns undefined if the variable is undefined.
  */
 export const expandVariable = (variable: Variable, data: unknown, isStarted: boolean): string | undefined => {
   if (isValue(data)) return expandText(variable, `${data}`, isStarted ? variable.next : variable.opening)
@@ -78,8 +78,8 @@ export const expandVariable = (variable: Variable, data: unknown, isStarted: boo
 }
 
 /**
- * Expands a template as RFC 6570, section 3.2, specifies. Treats any other kind of value as undefined. Allocates the
- * result.
+ * Expands a template as RFC 6570, section 3.2, specifies. Treats a value of an unsupported kind as undefined. Allocates
+ * the result.
  */
 export const expandData = (template: AnyTemplate, data: Data): string => {
   const { variables } = template
@@ -102,18 +102,18 @@ export const expandData = (template: AnyTemplate, data: Data): string => {
  * Expands a template (RFC 6570, 3). Because the variables are typed, expansion cannot fail unless a codec throws. As
  * RFC 6570 specifies, nothing is written for undefined, null, an empty list or an empty associative array. The length
  * of a prefix is a number of code points. The `+` and `#` operators keep reserved characters and percent-encoded
- * octets. The other operators encode all characters except unreserved ones.
+ * octets. Operators other than `+` and `#` encode all characters except unreserved ones.
  *
- * Names in an associative array are encoded like values. If an operator is named, RFC 6570 (3.2.1) encodes the names in
- * exploded variables like literals. Without further encoding, a name that contains `&` or `=` would be read back as a
- * different pair.
+ * Names in an associative array are encoded like values. For a named operator such as `?`, RFC 6570 (3.2.1) encodes the
+ * names in exploded variables in the same way as literals. Without further encoding, a name that contains `&` or `=`
+ * would be read back as a different pair.
  *
  * If the template proves that the result is a reference, the result is branded (see `Expanded`). If the template does
  * not prove that the result is a reference, the result is a plain string. Values may be empty or consist of dots:
  * `/{x}` with `..` expands to a dot segment, and `/{x}/b` with `''` begins with `//`.
  *
- * Allocates the result. If a codec throws, throws a `TypeError` that names the template and the variable. Also throws
- * if an argument is not a template, or not an object that contains variables.
+ * Allocates the result. Throws a `TypeError` that names the template and the variable if a codec throws. Throws a
+ * `TypeError` if the argument is not a template, or if the variables are not an object.
  *
  * @example
  * import { expand, template } from 'uri-ts/template'

@@ -67,8 +67,8 @@ const namesIn = (data: Data): readonly string[] => Object.keys(data).filter((nam
  * expression does not change, and the result stores the value. For example, `{x,y}` and `{?x,y}` do not change if only
  * `y` is given. For all variables, `expand(partialExpand(t)(some))(others)` equals `expand(t)({ ...some, ...others })`.
  *
- * Allocates the template. Throws a `TypeError` if an argument is not a template, or not an object that contains
- * variables.
+ * Allocates the template. Throws a `TypeError` if the argument is not a template, or if the variables are not an
+ * object.
  *
  * @example
  * import { expand, partialExpand, template } from 'uri-ts/template'

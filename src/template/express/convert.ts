@@ -90,7 +90,7 @@ const convertWildcard = (text: string, star: number, converted: Converted): numb
 
 /**
  * Reads the group at `brace`, which must be at the end: `{/:name}`, `{/*name}` or, after a slash, `{*name}`.
- * `/{:name}` is allowed only as a whole path.
+ * `/{:name}` is allowed only if it is the whole path.
  */
 const convertGroup = (text: string, brace: number, converted: Converted): number | Problem => {
   const next = text.charAt(brace + 1)
@@ -117,8 +117,8 @@ const convertLiteral = (text: string, index: number, converted: Converted): numb
   const isLiteral = scanLiteralRun(character, 0) > 0 && !NOT_IN_PATH.includes(character)
   const isPlain = isLiteral ? !EXPRESS_SPECIAL.includes(character) : isPctEncodedAt(text, index, text.length)
   if (isEscaped ? !isLiteral : !isPlain) return [index, 'character']
-  // A route would refuse this literal, because it looks like a variable. If the literal were percent-encoded, Express
-  // would match different paths.
+  // A route would reject a segment that begins with `:` or `*`, because the segment looks like a variable. If the
+  // literal were percent-encoded, Express would match different paths.
   if (isEscaped && ':*'.includes(character) && converted.text.endsWith('/')) return [index, 'escaped']
   converted.text += character
   converted.literals += character

@@ -4,15 +4,15 @@
  */
 
 /**
- * Lists characters that have a special meaning in Express, as do `:`, `*`, `{` and `\`. A preceding `\` makes a special
- * character a literal.
+ * Lists the characters, other than `:`, `*`, `{` and `\`, that have a special meaning in Express. A preceding `\` makes
+ * a special character a literal.
  */
 export const EXPRESS_SPECIAL = '()+!'
 
 /** A path cannot contain these characters. */
 export const NOT_IN_PATH = '[]?#'
 
-/** Describes what is wrong with the character at the offset, for each reason. */
+/** For each reason, describes what is wrong with the character at the offset. */
 export const EXPRESS_PROBLEM_BY_REASON = {
   'not-absolute': 'does not begin a path',
   character: 'is not converted',

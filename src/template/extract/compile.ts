@@ -69,7 +69,7 @@ export interface Program {
    * once. All the values of a repeated name must be equal.
    */
   readonly repeated: ReadonlyMap<string, number> | undefined
-  /** Is true if a pair may be a member of an associative array, whatever the name of the pair is. */
+  /** Is true if a pair with any name may be a member of an associative array. */
   readonly hasPairs: boolean
 }
 
@@ -89,7 +89,7 @@ const stopsOf = ({ operator }: Variable, component: Component): number => {
   return component === 'query' ? AMPERSAND | HASH : SLASH | QUESTION | HASH
 }
 
-/** Describes the characters with which the tokens from a given index onward can begin. */
+/** Describes the characters that can begin the sequence of tokens from a given index onward. */
 interface Follow {
   /** Contains the characters as a bit mask of stops. */
   readonly stops: number
@@ -138,8 +138,8 @@ const followsOf = (tokens: readonly Token[]): readonly Follow[] => {
 const isReserved = (unit: number): boolean => unit !== NONE && !`${UNRESERVED}%`.includes(charOf(unit))
 
 /**
- * Returns whether the next token can begin with the same character as the pairs, so that absent pairs would seem to be
- * present.
+ * Returns whether the next token can begin with the same character as the pairs, in which case absent pairs would seem
+ * to be present.
  */
 const isHidden = (token: PairsToken, { stops, until }: Follow): boolean =>
   [token.first, token.orFirst].some((unit) => unit === until || (stops & stopOf(charOf(unit))) !== 0)
@@ -168,7 +168,7 @@ const withFollow = (token: Token, { stops, until }: Follow): Token => {
   return { ...token, stops: token.stops | others, until: isUntil ? until : -1 }
 }
 
-/** Adds a literal. If the last token is a literal, the two literals are joined. */
+/** Adds a literal. If the last token is a literal, appends the text to that literal. */
 const pushLiteral = (tokens: Token[], text: string): void => {
   const last = tokens.at(-1)
   if (text === '') return
@@ -214,15 +214,15 @@ const pushValues = (tokens: Token[], variables: readonly Variable[], component: 
 }
 
 /**
- * Returns whether there are several variables, one of which is exploded. If an exploded variable is empty, no comma is
- * written.
+ * Returns whether there are several variables, at least one of which is exploded. If an exploded variable is empty, no
+ * comma is written.
  */
 const isAmbiguous = (variables: readonly Variable[]): boolean =>
   variables.length > 1 && variables.some(({ modifier, operator }) => modifier === EXPLODE && operator.first === '')
 
 /**
- * Returns whether an exploded variable shares its name with another variable in the pairs. A member with a shared name
- * could belong to either variable.
+ * Returns whether an exploded variable shares its name with another variable in the pairs. If two variables share a
+ * name, a member with that name could belong to either variable.
  */
 const isRepeated = (token: Token): boolean => {
   if (token.kind !== 'pairs' || token.exploded.length === 0) return false

@@ -202,25 +202,25 @@ export interface ExtractOptions {
  *
  * `extract` never guesses. If different values expand to the same text, the result is an error with the reason
  * `ambiguous`. No string is ambiguous if each variable ends at a slash, at the end, or at a literal that begins with a
- * reserved character. If no string is ambiguous, `extract(t)(expand(t)(v))` returns the strings of `v`. As an
- * exception, a value of `{x:3}` with three characters is ambiguous if `x` does not occur elsewhere. A pair with the
- * name of a variable is read as that variable, although it could be a member of an associative array. If another pair
- * proves that there is an associative array, as in `?a=1&k=2` for `{?a,m*}`, the text is ambiguous.
+ * reserved character. If no string is ambiguous, `extract(t)(expand(t)(v))` returns the strings of `v`. For `{x:3}`, a
+ * value of three characters is ambiguous if `x` does not occur elsewhere in the template. A pair with the name of a
+ * variable is read as that variable, although it could be a member of an associative array. If another pair proves that
+ * there is an associative array, as in `?a=1&k=2` for `{?a,m*}`, the text is ambiguous.
  *
- * Both `{+x}` and `{#x}` write the values `a b` and `a%20b` as `a%20b`. By default, `a%20b` is read as `a b`, so a
- * value without percent-encoded octets is always read back unchanged. If you pass `{ reserved: 'raw' }`, the extracted
+ * Both `{+x}` and `{#x}` write the values `a b` and `a%20b` as `a%20b`. By default, `a%20b` is read as `a b`. A value
+ * that contains no percent-encoded octets is read back unchanged. If you pass `{ reserved: 'raw' }`, the extracted
  * value is `a%20b`, so expanding the template with the result produces the same text again.
  *
  * The result does not include the values that were passed to `partialExpand`. If a variable that was passed to
  * `partialExpand` remains in the template, its value in the text is not checked. For example, `y` remains in `{?x,y}`
  * if only `y` is passed to `partialExpand`.
  *
- * `extract(template)` compiles the template, so keep the resulting function for repeated use. If you pass
- * `{ form: true }`, a `+` in the query means a space, because browsers write a space as `+` when they submit a form.
+ * `extract(template)` compiles the template, so keep the resulting function for repeated use. If you pass `{ form: true
+ * }`, a `+` in the query means a space, because browsers write a space as `+` when they submit a form.
  *
- * If a variable has several possible ends, all possible readings are followed at once. The number of expressions and
- * literals in the template, multiplied by the number of characters in the text, must be at most 2^28. If the product is
- * larger, the result is an error with the reason `too-long`.
+ * If a variable has several possible ends, all possible readings are followed in parallel. The number of expressions
+ * and literals in the template, multiplied by the number of characters in the text, must be at most 2^28. If the
+ * product is larger, the result is an error with the reason `too-long`.
  *
  * Allocates the `Either`, the values, and one bit for each reading that is tried. Fails at the offset at which the text
  * stops matching the template, or at a value that is ambiguous or cannot be decoded. Throws a `TypeError` for an

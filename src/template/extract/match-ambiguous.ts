@@ -108,8 +108,8 @@ const reach = (token: Token, text: string, from: Offsets): Offsets => {
 }
 
 /**
- * Removes from the set `from` every offset from which no run ends at an offset in `to`. The text is read backwards, so
- * that each stop is passed only once.
+ * Removes an offset from the set `from` if no run that begins there ends at an offset in `to`. The text is read
+ * backwards, so that each character is visited only once.
  */
 const keepRun = (token: RunToken, text: string, from: Offsets, to: Offsets): void => {
   const first = firstOf(token)
@@ -151,8 +151,8 @@ export type Reachability =
 /**
  * Finds the end of each token by following all the possible readings of the text at once. The first pass, from left to
  * right, collects the offsets that can be reached. The second pass, from right to left, keeps only the offsets that
- * lead to the end. If one offset per token remains, there is only one reading. For each token, the time is linear in
- * the length of the text. Allocates a bit for each character and token.
+ * lead to the end. If only one offset remains for each token, the text can be read in only one way. For each token, the
+ * time is linear in the length of the text. Allocates a bit for each character and token.
  */
 export const unique = ({ tokens }: Program, text: string, ends: Int32Array): Reachability => {
   if (text.length * tokens.length > MOST_WAYS) return { kind: 'too-long' }

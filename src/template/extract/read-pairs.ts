@@ -50,8 +50,8 @@ const takeOther = (
   const { text } = reading
   const { exploded } = token
   const [variable] = exploded
-  // An empty pair is a member only after `;`, because only that operator writes an empty name with an empty value as an
-  // empty pair.
+  // An empty pair can be a member of an associative array only after `;`. The operators `?` and `&` write `=` between
+  // an empty name and an empty value.
   const isNothing = start === end && token.separator !== SEMICOLON
   if (variable === undefined || isNothing) return extractError(text, start, 'unknown-pair')
   if (exploded.length > 1) return extractError(text, start, 'ambiguous')
@@ -118,8 +118,8 @@ const takePair = (
 
 /**
  * Records the values of exploded variables. If the name of any member is not that of a variable, the value is an
- * associative array. If every member has the name of a variable, the value is a list. If there is an associative array,
- * all other pairs could also be its members.
+ * associative array. If the name of every member is that of a variable, the value is a list. If there is an associative
+ * array, all other pairs could also be its members.
  */
 const noteAll = (reading: Reading, members: Members, start: number): ExtractError | undefined => {
   for (const [variable, all] of members) {

@@ -23,7 +23,7 @@ const indexOfKey = (variables: readonly Variable[], text: string, start: number,
 /** A bit mask can represent at most this many variables. */
 const MOST_VARIABLES = 31
 
-/** Contains the lists that have been read, by the index of their variable. */
+/** Contains the lists that have been read, indexed by variable. */
 type Lists = Array<string[] | undefined>
 
 const addTo = (lists: Lists, at: number, member: string): void => {
@@ -39,7 +39,7 @@ const putLists = (lists: Lists, variables: readonly Variable[], values: Reading[
 }
 
 /**
- * Reads pairs quickly. Each pair must have the name of a variable, contain a `=`, and be decodable. Only the name of a
+ * Reads pairs quickly. Each pair must have the name of a variable, contain an `=`, and be decodable. Only the name of a
  * list may occur twice. Returns false if a pair breaks a rule, so that `takePairs` reads all the pairs again and
  * reports any error. `takePairs` replaces values that are already stored, but not lists, so lists are stored last.
  *

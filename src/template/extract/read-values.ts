@@ -14,8 +14,8 @@ export interface Reading {
   /** If this option is true, the values of variables with the operators `+` and `#` stay percent-encoded. */
   readonly isRaw: boolean
   /**
-   * Contains the values that another occurrence of the variable may replace: prefixes, and values of `+` and `#` that
-   * contain a `%`.
+   * Contains the values that another occurrence of the variable may replace: prefixes, and values that contain a `%` in
+   * `+` and `#` expressions.
    */
   readonly parts: Array<readonly [variable: Variable, part: string, raw: string, offset: number]>
   /** Says how many times each repeated name must still be read. The value is undefined if no name is repeated. */
@@ -59,8 +59,8 @@ const count = ({ repeated }: Reading, { name }: Variable): void => {
 }
 
 /**
- * Returns whether several values could have produced this text. In the value of `+` or `#`, a `%20` may stand for a
- * space or for itself.
+ * Returns whether several values could have produced this text. In a `+` or `#` expression, `%20` may stand for a space
+ * or for itself.
  */
 const isTwofold = ({ operator }: Variable, raw: string): boolean => operator.allowsReserved && raw.includes('%')
 
@@ -190,7 +190,7 @@ export const settleRepeats = (
   return undefined
 }
 
-/** Returns whether a prefix may be shorter than its value. */
+/** Returns whether `part` has the maximum length of a prefix, so that the variable's whole value may be longer. */
 const isCut = ({ modifier, operator }: Variable, part: string): boolean =>
   modifier > WHOLE && prefixOf(`${part}.`, modifier, operator) === part
 

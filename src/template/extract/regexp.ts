@@ -41,13 +41,13 @@ const sourceOf = (token: Token): string => {
 
 /**
  * Returns a regular expression with a group for each token except literals. Returns undefined if a token has several
- * possible ends, or if the template is too long. Each repeated character class excludes the character that may follow.
- * The engine therefore never backtracks, and its time is linear.
+ * possible ends, or if the template is too long. Each repeated character class excludes the character that may follow
+ * the repetition. The engine therefore never backtracks, and its time is linear.
  */
 export const patternOf = (text: string, { tokens, isWalkable }: Program): RegExp | undefined =>
   isWalkable && text.length <= LONGEST ? new RegExp(`^${tokens.map(sourceOf).join('')}$`) : undefined
 
-/** Matches a string against a regular expression, and writes the ends of its tokens. */
+/** Matches a string against a regular expression, and writes the end of each token to `ends`. */
 export const cutByPattern = (pattern: RegExp, steps: readonly Step[], text: string, ends: Int32Array): boolean => {
   const parts = pattern.exec(text)
   if (parts === null) return false

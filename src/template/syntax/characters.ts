@@ -4,10 +4,12 @@
  */
 import { ALPHA, concat, DIGIT, GEN_DELIMS, SUB_DELIMS, UNRESERVED } from '../../core/grammar/characters'
 
-/** Lists the characters in `varchar = ALPHA / DIGIT / "_" / pct-encoded` (2.3), except percent-encoded octets. */
+/**
+ * Lists the characters in `varchar = ALPHA / DIGIT / "_" / pct-encoded` (RFC 6570, 2.3), except percent-encoded octets.
+ */
 export const VARCHAR: `${typeof ALPHA}${typeof DIGIT}_` = /* @__PURE__ */ concat(ALPHA, DIGIT, '_')
 
-/** Contains the characters of the rule `reserved = gen-delims / sub-delims` (1.5). */
+/** Contains the characters of the rule `reserved = gen-delims / sub-delims` (RFC 6570, 1.5). */
 export const RESERVED: `${typeof GEN_DELIMS}${typeof SUB_DELIMS}` = /* @__PURE__ */ concat(GEN_DELIMS, SUB_DELIMS)
 
 /**
@@ -16,12 +18,12 @@ export const RESERVED: `${typeof GEN_DELIMS}${typeof SUB_DELIMS}` = /* @__PURE__
  */
 export const LITERALS: `${typeof UNRESERVED}${typeof RESERVED}` = /* @__PURE__ */ concat(UNRESERVED, RESERVED)
 
-/** Contains the characters of `op-level2 = "+" / "#"` and `op-level3 = "." / "/" / ";" / "?" / "&"` (2.2). */
+/** Contains the characters of `op-level2 = "+" / "#"` and `op-level3 = "." / "/" / ";" / "?" / "&"` (RFC 6570, 2.2). */
 export const OPERATORS = '+#./;?&'
 
 /**
- * Contains the characters of `op-reserve = "=" / "," / "!" / "@" / "|"` (2.2). A template must not use these characters
- * as operators.
+ * Contains the characters of `op-reserve = "=" / "," / "!" / "@" / "|"` (RFC 6570, 2.2). A template must not use these
+ * characters as operators.
  */
 export const RESERVED_OPERATORS = '=,!@|'
 

@@ -3,7 +3,7 @@
  * expects. The library uses these messages at run time, and the compiler uses them for literals.
  */
 
-/** Describes what is wrong with the character at the offset, for each reason. */
+/** For each reason, describes what is wrong with the character at the offset. */
 export const TEMPLATE_PROBLEM_BY_REASON = {
   character: 'is not allowed',
   'pct-encoded': 'is not followed by two hexadecimal digits',

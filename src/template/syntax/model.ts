@@ -3,12 +3,14 @@ import type { Operator } from './operators'
 /** No modifier (2.4). */
 export const WHOLE = 0
 
-/** Represents the `"*"` modifier (2.4.2). A positive number is the maximum length of a prefix (2.4.1). */
+/**
+ * Represents the `"*"` modifier (RFC 6570, 2.4.2). A positive number is the maximum length of a prefix (RFC 6570,
+ * 2.4.1).
+ */
 export const EXPLODE = -1
 
 /**
- * Represents a variable in an expression, `varspec = varname [ modifier-level4 ]` (2.3), in a form that is ready for
- * expansion.
+ * Represents a variable in an expression, ready for expansion: `varspec = varname [ modifier-level4 ]` (RFC 6570, 2.3).
  */
 export interface Variable {
   /** Contains the offset of the variable in the text of the template. */
@@ -36,8 +38,8 @@ export interface Variable {
 
 /**
  * Represents a parsed, immutable URI Template (RFC 6570). `Text` is the literal type of the template's text, if the
- * compiler knows it. `Of` contains the types of its codecs, and `Names` are the variables whose values were passed to
- * `partialExpand`.
+ * compiler knows it. `Of` contains the types of the template's codecs, and `Names` contains the names of the variables
+ * whose values were passed to `partialExpand`.
  *
  * @category Templates
  */
@@ -58,8 +60,8 @@ export interface Template<Text extends string = string, Of = undefined, Names ex
 }
 
 /**
- * This alias of `Template` has a name that the compiler prints in messages. `Call` says how to get a template. The
- * type's condition is always true, and exists only because TypeScript would otherwise omit an unused parameter from
+ * Gives `Template` a name that is easier to understand in the compiler's messages. `Call` says how to get a template.
+ * The type's condition is always true, and exists only because TypeScript would otherwise omit an unused parameter from
  * declarations.
  */
 export type NeedsTemplate<Call extends string, Text extends string, Of, Names extends string> = Template<

@@ -11,13 +11,13 @@ type Scanned = number | TemplateError
 
 /**
  * Matches every character except `unreserved / reserved`, a percent-encoded octet, and `ucschar / iprivate` up to
- * U+FFFF (1.5).
+ * U+FFFF (RFC 6570, 1.5).
  */
 const NOT_LITERAL = /%(?![\dA-Fa-f]{2})|[^\w\-.~:/?#[\]@!$&'()*+,;=%\xa0-\ud7ff\ue000-\ufdcf\ufdf0-\uffef]/gu
 
 /**
- * Returns whether a code point beyond U+FFFF matches `ucschar / iprivate` (1.5). Excludes tags, and the last two code
- * points in each plane.
+ * Returns whether a code point beyond U+FFFF matches `ucschar / iprivate` (RFC 6570, 1.5). Excludes tags, and the last
+ * two code points in each plane.
  */
 const isLiteralBeyond = (point: number): boolean => point > 0xffff && (point & 0xfffe) < 0xfffe && point >> 12 !== 0xe0
 
@@ -70,8 +70,8 @@ const readVarspec = (text: string, start: number): Varspec | TemplateError => {
 export const isVarname = (text: string): boolean => matchVarspec(text, 0)[1] === text
 
 /**
- * Reads the expression whose `{` is at `open`: `expression = "{" [ operator ] variable-list "}"`,
- * `variable-list = varspec *( "," varspec )` (2.2, 2.3). Adds the variables of the expression to `variables`.
+ * Reads the expression whose `{` is at `open`: `expression = "{" [ operator ] variable-list "}"`, `variable-list =
+ * varspec *( "," varspec )` (RFC 6570, 2.2 and 2.3). Adds the variables of the expression to `variables`.
  */
 const scanExpression = (text: string, open: number, literal: string, variables: Variable[]): Scanned => {
   if (text.indexOf('}', open) < 0) return templateError(text, open, 'expression', 'expression-unclosed')

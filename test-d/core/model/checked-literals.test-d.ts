@@ -18,7 +18,7 @@ declare const unknown: unknown
 declare const never: never
 declare const branded: Uri
 
-// The result keeps the literal type (RFC 3986, sections 3 and 4.1 to 4.3).
+// The result keeps the literal type.
 expectType<Uri<'http://a/b?q#f'>>(uri('http://a/b?q#f'))
 expectType<AbsoluteUri<'http://a/b?q'>>(absoluteUri('http://a/b?q'))
 expectType<RelativeRef<'../b?q#f'>>(relativeRef('../b?q#f'))
@@ -54,7 +54,7 @@ expectType<Refused<"fragment: '#' is not allowed at offset 9; an absolute-URI ha
 expectType<Refused<"scheme: ':' is not allowed at offset 1; a relative-ref has no scheme">>(wanted.ref)
 expectType<'//a'>(wanted.good)
 
-// An argument of type `string` does not compile, and the message names the function that parses it.
+// A call with an argument of type `string` does not compile, and the message names the function that parses strings.
 expectError(uri(string))
 expectError(uri(branded))
 expectError(absoluteUri(string))
@@ -117,8 +117,8 @@ expectAssignable<Uri>(absoluteUri('a:b'))
 expectAssignable<UriReference>(relativeRef('a'))
 expectAssignable<string>(uri('a:b'))
 
-// A literal without a fragment is assignable to `AbsoluteUri`. A string that the compiler does not know may contain a
-// fragment.
+// A literal without a fragment is assignable to `AbsoluteUri`. A string whose contents the compiler does not know may
+// contain a fragment.
 expectAssignable<AbsoluteUri>(uri('a:b'))
 expectAssignable<AbsoluteUri<'a:b'>>(uri('a:b'))
 expectNotAssignable<AbsoluteUri>(uri('a:b#'))

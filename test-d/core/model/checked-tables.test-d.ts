@@ -37,7 +37,7 @@ uris([
   'c:d',
 ])
 
-// Unknown strings, and values that are not strings, do not compile.
+// A table does not compile if it contains a value of type `string`, or a value that is not a string.
 declare const string: string
 expectError(uris({ a: string }))
 expectError(uris({ a: 'a:b', b: 1 }))

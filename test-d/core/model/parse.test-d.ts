@@ -36,7 +36,7 @@ expectType<false>(null! as IsUri<'http://a/\u212a'>)
 expectType<false>(null! as IsUri<'http://a/\u{1f600}'>)
 expectType<false>(null! as IsUri<'http://a/\ud800'>)
 
-// The compiler does not know these strings.
+// The compiler does not know the contents of the following strings.
 expectType<boolean>(null! as IsUri<string>)
 expectType<boolean>(null! as IsAbsoluteUri<string>)
 expectType<boolean>(null! as IsRelativeRef<string>)

@@ -1,7 +1,6 @@
 import { expectError, expectType } from 'tsd'
 import { type Encodable, encode } from 'uri-ts'
 
-// `encode` can encode data for each of these components.
 expectType<'userinfo' | 'host' | 'segment' | 'path' | 'query' | 'queryPart' | 'fragment'>(null! as Encodable)
 expectType<(data: string) => string>(encode('segment'))
 expectError(encode('scheme'))

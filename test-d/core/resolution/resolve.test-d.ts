@@ -38,7 +38,7 @@ expectType<never>(null! as Resolve<Base, 'a b'>)
 expectType<never>(null! as Resolve<never, 'a'>)
 expectType<never>(null! as Resolve<Base, never>)
 
-// The compiler does not know these strings.
+// The compiler does not know the contents of the following strings.
 expectType<string>(null! as Resolve<string, 'a'>)
 expectType<string>(null! as Resolve<Base, string>)
 expectType<string>(null! as Resolve<Uri, Uri>)

@@ -36,7 +36,7 @@ expectType<readonly LinkParameter[]>(link.parameters)
 expectType<{ name: string; value: string }>({ name: parameter.name, value: parameter.value })
 expectType<string | undefined>(parameter.language)
 
-// The functions keep the type of the links.
+// The functions preserve the type of the links.
 expectType<Option<Link>>(linkOf('next')(links))
 expectType<Option<ResolvedLink>>(linkOf('next')(resolved))
 expectType<Option<string>>(linkParameter('title')(link))

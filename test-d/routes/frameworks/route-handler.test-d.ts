@@ -36,7 +36,7 @@ expectError(handle(site.home)(({ id }) => id))
 expectError(handle(site.api)(() => 0))
 expectError(routeHandler({ target: () => 1, refuse: () => 0 }))
 
-// A handler may be declared separately.
+// A handler may be declared separately from its route.
 const show = ({ id }: ParamsOf<typeof site.api.user>, request: Request): string => `${id} ${request.url}`
 expectType<string | number>(handle(site.api.user)(show)({ url: '/' }, { send: () => 1 }))
 

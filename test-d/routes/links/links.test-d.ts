@@ -19,7 +19,6 @@ import {
 } from 'uri-ts/routes'
 import { type Codec, csv, int, isoDate, template, uuid, withCodecs } from 'uri-ts/template'
 
-// Routes have these types.
 const small = defineRoutes({ home: '/', user: withCodecs({ id: int })(template('/users/{id}')) })
 type Small = typeof small
 expectType<Routes<{ readonly a: '/{b}' }>>(null! as { readonly a: Route<'/{b}'> })
@@ -231,7 +230,8 @@ one.b.link({ id: null! as string | number | boolean })
 expectError(one.b.link({ id: null! as string | undefined }))
 expectError(one.b.link({ idd: 'a' }))
 
-// A value of type `any` does not hide errors in other values, and the compiler does not know its text.
+// A value of type `any` does not hide errors in other values. The compiler does not know the text of a value of type
+// `any`.
 expectError(paths.within.link({ name: any, ext: 'b.c' }))
 expectError(one.b.link({ id: '..', other: any }))
 expectError(defineRoutes({ a: '/{x}/{y}' }).a.link({ x: any, y: '..' }))

@@ -38,7 +38,7 @@ declare const branded: Urn
 declare const parts: UrnParts
 declare const error: UrnError
 
-// The result keeps the literal type (RFC 8141, section 2).
+// The result keeps the literal type.
 expectType<Urn<'urn:isbn:9780141036144'>>(urn('urn:isbn:9780141036144'))
 expectType<Urn<'URN:a-B:c/d:%4e?+r?=q#f'>>(urn('URN:a-B:c/d:%4e?+r?=q#f'))
 expectType<Urn<'urn:ab:c#'>>(urn('urn:ab:c#'))

@@ -15,7 +15,7 @@ import {
   withCodecs,
 } from 'uri-ts/template'
 
-// Missing, invalid and unknown variables do not compile in `expand`.
+// A call of `expand` does not compile if a variable is missing, invalid or unknown.
 const users = template('/users/{id}{?page,limit*}')
 expectType<Template<'/users/{id}{?page,limit*}'>>(users)
 expectType<RelativeRef>(expand(users)({ id: 7 }))

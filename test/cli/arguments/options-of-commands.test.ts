@@ -8,10 +8,7 @@ import { installPacked } from '../../support/packed'
 
 const packed = installPacked()
 
-/**
- * This target requires both `--kind` and `--tolerant`. Without `--kind`, its port would be `b`. Without `--tolerant`,
- * `|` and `%` would not be allowed.
- */
+/** This target requires both `--kind` and `--tolerant`. */
 const TARGET = '//a:b/%7ex|?50%'
 
 const KIND = ['--kind', 'request-target']

@@ -45,7 +45,9 @@ const SHORT_LINES = LINES.filter(({ length }) => length <= LINE_LIMIT)
 
 const CHARACTERS: { readonly [code: string]: string } = { x20: ' ', n: '\n', "'": "'", '\\': '\\' }
 
-/** Returns the text of a line when the line is read as a TSV value, or `undefined` if the line is not such a value. */
+/**
+ * Reads a line as a TSV value, and returns the text of the value. Returns `undefined` if the line is not a TSV value.
+ */
 const textOf = (line: string): string | undefined => {
   if (line === '\\N' || line.length > LINE_LIMIT) return undefined
   if (line === '\r') return ''
@@ -88,7 +90,7 @@ const linesOf = (stdout: string): readonly string[] => {
 
 /**
  * Only this command is tested with a line that is longer than the limit, because all commands use the same code to
- * refuse such a line.
+ * reject such a line.
  */
 const OF_LONG_LINES = 'decode'
 

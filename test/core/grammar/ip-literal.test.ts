@@ -54,7 +54,7 @@ describe('isIPvFutureAt', () => {
   })
 })
 
-/** If one of these strings is appended to a prefix of an IPv6 address, the result is a valid address. */
+/** For every prefix of an IPv6 address, contains at least one string that completes the address. */
 const COMPLETIONS = ['', ':', '::', '0', '.0', '.0.0', '0.0', '0.0.0']
 
 describe('isIPv6AddressIn of a prefix', () => {

@@ -49,7 +49,7 @@ describe('relativize', () => {
     { base: 'foo:', target: 'foo:a:b', ref: './a:b' },
     { base: 'foo:a', target: 'foo:b:c', ref: './b:c' },
     { base: 'http://a/b//', target: 'http://a//', ref: '/.//' },
-    // The relative path is at least as long as the whole URI.
+    // In the following rows, the relative path is at least as long as the whole target.
     { base: 's:a', target: 's:x:y', ref: './x:y' },
     { base: 's:a///', target: 's:a/', ref: 's:a/' },
     // A `/.` prefix of a path is not a dot segment (RFC 3986, section 3.3).

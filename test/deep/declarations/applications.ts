@@ -13,7 +13,7 @@ const generic = (value: string, name: string, bound: string): Sample => ({ value
 
 /**
  * Lists the values by name. Wrappers use type parameters for strings and views, because type parameters are the hardest
- * case when a compiler writes declarations.
+ * case for a compiler that writes declarations.
  */
 export const SAMPLES: Readonly<Record<string, Sample>> = {
   $site: { value: "uriTs.view('http://h/')" },

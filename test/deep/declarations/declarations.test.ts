@@ -32,7 +32,7 @@ const copy = (to: string): void =>
 /** Describes how package managers arrange packages in folders. */
 interface Layout {
   readonly name: string
-  /** Installs a package that depends on this one, and returns the folder of its files. */
+  /** Installs a package that depends on uri-ts, and returns the folder that contains the installed files. */
   readonly installLibrary: (name: string) => string
 }
 
@@ -42,8 +42,8 @@ const STORE = 'pnpm/node_modules/.pnpm'
 const STORED = `${STORE}/uri-ts@0.1.0/node_modules`
 
 /**
- * In this layout, `node_modules` contains links to the packages that a project names. In the package store, the
- * dependencies of a package are next to it.
+ * With pnpm, `node_modules` contains links to the packages on which a project depends. In pnpm's store, the
+ * dependencies of a package are next to the package.
  */
 const PNPM: Layout = {
   name: 'pnpm',

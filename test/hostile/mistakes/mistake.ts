@@ -19,7 +19,7 @@ export interface Mistake {
   readonly says?: string
   /** Contains the reason why there is no run-time message. */
   readonly silent?: string
-  /** Says what the code does now, for code that is no longer a mistake. */
+  /** If the code is no longer a mistake, says what the code does now. */
   readonly works?: string
   /** Contains the reason why the run-time message does not help. */
   readonly poor?: string

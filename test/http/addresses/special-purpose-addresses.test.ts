@@ -11,7 +11,7 @@ import { DIFFERENCES, KIND_BY_RANGE } from '../../support/address-ranges'
 import { textOf } from '../../support/files'
 
 /**
- * Represents an entry in a registry. The source contains a row for each entry, or a comment below the row for the
+ * Represents an entry in a registry. For each entry, the source contains either a row, or a comment below the row of a
  * larger block that contains the entry.
  */
 interface Entry {

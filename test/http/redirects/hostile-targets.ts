@@ -239,7 +239,7 @@ export const changed = (text: string, random: Random): string => {
   return now
 }
 
-/** Returns a path that consists of random parts. Most parts have a special meaning for at least one program. */
+/** Returns a path that consists of random parts, most of which have a special meaning for at least one program. */
 export const partsOf = (random: Random): string =>
   `/${Array.from({ length: 1 + random(7) }, () => pick(random, PARTS)).join('')}`
 
@@ -291,8 +291,8 @@ export const spellingsOf = (target: string): readonly string[] => {
 }
 
 /**
- * Returns whether a browser that follows a target leaves the site. If `new URL` refuses a target, the browser does not
- * follow it.
+ * Returns whether a browser that follows a target leaves the site. If `new URL` rejects a target, the browser does not
+ * follow the target.
  */
 export const isLeaving = (text: string): boolean =>
   URL.canParse(text, SITE) && new URL(text, SITE).origin !== 'https://site.test'

@@ -78,8 +78,8 @@ const BASES = [
 ]
 
 /**
- * Contains the number of bases with which each group is tried. With `URI_TS_BASES=8`, each group is tried with all
- * bases.
+ * Contains the number of bases against which each group is tested. With `URI_TS_BASES=8`, each group is tested against
+ * all bases.
  */
 const { URI_TS_BASES = '2' } = process.env
 

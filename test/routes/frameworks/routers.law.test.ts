@@ -88,8 +88,8 @@ const PIECES = [
 ]
 
 /**
- * Generates targets that are close to a route. The variables of the route are replaced with pieces, and some text may
- * be appended.
+ * Generates targets that are close to a route. Each variable of the route is replaced with one of `PIECES`, and more
+ * text may be appended.
  */
 const targetOf = (route: string) =>
   fc

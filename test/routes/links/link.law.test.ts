@@ -103,8 +103,8 @@ it(
   'the values that a route has read of a target in its own spelling go into its link, and are read from it',
   () => {
     const random = randomFrom(SEED + 13)
-    // The values contain no encoded slashes or empty segments, because no link has them in a list or in the rest of a
-    // path.
+    // The values contain no encoded slashes or empty segments, because links never contain either in a list or in the
+    // rest of a path.
     const PARTS = ['a', 'b', 'c', 'v1', 'x.é', 'a.b', '7', '%2E%2E', '%', '|', 'a a', '1a2', '%25', '[']
     let read = 0
     for (let run = 0; run < RUNS; run++) {

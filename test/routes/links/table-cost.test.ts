@@ -1,4 +1,4 @@
-/** Measures the cost of a large route table for the compiler. */
+/** Measures how much work the compiler does for a large route table. */
 import { expect, it } from 'vitest'
 import { tableSource } from '../../../bench/route-table'
 import { programOf } from '../../support/typescript'

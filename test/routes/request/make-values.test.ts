@@ -1,7 +1,7 @@
 /** Tests that each list of names gets a separate object factory while unused factories remain. */
 import { describe, expect, it, vi } from 'vitest'
 
-/** Loads the module again, so that all its factories are unused. */
+/** Loads the module again, so that none of its factories has been used yet. */
 const fresh = async () => {
   vi.resetModules()
   return await import('../../../src/routes/request/make-values')

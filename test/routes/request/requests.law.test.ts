@@ -1,4 +1,4 @@
-/** Compares tables with a slow model on generated targets. The model was written from the documentation. */
+/** Checks route tables against a slow model, using generated targets. The model was written from the documentation. */
 import * as E from 'fp-ts/Either'
 import {
   defineRoutes,

@@ -16,7 +16,7 @@ const segment = (random: Random): string => {
   return ['', '.', '..'].includes(text) ? 'x' : text
 }
 
-/** Returns a random segment without a slash, for the rest of a path. */
+/** Returns a random segment that does not contain a slash. */
 const plainSegment = (random: Random): string => segment(random).replaceAll('/', '-')
 
 const several = (random: Random, make: (random: Random) => string): readonly string[] =>

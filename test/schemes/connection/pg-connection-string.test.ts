@@ -1,4 +1,4 @@
-/** Compares `connectionUri` with the tests of `pg-connection-string`, and names the differences. */
+/** Runs the tests of `pg-connection-string` on `connectionUri`, and lists the differences. */
 import { connectionUri } from 'uri-ts/schemes'
 import { describe, expect, it } from 'vitest'
 import { rightOf } from '../../support/views'

@@ -1,6 +1,6 @@
 /**
- * Checks pairs of functions with generated URIs and paths, including paths on servers. Each function in a pair must
- * read what the other one writes.
+ * Tests pairs of functions on generated URIs and paths, including paths on servers. Each function in a pair must read
+ * what the other one writes.
  */
 import * as fc from 'fast-check'
 import { type Either, normalize, type UriError, type View } from 'uri-ts'

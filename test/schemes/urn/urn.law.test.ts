@@ -106,7 +106,7 @@ const part = fc.oneof(
   textOf(rfc.rComponent),
   dense.map((text) => text.slice(7)),
 )
-/** Generates values for a part of a URN. Most of the values are valid. */
+/** Generates values for a part of a URN, most of which are valid. */
 const partLike = (rule: Rule): fc.Arbitrary<string> => fc.oneof({ arbitrary: textOf(rule), weight: 9 }, part)
 const maybe = fc.option(fc.oneof({ arbitrary: textOf(rfc.qComponent), weight: 9 }, part), { nil: undefined })
 const parts = fc.record({

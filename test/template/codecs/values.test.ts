@@ -1,4 +1,4 @@
-/** Tests which strings each codec reads and writes, and its messages for invalid values. */
+/** Tests which strings each codec reads and writes, and which messages it returns for invalid values. */
 import * as E from 'fp-ts/Either'
 import { showReason } from 'uri-ts'
 import { type AnyCodec, bool, type Codec, type CodecError, csv, int, isoDate, number, uuid } from 'uri-ts/template'

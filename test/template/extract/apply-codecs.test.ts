@@ -1,11 +1,11 @@
-/** Tests the errors of `extract` when a codec refuses a value. */
+/** Tests the errors of `extract` when a codec rejects a value. */
 import * as E from 'fp-ts/Either'
 import { extract, int, template, withCodecs } from 'uri-ts/template'
 import { expect, it } from 'vitest'
 
 const RULE = 'the codec of the variable must accept its value'
 
-/** Returns the error that `extract` returns for a codec that returns `cause` as a `Left`, or throws it. */
+/** Returns the error from `extract` if a codec throws `cause`, or returns `cause` as a `Left`. */
 const refusal = (cause: unknown, isThrown: boolean) => {
   const decode = (): E.Either<unknown, string> => {
     if (isThrown) throw cause

@@ -43,8 +43,7 @@ const valuesFor = (template: Template, random: Random): Values => {
 }
 
 /**
- * Returns whether a value in a `+` or `#` expression contains a percent-encoded octet, because that octet will be
- * decoded.
+ * Returns whether a value in a `+` or `#` expression contains a percent-encoded octet, which `extract` would decode.
  */
 const isDecoded = ({ variables }: Template, values: Values): boolean =>
   variables.some(({ name, operator }) => operator.allowsReserved && /%[\dA-F]{2}/i.test(JSON.stringify(values[name])))

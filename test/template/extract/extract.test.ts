@@ -21,7 +21,7 @@ describe('extract does not guess', () => {
     ['/s{?a,m*}', '/s?a=1', { a: '1' }],
     ['/s{?a,m*}', '/s?a=1&m=2&m=3', { a: '1', m: ['2', '3'] }],
     ['/s{?a,m*}', '/s?k=1&m=2', { m: { k: '1', m: '2' } }],
-    // A value that is longer than the prefix in `{a:3}` must belong to `m`.
+    // A value of more than three characters is too long for `{a:3}`, so it belongs to the associative array `m`.
     ['/s{?m*,a:3}', '/s?a=users', { m: { a: 'users' } }],
     ['/s{?m*,a:3}', '/s?a=%C3%A9%C3%A9%C3%A9%C3%A9', { m: { a: 'éééé' } }],
     ['/s{?m*,a:3}', '/s?a=us', { a: 'us' }],

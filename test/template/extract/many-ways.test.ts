@@ -4,9 +4,7 @@ import { extract } from 'uri-ts/template'
 import { describe, expect, it, vi } from 'vitest'
 import { parsed } from '../../support/template-setup'
 
-/**
- * Returns a template whose variables are separated by `-`. The values of the variables may also contain this character.
- */
+/** Returns a template whose variables are separated by `-`, which their values may also contain. */
 const templateOf = (variables: number) => parsed(`/${Array.from({ length: variables }, (_, i) => `{v${i}}-`).join('')}`)
 
 /** Counts the bytes of the typed arrays that a call creates. */

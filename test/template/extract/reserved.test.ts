@@ -1,7 +1,4 @@
-/**
- * Tests values of `{+x}` and `{#x}`. Expansion keeps the reserved characters and percent-encoded octets in these
- * values.
- */
+/** Tests values of `{+x}` and `{#x}`, in which expansion keeps reserved characters and percent-encoded octets. */
 import * as fc from 'fast-check'
 import * as E from 'fp-ts/Either'
 import { expandUnknown, extract, template } from 'uri-ts/template'

@@ -17,7 +17,7 @@ import type { UpTo } from '../scanner/syntax-fault'
 
 type Rules = typeof schemeRules
 
-/** Lists the schemes whose hosts do not identify a server. `isHostBased` returns false for URIs with these schemes. */
+/** Lists the schemes whose hosts do not identify a server, and for which `isHostBased` returns false. */
 export type NotHostBased = {
   [Scheme in keyof Rules]: Rules[Scheme] extends { readonly defaultHost: string } | { readonly isOpaque: true }
     ? Scheme
@@ -46,8 +46,8 @@ type SchemeOf<Text extends string> = Text extends `${infer Scheme}://${string}`
   : false
 
 /**
- * Computes the error message for a URI that contains more than an origin. The result is `never` if the URI is exactly
- * an origin.
+ * Computes the error message for a URI that contains more than an origin. The result is `never` if the URI consists
+ * only of an origin.
  */
 type ExplainSurplus<Text extends string, Scheme extends string> = Text extends `${Scheme}://${infer Rest}`
   ? UpTo<UpTo<UpTo<Rest, '#'>, '?'>, '/'> extends infer Authority extends string
@@ -68,10 +68,7 @@ type ExplainTail<Text extends string, Origin extends string, Tail extends string
       `write ${Origin}`
     >
 
-/**
- * If a message suggests a URI, this type replaces the suggestion with the URI's origin. At run time, `suggestOrigin`
- * replaces the suggestion.
- */
+/** If a message suggests a URI, replaces the suggestion with the URI's origin, as `suggestOrigin` does at run time. */
 type SuggestOrigin<Why extends string> = Why extends `${infer Fault}; did you mean ${infer Scheme}://${infer Rest}?`
   ? UpTo<Rest, '/'> extends infer Server extends string
     ? Server extends `${string}*${string}`

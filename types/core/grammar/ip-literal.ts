@@ -14,7 +14,7 @@ type IsH16<Text extends string> = Text extends `${infer A}${infer B}${infer C}${
       ? true
       : false
 
-/** Represents `%x30-34`, which may follow the `"2"` in `dec-octet` */
+/** Represents `%x30-34`, which may follow the `"2"` in `dec-octet`. */
 type UpTo4 = '0' | '1' | '2' | '3' | '4'
 
 /**
@@ -74,7 +74,7 @@ export type IsIPv6Address<Text extends string> = Text extends `${infer Left}::${
     ? true
     : false
 
-/** Lists endings that turn a valid beginning of an IPv6 address into a whole address. */
+/** Lists endings that turn a valid beginning of an IPv6 address into a complete address. */
 type Completion = '' | ':' | '::' | '0' | '.0' | '.0.0' | '0.0' | '0.0.0'
 
 /**

@@ -5,7 +5,7 @@ type UpTo2 = '0' | '1' | '2'
 type UpTo4 = UpTo2 | '3' | '4'
 type UpTo5 = UpTo4 | '5'
 
-/** Matches a number of five digits that is at most 65535. */
+/** Matches a five-digit number that is at most 65535. */
 type InFiveDigits =
   | `${UpTo5}${string}`
   | `6${UpTo4}${string}`

@@ -32,7 +32,7 @@ type Bits<Length extends string, All extends 0[] = []> = `${All['length']}` exte
 type Four = [0, 0, 0, 0]
 type Even = '0' | '2' | '4' | '6' | '8'
 
-/** Lists the last two digits of the multiples of 4 that consist of at least two digits. */
+/** Lists the two-digit endings of multiples of 4, from `00` to `96`. */
 type By4 = `${Even}${'0' | '4' | '8'}` | `${Exclude<Digit, Even>}${'2' | '6'}`
 
 type By32 = '0' | '32' | '64' | '96' | '128' | '160' | '192' | '224'
@@ -42,7 +42,7 @@ type By8 =
   | ('8' | '24' | '40' | '56' | '72' | '88' | '104' | '120')
   | ('136' | '152' | '168' | '184' | '200' | '216' | '232' | '248')
 
-/** Lists, for each number from 0 to 7, the octets in which all the bits after that many leading bits are 0. */
+/** For each n from 0 to 7, lists the octets in which every bit after the first n bits is 0. */
 interface OctetsBy {
   0: '0'
   1: '0' | '128'
@@ -54,9 +54,7 @@ interface OctetsBy {
   7: `${string}${Even}`
 }
 
-/**
- * Lists, for each number from 0 to 3, the hexadecimal digits in which all the bits after that many leading bits are 0.
- */
+/** For each n from 0 to 3, lists the hexadecimal digits in which every bit after the first n bits is 0. */
 interface DigitsBy {
   0: '0'
   1: '0' | '8'

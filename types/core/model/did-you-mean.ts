@@ -29,7 +29,7 @@ type IsMadeOf<Text extends string, All extends string> =
 
 /**
  * Finds the first scheme in `Schemes` that contains every letter in `Head`. The result is `false` if no scheme contains
- * every letter. The order and the number of the letters do not matter.
+ * every letter. The order and number of letters do not matter.
  */
 type Like<Head extends string, Schemes extends readonly string[]> = Head extends ''
   ? false

@@ -30,10 +30,10 @@ export type PossibleText<Value, Guard extends string> =
   IsNeverText<Value> extends true ? Refused<WhyNotText<Value, Guard>> : IsAny<Value> extends true ? unknown : Value
 
 /**
- * Narrows `Value` after a function has tested whether it is a `Checked`. If `Value` includes every `Checked`, the
- * result is `Checked` itself, so that editors show the name of the type. For an intersection, editors would show all
- * its members. The conditions are the same as in `PossibleText`, because the compiler then compares the two types
- * branch by branch.
+ * Narrows `Value` after a function has tested whether the value is a `Checked`. If `Value` includes every `Checked`,
+ * the result is `Checked` itself, so that editors show the name of the type. For an intersection, editors would show
+ * all its members. The conditions are the same as in `PossibleText`, so that the compiler compares the two types branch
+ * by branch.
  */
 export type Narrowed<Value, Checked> =
   IsNeverText<Value> extends true

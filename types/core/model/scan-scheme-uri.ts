@@ -2,7 +2,7 @@ import type { PortInRange } from '../grammar/port'
 import type { KindOf } from '../scanner/scan'
 import type { UpTo } from '../scanner/syntax-fault'
 
-/** RFC 9110, section 4.2, defines these schemes. The encrypted scheme comes last. */
+/** Lists the schemes that RFC 9110, section 4.2, defines. The encrypted scheme comes last. */
 export type HttpSchemes = readonly ['http', 'https']
 
 /** Lists the kinds of references that have a scheme. */
@@ -54,7 +54,7 @@ type HasScheme<Text extends string, Schemes> = Text extends `${infer Scheme}:${s
 
 /**
  * Determines whether `Text` is a URI with a scheme in `Schemes`. If `HasHost` is true, the URI must also have a host.
- * The result is `false` if the compiler cannot decide.
+ * The result is `false` if the compiler cannot tell.
  */
 export type IsSchemeUri<Text extends string, Schemes, HasHost> =
   KindOf<Text> extends UriKind

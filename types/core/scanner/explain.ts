@@ -26,7 +26,7 @@ export type KindFailure<Text extends string, Actual extends Kind, Wanted extends
       ? Failure<'scheme', 'scheme-present', Text extends `${infer Scheme}:${string}` ? Scheme : never>
       : Failure<'fragment', 'fragment-present', Text extends `${infer Absolute}#${string}` ? Absolute : never>
 
-/** Computes the name of the function that parses strings of the kinds `Wanted`. */
+/** Computes the name of the function that parses strings of the kinds in `Wanted`. */
 type Parser<Wanted extends Kind> = [Kind] extends [Wanted]
   ? 'parseUriReference'
   : [Wanted] extends ['relative-ref']
@@ -36,8 +36,8 @@ type Parser<Wanted extends Kind> = [Kind] extends [Wanted]
       : 'parseUri'
 
 /**
- * Computes the error message for a string that the compiler does not know. The compiler does not know a string whose
- * type is `string`, a brand, or a template literal. `Parse` is the name of the function to call.
+ * Computes the error message for a string whose contents the compiler does not know: its type is `string`, a brand, or
+ * a template literal. `Parse` is the name of the function to call.
  */
 export type Unknown<Text extends string, Parse extends string> = string extends Text
   ? IsAny<Text> extends true

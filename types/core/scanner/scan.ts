@@ -53,8 +53,8 @@ type Requirement<Roles> = string extends Roles
       : ''
 
 /**
- * Contains the characters that are appended to a string or to an authority. The following patterns read this many
- * characters at once, and therefore reach the last character of the string.
+ * Contains the padding that is appended to a string or to an authority. A pattern reads 64 characters of a string, or
+ * 32 characters of an authority, at a time. The padding ensures that the pattern reads the last character.
  */
 type Pad = Repeat64<'a'>
 type HostPad = Repeat32<'a'>
@@ -93,7 +93,7 @@ type IsPlainAuthority<Text extends string> = `${Text}${HostPad}` extends (
     : IsOtherAuthority<Text>
   : never
 
-/** Determines whether an authority is valid, whatever its length and its characters. */
+/** Determines whether an authority of any length, with any characters, is valid. */
 type IsOtherAuthority<Text extends string> =
   CharSet<Text> extends AuthorityChar ? (IsPctEncoded<Text> extends true ? IsAuthority<Text> : false) : false
 
@@ -101,8 +101,8 @@ type IsOtherAuthority<Text extends string> =
  * Computes the kind of `Text`. The result is `false` if `Text` is not a URI reference.
  *
  * One pattern reads the most common form: a scheme, an authority, and the set of characters that occur after the
- * authority. `types/core/grammar/char-set.ts` explains the technique. If `Text` is a union, the pattern reads all its
- * members at once. A single condition checks all the requirements.
+ * authority. `types/core/grammar/char-set.ts` explains how a pattern computes a set of characters. If `Text` is a
+ * union, the pattern reads all its members at once. A single condition checks all the requirements.
  */
 export type KindOf<Text extends string> = `${Text}${Pad}` extends (
   [infer _Undecided] extends [never]

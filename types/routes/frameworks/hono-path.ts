@@ -24,9 +24,9 @@ type BeforeMark<Text extends string, Before extends string = ''> = Text extends 
   : never
 
 /**
- * Evaluates to literal text, or to its first failure. `Good` is the text before the first refused character. `Unmarked`
- * is the text before the first `@` that is followed by a digit. `Good` is `never` if no character is refused, and
- * `Unmarked` is `never` if no `@` is followed by a digit.
+ * Evaluates to literal text, or to its first failure. `Good` is the text before the first rejected character.
+ * `Unmarked` is the text before the first `@` that is followed by a digit. `Good` is `never` if no character is
+ * rejected, and `Unmarked` is `never` if no `@` is followed by a digit.
  */
 type FailureAt<Text extends string, Before extends string, Good extends string, Unmarked extends string> = [
   Good,

@@ -12,8 +12,8 @@ type AfterSegment = '' | `${'/' | '?' | '#'}${string}` | `{${'/' | '?' | '#'}${s
 type NoPath = `${string}${'[' | ']' | '?' | '#' | '/:' | '/*' | '/$' | '}{' | `/${Dot}/` | `/${Dot}${Dot}/`}${string}`
 
 /**
- * Represents a string that is not a route. No other shape contains `?`. The shape is not `never`, because `never` would
- * disappear from a union with other shapes.
+ * Represents a string that is not a route. The shape of a route never contains `?`. The shape is not `never`, because
+ * `never` would disappear from a union with other shapes.
  */
 export type NoShape = '?'
 

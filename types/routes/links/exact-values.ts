@@ -1,6 +1,6 @@
 /**
- * This file finds the link values that the compiler refuses. The compiler refuses literals for which `link` would
- * throw. The compiler does not know values that are not literals.
+ * This file finds the link values that the compiler rejects: literals for which `link` would throw. The compiler does
+ * not know values that are not literals.
  */
 
 import type { LINK_RULE } from '../../../src/routes/links/link-error'
@@ -47,9 +47,9 @@ type WithEncoded = `${string}${Exclude<PathChar, Unreserved>}${string}`
 
 /**
  * Finds the rule that a value violates if its variable follows another variable in the same segment. `Before` is the
- * text before the variable. The value must not contain the separator, which is the text between the two variables. The
- * value may consist of the separator alone, or end with it, because a router then reads the separator as part of the
- * value.
+ * text before the variable. A value must not contain the separator, which is the text between the variable and the
+ * previous one. The value may consist of the separator alone, or end with the separator, because a router then reads
+ * the separator as part of the value.
  */
 type SeparatorFault<Before extends string, Value> = Before extends SegmentStart
   ? never
@@ -114,7 +114,7 @@ type Suspect = NoSegment | `${string}./${string}` | `${string}/.${string}`
 type MemberOf<Value> = Value extends ReadonlyArray<infer Member> ? Member : Value
 
 /**
- * Matches values that may be invalid for variables in the same segment. A value may be invalid if it contains the
+ * Matches values that may be invalid if several variables share a segment. A value may be invalid if it contains the
  * separator, or if the separator is longer than one character.
  */
 type Between<Text extends string, Found = never> = Text extends `${string}}${infer Separator}{${infer Rest}`

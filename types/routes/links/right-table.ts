@@ -61,7 +61,7 @@ type ByBefore<Place extends string> = {
 }
 
 /**
- * Finds the places where two different segments can begin. If two different segments follow the same path, a router
+ * Finds the places where two different segments can begin. If two different segments followed the same path, a router
  * could not choose between them.
  */
 type SharedPlaces<

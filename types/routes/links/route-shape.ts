@@ -61,7 +61,7 @@ type Examined<Shape, Text extends string, Coded> = Shape extends Unusual ? Exact
 /**
  * Computes the shape of a route. Two routes have the same shape if they match the same paths. `Text` must be a
  * template. The result is `NoShape` if the template is not a route. `ExactShape` handles every route, but takes the
- * compiler twice as long.
+ * compiler twice as long as `UsualShape`.
  */
 export type RouteShape<Text extends string, Coded> = Examined<UsualShape<Text, Coded>, Text, Coded>
 

@@ -67,7 +67,7 @@ type OptionalOf<
   : false
 
 /**
- * Finds the error in an expression of a path. The result is `false` if there is no failure. The expression must be a
+ * Finds the error in an expression in a path. The result is `false` if there is no failure. The expression must be a
  * single name that is allowed and not yet used. `Name` does not include the operator.
  */
 type FailureInVariable<Name, Names, Before extends string> = Name extends NotPlain | `${string}}${string}` | '__proto__'
@@ -177,7 +177,7 @@ type FailureBefore<Path extends string, IsLast> = Path extends `/${infer Segment
     : Failure<'not-absolute', ''>
 
 /**
- * Finds the first invalid pair in literal text. A `?` or `&` must precede each pair, and each pair must contain a `=`.
+ * Finds the first invalid pair in literal text. A `?` or `&` must precede each pair, and each pair must contain an `=`.
  */
 type FailureInPairs<
   Text extends string,
@@ -280,7 +280,7 @@ export type PrefixFault<Text extends string> =
       : Why
     : never
 
-/** A route under a prefix may begin with one of these strings. */
+/** Matches the text of a route that may follow a prefix. */
 export type EntryStart = '' | `${'/' | '?' | '#'}${string}` | `{${'/' | '?' | '#'}${string}`
 
 /** Computes the error message for a route that does not begin a new segment after its prefix. */

@@ -39,7 +39,10 @@ type IsDecodable<Raw extends string> = Raw extends `${string}%${infer Rest}`
     : false
   : true
 
-/** Computes the failure at a character that a component must not contain. `Good` is the text before the character. */
+/**
+ * Computes the failure at a character that a component must not contain. `Good` is the text before the invalid
+ * character.
+ */
 type FailureAtChar<
   Raw extends string,
   Before extends string,

@@ -109,5 +109,5 @@ export type ComponentAt<At extends Place, Octet> = [Octet, ''] extends ['#', key
         ? 'domain'
         : 'local-part'
 
-/** Names the grammar rule in the message for a UTF-8 error. */
+/** Computes the name of the grammar rule for a message about invalid UTF-8. */
 export type Utf8ComponentAt<At> = At extends InValue ? 'hfvalue' : 'to'

@@ -21,7 +21,7 @@ export interface Failure<
   before: Before
 }
 
-/** Contains the text of a template, and how Express matches paths differently from the template. */
+/** Contains the text of a template, and the ways in which Express matches paths differently from the template. */
 export interface Conversion<Text extends string = string, Difference extends ExpressDifference = ExpressDifference> {
   text: Text
   difference: Difference

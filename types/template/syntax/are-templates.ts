@@ -13,7 +13,7 @@ type Pad = Repeat64<'a'>
 
 /**
  * Computes the set of the characters in all the strings in a union. A single step reads up to 64 characters of each
- * string. If a string is longer, the rest is read separately.
+ * string. Characters after the 64th are read separately.
  */
 type CharsOf<Padded extends string> = [Padded] extends [
   [infer _Undecided] extends [never] ? `${Repeat64<infer Char>}${infer Rest}` : string,
@@ -53,8 +53,8 @@ type AreParts<Texts, Expressions = never> = [Texts] extends ['']
     : false
 
 /**
- * Determines whether every string in a union is known to be a template. All the strings are checked at once. The number
- * of steps is the largest number of expressions in any of the strings. The result is false if a string contains
+ * Determines whether every string in a union is known to be a template. All the strings are checked together. The
+ * number of steps is the largest number of expressions in any of the strings. The result is false if a string contains
  * non-ASCII characters.
  */
 export type AreTemplates<Texts extends string> = [Texts] extends [never]
