@@ -147,6 +147,10 @@ testRule('no-url-parse', noUrlParse, {
       "const url = require('url')\nif (url.parse(`//${a}`, false, true).hostname) b()",
       "const { host, normalize, orThrow, orUndefined, parseUriReference } = require('uri-ts')\nif (orUndefined(host(normalize(orThrow(parseUriReference(`//${a}`)))))) b()",
     ),
+    converted(
+      "import url from 'url'\nvar a = url.parse(b)\nf(typeof a.port, a.port ? c : d, c ? a.port : d, c && a.port, !a.port)",
+      "import { orThrow, orUndefined, parseUriReference, port } from 'uri-ts'\nvar a = orThrow(parseUriReference(b))\nf(typeof (orUndefined(port(a)) ?? null), orUndefined(port(a)) ? c : d, c ? (orUndefined(port(a)) ?? null) : d, c && (orUndefined(port(a)) ?? null), !orUndefined(port(a)))",
+    ),
     // Objects.
     converted(
       "import url from 'url'\nurl.format({ protocol: 'http:', slashes: true, hostname: h, port, pathname: '/x', search: '?a', hash: '#b' })",
@@ -180,6 +184,20 @@ testRule('no-url-parse', noUrlParse, {
     byHand("import url from 'url'\nlet portView; const { port, query } = url.parse(a)"),
     byHand("import url from 'url'\nconst text = request.originalUrl || request.url; f(url.parse(text).query)"),
     byHand("import url from 'url'\nurl.format(a)"),
+    byHand("import url from 'url'\nurl.format({ protocol: 'http', ...a, host: 'a' })"),
+    byHand("import url from 'url'\nurl.format({ [protocol]: 'http', host: 'a' })"),
+    byHand("import url from 'url'\nurl.format({ auth: 'a', host: 'a' })"),
+    byHand("import url from 'url'\nurl.format({ slashes: false, host: 'a' })"),
+    byHand("import url from 'url'\nurl.format({ host: 'a' }, options)"),
+    byHand("import url from 'url'\nurl.resolve(a)"),
+    byHand("import url from 'url'\nurl.resolve(a, 'b c')"),
+    byHand("import url from 'url'\nf(url.parse(a)[port])"),
+    byHand("import url from 'url'\ndelete url.parse(a).port"),
+    byHand("import url from 'url'\nurl.parse(a).port++"),
+    byHand("import url from 'url'\nf(url.parse(a).hostname())"),
+    byHand("import url from 'url'\nf(url.parse(a).protocol === b)"),
+    byHand("import url from 'url'\nf(url.parse(a).protocol === 'https')"),
+    byHand("import url from 'url'\nf(url.parse(a).protocol < 'b:')"),
     byHand("import url from 'url'\nurl.format({ protocol: 'http', host: 'a', query })"),
     byHand("import url from 'url'\nurl.format({ protocol: 'http', host: 'a', query: { b: 1 }, search: '?c' })"),
     {

@@ -26,6 +26,12 @@ testRule('prefer-uri', preferUri, {
     "f(new URL('http://a/').protocol)",
     "f(new URL('http://a/?b=c+d').searchParams.get('b'))",
     "f(new URL('http://a/').searchParams.get('b'))",
+    "f(new URL('http://a/?b=c').searchParams.get(b))",
+    "f(new URL('http://a/?b=c').searchParams[get]('b'))",
+    "f(new URL('http://a/?b=c').searchParams.get)",
+    "f(new URL('http://a/')?.href)",
+    "f(new URL('http://a/')[href])",
+    "fetch(a, new URL('http://a/'))",
     "f(new URL('http://a/?b=c').searchParams.getAll('b'))",
     "f(new URL('http://a/'))",
     "const u = new URL('http://a/'); u.port = 80; f(u.hostname)",
@@ -61,6 +67,14 @@ testRule('prefer-uri', preferUri, {
         "import { host, view } from 'uri-ts'\nexport default `${host(view('http://a/')).value}b`",
       ),
     },
+    converted(
+      "export default new Request(new URL('http://a/'))",
+      "import { uri } from 'uri-ts'\nexport default new Request(uri('http://a/'))",
+    ),
+    suggested(
+      "f(new URL('http://a/').hostname); export {}",
+      "import { host, view } from 'uri-ts'\nf(host(view('http://a/')).value); export {}",
+    ),
     suggested(
       "export let a = new URL('http://a/').hostname",
       "import { host, view } from 'uri-ts'\nexport let a = host(view('http://a/')).value",

@@ -29,6 +29,10 @@ export const total: number = length + resolve('http://a/b', 'c').length`,
 export const same: boolean = fastUri.equal(resolve(process.cwd(), 'b'), 'http://a/b')
 export const port: number | string | undefined = fastUri.parse(process.cwd()).port
 export const text: string = fastUri.normalize('HTTP://a') + fastUri.serialize({ scheme: 'http', host: 'a', path: '/b' })`,
+  `import { parse } from 'uri-js'
+import type { Uri, View } from 'uri-ts'
+export const show = (view: View<Uri>): string => view.text
+export const path: string | undefined = parse(process.cwd()).path`,
   `import { joinURL, withQuery, withTrailingSlash, hasProtocol, getQuery, encodeParam, normalizeURL } from 'ufo'
 let text: string = joinURL(process.cwd(), 'a')
 text = withQuery(text, { a: 1, b: ['c'] })
@@ -81,7 +85,7 @@ describe.skipIf(process.env['URI_TS_COMPILERS'] !== 'all')('fixed TypeScript', (
     SOURCES.forEach((source, index) => {
       const { output, fixed } = new Linter().verifyAndFix(source, [config], { filename: 'a.ts' })
       expect([source, fixed]).toEqual([source, true])
-      expect(output).not.toMatch(/fast-uri|ufo|(url|resolve)\.?(parse|resolve|format)\(/)
+      expect(output).not.toMatch(/fast-uri|uri-js|ufo|(url|resolve)\.?(parse|resolve|format)\(/)
       writeFileSync(join(folder, `src/before-${index}.ts`), source)
       writeFileSync(join(folder, `src/after-${index}.ts`), output)
     })
