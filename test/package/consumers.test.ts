@@ -125,7 +125,7 @@ packed.file('consumer.ts', LINES.join('\n'))
 
 const FLAGS = ['--noEmit', '--module', 'esnext', '--moduleResolution', 'bundler']
 
-/** Checking all declarations is slow, so only the oldest and the newest supported compilers check all of them. */
+/** Lists the compilers that check all declarations, which is slow: the oldest and the newest. */
 const WHOLE = new Set<Compiler>(['typescript-5.0', 'typescript-7.0'])
 
 /**

@@ -68,9 +68,9 @@ const join = (above: Joined, entry: TextEntry, name: string): Joined => {
 
 /**
  * Matches common mistakes in routes: no leading slash, two leading slashes, the notations `:id`, `*rest` and `$id` of
- * other routers, a query key without `=`, a fragment, a prefix modifier, a lone surrogate, and an unmatched brace. If a
- * table is a literal, the compiler checks the whole table. At run time, only functions that read a table check the
- * whole table. A bundle that only creates links therefore stays small.
+ * other routers, a query key without `=`, a fragment, a prefix modifier, a lone surrogate, and an unmatched brace. In a
+ * literal, the compiler finds every mistake. At run time, only functions that read a table check the whole table. A
+ * bundle that only creates links therefore stays small.
  */
 const WRONG = /^(?!\{?\/(?!\/))|^[^?]*\/[:*$]|\?[^?={}]*(?:[{&]|$)|[#\ud800-\udfff]|\{[^}:]*(?:[{:]|$)|(?:^|\})[^{]*\}/u
 

@@ -2,10 +2,7 @@ import { equalsOctets } from '../../core/grammar/octet-cursor'
 import { FORM_ENCODED, LONE_PERCENT } from './decode-text'
 import type { RequestRules } from './policy'
 
-/**
- * This mask selects the low bits of a key's first character. The table begins with one entry for each value of the low
- * bits.
- */
+/** Contains the mask that selects the low bits of a key's first character. */
 export const FIRSTS = 15
 
 /** Contains the keys that a route reads, in a form that is fast to compare with a query. */

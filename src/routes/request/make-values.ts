@@ -35,7 +35,7 @@ export const at = (text: string, spans: Int32Array, encoded: Uint8Array, slot: n
 }
 
 /*
- * V8 creates an object ten times as fast if the property names are known in advance than if they are added one by one.
+ * V8 creates an object ten times faster if the property names are known in advance than if they are added one by one.
  * V8 caches the property names for each object literal in the source code. To profit from the cache, each list of names
  * uses a separate function, until no function is left.
  */

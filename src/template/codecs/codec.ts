@@ -44,8 +44,8 @@ export const codecAt = (codecs: Codecs | undefined, name: string): AnyCodec | un
   codecs && ownValue(codecs, name)
 
 /**
- * Throws a `TypeError` if a value is not a codec. JavaScript callers can pass any value. A value may also be undefined
- * because of a circular import.
+ * Throws a `TypeError` if a value is not a codec. JavaScript callers can pass any value. Because of a circular import,
+ * a value may be undefined.
  */
 export const requireCodec = <Of extends AnyCodec>(codec: Of, name: string): Of => {
   if (typeof codec?.decode !== 'function' || typeof codec.encode !== 'function')

@@ -25,9 +25,9 @@ const expandText = (variable: Variable, text: string, before: string): string =>
 }
 
 /**
- * Expands one member of an exploded list or associative array. Names are encoded in the same way as values. For a named
- * operator such as `?`, RFC 6570 encodes names in the same way as literals. Without further encoding, a name that
- * contains `&` or `=` would be read back as a different pair.
+ * Expands one member of an exploded list or associative array. Names are encoded in the same way as values. RFC 6570
+ * specifies that, for a named operator such as `?`, names are encoded like literals. Without further encoding, a name
+ * that contains `&` or `=` would be read back as a different pair.
  */
 const expandMember = (variable: Variable, [name, value]: Member, isPair: boolean): string => {
   return expandText(variable, `${value}`, isPair ? `${encodeFor(variable, name)}=` : variable.key)
@@ -104,9 +104,9 @@ export const expandData = (template: AnyTemplate, data: Data): string => {
  * of a prefix is a number of code points. The `+` and `#` operators keep reserved characters and percent-encoded
  * octets. Operators other than `+` and `#` encode all characters except unreserved ones.
  *
- * Names in an associative array are encoded like values. For a named operator such as `?`, RFC 6570 (3.2.1) encodes the
- * names in exploded variables in the same way as literals. Without further encoding, a name that contains `&` or `=`
- * would be read back as a different pair.
+ * Names in an associative array are encoded like values. RFC 6570 (3.2.1) specifies that, for a named operator such as
+ * `?`, the names in exploded variables are encoded like literals. Without further encoding, a name that contains `&` or
+ * `=` would be read back as a different pair.
  *
  * If the template proves that the result is a reference, the result is branded (see `Expanded`). If the template does
  * not prove that the result is a reference, the result is a plain string. Values may be empty or consist of dots:

@@ -90,8 +90,8 @@ export const parseExpress = (text: string): Either<ExpressError, ExpressTemplate
 /**
  * Converts a literal path from the syntax of Express 5 and path-to-regexp to a template, as `parseExpress` does. The
  * compiler checks the path and computes the type of the template. The type of the result shows how Express differs from
- * the template by default: `'/users/:id'` becomes `ExpressTemplate<'/users/{id}', 'case' | 'trailing-slash' |
- * 'empty'>`.
+ * the template by default: `'/users/:id'` becomes
+ * `ExpressTemplate<'/users/{id}', 'case' | 'trailing-slash' | 'empty'>`.
  *
  * Allocates the template. Throws if an invalid string got past the compiler.
  *

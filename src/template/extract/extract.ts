@@ -215,8 +215,8 @@ export interface ExtractOptions {
  * `partialExpand` remains in the template, its value in the text is not checked. For example, `y` remains in `{?x,y}`
  * if only `y` is passed to `partialExpand`.
  *
- * `extract(template)` compiles the template, so keep the resulting function for repeated use. If you pass `{ form: true
- * }`, a `+` in the query means a space, because browsers write a space as `+` when they submit a form.
+ * `extract(template)` compiles the template, so keep the resulting function for repeated use. If you pass
+ * `{ form: true }`, a `+` in the query means a space, because browsers write a space as `+` when they submit a form.
  *
  * If a variable has several possible ends, all possible readings are followed in parallel. The number of expressions
  * and literals in the template, multiplied by the number of characters in the text, must be at most 2^28. If the

@@ -59,8 +59,8 @@ const count = ({ repeated }: Reading, { name }: Variable): void => {
 }
 
 /**
- * Returns whether several values could have produced this text. In a `+` or `#` expression, `%20` may stand for a space
- * or for itself.
+ * Returns whether several values could have produced the same text. In a `+` or `#` expression, `%20` may stand for a
+ * space or for itself.
  */
 const isTwofold = ({ operator }: Variable, raw: string): boolean => operator.allowsReserved && raw.includes('%')
 

@@ -70,8 +70,9 @@ const readVarspec = (text: string, start: number): Varspec | TemplateError => {
 export const isVarname = (text: string): boolean => matchVarspec(text, 0)[1] === text
 
 /**
- * Reads the expression whose `{` is at `open`: `expression = "{" [ operator ] variable-list "}"`, `variable-list =
- * varspec *( "," varspec )` (RFC 6570, 2.2 and 2.3). Adds the variables of the expression to `variables`.
+ * Reads the expression whose `{` is at `open`: `expression = "{" [ operator ] variable-list "}"`,
+ * `variable-list = varspec *( "," varspec )` (RFC 6570, 2.2 and 2.3). Adds the variables of the expression to
+ * `variables`.
  */
 const scanExpression = (text: string, open: number, literal: string, variables: Variable[]): Scanned => {
   if (text.indexOf('}', open) < 0) return templateError(text, open, 'expression', 'expression-unclosed')

@@ -1,6 +1,6 @@
 /**
- * Compares the list of ignored characters in the source with the list in Unicode. The source contains a list of the
- * characters, because some engines do not support `\p{...}`.
+ * Compares the list of ignored characters in the source with the list in Unicode. The source contains a list, because
+ * some engines do not support `\p{...}`.
  */
 import { encode } from 'uri-ts'
 import { expect, it } from 'vitest'

@@ -16,9 +16,9 @@ type Repeat128<Char extends string> = `${Repeat64<Char>}${Repeat64<Char>}`
 type Pad = Repeat128<'a'>
 
 /**
- * Computes the characters in a string that ends with `Pad`. The compiler never resolves the condition `[infer _]
- * extends [never]`, so the compiler infers from the pattern without expanding the pattern. Do not move the pattern into
- * an alias: the compiler would then expand it and exceed its limits.
+ * Computes the characters in a string that ends with `Pad`. The compiler never resolves the condition
+ * `[infer _] extends [never]`, so the compiler infers from the pattern without expanding the pattern. Do not
+ * move the pattern into an alias: the compiler would then expand it and exceed its limits.
  */
 export type CharSetOf<Padded extends string, Seen = never> = Padded extends (
   [infer _Undecided] extends [never]
