@@ -173,10 +173,9 @@ const { values, positionals } = parseArgs({ allowPositionals: true, options: { c
 const [earlier = 'HEAD', ...wanted] = positionals
 const builds = { before: await loadOther(earlier), now: await loadBuild(ROOT) }
 
-/** This number of views is small enough for the views to stay in the CPU cache, like a view that was just parsed. */
+/** Specifies how many views are compared: few enough to stay in the CPU cache, like a view that was just parsed. */
 const COUNT = 500
 
-/** This number of calls is large enough to be measured. */
 const CALLS = 3000
 
 const lines = sharedLines('corpus/urls.txt') ?? CORPUS

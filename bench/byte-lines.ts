@@ -18,7 +18,7 @@ import { lineOfBytes, percentHeavy, textsOf } from './line-texts'
 import { uriparser } from './uriparser'
 
 const ROUNDS = 60
-/** Each input consists of this number of bytes. The inputs are larger than the second-level cache. */
+/** Specifies the size of each input in bytes. Each input is larger than the second-level cache. */
 const SIZE = 2_000_000
 
 const SPANS = createSpans()

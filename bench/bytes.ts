@@ -101,9 +101,9 @@ const parsing = (): readonly Case[] => {
 
 /**
  * The following rows parse a string and immediately use the result, so V8 can optimize away the `Either` and the view.
- * V8 removes the `Either` and the view only as long as `parseUriReference` has read only valid strings. After
- * `parseUriReference` has failed once, V8 has seen both a `Left` and a `Right`, and allocates the `Either` and the
- * view. The library is loaded a second time, so that V8 has no type feedback from earlier calls.
+ * V8 removes the `Either` and the view only as long as `parseUriReference` has read only valid strings. Once
+ * `parseUriReference` has failed, V8 has seen both a `Left` and a `Right`, so it can no longer avoid allocating the
+ * `Either` and the view. The library is loaded a second time, so that V8 has no type feedback from earlier calls.
  */
 const folding = async (): Promise<readonly Case[]> => {
   const fresh = (await import(`${import.meta.resolve('uri-ts')}?fresh`)) as typeof import('uri-ts')

@@ -1,5 +1,5 @@
-// Measures how many URIs the command line checks in a second, without the startup time of Node. Run this bench with
-// `npm run bench -- cli [OTHER_CLI.js]`.
+// Measures how many URIs the command-line tool checks per second, excluding the startup time of Node. Run this bench
+// with `npm run bench -- cli [OTHER_CLI.js]`.
 //
 // The inputs are ten million valid lines, the same lines with 1% of them made invalid, and the file of real URLs. To
 // compare two builds, pass the path of the other build's `cli.js`.

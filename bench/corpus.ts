@@ -121,7 +121,7 @@ const references = [
   'images/hero.webp',
 ] as const
 
-/** Each of these URLs consists of about 500 characters, with a deep path, a signature and tracking parameters. */
+/** Each of these URLs is about 500 characters long, and has a deep path, a signature and tracking parameters. */
 const long = times(24, (turn) => {
   const path = times(
     4 + (turn % 5),

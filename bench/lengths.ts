@@ -5,8 +5,8 @@
  * With `--check`, the bench exits with 1 if a row takes more than its limit on Node 20. With `--write`, the bench also
  * measures fast-uri, and writes bench/results/lengths.json, the table for these results, and bench/lengths.svg.
  *
- * The columns after the times are ratios of the shortest times. The ratios compare `scan` with `URL.canParse`, and
- * `parseUriReference` with `new URL`.
+ * The columns to the right of the times contain ratios of the shortest measured times. The ratios compare `scan` with
+ * `URL.canParse`, and `parseUriReference` with `new URL`.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'

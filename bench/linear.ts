@@ -74,8 +74,8 @@ const BASE = uri.view(uri.uri('a://b/c/d/e?f'))
 const REF = uri.view(uri.relativeRef('../g'))
 
 /**
- * Parses a string, and calls `use` if it is valid. Reads a character of a resulting string, so that the engine flattens
- * the string.
+ * Parses a string, and calls `use` if it is valid. Reads a character of the resulting string, to force the engine to
+ * flatten the string.
  */
 const withView =
   (use: (view: uri.View) => unknown) =>
@@ -127,7 +127,9 @@ const builders = (): Calls => ({
   decodedQueryPairs: withView((view) => uri.decodedQueryPairs(view)),
 })
 
-/** Returns the CPU time of this process in milliseconds. Other work on the machine does not count. */
+/**
+ * Returns the CPU time of this process in milliseconds. Time that other programs spend on this machine is not counted.
+ */
 const now = (): number => {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000

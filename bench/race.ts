@@ -18,8 +18,8 @@ interface Turn<Input> extends Omit<Timing, 'nanoseconds' | 'best'> {
 }
 
 /**
- * In each turn, this number of inputs is processed. The number is large enough that a turn can be measured, but small
- * enough that a disturbance affects all runners.
+ * Specifies how many inputs are processed in each turn. The number is large enough that a turn can be measured, but
+ * small enough that a disturbance affects all runners.
  */
 const CHUNK = 3000
 

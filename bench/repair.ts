@@ -1,4 +1,4 @@
-// Compares the time of `repair` for valid strings with that of `scan`.
+// Compares how long `repair` and `scan` take on valid strings.
 // Run this bench with `node bench/run-file.mjs repair`.
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -10,7 +10,7 @@ import { bytesPerCall, flatten, loopOf } from './harness'
 
 /** In each round, every contestant runs once. */
 const ROUNDS = 1500
-/** Each round consists of this number of calls, which is so small that another program rarely interrupts a round. */
+/** Specifies the number of calls in each round. With so few calls, another program rarely interrupts a round. */
 const CALLS = 4000
 
 const SPANS = createSpans()

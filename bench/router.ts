@@ -142,7 +142,7 @@ const measureBytes = (): ReadonlyArray<readonly [string, number, number]> => {
   })
 }
 
-/** Returns the shortest time of a function in milliseconds. */
+/** Returns the shortest measured running time of a function, in milliseconds. */
 const best = (times: number, work: () => unknown): number =>
   Math.min(
     ...Array.from({ length: times }, () => {

@@ -5,8 +5,8 @@ import { spawnSync } from 'node:child_process'
 const separate = (name, ...options) => ['bench/run-file.mjs', name, ...options]
 
 /**
- * Describes each bench: what it measures, and the script and options that run it. Says whether each bench measures the
- * built package.
+ * Describes each bench: what it measures, and the script and options that run it. The last element of each row is true
+ * if the bench measures the built package.
  */
 const BENCHES = {
   main: ['speed and memory, next to other libraries; --check compares with the targets', ['bench/run.mjs'], true],

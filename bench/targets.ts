@@ -15,7 +15,7 @@ export interface Verdict {
 const READING_LIMIT = 13
 
 /**
- * For functions that build strings, limits the growth of time when the input becomes ten times as long. Garbage
+ * Limits how much more time functions that build strings may take when the input becomes ten times as long. Garbage
  * collection may double the time of a function that builds strings, because the collector copies strings that do not
  * fit in the nursery. A quadratic function would become slower by a factor of 100.
  */
@@ -57,7 +57,7 @@ export const judgeSpeed = (corpora: readonly Corpus[]): readonly Verdict[] =>
       }),
     )
 
-/** These targets apply only to the shared corpus, like the targets for speed. */
+/** Like the speed targets, these targets apply only to the shared corpus. */
 export const judgeOperations = (operations: readonly Operation[]): readonly Verdict[] =>
   operations
     .filter(({ corpus }) => corpus === 'shared')

@@ -151,7 +151,9 @@ const DISPATCHERS: readonly Runner<Request>[] = [
 const repeated = <A>(items: readonly A[], times: number): readonly A[] =>
   Array.from({ length: times }, () => items).flat()
 
-/** Runs a race for each request, and returns the geometric means, so that all races have the same weight. */
+/**
+ * Runs a race for each request, and returns the geometric means of the results, which give every race the same weight.
+ */
 const meanOf = ([first = [], ...rest]: ReadonlyArray<readonly Timing[]>): readonly Timing[] =>
   first.map((timing, at) => {
     const all = [timing, ...rest.map((race) => race[at] as Timing)]

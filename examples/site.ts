@@ -61,8 +61,8 @@ export interface HostFields {
 /**
  * Checks a request line and `Host` before any other code reads them. The result is a valid URI of this server. The path
  * of the URI is unambiguous and contains no control octets. Programs behind the server may still interpret the path
- * differently, for example because they ignore case. Check for a login in the handler of the route instead of comparing
- * paths.
+ * differently, for example because they ignore case. Do not compare paths to protect a route. Check in the route's
+ * handler whether the user is logged in.
  */
 export const receive = ({ method, target, scheme, hosts }: Received): Reception => {
   const parsed = parseRequestTarget(method, target)

@@ -1,5 +1,5 @@
 /*
- * Runs the tests of Node for `url.parse`, `url.resolve` and `url.format` with our package. Programs call `runNode`.
+ * Runs Node's own tests for `url.parse`, `url.resolve` and `url.format` against our package. Programs call `runNode`.
  *
  * The files come from the repository of Node, or from the folder that the `URI_TS_NODE_TESTS` environment variable
  * names.
@@ -89,7 +89,9 @@ const describeArgument = (argument) => {
     : String(argument)
 }
 
-/** Wraps a function of our package. An unexpected exception fails the assertion, but the file continues. */
+/**
+ * Wraps a function of our package. An unexpected exception fails the assertion, but the rest of the file still runs.
+ */
 const calm =
   (counter, name, call) =>
   (...args) => {
@@ -129,7 +131,9 @@ const runFile = (folder, name, ours) => {
   return counter
 }
 
-/** Runs the tests of a version of Node. Returns the failures and the number of assertions. */
+/**
+ * Runs Node's own tests, as published with a given version of Node. Returns the failures and the number of assertions.
+ */
 export const runNode = (version, folder) => {
   const theirs = process.env.URI_TS_NODE_TESTS ?? download(version, folder)
   if (theirs === undefined || !existsSync(theirs)) return undefined

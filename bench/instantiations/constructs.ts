@@ -1,6 +1,6 @@
 /**
- * Defines the constructs that are measured. Each construct consists of its imports, and the line that applies it to the
- * literal with the number `index`.
+ * Defines the constructs that are measured. Each construct has its imports, and a line that applies the construct to
+ * literal number `index`.
  */
 export interface Construct {
   readonly name: string

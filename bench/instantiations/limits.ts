@@ -2,8 +2,8 @@
 import { type Compiler, compiles } from './compile'
 
 /**
- * Returns the greatest number up to `most`, to three digits, for which `holds` returns true. `holds` must also return
- * true for all smaller numbers.
+ * Returns the greatest number up to `most`, to three digits, for which `holds` returns true. If `holds` returns true
+ * for a number, it must also return true for every smaller number.
  */
 const greatest = (most: number, holds: (count: number) => boolean): number => {
   if (holds(most)) return most

@@ -15,7 +15,7 @@ const respond = (reply: FastifyReply, { status, headers = {}, body }: Answer): F
   reply.code(status).headers(headers).send(body)
 
 /**
- * The hook runs for every request, including requests without a route. `fastify-plugin` makes the hook apply to the
+ * The hook runs for every request, including requests that match no route. `fastify-plugin` makes the hook apply to the
  * whole instance.
  */
 export const uriPlugin = plugin(async (app: FastifyInstance) => {

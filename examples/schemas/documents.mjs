@@ -28,8 +28,8 @@ const MODULES = join(FOLDER, 'node_modules')
 const TSC = join(import.meta.dirname, 'node_modules/typescript/bin/tsc')
 
 /**
- * Lists the folders with the packages that the pages use. The packages of DuckDB are large, so its block is only
- * compiled if they are installed.
+ * Lists the folders with the packages that the pages use. DuckDB's packages are large, so the DuckDB block is compiled
+ * only if the packages are installed.
  */
 const HOMES = ['examples/schemas', 'examples/mcp', 'examples/engines'].map((home) => join(ROOT, home, 'node_modules'))
 const HAS_DUCKDB = existsSync(join(ROOT, 'examples/engines/node_modules/@duckdb/node-api'))

@@ -37,7 +37,7 @@ export default defineConfig({
   // Some examples link to `http://localhost`.
   ignoreDeadLinks: [/^http:\/\/localhost/],
   markdown: {
-    // VitePress contains a separate copy of Shiki, whose types are equal.
+    // VitePress contains a separate copy of Shiki, whose types are identical to those of our copy.
     codeTransformers: [typed as never, colored as never],
     languages: ['ts', 'js'] as never,
     config: emptyHeaders,

@@ -19,7 +19,7 @@ interface Group {
 
 const nameOf = (title: string): string => (title === 'uri-ts' ? title : `uri-ts/${title}`)
 
-/** Creates the same anchors from headings as VitePress. */
+/** Creates anchors from headings just as VitePress does. */
 const anchorOf = (heading: string): string => heading.toLowerCase().replaceAll(' ', '-')
 
 /**

@@ -22,7 +22,10 @@ const entriesPage = () => {
 
 const addressOf = (path) => `/api/${path.replace(/\.md$/, '')}`
 
-/** Adds links to the other exports in a category. A sidebar with all exports would make up most of a page. */
+/**
+ * Adds, to the page of each export in a category, links to the other exports in the category. A sidebar with all
+ * exports would make up most of a page.
+ */
 const addNeighbors = ({ title: category, children }) => {
   for (const { path } of children) {
     const others = children.filter((child) => child.path !== path)

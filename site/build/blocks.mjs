@@ -70,8 +70,8 @@ const environmentOf = () => {
     return path
   }
   /**
-   * Checks a block before twoslash asks for types. The compiler does not report an error again if a query for a type
-   * found the error first.
+   * Checks a block before twoslash asks for types. If a type query has already found an error, the compiler does not
+   * report the error again.
    */
   const check = (path) => {
     if (diagnostics.has(path)) return

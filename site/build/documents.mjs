@@ -1,5 +1,5 @@
-// Copies the repository's documents to the pages of the site. The documents are README.md, ARCHITECTURE.md, those in
-// docs/, and others.
+// Copies the repository's documents to the pages of the site. The documents include README.md, ARCHITECTURE.md, and the
+// files in docs/.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { REPOSITORY } from './address.mjs'
@@ -18,7 +18,7 @@ const excerpted = (text) => text.replace(/^(```typescript) .+$/gm, '$1 no-twosla
 const withoutPictures = (text) => text.replace(/^\[?!\[[^\]]*\]\([^)]*\).*\n/gm, '')
 
 /**
- * Links to the page of a file. If there is no page but the repository has an address, links to the file in the
+ * Links to the page that shows a file. If there is no page but the repository has an address, links to the file in the
  * repository.
  */
 const linkTo = (_link, name, file, hash = '') => {
@@ -36,7 +36,7 @@ export const linked = (text) =>
     })
     .replace(/\[([^\]]+)\]\((?![a-z]+:|[/#])([^)#]+)(#[\w-]+)?\)/g, linkTo)
 
-/** Gives a guide a title in words, followed by the name of the entry point to import. */
+/** Gives a guide a plain-English title, followed by the name of the entry point to import. */
 const titled = (text, { title, entry }) =>
   entry === undefined
     ? text
@@ -59,7 +59,7 @@ const withExports = (text, { entry }, addresses) =>
 /** Links to the source of a page, if the repository has an address. */
 const editLink = ({ file }) => (REPOSITORY === undefined ? '' : `\n[Edit this page](${REPOSITORY}/edit/main/${file})\n`)
 
-/** Writes the documents. `addresses` contains the addresses of the API pages by entry point and name. */
+/** Writes the documents. `addresses` maps each entry point and name to the address of its API page. */
 export const writeDocuments = (addresses) => {
   const missing = readdirSync(join(ROOT, 'docs')).filter((file) => documentOf(file) === undefined)
   if (missing.length > 0) throw new Error(`site/build/guides.mjs has no title for ${missing.join(', ')}`)

@@ -1,4 +1,4 @@
-// Lists the documents in the order of the site, with titles that newcomers understand.
+// Lists the documents in the order in which the site shows them, with titles that newcomers understand.
 
 /** Indexes documents by their paths in the repository. Each row is `[file, address, title, entry point]`. */
 const documents = (folder, rows) =>

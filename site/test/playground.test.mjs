@@ -1,4 +1,5 @@
-// Tests the playground in a browser: how it displays strings, what its compiler reports, and what the address restores.
+// Tests the playground in a browser: how it displays strings, what its compiler reports, and what it restores from the
+// address bar.
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { AxeBuilder } from '@axe-core/playwright'

@@ -37,7 +37,10 @@ export const RESULT = 512
 export const DATA = 65536
 export const PADDING = 128
 
-/** This header slot counts the lines in all calls. To restart the line count, set `lines[LINE_COUNT]` to 0. */
+/**
+ * This header slot contains the total number of lines across all calls. To restart the line count, set
+ * `lines[LINE_COUNT]` to 0.
+ */
 export const LINE_COUNT = 0
 /**
  * This header slot contains the offset of the next line. After all lines have been read, `lines[NEXT_LINE]` is the

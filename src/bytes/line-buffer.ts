@@ -13,7 +13,7 @@ import { createWasmEngine } from './wasm-engine'
  */
 export const MOST_BYTES = 2 ** 31 - 1 - DATA - PADDING
 
-/** Maps the memory of each buffer that a caller has created to its engine. */
+/** Maps the memory of each buffer from `createLineBuffer` to the engine of the buffer. */
 const engines = /* @__PURE__ */ new WeakMap<object, Engine>()
 
 /**

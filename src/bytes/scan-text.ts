@@ -26,7 +26,7 @@ const LONGEST = 65535
  */
 const createScanner = (): Scanner => {
   // The memory has room for a character of four bytes at the end of the longest string. The first non-ASCII character
-  // always fits, so the kernel never reads bytes of an earlier string.
+  // always fits into the buffer, so the kernel never reads bytes left by an earlier string.
   const engine = createWasmEngine(LONGEST + 4)
   const copyText = engine && createCopyText(engine.bytes)
   if (!engine || !copyText) return scanFrom
@@ -103,15 +103,15 @@ const scanUntilWorthwhile: Scanner = (text, start, spans) => {
 }
 
 /**
- * Makes all functions that scan strings use the kernel for strings of 32 to 65,535 characters. For example, `isUri`,
- * `parseUri`, `resolveText`, `scan` and the functions of `uri-ts/http` scan strings. `enableKernel` does not change any
- * results. Call `enableKernel` once, when a server starts. The kernel does not speed up a program that scans fewer than
- * 100,000 strings. A library should leave the decision to the program.
+ * Makes all functions that scan strings use the kernel for strings of 32 to 65,535 characters. The functions that scan
+ * strings include `isUri`, `parseUri`, `resolveText`, `scan`, and those of `uri-ts/http`. `enableKernel` does not
+ * change any results. Call `enableKernel` once, when a server starts. The kernel does not speed up a program that scans
+ * fewer than 100,000 strings. A library should leave the decision to the program.
  *
  * Each worker thread has a separate copy of the library, and so do ES modules and CommonJS modules. `enableKernel`
  * affects only the copy of the library from which it was imported. Has no effect if WebAssembly is not available.
  *
- * Allocates nothing. The kernel is compiled later, after 1,000,000 characters have been scanned. Compiling the kernel
+ * Allocates nothing. The kernel is compiled only after 1,000,000 characters have been scanned. Compiling the kernel
  * takes a few milliseconds, and allocates 192 KiB. In Node, Bun and Deno, functions that scan do not allocate more
  * after `enableKernel` than before. In runtimes other than Node, Bun and Deno, scanning also allocates the result of
  * `TextEncoder.encodeInto`.

@@ -85,7 +85,7 @@ export const createLineScanner = (memory: Uint8Array, result: Int32Array): ScanS
       schemeEnd = index - line
       index++
     } else {
-      // The first segment of a relative path (`path-noscheme`, 3.3) must not contain a colon.
+      // The first segment of a relative path (`path-noscheme`, RFC 3986, 3.3) must not contain a colon.
       while (!isAuthorityEnd(byteAt(index))) {
         if (byteAt(index) === COLON) return -1
         index++
@@ -97,7 +97,8 @@ export const createLineScanner = (memory: Uint8Array, result: Int32Array): ScanS
     result[record + HOST_END] = -1
     result[record + HOST_KIND] = -1
     result[record + QUERY_END] = -1
-    // 2. [ "//" authority ]. Most authorities consist of a registered name (3.2.2) that does not end with a digit.
+    // 2. [ "//" authority ]. Most authorities consist of a registered name (RFC 3986, 3.2.2) that does not end with a
+    //    digit.
     if (byteAt(index) === SLASH && byteAt(index + 1) === SLASH) {
       const hostEnd = scanPairs(index + 2, REG_NAME_BIT)
       index = byteAt(hostEnd) === COLON ? scanPort(hostEnd) : hostEnd

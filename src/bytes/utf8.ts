@@ -25,7 +25,7 @@ interface Globals {
   readonly process?: { readonly versions?: { readonly node?: string } }
 }
 
-/** Writes as much of a string as fits into the memory, as UTF-8. */
+/** Encodes a string as UTF-8 into memory, and stops when the memory is full. */
 export type CopyText = (text: string) => unknown
 
 /**

@@ -17,7 +17,7 @@ declare const WebAssembly: {
   ) => { readonly exports: Pick<WasmEngine, 'readLines' | 'scanText'> }
 }
 
-/** Represents an engine that can also read one string. */
+/** Represents an engine that can read a single string as well as lines of bytes. */
 export interface WasmEngine extends Engine {
   /**
    * Reads the text at `start`, and writes its spans at the beginning of `result`. Returns the address of the end of the
@@ -74,9 +74,9 @@ export const kernelBytes = (): Uint8Array => {
 let kernel: object | null | undefined
 
 /**
- * Creates an engine with a separate memory. Because the maximum size of the memory is its initial size, the memory
- * never grows, and views of it are never detached. Engines do not share memory. Returns undefined if the runtime
- * refuses the kernel or the memory.
+ * Creates an engine whose memory has room for `size` bytes of input. Because the maximum size of the memory is its
+ * initial size, the memory never grows, and views of it are never detached. Engines do not share memory. Returns
+ * undefined if the runtime refuses the kernel or the memory.
  */
 export const createWasmEngine = (size: number): WasmEngine | undefined => {
   if (kernel === null) return undefined

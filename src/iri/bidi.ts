@@ -8,7 +8,7 @@ import type { IriView } from './brands'
  * Describes a problem with the direction of characters in an IRI (RFC 3987, 4):
  *
  * - `bidi-formatting`: the character changes the direction of other characters. An IRI must not contain bidirectional
- *   formatting characters (4.1).
+ *   formatting characters (RFC 3987, 4.1).
  * - `bidi-mixed`: the character is the first one in its part whose direction differs from that of the preceding
  *   characters. A part should have only one direction (4.2, 1).
  * - `bidi-edge`: the part contains right-to-left characters, but its first or last character is not one. A part that

@@ -21,8 +21,8 @@ const isUcschar = (point: number): boolean => {
 }
 
 /**
- * Returns whether a code point matches `iprivate = %xE000-F8FF / %xF0000-FFFFD / %x100000-10FFFD` (2.2). Allocates
- * nothing.
+ * Returns whether a code point matches `iprivate = %xE000-F8FF / %xF0000-FFFFD / %x100000-10FFFD` (RFC 3987, 2.2).
+ * Allocates nothing.
  */
 export const isIprivate = (point: number): boolean =>
   (point >= 0xe000 && point < 0xf900) || (point >= 0xf0000 && hasPlace(point))

@@ -13,8 +13,8 @@ const uriOf = (view: IriView): View => toUri(view) as View
 
 /**
  * Returns the normal form of an IRI reference (RFC 3987, 5.3.2). First normalizes the reference as `normalize` does,
- * and then decodes percent-encoded octets as `fromUri` does. As a result, ASCII letters in the host are in lower case,
- * other letters do not change, and a character that changes the direction of other characters is percent-encoded.
+ * and then decodes percent-encoded octets as `fromUri` does. In the result, ASCII letters of the host are in lower
+ * case, other letters are unchanged, and bidirectional formatting characters are percent-encoded.
  *
  * Normalization is idempotent, and the URI for the result is in normal form: `toUri(normalizeIri(iri))` equals
  * `normalize(toUri(iri))`. Characters are not composed (see `normalizeIriNFC`).

@@ -26,7 +26,7 @@ testRule('no-string-redirect-check', noStringRedirectCheck, {
     "if (next[key].startsWith('/')) redirect(next[key])",
     'if (next.match(pattern)) redirect(next)',
     "if (count < '/'.length) redirect(next)",
-    // The check is not about the host.
+    // The rule ignores the following checks.
     "if (req.url.startsWith('/api')) res.redirect(req.url + '/')",
     "if (next.startsWith('https://example.com/')) redirect(next)",
     "if (next.startsWith('http')) redirect(next)",
@@ -39,7 +39,7 @@ testRule('no-string-redirect-check', noStringRedirectCheck, {
     "if (next.endsWith('/')) redirect(next)",
     "if (next[0] === '?') redirect(next)",
     "if (new URL(next).hostname.endsWith('.example.com')) redirect(next)",
-    // The code also uses uri-ts.
+    // The following code also calls `isLocalPath` of uri-ts.
     "function f(next) { if (next.startsWith('/') && isLocalPath(next)) redirect(next) }",
     // The code also compares the host of a URL object.
     "function safeRedirect(to) { const u = new URL(to, base); return to.startsWith('/') && u.origin === base ? to : '/' }",

@@ -64,7 +64,7 @@ testRule('no-url-parse', noUrlParse, {
         },
       ],
     },
-    // All ways to import.
+    // The following code imports `node:url` in different ways.
     converted(
       "const url = require('url');\nf(url.resolve(a, b));",
       "const { orThrow, parseUriReference, resolveReference } = require('uri-ts');\nf(resolveReference(orThrow(parseUriReference(a)))(orThrow(parseUriReference(b))).text);",
@@ -160,7 +160,7 @@ testRule('no-url-parse', noUrlParse, {
       "import url from 'url'\nurl.format({ protocol: 'http', host: 'a', query: { b: c } })",
       "import { buildQuery, fromComponents, orThrow } from 'uri-ts'\norThrow(fromComponents({ scheme: 'http', host: 'a', query: buildQuery({ b: c }) })).text",
     ),
-    // These calls need a programmer.
+    // The following calls must be converted by hand.
     {
       ...byHand("import url from 'url'\nurl.parse(req.url).pathname"),
       errors: [{ message: /Replace url\.parse with uri-ts: .*use `parseRequestTarget` from `uri-ts\/http`/ }],

@@ -9,7 +9,10 @@ export const encodeAscii = (character: string): string =>
 
 export const escapeRest = (rest: string): string => (ESCAPED.test(rest) ? rest.replace(ALL_ESCAPED, encodeAscii) : rest)
 
-/** Percent-encodes decoded userinfo. The first `:` separates the user from the password, so no `:` is encoded. */
+/**
+ * Percent-encodes decoded userinfo. Only the first `:` separates the user from the password, so a `:` in the password
+ * need not be encoded.
+ */
 export const encodeAuth = (auth: string): string => encodeURIComponent(auth).replaceAll('%3A', ':')
 
 /** Returns whether `url.parse` trims a character at the beginning or end of a string. */

@@ -50,7 +50,7 @@ export const needsHost = (protocol: string | null): boolean =>
 
 const bracketed = (hostname: string): string => (hostname.includes(':') ? `[${hostname}]` : hostname)
 
-/** Returns the host of the properties, in the form that browsers use. */
+/** Returns the host that the properties contain, in the form that browsers use. */
 const ownHost = ({ protocol, slashes, hostname }: Fields): string | undefined => {
   if (hostname) return browserHost(`${protocol ?? 'http:'}//${bracketed(hostname)}`)
   return protocol === null && slashes !== true ? PAGE_HOST : undefined
@@ -77,7 +77,7 @@ export const requireBrowserHost = (url: Fields, text: string): void => {
   requireHost(url, text)
 }
 
-/** Throws if browsers find a different host in the properties than in the reference, resolved against the base. */
+/** Resolves a reference as browsers do, and throws if the resulting host differs from the host in the properties. */
 export const requireResolvedHost = (url: Fields, base: string, reference: string): void => {
   requireSameHost(url, browserHost(reference, browserHref(base, PAGE)), reference)
   requireHost(url, url.href)

@@ -46,7 +46,10 @@ const isWritten = (value: unknown): boolean =>
 
 const valueText = (value: unknown): string => (isWritten(value) ? encodeURIComponent(String(value)) : '')
 
-/** Writes parameters as a query. A value that is neither a string, a finite number, a bigint nor a boolean is empty. */
+/**
+ * Writes parameters as a query. Any value other than a string, a finite number, a bigint or a boolean is treated as
+ * empty.
+ */
 export const writeQuery = (values: object): string =>
   Object.entries(values)
     .flatMap(([name, value]) => (Array.isArray(value) ? value : [value]).map((each) => [name, each] as const))

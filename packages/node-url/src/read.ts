@@ -42,8 +42,8 @@ export const setRest = (url: Fields, path: string, search: string | null, hash: 
 const USERINFO = /^\/\/[^/@]+@[^/@]/
 
 /**
- * Returns whether a string is only a path and a query. `url.parse` does not escape such a string, because the target of
- * an HTTP request has this form.
+ * Returns whether a string consists only of a path and a query. `url.parse` does not escape such a string, because the
+ * target of an HTTP request has this form.
  */
 const isTarget = (path: string, isHostExpected: boolean): boolean =>
   !isHostExpected && path.startsWith('/') && !path.startsWith('///') && !path.includes('@')
@@ -128,7 +128,7 @@ const readInvalid = (url: Fields, text: string, isHostExpected: boolean, page: s
 
 /**
  * Sets the properties from a string. If the string has no scheme, `page` is the scheme of the base. Returns whether the
- * string is valid. If it is, browsers find the same host, unless there is none.
+ * string is valid. If the string is valid and has a host, browsers find the same host.
  */
 export const readText = (url: Fields, text: string, isHostExpected: boolean, page: string | null = null): boolean => {
   const isValid = scan(text, SPANS) >= 0

@@ -114,7 +114,7 @@ interface FormatOptions {
   readonly search?: unknown
 }
 
-/** Writes a `URL` object without the parts that are not wanted. */
+/** Writes a `URL` object as a string, without the parts that the options exclude. */
 const formatWhatwg = ({ href }: WhatwgUrl, { auth = true, fragment = true, search = true }: FormatOptions): string => {
   const copy = new URL(href)
   if (!auth) Object.assign(copy, { username: '', password: '' })
@@ -123,7 +123,7 @@ const formatWhatwg = ({ href }: WhatwgUrl, { auth = true, fragment = true, searc
   return copy.href
 }
 
-/** Writes an object as a string. A string is parsed first. */
+/** Writes an object as a string. Given a string, `format` parses the string and returns its `href`. */
 export const format = (url: unknown, options?: FormatOptions | null): string => {
   if (typeof url === 'string') return parse(url).href
   if (typeof url !== 'object' || url === null) throw argumentType('urlObject', 'an instance of Object or a string', url)

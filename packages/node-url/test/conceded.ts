@@ -21,7 +21,7 @@ const LONG_HOST =
 
 const EMPTY_BASE = 'http:///s//a/b/c'
 
-/** Contains the references that are resolved against the base without a host, and the results in Node. */
+/** Contains references, and what Node returns when it resolves each of them against a base without a host. */
 const EMPTY_BASE_REFERENCES: readonly (readonly [reference: string, inNode: string])[] = [
   ['g', 'http:///s//a/b/g'],
   ['./g', 'http:///s//a/b/g'],

@@ -62,7 +62,7 @@ declare namespace nodeUrl {
     query: string | null
   }
 
-  /** Contains an error of `parse`, `resolve` or `format`. */
+  /** Contains an error from `parse`, `resolve` or `format`. */
   export interface UrlError extends TypeError {
     code: 'ERR_INVALID_URL' | 'ERR_INVALID_ARG_TYPE' | 'ERR_INVALID_ARG_VALUE'
     /** Contains the string that is not valid. This property is not enumerable. */
@@ -99,16 +99,16 @@ declare namespace nodeUrl {
   /** Resolves a reference against a base, and returns an object. Returns the reference if the base is empty. */
   export function resolveObject(from: string | Url, to: string | Url): string | Url
 
-  /** Writes a `URL` object without the parts that are not wanted. */
+  /** Writes a `URL` object as a string, without the parts that the options exclude. */
   export function format(urlObject: WhatwgUrl, options?: URLFormatOptions): string
 
-  /** Writes an object as a string. A string is parsed first. */
+  /** Writes an object as a string. Given a string, `format` parses the string and returns its `href`. */
   export function format(urlObject: UrlObject | string): string
 
-  /** Is the `URL` class of the runtime. */
+  /** Refers to the `URL` class of the runtime. */
   export const URL: typeof globalThis extends { URL: infer Class } ? Class : unknown
 
-  /** Is the `URLSearchParams` class of the runtime. */
+  /** Refers to the `URLSearchParams` class of the runtime. */
   export const URLSearchParams: typeof globalThis extends { URLSearchParams: infer Class } ? Class : unknown
 }
 

@@ -38,13 +38,13 @@ export const encodePieces = (text: string, forbidden: RegExp): string =>
 export const encodeData = (text: string, component: Encodable): string => writePieces(text, component, upperCased)
 
 /**
- * Percent-encodes the characters that a component does not allow, and decodes unreserved characters in a single pass.
+ * In a single pass, percent-encodes the characters that a component does not allow and decodes unreserved characters.
  */
 export const repairPart = (text: string, component: Encodable): string =>
   writePieces(text, component, normalizedPctEncoded)
 
 /**
- * Percent-encodes the characters that a path does not allow, and decodes unreserved characters in a single pass. An
+ * In a single pass, percent-encodes the characters that a path does not allow and decodes unreserved characters. An
  * encoded dot stays encoded.
  */
 export const repairPath = (text: string): string => writePieces(text, 'path', normalizedExceptDots)

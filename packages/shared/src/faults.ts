@@ -48,7 +48,9 @@ const hasMalformedPercent = ({ userinfo, host, path, query, fragment }: UriCompo
 
 export const isPortRefused = (port: number | string | undefined): boolean => typeof port === 'number' && port > 65535
 
-/** Returns the fault of an invalid string, unless repairing the path, the query or the fragment can fix the string. */
+/**
+ * Returns the fault in an invalid string, unless repairing the path, the query or the fragment would fix the string.
+ */
 export const findFault = (text: string, raw: UriComponent, hasRefusedEdges: boolean): string | undefined => {
   const introducer = introducerFault(text)
   if (introducer !== undefined) return introducer

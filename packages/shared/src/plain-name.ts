@@ -5,7 +5,7 @@ const OTHER = 1
 const UPPER = 2
 const HYPHEN = 4
 
-/** Contains the classes of the ASCII characters. Browsers keep letters, digits, `-`, `.` and `_`. */
+/** Contains the classes of the ASCII characters. Browsers do not encode letters, digits, `-`, `.` and `_`. */
 const CLASSES = /* @__PURE__ */ Uint8Array.from({ length: 128 }, (_, unit) => {
   const character = String.fromCharCode(unit)
   if (/[A-Z]/.test(character)) return UPPER

@@ -64,7 +64,8 @@ export const splitValid = (text: string): UriComponent => {
 const DELIMITED = /^(?:([^:/?#]+):)?(?:\/\/([^/?#]*))?([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/s
 
 /**
- * Splits an authority into the userinfo before the first `@`, a host in brackets or before a `:`, a port, and the rest.
+ * Splits an authority into the userinfo (up to the first `@`), the host (in brackets, or up to a `:`), the port, and
+ * the rest.
  */
 const AUTHORITY = /^(?:([^@]*)@)?(\[[^\]]+\]|[^:]*)(?::(\d*))?(.*)$/s
 

@@ -22,8 +22,8 @@ const decodeURIComponentOr = (triplet: string): string =>
     : triplet.toUpperCase()
 
 /**
- * Returns the normal form of a host (RFC 3986, section 6.2.2). Browsers do not normalize the hosts of schemes that they
- * do not know.
+ * Returns the normal form of a host (RFC 3986, section 6.2.2). Browsers do not normalize the host of a URL whose scheme
+ * they do not know.
  */
 export const normalHost = (host: string | undefined): string | undefined =>
   host === undefined

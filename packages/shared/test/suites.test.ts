@@ -23,7 +23,7 @@ describe.skipIf(process.env['URI_TS_DEEP'] === undefined)('the own suite', () =>
       // In messages about uri-js, the compared values follow the line number.
       const failed = result.failed.map((text) => text.replace(/(, line \d+):.*/, '$1'))
       expect(failed.sort()).toEqual(conceded.map(([assertion]) => assertion).sort())
-      // The tests of Node contain many HTTP URLs without a host.
+      // Node's own tests contain many HTTP URLs without a host.
       expect(result.failed.length / result.total).toBeLessThanOrEqual(name === 'Node 25' ? 0.09 : 0.01)
     },
     MINUTES,

@@ -35,7 +35,7 @@ const themeFollower = (theme: Compartment) =>
   })
 
 /**
- * Creates an editor for one file in an element. The Tab key moves the focus out of the editor, so keyboard users are
+ * Adds an editor for one file to a parent element. The Tab key moves the focus out of the editor, so keyboard users are
  * not trapped.
  */
 export const createEditor = async (

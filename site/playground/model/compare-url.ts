@@ -1,7 +1,7 @@
 import { components, type UriReference, type View } from 'uri-ts'
 import { COMPONENTS, type Component } from './parts'
 
-/** Describes a component that `new URL` reads differently. */
+/** Describes a component that `new URL` and this library read differently. */
 export interface Difference {
   readonly name: Component
   readonly here: string

@@ -11,8 +11,8 @@ import {
 import { byteAt, isIn } from './characters'
 
 /*
- * A block is 64 bytes, which are four vectors of 16 bytes. A mask of 64 bits describes the bytes in a block, and bit
- * `n` belongs to byte `n`.
+ * A block consists of 64 bytes: four vectors of 16 bytes. A mask of 64 bits describes the bytes in a block, and bit `n`
+ * belongs to byte `n`.
  */
 
 /** Returns a mask of the bytes in a vector that are zero. */
@@ -34,7 +34,8 @@ function upperBits(bytes: v128, bits: v128, low: v128): v128 {
 
 /**
  * Returns a vector in which a byte is zero if the corresponding input byte is not in the class of `table`. The callers
- * load the tables once, outside loops. On Node 24, loads in loops take twice as long, and so do constant vectors.
+ * load the tables once, outside loops. On Node 24, the code takes twice as long if it loads tables in loops, or if the
+ * tables are constant vectors.
  */
 function members(bytes: v128, table: v128, bits: v128, low: v128): v128 {
   return v128.and(i8x16.swizzle(table, v128.and(bytes, low)), upperBits(bytes, bits, low))
@@ -66,7 +67,7 @@ export let outsideScheme: u64 = 0
 
 /**
  * Classifies the bytes at the beginning of a line. Sets `found` to a mask of the bytes in the first block that a path
- * cannot contain, and sets `outsideScheme`. Returns a mask of those among the first 32 bytes that a registered name
+ * cannot contain, and sets `outsideScheme`. Returns a mask that marks which of the first 32 bytes a registered name
  * cannot contain.
  */
 export function markLine(block: usize): u64 {

@@ -17,7 +17,10 @@ import { byteAt, INVALID, isIn, scanRun } from './characters'
 /** Represents the two characters of `//` as one number. */
 const SLASHES: u32 = SLASH | (SLASH << 8)
 
-/** Returns whether the first segment contains a colon, which a relative path (`path-noscheme`, 3.3) does not allow. */
+/**
+ * Returns whether the first segment contains a colon, which a relative path (`path-noscheme`, RFC 3986, 3.3) does not
+ * allow.
+ */
 function hasColonInFirstSegment(start: usize): bool {
   let at = start
   while (!isAuthorityEnd(byteAt(at))) {

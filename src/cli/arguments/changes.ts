@@ -14,7 +14,7 @@ type Pair = readonly [key: string, value: string | undefined]
 
 /**
  * Contains the changes that a command line requests. The components are changed first, all at once. The query pairs are
- * changed afterwards.
+ * changed after the components.
  */
 export interface Changes {
   readonly parts: TextParts

@@ -24,8 +24,8 @@ export const readTarget = (target: RequestTarget): Reading =>
     : { view: target as unknown as View, form: FORMS[target._tag] }
 
 /**
- * This prefix converts a target in origin-form to a URI. Without the prefix, a path that begins with `//` would be read
- * as a host.
+ * This prefix converts a target in origin-form to a URI. Without the prefix `http://h`, the start of a path that begins
+ * with `//` would be read as a host.
  */
 export const SITE = 'http://h'
 
@@ -57,7 +57,7 @@ export const toLink = ({ view, form }: Reading): View =>
 
 /**
  * Returns the text of the normal form. The form of a request-target does not change, so the path of a target in
- * origin-form never becomes a host. The authority-form requires a port, so the rule for default ports does not apply.
+ * origin-form never becomes a host. Authority-form requires a port, so the rule for default ports does not apply.
  */
 export const normalTextOf = (reading: Reading, toNormal: (view: View) => View): string => {
   const toForm = reading.form === 'authority-form' ? normalize : toNormal

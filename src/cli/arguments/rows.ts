@@ -22,7 +22,7 @@ const toDelimiter = (text: string): string => {
   return text
 }
 
-/** Adds only `--exit-zero`, for commands that read files. */
+/** Adds the `--exit-zero` option to a command that reads files. */
 export const addExitZero = (command: Command): Command =>
   command
     .option('--exit-zero', 'exit 0 if texts are invalid; 2 stays for wrong usage and inputs that cannot be read')

@@ -16,7 +16,7 @@ export interface LineTest {
 }
 
 export interface Kind {
-  /** Checks a line quickly. Only an invalid line is also parsed, to get its error. */
+  /** Returns whether a line is valid. Only invalid lines are parsed, to get their errors. */
   readonly is: (text: string) => boolean
   readonly parse: (text: string) => Either<UriError, unknown>
   /** Contains the quick test for lines of bytes, if there is one. */

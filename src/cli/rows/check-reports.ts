@@ -30,8 +30,8 @@ export interface ReportOptions extends RowOptions {
 }
 
 /**
- * A rate is printed only for at least this number of strings. Below this number, most of the time is spent on startup,
- * or on waiting for a user who types.
+ * Specifies the minimum number of strings for which a rate is printed. Below this number, most of the time is spent on
+ * startup, or on waiting for a user who types.
  */
 const LEAST_FOR_RATE = 10_000
 

@@ -77,7 +77,7 @@ export class Results {
     this.#write(value === undefined ? NULL : this.#escape(toOctets(value)))
   }
 
-  /** Writes the row, with a value in place of its string. */
+  /** Writes the row, with the string replaced by its value. */
   #write(octets: string): void {
     this.#output.line(this.#row.before + octets + this.#row.after)
   }

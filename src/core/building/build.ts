@@ -15,7 +15,7 @@ import { authorityError, componentError } from './validate'
 const rootlessError = (path: string): BuildError | undefined =>
   path === '' || path.startsWith('/') ? undefined : buildError(path, 0, 'path', 'path-rootless')
 
-/** Userinfo and a port require a host (3.2). */
+/** Userinfo and a port require a host (RFC 3986, 3.2). */
 const structureError = (parts: TextParts): BuildError | undefined => {
   const { authority, userinfo, host, port, path = '' } = parts
   if (host === undefined) {

@@ -23,8 +23,8 @@ import { forEachKey, type PairsByKey, type QueryEdit, replacePairs, settingPairs
 export const setPairs: (values: PairsByKey) => QueryEdit = /* @__PURE__ */ settingPairs(false)
 
 /**
- * Sets many form fields. Works like `setPairs`, but treats a `+` in a query key as a space. Use `formQueryValues` to
- * read the values.
+ * Sets the values of several form fields in a query. Works like `setPairs`, but treats a `+` in a query key as a space.
+ * Use `formQueryValues` to read the values.
  *
  * Allocates what `setPairs` allocates, and a string for each key that contains a `+`.
  *

@@ -166,8 +166,8 @@ export const appendPair =
   }
 
 /**
- * Replaces the first pair whose decoded key is `key`, and removes all other pairs with that key. If there is no such
- * pair, adds a pair at the end (see `appendPair`). Each value in a list becomes a separate pair. If the value is
+ * Replaces the first pair whose decoded key is `key`, and removes all other pairs with that key. If no pair has the
+ * key, adds a pair at the end (see `appendPair`). Each value in a list becomes a separate pair. If the value is
  * undefined or an empty list, all the pairs with that key are removed (see `deletePair`). The key and the values are
  * encoded. Pairs with other keys do not change. Use `decodedQueryValue` to read the value, or `decodedQueryValues` to
  * read a list of values.
@@ -205,7 +205,7 @@ export const setFormPair = (key: string, values: PairValues): QueryEdit =>
 /**
  * Removes every pair whose decoded key is `key`, and keeps the other pairs. If no pairs remain, removes the query. If
  * the only remaining pair has neither a key nor a value, it is written as `=`, because an empty query has no pairs. Use
- * `deletePairs` to remove pairs by a predicate.
+ * `deletePairs` to remove the pairs that satisfy a predicate.
  *
  * Allocates the view, its text and the pairs. If no pair has the key, returns the original view.
  *

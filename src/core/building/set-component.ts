@@ -77,7 +77,7 @@ export const withAuthority =
     change(view, { ...NO_AUTHORITY, authority: given(authority) })
 
 /**
- * Sets the userinfo to a raw string: `userinfo = *( unreserved / pct-encoded / sub-delims / ":" )` (3.2.1).
+ * Sets the userinfo to a raw string: `userinfo = *( unreserved / pct-encoded / sub-delims / ":" )` (RFC 3986, 3.2.1).
  *
  * Allocates the `Either`, the view, its text and the components.
  * Fails if `userinfo` is invalid, or there is no authority. The error's `offset` is an index into `userinfo`.

@@ -16,7 +16,7 @@ const schemeError = (text: string): BuildError | undefined => {
   return end > 0 && end === text.length ? undefined : buildError(text, end, 'scheme', 'character')
 }
 
-/** Checks a host: `host = IP-literal / IPv4address / reg-name` (3.2.2). */
+/** Checks a host: `host = IP-literal / IPv4address / reg-name` (RFC 3986, 3.2.2). */
 const hostError = (text: string): BuildError | undefined => {
   const end = scanHost(text, 0, SPANS)
   if (end === text.length) return undefined
@@ -55,8 +55,8 @@ export const componentError = (component: Component, text: string): BuildError |
 const AUTHORITY_END = /[/?#]/
 
 /**
- * Checks a whole authority: `authority = [ userinfo "@" ] host [ ":" port ]` (3.2). Returns undefined if the authority
- * is valid.
+ * Checks a whole authority: `authority = [ userinfo "@" ] host [ ":" port ]` (RFC 3986, 3.2). Returns undefined if the
+ * authority is valid.
  */
 export const authorityError = (text: string): BuildError | undefined => {
   if (typeof text !== 'string') return notTextError('host')

@@ -52,7 +52,7 @@ export const hasAuthority = (view: AnyView): boolean => requireView(view).hostEn
 export const hasPort = (view: AnyView): boolean => hasAuthority(view) && view.hostEnd < view.pathStart
 
 /**
- * Returns the raw scheme: `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` (3.1).
+ * Returns the raw scheme: `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` (RFC 3986, 3.1).
  *
  * Allocates the `Option` and the slice.
  *
@@ -67,7 +67,7 @@ export const scheme = <V extends AnyView>(view: V): ComponentOf<V['text'], 'sche
   slice(view, requireView(view).schemeEnd >= 0, 0, view.schemeEnd)
 
 /**
- * Returns the raw authority: `authority = [ userinfo "@" ] host [ ":" port ]` (3.2).
+ * Returns the raw authority: `authority = [ userinfo "@" ] host [ ":" port ]` (RFC 3986, 3.2).
  *
  * Allocates the `Option` and the slice.
  *

@@ -17,10 +17,10 @@ const DELIMITER = /[:/?#]/
 const HOST = /^(?:\[|[^:/?#@]*$)/
 
 /**
- * Returns whether the scheme is one of `expected`, ignoring case (3.1).
+ * Returns whether the scheme is one of `expected`, ignoring case (RFC 3986, 3.1).
  *
  * Allocates only when `expected` is given.
- * Throws a `TypeError` if an argument is not a scheme, such as `https:`.
+ * Throws a `TypeError` if an argument is not a scheme, for example because it ends with `:`.
  *
  * @example
  * import { hasScheme, view } from 'uri-ts'
@@ -49,8 +49,8 @@ export const hasScheme = (...expected: readonly [string, ...string[]]): ((view: 
 const UNRESERVED = /[\w.~-]/
 
 /**
- * Decodes the unreserved characters in a host (6.2.2.2), and writes ASCII letters in lower case. Doubles every `%` that
- * does not begin a percent-encoded octet, so that the result cannot equal any host.
+ * Decodes the unreserved characters in a host (RFC 3986, 6.2.2.2), and writes ASCII letters in lower case. Doubles
+ * every `%` that does not begin a percent-encoded octet, so that the result cannot equal any host.
  */
 const comparableHost = (host: string): string =>
   host.replace(/[a-z]|%([0-9a-f]{2})?/gi, (part) => {
@@ -98,7 +98,7 @@ const isHostAt = (text: string, start: number, end: number, decoded: string): bo
  * `uri-ts/http` also compares addresses by value.
  *
  * Allocates only when `expected` is given.
- * Throws a `TypeError` if `expected` is not a host, such as `a:443` or `https://a`.
+ * Throws a `TypeError` if `expected` is not a host, for example because it contains a port.
  *
  * @example
  * import { hasHost, view } from 'uri-ts'

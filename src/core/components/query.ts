@@ -131,7 +131,7 @@ export const startOfValue = (view: UriView, first: number, encodedKey: string, i
  * Returns the raw value of the first pair whose decoded key is `key`, or `''` if that pair contains no `=`.
  *
  * Allocates the `Option` and the slice.
- * Keeps the whole text of the view in memory as long as the value is kept.
+ * The value keeps the whole text of the view in memory.
  *
  * @example
  * import { rawQueryValue, view } from 'uri-ts'

@@ -89,7 +89,7 @@ export const guardLength = (view: AnyView): number => {
  * segments with `/`. To build a path from decoded segments, use `withSegmentsEncoded`.
  *
  * If a path would be read as an authority or a scheme, this library adds the prefix `/.` or `./`. The result does not
- * include the prefix `/.` or `./`, which `withSegmentsEncoded` adds again. The result includes dot segments, which
+ * include the prefix `/.` or `./`, which `withSegmentsEncoded` adds back. The result includes dot segments, which
  * `withSegmentsEncoded` refuses. To remove dot segments, call `normalize` or `resolve` first.
  *
  * Allocates the `Either`, the array and the strings.

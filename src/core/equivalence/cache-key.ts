@@ -44,8 +44,8 @@ const copyOf = (text: string): string => `${text} `.trimEnd()
  * The key includes userinfo, because userinfo may give access to something private. A key may contain a password.
  * Resolve a relative reference first, because its key does not identify its target.
  *
- * Allocates the key, and the same objects as `normalizeForScheme`. If you pass options, `cacheKey` also allocates the
- * objects of `sortPairs` and `deletePairs`. A key is a copy, so it does not keep any other string in memory. Throws a
+ * Allocates the key, and the same objects as `normalizeForScheme`. If you pass options, `cacheKey` also allocates what
+ * `sortPairs` and `deletePairs` allocate. A key is a copy, so it does not keep any other string in memory. Throws a
  * `TypeError` for an unknown option, and for a value that is not a view.
  *
  * @example

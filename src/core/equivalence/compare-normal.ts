@@ -6,7 +6,10 @@ import { hostStart } from '../model/bounds'
 import type { View } from '../model/view'
 import { hasDotSegments } from '../resolution/dot-segments'
 
-/** This number is added to an octet that stays percent-encoded. The sum never equals a code unit in a URI. */
+/**
+ * This number is added to an octet that stays percent-encoded. The sum of the octet and the number never equals a code
+ * unit in a URI.
+ */
 const ENCODED = 0x100
 
 /** Returns the code unit at `index` in normalized form (6.2.2.1, 6.2.2.2). Allocates nothing. */
@@ -36,8 +39,8 @@ const differsUnlessDots = (a: View, b: View): false | undefined =>
 
 /**
  * Compares the normal forms of two references (6.2.2) up to the first difference, without building the normal forms.
- * Returns undefined if the difference may be in a path with dot segments, because normalization removes dot segments.
- * Allocates nothing.
+ * Returns undefined if the first difference may be in a path with dot segments, because normalization removes dot
+ * segments. Allocates nothing.
  */
 export const compareNormal = (a: View, b: View): boolean | undefined => {
   const { text } = a

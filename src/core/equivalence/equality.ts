@@ -55,8 +55,8 @@ export const equalsNormalized =
 const absoluteText = (view: View): string => view.text.slice(0, absoluteEnd(view))
 
 /**
- * Returns whether a reference is a same-document reference (4.4). The target of a same-document reference equals the
- * base, apart from fragments and dot segments that `resolve` removes. To ignore differences in case and encoding,
+ * Returns whether a reference is a same-document reference (RFC 3986, 4.4). Apart from the fragment and from removed
+ * dot segments, the target of a same-document reference equals the base. To ignore differences in case and encoding,
  * normalize the reference and the base first.
  *
  * Allocates the same objects as `resolve`, and two slices. If the target and the base differ, the function allocates

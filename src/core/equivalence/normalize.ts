@@ -45,7 +45,7 @@ const areCharactersNormal = (view: View): boolean =>
 export const isNormalized = <V extends ViewOfReference>(view: V): view is V & View<Normalized<V['text']>> =>
   areCharactersNormal(view) && !hasRemovableDots(view)
 
-/** Normalizes case and percent-encoding (6.2.2.1, 6.2.2.2). */
+/** Normalizes case and percent-encoding (RFC 3986, 6.2.2.1 and 6.2.2.2). */
 const normalizeCharacters = (view: View): View => {
   const { text, schemeEnd, userinfoEnd, hostEnd, pathStart, pathEnd } = view
   let normalized = text.slice(0, schemeEnd + 1).toLowerCase()
@@ -92,15 +92,15 @@ const normalizeView = (view: View): View => {
 /**
  * Returns the normal form of a reference (6.2.2). The result identifies the same resource as the reference:
  *
- * - the scheme and the host are in lower case, and percent-encoded octets are in upper case (6.2.2.1);
+ * - the scheme and the host are in lower case, and percent-encoded octets are in upper case (RFC 3986, 6.2.2.1);
  * - percent-encoded octets that represent unreserved characters are decoded once (6.2.2.2);
  * - then dot segments are removed, except from a relative path, which must be resolved first (6.2.2.3).
  *
  * `normalize` is idempotent. Normalizing a reference before `resolve` does not change the normal form of the target,
  * unless a raw `..` follows a percent-encoded dot segment. With two exceptions, normalizing the base does not change
- * the normal form of the target. The first exception is a base whose path ends with a dot segment: the target of `c` is
- * `http://a/b/c` for the base `http://a/b/..`, but `http://a/c` for the normal form of that base, `http://a/`. The
- * second exception is a base whose path contains a percent-encoded dot segment. For the base `http://a/b/%2E%2E/d`, the
+ * the normal form of the target. Normalizing a base whose path ends with a dot segment changes targets: the target of
+ * `c` is `http://a/b/c` for the base `http://a/b/..`, but `http://a/c` for `http://a/`, its normal form. Normalizing a
+ * base whose path contains a percent-encoded dot segment also changes targets. For the base `http://a/b/%2E%2E/d`, the
  * target of `../c` is `http://a/b/c`. For `http://a/d`, the normal form of `http://a/b/%2E%2E/d`, the target of `../c`
  * is `http://a/c`.
  *

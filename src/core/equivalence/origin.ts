@@ -7,8 +7,8 @@ import { ruleOf, schemeOf } from './normalize-for-scheme'
 import { type SchemeRule, schemeRules } from './scheme-rules'
 
 /**
- * Returns whether the host of a URI with this rule identifies who is responsible for the resource. The host of a `file`
- * URI (RFC 6454, 4) does not identify the responsible party, and neither does the host of a URN.
+ * Returns whether the host of a URI with this rule identifies who is responsible for the resource. A `file` URI (RFC
+ * 6454, 4) or a URN has no host that identifies who is responsible for the resource.
  */
 export const isHostBased = (rule: SchemeRule): boolean => rule.defaultHost === undefined && rule.isOpaque !== true
 

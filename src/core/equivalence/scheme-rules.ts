@@ -24,7 +24,7 @@ export interface SchemeRule {
   /**
    * If this option is true, percent-encoded octets are not decoded, and dot segments are not removed. Only the case of
    * the scheme, the host and percent-encoded octets is normalized (RFC 8141, 3.1). If `isOpaque` is true, `normalize`
-   * changes more than `normalizeForScheme`.
+   * makes more changes than `normalizeForScheme` does.
    */
   readonly isOpaque?: boolean
   /** Returns the normal form that the scheme defines for a normalized path. The result must be a valid path. */

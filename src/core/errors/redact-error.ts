@@ -59,8 +59,8 @@ export const hideUserinfo = <E extends UriError>(error: E, hide: Hide): E => {
   const place = ['userinfo', 'host', 'port'].indexOf(component)
   const isBuilt = _tag === 'BuildError'
   if (isBuilt && place === 0) return { ...error, text: hide(text, 0) }
-  // The text of a `BuildError` is a component, or an authority without the two slashes. Errors other than `BuildError`
-  // may also contain an authority without the slashes.
+  // The text of a `BuildError` is a component, or an authority without the two slashes. The text of an error that is
+  // not a `BuildError` may contain an authority without `//`.
   const prefix = place < 0 || (!isBuilt && SLASHES.test(text)) ? '' : '//'
   const shown = hideIn(prefix + text, place > 0, (secret, start) => hide(secret, start - prefix.length))
   return { ...error, text: shown.slice(prefix.length) }

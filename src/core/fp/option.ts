@@ -11,8 +11,8 @@ export interface None {
 }
 
 /**
- * Represents a present value. This type and the `Some` type in fp-ts are identical in structure, so each is assignable
- * to the other.
+ * Represents a value that is present. This type and the `Some` type in fp-ts are identical in structure, so each is
+ * assignable to the other.
  *
  * @category Model
  */

@@ -25,8 +25,8 @@ export const REG_NAME = 16
 export const USERINFO = 32
 
 /**
- * Lists the characters that may follow the dot: `IPvFuture = "v" 1*HEXDIG "." 1*( unreserved / sub-delims / ":" )`
- * (3.2.2).
+ * Lists the characters that may follow the dot in `IPvFuture = "v" 1*HEXDIG "." 1*( unreserved / sub-delims / ":" )`
+ * (RFC 3986, 3.2.2).
  */
 export const IPV_FUTURE = USERINFO
 

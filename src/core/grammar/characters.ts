@@ -19,7 +19,10 @@ export const ALPHA = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 /** Contains the characters of the rule `DIGIT = %x30-39` (RFC 5234, B.1). */
 export const DIGIT = '0123456789'
 
-/** Contains the letters of the rule `HEXDIG = DIGIT / "A" / "B" / "C" / "D" / "E" / "F"` (2.1), in either case. */
+/**
+ * Contains the letters of the rule `HEXDIG = DIGIT / "A" / "B" / "C" / "D" / "E" / "F"` (RFC 3986, 2.1), in upper and
+ * lower case.
+ */
 export const HEX_LETTERS = 'ABCDEFabcdef'
 
 /** The digits come first, so the index of a digit is its value. */

@@ -1,4 +1,4 @@
-/* This file reads percent-encoded octets (2.1). */
+/* This file reads percent-encoded octets (RFC 3986, 2.1). */
 import { HEXDIG, isIn, scanRun } from './character-table'
 import { COLON, isUnitAt, PERCENT, ZERO } from './code-units'
 

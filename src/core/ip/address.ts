@@ -75,7 +75,7 @@ const groupsOf = (text: string): number[] =>
       })
 
 /**
- * Parses an IPv6 address (3.2.2) without brackets, and returns its eight 16-bit groups.
+ * Parses an IPv6 address (RFC 3986, 3.2.2) without brackets, and returns its eight 16-bit groups.
  *
  * Allocates the `Option`, the groups, and temporary slices of the text.
  *

@@ -2,9 +2,9 @@ import type { IPv4Address, IPv6Address } from '../model/brands'
 import type { IPv6Groups } from './address'
 
 /*
- * If a number is not an address, there is a mistake in the program, so the functions in this file throw, as
- * `String.fromCodePoint` does. If the functions wrapped or clamped the number, the result would be a different address
- * with a brand that claims that it was checked.
+ * If a number is not an address, the program has a bug, so the functions in this file throw, as `String.fromCodePoint`
+ * does. If the functions wrapped or clamped the number, the result would be a different address with a brand that
+ * claims that it was checked.
  */
 const checkInteger = (name: string, number: number, max: number): void => {
   if (!(Number.isInteger(number) && number >= 0 && number <= max)) {

@@ -41,7 +41,7 @@ export type Checked<By extends string = 'by uri, isUri, parseUri or similar'> = 
 >
 
 /**
- * Constraints of type parameters use this brand, which every URI reference has.
+ * Represents the brand of every URI reference, for constraints on type parameters.
  *
  * @category Brands
  */
@@ -56,8 +56,8 @@ export type ReferenceBrand = Checked
 export type CheckedText = string & CheckedBrand
 
 /**
- * Converts `U` to a subtype of `string`. For the compiler, converting `U` is cheaper than a constraint, because
- * `string` has fifty members.
+ * Converts `U` to a subtype of `string`. For the compiler, converting `U` is cheaper than constraining `U` to `string`,
+ * which has fifty members.
  *
  * @category Brands
  */
@@ -79,8 +79,8 @@ export type OriginForm = string & Proved<string, 'OriginForm'>
 export type AuthorityForm = string & Proved<string, 'AuthorityForm'>
 
 /**
- * Represents a checked URI reference: `URI-reference = URI / relative-ref` (4.1). `Text` is the literal type of the
- * string, if the compiler knows it.
+ * Represents a checked URI reference: `URI-reference = URI / relative-ref` (RFC 3986, 4.1). `Text` is the literal type
+ * of the string, if the compiler knows it.
  *
  * @category Brands
  */

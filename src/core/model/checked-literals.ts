@@ -17,8 +17,8 @@ const identity = <A>(value: unknown): A => value as A
 /**
  * Accepts a literal that the compiler has verified to be a URI:
  * `URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]` (3). An invalid literal does not compile, and the
- * compiler prints the message that `showReason` returns. A `string` does not compile. To check a `string`, use
- * `parseUri`.
+ * compiler prints the message that `showReason` returns. An argument of type `string` does not compile. To check a
+ * `string`, use `parseUri`.
  *
  * Allocates nothing. Returns its argument.
  *
@@ -33,9 +33,9 @@ export const uri: <const Text extends string>(text: CheckUri<Text>) => Uri<Text>
 
 /**
  * Accepts a literal that the compiler has verified to be a URI without a fragment:
- * `absolute-URI = scheme ":" hier-part [ "?" query ]` (4.3). An invalid literal does not compile, and the compiler
- * prints the message that `showReason` returns. A `string` does not compile. To check a `string`, use
- * `parseAbsoluteUri`.
+ * `absolute-URI = scheme ":" hier-part [ "?" query ]` (RFC 3986, 4.3). An invalid literal does not compile, and the
+ * compiler prints the message that `showReason` returns. An argument of type `string` does not compile. To check a
+ * `string`, use `parseAbsoluteUri`.
  *
  * Allocates nothing. Returns its argument.
  *
@@ -51,8 +51,8 @@ export const absoluteUri: <const Text extends string>(text: CheckAbsoluteUri<Tex
 /**
  * Accepts a literal that the compiler has verified to be a relative reference:
  * `relative-ref = relative-part [ "?" query ] [ "#" fragment ]` (4.2). An invalid literal does not compile, and the
- * compiler prints the message that `showReason` returns. A `string` does not compile. To check a `string`, use
- * `parseRelativeRef`.
+ * compiler prints the message that `showReason` returns. An argument of type `string` does not compile. To check a
+ * `string`, use `parseRelativeRef`.
  *
  * Allocates nothing. Returns its argument.
  *
@@ -68,7 +68,7 @@ export const relativeRef: <const Text extends string>(text: CheckRelativeRef<Tex
 /**
  * Accepts a literal that the compiler has verified to be a URI reference: `URI-reference = URI / relative-ref` (RFC
  * 3986, section 4.1). An invalid literal does not compile, and the compiler prints the message that `showReason`
- * returns. A `string` does not compile. To check a `string`, use `parseUriReference`.
+ * returns. An argument of type `string` does not compile. To check a `string`, use `parseUriReference`.
  *
  * Allocates nothing. Returns its argument.
  *

@@ -158,8 +158,8 @@ export const isAbsoluteUri = <Value>(
 ): text is Narrowed<Value, AbsoluteUri> => isUri(text as unknown) && hashOffset(SPANS) === (text as string).length
 
 /**
- * Returns whether `text` is a relative reference: `relative-ref = relative-part [ "?" query ] [ "#" fragment ]` (4.2).
- * Returns false for any value that is not a string.
+ * Returns whether `text` is a relative reference: `relative-ref = relative-part [ "?" query ] [ "#" fragment ]` (RFC
+ * 3986, 4.2). Returns false for any value that is not a string.
  *
  * Allocates nothing.
  *
@@ -185,8 +185,8 @@ const refuseText = (text: string): never => {
 
 /**
  * Creates the view of a literal that the compiler checks, or of a string that has already been checked. An invalid
- * literal does not compile, and the compiler prints the message that `showReason` returns. A `string` does not compile.
- * To check a `string`, use `parseUriReference`.
+ * literal does not compile, and the compiler prints the message that `showReason` returns. An argument of type `string`
+ * does not compile. To check a `string`, use `parseUriReference`.
  *
  * Untyped callers can pass any value. `view` throws a `TypeError` for a string that is not a reference, and for a value
  * that is not a string, because both are mistakes in the program.

@@ -31,8 +31,8 @@ export class View<out U extends CheckedBrand = UriReference> {
   /** Contains the whole string, unchanged. */
   readonly text: U
   /**
-   * Specifies the offset of the end of the scheme, or -1 if there is no scheme. In authority-form, where the authority
-   * starts at 0, this offset is -3.
+   * Specifies the offset of the end of the scheme, or -1 if there is no scheme. In authority-form, the authority starts
+   * at 0, so the offset of the scheme's end is -3.
    */
   readonly schemeEnd: number
   /**
@@ -191,7 +191,7 @@ export type NeedsUriView<Call extends string> = View<
 export type NeedsViewOfReference<Call extends string> = View<Call extends string ? UriReference : never>
 
 /**
- * This alias of `ViewOfUri` has a name that the compiler prints in messages. `Call` tells callers which function
+ * This alias gives `ViewOfUri` a name for the compiler to print in messages. `Call` tells callers which function
  * returns a view.
  */
 export type NeedsViewOfUri<Call extends string> = View<Call extends string ? Uri : never>

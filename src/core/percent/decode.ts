@@ -1,4 +1,4 @@
-/* This file percent-decodes strings into strings or bytes (2.1). */
+/* This file percent-decodes strings into strings or bytes (RFC 3986, 2.1). */
 import { Failure } from '../errors/failures'
 import { requireText } from '../errors/require-text'
 import type { UriError } from '../errors/uri-error'
@@ -99,8 +99,8 @@ export const decodeIn = (text: string, start: number, end: number, isForm: boole
 
 /**
  * Decodes percent-encoded octets as strict UTF-8 (2.1, 2.5): overlong, truncated and surrogate sequences are errors.
- * Split a reference into components first, and then decode each component once (2.4). Never put decoded text back into
- * a URI.
+ * Split a reference into components first, and then decode each component once (RFC 3986, 2.4). Never put decoded text
+ * back into a URI.
  *
  * Allocates the `Either` and the result. If there is nothing to decode, returns the same string.
  * Fails at the offset of the `%` that begins the invalid sequence.

@@ -102,8 +102,8 @@ const encodeLong = (data: string, kept: number): string => {
 }
 
 /**
- * Returns whether a string is long enough to be encoded in a byte array. Hermes does not provide `TextDecoder`, so
- * every string is encoded character by character there.
+ * Returns whether a string is long enough to be worth encoding in a byte array. Hermes does not provide `TextDecoder`,
+ * so every string is encoded character by character there.
  */
 const isLong = (data: string): boolean =>
   data.length > 2000 && typeof TextDecoder === 'function' && typeof TextEncoder === 'function'

@@ -125,7 +125,8 @@ export const resolveNonStrict =
     hasSchemeOf(base, ref) ? resolveRelative(base, ref) : resolve(base)(ref)
 
 /**
- * Parses a URI reference and resolves it strictly (5.2.2). The base is a view, or a literal that the compiler checks.
+ * Parses a URI reference and resolves it strictly (RFC 3986, 5.2.2). The base is a view, or a literal that the compiler
+ * checks.
  *
  * Allocates what `parseUriReference` and `resolve` allocate.
  * Fails in the same cases as `parseUriReference`.

@@ -81,8 +81,8 @@ const scanIPLiteral = (text: string, start: number, spans: Spans): number => {
 }
 
 /**
- * Reads a host from `start`: `host = IP-literal / IPv4address / reg-name` (3.2.2). The first alternative that matches
- * is used. Writes `HOST_KIND`.
+ * Reads a host from `start`: `host = IP-literal / IPv4address / reg-name` (RFC 3986, 3.2.2). The first alternative that
+ * matches is used. Writes `HOST_KIND`.
  *
  * Returns the end of the host. A registered name (`reg-name`) may be empty, and ends before the first character that it
  * cannot contain.
@@ -151,8 +151,8 @@ const scanAuthority = (text: string, start: number, spans: Spans): number => {
 }
 
 /**
- * Reports an invalid character in the first segment of a relative path (`path-noscheme`, 3.3). If a `:` comes before
- * the next `/`, `?` or `#`, the text before the `:` was meant as a scheme (4.2), so the error is in the scheme.
+ * Reports an invalid character in the first segment of a relative path (`path-noscheme`, RFC 3986, 3.3). If a `:` comes
+ * before the next `/`, `?` or `#`, the text before the `:` was meant as a scheme (4.2), so the error is in the scheme.
  */
 const failFirstSegment = (text: string, offset: number, spans: Spans): number => {
   if (findBeforePath(text, offset, COLON) < 0) return failRun(text, offset, failure.IN_PATH, spans)

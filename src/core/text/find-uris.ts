@@ -56,8 +56,8 @@ const joined = (content: string, uri: string): string =>
   BEGINNING.test(content) ? uri.replace(SPACES, (spaces) => (LINE_BREAK.test(spaces) ? '' : ' ')) : uri
 
 /**
- * Returns the start and end of the URI in angle brackets, and the index from which to continue the search if the URI is
- * invalid.
+ * Returns the start and end of the URI in angle brackets, and an index. If the URI is invalid, the search continues at
+ * the index.
  */
 const angledBounds = (content: string, from: number): readonly [start: number, end: number, next: number] => {
   const start = LEADING.exec(content)?.[0].length as number
@@ -68,7 +68,7 @@ const angledBounds = (content: string, from: number): readonly [start: number, e
 const hasMoreThanScheme = ({ text, schemeEnd, hostEnd }: View<Uri>): boolean =>
   text.length > schemeEnd + (hostEnd < 0 ? 1 : 3)
 
-/** Returns the host of a URI without userinfo. */
+/** Returns the host of a URI that has no userinfo. */
 const hostOf = ({ text, schemeEnd, hostEnd }: View<Uri>): string => text.slice(schemeEnd + 3, hostEnd)
 
 interface SuffixReader {
@@ -144,8 +144,8 @@ export const findUris = (text: string): ReadonlyArray<FoundUri> => findAll(text)
 /**
  * Returns a function that finds the same URIs as `findUris`, and also words such as `www.example.com/a` that begin with
  * a host that you accept. For a word without a scheme, `uri` includes a scheme, although the text between `start` and
- * `end` does not. A host is not found in an e-mail address or at the end of another word. A dot at the end of the word
- * is treated as punctuation.
+ * `end` does not. Hosts inside e-mail addresses, and at the end of other words, are ignored. A dot at the end of the
+ * word is treated as punctuation.
  *
  * Allocates what `findUris` allocates, and the name of each host. The time is linear in the length of the text. Throws
  * a `TypeError` for an unknown option, or if `isHost` is missing.

@@ -10,9 +10,9 @@ import { isUriReference, parseUriReference } from '../model/parse'
 
 /**
  * Lists words that occur in the keys of secret values, such as tokens and passwords. Pass this list to `redactText` or
- * `redactErrorKeys`. `redactText` and `redactErrorKeys` also find plurals and compounds of the words. The list contains
- * compounds of short words, because a short word does not match the end of a longer word, such as `monkey`. To add
- * words, spread this list into your own list.
+ * `redactErrorKeys`. `redactText` and `redactErrorKeys` find not only a given word, but also its plural and its
+ * compounds. The list contains compounds of short words, because a short word does not match the end of a longer word,
+ * such as `monkey`. To add words, spread this list into your own list.
  *
  * @category Display
  */
@@ -113,7 +113,7 @@ const BEGINS_WITH_WORD = /^[^\s/?#&=]+\s/
  */
 const PAIR_IN_LOG = /( ([a-z_][\w.-]*)=)("[^"]*"|\S+)/gi
 
-/** If a secret ends inside a value, returns the length of the secret. If no secret ends there, returns -1. */
+/** Returns the length of a secret that ends inside a value, or -1 if no secret ends inside the value. */
 type LengthIn = (value: string) => number
 
 /**
@@ -221,17 +221,17 @@ const requireMask = (mask: string): string => {
  * `***`: the userinfo (3.2.1, 7.5), the userinfo in any URI inside the text, and the values of secret keys in the
  * query, in the fragment and in path parameters. Escapes control characters, invisible format characters and lone
  * surrogates. The result of redacting valid text is also valid. If hiding a part would make the text invalid, the whole
- * result is `***`. In a log line, a value ends before ` HTTP/1.1`, before a space and the next `key=`, and at a closing
- * quote or `>`, so the rest of the line is kept: `GET /a?token=*** HTTP/1.1`. In a line that begins with a word, such
- * as `GET` or `failed:`, a value ends at white space. After a space, `key=` begins a pair. The value of a pair after a
- * space ends at white space, or is in quotes.
+ * result is `***`. In a log line, a value ends before ` HTTP/1.1`, before a space that is followed by `key=`, and at a
+ * closing quote or `>`. The rest of the line is kept: `GET /a?token=*** HTTP/1.1`. In a line that begins with a word,
+ * such as `GET` or `failed:`, a value ends at white space. After a space, `key=` begins a pair. If a pair follows a
+ * space, its value ends at white space, or is in quotes.
  *
  * Each entry in `keys` is a word in upper or lower case. A word matches a whole decoded key, or one of the words in a
  * key, so `token` matches `token`, `access_token`, `accessToken` and `token2`. A word also matches its plural
  * (`tokens`). A word of five letters or more matches at the end of a longer word (`refreshtoken`), but not at its
- * beginning (`tokenizer`). `SECRET_KEYS` contains common words for secret keys. If a key is ambiguous, such as
- * `page_token`, its value is hidden. Secrets are not found in path segments, in percent-encoded form inside a value, in
- * a string such as `u:p@h` without `//`, or after an `@` and a raw `/`, `?` or `#` in a password.
+ * beginning (`tokenizer`). `SECRET_KEYS` contains common words for secret keys. The value of an ambiguous key, such as
+ * `page_token`, is hidden. Secrets are not found in path segments, in percent-encoded form inside a value, in a string
+ * such as `u:p@h` without `//`, or after an `@` and a raw `/`, `?` or `#` in a password.
  *
  * If the argument is an object, `exact` lists whole keys, such as `OTEL_KEYS`, and `mask` replaces `***`.
  *

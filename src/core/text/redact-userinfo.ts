@@ -13,9 +13,9 @@ const redactFrom = <V extends ViewOfReference>(view: V, start: number): View<Wid
 }
 
 /**
- * Hides the userinfo (3.2.1, 7.5) for display and logs. Replaces the whole userinfo with `***`, unless the userinfo is
- * empty. The user name may also be a secret, such as a token, or may contain a password after `%3A`. `redactPassword`
- * keeps the user name. The result is a valid reference, and does not show the length of the userinfo.
+ * Hides the userinfo (RFC 3986, 3.2.1 and 7.5) for display and logs. Replaces the whole userinfo with `***`, unless the
+ * userinfo is empty. The user name may also be a secret, such as a token, or may contain a password after `%3A`.
+ * `redactPassword` keeps the user name. The result is a valid reference, and does not show the length of the userinfo.
  *
  * Allocates the view and its text. If there is no userinfo, returns the original view.
  *

@@ -16,7 +16,10 @@ const hostError = (text: string, offset: number, component: 'scheme' | 'host'): 
   return left(Object.assign(error, { expected: 'a suffix reference begins with a host, without a scheme' }))
 }
 
-/** Matches a whole URI that also looks like an authority. For example, `http:` could be a host and an empty port. */
+/**
+ * Matches a whole URI that also looks like an authority. The string `http:` could be a URI, or a host and an empty
+ * port.
+ */
 const WHOLE_URI = /^(?:[a-z][a-z\d+.-]*:(?:[/?#]|$)|(?:mailto|tel|urn):)/i
 
 /**

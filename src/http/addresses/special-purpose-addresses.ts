@@ -2,7 +2,7 @@
  * This file lists all the special-purpose addresses. The comment after a row states the block, its name in the
  * registry, and the document that reserves the block. `test/http/addresses/special-purpose-addresses.test.ts` compares
  * the comments with the numbers, and each row with other implementations. A comment on a separate line names a registry
- * entry that lies within the block in the row above and has the same kind.
+ * entry within the block in the row above. The entry and the block have the same kind.
  *
  * The sources are IANA's IPv4 and IPv6 Special-Purpose Address Registries (RFC 6890, RFC 8190), last updated on
  * 2025-10-09. The table also contains blocks that the IANA registries do not list: multicast (RFC 5771, RFC 4291), and

@@ -10,7 +10,8 @@ const requireBlock = (entry: string, option: string): Block => {
 
 /**
  * Reads a list of addresses and blocks, and returns a function that checks whether an address is in the list. Addresses
- * are compared by value, so an IPv4-mapped IPv6 address equals its IPv4 address. Messages call the list `option`.
+ * are compared by value, so an IPv4-mapped IPv6 address equals its IPv4 address. In error messages, `option` is the
+ * name of the list.
  *
  * If an entry is invalid, throws a `TypeError` that names the entry.
  */

@@ -92,7 +92,7 @@ const callbackOf = (options: unknown, callback: unknown): LookupCallback => {
   return last as LookupCallback
 }
 
-/** Returns a callback that ignores every call after the first call. */
+/** Returns a callback that ignores every call after the first. */
 const once = (callback: LookupCallback): LookupCallback => {
   let isCalled = false
   return (...result) => {
@@ -147,7 +147,7 @@ export const guardLookup = <const Block extends string = string>(
       if (error === undefined) callback(null, address, family)
       else callback(error, Array.isArray(address) ? [] : '')
     })
-    // The compiler accepts even an async function as `lookup`, because it ignores the result of that function.
+    // The compiler accepts even an async function as `lookup`, because the type of `lookup` returns `void`.
     if (result instanceof Promise) {
       result.catch(() => {})
       callback(new TypeError('lookup has returned a promise: use that of node:dns, and not of node:dns/promises'), '')

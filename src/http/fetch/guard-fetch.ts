@@ -46,8 +46,8 @@ export interface FetchGuard<Fetch, Dispatcher, Block extends string = string> {
    */
   readonly ports?: readonly number[] | undefined
   /**
-   * Lists non-public addresses and address blocks to which requests are allowed. Pass the list to `guardConnect` as
-   * well.
+   * Lists non-public addresses and address blocks to which requests are allowed. Pass the value of `allow` to
+   * `guardConnect` as well.
    */
   readonly allow?: ReadonlyArray<CheckBlock<Block>> | undefined
   /** Specifies the maximum number of redirects to follow. */
@@ -135,8 +135,8 @@ const hopAfter = (
 }
 
 /**
- * Returns the reason for refusing a URI if the cause of an error from `fetch` is an error from `guardConnect`.
- * Otherwise, returns undefined.
+ * If an error from `fetch` was caused by an error from `guardConnect`, returns the reason for the refusal. Otherwise,
+ * returns undefined.
  */
 const refusedConnection = (error: unknown, view: View<Uri>): Refusal | undefined => {
   const cause = (error as { readonly cause?: { readonly code?: unknown; readonly message?: string } } | undefined)
@@ -171,10 +171,9 @@ const discard = async ({ body }: FetchResponse): Promise<void> => {
  * Makes `fetch` safe for untrusted URLs (SSRF). A guarded `fetch` follows redirects itself, and checks each hop,
  * including the first, before anything is sent. The guarded function checks the scheme, the port and the userinfo, and
  * runs the `privateHost` and `rareIPv4` guards. A guarded `fetch` also applies the `whatwgDifference` guard to the host
- * and the port. A guarded `fetch` reads a `Location` header as a browser does. If there is a dispatcher, names are also
- * guarded: `guardConnect` checks the address of each connection, so an attack that changes the address of a name has no
- * effect. If there is no dispatcher (in browsers and workers), only the text is checked, and the type of the result
- * reflects this.
+ * and the port. A guarded `fetch` reads a `Location` header as a browser does. If there is a dispatcher, `guardConnect`
+ * checks the address of each connection, so DNS rebinding has no effect. If there is no dispatcher (in browsers and
+ * workers), only the text is checked, and the type of the result reflects this.
  *
  * A guarded `fetch` never sends `Authorization`, `Cookie`, `Proxy-Authorization` or `Host` to another origin. A
  * redirect back to the first origin does not restore headers that were removed. After the status 301 or 302, a POST

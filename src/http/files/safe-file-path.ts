@@ -83,8 +83,8 @@ export interface FileRoot {
    */
   readonly windows?: boolean | undefined
   /**
-   * If this option is true, names that begin with a dot are accepted, such as `.env` and `.git`. The default is true,
-   * because of `/.well-known/`.
+   * If this option is true, names that begin with a dot are accepted, such as `.env` and `.git`. Names that begin with
+   * a dot are allowed by default, because of `/.well-known/`.
    */
   readonly dotFiles?: boolean | undefined
 }
@@ -122,9 +122,9 @@ const DEVICE = /^(?:aux|con|nul|prn|clock\$|conin\$|conout\$|(?:com|lpt)[\d\xb9\
 
 /**
  * Matches the short name that Windows gives to a file with a long name. A short name consists of at most eight
- * characters that end with `~` and a number, and of at most three characters after a dot. The part before the last `~`
- * comes from the beginning of the long name, which may also contain a `~` (`FOO~BA~1`). The part before the last `~`
- * may also be two characters and four hexadecimal digits (`GI7EBA~1`), or empty.
+ * characters, the last of which are `~` and a number, and optionally a dot and at most three more characters. The part
+ * before the last `~` comes from the beginning of the long name, which may also contain a `~` (`FOO~BA~1`). The part
+ * before the last `~` may also be two characters and four hexadecimal digits (`GI7EBA~1`), or empty.
  */
 const SHORT_NAME = /^(?=[^.]{1,8}(?:\.[^.]{0,3})?$)[^.]{0,6}~\d{1,6}(?:\.|$)/
 

@@ -52,7 +52,7 @@ const clientOf = (entry: string | undefined): ForwardedNode | undefined => {
 
 /**
  * Reads the `X-Forwarded-` headers, which are not standardized. The last members of the lists belong to the same hop.
- * The first scheme or host in a shorter list also applies to the hops before it.
+ * If a list of schemes or hosts is shorter than the list of hops, its first entry also applies to the earlier hops.
  */
 const unofficialHops = (read: ReadField): Either<ForwardedError, readonly Hop[]> => {
   const clients = listIn(read('x-forwarded-for'))

@@ -105,11 +105,11 @@ const joined = (hops: readonly Hop[], peer: string, isTrusted: (address: string)
 
 /**
  * Reconstructs the URI that a client requested through your proxies, and returns the URI with the client's address.
- * Reads the proxies' reports from right to left, and stops at the first report whose sender is not in `trust`. From
- * right to left, the first address that is not trusted belongs to the client. The client may have forged all earlier
- * reports. If the peer itself is not trusted, its proxy headers are ignored, and the result lists them. Apart from its
- * use of proxy headers, `receivedUri` works in the same way as `targetUri`. The host is checked against the grammar
- * and, if you pass `hosts`, against that list.
+ * Reads the proxies' reports from right to left, and stops at the first report whose sender is not in `trust`. The
+ * rightmost address that is not trusted belongs to the client. The client may have forged all earlier reports. If the
+ * peer itself is not trusted, its proxy headers are ignored, and the result lists them. Apart from its use of proxy
+ * headers, `receivedUri` works in the same way as `targetUri`. The host is checked against the grammar and, if you pass
+ * `hosts`, against that list.
  *
  * Proxies that you trust must overwrite or remove these headers. Do not trust a proxy that passes on proxy headers from
  * its clients.

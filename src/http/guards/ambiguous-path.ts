@@ -55,8 +55,8 @@ const hexDigitEnd = (text: string, index: number, end: number): number =>
   index < end && isUnitIn(decodedAt(text, index), HEXDIG) ? index + widthAt(text, index) : -1
 
 /**
- * Returns the end of the octet at `index` if the octet is percent-encoded twice. The result is -1 in all other cases.
- * Normalization decodes the digits (RFC 3986, 6.2.2.2), so `%25%32%66` is the same path as `%252f`.
+ * Returns the end of the octet at `index`, or -1 if the octet is not percent-encoded twice. Normalization decodes the
+ * digits (RFC 3986, 6.2.2.2), so `%25%32%66` is the same path as `%252f`.
  */
 export const encodedTwiceEnd = (text: string, index: number, end: number): number => {
   if (octetAt(text, index) !== PERCENT) return -1
@@ -70,7 +70,7 @@ const addFindingAt = (findings: Findings, text: string, index: number, end: numb
   const twiceEnd = encodedTwiceEnd(text, index, end)
   if (twiceEnd >= 0) return addFinding(findings, 'encoded-percent', index, twiceEnd)
   const kind = kindOfOctet(octetAt(text, index))
-  // The digits of an octet that is encoded twice are not a separate finding, even if they are percent-encoded.
+  // If an octet is encoded twice, its digits are not reported separately, even if they are percent-encoded.
   const isDigit = kind === 'encoded-unreserved' && index < (findings.at(-1)?.end ?? 0)
   return kind === undefined || isDigit ? findings : addFinding(findings, kind, index, index + 3)
 }

@@ -33,15 +33,16 @@ const kindOf = (view: UriView): PrivateHostKind | undefined => {
  * Finds a host that is not on the public Internet (see `PrivateHostKind`). Addresses are compared by value, so the
  * notation does not matter. The guard also recognizes the notations that `rareIPv4` finds, every form of IPv6, and IPv4
  * inside IPv6 (mapped, compatible, translated, NAT64, 6to4, Teredo, ISATAP). An address with leading zeros can be read
- * as two different addresses. If either reading of an address is not public, the guard reports a finding. The guard
- * also finds single-label names and names that a local network resolves (`.internal`, `.local`, `.svc` and others).
- * Names that are not in the public DNS (`.onion`, `.invalid`, `.example` and others) are also findings. An empty host
- * is also a finding, because Node then connects to `localhost`. A string without an authority has no host, so it causes
- * no finding.
+ * as two different addresses. If a host can be read as two addresses, and one of them is not public, the guard reports
+ * a finding. The guard also finds single-label names and names that a local network resolves (`.internal`, `.local`,
+ * `.svc` and others). Names that are not in the public DNS (`.onion`, `.invalid`, `.example` and others) are also
+ * findings. An empty host is also a finding, because Node then connects to `localhost`. A string without an authority
+ * has no host, so it causes no finding.
  *
- * Does not resolve names. A public name may have a private address, so also check the address to which you connect.
+ * `privateHost` does not resolve domain names. A public name may have a private address, so also check the address to
+ * which you connect.
  *
- * Allocates nothing if the guard finds nothing, unless the host is an IP address or percent-encoded.
+ * Allocates nothing if the guard finds nothing and the host is neither an IP address nor percent-encoded.
  *
  * @example
  * import { view } from 'uri-ts'

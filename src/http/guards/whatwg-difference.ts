@@ -140,8 +140,8 @@ const findInFile = (view: UriView): Findings => {
  * The guard applies rules, and does not run a WHATWG parser. If the rules cannot decide, as with Punycode labels
  * (`xn--`), the guard reports a finding.
  *
- * Allocates only the findings, if there are any. If the scheme is `file`, or if the last label of the host is a number,
- * also allocates a slice of the text.
+ * Allocates the findings, if there are any. Allocates a slice of the text if the scheme is `file`, or if the last label
+ * of the host is a number.
  *
  * @example
  * import { view } from 'uri-ts'

@@ -28,7 +28,7 @@ const isPunycode = (text: string, start: number, end: number): boolean =>
  * Returns whether a WHATWG parser may change or refuse a registered name after a special scheme. The parser may change
  * or refuse a name in the following cases:
  *
- * - an octet is percent-encoded, because the parser decodes hosts, but a program that compares strings does not;
+ * - an octet is percent-encoded (the parser decodes hosts, but a program that compares strings does not);
  * - a label is Punycode, which the parser checks against tables that this library does not include;
  * - the last label is a number, because the parser then reads an IPv4 address.
  *

@@ -1,7 +1,9 @@
 import type { IPv6Groups } from '../../core/ip/address'
 import { addressGroups, type Block, isInBlock } from '../../core/ip/block'
 
-/** Matches everything from the first space that is not next to a comma. curl ignores this part of the list. */
+/**
+ * Matches the part of a `NO_PROXY` list that curl ignores: everything from the first space that is not next to a comma.
+ */
 const UNREAD = /([^ \t,])[ \t]+[^ \t,][\s\S]*/
 
 /** Matches the entries in `NO_PROXY`, as curl reads them. */

@@ -65,7 +65,7 @@ const requireProxy = (name: string, value: string): Uri => {
  * next to a comma. `example.com` and `.example.com` both mean that name and all the names below it. Hosts are read as
  * in `hostList`. For example, `localhost.` means `localhost`, and `[::ffff:7f00:1]` means `127.0.0.1`. Unlike
  * `proxyOf`, curl treats equivalent spellings as different hosts. Entries that curl cannot read have no effect. Other
- * tools read the list differently (see the documentation of `uri-ts/http`).
+ * tools read the `NO_PROXY` list differently (see the documentation of `uri-ts/http`).
  *
  * Allocates the proxies and the list once. Allocates, for each URI, the names of the variables, the host, and the
  * `Option`. Later changes to the environment have no effect.

@@ -12,8 +12,8 @@ const NOT_REG_REL = /[^A-Za-z\d.-]/
 const NOT_PRINTABLE = /[^\t\x20-\x7e]/
 
 /**
- * Returns whether a string is a relation type, `relation-type = reg-rel-type / ext-rel-type` (RFC 8288, 3.3), in upper
- * or lower case.
+ * Returns whether a string is a relation type, ignoring case: `relation-type = reg-rel-type / ext-rel-type` (RFC 8288,
+ * 3.3).
  */
 const isRel = (rel: string): boolean => (/^[A-Za-z]/.test(rel) && !NOT_REG_REL.test(rel)) || isUri(rel)
 
@@ -67,8 +67,8 @@ const formatLink = (link: Link): Either<LinkFieldError, string> => {
  * Allocates the `Either` and the result.
  * Fails at a link without a relation type, at a relation type that is neither a registered name nor a URI, at a
  * parameter name that is not a token, and at a parameter named `rel` or `anchor`. Also fails at a value that is not
- * printable ASCII, unless its name ends with `*`. A value can therefore never end the header. Throws a `TypeError` for
- * a target that is not a view.
+ * printable ASCII, unless its name ends with `*`. A value can never end the header. Throws a `TypeError` for a target
+ * that is not a view.
  *
  * @example
  * import { uriReference, view } from 'uri-ts'

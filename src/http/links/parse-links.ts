@@ -29,7 +29,7 @@ const findAny = (text: string, start: number, delimiters: string): number => {
   return index
 }
 
-/** Reads one parameter after its `;`, as one iteration of the algorithm in RFC 8288, B.3, does. */
+/** Reads the parameter after a `;`, like one iteration of the algorithm in RFC 8288, B.3. */
 const readParameter = (text: string, start: number): RawParameter => {
   const nameStart = skipBlanks(text, start)
   const nameEnd = findAny(text, nameStart, ' \t=;,')

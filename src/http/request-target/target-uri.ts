@@ -56,7 +56,7 @@ export interface TargetUri {
 }
 
 /**
- * Says which field of a request is invalid, and why, if the target URI cannot be determined. `text` is the whole value
+ * Describes which field of a request is invalid, and why the target URI cannot be determined. `text` is the whole value
  * of `field`. If the field is absent, `text` is empty.
  *
  * @category Errors

@@ -96,9 +96,9 @@ const present = (all: Components): UriComponents => {
 
 /**
  * Resolves references in JSON Schemas. Use this object as Ajv's `uriResolver` option. References and ids are normalized
- * (6.2.2), so that equivalent references name the same schema. A reference may be relative or empty. Characters that
- * RFC 3986 does not allow are percent-encoded after the authority, as in `#/definitions/Record<string>`. `parse` keeps
- * a fragment percent-encoded, because Ajv decodes it.
+ * (RFC 3986, 6.2.2), so that equivalent references name the same schema. A reference may be relative or empty.
+ * Characters that RFC 3986 does not allow are percent-encoded after the authority, as in
+ * `#/definitions/Record<string>`. `parse` keeps a fragment percent-encoded, because Ajv decodes it.
  *
  * Allocates views, strings and plain objects. Throws an `Error` that contains the reason and the text without userinfo.
  * The error makes Ajv's `compile`, `addSchema` or `getSchema` fail. The reasons are an invalid scheme or authority, a

@@ -69,6 +69,6 @@ export const anyIPv6Address = (): fc.Arbitrary<string> =>
 const ipvFuture = (): fc.Arbitrary<string> =>
   sequence(oneOf('vV'), repeated(oneOf(HEXDIG), 1), fc.constant('.'), repeated(oneOf(`${UNRESERVED}${SUB_DELIMS}:`), 1))
 
-/** Generates strings that match `IP-literal = "[" ( IPv6address / IPvFuture ) "]"` (3.2.2). */
+/** Generates strings that match `IP-literal = "[" ( IPv6address / IPvFuture ) "]"` (RFC 3986, 3.2.2). */
 export const ipLiteral = (): fc.Arbitrary<string> =>
   sequence(fc.constant('['), alternatives(anyIPv6Address(), ipvFuture()), fc.constant(']'))

@@ -21,15 +21,15 @@ export const anyCharacter = (): fc.Arbitrary<string> =>
   fc.nat(0x10f7ff).map((index) => String.fromCodePoint(index < 0xd800 ? index : index + 0x800))
 
 /**
- * Generates a value from one of several arbitraries, like `a / b / c` in ABNF. The result shrinks to the first
- * arbitrary.
+ * Generates a value from one of several arbitraries, like `a / b / c` in ABNF. A value shrinks toward the values of the
+ * first arbitrary.
  */
 export const alternatives = (...parts: readonly fc.Arbitrary<string>[]): fc.Arbitrary<string> =>
   fc.oneof({ withCrossShrink: true }, ...parts)
 
 /**
- * Generates a value from one of two arbitraries. The first arbitrary is used `weight` times as often as the second. The
- * result shrinks to the first arbitrary.
+ * Generates a value from one of two arbitraries. The first arbitrary is used `weight` times as often as the second. A
+ * value shrinks toward the values of the first arbitrary.
  */
 export const mostly = (
   weight: number,

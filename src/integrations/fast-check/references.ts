@@ -7,8 +7,8 @@ import { anyFragment, anyQuery, pathAbempty, pathNoscheme, pathRootless } from '
 /**
  * Generates what `hier-part` (3) and `relative-part` (4.2) have in common:
  * `"//" authority path-abempty / path-absolute / path-empty`. A path without an authority must not begin with `//`, so
- * any additional slashes are removed. If a filter rejected paths that begin with `//`, shrinking would stop where the
- * authority cannot be removed separately.
+ * any additional slashes are removed. If a filter rejected paths that begin with `//`, shrinking would stop at values
+ * whose authority cannot be removed without a change to the path.
  */
 const commonPart = (): fc.Arbitrary<string> =>
   fc

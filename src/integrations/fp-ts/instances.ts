@@ -18,7 +18,7 @@ export interface Eq<A> {
 }
 
 /**
- * Puts values in order. This type and the `Ord` type in fp-ts are identical in structure.
+ * Defines a total order of values. This type and the `Ord` type in fp-ts are identical in structure.
  *
  * @category Instances
  */
@@ -36,8 +36,8 @@ export interface Show<A> {
 }
 
 /**
- * Joins two values. Joining a value with the empty value does not change it. This type and the `Monoid` type in fp-ts
- * are identical in structure.
+ * Joins two values. Joining any value with `empty` returns the value unchanged. This type and the `Monoid` type in
+ * fp-ts are identical in structure.
  *
  * @category Instances
  */
@@ -83,7 +83,7 @@ export const Eq: Eq<View> = { equals: sameText }
 export const EqNormalized: Eq<View> = { equals: sameNormalForm }
 
 /**
- * Creates an `Eq` that compares views according to the rules of schemes (6.2.3).
+ * Creates an `Eq` that compares views after scheme-based normalization (RFC 3986, 6.2.3).
  *
  * Allocates the `Eq`.
  *

@@ -6,8 +6,8 @@ import type { AbsoluteIri, AnotherIri, IrelativeRef, Iri, IriView } from '../bra
 import { recomposeIri } from './build'
 
 /*
- * Each function in this file removes one component. The name of each function without `Iri` is the name of the
- * corresponding function for URIs.
+ * Each function in this file removes one component. For each function in this file, the corresponding function for URIs
+ * has the same name without `Iri`.
  */
 
 /** Removes components. The result is always valid, so it is not checked. */

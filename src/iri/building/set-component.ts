@@ -9,8 +9,8 @@ import type { AbsoluteIri, AnotherIri, Iri, IriView } from '../brands'
 import { iriFromComponents } from './build'
 
 /*
- * Each function in this file sets one component. The name of each function without `Iri` is the name of the
- * corresponding function for URIs. Each call checks the whole reference again, although only the new component can be
+ * Each function in this file sets one component. For each function in this file, the corresponding function for URIs
+ * has the same name without `Iri`. Each call checks the whole reference again, although only the new component can be
  * invalid.
  */
 

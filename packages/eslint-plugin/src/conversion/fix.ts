@@ -50,7 +50,9 @@ const hasInside = (outer: Node, inner: Node): boolean =>
   (outer.range?.[0] as number) <= (inner.range?.[0] as number) &&
   (inner.range?.[1] as number) <= (outer.range?.[1] as number)
 
-/** Returns the last name that a file already imports from an entry point, at its top level and before a call. */
+/**
+ * Returns the last name that a file imports from an entry point, counting only top-level imports that precede a call.
+ */
 const lastImported = ({ sourceCode: { ast } }: Rule.RuleContext, entry: string, call: Node): Node | undefined => {
   for (const each of ast.body) {
     if (each.type === 'ImportDeclaration' && each.source.value === entry) {

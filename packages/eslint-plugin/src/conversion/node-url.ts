@@ -1,4 +1,4 @@
-/** Converts calls of the functions of `node:url` that are deprecated. */
+/** Converts calls to the deprecated functions of `node:url`. */
 import { resolve as resolveWithNode } from 'node:url'
 import type { Node, ObjectExpression } from 'estree'
 import { parseUriReference, resolveReference } from 'uri-ts'

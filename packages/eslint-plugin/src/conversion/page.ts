@@ -1,4 +1,4 @@
-/** Reads the advice for calls from the tables and lists of docs/migration.md. */
+/** Reads the tables and lists of docs/migration.md, which contain advice on each call. */
 import page from '../../../../docs/migration.md?raw'
 
 /** Represents a section of the page. */

@@ -39,7 +39,7 @@ export interface Options {
   readonly fix?: 'proven' | 'all'
 }
 
-/** Creates a rule that reports the calls of functions, and converts them if possible. */
+/** Creates a rule that reports calls to certain functions, and converts the calls where possible. */
 export const createConversionRule = (
   description: string,
   recommended: boolean,

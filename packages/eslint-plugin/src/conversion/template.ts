@@ -1,4 +1,4 @@
-/** Fills templates with the arguments of a call. */
+/** Fills in templates with the arguments of a call. */
 import type { Rule } from 'eslint'
 import type { Node } from 'estree'
 import { isUri, isUriReference } from 'uri-ts'
@@ -37,7 +37,7 @@ export const viewCode = (
     text === undefined ? `${nameOf('orThrow')}(${nameOf(parser)}(${source}))` : `${nameOf('view')}(${source})`
 }
 
-/** Puts code in the place of the placeholders of a template, and local names in the place of exported names. */
+/** Replaces the placeholders in a template with code, and exported names with local names. */
 export const expand = (
   text: string,
   holes: ReadonlyMap<string, (nameOf: NameOf) => string>,

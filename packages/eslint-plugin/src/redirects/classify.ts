@@ -3,15 +3,15 @@ import type { Node } from 'estree'
 import { propertyName, type StringCheck } from '../syntax/strings'
 
 /**
- * A `local` check looks for a path of the same site, a `host` check looks for the name of a host, and an `origin` check
- * looks for a scheme and a host at the beginning.
+ * A `local` check looks for a path on the same site, a `host` check looks for a host name, and an `origin` check looks
+ * for a scheme and a host at the beginning.
  */
 export type Purpose = 'local' | 'host' | 'origin'
 
 /** Matches a scheme and a host, or a host after two slashes, with nothing after the host. */
 const ORIGIN = /^(?:https?:)?\/\/[^/?#]+$/i
 
-/** Matches the name of a host that has at least one dot. */
+/** Matches a host name that has at least one dot. */
 const HOST = /^(?:https?:\/\/|\/\/|\.)?[a-z\d*-]+(?:\.[a-z\d*-]+)+(?::\d+)?\/?$/i
 
 /** Matches names of files, which otherwise look like names of hosts. */

@@ -7,7 +7,7 @@ import { propertyName } from '../syntax/strings'
 
 const isLocationName = (text: string | undefined): boolean => /^location$/i.test(text ?? '')
 
-/** Returns whether an expression is `location`, such as `window.location`. */
+/** Returns whether an expression is `location`, or a property with this name, such as `window.location`. */
 const isLocation = (node: Node): boolean =>
   node.type === 'Identifier' ? node.name === 'location' : isLocationName(propertyName(node))
 
@@ -36,7 +36,7 @@ const targetsOfCall = (callee: Node, args: readonly Node[]): readonly Node[] => 
   return (isOfLocation || isOfRouter) && first !== undefined ? [first] : []
 }
 
-/** Returns the expressions to which a node redirects. */
+/** Returns the expressions that a node uses as redirect targets. */
 export const targetsOf = (node: Node): readonly Node[] => {
   if (node.type === 'CallExpression') return targetsOfCall(node.callee, node.arguments)
   if (node.type === 'AssignmentExpression') {
@@ -98,7 +98,7 @@ export const sourcesOf = (context: Rule.RuleContext, node: Node, isText = false)
   const add = (each: Node): void => {
     if (!isText || each.type !== 'NewExpression') found.add(each)
   }
-  // A set visits the elements that are added while it is iterated.
+  // Iterating over a set also visits the elements that are added during the iteration.
   for (const each of found) {
     for (const part of parts(each)) add(part)
     const variable = variableOf(context, each)

@@ -1,4 +1,6 @@
-/** Reports string literals that are not URIs or references, where the code expects one. */
+/**
+ * Reports string literals that are neither URIs nor references in places where the code expects a URI or a reference.
+ */
 import type { Rule } from 'eslint'
 import type { Expression, Node } from 'estree'
 import {

@@ -1,4 +1,4 @@
-/** Reports `new URL` with a literal that is a URI, if the code only reads what functions of uri-ts return as well. */
+/** Reports `new URL` with a literal URI, if uri-ts has functions for all the properties that the code reads. */
 import type { Rule } from 'eslint'
 import type { Node } from 'estree'
 import { host, orUndefined, parseUri, path, port, queryText, type Uri, type View } from 'uri-ts'

@@ -80,7 +80,7 @@ const beginning = (node: Node): Node | undefined => {
     : undefined
 }
 
-/** Returns the check that a comparison makes, such as `a[0] === '/'`. */
+/** Returns what a comparison such as `a[0] === '/'` checks. */
 const checkOfComparison = (node: BinaryExpression & Child): StringCheck | undefined => {
   if (!/^[=!]==?$/.test(node.operator)) return undefined
   const [left, right] = [beginning(node.left), patternText(node.right)]
