@@ -74,15 +74,15 @@ export const normalizeIriNFC = <V extends IriView>(view: V): AnotherIri<V> => {
   // non-ASCII letter.
   const decoded = fromUri(viewUri(decodeUnreserved(uriOf(view).text) as UriReference) as View) as IriView
   const normalized: IriView = normalizeIri<IriView>(viewComposed(decoded))
-  // Characters are composed again after the change of case. For `h` with a macron below, Unicode has a single character
-  // in lower case but not in upper case.
+  // After a change of case, more characters may have a composed form. For `h` with a macron below, Unicode has a single
+  // character in lower case but not in upper case.
   const again = viewComposed(normalized)
   return (again === normalized ? normalized : normalizeIri(again)) as AnotherIri<V>
 }
 
 /**
- * Returns whether two IRI references have the same normal form (RFC 3987, 5.3.2). For the two references converted to
- * URIs, `equalsNormalized` returns the same result as `equalsIri` for the originals.
+ * Returns whether two IRI references have the same normal form (RFC 3987, 5.3.2). `equalsIri` returns what
+ * `equalsNormalized` would return if both references were converted to URIs.
  *
  * Allocates what `toUri` and `normalize` allocate.
  *

@@ -53,7 +53,7 @@ const isMappedRefused = (name: string): boolean => {
   return isNameRefused(mapped) || ENDS_IN_NUMBER.test(mapped)
 }
 
-/** Returns the name that browsers find in a host, or undefined if they reject the host. */
+/** Returns the name that browsers derive from a host, or undefined if they reject the host. */
 const nameIn = (host: string, { toASCII }: BrowserOptions): string | undefined => {
   const decoded = decode(host)
   // `toASCII` must not receive a delimiter, because Node's `domainToASCII` reads `a/b` as the host `a`.

@@ -7,7 +7,7 @@ export interface BrowserOptions {
   /**
    * Determines the meaning of a `\` before the query in HTTP, HTTPS, WS, WSS, FTP and file URIs. If the value is
    * `'slash'`, which is the default, a `\` is a slash, as in browsers. If `backslash` is `'data'`, a `\` is an ordinary
-   * character. As an ordinary character, a `\` is percent-encoded in a path, and is an error in an authority.
+   * character. With `'data'`, a `\` is percent-encoded in a path, and is an error in an authority.
    */
   readonly backslash?: 'slash' | 'data'
   /**

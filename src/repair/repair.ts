@@ -16,7 +16,7 @@ import { findChanges } from './find-changes'
  */
 export interface Repaired {
   readonly view: View<Uri> | View<RelativeRef>
-  /** Lists the changes in order. Two changes are never adjacent. */
+  /** Lists the changes in order. No two changes are adjacent. */
   readonly changes: ReadonlyArray<Change>
 }
 

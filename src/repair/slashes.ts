@@ -30,7 +30,7 @@ export const offsetBeforeWrite = ({ start, prefix }: Written, offset: number): n
 const writtenRelative = (text: string, start: number): Written =>
   written(text, start, text.slice(start, findAuthorityEnd(text, start)).includes(':') ? './' : '')
 
-/** Replaces each `\` before the query and the fragment with `/`. */
+/** Replaces each `\` with `/`, except in the query and the fragment. */
 const withSlashes = (text: string): string => text.replace(/^[^?#]+/, (path) => path.replaceAll('\\', '/'))
 
 const slashesEnd = (text: string, start: number): number => {

@@ -1,4 +1,7 @@
-/** Compares lists of hosts and origins, address blocks, and redirect targets at compile time and at run time. */
+/**
+ * Compares results at compile time and at run time, for lists of hosts, lists of origins, address blocks and redirect
+ * targets.
+ */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -156,7 +159,7 @@ const TEXTS: Readonly<Record<string, (random: Random) => string>> = {
   CheckRedirectUri: uriLike,
 }
 
-/** Matches characters beyond U+FFFF, which compilers treat differently. */
+/** Matches surrogates, because versions of TypeScript treat characters beyond U+FFFF differently. */
 const OUTSIDE = /[\ud800-\udfff]/
 
 const rowsOf = (kind: string): readonly string[] => {

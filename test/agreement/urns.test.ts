@@ -57,7 +57,7 @@ const urnText = (random: Random): string => {
   return random(4) === 0 ? mutate(text, random) : text
 }
 
-/** Matches characters beyond U+FFFF, which no URN contains, and which versions of TypeScript split differently. */
+/** Matches surrogates, because versions of TypeScript split characters beyond U+FFFF differently. */
 const OUTSIDE = /[\ud800-\udfff]/
 
 const partsOf = (text: string): string => {

@@ -80,7 +80,7 @@ export const NON_STRICT = [
  * rules that preserve the structure of a URI.
  */
 export const POLICIES = [
-  // The following bases have an authority and an empty path, or no authority (RFC 3986, section 5.2.3).
+  // Each of the following bases has either no authority, or an authority and an empty path (RFC 3986, section 5.2.3).
   { section: '5.2.3', base: 'http://a', ref: 'g', target: 'http://a/g' },
   { section: '5.2.3', base: 'http://a', ref: '../g', target: 'http://a/g' },
   { section: '5.2.3', base: 'http://a?q', ref: 'g', target: 'http://a/g' },

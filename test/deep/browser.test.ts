@@ -17,7 +17,8 @@ if (CHROMIUM === undefined) console.log('skipped: no Chromium in /usr/bin')
 const COUNT = 2000
 
 /**
- * Returns accepted targets and one target that leads to another site. The last target checks that the test can fail.
+ * Returns accepted targets and one target that leads to another site. The target that leads to another site proves that
+ * the test can fail.
  */
 const targets = (): readonly string[] => {
   const random = randomFrom(SEED)

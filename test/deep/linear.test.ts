@@ -31,7 +31,7 @@ const check = (result: unknown): void => {
   if (isView(value) && /^(Uri|RelativeRef)$/.test(value._tag)) expect(isFresh(value)).toBe(true)
 }
 
-/** A slow function is called this many times, because V8 also compiles the function during the first call. */
+/** Specifies how often a slow function is called, because the time of the first call includes compilation by V8. */
 const TRIES = 3
 
 /** Runs a function, and fails if it is slow. */

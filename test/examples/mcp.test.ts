@@ -1,4 +1,4 @@
-/** Tests the adapter for the Model Context Protocol. The test with the real SDK is in examples/mcp. */
+/** Tests the adapter for the Model Context Protocol. The test with the real MCP SDK is in examples/mcp. */
 import { describe, expect, it } from 'vitest'
 import { type Members, templatesOf, type Variables } from '../../examples/mcp/uri-template'
 import { sharedJson } from '../support/shared'
@@ -14,7 +14,7 @@ const CASES = ['spec-examples', 'spec-examples-by-section', 'extended-tests', 'n
   ),
 )
 
-/** Resembles the `UriTemplate` class in the SDK, with a constructor that must not be called. */
+/** Resembles the `UriTemplate` class in the MCP SDK, but has a constructor that must not be called. */
 class UriTemplate implements Members {
   declare readonly variableNames: string[]
   declare readonly expand: Members['expand']

@@ -1,6 +1,6 @@
 /**
- * Tests what an editor shows for the results of the built package. Editors must show literal types, rather than the
- * helper types in `types/`.
+ * Tests what an editor shows for the values that the functions of the built package return. Editors must show literal
+ * types, rather than the helper types in `types/`.
  */
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -87,7 +87,7 @@ const CALLS: ReadonlyArray<readonly [call: string, shown: string]> = [
   ["host(view(uri('http://a/b')))", 'host<View<Uri<"http://a/b">>>(view: View<Uri<"http://a/b">>): Some<"a">'],
 ]
 
-/** Each row contains an expression, and the quick info of the last name in it. */
+/** Each row contains an expression, and the quick info for the last name in the expression. */
 const NAMES: ReadonlyArray<readonly [line: string, shown: string]> = [
   // The following objects are flat.
   [

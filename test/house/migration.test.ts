@@ -30,10 +30,7 @@ const FUNCTIONS = {
   'url-parse': Object.keys(UrlParse),
 }
 
-/**
- * Returns the functions that a section does not name, either in a call, such as `ufo.withQuery(`, or alone in
- * backquotes.
- */
+/** Returns the functions that a section names neither in a call, such as `ufo.withQuery(`, nor alone in backquotes. */
 const missingIn = (section: string, names: readonly string[]): readonly string[] => {
   const [, text = ''] = PAGE.split(/^## /m).flatMap((each) => (each.startsWith(`${section}\n`) ? [section, each] : []))
   const named = new Set(

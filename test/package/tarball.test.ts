@@ -31,8 +31,8 @@ const BUILT = filesIn(join(ROOT, 'dist'))
 const SHARED = BUILT.filter((file) => /^internal.*\.js$/.test(file)).map((file) => basename(file, '.js'))
 
 /**
- * Lists the folders of `src/` whose declarations several entry points share. The command line has no declarations, and
- * the declarations of each integration are in its entry point.
+ * Lists the folders of `src/` whose declarations several entry points share. The command-line tool has no type
+ * declarations, and each integration's declarations are in its entry point.
  */
 const ROOMS = readdirSync(join(ROOT, 'src')).filter((name) => !/\.ts$|^(?:cli|integrations)$/.test(name))
 

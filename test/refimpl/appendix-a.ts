@@ -1,7 +1,7 @@
 /**
  * Transcribes RFC 3986, appendix A, "Collected ABNF for URI". The tests compare the library with this transcription.
  * This file imports nothing from `src`. The rules are in bottom-up order, because a constant must be defined before it
- * is used. The nine alternatives of `IPv6address` are written out as in the RFC.
+ * is used. The nine alternatives of `IPv6address` are written out as in RFC 3986.
  */
 import { alternatives, exactly, literal, many, many1, optional, type Rule, range, repeat, sequence } from './abnf'
 

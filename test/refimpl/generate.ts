@@ -18,7 +18,10 @@ const times = (random: Random, min: number, max: number): number => {
   return random(6) === 0 ? min : count
 }
 
-/** Picks an alternative, with a preference for the first one, which has the most structure in RFC 3986, appendix A. */
+/**
+ * Picks one of several alternatives. The first alternative is preferred, because it has the most structure in the
+ * grammar of RFC 3986.
+ */
 const alternative = (random: Random, parts: readonly Rule[]): Rule =>
   pick(random, random(3) === 0 ? parts.slice(0, 1) : parts)
 

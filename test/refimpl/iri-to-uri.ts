@@ -33,8 +33,8 @@ const characterOf = (octets: readonly number[]): string | undefined => {
 }
 
 /**
- * Converts a URI to an IRI (RFC 3987, section 3.2). If octets are percent-encoded again, the case of their digits is
- * kept.
+ * Converts a URI to an IRI (RFC 3987, section 3.2). Octets that are percent-encoded again keep the original case of
+ * their hexadecimal digits.
  */
 export const iriOfUri = (uri: string): string => {
   const queryStart = /^[^?#]*/.exec(uri)?.[0].length as number

@@ -33,10 +33,10 @@ const encoded = (text: string, kept: RegExp): string =>
     .replace(/%[\dA-Fa-f]{2}/g, (triplet) => triplet.toUpperCase())
 
 const PATH = /[\w.~!$&'()*+,;=:@/-]/
-/** The apostrophe is omitted, because browsers encode it in the query of a special scheme. */
+/** The apostrophe is not in this class, because browsers encode it in the query of a special scheme. */
 const QUERY = /[\w.~!$&()*+,;=:@/?-]/
 const FRAGMENT = /[\w.~!$&'()*+,;=:@/?-]/
-/** The `sub-delims` are omitted, because browsers encode some of them in userinfo. */
+/** The `sub-delims` are not in this class, because browsers encode some of them in userinfo. */
 const USERINFO = /[\w.~-]/
 
 /**

@@ -77,7 +77,10 @@ export const traceDotSegments = (path: string): readonly Step[] => {
   return steps
 }
 
-/** Implements RFC 3986, section 5.2.4, "Remove Dot Segments". The result is the output buffer, as in step 3. */
+/**
+ * Implements RFC 3986, section 5.2.4, "Remove Dot Segments". The result is the output buffer, as in step 3 of RFC 3986,
+ * section 5.2.4.
+ */
 export const removeDotSegments = (path: string): string => {
   let last: Step = { step: '1', output: '', input: path }
   while (last.input !== '') last = nextStep(last)

@@ -41,8 +41,8 @@ const unnamed = (facts: object): never => {
 }
 
 /**
- * Returns the difference between the result of `repair` and that of a browser for a string. The browser resolves the
- * string against `base`.
+ * Returns how the result of `repair` for a string differs from a browser's result. The browser resolves the string
+ * against `base`.
  */
 export const repairDifference = (text: string, base: string): Difference => {
   const result: E.Either<ParseError, Repaired> = repair(text)

@@ -1,6 +1,6 @@
 /**
  * Lists calls to every function in every entry point, each with a string or a view. A test fails if an exported
- * function has no call.
+ * function is never called.
  */
 import * as core from 'uri-ts'
 import * as equivalence from 'uri-ts/equivalence'

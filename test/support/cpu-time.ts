@@ -15,8 +15,8 @@ const TRIES = 5
 const LEAST = 20
 
 /**
- * Limits the growth of the time when the length grows by a factor of four. For a linear algorithm, the time grows by a
- * factor of about 4. For a quadratic algorithm, the factor is about 16.
+ * Limits how much more time a call may take when the input becomes four times as long. If the input becomes four times
+ * as long, a linear algorithm takes about 4 times as long, and a quadratic algorithm about 16 times.
  */
 const MOST = 10
 

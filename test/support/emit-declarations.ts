@@ -1,5 +1,6 @@
 /**
- * Emits the declarations of the source once for all tests that read them, and provides the folder that contains them.
+ * Emits the declarations of the source once for all tests, and provides the path of the folder that contains the
+ * declarations.
  */
 import { mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

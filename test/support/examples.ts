@@ -124,7 +124,7 @@ const moduleOf = (example: Example): string => {
 
 /** Contains the outcome of an example. */
 export interface Outcome {
-  /** Contains the errors that the compiler reports for the example, with the options of the repository. */
+  /** Contains the errors that the compiler reports when it compiles the example with the repository's options. */
   readonly errors: string
   /** Contains the error that the example threw, if any. */
   readonly thrown: string

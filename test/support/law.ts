@@ -7,7 +7,10 @@ const { URI_TS_RUNS = '2000', URI_TS_SEED = '3986', URI_TS_LONG = '1000000' } = 
 export const RUNS = Number(URI_TS_RUNS)
 /** Contains the seed for the random cases. Set the seed to repeat a failure, or to try other cases. */
 export const SEED = Number(URI_TS_SEED)
-/** Contains the length of a long input. A quadratic algorithm would not finish with a million characters. */
+/**
+ * Specifies the length of a long input. On a million characters, a quadratic algorithm would not finish in any
+ * reasonable time.
+ */
 export const LONG = Number(URI_TS_LONG)
 /** Returns the cases that `npm test` uses, taken evenly from a long list. Longer runs use all the cases. */
 export const partOf = <A>(cases: readonly A[]): readonly A[] =>

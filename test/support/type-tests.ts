@@ -82,7 +82,7 @@ const faultsIn = (project: Project, name: string): readonly string[] => {
   ]
 }
 
-/** Returns the faults in each type test, keyed by the path of the file. Each false assertion is a fault. */
+/** Returns the faults in each type test, keyed by the path of the file. Each failed assertion counts as a fault. */
 export const typeTestFaults = (): ReadonlyMap<string, readonly string[]> => {
   const api = new API({ cwd: ROOT })
   try {

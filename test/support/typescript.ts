@@ -16,7 +16,7 @@ let options: ts.CompilerOptions | undefined
 /** Caches source files, which do not change, for all programs in a process. */
 const files = new Map<string, ts.SourceFile | undefined>()
 
-/** Contains the latest program. The next program reuses the resolved imports of this program. */
+/** Contains the most recently compiled program. The next program reuses the resolved imports of this program. */
 let latest: ts.Program | undefined
 
 /** Returns a program that compiles independent sources with the repository's compiler options. */
@@ -38,7 +38,7 @@ const programOfAll = (sources: readonly string[]): { program: ts.Program; checke
   return { program: latest, checked }
 }
 
-/** Returns the program for a source, with the options of the repository. */
+/** Compiles one source with the options of the repository, and returns the program. */
 export const programOf = (source: string): { readonly program: ts.Program; readonly file: ts.SourceFile } => {
   const { program, checked } = programOfAll([source])
   return { program, file: checked[0] as ts.SourceFile }

@@ -15,7 +15,7 @@ import type { FirstPlane, KindOfIri } from './scan'
 /*
  * This file finds where and why a string is not an IRI reference. The types replace each valid non-ASCII character with
  * an ASCII character, called a mark. The types for URIs explain what is wrong with the resulting string. The compiler
- * evaluates these types only for strings that `KindOfIri` refuses.
+ * evaluates the following types only for strings that `KindOfIri` refuses.
  */
 
 /**
@@ -38,8 +38,8 @@ type MarkFor<Chars, From extends readonly string[] = Marks> = From extends reado
   : '~'
 
 /**
- * Names the component or bracket that contains a character. The rules for non-ASCII characters are different in each of
- * these places.
+ * Names the component or bracket that contains a character. The rules for non-ASCII characters differ between a
+ * `hier-part`, brackets, a query and a fragment.
  */
 type Place = 'hier' | 'bracket' | 'query' | 'fragment'
 

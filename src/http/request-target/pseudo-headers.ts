@@ -49,8 +49,8 @@ const connectTarget = (headers: PseudoHeaders): Either<RequestTargetError, Reque
  * scheme. Use the scheme of the connection, because a client can send any `:scheme`.
  *
  * Allocates the `Either` and the view.
- * Fails in the same cases as `parseRequestTarget`. Fails if a required field is missing, or if a field is present that
- * must be absent. The error's `field` is the name of that field.
+ * Fails in the same cases as `parseRequestTarget`, if a required field is missing, or if a field is present that must
+ * be absent. The error's `field` is the name of that field.
  *
  * @example
  * import { targetFromPseudoHeaders } from 'uri-ts/http'

@@ -37,9 +37,10 @@ export interface HandlerOptions<Args extends readonly unknown[], B> {
 
 /**
  * Handles the requests for one route. The function can be called in two ways. If you pass only a handler, the function
- * returns a handler for the framework, which passes the values and then the framework's arguments to your handler.
- * Within a framework's handler, you can call the function with the handler's arguments and a callback, which receives
- * the values of the route. The callback handles the request, and the framework's arguments keep their types.
+ * returns a handler for the framework. The framework's handler calls your handler with the values, followed by the
+ * framework's arguments. Within a framework's handler, you can call the function with the handler's arguments and a
+ * callback, which receives the values of the route. The callback handles the request, and the framework's arguments
+ * keep their types.
  *
  * @category Frameworks
  */

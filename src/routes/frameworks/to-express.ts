@@ -23,9 +23,9 @@ const nameOf = (name: string, next: Part | undefined): string =>
 /**
  * Converts the path of a route to the syntax of Express 5 and of path-to-regexp 8 and 9. In the syntax of Express,
  * `/users/{id}{?page}` becomes `/users/:id`. The compiler knows the exact result, unless a literal contains non-ASCII
- * characters, which are percent-encoded. With the result, Express matches the targets that the route matches. By
- * default, Express also matches paths with letters in a different case, and paths with a trailing slash. Express
- * matches a literal only if the path of the target spells the literal in exactly the same way.
+ * characters, which are percent-encoded. Given the result as a path, Express matches the targets that the route
+ * matches. By default, Express also matches paths with letters in a different case, and paths with a trailing slash.
+ * Express matches a literal only if the path of the target spells the literal in exactly the same way.
  *
  * Allocates the result and the parts of the path.
  *

@@ -28,9 +28,9 @@ const faultIn = ({ text, name, isList, offset }: Part, isAfterVariable: boolean)
  * Converts the path of a route to the syntax of Fastify 5 and find-my-way. In the syntax of Fastify,
  * `/users/{id}{?page}` becomes `/users/:id`. A variable that matches the rest of a path becomes `*`. The compiler
  * refuses what Fastify cannot express: a list of segments after a literal, a dot in a name, a percent-encoded octet or
- * `*` in a literal, and characters other than `.` and `-` after a variable. With the result, Fastify matches the
- * targets that the route matches. Fastify also matches targets that contain `.` or `..`, or an empty variable next to a
- * literal.
+ * `*` in a literal, and characters other than `.` and `-` after a variable. Given the result as a path, Fastify matches
+ * the targets that the route matches. Fastify also matches targets that contain `.` or `..`, or an empty variable next
+ * to a literal.
  *
  * Allocates the result and the parts of the path. Throws if a path that Fastify cannot express got past the compiler.
  *

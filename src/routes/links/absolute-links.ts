@@ -40,9 +40,9 @@ export type AbsoluteLinks<Table> = {
  * that the compiler checks.
  *
  * Allocates the table, and for each link the views and the text. The functions in the result throw and fail in the same
- * cases as a route's `link` and `tryLink`. Throws a `TypeError` for a base without an authority. For example,
- * `localhost:3000` has no authority, because `localhost` is its scheme. Throws a `TypeError` for a base with a path,
- * such as `https://a/app/`. To put routes under a path, pass the path to `defineRoutesUnder`.
+ * cases as a route's `link` and `tryLink`. Throws a `TypeError` for a base without an authority. `localhost:3000` has
+ * no authority, because `localhost` is its scheme. Throws a `TypeError` for a base with a path, such as
+ * `https://a/app/`. To put routes under a path, pass the path to `defineRoutesUnder`.
  *
  * @example
  * import { absoluteLinks, defineRoutes } from 'uri-ts/routes'

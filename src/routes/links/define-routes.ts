@@ -70,7 +70,7 @@ const join = (above: Joined, entry: TextEntry, name: string): Joined => {
  * Matches common mistakes in routes: no leading slash, two leading slashes, the notations `:id`, `*rest` and `$id` of
  * other routers, a query key without `=`, a fragment, a prefix modifier, a lone surrogate, and an unmatched brace. In a
  * literal, the compiler finds every mistake. At run time, only functions that read a table check the whole table. A
- * bundle that only creates links therefore stays small.
+ * bundle that only creates links does not contain the complete check.
  */
 const WRONG = /^(?!\{?\/(?!\/))|^[^?]*\/[:*$]|\?[^?={}]*(?:[{&]|$)|[#\ud800-\udfff]|\{[^}:]*(?:[{:]|$)|(?:^|\})[^{]*\}/u
 

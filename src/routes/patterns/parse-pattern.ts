@@ -13,8 +13,8 @@ export interface Pattern {
 }
 
 /**
- * A route can contain at most this many variables. The trie has 15 bits for the number of path variables, and each
- * query key is compared with every name.
+ * A route can contain at most this many variables. The number of variables is limited because the trie has 15 bits for
+ * the number of path variables, and because each query key is compared with every name.
  */
 export const MOST_VARIABLES = 10_000
 
@@ -24,12 +24,14 @@ export type PatternProblem = readonly [offset: number, reason: PatternReason]
 const BRACE = /[{}]/
 
 /**
- * Matches the start of `:name`, `*name` and `$name`, which are variables in other routers. To write these characters in
+ * Matches the start of `:name`, `*name` or `$name`, which are variables in other routers. To write these characters in
  * a literal, use `%3A`, `%2A` or `%24`.
  */
 const EXPRESS = /^[:*$]/
 
-/** Matches a character that is not part of `pchar = unreserved / pct-encoded / sub-delims / ":" / "@"` (3.3). */
+/**
+ * Matches a character that is not part of `pchar = unreserved / pct-encoded / sub-delims / ":" / "@"` (RFC 3986, 3.3).
+ */
 const NOT_PCHAR = /[^\w\-.~!$&'()*+,;=:@]/
 export const NOT_IN_SEGMENT = /%(?![\dA-F]{2})|[^\w\-.~!$&'()*+,;=:@%]/i
 

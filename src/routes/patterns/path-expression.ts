@@ -38,9 +38,9 @@ const pathOf = ({ segments }: Pattern): string => {
 }
 
 /**
- * Returns a regular expression that finds the path of a route at the start of a target. The expression may also match
- * other targets, so the reader must check each match. A string without a leading slash always matches the regular
- * expression.
+ * Returns a regular expression that finds the path of a route at the start of a target. The regular expression may
+ * match targets that the route does not match, so the code that reads the target must check each match. A string
+ * without a leading slash always matches the regular expression.
  *
  * Each repeated character class excludes the character that follows, so the time is linear. Allocates the expression.
  */

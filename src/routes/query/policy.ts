@@ -35,8 +35,8 @@ export interface RequestPolicy {
 }
 
 /**
- * If `rules.spelling` has this value, every spelling is accepted. A value other than `READ` is the status for a path
- * whose spelling differs from that in a link.
+ * If `rules.spelling` has this value, every spelling is accepted. Any value other than `READ` is the status for a path
+ * that is not spelled as in a link.
  */
 export const READ = 0
 const REFUSE = 400

@@ -15,7 +15,7 @@ export type MakeValues = (names: readonly string[], text: string, spans: Int32Ar
  */
 const failure = { isNoted: false }
 
-/** Returns whether `at` has read invalid UTF-8 since the last call of `takeFailure`. */
+/** Returns whether `at` has read invalid UTF-8 since the last call to `takeFailure`. */
 export const takeFailure = (): boolean => {
   const { isNoted } = failure
   failure.isNoted = false
@@ -36,8 +36,8 @@ export const at = (text: string, spans: Int32Array, encoded: Uint8Array, slot: n
 
 /*
  * V8 creates an object ten times faster if the property names are known in advance than if they are added one by one.
- * V8 caches the property names for each object literal in the source code. To profit from the cache, each list of names
- * uses a separate function, until no function is left.
+ * V8 caches the property names for each object literal in the source code. To benefit from the cache, objects with
+ * different names are created by separate functions, as long as an unused function is left.
  */
 const PLACES: ReadonlyArray<readonly MakeValues[]> = [
   [],

@@ -131,8 +131,7 @@ export const foreign = (text: string, offset: number): MatchError =>
   )
 
 /**
- * Creates the error for a path whose spelling differs from that in a link. If there is a location, the error leads to a
- * redirect.
+ * Creates the error for a path that is not spelled as in a link. If there is a location, the error leads to a redirect.
  */
 export const otherSpelling = (text: string, offset: number, location?: string): MatchError =>
   new MatchFailure(

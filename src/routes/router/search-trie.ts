@@ -38,10 +38,10 @@ const FEW = 16
 
 /**
  * Finds the route for the path that begins before `start`, and ends at a `?` or at `end`. Writes the spans of the
- * route's variables, and writes the end of the path to `trie.ends`. On success, the whole path is valid. On failure,
- * everything before `trie.ends` is valid. In each segment, the search tries a literal, a mixed segment, a parameter and
- * a wildcard, in this order (see `PRECEDENCE`). If a branch does not lead to a route, the search returns to the most
- * recent choice. The first `skip` routes that match are skipped.
+ * route's variables, and writes the end of the path to `trie.ends`. On success, the whole path is valid. If no route is
+ * found, the path is valid up to `trie.ends`. In each segment, the search tries a literal, a mixed segment, a parameter
+ * and a wildcard, in this order (see `PRECEDENCE`). If a branch does not lead to a route, the search returns to the
+ * most recent choice. The first `skip` routes that match are skipped.
  *
  * The search is a single function with a single loop, because a call for each segment would cost more than everything
  * else combined.
@@ -86,7 +86,7 @@ export const search = (
           const labelEnd = nodes[child + LABEL_END] as number
           let after = NO_ROUTE
           if (labels[labelStart] === unit) {
-            // The first symbol equals `unit`, because the table has already distinguished the symbol from all others.
+            // The first symbol equals `unit`, because the table lookup has ruled out every other symbol.
             let label = labelStart + 1
             after = index + 1
             const stop = Math.min(labelEnd, label + end - after)

@@ -1,6 +1,6 @@
 import { sizeFor } from './table-size'
 
-/** Represents a node in a tree that distinguishes paths by one character at a time. */
+/** Represents a node in a tree that tells paths apart one character at a time. */
 export interface StaticNode {
   /** Contains the index of the character that distinguishes the children. In a leaf, the index is -1. */
   readonly place: number

@@ -57,8 +57,8 @@ export interface NoHandlerFor<out Names extends string> {
 }
 
 /**
- * A tree of handlers must also match this type. A route without a handler is reported first. Because of `Hidden`, the
- * compiler does not infer from each name in a tree again.
+ * A tree of handlers must match `CheckHandlers`. A route without a handler is reported first. `Hidden` prevents the
+ * compiler from repeating its inference for each name in a tree.
  */
 export type CheckHandlers<Tree, Table> = unknown extends Tree ? Tree : Hidden<Judged<Tree, Table, Fault<Tree, Table>>>
 

@@ -1,4 +1,7 @@
-/* This file contains the messages about invalid connection URIs. The compiler also prints the messages for literals. */
+/*
+ * This file contains the messages about invalid connection URIs. If a literal is invalid, the compiler prints its
+ * message from this file.
+ */
 
 /** Contains the parts of the message for each reason. */
 export const MESSAGE_BY_REASON = {

@@ -63,9 +63,9 @@ const charset = /* @__PURE__ */ mediaTypeParameter('charset')
  * media type nor a charset (RFC 2397, 2). The charset is UTF-8 if the `charset` parameter says so, or if there is a
  * media type but no charset. UTF-8 is decoded strictly. Charsets other than UTF-8 and US-ASCII are not supported.
  *
- * Allocates the `Either`, the result, and the octets of base64.
- * Fails in the same cases as `decodeDataBytes`. Also fails at octets that are not UTF-8. The error's offset is the
- * start of the data if the data is base64, if the data should be ASCII but is not, or if its charset is not supported.
+ * Allocates the `Either`, the result, and the octets that are decoded from base64.
+ * Fails in the same cases as `decodeDataBytes`, and at octets that are not UTF-8. The error's offset is the start of
+ * the data if the data is base64, if the data should be ASCII but is not, or if its charset is not supported.
  *
  * @example
  * import { view } from 'uri-ts'

@@ -21,7 +21,7 @@ const viewOf = (text: string): Either<never, View<FileUri>> => right(view(text a
 
 /**
  * Converts an absolute POSIX path to a file URI, which consists of `file://` and the percent-encoded path. Dot segments
- * do not change. Use `toPosixPath` for the opposite conversion.
+ * are left unchanged. Use `toPosixPath` for the opposite conversion.
  *
  * Allocates the `Either`, the text and the view. Throws a `TypeError` if the argument is not a string.
  * Fails at the start of a path that is not absolute, at NUL, and at a lone surrogate. Also fails at the second slash of
@@ -58,14 +58,14 @@ const authorityOf = (server: string): string =>
   server.toLowerCase() === 'localhost' ? `//${server}` : encodeExcept(server, REG_NAME)
 
 /**
- * Converts an absolute Windows path to a file URI. For example, `C:\a b` becomes `file:///C:/a%20b`, and
- * `\\server\share` becomes `file://server/share` (RFC 8089, E.2 and E.3). In a Windows path, a `/` separates names just
- * as a `\` does. Dot segments do not change. `toWindowsPath` reverses the conversion, except that it writes every
- * separator as `\`, and adds a `\` after a server without a path.
+ * Converts an absolute Windows path to a file URI. The path `C:\a b` becomes `file:///C:/a%20b`, and `\\server\share`
+ * becomes `file://server/share` (RFC 8089, E.2 and E.3). In a Windows path, a `/` separates names just as a `\` does.
+ * Dot segments are left unchanged. `toWindowsPath` reverses the conversion, except that it writes every separator as
+ * `\`, and adds a `\` after a server without a path.
  *
  * Allocates the `Either`, the text and the view. Throws a `TypeError` if the argument is not a string.
  * Fails at the start of a path that begins with neither a drive and a separator nor a server, or that begins with
- * `\\?\` or `\\.\`. Also fails at an invalid server name, at an empty first name after the server, at NUL, and at a
+ * `\\?\` or `\\.\`. Also fails at an invalid server name, at an empty name directly after the server, at NUL, and at a
  * lone surrogate.
  *
  * @example

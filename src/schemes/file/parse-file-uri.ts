@@ -22,7 +22,7 @@ const isFile = /* @__PURE__ */ hasScheme('file')
 /** Matches the beginning of a path with a drive letter (E.2), which may follow the scheme. */
 const ON_DRIVE = /^[A-Za-z]:\//
 
-/** Matches the two or three slashes before a server in a path (E.3.2). */
+/** Matches the two or three slashes before a server in a path (RFC 8089, E.3.2). */
 const BEFORE_SERVER = /^\/{2,3}(?=[^/])/
 
 /**

@@ -75,8 +75,8 @@ const onServer = (text: string, host: number, hostEnd: number, pathEnd: number):
 
 /**
  * Converts a file URI to a Windows path. Decodes the path once, and replaces `/` with `\`. The result begins with a
- * drive or the name of a server. For example, `file://server/share` and `file:////server/share` become `\\server\share`
- * (RFC 8089, E.3). Dot segments do not change. Names such as `NUL`, which Windows treats as devices, are not rejected.
+ * drive or the name of a server. Converts `file://server/share` and `file:////server/share` to `\\server\share` (RFC
+ * 8089, E.3). Dot segments are left unchanged. Names such as `NUL`, which Windows treats as devices, are not rejected.
  * For paths from an untrusted source, use `safeFilePath` from `uri-ts/http`.
  *
  * Allocates the `Either` and the path. Throws a `TypeError` if the argument is not a view.

@@ -10,7 +10,7 @@ export interface Purl {
   readonly namespace?: string | undefined
   readonly name: string
   readonly version?: string | undefined
-  /** Contains the qualifiers as pairs of a key and a value, sorted by key. */
+  /** Contains the qualifiers as key-value pairs, sorted by key. */
   readonly qualifiers?: ReadonlyArray<readonly [key: string, value: string]> | undefined
   /** Contains the path inside the package. Segments are separated by `/`. */
   readonly subpath?: string | undefined

@@ -8,7 +8,7 @@ import type { Urn } from './urn-brand'
  * the compiler prints the message that `showReason` returns. Passing a value of type `string` is a compile error. To
  * check a string, use `parseUrn`.
  *
- * Allocates a view temporarily. Returns its argument. Throws a `TypeError` with the message of `showReason` if an
+ * Allocates a view temporarily. Returns its argument. Throws a `TypeError` with the message from `showReason` if an
  * invalid string gets past the compiler.
  *
  * @example

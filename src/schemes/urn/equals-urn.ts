@@ -6,8 +6,8 @@ import type { Urn } from './urn-brand'
 /** Compares the assigned names of two URNs. An assigned name ends at `pathEnd`. Allocates nothing. */
 const haveSameName = (a: View<Urn>, b: View<Urn>): boolean => {
   if (a.pathEnd !== b.pathEnd) return false
-  // Case is ignored up to the index `ignored`. The initial value is the end of the NID. After a percent-encoded octet,
-  // the value is the end of the octet.
+  // Case is ignored up to the index `ignored`. The initial value is the end of the NID. After a percent-encoded octet
+  // is found, `ignored` becomes the end of the octet.
   let ignored = a.text.indexOf(':', NID_START)
   for (let i = 0; i < a.pathEnd; i++) {
     const unit = a.text.charCodeAt(i)
@@ -21,7 +21,7 @@ const haveSameName = (a: View<Urn>, b: View<Urn>): boolean => {
 /**
  * Returns whether two URNs are equivalent (RFC 8141, 3.1). Ignores r-, q- and f-components, and the case of the scheme,
  * the NID and percent-encoded octets. Does not decode anything, so `%2C` and `,` differ. A namespace may define
- * additional rules, which this function does not apply. For example, UUIDs are case-insensitive.
+ * additional rules, which this function does not apply. The `uuid` namespace, for example, ignores case.
  *
  * Allocates only when `that` is given.
  *

@@ -17,7 +17,7 @@ export interface CodecError extends UriError {
 }
 
 /**
- * Creates the error for a value that a codec rejects. The value may not be a string, because JavaScript callers can
+ * Creates the error for a value that a codec rejects. The value might not be a string, because JavaScript callers can
  * pass any value.
  */
 export const refuse = (text: unknown, expected: string, offset = 0): Either<CodecError, never> => {

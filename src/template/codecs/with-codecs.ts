@@ -27,11 +27,11 @@ const coded = <Text extends string, const Of extends Codecs, Names extends strin
 }
 
 /**
- * Assigns codecs to the variables in a template. With codecs, `expand` accepts the values of the codecs instead of
- * strings, and `extract` returns values of the codecs. If a variable is exploded, its codec writes and reads each
- * member of a list. If a variable is not exploded, the codec writes and reads the whole value, even if the value is an
- * array. `extract` fails if a codec rejects a string or throws. `expand` throws a `TypeError` that names the template
- * and the variable if a codec throws.
+ * Assigns codecs to the variables in a template. For a variable with a codec, `expand` accepts the values that the
+ * codec encodes, and `extract` returns what the codec decodes. If a variable is exploded, its codec writes and reads
+ * each member of a list. If a variable is not exploded, the codec writes and reads the whole value, even if the value
+ * is an array. `extract` fails if a codec rejects a string or throws. `expand` throws a `TypeError` that names the
+ * template and the variable if a codec throws.
  *
  * Allocates the template. Throws a `TypeError` if the argument is not a template, or if a codec is invalid. Also throws
  * a `TypeError` if a name is not a variable in the template.

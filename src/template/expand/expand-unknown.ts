@@ -55,7 +55,7 @@ const isMember = (data: unknown): boolean => isAbsent(data) || isValue(data)
 const isPair = (data: unknown): boolean =>
   Array.isArray(data) && data.length === 2 && typeof data[0] === 'string' && isMember(data[1])
 
-/** Returns whether the members are all values, or all pairs of a name and a value. */
+/** Returns whether the members are all values or all name-value pairs. */
 const hasMembers = (data: object): boolean =>
   Array.isArray(data) ? data.every(isMember) || data.every(isPair) : Object.values(data).every(isMember)
 

@@ -101,7 +101,7 @@ export const expandData = (template: AnyTemplate, data: Data): string => {
 /**
  * Expands a template (RFC 6570, 3). Because the variables are typed, expansion cannot fail unless a codec throws. As
  * RFC 6570 specifies, nothing is written for undefined, null, an empty list or an empty associative array. The length
- * of a prefix is a number of code points. The `+` and `#` operators keep reserved characters and percent-encoded
+ * of a prefix is measured in code points. The `+` and `#` operators keep reserved characters and percent-encoded
  * octets. Operators other than `+` and `#` encode all characters except unreserved ones.
  *
  * Names in an associative array are encoded like values. RFC 6570 (3.2.1) specifies that, for a named operator such as

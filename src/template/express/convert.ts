@@ -75,7 +75,7 @@ const convertName = (text: string, colon: number, converted: Converted): number 
   return name[1]
 }
 
-/** Reads `*name` at `star`, which must be the whole last segment. */
+/** Reads a `*name` that begins at `star`. The wildcard must be the whole last segment. */
 const convertWildcard = (text: string, star: number, converted: Converted): number | Problem => {
   if (!converted.gap.endsWith('/')) return [star, 'wildcard']
   const isUnnamed = star + 1 === text.length

@@ -61,7 +61,7 @@ export interface ExpressTemplate<Text extends string = string, Difference extend
  * segment. The path may end with `*name`, which matches all remaining segments, or with `{/:name}` or `{/*name}`. Names
  * that contain characters other than letters, digits and `_` must be in quotes. A backslash makes the next character a
  * literal. If a `*` has no name, its variable is called `rest`. `differences` lists how Express differs from the
- * template by default, for example by ignoring case. All other Express syntax is an error.
+ * template by default, for example by ignoring case. Express syntax that has no equivalent in a template is an error.
  *
  * Allocates the `Either` and the template. Fails at the first character that cannot be converted.
  *

@@ -20,8 +20,8 @@ interface ValueToken {
 }
 
 /**
- * Represents the members of an exploded variable whose operator is unnamed. Each member follows `first`. If `first` is
- * -1, commas separate the members.
+ * Represents the members of an exploded variable whose operator is unnamed. The character `first` is written before
+ * each member. If `first` is -1, commas separate the members.
  */
 interface ListToken {
   readonly kind: 'list'
@@ -221,8 +221,8 @@ const isAmbiguous = (variables: readonly Variable[]): boolean =>
   variables.length > 1 && variables.some(({ modifier, operator }) => modifier === EXPLODE && operator.first === '')
 
 /**
- * Returns whether an exploded variable shares its name with another variable in the pairs. If two variables share a
- * name, a member with that name could belong to either variable.
+ * Returns whether an exploded variable in a token for pairs has the same name as another variable in the token. If two
+ * variables share a name, a member with that name could belong to either variable.
  */
 const isRepeated = (token: Token): boolean => {
   if (token.kind !== 'pairs' || token.exploded.length === 0) return false

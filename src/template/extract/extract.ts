@@ -154,8 +154,8 @@ const traceOf = (extractor: Extractor, text: string): Trace => {
 type Values = Either<ExtractError, Reading['values']>
 
 /**
- * Reads the values in a string after the ends of its tokens were found in `source`. `text` and `source` are equal,
- * except that `text` may contain a space where `source` contains a `+`.
+ * Reads the values in `text`. The ends of the tokens have already been found in `source`. `text` and `source` are
+ * equal, except that `text` may contain a space where `source` contains a `+`.
  */
 const read = (extractor: Extractor, text: string, source: string): Values => {
   const { program, blank, codecs, defaults, given, isRaw } = extractor
@@ -170,7 +170,7 @@ const read = (extractor: Extractor, text: string, source: string): Values => {
   return decoded
 }
 
-/** Reads a string that a form may have produced, after the ends of its tokens have been found. */
+/** Reads a string that may come from an HTML form. The ends of the tokens have already been found. */
 const readForm = (extractor: Extractor, text: string): Values => {
   const values = read(extractor, withSpaces(text), text)
   return values._tag === 'Left' ? left(Object.assign(values.left, { text })) : values
@@ -220,7 +220,7 @@ export interface ExtractOptions {
  *
  * If a variable has several possible ends, all possible readings are followed in parallel. The number of expressions
  * and literals in the template, multiplied by the number of characters in the text, must be at most 2^28. If the
- * product is larger, the result is an error with the reason `too-long`.
+ * product exceeds 2^28, the result is an error with the reason `too-long`.
  *
  * Allocates the `Either`, the values, and one bit for each reading that is tried. Fails at the offset at which the text
  * stops matching the template, or at a value that is ambiguous or cannot be decoded. Throws a `TypeError` for an

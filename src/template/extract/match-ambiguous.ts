@@ -79,8 +79,8 @@ const beginsAt = (token: FixedToken, text: string, index: number): boolean =>
   token.kind === 'pairs' ? hasPairs(token, text, index) : text.charAt(index) === '#'
 
 /**
- * Returns a function that returns the end of a token. Pairs that begin before the end of earlier pairs end at the same
- * offset. Reusing the known end keeps the time linear.
+ * Returns a function that returns the end of a token. If a list of pairs begins inside an earlier list, both lists end
+ * at the same offset. Reusing the known end keeps the time linear.
  */
 const endsOf = (token: FixedToken, text: string): ((index: number) => number) => {
   if (token.kind === 'literal') return (index) => endOf(token, text, index)

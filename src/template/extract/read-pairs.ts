@@ -36,8 +36,8 @@ const addMember = (members: Members, variable: Variable, member: Member): void =
 }
 
 /**
- * Reads a pair that the template does not name. If there is exactly one exploded variable, the pair is a member of that
- * variable.
+ * Reads a pair that the template does not name. If there is exactly one exploded variable, a pair with an unknown name
+ * is a member of that variable.
  */
 const takeOther = (
   token: PairsToken,
@@ -82,8 +82,8 @@ const takeMember = (
 const SEMICOLON = 0x3b
 
 /**
- * Returns whether a raw value is longer than the prefix that a variable writes, or differs from the variable's value
- * elsewhere.
+ * Returns whether a raw value is longer than the variable's prefix, or differs from the value that the variable already
+ * has.
  */
 const isOther = ({ values }: Reading, { name, modifier, operator }: Variable, raw: string): boolean => {
   const text = decodeRaw(raw)
@@ -107,7 +107,7 @@ const takePair = (
     if (!isNameAt(text, start, equals, variable.name)) continue
     if (isExploded(variable)) return takeMember(reading, members, variable, valueStart, end)
     const raw = text.slice(valueStart, end)
-    // If the variable cannot have this value, the pair must be a member of an associative array.
+    // A pair whose value the variable cannot have must be a member of an associative array.
     if (token.exploded.length > 0 && isOther(reading, variable, raw)) continue
     if (members.has(variable)) return extractError(text, start, 'ambiguous', variable.name)
     members.set(variable, [])
@@ -118,8 +118,8 @@ const takePair = (
 
 /**
  * Records the values of exploded variables. If the name of any member is not that of a variable, the value is an
- * associative array. If the name of every member is that of a variable, the value is a list. If there is an associative
- * array, all other pairs could also be its members.
+ * associative array. If the name of every member is that of a variable, the value is a list. If one variable is an
+ * associative array, the pairs of the other variables could be members of the array.
  */
 const noteAll = (reading: Reading, members: Members, start: number): ExtractError | undefined => {
   for (const [variable, all] of members) {

@@ -14,7 +14,7 @@ const ASCII = /* @__PURE__ */ Array.from({ length: 128 }, (_, unit) => String.fr
 export const escaped = (text: string): string =>
   text.replace(/[\s\S]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
-/** Returns the pattern for a run. A run extends to the next character that can end the run. */
+/** Returns a pattern that matches all characters up to the next stop character. */
 const runOf = (stops: number, until: number): string =>
   `[${escaped(ASCII.filter((character) => !isStopAt(character, 0, stops, until)).join(''))}]*`
 
@@ -42,7 +42,7 @@ const sourceOf = (token: Token): string => {
 /**
  * Returns a regular expression with a group for each token except literals. Returns undefined if a token has several
  * possible ends, or if the template is too long. Each repeated character class excludes the character that may follow
- * the repetition. The engine therefore never backtracks, and its time is linear.
+ * the repetition. The engine never backtracks, and it runs in linear time.
  */
 export const patternOf = (text: string, { tokens, isWalkable }: Program): RegExp | undefined =>
   isWalkable && text.length <= LONGEST ? new RegExp(`^${tokens.map(sourceOf).join('')}$`) : undefined

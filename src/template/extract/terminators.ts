@@ -35,9 +35,7 @@ const STOPS = /* @__PURE__ */ (() => {
 /** Returns the bit for a character, or 0 if the character has no bit. */
 export const stopOf = (character: string): number => BITS[character] ?? 0
 
-/**
- * Returns whether the character at `index` ends a run, because it is in `stops` or equals `until`. Allocates nothing.
- */
+/** Returns whether the character at `index` is in `stops` or equals `until`. Allocates nothing. */
 export const isStopAt = (text: string, index: number, stops: number, until: number): boolean => {
   const unit = text.charCodeAt(index)
   return unit > 127 || unit === until || ((STOPS[unit] as number) & (stops | REFUSED)) !== 0

@@ -26,7 +26,9 @@ export interface Variable {
   readonly name: string
   /** Contains `WHOLE`, `EXPLODE`, or the maximum length of a prefix. */
   readonly modifier: number
-  /** Contains the text before a value. If the operator is named, this text is the name and `=`. */
+  /**
+   * Contains the text before a value. If the operator writes names, this text is the variable's name followed by `=`.
+   */
   readonly key: string
   /** Contains what precedes the first value of the expression: the literals, the operator's prefix, and the key. */
   readonly opening: string
@@ -71,8 +73,7 @@ export type NeedsTemplate<Call extends string, Text extends string, Of, Names ex
 >
 
 /**
- * Represents a template with an arbitrary string, and with any codecs and any variables that were passed to
- * `partialExpand`.
+ * Represents any template, including templates with codecs and results of `partialExpand`.
  *
  * @category Templates
  */

@@ -37,7 +37,8 @@ const scanLiterals = (text: string, start: number): Scanned => {
 
 /**
  * Matches a variable name and the modifier after the name. The rules are `varname = varchar *( ["."] varchar )` and
- * `varchar = ALPHA / DIGIT / "_" / pct-encoded` (2.3). A trailing dot or an incomplete prefix modifier also matches.
+ * `varchar = ALPHA / DIGIT / "_" / pct-encoded` (RFC 6570, 2.3). A trailing dot or an incomplete prefix modifier also
+ * matches.
  */
 const VARSPEC = /((?:\w|%[\dA-F]{2})(?:\.?(?:\w|%[\dA-F]{2}))*)(\.|\*|:(?:[1-9]\d{0,3})?)?/iy
 
@@ -96,7 +97,7 @@ const scanExpression = (text: string, open: number, literal: string, variables: 
       name,
       modifier: modifier === '*' ? EXPLODE : Number(modifier.slice(1)),
       key,
-      // Separators and keys are joined once, here, rather than in every call of `expand`.
+      // Separators and keys are joined once, here, rather than in every call to `expand`.
       opening: before + operator.first + key,
       next: operator.separator + key,
       given: undefined,

@@ -115,7 +115,7 @@ const api = httpUri('https://h')
 expectAssignable<HttpUri>(httpUri(`${api}/users`))
 expectError(httpUri(`${api}:99999`))
 
-// The brands of these URIs are assignable to wider brands.
+// The brand of an HTTP URI is assignable to the brands of more general kinds of URIs.
 expectAssignable<Uri>(branded)
 expectAssignable<UriReference>(branded)
 expectAssignable<ReferenceBrand>(branded)

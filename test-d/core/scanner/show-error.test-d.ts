@@ -46,7 +46,8 @@ expectType<`path: U+0009 is not allowed at offset 1; ${PathRule}`>(null! as Show
 expectType<`path: a non-ASCII character is not allowed at offset 1; ${PathRule}`>(null! as ShowError<'a\u00e9'>)
 expectType<`path: a non-ASCII character is not allowed at offset 0; ${PathRule}`>(null! as ShowError<'\u{1f600}'>)
 
-// The first of several errors is reported, whether it is a character or a `%` that is not followed by two digits.
+// The first of several errors is reported, whether it is a forbidden character or a `%` that is not followed by two
+// hexadecimal digits.
 expectType<`path: '^' is not allowed at offset 1; ${PathRule}`>(null! as ShowError<'a^%4|'>)
 expectType<"path: '%' is not followed by two hexadecimal digits at offset 1; a percent sign itself is written %25">(
   null! as ShowError<'a%4^%%'>,
@@ -55,7 +56,7 @@ expectType<"scheme: '_' is not allowed at offset 2; a scheme is a letter, then l
   null! as ShowError<'ab_c:d^'>,
 )
 
-// A valid string has no error. For an unknown string, the message says which function to call.
+// A valid string has no error. If the string is not known at compile time, the message says which function to call.
 expectType<never>(null! as ShowError<'http://a/b'>)
 expectType<never>(null! as ShowError<''>)
 expectType<never>(null! as ShowError<never>)

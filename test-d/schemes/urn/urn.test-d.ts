@@ -116,7 +116,7 @@ expectType<None>(fComponent(name))
 expectType<None>(rComponent(view(urn('urn:ab:c?=d'))))
 expectType<Some<'d'>>(qComponent(view(urn('urn:ab:c?=d'))))
 
-// For unknown strings, the functions that read components return wide types.
+// If a string is not known at compile time, the functions that read components return wide types.
 declare const parsed: View<Urn>
 expectType<string>(nid(parsed))
 expectType<string>(nss(parsed))

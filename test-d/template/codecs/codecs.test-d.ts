@@ -28,7 +28,6 @@ import {
   withDefault,
 } from 'uri-ts/template'
 
-// Codecs have these types.
 expectType<Codec<number>>(int)
 expectType<Codec<string>>(uuid)
 expectType<Codec<'a' | 'b'>>(oneOf('a', 'b'))
@@ -98,8 +97,8 @@ expectAssignable<StandardSchema<Date>>(null! as Schema<string, Date>)
 expectAssignable<SchemaResult>(null! as Result<number>)
 expectError(codecOf({ parse: Number }))
 
-// The following rows test the types of a template's values with codecs: those that `expand` accepts, and those that
-// `extract` returns.
+// For templates with codecs, the following rows test the types of the values that `expand` accepts and `extract`
+// returns.
 expectType<Variables<'/{a}'>>(null! as VariablesOf<Template<'/{a}'>>)
 expectType<Extracted<'/{a}'>>(null! as ExtractedOf<Template<'/{a}'>>)
 // @ts-expect-error: not a template

@@ -47,7 +47,7 @@ expectType<string>(expanded<'//{x}/b'>())
 expectType<string>(expanded<'/{x}/b:c'>())
 expectType<string>(expanded<string>())
 
-// The result of `partialExpand` does not accept values for variables that were already given.
+// The result of `partialExpand` does not accept variables that already have values.
 const page = partialExpand(users)({ id: 7 })
 expectType<RelativeRef>(expand(page)({ page: 2 }))
 expectError(expand(page)({ id: 8 }))

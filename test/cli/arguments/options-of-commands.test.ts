@@ -14,7 +14,9 @@ const TARGET = '//a:b/%7ex|?50%'
 const KIND = ['--kind', 'request-target']
 const TOLERANT = ['--tolerant']
 
-/** Each row contains a command line without the options, the input, and what the command prints with both options. */
+/**
+ * Each row contains a command line, the input, and what the command prints if both `--kind` and `--tolerant` are added.
+ */
 const COMMANDS = [
   [['parse', '--rows'], `${TARGET}\n`, /"kind":"origin-form","components":{"path":{"text":"\/\/a:b\/%7ex%7C"/],
   [['check'], `${TARGET}\n`, ''],

@@ -52,8 +52,8 @@ const listOf = (given: uri.PairValues): readonly uri.PairValue[] =>
   given === undefined ? [] : Array.isArray(given) ? given : [given as uri.PairValue]
 
 /**
- * Returns the pairs that parsing finds in a query written from `list`. A single pair with an empty key and no value is
- * written as `=`.
+ * Returns the pairs that are left after `list` has been written as a query and parsed again. A single pair with an
+ * empty key and no value is written as `=`.
  */
 const written = (list: readonly Pair[]): readonly Pair[] =>
   list.length === 1 && list[0]?.[0] === '' && list[0]?.[1] === undefined ? [['', '']] : list

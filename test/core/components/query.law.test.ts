@@ -77,7 +77,7 @@ describe('queryPairs', () => {
 })
 
 /**
- * Returns whether a pair has neither a key nor a value. If a pair without a key or a value is the only one, it is
+ * Returns whether a pair has neither a key nor a value. If the only pair has neither a key nor a value, the pair is
  * written as `=`.
  */
 const isNothing = (key: string, part: string | undefined): boolean => key === '' && part === undefined

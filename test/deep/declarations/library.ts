@@ -40,7 +40,7 @@ const listsOf = (args: string): readonly string[] => {
   return lists
 }
 
-/** Writes a function with one parameter for each sample value in an expression. */
+/** Writes a function with a parameter for each of the sample values that occur in an expression. */
 const wrapperOf = (expression: string): string => {
   const used = NAMES.filter((name) => new RegExp(`\\${name}\\b`).test(expression))
   const generics = used.flatMap((name) => {

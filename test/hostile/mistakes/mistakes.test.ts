@@ -84,7 +84,7 @@ const compileAll = (): ReadonlyMap<number, string> => {
   return errors
 }
 
-/** Returns the values that the JavaScript code of a mistake may use. */
+/** Returns the values that the JavaScript version of a mistake may use. */
 const fixtures = (): { readonly [name: string]: unknown } => {
   const site = routes.defineRoutes({
     home: '/',
@@ -106,8 +106,8 @@ const fixtures = (): { readonly [name: string]: unknown } => {
 }
 
 /**
- * Returns the message that a JavaScript program receives for a mistake, in an error or a `Left`. Returns `undefined` if
- * there is no message.
+ * Returns the message of the error or the `Left` that a JavaScript program receives for a mistake. Returns `undefined`
+ * if there is no message.
  */
 const said = (code: string): string | undefined => {
   const scope: { readonly [name: string]: unknown } = Object.assign({}, ...Object.values(ENTRIES), fixtures())

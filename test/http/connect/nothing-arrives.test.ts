@@ -36,7 +36,7 @@ beforeEach(() => {
   received.bytes = 0
 })
 
-/** Waits long enough for a byte to arrive over a local connection, unless the machine is busy. */
+/** Waits long enough for a byte to arrive over a local connection on a machine that is not busy. */
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 60))
 
 /** Waits until everything that was sent has arrived, so that the next test does not receive it. */

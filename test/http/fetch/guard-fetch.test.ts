@@ -58,7 +58,7 @@ describe.each(Object.entries(FETCHES))('with fetch of %s', (_, of) => {
     const target = `http://${host}/`
     const ofText = await refusalOf(guarded(target))
     expect(ofText).toBe(/[^\0-\x7f]/.test(host) ? '0 text 10' : `0 ${guard} 7`)
-    // In a `URL` object, an IPv4 address is normalized. For example, 8.0x8 becomes 8.0.0.8, which is a public address.
+    // In a `URL` object, an IPv4 address is normalized. `new URL` changes 8.0x8 to 8.0.0.8, which is a public address.
     if (host !== '8.0x8') expect(await refusalOf(guarded(new URL(target)))).toBe('0 privateHost 7')
     expect(await refusalOf(guarded(redirectTo(first.origin, target)))).toBe(`1 ${guard} 7`)
     expect(await refusalOf(guarded(redirectTo(first.origin, target.slice(5))))).toBe(`1 ${guard} 7`)

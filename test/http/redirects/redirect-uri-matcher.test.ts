@@ -89,8 +89,8 @@ describe('redirectUriMatcher', () => {
       expect(found).toMatchObject({ _tag: 'Left', left: { _tag: 'RedirectUriError', text: requested, rule: section } })
   })
 
-  // Each row contains the name of a project, two URIs from a fix to its comparison, and what `redirectUriMatcher`
-  // decides.
+  // Each row contains a project's name, two URIs from a fix to the project's URI comparison, and what
+  // `redirectUriMatcher` decides.
   it.each([
     ['better-auth', 'http://127.0.0.1/callback', 'http://127.0.0.1:8080/callback', true, true],
     ['better-auth', 'http://127.0.0.2/callback', 'http://127.0.0.2:8080/callback', true, true],

@@ -88,7 +88,7 @@ const PIECES = [
 ]
 
 /**
- * Generates targets that are close to a route. Each variable of the route is replaced with one of `PIECES`, and more
+ * Generates targets that almost match a route. Each variable of the route is replaced with one of `PIECES`, and more
  * text may be appended.
  */
 const targetOf = (route: string) =>
@@ -132,7 +132,9 @@ const ours = (text: string, target: string): Readonly<Record<string, unknown>> |
 /** Returns whether a target contains an empty segment, which our variables never match. */
 const hasEmpty = (target: string): boolean => /\/(\/|$)/.test(target)
 
-/** Returns whether a segment contains two variables, and the target can be split between them at several positions. */
+/**
+ * Returns whether a segment contains two variables between which the target can be divided at more than one position.
+ */
 const isSplit = (text: string, target: string): boolean =>
   /\w\}[^/{]+\{\w/.test(text) && /[.-].*[.-]|to.*to/.test(target)
 
@@ -157,7 +159,7 @@ law('parseExpress reads what toExpress writes; the rest becomes a list', [text],
 
 /**
  * Returns whether a variable that is only part of a segment may consist of dots. If a variable is only part of a
- * segment, this library does not read dots alone as its value.
+ * segment, this library does not accept a value that consists only of dots.
  */
 const hasDotsWithin = (text: string, target: string): boolean =>
   hasWithin(text) && target.split('/').some((segment) => /^\.|\.$|\W\.|\.\W|to\.|\.to|v\./.test(segment))

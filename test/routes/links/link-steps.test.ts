@@ -36,7 +36,7 @@ const stepsOf = (call: () => unknown): number => {
   return steps
 }
 
-/** Returns a route table that contains `/u/{id}` and other routes, most of which a router tries first. */
+/** Returns a route table that contains `/u/{id}` and other routes, most of which a router tries before `/u/{id}`. */
 const tableOf = (count: number) => {
   const others = Array.from({ length: count }, (_, i) => [
     [`a${i}`, `/u/literal${i}`],

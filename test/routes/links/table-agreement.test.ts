@@ -93,7 +93,7 @@ const diagnosed = (lines: readonly string[]): ReadonlyMap<number, string> => {
 
 const COUNT = Number(URI_TS_TABLES)
 
-/** Matches the message about a route that functions throw when they read a table. */
+/** Matches the message that a function throws about a route when the function reads a table. */
 const OF_ROUTE = /^(r\d+): (.*)$/
 
 /**

@@ -11,7 +11,8 @@ const require = createRequire(createRequire(import.meta.url).resolve('router'))
 const VERSIONS: Readonly<Record<string, typeof newest>> = { 'version 9': newest, Express: require('path-to-regexp') }
 
 /**
- * Matches the only spelling that path-to-regexp refuses but `parseExpress` accepts. Hono and Fastify use this spelling.
+ * Matches the only spelling that path-to-regexp refuses but `parseExpress` accepts. Hono and Fastify use an unnamed
+ * `*`.
  */
 const UNNAMED = /\/\*$/
 

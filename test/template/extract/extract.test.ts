@@ -12,7 +12,7 @@ const read = (text: string, reference: string): unknown => {
 
 describe('extract does not guess', () => {
   it.each([
-    // `/s?a=1&k=2` is also the expansion of `{ m: { a: '1', k: '2' } }`.
+    // Two sets of values expand to `/s?a=1&k=2`, because `a` may be a variable, or a member of `m`.
     ['/s{?a,m*}', '/s?a=1&k=2', 'ambiguous at 2'],
     ['/s{?a,m*}', '/s?k=2&a=1', 'ambiguous at 2'],
     ['/s{?m*,a}', '/s?k=2&a=1', 'ambiguous at 2'],
@@ -104,7 +104,7 @@ describe('extract', () => {
     ['/{a}/{a:1}', '/xyz/x', { a: 'xyz' }],
     ['/{a:3}', '/xy', { a: 'xy' }],
     ['/{a:3}/{a:1}', '/xy/x', { a: 'xy' }],
-    // The following strings have several readings, but only one is valid.
+    // Each of the following strings can be read in several ways, but only one reading is valid.
     ['/{+a}-{b}/c', '/x-y/z-w/c', { a: 'x-y/z', b: 'w' }],
     ['{+a}{#f}', '', { a: '' }],
     // The following strings are ambiguous.

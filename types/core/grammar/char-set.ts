@@ -16,7 +16,7 @@ type Repeat128<Char extends string> = `${Repeat64<Char>}${Repeat64<Char>}`
 type Pad = Repeat128<'a'>
 
 /**
- * Computes the characters in a string that ends with `Pad`. The compiler never resolves the condition
+ * Evaluates to the union of the characters in a string that ends with `Pad`. The compiler never resolves the condition
  * `[infer _] extends [never]`, so the compiler infers from the pattern without expanding the pattern. Do not
  * move the pattern into an alias: the compiler would then expand it and exceed its limits.
  */

@@ -100,7 +100,10 @@ type Padded<Group extends string> = Group extends `${infer _1}${infer _2}${infer
     ? `${Second extends '' ? '000' : '00'}${Lowercase<Group>}`
     : never
 
-/** Extracts the groups in an address, or in part of an address. An IPv4 address at the end is omitted. */
+/**
+ * Extracts the groups in an address, or in part of an address. An IPv4 address at the end of an IPv6 address is
+ * omitted.
+ */
 type GroupsIn<Text extends string, All extends string[] = []> = Text extends ''
   ? All
   : Text extends `${infer Group}:${infer Rest}`

@@ -30,8 +30,8 @@ type Parent<Path extends string> = Path extends `${infer Inner}/`
 
 /**
  * Removes the dot segments from the path that consists of `From` and `Rest`. `From` contains no dot segments. `From` is
- * read only when a `..` in `Rest` removes the last segment of `From`. If `Rest` begins with many dot segments, they are
- * removed from the whole path instead.
+ * read only when a `..` in `Rest` removes the last segment of `From`. If `Rest` begins with many dot segments,
+ * `WithoutDotSegments` processes the whole path again.
  */
 type Descend<From extends string, Rest extends string> = Rest extends `${infer First}/${infer Next}`
   ? First extends '..'

@@ -37,8 +37,8 @@ type IsHostPort<Text extends string> = Text extends `[${infer Literal}]${infer R
 
 /**
  * Determines whether a string matches `authority = [ userinfo "@" ] host [ ":" port ]` (RFC 3986, section 3.2). All the
- * characters in `Text` must be in `UriChar`, and each `%` must begin a percent-encoded octet. This is a separate type
- * because many URIs share a host, and the compiler caches its results.
+ * characters in `Text` must be in `UriChar`, and each `%` must begin a percent-encoded octet. Many URIs share a host,
+ * so a separate type lets the compiler reuse cached results.
  */
 export type IsAuthority<Text extends string> = Text extends `${infer Userinfo}@${infer HostPort}`
   ? HostPort extends `${string}@${string}`

@@ -30,7 +30,7 @@ export type Kind = 'uri' | 'absolute-uri' | 'relative-ref'
 
 /**
  * Says how a character after the authority must be checked. An empty string means that no check is necessary. `%` and
- * `#` mean that the position matters, and `string` means that the whole grammar must be applied.
+ * `#` mean that the position of the character matters, and `string` means that the whole grammar must be applied.
  */
 interface Role extends Record<PlainChar, ''> {
   '%': '%'
@@ -73,7 +73,7 @@ interface IsPadLeft
 
 /**
  * Says how a character in an authority must be checked. A character in a registered name (RFC 3986, section 3.2.2)
- * needs no check, and any other character requires the whole grammar.
+ * needs no check. For any other character, the whole grammar must be applied.
  */
 interface HostRole extends Record<RegNameChar, ''> {
   [other: string]: string

@@ -46,8 +46,8 @@ type WithSlash = '/' | `${string}/${string}`
 type WithEncoded = `${string}${Exclude<PathChar, Unreserved>}${string}`
 
 /**
- * Finds the rule that a value violates if its variable follows another variable in the same segment. `Before` is the
- * text before the variable. A value must not contain the separator, which is the text between the variable and the
+ * For a variable that follows another variable in the same segment, finds the rule that its value violates. `Before` is
+ * the text before the variable. A value must not contain the separator, which is the text between the variable and the
  * previous one. The value may consist of the separator alone, or end with the separator, because a router then reads
  * the separator as part of the value.
  */
@@ -158,9 +158,10 @@ type Decided<Text extends string, Of, Values> = keyof Values extends infer Known
   : never
 
 /**
- * This type is the parameter type for the values of a link. While `Values` is unknown, the compiler infers it from this
- * type. Once `Values` is known, the values must match this type, and any other key is a compile error. For a route
- * without variables, the type is a record of `never`, because the compiler accepts any key for an empty object type.
+ * Defines the type of the parameter that receives the values of a link. While `Values` is unknown, the compiler infers
+ * it from this type. Once `Values` is known, the values must match this type, and any other key is a compile error. For
+ * a route without variables, the type is a record of `never`, because the compiler accepts any key for an empty object
+ * type.
  */
 export type ExactValues<Text extends string, Of, Values, Given> = unknown extends Values
   ? { [Name in keyof Values]: Values[Name] }

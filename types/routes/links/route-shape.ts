@@ -16,8 +16,8 @@ type UsualRest<Expression> = Expression extends `+${infer Name}`
   : NoShape
 
 /**
- * Computes the shape of a segment that is a variable, and of the text after it. Many routes share segments, so a
- * separate type lets the compiler reuse cached results.
+ * Computes the shape of a variable that is a whole segment, and of the route after the variable. Many routes share
+ * segments, so a separate type lets the compiler reuse cached results.
  */
 type UsualSegment<Expression extends string, Rest extends string, Coded> = Expression extends NotPlain | '__proto__'
   ? Rest extends ''
@@ -50,7 +50,7 @@ type UsualShape<Text extends string, Coded> = Text extends `${infer Literal}{${i
   : Text
 
 /**
- * Matches a shape that needs a closer look. The route is not of the usual form, or may contain encoded octets, dot
+ * Matches a shape that needs a closer look. A matching route is in an unusual form, or may contain encoded octets, dot
  * segments, a host, or a parameter in another syntax, such as `:name`.
  */
 type Unusual = '' | `${string}${NoShape | '#' | '[' | ']' | '%' | '/.' | '/:' | '/*' | '/$'}${string}` | `//${string}`

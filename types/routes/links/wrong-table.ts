@@ -53,7 +53,7 @@ type SameShape<Leaves, Shape extends string> = ByShape<Leaves>[Shape] extends in
  */
 type PlaceLines<Leaf> = Leaf extends `${infer Shape}\n${infer Name}` ? `${Places<Shape>}\n${Name}` : never
 
-/** Groups the lines of segments by the path that precedes each segment. */
+/** Groups the lines that describe segments by the path that precedes each segment. */
 type ByPlace<Leaves> = ByShape<PlaceLines<Leaves & `${string}{.}${string}`>>
 
 /**

@@ -107,8 +107,8 @@ type FailureInNss<Before extends string, Text extends string> =
       : false
 
 /**
- * Finds the first error in `rq-components = [ "?+" r-component ] [ "?=" q-component ]` (RFC 8141, section 2), after its
- * first `?`.
+ * Finds the first error in `rq-components = [ "?+" r-component ] [ "?=" q-component ]` (RFC 8141, section 2). `Text`
+ * begins after the first `?`.
  */
 type FailureInQuery<Before extends string, Text extends string> = Text extends `+${infer Component}`
   ? FailureFromPchar<'r-component', `${Before}+`, Component, QueryChar> extends infer Failed extends Failure

@@ -9,8 +9,8 @@ export type Value = string | number | boolean
 
 /**
  * A value with members is a list or an associative array. An associative array is a record, or a list of ordered pairs
- * (RFC 6570, section 2.3). Members that are `undefined` or `null` are omitted. If no members are left, the variable
- * counts as undefined.
+ * (RFC 6570, section 2.3). Members that are `undefined` or `null` are omitted. If all members of a variable are
+ * omitted, the variable counts as undefined.
  *
  * @category Templates
  */
