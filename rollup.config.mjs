@@ -1,4 +1,4 @@
-// `rollup -c` builds everything. To build one part, append `--configOnly` and `cli`, `lib` or `types`.
+// `rollup -c` builds everything. To build only one part, append `--configOnly`, followed by `cli`, `lib` or `types`.
 import commonjs from '@rollup/plugin-commonjs'
 import nodeResolve from '@rollup/plugin-node-resolve'
 import { dts } from 'rollup-plugin-dts'
@@ -25,7 +25,7 @@ const CONFIGS = {
     output: {
       dir: 'dist',
       chunkFileNames: ({ name }) => `${name === 'internal' ? name : `internal-${name}`}.js`,
-      // All entry points share one chunk. Rollup puts code that only some entry points share into separate chunks.
+      // All entry points share one chunk. Rollup puts code shared by only some entry points into separate chunks.
       manualChunks: (id) => (id.endsWith('/inspect.ts') ? 'inspect' : roomOf(id) === 'core' ? 'internal' : undefined),
       minifyInternalExports: false,
       plugins: [aliases, addCommonJs],
@@ -55,7 +55,7 @@ const CONFIGS = {
       dir: 'dist',
       entryFileNames: `[name].d.${end}`,
       chunkFileNames: `types/[name].d.${end}`,
-      // Entry points contain the types of integrations, which import from the libraries that they extend.
+      // The types of each integration are in its entry point, and import from the library that it extends.
       manualChunks: (id) => (roomOf(id) === 'integrations' ? undefined : roomOf(id)),
       minifyInternalExports: false,
       plugins: [placedExports],

@@ -6,7 +6,7 @@
  * packages that it depends on. If a `ROW` is given, only the rows whose names contain it run. With `--check`, the bench
  * exits with 1 if a row exceeds its limit.
  *
- * Each limit is a fraction of the time that version 0.1.0 takes (commit fb884e4). A function that sets a component only
+ * Each limit is a fraction of the time that version 0.1.0 takes (commit fb884e4). To set a component, a function merely
  * joins slices of the text. Rows with `+ text` also read the result, which forces the engine to copy the slices.
  */
 import { parseArgs } from 'node:util'
@@ -37,14 +37,13 @@ interface Row {
   readonly call: (build: Build) => (views: Views) => unknown
 }
 
-/** Selects pairs from a corpus for an operation. */
 type Pairs = Row['pairs']
 
 const withQueries: Pairs = (texts) => normalPairs(texts).filter(({ aView }) => aView.queryEnd > aView.pathEnd + 1)
 
 const unequal: Pairs = (texts) => comparedPairs(texts).filter(({ a, b }) => a !== b)
 
-/** The following strings differ from their normal form only in the case of the scheme. */
+/** Returns pairs in which the first string differs from its normal form only in the letter case of the scheme. */
 const otherCase: Pairs = (texts) =>
   normalPairs(texts).map((pair) => ({ ...pair, a: pair.a.slice(0, 1).toUpperCase() + pair.a.slice(1) }))
 

@@ -13,7 +13,6 @@ export type Build = typeof import('uri-ts') &
 /** Lists the files in `dist` that the benches import. */
 const FILES = ['scan.js', 'http.js', 'equivalence.js', 'index.js']
 
-/** Loads all functions of a build. */
 export const loadBuild = async (folder: string): Promise<Build> => {
   const files = FILES.map((file) => resolve(folder, 'dist', file)).filter(existsSync)
   const modules: readonly object[] = await Promise.all(files.map((file) => import(pathToFileURL(file).href)))
@@ -23,7 +22,7 @@ export const loadBuild = async (folder: string): Promise<Build> => {
 const run = (command: string, args: readonly string[], cwd: string): unknown =>
   execFileSync(command, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] })
 
-/** Builds a Git revision in a separate worktree with the packages that it depends on, and loads the result. */
+/** Installs the dependencies of a Git revision in a separate worktree, builds the revision, and loads the result. */
 const loadRevision = async (revision: string): Promise<Build> => {
   const folder = join(mkdtempSync(join(tmpdir(), 'uri-ts-before-')), 'worktree')
   run('git', ['worktree', 'add', '--detach', folder, revision], ROOT)

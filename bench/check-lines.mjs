@@ -2,7 +2,7 @@
 // with `npm run bench -- cli [OTHER_CLI.js]`.
 //
 // The inputs are ten million valid lines, the same lines with 1% of them made invalid, and the file of real URLs. To
-// compare two builds, pass the path of the other build's `cli.js`.
+// compare two builds, pass the path to the other build's `cli.js`.
 import { spawnSync } from 'node:child_process'
 import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -40,7 +40,7 @@ const FILES = [
 const CLIS = [join(root, 'dist/cli.cjs'), ...process.argv.slice(2).map((path) => resolve(path))]
 
 /**
- * Returns the milliseconds that a command takes. The command has only one busy thread, so its time is close to its CPU
+ * Returns how many milliseconds a command takes. The command has only one busy thread, so its time is close to its CPU
  * time.
  */
 const measure = (args) => {

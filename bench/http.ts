@@ -1,7 +1,7 @@
 /**
  * Measures how long it takes to parse a request-target and read its path and two values from its query. The bench runs
- * the same steps with `new URL` and with the alternatives that servers use, and compares the times. The bench measures
- * not only times, but also the heap bytes of functions that must not allocate. Run this bench with
+ * the same steps with `new URL` and with the alternatives that servers use, and compares the times. The bench also
+ * measures how many bytes of heap memory are allocated by the functions that must not allocate any. Run this bench with
  * `node bench/run-file.mjs http`.
  *
  * With `--quick`, the bench runs fewer rounds and writes nothing. With `--check`, the bench writes nothing, and exits

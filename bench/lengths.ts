@@ -1,9 +1,10 @@
 /**
- * Compares the time for strings of several lengths with that of the engine's `URL`.
+ * For strings of several lengths, compares the time that the library takes with the time that the engine's `URL` takes.
  * Run this bench with `npm run bench -- lengths`.
  *
  * With `--check`, the bench exits with 1 if a row takes more than its limit on Node 20. With `--write`, the bench also
- * measures fast-uri, and writes bench/results/lengths.json, the table for these results, and bench/lengths.svg.
+ * measures fast-uri, and writes three files: bench/results/lengths.json, a table of these results, and
+ * bench/lengths.svg.
  *
  * The columns to the right of the times contain ratios of the shortest measured times. The ratios compare `scan` with
  * `URL.canParse`, and `parseUriReference` with `new URL`.
@@ -79,7 +80,7 @@ const FORMS: Readonly<Record<string, (text: string) => string>> = {
   'two-byte slice': (text) => `\u0416${text}`.slice(1),
 }
 
-/** Each row processes about this number of characters. */
+/** Each row processes about this many characters. */
 const CHARACTERS = 600_000
 
 const lines: string[] = []

@@ -7,7 +7,7 @@ export interface Growth {
   readonly call: string
   readonly input: string
   readonly megabytes: 1 | 10
-  /** Contains the time in milliseconds for an input of this many megabytes. */
+  /** Contains the time, in milliseconds, for an input whose length is given by `megabytes`. */
   readonly milliseconds: number
   /** Contains the ratio of the measured time to the time for an input that is a tenth as long. */
   readonly ratio: number
@@ -180,5 +180,5 @@ const growthOf = (calls: Calls, megabytes: Growth['megabytes']): readonly Growth
   })
 }
 
-/** Measures how the time of each function grows with the length of each adversarial input. */
+/** Measures how the time that each function takes grows with the length of each adversarial input. */
 export const measureGrowth = (): readonly Growth[] => [...growthOf(readers(), 10), ...growthOf(builders(), 1)]

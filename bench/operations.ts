@@ -19,7 +19,7 @@ const require = createRequire(import.meta.url)
 const fastUri = require('fast-uri') as typeof import('fast-uri')
 const uriJs = require('uri-js') as typeof import('uri-js')
 
-/** The targets use these names. */
+/** The targets refer to the measured libraries by the following names. */
 export const OF_TEXTS = 'uri-ts, texts'
 export const OF_VIEWS = 'uri-ts, views'
 export const BY_FAST_URI = 'fast-uri'
@@ -125,7 +125,7 @@ const measure = (corpus: Operation['corpus'], texts: readonly string[], times: n
     }
   })
 
-/** Measures the median time per call for common operations, with pairs from the built-in and the shared corpus. */
+/** Measures the median time per call for common operations, with pairs from the built-in and shared corpora. */
 export const measureOperations = (isQuick: boolean): readonly Operation[] => {
   const lines = sharedLines('corpus/urls.txt')
   return [

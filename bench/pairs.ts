@@ -1,6 +1,6 @@
 /**
- * Creates pairs of references, as strings and as views. Fixed rules select the pairs from a corpus, so they are the
- * same on every run.
+ * Creates pairs of references, as strings and as views. The pairs are selected from a corpus by fixed rules, so every
+ * run uses the same pairs.
  */
 import {
   type AbsoluteUri,
@@ -71,7 +71,7 @@ const rewriteAt = (rewrites: readonly Rewrite[], index: number): Rewrite => rewr
 
 const isNormal = (text: string): text is UriReference => isUriReference(text) && isNormalized(view(text))
 
-/** From a corpus, returns the URIs that have an authority. */
+/** Returns those strings that are URIs with an authority. */
 const web = (texts: readonly string[]): readonly string[] =>
   texts.filter((text) => isUri(text) && view(text).hostEnd > 0)
 

@@ -33,8 +33,8 @@ export const tableOf = (routes: readonly Route[]): RouteTable =>
   defineRoutes(Object.fromEntries(routes.map(({ path }) => [path, patternOf(path)])) as never)
 
 /**
- * Defines a table for the given paths. Each route also reads one value from the query. The compiler does not check the
- * table.
+ * Defines a table for the given paths. In addition to the parameters in its path, each route reads one value from the
+ * query. The compiler does not check the table.
  */
 export const tableOfPaths = (paths: readonly string[]): RouteTable =>
   defineRoutes(Object.fromEntries(paths.map((path) => [path, `${patternOf(path)}{?page}`])) as never)

@@ -21,7 +21,7 @@ const COMMON = [
 
 const WORDS = ['users', 'posts', 'orders', 'items', 'teams', 'files', 'events', 'groups', 'tags', 'images', 'reports']
 
-/** Lists the kinds of additional routes. The larger tables use these kinds in turn. */
+/** Lists the kinds of additional routes. The larger tables cycle through the kinds of additional routes. */
 const MORE: ReadonlyArray<(name: string) => string> = [
   (name) => `/${name}/list`,
   (name) => `/${name}/:id`,

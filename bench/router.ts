@@ -29,7 +29,7 @@ import { BARE_ROWS, isMiss, mixedTargets, pathsOf, ROWS, type Row, SIZES } from 
 
 const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } })
 const ROUNDS = values.quick ? 21 : 81
-/** Each turn consists of this number of calls. */
+/** Specifies the number of calls in each turn. */
 const CALLS = 500
 
 /**
@@ -62,9 +62,7 @@ const warmUp = async (): Promise<void> => {
   }
 }
 
-/**
- * Returns the shortest time per call of each contestant. Each contestant has one turn per round, with separate strings.
- */
+/** Returns each contestant's shortest time per call. Each contestant has one turn per round, with separate strings. */
 const race = async (title: string, field: readonly Contestant[], targets: readonly string[]): Promise<Times> => {
   const inputsOf = () => Array.from({ length: CALLS }, (_, i) => fresh(targets[i % targets.length] as string))
   const turns = field.map(({ name, call }) => ({
@@ -80,7 +78,8 @@ const race = async (title: string, field: readonly Contestant[], targets: readon
     for (let turn = 0; turn < turns.length; turn++) {
       const at = turns[(round + turn) % turns.length]
       const [before, inputs] = [inputsOf(), inputsOf()]
-      // A server has only one router, so the CPU caches must not be full of another router's data.
+      // A real server has only one router, so while one router is measured, the CPU caches must not be full of another
+      // router's data.
       at?.loop(before)
       scavenge()
       const start = process.hrtime.bigint()

@@ -15,8 +15,8 @@ const METHODS = ['GET', 'GET', 'GET', 'GET', 'POST', 'OPTIONS', 'CONNECT'] as co
 const HOSTS = ['example.test', 'example.test:80', 'EXAMPLE.test', '127.0.0.1', 'evil.com', 'a b', ''] as const
 
 /**
- * Each of these functions returns a new string each time, as a socket does. Each string contains its number, so all
- * strings are different.
+ * Each of the following functions returns a new string on every call, because a server also receives a new string with
+ * each request. Each string contains its number, so all strings are different.
  */
 const MAKERS: ReadonlyArray<(n: number) => string> = [
   () => '/',

@@ -17,7 +17,7 @@ const READING_LIMIT = 13
 /**
  * Limits how much more time functions that build strings may take when the input becomes ten times as long. Garbage
  * collection may double the time of a function that builds strings, because the collector copies strings that do not
- * fit in the nursery. A quadratic function would become slower by a factor of 100.
+ * fit in the nursery. If the input becomes ten times as long, a quadratic function takes 100 times as long.
  */
 const BUILDING_LIMIT = 25
 
@@ -84,8 +84,8 @@ export const judgeBytes = (rows: readonly Bytes[]): readonly Verdict[] =>
   )
 
 /**
- * Contains a number of milliseconds per megabyte. The growth of a faster function is not judged, because its speed
- * depends only on memory and caches.
+ * Contains a time in milliseconds per megabyte. If a function is faster than `GROWTH_FLOOR`, its growth is not checked,
+ * because its speed depends only on memory and caches.
  */
 const GROWTH_FLOOR = 0.2
 

@@ -1,8 +1,9 @@
 /**
- * Compares templates with other libraries. Expansion is compared with url-template, on the examples in RFC 6570.
- * Extraction is compared with path-to-regexp, fp-ts-routing, fast-querystring and URLSearchParams. Dispatch is compared
- * with find-my-way, on find-my-way's routes. The bench also measures the time that the compiler needs for a large
- * table. Run this bench with `node bench/run-file.mjs template`.
+ * Compares the speed of this library's templates with the speed of other libraries. For expansion, the other library is
+ * url-template, and the inputs are the examples in RFC 6570. Extraction is compared with path-to-regexp, fp-ts-routing,
+ * fast-querystring and URLSearchParams. Dispatch is compared with find-my-way, on find-my-way's routes. The bench
+ * also measures how long the compiler takes to check a large table. Run this bench with
+ * `node bench/run-file.mjs template`.
  *
  * With `--quick`, the bench runs fewer rounds and writes nothing. With `--check`, the bench writes nothing, and exits
  * with 1 if a target is missed.
@@ -58,7 +59,7 @@ const templateOf = (text: string): Template => {
   return parsed.right
 }
 
-/** Describes an example that is compiled for each contestant. */
+/** Describes an example that is compiled for each of the compared libraries. */
 interface Example {
   readonly ours: (variables: typeof VARIABLES) => unknown
   readonly ofUnknown: (data: unknown) => unknown
@@ -196,8 +197,8 @@ const TABLE = {
   line: () => '',
 }
 /**
- * Contains the time for checking the program, in seconds. The time does not include starting the compiler and reading
- * its libraries.
+ * Contains the measured times for checking the program, in seconds. The times do not include starting the compiler and
+ * reading its libraries.
  */
 const CHECK_TIMES = Array.from({ length: values.quick ? 1 : 7 }, () => costOf('typescript', TABLE, 0).check)
 const checkTime = median(CHECK_TIMES)

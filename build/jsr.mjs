@@ -12,7 +12,9 @@ const ROOT = resolve(import.meta.dirname, '..')
 const { name, version, license, peerDependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
 const INSTALLED = join(ROOT, 'bench/runtimes/node_modules/.bin/deno')
 
-/** Returns the specifier of a peer dependency for Deno. Deno accepts only one range, so the newest one is used. */
+/**
+ * Returns the specifier that Deno uses for a peer dependency. Deno accepts only one range, so the newest one is used.
+ */
 const specifierOf = (peer) => `npm:${peer}@${peerDependencies[peer].split('||').at(-1).trim()}`
 
 const settings = {

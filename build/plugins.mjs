@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** Returns the value of a numeric constant in a source file, which may join several constants with `|`. */
+/** Returns the value of a numeric constant in a source file. The constant may join several other constants with `|`. */
 const numberIn = (source, name) => {
   const value = new RegExp(`^(?:export )?const ${name} = ([-\\w| ]+);?$`, 'm').exec(source)?.[1]
   const numbers = value?.split(' | ').map((each) => (/^-?\d/.test(each) ? Number(each) : numberIn(source, each)))
@@ -10,9 +10,9 @@ const numberIn = (source, name) => {
 }
 
 /**
- * Removes docstrings without removing lines, which makes the source maps 0.48 MB smaller. The plugin replaces the names
- * of numeric constants with their values, because V8 does not inline constants that a chunk imports or exports. Without
- * this replacement, `scan` takes 1.16 times as long, and a client with forty routes is 5% larger.
+ * Removes docstrings but keeps their lines. Without docstrings, the source maps are 0.48 MB smaller. The plugin
+ * replaces the names of numeric constants with their values, because V8 does not inline constants that a chunk imports
+ * or exports. Without this replacement, `scan` takes 1.16 times as long, and a client with forty routes is 5% larger.
  */
 export const sources = {
   name: 'sources',

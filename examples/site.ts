@@ -113,7 +113,7 @@ const fileOf = safeFilePath('/srv/site')
 
 /**
  * Responds to a request for a URI on this server. The parameters have the types of their route. A HEAD request gets the
- * same answer as a GET request, but the server omits the body (RFC 9110, section 9.3.2).
+ * same response as a GET request, but without the body (RFC 9110, section 9.3.2).
  */
 export const answer = (method: string, uri: View<AbsoluteUri>): Answer => {
   const found = match(uri)

@@ -1,8 +1,7 @@
 /*
  * Runs Node's own tests for `url.parse`, `url.resolve` and `url.format` against our package. Programs call `runNode`.
  *
- * The files come from the repository of Node, or from the folder that the `URI_TS_NODE_TESTS` environment variable
- * names.
+ * The files come from Node's repository, or from the folder that the `URI_TS_NODE_TESTS` environment variable names.
  */
 import assert from 'node:assert'
 import { execFileSync } from 'node:child_process'
@@ -42,7 +41,7 @@ const ASSERTIONS = ['deepStrictEqual', 'notStrictEqual', 'strictEqual', 'throws'
 
 /**
  * Creates an `assert` that counts its calls and records failures instead of throwing them. The name of a failure is the
- * last call of our package before the assertion. A call that resolves a reference takes precedence.
+ * last call to our package before the assertion. A call that resolves a reference takes precedence.
  */
 const createCounter = (file) => {
   const counter = { failed: [], total: 0, isThrowExpected: false, calls: [], subject: '' }
@@ -90,7 +89,7 @@ const describeArgument = (argument) => {
 }
 
 /**
- * Wraps a function of our package. An unexpected exception fails the assertion, but the rest of the file still runs.
+ * Wraps a function from our package. An unexpected exception fails the assertion, but the rest of the file still runs.
  */
 const calm =
   (counter, name, call) =>

@@ -2,8 +2,8 @@
  * Runs the unchanged test suites of the packages that ours replace, from their tarballs. The command is `node
  * packages/suites.mjs [name...]`.
  *
- * The program downloads these packages, their dependencies tape and ajv, and the tests of Node, to a temporary folder.
- * This repository contains no part of these packages.
+ * The program downloads the packages that ours replace, their dependencies tape and ajv, and Node's tests to a
+ * temporary folder. This repository contains no part of the downloaded packages.
  */
 import assert from 'node:assert'
 import { execFileSync, spawnSync } from 'node:child_process'
@@ -30,7 +30,7 @@ const download = (spec, folder) => {
   }
 }
 
-/** Returns the failures in output that follows the Test Anything Protocol. */
+/** Returns the failures that a Test Anything Protocol report contains. */
 const readTap = (file, output) => {
   const lines = output.split('\n').filter((line) => /^(?:not )?ok /.test(line))
   const failed = lines

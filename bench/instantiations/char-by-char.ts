@@ -1,6 +1,6 @@
 /**
  * Checks a URI in the obvious way, with a type that reads one character after another. The character classes are those
- * in the library. This type serves only as a comparison, and does not support IP literals.
+ * in the library. The type in this file exists only for comparison, and does not support IP literals.
  */
 import type {
   Alpha,

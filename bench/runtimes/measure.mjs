@@ -1,5 +1,5 @@
-// Measures the built package on the runtime that runs this file. Prints the nanoseconds per string for each row and
-// contestant as JSON.
+// Measures the built package on the runtime that runs this file. Prints, as JSON, the nanoseconds per string for each
+// row and contestant.
 import { readFileSync } from 'node:fs'
 import { createLineBuffer, createLines, engineOf, NEXT_LINE, scanLines, scanText } from '../../dist/bytes.js'
 import { parseUriReference } from '../../dist/index.js'
@@ -23,7 +23,7 @@ const decoder = new TextDecoder()
 // Returns a flat copy, because the argument may be a slice of another string or a concatenation.
 const flat = (text) => decoder.decode(encoder.encode(text))
 
-// Keeps only lines that both contestants accept, because throwing is slow and would make the comparison unfair.
+// Keeps only lines that both libraries accept, because throwing is slow and would make the comparison unfair.
 const linesOf = (path) =>
   readFileSync(path, 'utf8')
     .split('\n')

@@ -6,7 +6,9 @@ import { type Answer, answer, receive } from '../site'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** This property is set in every handler, because the hook itself answers requests without a valid URI. */
+    /**
+     * This property is set in every handler, because the hook itself responds to every request whose URI is invalid.
+     */
     uri: View<AbsoluteUri>
   }
 }

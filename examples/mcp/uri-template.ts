@@ -39,7 +39,7 @@ const membersOf = (text: string): Members => {
 }
 
 /**
- * Returns a function that creates instances of `UriTemplate`, the class of either SDK. The instances define all public
+ * Returns a function that creates instances of the `UriTemplate` class from either SDK. The instances define all public
  * members of the class, so the constructor of the class is not called. If the text is not a valid template, an `Error`
  * is thrown that states the position and the reason.
  */

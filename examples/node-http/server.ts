@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type Answer, handle } from '../site'
 
-/** A client has this number of milliseconds to read the response to a CONNECT request. */
+/** Specifies how many milliseconds a client has to read the response to a CONNECT request. */
 const LINGER = 1000
 
 /**

@@ -23,7 +23,10 @@ const parametersOf = (target: UriView): ReadonlyMap<string, string> | undefined 
   return parameters.size === pairs.right.length ? parameters : undefined
 }
 
-/** Returns the URI to redirect to. The code and the state are added to the query that the client has registered. */
+/**
+ * Returns the URI to redirect to. The code and the state are added to the query of the redirect URI that the client
+ * registered.
+ */
 const answerOf = (redirectUri: View<AbsoluteUri>, state: string | undefined): string =>
   setFormPairs({ code: 'SplxlOBeZQQYbYS6WxSbIA', ...(state === undefined ? {} : { state }) })(redirectUri).text
 
@@ -33,7 +36,7 @@ export const createAuthorizationServer = (): Server =>
     const parameters =
       target._tag === 'Right' && target.right._tag === 'OriginForm' ? parametersOf(target.right) : undefined
     const redirectUri = CLIENTS.get(parameters?.get('client_id') ?? '')?.(parameters?.get('redirect_uri') ?? '')
-    // Never redirect to a URI that is not registered, not even with an error (RFC 6749, section 4.1.2.1).
+    // Never redirect to an unregistered URI, not even to report an error (RFC 6749, section 4.1.2.1).
     if (redirectUri === undefined || redirectUri._tag === 'Left') {
       if (redirectUri !== undefined) console.warn(showReason(redirectUri.left))
       return response.writeHead(400).end('the redirect URI is not registered')

@@ -43,7 +43,7 @@ const PAGE = 10
 export const ok = (body: unknown): Answer => ({ status: 200, headers: {}, body })
 
 /**
- * Returns the answer to a request that no handler accepts. The status is 204, 400, 404 or 405, and the response
+ * Returns the response to a request that no handler accepts. The status is 204, 400, 404 or 405, and the response
  * contains the allowed methods of the route, if there are any.
  */
 export const refused = ({ status, allow, reason, variable }: MatchError): Answer => ({
@@ -53,7 +53,7 @@ export const refused = ({ status, allow, reason, variable }: MatchError): Answer
 })
 
 /**
- * Makes a handler require a login. The check belongs to the route, because a middleware for `/admin` would compare
+ * Makes a handler require a login. The route itself checks the login, because middleware for `/admin` would compare
  * paths, and the same path can be spelled in many ways.
  */
 const withLogin =

@@ -8,7 +8,7 @@ import { locate } from '../site'
 import type { Answer } from './notes'
 
 /**
- * Returns the answer to a request that is not for this server, or whose `Host` is missing, malformed or repeated (RFC
+ * Returns the response to a request that is not for this server, or whose `Host` is missing, malformed or repeated (RFC
  * 9112, section 3.2). Returns `undefined` if the request can be passed to the table of routes. The `url` parameter is
  * the raw request-target, and `hosts` contains the values of all `Host` fields.
  */

@@ -52,8 +52,8 @@ const install = () => {
 }
 
 /**
- * Packs a copy of the package, because package.json is rewritten temporarily while the package is packed. Unpacks the
- * result instead of installing it.
+ * Packs a copy of the package, because package.json is rewritten temporarily during packing. Unpacks the packed archive
+ * instead of installing it.
  */
 const pack = () => {
   const copy = join(FOLDER, 'copy')
@@ -89,7 +89,7 @@ const titleOf = ({ page, line }) => `${page}, line ${line}`
 
 const problems = []
 
-/** Checks that a block is a part of the file that it names, including its indentation. */
+/** Checks that a block, including its indentation, is part of the file that it names. */
 const checkExcerpt = (block) => {
   const path = join(ROOT, block.file)
   const has = existsSync(path) && readFileSync(path, 'utf8').includes(block.code)

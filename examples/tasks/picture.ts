@@ -4,7 +4,7 @@ import { fetchForStrangers } from './fetch'
 const isRefusal = (error: unknown): error is GuardedFetchError =>
   error instanceof Error && 'code' in error && error.code === 'ERR_GUARDED_FETCH'
 
-/** Returns the response for the URL of a picture, or the reason why the URL was refused. */
+/** Returns the response for the URL of an image, or the reason why the URL was refused. */
 export const fetchPicture = async (url: string, guarded = fetchForStrangers()) => {
   try {
     return await guarded(url)

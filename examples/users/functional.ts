@@ -1,6 +1,6 @@
 /**
- * This program uses fp-ts. The program reads its configuration and builds requests in pipes, without a wrapper around
- * uri-ts.
+ * This program uses fp-ts. The program reads its configuration and builds its requests with `pipe`, without a wrapper
+ * around uri-ts.
  */
 import { either as E, function as fp, option as O, readonlyArray as RA } from 'fp-ts'
 import {

@@ -41,7 +41,7 @@ for (const [, href = ''] of HTML.matchAll(/href="([^"]*)"/g)) {
 /**
  * Reads the configuration, and throws an error with a message if the address is invalid.
  *
- * @param {string | undefined} text
+ * @param {string | undefined} text The base address of the API, if one is configured.
  */
 const apiOf = (text) => orThrow(parseUri(text ?? 'https://api.example/v1'))
 

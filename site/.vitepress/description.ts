@@ -6,8 +6,8 @@ import { PAGES } from '../build/places.mjs'
 const LONGEST = 160
 
 /**
- * Matches lines that are not prose: headings, quotations, lists, tables, code, pictures, HTML, and lines that say where
- * a page of the API is.
+ * Matches lines that are not prose: headings, quotations, lists, tables, code, images, HTML, re-exports, and lines that
+ * show where a page is in the API reference.
  */
 const NOT_PROSE = /^(?:[#>|`!<:*-]|\d+\.|\[uri-ts\]|Re-exports )/
 

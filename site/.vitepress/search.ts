@@ -1,7 +1,8 @@
 import type { DefaultTheme } from 'vitepress'
 
 /**
- * These pages are for contributors. In the search results, the pages for contributors would hide the pages for users.
+ * These pages are for contributors. If the search covered the pages for contributors, they would crowd out the pages
+ * for users.
  */
 const FOR_CONTRIBUTORS = /^project\/(?:architecture|changelog|contributing)/
 

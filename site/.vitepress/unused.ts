@@ -1,7 +1,7 @@
 import { PurgeCSS } from 'purgecss'
 import type { Plugin } from 'vite'
 
-/** The theme composes the names of these classes, such as `level-1`. */
+/** Matches the names of classes that the theme composes, such as `level-1`. */
 const COMPOSED = [/^level-/]
 
 /**

@@ -88,7 +88,7 @@ const environmentOf = () => {
       current = add({ extension: extname(path), text })
       check(current)
     },
-    // Twoslash passes the same text again in order to check it.
+    // The service already has the text that Twoslash passes, so this function does nothing.
     updateFile: () => {},
     languageService: {
       getQuickInfoAtPosition: (_path, position) => service.getQuickInfoAtPosition(current, position),

@@ -27,7 +27,7 @@ const linkTo = (_link, name, file, hash = '') => {
   return REPOSITORY === undefined ? name : `[${name}](${REPOSITORY}/blob/main/${file.replace(/^\.\.\//, '')}${hash})`
 }
 
-/** Converts both document names in backticks and links to document paths into links within the site. */
+/** Turns document names in backticks, and links to document paths, into links within the site. */
 export const linked = (text) =>
   text
     .replace(/`((?:docs\/)?[\w-]+\.md)`/g, (name, file) => {

@@ -20,7 +20,7 @@ const decoded = (text) =>
 const TAG = /<([a-z][\w-]*)((?:\s+[^\s=>/]+(?:="[^"]*"|='[^']*'|=[^\s>]+)?)*)\s*\/?>/gi
 const ATTRIBUTE = /([^\s=>/]+)=(?:"([^"]*)"|'([^']*)')/g
 
-/** Returns the elements with attributes, as `[name, attributes]`. */
+/** Returns each element as `[name, attributes]`. */
 const elementsOf = (html) =>
   [...html.matchAll(TAG)].map(([, name, text]) => [
     name.toLowerCase(),
@@ -35,7 +35,10 @@ const anchors = new Map(
   ]),
 )
 
-/** Returns the file that a host serves for a path. The file is the path itself, `path.html` or `path/index.html`. */
+/**
+ * Returns the file that a host serves for a path. The file is at the path itself, at `path.html`, or at
+ * `path/index.html`.
+ */
 const fileOf = (path) =>
   [path, `${path}.html`, `${path.replace(/\/$/, '')}/index.html`].find((each) => {
     const file = join(DIST, each)
@@ -44,7 +47,7 @@ const fileOf = (path) =>
 
 const addressOf = (file) => file.replace(/(?:\/index)?\.html$/, '') || '/'
 
-/** Returns why a reference leads nowhere, or undefined if it leads somewhere. */
+/** Returns the reason why a reference is broken, or undefined if the reference works. */
 const fault = (file, reference) => {
   const base = file.endsWith('/index.html') ? file.replace(/index\.html$/, '') : addressOf(file)
   const { origin, pathname, hash } = new URL(reference, `http://site${base}`)

@@ -55,8 +55,8 @@ export const LINE_END = 8
 /** This slot contains the number of a line, counted from 1. */
 export const LINE_NUMBER = 9
 /**
- * The header and each line use this number of slots. In each call, the slots of line `n`, counted from 1, begin at
- * `n * LINE_SLOTS`.
+ * Specifies the number of slots for the header, and for each line. In each call, the slots of line `n`, counted from 1,
+ * begin at `n * LINE_SLOTS`.
  */
 export const LINE_SLOTS = 10
 

@@ -8,7 +8,7 @@ import { createScriptEngine } from './script-engine'
 import { createWasmEngine } from './wasm-engine'
 
 /**
- * A buffer, and the bytes that are passed in a call, must not exceed this size, because offsets are signed 32-bit
+ * Neither a buffer nor the bytes that are passed in one call may exceed this size, because offsets are signed 32-bit
  * integers.
  */
 export const MOST_BYTES = 2 ** 31 - 1 - DATA - PADDING
@@ -17,8 +17,8 @@ export const MOST_BYTES = 2 ** 31 - 1 - DATA - PADDING
 const engines = /* @__PURE__ */ new WeakMap<object, Engine>()
 
 /**
- * Creates an engine with room for `size` bytes. The engine uses the kernel if the program is allowed to run it. Without
- * the kernel, the engine is written in JavaScript.
+ * Creates an engine with room for `size` bytes. The engine uses the kernel if the program is allowed to run it. If the
+ * kernel is not available, the engine runs JavaScript.
  */
 export const createEngine = (size: number, name: EngineName = 'wasm'): Engine =>
   (name === 'wasm' ? createWasmEngine(size) : undefined) ?? createScriptEngine(size)
@@ -67,16 +67,16 @@ export const lenderOf = (bytes: Uint8Array): Engine | undefined => {
 }
 
 /**
- * The shared engine's memory has room for this number of bytes. A line of more than this number of bytes gets a
- * separate engine.
+ * Specifies how many bytes fit in the memory of the shared engine. A line that does not fit in the memory of the shared
+ * engine gets a separate engine.
  */
 export const SHARED_SIZE = 65536
 
 const shared: Partial<Record<EngineName, Engine>> = {}
 
 /**
- * Returns the engine for strings, and for bytes that must be copied because they are not in a buffer that
- * `createLineBuffer` has created.
+ * Returns the engine for strings, and for bytes that must be copied because they are not in a buffer from
+ * `createLineBuffer`.
  */
 export const sharedEngine = (name: EngineName = 'wasm'): Engine => {
   shared[name] ??= createEngine(SHARED_SIZE, name)

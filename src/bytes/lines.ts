@@ -4,8 +4,8 @@ import { createEngine, lenderOf, MOST_BYTES, SHARED_SIZE, sharedEngine } from '.
 
 /**
  * `scanLines` and `checkLines` write to this array. The first `LINE_SLOTS` slots are a header, which contains
- * `LINE_COUNT` and `NEXT_LINE`. In each call, the slots of line `n`, counted from 1, begin at `n * LINE_SLOTS`. These
- * slots are the seven slots of `Spans`, `LINE_START`, `LINE_END` and `LINE_NUMBER`.
+ * `LINE_COUNT` and `NEXT_LINE`. In each call, the slots of line `n`, counted from 1, begin at `n * LINE_SLOTS`. In
+ * addition to the seven slots of `Spans`, a line has the slots `LINE_START`, `LINE_END` and `LINE_NUMBER`.
  *
  * @category Bytes
  */
@@ -100,11 +100,11 @@ const readAll = (bytes: Uint8Array, lines: Lines, from: number, isCheck: boolean
  * line ends with LF or CR LF. The last line may also end where the bytes end. Reading begins at `from`, which must be
  * the start of a line.
  *
- * Reads as many lines as fit in `lines`, and returns their number. The slots of line `n`, counted from 1, begin at
- * `at = n * LINE_SLOTS`. `lines[at + LINE_START]` and `lines[at + LINE_END]` are the offsets of the line in the bytes,
- * and `lines[at + LINE_NUMBER]` is the number of the line. The other slots, such as `lines[at + HOST_END]`, are the
- * same as in `scan`, in bytes from the start of the line. If `lines[at + PATH_START]` is -1, the line is invalid, and
- * its other spans are meaningless. For an invalid line, `parseLine` returns the reason. Pass `lines[NEXT_LINE]` as
+ * Reads as many lines as fit in `lines`, and returns the number of lines. The slots of line `n`, counted from 1, begin
+ * at `at = n * LINE_SLOTS`. `lines[at + LINE_START]` and `lines[at + LINE_END]` are the offsets of the line in the
+ * bytes, and `lines[at + LINE_NUMBER]` is the number of the line. The other slots, such as `lines[at + HOST_END]`, are
+ * the same as in `scan`, in bytes from the start of the line. If `lines[at + PATH_START]` is -1, the line is invalid,
+ * and its other spans are meaningless. For an invalid line, `parseLine` returns the reason. Pass `lines[NEXT_LINE]` as
  * `from` in the next call. `lines[LINE_COUNT]` counts the lines that all the calls with this array have read.
  *
  * Allocates three small objects per call, and nothing per line. Bytes that are not in a buffer from `createLineBuffer`
@@ -132,17 +132,17 @@ export const scanLines = (bytes: Uint8Array, lines: Lines, from = 0): number => 
 /**
  * Reads lines like `scanLines`, but writes only invalid lines.
  *
- * Returns the number of invalid lines that were written. The slots of invalid line `n`, counted from 1, begin at
- * `at = n * LINE_SLOTS`. `invalid[at + LINE_NUMBER]` is the number of the line, and `invalid[at + LINE_START]` and
- * `invalid[at + LINE_END]` are the offsets of the line in the bytes. `parseLine` returns the error for the line.
- * Reading stops when `invalid` is full. If `invalid` is full, pass `invalid[NEXT_LINE]` as `from` in the next call.
- * `invalid[LINE_COUNT]` counts the lines that all the calls with this array have read, and line numbers continue from
- * that count. Set `invalid[LINE_COUNT]` to 0 before the first line of another file.
+ * Returns the number of invalid lines that were written. The slots of the first invalid line begin at `LINE_SLOTS`, and
+ * the slots of invalid line `n` begin at `at = n * LINE_SLOTS`. `invalid[at + LINE_NUMBER]` is the number of the line,
+ * and `invalid[at + LINE_START]` and `invalid[at + LINE_END]` are the offsets of the line in the bytes. `parseLine`
+ * returns the error for the line. Reading stops when `invalid` is full. If `invalid` is full, pass `invalid[NEXT_LINE]`
+ * as `from` in the next call. `invalid[LINE_COUNT]` counts the lines that all the calls with this array have read, and
+ * line numbers continue from that count. Set `invalid[LINE_COUNT]` to 0 before the first line of another file.
  *
  * Allocates three small objects per call, and nothing per line. Bytes that are not in a buffer from `createLineBuffer`
  * are copied first, and so are bytes that do not end with LF. The time is linear in the number of bytes. Throws a
- * `TypeError` if `bytes` is not a `Uint8Array`, or if `invalid` is not from `createLines`. Throws a `RangeError` for
- * more than 2,147,417,983 bytes, or if `LINE_COUNT` would exceed 2,147,483,647. If `LINE_COUNT` would exceed its
+ * `TypeError` if `bytes` is not a `Uint8Array`, or if `invalid` was not created by `createLines`. Throws a `RangeError`
+ * for more than 2,147,417,983 bytes, or if `LINE_COUNT` would exceed 2,147,483,647. If `LINE_COUNT` would exceed its
  * maximum, set it to 0 and repeat the call.
  *
  * @example

@@ -3,8 +3,8 @@ import * as mask from '../core/grammar/character-table'
 
 /**
  * Each of the following constants is the position of a class's bit in a byte. The string scanner uses more classes than
- * fit in one byte. Bit 1 is missing because it belongs to the class of queries, and only the kernel reads a query in
- * one run.
+ * fit in one byte. Bit 1 is missing because it belongs to the class of query characters, and only the kernel reads a
+ * query as a single run.
  */
 export const PATH_BIT = 0
 export const REG_NAME_BIT = 2
@@ -14,7 +14,7 @@ export const DIGIT_BIT = 5
 export const HEXDIG_BIT = 6
 
 /**
- * Lists the corresponding classes in the string scanner, in the order of the bits. The order of the classes is the same
+ * Lists the string scanner's classes in the order of the bits that represent them. The order of the classes is the same
  * as in the kernel's tables.
  */
 const CLASSES = [mask.PATH, mask.QUERY, mask.REG_NAME, mask.SCHEME, mask.ALPHA, mask.DIGIT, mask.HEXDIG, mask.USERINFO]
@@ -67,7 +67,7 @@ export const createPairScanner = (memory: Uint8Array): ScanPairs => {
     const bits = 1 << classBit
     let at = start >> 2
     const before = (1 << (start << 3)) - 1
-    // Bytes before `start` are replaced with letters, which belong to every run.
+    // Bytes before `start` are replaced with letters, because every run may contain letters.
     let word = ((words[at] as number) & ~before) | (LETTERS & before)
     // Each iteration reads two words. Without `| 0`, V8 would check each `at` for overflow. If the lookup were a
     // separate function, the scanner would be too large for V8 to inline twice.

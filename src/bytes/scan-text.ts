@@ -17,7 +17,7 @@ import { createWasmEngine } from './wasm-engine'
 /** Strings below this length are scanned directly, because encoding them would take longer. */
 const SHORTEST = 32
 
-/** Strings above this length are scanned directly, because they do not fit in the kernel's memory. */
+/** A string that is longer than this limit is scanned directly, because it does not fit in the kernel's memory. */
 const LONGEST = 65535
 
 /**
@@ -25,7 +25,7 @@ const LONGEST = 65535
  * If the runtime refuses the kernel, returns the scanner that is written in JavaScript.
  */
 const createScanner = (): Scanner => {
-  // The memory has room for a character of four bytes at the end of the longest string. The first non-ASCII character
+  // The memory has room for a four-byte character at the end of the longest string. The first non-ASCII character
   // always fits into the buffer, so the kernel never reads bytes left by an earlier string.
   const engine = createWasmEngine(LONGEST + 4)
   const copyText = engine && createCopyText(engine.bytes)
@@ -87,8 +87,8 @@ export const scanText = (text: string, spans: Spans): number =>
   typeof text === 'string' ? requireScanner()(text, -1, spans) : scan(text, spans)
 
 /**
- * The number of characters that must be scanned before `enableKernel` compiles the kernel. Below this number, compiling
- * the kernel takes more time than the kernel saves.
+ * The number of characters that must be scanned before `enableKernel` compiles the kernel. If fewer characters are
+ * scanned, compiling the kernel takes more time than the kernel saves.
  */
 const WORTHWHILE = 1_000_000
 
@@ -106,10 +106,12 @@ const scanUntilWorthwhile: Scanner = (text, start, spans) => {
  * Makes all functions that scan strings use the kernel for strings of 32 to 65,535 characters. The functions that scan
  * strings include `isUri`, `parseUri`, `resolveText`, `scan`, and those of `uri-ts/http`. `enableKernel` does not
  * change any results. Call `enableKernel` once, when a server starts. The kernel does not speed up a program that scans
- * fewer than 100,000 strings. A library should leave the decision to the program.
+ * fewer than 100,000 strings. A library should not call `enableKernel`, because the program should decide whether to
+ * use the kernel.
  *
- * Each worker thread has a separate copy of the library, and so do ES modules and CommonJS modules. `enableKernel`
- * affects only the copy of the library from which it was imported. Has no effect if WebAssembly is not available.
+ * Each worker thread has a separate copy of the library, and so does each module format (ESM and CommonJS).
+ * `enableKernel` affects only the copy of the library from which it was imported. Has no effect if WebAssembly is not
+ * available.
  *
  * Allocates nothing. The kernel is compiled only after 1,000,000 characters have been scanned. Compiling the kernel
  * takes a few milliseconds, and allocates 192 KiB. In Node, Bun and Deno, functions that scan do not allocate more

@@ -73,8 +73,8 @@ export const createLineScanner = (memory: Uint8Array, result: Int32Array): ScanS
   }
 
   /**
-   * Reads a URI reference, `URI-reference = URI / relative-ref` (4.1). There are only two calls to `scanPairs`, because
-   * V8 would not inline a third call.
+   * Reads a URI reference: `URI-reference = URI / relative-ref` (RFC 3986, 4.1). There are only two calls to
+   * `scanPairs`, because V8 would not inline a third call.
    */
   return (line, record) => {
     // 1. [ scheme ":" ]

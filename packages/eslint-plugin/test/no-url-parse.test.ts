@@ -6,7 +6,7 @@ const ALL = [{ fix: 'all' }]
 /** Returns a case in which a call is converted. */
 const converted = (code: string, output: string) => ({ code, output, options: ALL, errors: [{ messageId: 'replace' }] })
 
-/** Returns a case in which a call is reported, and not converted. */
+/** Returns a case in which a call is reported but not converted. */
 const byHand = (code: string) => ({ code, output: null, options: ALL, errors: [{ messageId: 'replace' }] })
 
 testRule('no-url-parse', noUrlParse, {
@@ -109,7 +109,7 @@ testRule('no-url-parse', noUrlParse, {
       "import url, { URL, parse } from 'url'\nf(parse(a).port || url.URL)",
       "import url, { URL } from 'url'\nimport { orThrow, orUndefined, parseUriReference, port } from 'uri-ts'\nf(orUndefined(port(orThrow(parseUriReference(a)))) || url.URL)",
     ),
-    // Names that are already imported, or that are taken.
+    // Some names in the following cases are already imported, and others are taken.
     converted(
       "import url from 'url'\nimport { orThrow, parseUriReference as parseIt } from 'uri-ts'\nf(url.resolve(a, b), orThrow(parseIt(c)))",
       "import { orThrow, parseUriReference as parseIt, resolveReference } from 'uri-ts'\nf(resolveReference(orThrow(parseIt(a)))(orThrow(parseIt(b))).text, orThrow(parseIt(c)))",

@@ -47,7 +47,7 @@ const BY_HAND = [
   "querystring.parse('b=1&c=2')",
 ]
 
-/** These functions of Node are not deprecated, so no rule reports them. */
+/** Node has not deprecated the following functions, so no rule reports them. */
 const KEPT = ["nodeUrl.fileURLToPath('file:///a%20b')", "nodeUrl.pathToFileURL('/a b').href"]
 
 const linter = new Linter()
@@ -66,7 +66,10 @@ const convert = (expression: string): Linter.FixReport => {
   return linter.verifyAndFix(`import * as ${object} from '${module}'\nexport const result = ${expression}\n`, config)
 }
 
-/** Returns the value that a module exports. Imports from the old packages remain only in code that is not converted. */
+/**
+ * Returns the value that a module exports. Imports from the old packages remain only in code that has not been
+ * converted.
+ */
 const evaluate = (code: string): unknown => {
   const body = code
     .replace(/^import \{(.*)\} from .*$/gm, (_, names: string) => `const {${names.replaceAll(' as ', ': ')}} = NEW`)

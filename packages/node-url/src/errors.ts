@@ -7,7 +7,7 @@ const describeObject = (value: object): string => {
   return typeof name === 'string' && name !== '' ? `an instance of ${name}` : 'an object'
 }
 
-/** Describes a value in the words of Node. */
+/** Describes a value in the same words as Node's own error messages. */
 const describe = (value: unknown): string => {
   if (value === undefined || value === null) return String(value)
   if (typeof value === 'function') return `function ${value.name}`
@@ -28,7 +28,7 @@ export const requireString = (name: string, value: unknown): void => {
 /** Creates the error for a port or a component that cannot be part of a URL. */
 export const argumentValue = (message: string): Error => withCode(new TypeError(message), 'ERR_INVALID_ARG_VALUE')
 
-/** Returns the reason of the grammar, or `other` if the grammar allows the string. */
+/** Returns the reason why the grammar forbids a string, or `other` if the grammar allows the string. */
 const reasonOf = (text: string, other: string): string => {
   const parsed = parseUriReference(text)
   return parsed._tag === 'Left' ? showReason(redactError(parsed.left)) : other

@@ -1,4 +1,7 @@
-/** Matches the characters after the host that `url.parse` escapes. RFC 3986 allows only the apostrophe. */
+/**
+ * Matches the characters after the host that `url.parse` escapes. Of the characters that `url.parse` escapes after the
+ * host, RFC 3986 allows only the apostrophe.
+ */
 const ESCAPED = /[\0- "'<>\\^`{|}]/
 
 const ALL_ESCAPED = new RegExp(ESCAPED.source, 'g')

@@ -13,7 +13,10 @@ import { isPlainName } from '../../shared/src/plain-name'
 import { invalidUrl } from './errors'
 import { type Fields, isSpecial } from './fields'
 
-/** References without a scheme are compared with what browsers read in them on a page with this address. */
+/**
+ * A reference without a scheme is compared with the URL that browsers build from the reference on a page at this
+ * address.
+ */
 export const PAGE = 'http://base.invalid/'
 
 export const PAGE_HOST = 'base.invalid'
@@ -27,8 +30,8 @@ const isAddress = (host: string): boolean => {
 }
 
 /**
- * Returns the host of a URL in lower case. For the schemes that browsers know, a domain is converted to ASCII as
- * browsers do. Throws if the host is neither valid nor a domain.
+ * Returns the host of a URL in lower case. For the schemes that browsers know, converts a domain to ASCII as browsers
+ * do. Throws if the host is neither valid nor a domain.
  */
 export const readHost = (protocol: string | null, host: string, isValid: boolean, text: string): string => {
   if (host === '' || isPlainName(host) || isIPv4Address(host)) return host.toLowerCase()

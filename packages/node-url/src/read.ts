@@ -21,13 +21,13 @@ const setAuthority = (url: Fields, auth: string | null, host: string, port: stri
   url.host = port === '' ? host : `${host}:${port}`
 }
 
-/** Returns the authority with `//`. A file has `//` even without a host. */
+/** Returns the authority with `//`. A `file` URL has `//` even if it has no host. */
 const authorityText = ({ protocol, slashes, auth, host, pathname }: Fields): string => {
   if (slashes !== true) return protocol === 'file:' && pathname?.startsWith('/') ? '//' : ''
   return `//${auth && host ? `${encodeAuth(auth)}@` : ''}${host ?? ''}`
 }
 
-/** Sets the properties after the authority, and those that follow from the others. */
+/** Sets the properties for the components after the authority, and the properties that are derived from others. */
 export const setRest = (url: Fields, path: string, search: string | null, hash: string | null): void => {
   const isRooted = path === '' && url.hostname && (isSlashed(url.protocol) || url.host?.startsWith('['))
   url.pathname = isRooted ? '/' : path || null
@@ -38,12 +38,12 @@ export const setRest = (url: Fields, path: string, search: string | null, hash: 
   url.href = (url.protocol ?? '') + authorityText(url) + (url.path ?? '') + (hash ?? '')
 }
 
-/** Matches `//` and userinfo. A string that begins so has a host, even if a host is not expected. */
+/** Matches `//` and userinfo. A string that begins with `//` and userinfo has a host, even if no host is expected. */
 const USERINFO = /^\/\/[^/@]+@[^/@]/
 
 /**
- * Returns whether a string consists only of a path and a query. `url.parse` does not escape such a string, because the
- * target of an HTTP request has this form.
+ * Returns whether a string consists only of a path and a query. `url.parse` does not escape a path and a query without
+ * a host, because they may be the target of an HTTP request.
  */
 const isTarget = (path: string, isHostExpected: boolean): boolean =>
   !isHostExpected && path.startsWith('/') && !path.startsWith('///') && !path.includes('@')
@@ -66,7 +66,7 @@ const readValid = (url: Fields, text: string, isHostExpected: boolean, page: str
     const port = text.slice(hostEnd + 1, pathStart)
     setAuthority(url, auth, readHost(url.protocol ?? page, host, true, text), port)
   }
-  // If a host is not expected, the authority is the beginning of the path.
+  // If no host is expected, the text of the authority is the beginning of the path.
   const path = text.slice(hasHost || schemeEnd >= 0 ? pathStart : 0, pathEnd)
   const search = queryEnd < 0 ? null : text.slice(pathEnd, queryEnd)
   const hash = hashStart < text.length ? text.slice(hashStart) : null

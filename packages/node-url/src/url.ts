@@ -84,7 +84,7 @@ const resolveRead = (given: string | Url, relative: string | Url): Url => {
   return target
 }
 
-/** Parses a string. Returns an object that is already parsed unchanged. */
+/** Parses a string. If the argument is already a `Url` object, returns it unchanged. */
 export const parse = (url: string | Url, parsesQuery?: unknown, isHostExpected?: unknown): Url =>
   url instanceof Url ? url : new Url().parse(url, parsesQuery, isHostExpected)
 

@@ -49,7 +49,7 @@ const requireHostText = (host: string): string => {
   return `${requireName('host', host.slice(0, colon))}:${requirePort('host', host.slice(colon + 1))}`
 }
 
-/** Returns the host and the port of the properties. */
+/** Returns the host and the port that the properties contain. */
 const hostText = (given: UrlLike): string => {
   const host = textOf(given.host)
   if (host !== '') return requireHostText(host)
@@ -82,7 +82,7 @@ const searchText = ({ search, query }: UrlLike): string => {
   return prefixed(given.includes('#') ? given.replaceAll('#', '%23') : given, '?')
 }
 
-/** Throws if browsers find a host in the result, although the properties contain none. */
+/** Throws if browsers would find a host in the result even though the properties contain none. */
 const requireNoHost = (text: string, protocol: string, slashes: unknown): string => {
   const isRead = needsHost(protocol)
     ? browserHost(text) !== undefined
@@ -90,7 +90,7 @@ const requireNoHost = (text: string, protocol: string, slashes: unknown): string
   return isRead ? refuse('pathname') : text
 }
 
-/** Writes the properties as a string. Throws if one of them would change the host. */
+/** Writes the properties as a string. Throws if writing a property would change the host. */
 export const writeUrl = (given: UrlLike): string => {
   const protocol = protocolText(textOf(given.protocol))
   const lower = protocol.toLowerCase()

@@ -1,4 +1,4 @@
-/** Lists the assertions in the tests of Node that fail with our package, each with the reason. */
+/** Lists the assertions in Node's own tests that fail with our package, each with the reason. */
 
 type Conceded = readonly (readonly [assertion: string, reason: string])[]
 
@@ -37,7 +37,10 @@ const EMPTY_BASE_REFERENCES: readonly (readonly [reference: string, inNode: stri
   ['../../../../g', 'http:///g'],
 ]
 
-/** Lists the references with an authority or a scheme. For these, only the functions that return objects throw. */
+/**
+ * Lists the references with an authority or a scheme. For a reference with an authority or a scheme, only the functions
+ * that return objects throw.
+ */
 const WHOLE_REFERENCES: readonly (readonly [reference: string, inNode: string])[] = [
   ['g:h', 'g:h'],
   ['//g', 'http://g/'],

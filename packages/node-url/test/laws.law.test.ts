@@ -11,7 +11,7 @@ import { format, parse, resolve, resolveObject, type Url } from '../src/url'
 
 const BASE_HOST = 'base.example'
 
-/** Returns the result of a call, or `undefined` if the call throws an error with the code of Node or a `URIError`. */
+/** Returns the result of a call, or `undefined` if the call throws a `URIError` or an error with Node's error code. */
 const attempt = <A>(call: () => A): A | undefined => {
   try {
     return call()
@@ -22,7 +22,7 @@ const attempt = <A>(call: () => A): A | undefined => {
   }
 }
 
-/** Returns the host in the properties, in the form that browsers use. */
+/** Returns the host that the properties contain, in the form that browsers use. */
 const ownHost = ({ protocol, slashes, hostname }: Url): string | undefined => {
   if (!hostname) return protocol === null && slashes !== true ? BASE_HOST : undefined
   return normalHost(hostOfBrowser(`${protocol ?? 'http:'}//${hostname.includes(':') ? `[${hostname}]` : hostname}`))

@@ -83,7 +83,7 @@ declare namespace nodeUrl {
     readonly searchParams: object
   }
 
-  /** Parses a string. Returns an object that is already parsed unchanged. */
+  /** Parses a string. If the argument is already a `Url` object, returns it unchanged. */
   export function parse(urlString: string): UrlWithStringQuery
   export function parse(
     urlString: string,

@@ -120,7 +120,7 @@ const normalizeParts = (dialect: Dialect, component: UriComponent): void => {
   if (fragment?.includes('%')) component.fragment = pctNormalized(fragment, 0, fragment.length)
 }
 
-/** Percent-encodes the characters after the authority that the grammar does not allow. */
+/** In the text after the authority, percent-encodes the characters that the grammar does not allow. */
 const repairParts = ({ keepsEncodedDots }: Dialect, component: UriComponent): void => {
   const { path = '', query, fragment } = component
   component.path = keepsEncodedDots ? repairPath(path) : repairPart(path, 'path')
@@ -133,8 +133,8 @@ const ownHost = ({ scheme = 'http', host, ipv6Zone }: UriComponent): string | un
   host === undefined ? undefined : browserHost(`${scheme}://${hostText(withoutBreaks(host), ipv6Zone, true)}`)
 
 /**
- * Records an error if browsers find a different host in the string. The hosts can differ only if the string needs a
- * repair or contains no host.
+ * Records an error if browsers find a different host in the string than this library does. Browsers and this library
+ * can find different hosts only if the string needs a repair or contains no host.
  */
 const compareWithBrowser = (text: string, component: UriComponent): void => {
   const { scheme, host } = component
@@ -197,8 +197,8 @@ export const parseText = (dialect: Dialect, uri: string, options: Options = NO_O
     if (isValid) normalizeParts(dialect, component)
     else repairParts(dialect, component)
   }
-  // In a valid string that contains a host, browsers find the same host. If a valid string contains no host, browsers
-  // may still find one in its path.
+  // If a valid string contains a host, browsers find the same host as this library. If a valid string contains no host,
+  // browsers may still find one in its path.
   if (!isValid || host === undefined) compareWithBrowser(text, component)
   if (handler !== undefined) {
     handler.parse(component, options)

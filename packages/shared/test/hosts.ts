@@ -1,4 +1,4 @@
-/** A result with the host of this base shows that the reference contained no host. */
+/** If the result has the host of this base, the reference had no host. */
 export const BASE = 'http://base.example/a/b'
 
 /**

@@ -1,6 +1,6 @@
 /**
  * Shows the type of a name, in one element for all code blocks. Hovering over a name or tapping it shows the type of
- * the name. With the keyboard, the first name in a block receives the focus, and the arrow keys move the focus to the
+ * the name. For keyboard users, the first name in a block receives the focus, and the arrow keys move the focus to the
  * other names. The Escape key hides the type.
  */
 const NAMES = '.hover[data-type]'
@@ -60,8 +60,8 @@ const show = (name: HTMLElement): void => {
 }
 
 /**
- * Handles a scroll. The browser scrolls to a name that receives the focus, so the type of that name stays visible. A
- * type that was shown by a pointer is hidden.
+ * Handles a scroll. The browser scrolls to a name that receives the focus, so the type of that name stays visible. If
+ * the type of a name is visible only because of the pointer, scrolling hides the type.
  */
 const follow = (): void => {
   if (shown !== undefined && shown === document.activeElement) place(popup(), shown)

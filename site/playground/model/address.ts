@@ -1,6 +1,6 @@
 import { decode, encode } from 'uri-ts'
 
-/** Contains the text that is typed in the playground. Each tab has separate fields. */
+/** Contains the text that is typed in the playground. No two tabs share a field. */
 export interface State {
   readonly tab: 'uri' | 'template' | 'routes'
   readonly text: string

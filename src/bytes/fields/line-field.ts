@@ -39,8 +39,8 @@ const requireIndex = (index: number | undefined): number => {
 }
 
 /**
- * Returns whether there is a mark at `index`. The comparison may read beyond the end of the line, but a mark cannot
- * match there, because it contains no LF.
+ * Returns whether there is a mark at `index`. The comparison may read beyond the end of the line, but a mark contains
+ * no LF, so it cannot match there.
  */
 const isAt = (bytes: Uint8Array, mark: Uint8Array, index: number): boolean => {
   for (let at = 0; at < mark.length; at++) if (bytes[index + at] !== mark[at]) return false
@@ -60,10 +60,7 @@ const indexOfMark = (bytes: Uint8Array, mark: Uint8Array, from: number, end: num
  */
 export const bounds = /* @__PURE__ */ new Int32Array(2)
 
-/**
- * Finds the field between `start` and `end`, and writes the bounds of the field. Returns whether the line contains the
- * field.
- */
+/** Finds the field between `start` and `end` and records its bounds. Returns whether the line contains the field. */
 export type FindField = (bytes: Uint8Array, start: number, end: number) => boolean
 
 /** Compiles a field. Allocates the marks and the function. */

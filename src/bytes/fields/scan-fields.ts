@@ -9,7 +9,10 @@ import { createEngine, lenderOf, sharedEngine } from '../line-buffer'
 import { firstLine, type Lines, refuseCount, requireSize, roomIn } from '../lines'
 import { BLANK, bounds, fieldFinder, type LineField } from './line-field'
 
-/** Reads the fields in the copy, and writes their offsets in the original bytes. Returns the number of fields. */
+/**
+ * Reads the fields in the copy, and records the offset of each field relative to the original bytes. Returns the number
+ * of fields.
+ */
 const readPacked = (
   { bytes: { byteOffset }, result, readLines }: Engine,
   lines: Lines,
@@ -37,12 +40,12 @@ const readPacked = (
  * between two marks, or one word in that text. The field `{ open: '"', close: '"', word: 1 }` selects the
  * request-target in the usual format of access logs.
  *
- * Reads as many lines as fit in `lines`, and returns their number. `LINE_START` and `LINE_END` are the offsets of the
- * field in the bytes, and the other slots have the same meaning as in `scanLines`. If a line does not contain the
- * field, `PATH_START` is -1, and both `LINE_START` and `LINE_END` are the offset of the end of the line.
+ * Reads as many lines as fit in `lines`, and returns the number of lines. `LINE_START` and `LINE_END` are the offsets
+ * of the field in the bytes, and the other slots have the same meaning as in `scanLines`. If a line does not contain
+ * the field, `PATH_START` is -1, and both `LINE_START` and `LINE_END` are the offset of the end of the line.
  *
  * Each field is read as a URI reference, as in `scanLines`. For example, `//a/b` is read as a host and a path, although
- * a request-target `//a/b` is only a path.
+ * it would be only a path in a request-target.
  *
  * Allocates an array and a few small objects per call, and nothing per line. Fields are copied. The time is linear in
  * the number of bytes. Throws in the same cases as `scanLines`, and throws a `TypeError` for an invalid field.

@@ -66,9 +66,9 @@ export let found: u64 = 0
 export let outsideScheme: u64 = 0
 
 /**
- * Classifies the bytes at the beginning of a line. Sets `found` to a mask of the bytes in the first block that a path
- * cannot contain, and sets `outsideScheme`. Returns a mask that marks which of the first 32 bytes a registered name
- * cannot contain.
+ * Classifies the bytes at the beginning of a line. Sets `found` to a mask that marks, in the first block, the bytes
+ * that a path cannot contain, and sets `outsideScheme`. Returns a mask that marks which of the first 32 bytes a
+ * registered name cannot contain.
  */
 export function markLine(block: usize): u64 {
   const bits = v128.load(BIT_TABLE)
@@ -118,8 +118,8 @@ export function findOutside(start: usize, table: usize): usize {
 }
 
 /**
- * Returns a mask of the percent signs in a block that are followed by two hexadecimal digits,
- * `pct-encoded = "%" HEXDIG HEXDIG` (2.1).
+ * Returns a mask of the percent signs in a block that are followed by two hexadecimal digits:
+ * `pct-encoded = "%" HEXDIG HEXDIG` (RFC 3986, 2.1).
  */
 export function pctEncoded(block: usize): u64 {
   const signs = ~outside(block, PERCENT_TABLE)

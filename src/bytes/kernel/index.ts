@@ -6,7 +6,8 @@ import { byteAt, INVALID } from './characters'
 import { scanLine } from './line'
 
 /**
- * Contains the address of the line after the last line that `endLine` has read, or one more than the end of the bytes.
+ * Contains the address of the line after the last line that `endLine` read. If the bytes do not end with LF, the
+ * address after the last line is one greater than the end of the bytes.
  */
 let next: usize = 0
 

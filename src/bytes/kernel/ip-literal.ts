@@ -1,4 +1,4 @@
-/* The kernel uses this file to read IP literals (3.2.2). */
+/* The kernel uses this file to read IP literals (RFC 3986, 3.2.2). */
 import { COLON, DOT, ZERO } from '../../core/grammar/code-units'
 import { DIGIT_TABLE, HEXDIG_TABLE } from '../layout'
 import { byteAt, INVALID, isIn, scanRun } from './characters'
@@ -6,8 +6,8 @@ import { byteAt, INVALID, isIn, scanRun } from './characters'
 /* The functions in this file read at most one byte beyond an IP address. */
 
 /**
- * Reads a decimal octet, `dec-octet = DIGIT / %x31-39 DIGIT / "1" 2DIGIT / "2" %x30-34 DIGIT / "25" %x30-35` (3.2.2).
- * Returns the end, or `INVALID`.
+ * Reads a decimal octet, `dec-octet = DIGIT / %x31-39 DIGIT / "1" 2DIGIT / "2" %x30-34 DIGIT / "25" %x30-35` (RFC 3986,
+ * 3.2.2). Returns the end of the octet, or `INVALID`.
  */
 function scanDecOctet(start: usize): usize {
   let octet: u32 = 0
@@ -37,8 +37,8 @@ export function isIPv4Address(start: usize, end: usize): bool {
 }
 
 /**
- * Returns whether the bytes are an IPv6 address (3.2.2): eight groups, `h16 = 1*4HEXDIG`, or up to seven groups and one
- * `::`. An IPv4 address may replace the last two groups.
+ * Returns whether the bytes are an IPv6 address (RFC 3986, 3.2.2): eight groups (`h16 = 1*4HEXDIG`), or up to seven
+ * groups and one `::`. An IPv4 address may replace the last two groups.
  */
 export function isIPv6Address(start: usize, end: usize): bool {
   let groups = 0

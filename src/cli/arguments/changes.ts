@@ -65,7 +65,8 @@ export interface ChangeOptions {
 }
 
 /**
- * Separates the arguments of `set` into changes and strings. All changes must precede the first string.
+ * Separates the arguments of `set` into changes and strings. All changes must come before the first string in the
+ * arguments.
  *
  * Throws a `Failure` if there is no change, or if a change is not possible.
  */

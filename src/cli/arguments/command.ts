@@ -25,7 +25,7 @@ const isMaybeText = (message: string): boolean =>
   message.startsWith('error: unknown option ') && !message.includes('(Did you mean ')
 
 /**
- * Adds a hint to the error about an unknown option, for commands that accept strings. The hint says how to pass a
+ * For commands that accept strings, adds a hint to the error about an unknown option. The hint says how to pass a
  * string that begins with `-`.
  */
 export const addDashHint = (command: Command): Command => {
@@ -78,8 +78,8 @@ export const requireUri = (name: string, text: string): View<Uri> => {
 }
 
 /**
- * Parses an argument that a command requires, according to the rule for a kind. Throws a `Failure` if the argument is
- * invalid.
+ * Parses an argument that a command requires, according to the rule for the argument's kind. Throws a `Failure` if the
+ * argument is invalid.
  */
 export const requireRead = <A>(
   name: string,

@@ -78,8 +78,8 @@ export const textReaderOf = (options: Partial<ReadOptions>): ((text: string) => 
  */
 interface Kinds {
   /**
-   * Contains the kind that is used if the option is absent. If `standard` is undefined and the option is absent, every
-   * string is valid.
+   * Contains the kind that is used if the option is absent. If the user does not choose a kind and `standard` is
+   * undefined, every string is valid.
    */
   readonly standard: string | undefined
   readonly allowed: readonly string[]

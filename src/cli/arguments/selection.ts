@@ -53,7 +53,7 @@ const COMPONENTS: { readonly [name: string]: Selection } = {
   fragment: one(fragment),
 }
 
-/** In the name of a query pair, this prefix precedes the key. */
+/** This prefix precedes the key in the name of a query pair. */
 export const PAIR = 'query.'
 
 /** The help text lists these names, which `get` accepts. */

@@ -24,8 +24,8 @@ const requireTemplate = (text: string): Template => {
 }
 
 /**
- * Returns the variables from command-line arguments such as `k=v`. A repeated name becomes a list. An invalid variable
- * is a usage error.
+ * Returns the variables from command-line arguments such as `k=v`. If a name is repeated, its values become a list. An
+ * invalid variable is a usage error.
  */
 const variablesIn = (assignments: readonly string[]): ReadonlyMap<string, string | readonly string[]> => {
   const variables = new Map<string, string | readonly string[]>()

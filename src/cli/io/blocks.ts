@@ -14,7 +14,7 @@ export interface Input {
   readonly read: (room: () => Uint8Array) => AsyncIterable<number>
 }
 
-/** At least this number of bytes is read at once. */
+/** Specifies the minimum number of bytes to read at once. */
 const CHUNK = 262_144
 
 /**

@@ -3,7 +3,7 @@ import pc from 'picocolors'
 
 /**
  * Returns the colors for a stream. Colors require a terminal or FORCE_COLOR. NO_COLOR disables colors. By default,
- * picocolors would also color the output to a pipe if the environment variable CI is set.
+ * picocolors also colors piped output if the environment variable `CI` is set.
  */
 export const colorsFor = (stream: WriteStream): ReturnType<typeof pc.createColors> => {
   const { FORCE_COLOR = '' } = process.env

@@ -20,10 +20,10 @@ const visitLines = (bytes: Buffer, visit: (line: string) => void): void => {
 }
 
 /**
- * Visits every line of UTF-8 bytes, and uses a constant amount of memory. Lines are numbered from 1. Calls `settle`
- * with the number of bytes in each chunk, and waits for the returned promise before it reads the next chunk. A line
- * ends with LF or CR LF. The last line may end at the end of the input instead of at a line break. Bytes that are not
- * UTF-8 become U+FFFD, and a byte order mark is an ordinary character.
+ * Visits every line in a sequence of UTF-8 bytes, in constant memory. Lines are numbered from 1. Calls `settle` with
+ * the number of bytes in each chunk, and waits for the returned promise before it reads the next chunk. A line ends
+ * with LF or CR LF. The last line may end at the end of the input instead of at a line break. Bytes that are not UTF-8
+ * become U+FFFD, and a byte order mark is an ordinary character.
  *
  * Throws a `Failure` if a line is longer than `LINE_LIMIT`, unless `visitLong` handles it.
  */

@@ -30,8 +30,8 @@ export interface ReportOptions extends RowOptions {
 }
 
 /**
- * Specifies the minimum number of strings for which a rate is printed. Below this number, most of the time is spent on
- * startup, or on waiting for a user who types.
+ * Specifies the minimum number of strings for which a rate is printed. For fewer strings, most of the time is spent on
+ * startup, or on waiting for a user to type.
  */
 const LEAST_FOR_RATE = 10_000
 
@@ -46,7 +46,7 @@ const reportLines = (output: Output): Report => ({
   unreadable: ({ octets }) => octets !== undefined && output.line(octets),
 })
 
-/** Prints each row, and replaces a valid string with 1 and an invalid string with 0. */
+/** Prints each row with 1 in place of a valid string, and 0 in place of an invalid one. */
 const reportRows = (output: Output): Report => ({
   ...reportNothing,
   error: (_, __, ___, row) => output.line(`${row?.before}0${row?.after}`),

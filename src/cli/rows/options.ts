@@ -4,7 +4,7 @@ export interface RowOptions {
   readonly json?: true
   /** If `json` is true, prints an object for every line, whether or not it is valid. */
   readonly all?: true
-  /** If this option is true, prints one line of TSV for each line. */
+  /** If this option is true, prints one line of TSV for each input line. */
   readonly rows?: true
   /** If this option is true, the exit code is 0 even if there are invalid strings. */
   readonly exitZero?: true

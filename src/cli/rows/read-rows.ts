@@ -47,7 +47,7 @@ const hasFewFields =
 
 /**
  * Visits a line of octets. `end` is the CR at the end of the line, or an empty string. The CR must be kept when the
- * line is written again.
+ * line is written back.
  */
 type VisitLine = (octets: Octets, end: '' | '\r', line: number) => void
 

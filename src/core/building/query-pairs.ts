@@ -74,7 +74,7 @@ export const replacePairs = <V extends ViewOfReference>(
 }
 
 /**
- * Represents a function that changes a view's query, and cannot fail.
+ * Represents a function that changes a view's query and always succeeds.
  *
  * @category Query
  */
@@ -122,8 +122,8 @@ export const buildQuery = (values: PairsByKey): Query =>
   [...writtenPairs(values).values()].filter((pairs) => pairs !== undefined).join('&') as Query
 
 /**
- * Replaces the first pair of each key, and removes the other pairs with that key. Appends pairs for keys that do not
- * occur in the query. Visits each pair once. Compares the octets of keys, because a key may not be valid UTF-8.
+ * For each key, replaces the first pair with that key and removes the others. Appends pairs for keys that do not occur
+ * in the query. Visits each pair once. Compares the octets of keys, because a key is not necessarily valid UTF-8.
  */
 export const settingPairs =
   (isForm: boolean) =>

@@ -1,4 +1,4 @@
-/* This file joins raw components into a string (5.3), and adds prefixes to paths that could be misread. */
+/* This file joins raw components into a string (RFC 3986, 5.3), and adds prefixes to paths that could be misread. */
 import { requireRecord } from '../errors/require-known'
 import { isGuardedAt } from '../grammar/dot-segment'
 
@@ -87,10 +87,11 @@ export const recomposeAuthority = ({ authority, userinfo, host, port }: TextPart
   host === undefined ? authority : delimited('', userinfo, '@') + host + delimited(':', port, '')
 
 /**
- * Joins raw components into the text of a reference (5.3), without checking them. `fromComponents` checks them. If the
- * path would be read as an authority, as a scheme (4.2) or as the end of the authority (3.3), it is prefixed with `/.`,
- * `./` or `/`. Valid components keep their meaning, and a path never changes the host. If the components come from a
- * view, the result equals the text of the view. If there is no `host`, `userinfo` and `port` are ignored.
+ * Joins raw components into the text of a reference (5.3), without checking them. `fromComponents` checks them. A path
+ * that would be read as an authority, as a scheme or as the end of the authority is prefixed with `/.`, `./` or `/`
+ * (RFC 3986, 3.3 and 4.2). Valid components keep their meaning, and a path never changes the host. If the components
+ * come from a view, the result equals the text of the view. If `host` is absent, both `userinfo` and `port` are
+ * ignored.
  *
  * Allocates the result.
  *

@@ -101,9 +101,8 @@ export const withUserinfo =
  * Sets the host to a raw string: `host = IP-literal / IPv4address / reg-name` (3.2.2). Adds an authority if there is
  * none.
  *
- * Allocates the `Either`, the view and its text, and the components if there was no authority.
- * Fails if `host` is invalid or the path is rootless. The error's `text` is the component at fault, and its `offset` is
- * an index into it.
+ * Allocates the `Either`, the view and its text and, if there was no authority, the components. Fails if `host` is
+ * invalid or the path is rootless. The error's `text` is the component at fault, and its `offset` is an index into it.
  *
  * @example
  * import { view, withHost } from 'uri-ts'

@@ -31,8 +31,8 @@ export const withUserinfoEncoded =
  * Percent-encodes a string as a registered name (3.2.2), and sets the host to the result. To set an IP literal, use
  * `withHost`.
  *
- * Allocates the `Either`, the view and its text, and the components if there was no authority.
- * Fails if the path is rootless. The error's `text` is the path, and its `offset` is 0.
+ * Allocates the `Either`, the view and its text and, if there was no authority, the components. Fails if the path is
+ * rootless. The error's `text` is the path, and its `offset` is 0.
  *
  * @example
  * import { view, withHostEncoded } from 'uri-ts'
@@ -48,8 +48,8 @@ export const withHostEncoded =
     withHost(encode('host')(data))(view)
 
 /**
- * Percent-encodes a string, except its slashes, and sets the path (3.3) to the result. Dot segments are neither encoded
- * nor removed.
+ * Percent-encodes a string but not its slashes, and sets the path to the result (RFC 3986, 3.3). Dot segments are
+ * neither encoded nor removed.
  *
  * Allocates the `Either`, the view and its text.
  * Fails if the path is rootless and there is an authority.

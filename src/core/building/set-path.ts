@@ -129,10 +129,10 @@ export const withoutTrailingSlash = <V extends ViewOfReference>(view: V): View<W
 const DOT_SEGMENT = /^\.\.?$/
 
 /**
- * Returns a reference to the folder that contains the view's target. Removes the last segment of the path (3.3), the
- * `/` after it, the query and the fragment. The result ends with `/`. If the path ends with `/`, the result is the
- * target of the reference `..`. If the path does not end with `/`, the result is the target of the reference `.`. If
- * there is no scheme, the parent of a single segment, such as `a` or `a/`, is `./`.
+ * Returns a reference to the folder that contains the view's target. Removes the query, the fragment, the last segment
+ * of the path, and the `/` after that segment (RFC 3986, 3.3). The result ends with `/`. If the path ends with `/`, the
+ * result is the target of the reference `..`. If the path does not end with `/`, the result is the target of the
+ * reference `.`. If there is no scheme, the parent of a single segment, such as `a` or `a/`, is `./`.
  *
  * Returns `None` if the path is empty or `/`, if it is a single segment after a scheme, as in `urn:a:b`, or if its last
  * segment is `.` or `..`. Remove dot segments first, with `normalize` or `resolve`.

@@ -25,8 +25,8 @@ const hostError = (text: string): BuildError | undefined => {
 }
 
 /**
- * Creates the error for a value that is not a string. The error's `text` is empty, because an object could be converted
- * to any string.
+ * Creates the error for a value that is not a string. The error's `text` is empty, because a value that is not a string
+ * could be converted to any string.
  */
 export const notTextError = (component: Component): BuildError => buildError('', 0, component, 'not-text')
 
@@ -40,8 +40,8 @@ export const runError = (component: Component, text: string, mask: number): Buil
 const MASK_BY_COMPONENT = { userinfo: USERINFO, path: PATH, query: QUERY, fragment: FRAGMENT } as const
 
 /**
- * Checks a single raw component. Returns undefined if the component is valid. If a host is valid, `SPANS` then contains
- * its kind.
+ * Checks a single raw component. Returns undefined if the component is valid. After a host has been found valid,
+ * `SPANS` contains its kind.
  */
 export const componentError = (component: Component, text: string): BuildError | undefined => {
   if (typeof text !== 'string') return notTextError(component)

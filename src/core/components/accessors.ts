@@ -97,7 +97,8 @@ export const userinfo = <V extends AnyView>(view: V): ComponentOf<V['text'], 'us
   slice(view, requireView(view).userinfoEnd >= 0, authorityStart(view), view.userinfoEnd)
 
 /**
- * Returns the raw host: `host = IP-literal / IPv4address / reg-name` (3.2.2). An IP literal includes its brackets.
+ * Returns the raw host: `host = IP-literal / IPv4address / reg-name` (RFC 3986, 3.2.2). An IP literal includes its
+ * brackets.
  *
  * Allocates the `Option` and the slice.
  *

@@ -1,4 +1,4 @@
-/* This file checks the text of a view with a function that accepts strings. */
+/* The functions in this file pass the text of a view to a function that checks strings. */
 import type { CheckedText } from '../model/brands'
 import { type AnyView, requireView, type View } from '../model/view'
 

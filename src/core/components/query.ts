@@ -19,7 +19,10 @@ const EMPTY_PAIR: QueryPair = /* @__PURE__ */ Object.freeze<[string, undefined]>
 const makePair = (key: string, value: string | undefined): QueryPair =>
   key === '' && value === undefined ? EMPTY_PAIR : [key, value]
 
-/** Longer arrays are not allocated in advance, because the engine would store such an array as a slow hash table. */
+/**
+ * An array that is longer than this limit is not allocated in advance, because the engine would store it as a slow hash
+ * table.
+ */
 const MOST = 0x1000000
 
 /**
@@ -106,8 +109,8 @@ export const decodedQueryPairs = (view: AnyView): Either<DecodeError, ReadonlyAr
 export const formQueryPairs = (view: AnyView): Either<DecodeError, ReadonlyArray<QueryPair>> => decodedPairs(view, true)
 
 /**
- * Returns the start of the value of the first pair whose key is the encoded key, or -1 if there is no such pair. The
- * search begins at the pair whose offset is `first`.
+ * Returns the start of the value of the first pair whose key equals the given encoded key, or -1 if there is no such
+ * pair. The search begins at the pair whose offset is `first`.
  */
 export const startOfValue = (view: UriView, first: number, encodedKey: string, isForm: boolean): number => {
   const { text, queryEnd } = view

@@ -90,7 +90,7 @@ export const guardLength = (view: AnyView): number => {
  *
  * If a path would be read as an authority or a scheme, this library adds the prefix `/.` or `./`. The result does not
  * include the prefix `/.` or `./`, which `withSegmentsEncoded` adds back. The result includes dot segments, which
- * `withSegmentsEncoded` refuses. To remove dot segments, call `normalize` or `resolve` first.
+ * `withSegmentsEncoded` rejects. To remove dot segments, call `normalize` or `resolve` first.
  *
  * Allocates the `Either`, the array and the strings.
  * Fails in the same cases as `decode`. The error's `offset` is an index into the text of the view.

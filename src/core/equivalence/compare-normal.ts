@@ -12,7 +12,7 @@ import { hasDotSegments } from '../resolution/dot-segments'
  */
 const ENCODED = 0x100
 
-/** Returns the code unit at `index` in normalized form (6.2.2.1, 6.2.2.2). Allocates nothing. */
+/** Returns the code unit at `index` in normalized form (RFC 3986, 6.2.2.1 and 6.2.2.2). Allocates nothing. */
 const normalUnitAt = (view: View, index: number): number => {
   const { text, schemeEnd, hostEnd } = view
   const unit = text.charCodeAt(index)

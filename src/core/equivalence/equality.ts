@@ -4,10 +4,10 @@ import { resolve } from '../resolution/resolve'
 import { isNormalized, normalize } from './normalize'
 
 /*
- * References can be equal at three levels, and there is a function for each level: identical text (6.2.1), identical
- * normal form (6.2.2), and equivalence under the rules of the scheme (6.2.3). Two references that are equal at one
- * level are also equal at the next level, unless a scheme forbids a change that `normalize` makes. For example,
- * `urn:example:%61` and `urn:example:a` have the same normal form, but are different URNs (RFC 8141, 3.1).
+ * References can be equal at three levels: identical text, identical normal form, and equivalence under the rules of
+ * the scheme (RFC 3986, 6.2). There is a function for each level. Two references that are equal at one level are also
+ * equal at the next level, unless a scheme forbids a change that `normalize` makes. For example, `urn:example:%61` and
+ * `urn:example:a` have the same normal form, but are different URNs (RFC 8141, 3.1).
  */
 
 /**

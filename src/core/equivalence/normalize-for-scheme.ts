@@ -24,7 +24,7 @@ export const schemeOf = ({ text, schemeEnd }: UriView): string => {
 
 const NOT_RULES = 'the value is not rules of schemes: pass schemeRules first, and then a view'
 
-/** This alias of `SchemeRules` has a name that the compiler prints in messages. */
+/** Gives `SchemeRules` a readable name for the compiler's messages. */
 export type NeededRules = Kept<Needs<typeof NOT_RULES, SchemeRules>>
 
 /**

@@ -10,19 +10,19 @@ import { removeDots } from '../resolution/resolve'
 import { KIND_IPV4_ADDRESS, KIND_REG_NAME } from '../scanner/spans'
 
 /**
- * Returns whether dot segments can be removed (6.2.2.3). Dot segments can be removed from a relative path only after
- * the path is resolved. A path after an authority is never relative: it is empty or begins with `/`.
+ * Returns whether dot segments can be removed (RFC 3986, 6.2.2.3). Dot segments can be removed from a relative path
+ * only after the path is resolved. A path after an authority is never relative: it is empty or begins with `/`.
  */
 const isPathComplete = (view: View): boolean => view.schemeEnd >= 0 || view.text.startsWith('/', view.pathStart)
 
 const hasRemovableDots = (view: View): boolean => {
   const { text, pathStart, pathEnd } = view
-  // If `removeDots` has added `/.` before `//`, the `/.` is not removed again.
+  // If `removeDots` has added `/.` before `//`, the `/.` is not a removable dot segment.
   const isGuarded = view.hostEnd < 0 && isGuardedAt(text, pathStart)
   return isPathComplete(view) && hasDotSegments(text, isGuarded ? pathStart + 2 : pathStart, pathEnd)
 }
 
-/** Returns whether case and percent-encoding are normalized (6.2.2.1, 6.2.2.2). */
+/** Returns whether case and percent-encoding are normalized (RFC 3986, 6.2.2.1 and 6.2.2.2). */
 const areCharactersNormal = (view: View): boolean =>
   isLowerCased(requireView(view).text, 0, view.schemeEnd) &&
   isLowerCased(view.text, startOfHost(view), view.hostEnd) &&
@@ -90,7 +90,7 @@ const normalizeView = (view: View): View => {
 }
 
 /**
- * Returns the normal form of a reference (6.2.2). The result identifies the same resource as the reference:
+ * Returns the normal form of a reference (RFC 3986, 6.2.2). The result identifies the same resource as the reference:
  *
  * - the scheme and the host are in lower case, and percent-encoded octets are in upper case (RFC 3986, 6.2.2.1);
  * - percent-encoded octets that represent unreserved characters are decoded once (6.2.2.2);

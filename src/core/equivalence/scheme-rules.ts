@@ -4,7 +4,7 @@ import { decodedAt, widthAt } from '../grammar/octet-cursor'
 import { lowerCased } from '../percent/normalize'
 
 /**
- * Contains a scheme's rules for equivalence (6.2.3). All the rules are optional.
+ * Contains a scheme's rules for equivalence (RFC 3986, 6.2.3). All the rules are optional.
  *
  * @category Normalization
  */
@@ -18,7 +18,7 @@ export interface SchemeRule {
   readonly emptyPath?: '/'
   /**
    * Specifies the host to assume if the host is empty, or if there is no authority before an absolute path.
-   * Normalization replaces this host with an empty host.
+   * Normalization replaces the default host with an empty host.
    */
   readonly defaultHost?: string
   /**

@@ -43,7 +43,7 @@ const REASONS: readonly Reason[] = [
 ]
 
 /**
- * Returns the component of a failure of `scan`.
+ * Returns the component in which `scan` failed.
  *
  * Allocates nothing.
  *

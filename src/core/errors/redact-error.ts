@@ -68,15 +68,15 @@ export const hideUserinfo = <E extends UriError>(error: E, hide: Hide): E => {
 
 /**
  * Hides the userinfo in the text of an error, for use in logs. Replaces each character of the userinfo with `*`, except
- * the invalid character. The offset stays correct, and `showReason` returns the same message. Accepts every error that
- * this library returns. Because the text is invalid, `redactError` hides everything that RFC 3986 or a browser might
- * treat as userinfo. Browsers treat `\` as `/`, so they may find userinfo where RFC 3986 does not. The result may hide
- * more than the userinfo.
+ * the invalid character. The offset remains valid, and `showReason` returns the same message as for the original error.
+ * Accepts every error that this library returns. Because the text is invalid, `redactError` hides everything that RFC
+ * 3986 or a browser might treat as userinfo. Browsers treat `\` as `/`, so they may find userinfo where RFC 3986 does
+ * not. The result may hide more than the userinfo.
  *
  * Does not hide the values in a query. To hide the values in a query, use `redactErrorKeys` from `uri-ts/text`.
- * `showError` prints the redacted text. The JSON form of a `ParseError` or `BuildError` omits the text. The JSON form
- * of the error that `redactError` returns includes the redacted text. The `text` of the original error is always the
- * whole string.
+ * `showError` prints the redacted text. The JSON form of a `ParseError` or `BuildError` omits the `text` property. The
+ * JSON form of the error that `redactError` returns includes the redacted text. The `text` of the original error is
+ * always the whole string.
  *
  * Allocates the error, which is a plain object, and the error's text.
  *

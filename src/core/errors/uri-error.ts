@@ -12,8 +12,8 @@ export interface UriError {
   /** Contains the index of the first invalid character in `text`, in UTF-16 code units. */
   readonly offset: number
   /**
-   * If the input consists of several parts, names the part that `text` contains. For example, `field` is the name of a
-   * header field.
+   * If the input consists of several parts, names the part that `text` contains. For an error in a header field,
+   * `field` is the name of the header field.
    */
   readonly field?: string
   /** Names the component that contains the invalid character. */

@@ -10,7 +10,10 @@ import * as characters from './characters'
 export const ALPHA = 1
 export const DIGIT = 2
 
-/** Contains the characters of the rule `HEXDIG = DIGIT / "A" / "B" / "C" / "D" / "E" / "F"` (2.1), in either case. */
+/**
+ * Contains the characters of the rule `HEXDIG = DIGIT / "A" / "B" / "C" / "D" / "E" / "F"` (RFC 3986, 2.1), in either
+ * case.
+ */
 export const HEXDIG = 4
 
 /**
@@ -48,7 +51,7 @@ export const IPV6_ADDRESS = 512
 /** Contains the characters of the rule `unreserved = ALPHA / DIGIT / "-" / "." / "_" / "~"` (2.3). */
 export const UNRESERVED = 1024
 
-/** Contains the characters of the rule `pchar = unreserved / pct-encoded / sub-delims / ":" / "@"` (3.3). */
+/** Contains the characters of the rule `pchar = unreserved / pct-encoded / sub-delims / ":" / "@"` (RFC 3986, 3.3). */
 export const PCHAR = 2048
 
 /**

@@ -9,8 +9,8 @@ export const isDotSegment = (text: string, start: number, end: number): boolean 
 }
 
 /**
- * Returns whether a raw segment is `.` or `..`. Percent-encoded dots do not count, because `remove_dot_segments`
- * (5.2.4) does not decode anything. Allocates nothing.
+ * Returns whether a raw segment is `.` or `..`. Percent-encoded dots are not counted as dots, because
+ * `remove_dot_segments` (RFC 3986, 5.2.4) does not decode anything. Allocates nothing.
  */
 export const isRawDotSegment = (text: string, start: number, end: number): boolean =>
   (end === start + 1 || (end === start + 2 && text.charCodeAt(start + 1) === DOT)) && text.charCodeAt(start) === DOT

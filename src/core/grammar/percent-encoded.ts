@@ -50,8 +50,8 @@ export const octetAt = (text: string, index: number): number =>
   hexValue(text.charCodeAt(index + 1)) * 16 + hexValue(text.charCodeAt(index + 2))
 
 /**
- * Returns the octets of a valid string, each as one character. If two strings represent the same octets (2.1), the
- * results are equal. Allocates the result if a part of the string is percent-encoded.
+ * Returns the octets of a valid string, each as one character. If two strings represent the same octets (RFC 3986,
+ * 2.1), the results are equal. Allocates the result if a part of the string is percent-encoded.
  */
 export const octetsOf = (text: string): string =>
   text.includes('%') ? text.replace(PCT_ENCODED, (encoded) => String.fromCharCode(octetAt(encoded, 0))) : text
@@ -59,7 +59,7 @@ export const octetsOf = (text: string): string =>
 const LOWER_A = 0x61
 const LOWER_G = 0x67
 
-/** This value is so small that every octet computed from it is negative. */
+/** This value is so far below zero that every result computed from it is negative. */
 const NO_DIGIT = -0x100
 
 /**

@@ -8,8 +8,8 @@ import type { KindOf } from '../../../types/core/scanner/scan'
  * two versions of this library are compatible.
  *
  * The compiler compares two brands by their type arguments, which is fast, so the arguments must contain everything
- * that distinguishes brands. `Proved` is not an interface, because the compiler copies an intersection that contains an
- * interface in order to set the type of `this`.
+ * that distinguishes brands. `Proved` is not an interface, because to set the type of `this`, the compiler copies every
+ * intersection that contains an interface.
  */
 export type Proved<out Text extends string, out Tag extends string, out Fragment extends boolean = boolean> = {
   readonly '~proved': { readonly text: Text; readonly tag: Tag; readonly hasFragment: Fragment }
@@ -29,7 +29,7 @@ export type CheckedBrand = Proved<
  * Every URI reference has this brand. `view` requires the brand, and the following types include it. Because the
  * following types include the brand, the compiler finds the brand without looking at the members of `String`. Looking
  * at the members of `String` would double the time for checking a call. If the brand is missing, the compiler's message
- * prints `By`, which names functions that check a string. The type's condition is always true, and serves only to use
+ * includes `By`, which names functions that check a string. The type's condition is always true, and serves only to use
  * the parameter. If a parameter were unused, TypeScript 5.4 would write the parameter's name into declarations instead
  * of its value.
  *

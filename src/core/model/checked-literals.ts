@@ -50,9 +50,9 @@ export const absoluteUri: <const Text extends string>(text: CheckAbsoluteUri<Tex
 
 /**
  * Accepts a literal that the compiler has verified to be a relative reference:
- * `relative-ref = relative-part [ "?" query ] [ "#" fragment ]` (4.2). An invalid literal does not compile, and the
- * compiler prints the message that `showReason` returns. An argument of type `string` does not compile. To check a
- * `string`, use `parseRelativeRef`.
+ * `relative-ref = relative-part [ "?" query ] [ "#" fragment ]` (RFC 3986, 4.2). An invalid literal does not compile,
+ * and the compiler prints the message that `showReason` returns. An argument of type `string` does not compile. To
+ * check a `string`, use `parseRelativeRef`.
  *
  * Allocates nothing. Returns its argument.
  *

@@ -35,7 +35,7 @@ export const advice = (text: string, options: SchemeOptions, offset: number): st
   let scheme: string | undefined = text.slice(0, offset - 1)
   let start = offset
   if (offset === 0) {
-    // 2. The string begins with a misspelled scheme before a slash.
+    // 2. The string begins with a misspelled scheme followed by a slash.
     scheme = schemes.find((wanted) => head !== '' && isLike(head, wanted))
     start = head.length
     if (scheme === undefined) {

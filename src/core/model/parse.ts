@@ -62,8 +62,7 @@ export const parseUri = (text: string): Either<ParseError, View<Uri>> => {
 /**
  * Parses a URI without a fragment: `absolute-URI = scheme ":" hier-part [ "?" query ]` (4.3).
  *
- * Allocates the `Either` and the view. Fails in the same cases as `parseUri`. Also fails at the `#` if there is a
- * fragment.
+ * Allocates the `Either` and the view. Fails in the same cases as `parseUri`. Fails at the `#` if there is a fragment.
  *
  * @example
  * import { parseAbsoluteUri } from 'uri-ts'

@@ -15,7 +15,7 @@ export interface SchemeOptions {
 }
 
 /**
- * This number is added to the failure for a reference that is not accepted. No failure that `scan` returns is a
+ * This number is added to the failure code of a reference that is not accepted. No failure that `scan` returns is a
  * multiple of 128.
  */
 export const NOT_WANTED = 128

@@ -30,7 +30,7 @@ export const parseSchemeUri = <U extends Checked>(
 
 /**
  * Returns a literal that the compiler has checked. If an invalid string got past the compiler, throws an error with the
- * compiler's message. Allocates the view temporarily.
+ * compiler's message. Allocates a temporary view.
  */
 export const requireSchemeUri = <U>(text: unknown, options: SchemeOptions): U => {
   const parsed = parseSchemeUri(text as string, options)
@@ -51,7 +51,7 @@ export interface UriOf<Schemes extends readonly string[], HasHost extends boolea
   ) => SchemeUri<Schemes[number], HasHost, Text>
   /** Parses a string, as `parseHttpUri` does. */
   readonly parse: (text: string) => Either<ParseError, View<SchemeUri<Schemes[number], HasHost>>>
-  /** Returns whether a value is a URI with one of the schemes, as `isHttpUri` does. */
+  /** Returns whether a value is a URI with one of the given schemes, as `isHttpUri` does for HTTP and HTTPS. */
   readonly is: <Value>(text: PossibleText<Value, 'is'>) => text is Narrowed<Value, SchemeUri<Schemes[number], HasHost>>
 }
 
@@ -62,7 +62,7 @@ export interface UriOf<Schemes extends readonly string[], HasHost extends boolea
  * the encrypted scheme last. If a string has no scheme, the error suggests the last scheme, or the first scheme if
  * there is a port.
  *
- * Allocates the object and its functions.
+ * Allocates the returned object and its functions.
  *
  * @example
  * import { uriOf } from 'uri-ts'
@@ -75,7 +75,7 @@ export interface UriOf<Schemes extends readonly string[], HasHost extends boolea
  * @category Constants
  */
 export const uriOf = <
-  // TypeScript 5.0 infers the literal types in a list only if they have a type parameter.
+  // TypeScript 5.0 infers literal types for the elements of a list only if the list has a type parameter.
   Scheme extends string,
   const Schemes extends readonly [Scheme, ...Scheme[]],
   const HasHost extends boolean = false,

@@ -15,8 +15,9 @@ import type { CheckedBrand, CheckedText, Proved, TagOf, Uri, UriReference } from
  *         |      |           |  |    |     |
  *         4      11          23 26   31    37
  *
- * `schemeEnd` is 4, `userinfoEnd` 11, `hostEnd` 23, `pathStart` 26, `pathEnd` 31, `queryEnd` 37. The port ends at
- * `pathStart`, and the fragment ends with the text. `_tag` distinguishes a `View<Uri>` from a `View<RelativeRef>`.
+ * In this example, `schemeEnd` is 4, `userinfoEnd` is 11, `hostEnd` is 23, `pathStart` is 26, `pathEnd` is 31 and
+ * `queryEnd` is 37. The port ends at `pathStart`, and the fragment ends at the end of the text. `_tag` distinguishes a
+ * `View<Uri>` from a `View<RelativeRef>`.
  *
  * @category Model
  */
@@ -145,14 +146,13 @@ const refuse = (): never => {
 }
 
 /**
- * Returns its argument if the argument is a view, and throws a `TypeError` otherwise. An untyped caller may pass
- * something else, even an error, because an error also has a `text` property. A guard must not report a value that is
- * not a view as harmless. The check does not use `instanceof`, because a program can load the library twice, as ESM and
- * as CommonJS.
+ * Returns its argument if the argument is a view, and throws a `TypeError` otherwise. An untyped caller may pass any
+ * value, even an error, which also has a `text` property. If a value is not a view, a guard must not report it as
+ * harmless. The check does not use `instanceof`, because a program can load the library twice, as ESM and as CommonJS.
  *
- * `hostEnd` lies in memory between the offsets that accessors read, so comparing it costs nothing. A second comparison
- * would make `host` 3% slower. `view?.hostEnd` would make `path` 5 to 10% slower, because V8 would compare with null
- * and undefined on every call.
+ * `hostEnd` lies in memory between offsets that the accessors read anyway, so comparing it costs nothing extra. A
+ * second comparison would make `host` 3% slower. `view?.hostEnd` would make `path` 5 to 10% slower, because V8 would
+ * check for null and undefined on every call.
  *
  * Allocates nothing. Throws a `TypeError` if the value is not a view.
  */
@@ -185,8 +185,8 @@ export type NeedsUriView<Call extends string> = View<
 >
 
 /**
- * This alias of `ViewOfReference` has a name that the compiler prints in messages. `Call` tells callers which function
- * returns a view.
+ * Gives `ViewOfReference` a readable name for the compiler's messages. `Call` tells callers which function returns a
+ * view.
  */
 export type NeedsViewOfReference<Call extends string> = View<Call extends string ? UriReference : never>
 

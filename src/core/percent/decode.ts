@@ -141,7 +141,7 @@ export const decodeForm = (text: string): Either<DecodeError, string> =>
   typeof text === 'string' ? decodeIn(text, 0, text.length, true) : notText()
 
 /**
- * Decodes percent-encoded octets into bytes (2.1). The bytes need not be UTF-8. Every character that is not
+ * Decodes percent-encoded octets into bytes (RFC 3986, 2.1). The bytes need not be UTF-8. Every character that is not
  * percent-encoded must be ASCII, and becomes one byte.
  *
  * Allocates the `Either` and the array.

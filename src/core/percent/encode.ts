@@ -27,8 +27,8 @@ const KEPT_BY_COMPONENT = {
 } as const
 
 /**
- * Names a component for which a string can be encoded. `segment` also encodes `/`. `queryPart` is for the key or value
- * of a pair, and encodes `&`, `=` and `+`.
+ * Names a component for which a string can be encoded. Unlike `path`, `segment` encodes `/`. `queryPart` is for the key
+ * or value of a pair, and encodes `&`, `=` and `+`.
  *
  * @category Percent-encoding
  */
@@ -133,13 +133,13 @@ export const encodeExcept = (data: string, kept: number): string => {
   return isLong(data) ? encodeLong(data, kept) : encodeFrom(data, end, kept, scanRun)
 }
 
-/** Matches each `%25` that `encodeLong` has written for the `%` of a percent-encoded octet. */
+/** Matches each `%25` that `encodeLong` wrote for the `%` of a percent-encoded octet. */
 const ENCODED_TWICE = /%25(?=[0-9A-Fa-f]{2})/g
 
 /**
  * Percent-encodes every character that is neither `unreserved / reserved` nor part of a percent-encoded octet. RFC 6570
- * requires this encoding for the `U+R` set (3.2.1) and for literals (3.1). Allocates the same objects as `encode`. V8
- * inlines this function only as long as the function stays short.
+ * requires the encoding of `encodeReserved` for the `U+R` set (3.2.1) and for literals (3.1). Allocates the same
+ * objects as `encode`. V8 inlines this function only as long as the function stays short.
  */
 export const encodeReserved = (text: string): string => {
   const end = scanEncodedRun(text, 0, text.length, URI_CHARACTER)
@@ -154,9 +154,9 @@ export const encodeReserved = (text: string): string => {
  * that the grammar does not allow in the component. Replaces a lone surrogate, which UTF-8 cannot encode, with U+FFFD.
  * `decode` reverses the encoding.
  *
- * Allocates the result. If there is nothing to encode, returns the same string. For a long string, also allocates two
- * temporary byte arrays: the string in UTF-8, and an array that is three times as long.
- * Throws a `TypeError` for an unknown component name.
+ * Allocates the result. If there is nothing to encode, returns the same string. For a long string, allocates two
+ * temporary byte arrays: the string in UTF-8, and an array that is three times as long. Throws a `TypeError` for an
+ * unknown component name.
  *
  * @example
  * import { encode } from 'uri-ts'

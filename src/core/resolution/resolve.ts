@@ -43,9 +43,11 @@ const joinAfterPath = (base: View<Uri>, ref: View): View<Uri> => {
 /** Applies `merge` (RFC 3986, section 5.2.3), and then `remove_dot_segments` (section 5.2.4). */
 const merge = (base: View<Uri>, ref: View): View<Uri> => {
   const { text, hostEnd, pathStart, pathEnd } = base
-  // If the base URI has a defined authority component and an empty path: "/" and the reference's path;
+  // If the base URI has an authority and an empty path, the path of the result is `/`, followed by the reference's
+  // path.
   const isRootNeeded = hostEnd >= 0 && pathStart === pathEnd
-  // otherwise: all but the last segment of the base URI's path, and the reference's path.
+  // Otherwise, the path of the result is the base URI's path without its last segment, followed by the reference's
+  // path.
   const end = isRootNeeded ? pathStart : Math.max(pathStart, text.lastIndexOf('/', pathEnd - 1) + 1)
   const isDotted = hasDots(ref) || hasDotSegments(text, pathStart, end)
   return withoutDots(joinAtPath(base, end, isRootNeeded ? '/' : '', ref), isDotted)

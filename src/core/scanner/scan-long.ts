@@ -3,12 +3,12 @@ import { HEXDIG, isUnitIn, PATH, QUERY } from '../grammar/character-table'
 import { HASH, PERCENT, QUESTION } from '../grammar/code-units'
 import { PATH_END, QUERY_END, type Spans } from './spans'
 
-/** `scanLong` refuses strings above this length, which would need a larger buffer. */
+/** `scanLong` refuses strings longer than this, because they would need a larger buffer. */
 const MOST = 0x10000
 
 /*
  * Each of the following constants is a kind of byte. A kind is one bit, and stands for a component that may contain
- * bytes of the kind. There are fewer kinds than character classes, so all the kinds of a byte fit in one byte.
+ * bytes of that kind. There are fewer kinds than character classes, so all the kinds of a byte fit in one byte.
  */
 const IN_PATH = 1
 const IN_QUERY = 2
@@ -29,8 +29,8 @@ declare const TextEncoder: (new () => Encoder) | undefined
  *
  * `scanLong` encodes the text as UTF-8 into one buffer, which engines do at memory speed, and then reads pairs of
  * bytes. Non-ASCII characters belong to no class. Before the first non-ASCII character, each byte and its character
- * have the same index. The buffers are in a closure, because the optimizer can embed only the address of a constant.
- * The tables are filled during the first call.
+ * have the same index. The buffers are in a closure, because the optimizer can embed the address of a buffer only if
+ * the buffer is a constant. The tables are filled during the first call.
  *
  * This function is long on purpose: if V8 inlined it into the scanner, V8 would not inline `encodeInto`, which would
  * then allocate its result.
@@ -67,7 +67,7 @@ export const scanLong = /* @__PURE__ */ (() => {
     if (encoder === undefined) setUp()
     if (encoder === undefined || end > MOST) return false
     encoder.encodeInto(text, bytes)
-    // A byte that belongs to no kind ends every loop.
+    // A byte that is not of any kind ends every loop.
     bytes[end] = 0
     spans[PATH_END] = end
     spans[QUERY_END] = -1

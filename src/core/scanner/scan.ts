@@ -61,7 +61,7 @@ export const scanScheme = (text: string): number => {
   return isAt(text, end, COLON) && mask.isIn(text, 0, mask.ALPHA) ? end : -1
 }
 
-/** Reads an IP literal: `IP-literal = "[" ( IPv6address / IPvFuture ) "]"` (3.2.2). */
+/** Reads an IP literal: `IP-literal = "[" ( IPv6address / IPvFuture ) "]"` (RFC 3986, 3.2.2). */
 const scanIPLiteral = (text: string, start: number, spans: Spans): number => {
   const open = start + 1
   const runEnd = mask.scanRun(text, open, text.length, mask.IPV6_ADDRESS)
@@ -261,16 +261,16 @@ export const scanFromPath = (text: string, start: number, spans: Spans): number 
 }
 
 /**
- * Reads a URI reference, `URI-reference = URI / relative-ref` (4.1), in one pass, and writes the offsets of its
- * components to `spans`.
+ * Reads a URI reference, `URI-reference = URI / relative-ref` (RFC 3986, 4.1), in one pass, and writes the offsets of
+ * its components to `spans`.
  *
  * Returns `text.length`. Allocates nothing. The time is linear in the length of `text`. If the text is invalid, returns
  * a negative number. Pass this number to `componentOf` and `reasonOf`. If the text is invalid, `ERROR_OFFSET` contains
  * the offset of the first invalid character, and the other slots are meaningless. For a `%` that is not followed by two
- * hexadecimal digits, the offset is that of the `%`. For an invalid IP literal, the offset is that of the `[`. However,
- * if the text after the `[` begins like an IPv6 address, and is followed by a character that no IPv6 address can
- * contain, the offset is that of the character. If a JavaScript caller passes a value that is not a string, the reason
- * is `not-text`.
+ * hexadecimal digits, the offset is that of the `%`. For an invalid IP literal, the offset is that of the `[`. If the
+ * text after the `[` begins like an IPv6 address but continues with a character that no IPv6 address can contain, the
+ * error's offset is that of the character. If a JavaScript caller passes a value that is not a string, the reason is
+ * `not-text`.
  *
  * @example
  * import { ERROR_OFFSET, HOST_END, createSpans, scan } from 'uri-ts/scan'

@@ -29,7 +29,7 @@ export interface FoundUri {
 export interface UriFinderOptions {
   /**
    * Returns whether a name is a host. The library calls this function for each word that contains a dot, such as
-   * `www.example.com` or `e.g`. The word is passed unchanged.
+   * `www.example.com` or `e.g`. `isHost` receives the name exactly as written.
    */
   readonly isHost: (host: string) => boolean
   /** Specifies the scheme to add to the URIs that `isHost` accepts. The default is `https`. */
@@ -116,8 +116,8 @@ const findAll = (text: string, suffix?: SuffixReader): ReadonlyArray<FoundUri> =
  *   after the `<`, line breaks in the URI are ignored, and so is the white space around them.
  * - URIs between double quotes.
  * - Bare URIs, if the scheme is followed by `//`, or is `mailto`, `urn` or `tel`. Punctuation and brackets after the
- *   URI are excluded. If the URI is directly enclosed in marks, as in `(http://a/b_)`, only `.`, `:`, `;` and `?` at
- *   its end are excluded.
+ *   URI are excluded. If the URI is directly enclosed in brackets or quotation marks, as in `(http://a/b_)`, only `.`,
+ *   `:`, `;` and `?` at its end are excluded.
  *
  * A bare URI ends before a character that no URI can contain, such as `ä` or `{`, before a `%` that is not followed by
  * two hexadecimal digits, and before a second `#`. If the URI would end inside its host, or if an `@` follows the host,

@@ -11,8 +11,8 @@ import { isUriReference, parseUriReference } from '../model/parse'
 /**
  * Lists words that occur in the keys of secret values, such as tokens and passwords. Pass this list to `redactText` or
  * `redactErrorKeys`. `redactText` and `redactErrorKeys` find not only a given word, but also its plural and its
- * compounds. The list contains compounds of short words, because a short word does not match the end of a longer word,
- * such as `monkey`. To add words, spread this list into your own list.
+ * compounds. The list contains compounds of short words, because a short word such as `key` does not match the end of a
+ * longer word such as `monkey`. To add words, spread this list into your own list.
  *
  * @category Display
  */
@@ -150,8 +150,8 @@ const hideSecrets = (text: string, isSecretKey: IsSecret, hide: Hide, lengthIn?:
 }
 
 /**
- * If a word in the list has at least this many letters, it is also found at the end of a longer word. Few unrelated
- * words end with a word of this length.
+ * If a word in the list has at least this many letters, it is also found at the end of a longer word. An unrelated word
+ * rarely ends with a word of at least five letters.
  */
 const LEAST_ENDING = 5
 
@@ -191,7 +191,7 @@ export const OTEL_KEYS: readonly string[] = /* @__PURE__ */ Object.freeze([
 ])
 
 /**
- * Contains the options for `redactText`, which also accepts a list of keys instead.
+ * Contains the options for `redactText`, which accepts either options or a list of keys.
  *
  * @category Display
  */
@@ -233,7 +233,7 @@ const requireMask = (mask: string): string => {
  * `page_token`, is hidden. Secrets are not found in path segments, in percent-encoded form inside a value, in a string
  * such as `u:p@h` without `//`, or after an `@` and a raw `/`, `?` or `#` in a password.
  *
- * If the argument is an object, `exact` lists whole keys, such as `OTEL_KEYS`, and `mask` replaces `***`.
+ * If the argument is an object, `exact` lists whole keys (see `OTEL_KEYS`), and `mask` replaces the default mask `***`.
  *
  * Allocates the result. Throws a `TypeError` for a value that is not a string, and for an invalid or unknown option.
  *
@@ -262,7 +262,7 @@ export const redactText = (keys: readonly string[] | RedactOptions): ((text: str
         lengthInLog(value, hasWord),
       ).replace(PAIR_IN_LOG, (pair, before: string, key: string) => (secrets(key) ? before + written : pair)),
     )
-    // If a value is hidden, so are its delimiters. Without delimiters, the rest of a path could look like a scheme.
+    // If a value is hidden, so are its delimiters. Without delimiters, a path could look like a scheme.
     return parsed._tag === 'Right' && shown !== text && !isUriReference(shown) ? written : shown
   }
 }

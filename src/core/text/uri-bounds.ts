@@ -19,7 +19,7 @@ const SLASHES = /\/*/y
  */
 const ENTITY = /&(?:[lg]t|quot|apos|nbsp|#3[49]);/y
 
-/** Matches the rest of a word that contains a URI which is not reported. */
+/** Matches the rest of a word that contains an unreported URI. */
 const REST = /[^\s<>"`)\]}|]*/y
 
 /**
@@ -28,7 +28,7 @@ const REST = /[^\s<>"`)\]}|]*/y
  */
 const AT_AHEAD = /[^\s/?#@]*@/y
 
-/** These characters may follow a URI as punctuation in prose, or as emphasis in Markdown. */
+/** Lists the characters that may follow a URI as punctuation in prose, or as emphasis in Markdown. */
 const PUNCTUATION = ".,;:!?'*_~("
 
 /**
@@ -38,8 +38,8 @@ const PUNCTUATION = ".,;:!?'*_~("
 const ENCLOSED_PUNCTUATION = ".;:?'("
 
 /**
- * Lists the marks that may come before a URI. Each mark is followed by its closing mark. U+0022 and the ASCII brackets
- * are not listed, because they end a URI in any case.
+ * Lists the marks that may come before a URI. Each opening mark is followed by its closing mark. U+0022 and the ASCII
+ * brackets are not listed, because they end a URI in any case.
  */
 const MARKS =
   "''\u201c\u201d\u2018\u2019\u201e\u201c\u00ab\u00bb\u2039\u203a\uff08\uff09\u300c\u300d\u300e\u300f\u3010\u3011\u300a\u300b"
@@ -96,8 +96,8 @@ const hostZoneEnd = (text: string, start: number, end: number): number => {
 }
 
 /**
- * Returns whether a host may end at `index`. If the host is followed by an unexpected character, the author means a
- * different host, as in `ex\u00e4mple.com`, `api.{region}.example.com`, `example[.]com`, `example%.com` or
+ * Returns whether a host may end at `index`. If the host is followed by an unexpected character, the author probably
+ * meant a different host, as in `ex\u00e4mple.com`, `api.{region}.example.com`, `example[.]com`, `example%.com` or
  * `example\.com`. U+FEFF counts as white space, but because it is invisible, it does not end a host.
  */
 const isHostEnd = (text: string, index: number, close: string): boolean => {
@@ -157,8 +157,8 @@ export const bareBounds = (
 const HOST_PART = /[a-z\d.-]/i
 
 /**
- * A host without a scheme may follow white space, an opening mark, or one of the characters in `BEFORE_HOST`. After a
- * letter, for example, the host would be part of a longer word.
+ * A host without a scheme may follow white space, an opening mark, or one of the characters in `BEFORE_HOST`. A host
+ * cannot begin directly after a letter, because it would then be part of a longer word.
  */
 const BEFORE_HOST = ',;|>*([{<"'
 

@@ -51,7 +51,7 @@ const redacted = (view: UriView): UriView => {
  * `OTEL_KEYS` and `SECRET_KEYS` with `REDACTED`. For a relative reference without an authority, such as a request
  * target, the result contains only a path, and a query if there is one.
  *
- * Allocates the object, its strings and a view.
+ * Allocates the returned object, its strings and a view.
  *
  * @example
  * import { view } from 'uri-ts'

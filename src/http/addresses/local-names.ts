@@ -103,7 +103,10 @@ const lastLabelOf = (name: string, start: number, end: number): number => {
   return end - from
 }
 
-/** Returns the end of the name from `start` to `end`, excluding trailing dots, which denote the DNS root. */
+/**
+ * Returns the offset at which the name between `start` and `end` ends, not counting trailing dots, which denote the DNS
+ * root.
+ */
 const withoutRoot = (name: string, start: number, end: number): number => {
   let last = end
   while (last > start && name.charCodeAt(last - 1) === DOT) last--

@@ -63,7 +63,7 @@ export const privateIPv6 = (groups: IPv6Groups): AddressKind | undefined => {
  * IPv6 address without brackets (RFC 3986, 3.2.2). An IPv6 address may include a zone, such as `%eth0` (RFC 4007,
  * 11.2).
  *
- * Addresses are compared by value, as in `privateHost`. Also checks an IPv4 address inside an IPv6 address (mapped,
+ * Addresses are compared by value, as in `privateHost`. Checks an IPv4 address inside an IPv6 address (mapped,
  * compatible, translated, NAT64, 6to4, Teredo, ISATAP). If the argument is not an IP address, the result is
  * `not-an-address`. Names, `127.1`, `0x7f.1`, an empty string and undefined are not IP addresses.
  *

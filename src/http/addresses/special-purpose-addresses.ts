@@ -8,8 +8,8 @@
  * 2025-10-09. The table also contains blocks that the IANA registries do not list: multicast (RFC 5771, RFC 4291), and
  * the deprecated blocks of RFC 4291, RFC 2765 and RFC 3879.
  *
- * The registries call some entries globally reachable (AS112, AMT, ORCHIDv2, anycast). The table includes globally
- * reachable entries of the registries, because their addresses belong to network services, rather than to websites.
+ * The registries call some entries globally reachable (AS112, AMT, ORCHIDv2, anycast). The table includes the registry
+ * entries that are globally reachable, because those addresses belong to network services rather than websites.
  */
 
 /**
@@ -27,8 +27,8 @@
  * - `reserved`: an address for documentation, benchmarks, protocol assignments, segment routing, future use or
  *   broadcast. `reserved` also covers names that are not in the public DNS: the names in `.example`, `.invalid`,
  *   `.alt`, `.onion` and some domains of `.arpa`.
- * - `local-name`: a name that only a local network resolves, below `.local`, `.internal`, `.home.arpa`, `.svc`,
- *   `.consul` and others; these include cloud metadata services.
+ * - `local-name`: a name that only a local network resolves. Examples are names below `.local`, `.internal`,
+ *   `.home.arpa`, `.svc` and `.consul`, and the names of cloud metadata services.
  * - `single-label`: a name without a dot, to which a resolver may add its network's domain.
  *
  * @category Guards

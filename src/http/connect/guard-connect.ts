@@ -43,8 +43,8 @@ const requireCallback = (callback: unknown): void => {
  * not public (see `privateAddress`) in three situations:
  *
  * 1. Before the connection is opened, the function checks a host that is an address, because Node and undici do not
- *    call `lookup` for addresses. The function also refuses a socket or pipe path (`path`, `socketPath`), and an open
- *    socket to a non-public address (`socket`, for `tls.connect`).
+ *    call `lookup` for addresses. The function refuses a path to a socket or pipe (`path`, `socketPath`). For
+ *    `tls.connect`, the function refuses an open socket (`socket`) whose remote address is not public.
  * 2. When a name is resolved, the function checks the addresses, because it passes `guardLookup` as the `lookup`
  *    option. An undici connector ignores the `lookup` option, so pass `guardLookup` to `buildConnector` as well.
  * 3. When the socket is connected, the function checks `socket.remoteAddress`. No listener is notified of the
@@ -54,13 +54,12 @@ const requireCallback = (callback: unknown): void => {
  * every connection that an agent opens, and do not share the agent with code that must not be guarded. If the agent
  * connects to a proxy, the guard checks the proxy's address, not the address of the host behind it.
  *
- * Allocates closures and an options object for each connection.
- * Fails with a `PrivateAddressError`. Before the connection is opened, the error is passed to the callback or to the
- * listener of `net.connect`. If there is no callback, the error is thrown. After the connection has been opened, a
- * refused socket emits an `error` event with the error.
- * Throws a `TypeError` that names the entry if an entry of `allow` is neither an address nor a block, or if a block
- * does not begin with its first address. A guarded function accepts only one options object and a callback, and throws
- * a `TypeError` for other arguments, such as a port.
+ * Allocates closures and an options object for each connection. Fails with a `PrivateAddressError`. Before the
+ * connection is opened, the error is passed to the callback or to the listener of `net.connect`. If there is no
+ * callback, the error is thrown. If a socket is refused after the connection has been opened, the socket emits an
+ * `error` event with the error. Throws a `TypeError` that names the entry if an entry of `allow` is neither an address
+ * nor a block, or if a block does not begin with its first address. A guarded function accepts only one options object
+ * and a callback, and throws a `TypeError` for other arguments, such as a port.
  *
  * @example
  * import { lookup } from 'node:dns'

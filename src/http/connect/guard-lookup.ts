@@ -59,8 +59,8 @@ export interface GuardOptions<Block extends string = string> {
 type LookupCallback = Parameters<LookupFunction>[2]
 
 /**
- * Returns the error for the first address that is refused, or undefined if no address is refused. An empty list is also
- * refused.
+ * Returns the error for the first address that is refused, or undefined if no address is refused. Returns an error for
+ * an empty list.
  */
 const errorOf = (
   check: AddressCheck,
@@ -109,8 +109,8 @@ const once = (callback: LookupCallback): LookupCallback => {
  * changing a name's address between two queries (DNS rebinding) has no effect. If a name has several addresses, one
  * refused address is enough to refuse the name.
  *
- * Call the result like `dns.lookup`, with a name and a callback, and optionally with options or a family between the
- * two. The guard always passes an options object to your `lookup`.
+ * Call the result in the same way as `dns.lookup`: with a name and a callback, and optionally with options or a family
+ * in between. The guard always passes an options object to your `lookup`.
  *
  * On its own, this guard does not cover every connection. Node and undici do not call `lookup` if the host is already
  * an address, as in `http://127.0.0.1/`, even after a redirect. An agent that other code also uses may already have

@@ -16,8 +16,8 @@ const CONNECTED: readonly unknown[] = ['connect', 'ready']
  * Checks a socket as soon as it is connected. No listener on the socket is called before the check, because any
  * listener might write to the socket. A refused socket never emits an event that signals a connection.
  *
- * If the socket is already connected and is refused, the socket is destroyed, and the error is returned. If a socket is
- * refused after it has connected, the socket emits an `error` event with the error.
+ * If the socket is already connected and the check fails, the socket is destroyed, and the error is returned. If a
+ * socket is refused after it has connected, the socket emits an `error` event with the error.
  */
 export const guardSocket = (
   socket: Socket,

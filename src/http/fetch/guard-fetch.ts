@@ -31,7 +31,7 @@ export interface FetchResponse {
  * @category Connections
  */
 export interface FetchGuard<Fetch, Dispatcher, Block extends string = string> {
-  /** Specifies the function that fetches, such as the global `fetch` or the `fetch` function in undici. */
+  /** Specifies the `fetch` function to use, such as the global `fetch` or the one in undici. */
   readonly fetch: Fetch
   /**
    * Specifies an undici dispatcher whose connections are guarded by `guardConnect`. If there is no dispatcher, names
@@ -56,8 +56,9 @@ export interface FetchGuard<Fetch, Dispatcher, Block extends string = string> {
 
 /**
  * Represents the guarded `fetch` that `guardFetch` returns. A guarded `fetch` has the same parameters as the original
- * function. `guardsNames` says whether names with private addresses are refused, which requires a dispatcher. A
- * parameter of the type `GuardedFetch<typeof fetch, true>` accepts only a guarded `fetch` with a dispatcher.
+ * function. `guardsNames` says whether names that resolve to non-public addresses are refused, which requires a
+ * dispatcher. A parameter of the type `GuardedFetch<typeof fetch, true>` accepts only a guarded `fetch` with a
+ * dispatcher.
  *
  * @category Connections
  */
@@ -100,7 +101,8 @@ const firstHop = (input: unknown, rules: HopRules): Hop => {
 }
 
 /**
- * Percent-encodes the non-ASCII octets in a header. The platform represents these octets as characters up to U+00FF.
+ * Percent-encodes the non-ASCII octets in a header. The platform represents non-ASCII octets in a header as characters
+ * up to U+00FF.
  */
 const withEncodedOctets = (location: string): string =>
   location.replace(/[\x80-\xff]/g, (octet) => `%${octet.charCodeAt(0).toString(16).toUpperCase()}`)
@@ -168,23 +170,22 @@ const discard = async ({ body }: FetchResponse): Promise<void> => {
 }
 
 /**
- * Makes `fetch` safe for untrusted URLs (SSRF). A guarded `fetch` follows redirects itself, and checks each hop,
- * including the first, before anything is sent. The guarded function checks the scheme, the port and the userinfo, and
- * runs the `privateHost` and `rareIPv4` guards. A guarded `fetch` also applies the `whatwgDifference` guard to the host
- * and the port. A guarded `fetch` reads a `Location` header as a browser does. If there is a dispatcher, `guardConnect`
- * checks the address of each connection, so DNS rebinding has no effect. If there is no dispatcher (in browsers and
- * workers), only the text is checked, and the type of the result reflects this.
+ * Protects `fetch` against server-side request forgery (SSRF) when URLs are untrusted. A guarded `fetch` follows
+ * redirects itself, and checks each hop, including the first, before anything is sent. The guarded function checks the
+ * scheme, the port and the userinfo, and runs the `privateHost` and `rareIPv4` guards. A guarded `fetch` also applies
+ * the `whatwgDifference` guard to the host and the port. A guarded `fetch` reads a `Location` header as a browser does.
+ * If there is a dispatcher, `guardConnect` checks the address of each connection, so DNS rebinding has no effect. If
+ * there is no dispatcher (in browsers and workers), only the text is checked, and the type of the result reflects this.
  *
  * A guarded `fetch` never sends `Authorization`, `Cookie`, `Proxy-Authorization` or `Host` to another origin. A
- * redirect back to the first origin does not restore headers that were removed. After the status 301 or 302, a POST
- * becomes a GET. After the status 303, every method except HEAD becomes GET. If a redirect does not change the method,
+ * redirect back to the first origin does not restore headers that were removed. After a 301 or 302 response, a POST
+ * becomes a GET. After a 303 response, every method except HEAD becomes GET. If a redirect does not change the method,
  * the body is sent again. A string must be an RFC 3986 URI. A `URL` is used unchanged. The promise resolves to the
  * response of the last hop. The `dispatcher` property of `init` has no effect.
  *
  * Allocates the view, its text and the header fields of each hop. If a guard refuses a hop, the promise is rejected
- * with a `GuardedFetchError`, whose properties include the hop, the guard and the offset. All other errors come from
- * `fetch`.
- * Throws a `TypeError` for an invalid or unknown option.
+ * with a `GuardedFetchError`, whose properties include the hop, the guard and the offset. An error that is not a
+ * `GuardedFetchError` comes from the original `fetch`. Throws a `TypeError` for an invalid or unknown option.
  *
  * @example
  * import { guardFetch } from 'uri-ts/http'

@@ -5,8 +5,8 @@ import { decodeByEngine } from '../../core/percent/decode'
 import { isTchar } from './field-syntax'
 
 /**
- * Represents the value of a bare item (RFC 9651, 3.3). Bytes are represented as a base64 string, and a date as a number
- * of seconds.
+ * Represents the value of a bare item (RFC 9651, 3.3). Bytes are represented as a base64 string, and a date as a Unix
+ * timestamp in seconds.
  */
 export type BareValue = string | number | boolean
 

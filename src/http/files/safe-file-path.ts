@@ -124,7 +124,7 @@ const DEVICE = /^(?:aux|con|nul|prn|clock\$|conin\$|conout\$|(?:com|lpt)[\d\xb9\
  * Matches the short name that Windows gives to a file with a long name. A short name consists of at most eight
  * characters, the last of which are `~` and a number, and optionally a dot and at most three more characters. The part
  * before the last `~` comes from the beginning of the long name, which may also contain a `~` (`FOO~BA~1`). The part
- * before the last `~` may also be two characters and four hexadecimal digits (`GI7EBA~1`), or empty.
+ * before the last `~` may also be empty, or consist of two characters and four hexadecimal digits (`GI7EBA~1`).
  */
 const SHORT_NAME = /^(?=[^.]{1,8}(?:\.[^.]{0,3})?$)[^.]{0,6}~\d{1,6}(?:\.|$)/
 

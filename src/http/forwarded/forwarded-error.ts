@@ -47,7 +47,7 @@ export type ForwardedComponent = 'parameter' | 'for' | 'by' | 'host' | 'proto'
 
 /**
  * Describes an error in a `Forwarded` header, or says why the URI of a request behind a proxy cannot be determined. The
- * JSON form of the error does not contain the text.
+ * JSON form of the error omits the `text` property.
  *
  * @category Errors
  */

@@ -10,7 +10,7 @@ import { isIPv4Address, isIPv6Address } from '../../core/ip/address'
 export interface ForwardedNode {
   /** If the kind is `obfuscated`, the name begins with `_`, and only the proxy understands it. */
   readonly kind: 'ipv4' | 'ipv6' | 'unknown' | 'obfuscated'
-  /** Contains the address without brackets, `unknown`, or a name that includes its `_`. */
+  /** Contains the address (without brackets), the word `unknown`, or a name with its leading `_`. */
   readonly name: string
   /** Contains the port, which consists of digits, or is a name that begins with `_`. */
   readonly port?: string | undefined

@@ -85,7 +85,10 @@ const hostView = (entry: unknown): View => {
 
 const portOf = ({ text, hostEnd, pathStart }: View): string => text.slice(hostEnd + 1, pathStart)
 
-/** Returns whether a view has one of the hosts. If the entry has a port, the view must have the same port. */
+/**
+ * Returns whether the host of a view is one of the given hosts. If the entry has a port, the view must have the same
+ * port.
+ */
 const hasOneOf = (hosts: readonly View[], view: View): boolean =>
   hosts.some((host) => equalsHost(host)(view) && (portOf(host) === '' || portOf(host) === portOf(view)))
 
@@ -104,15 +107,15 @@ const joined = (hops: readonly Hop[], peer: string, isTrusted: (address: string)
 }
 
 /**
- * Reconstructs the URI that a client requested through your proxies, and returns the URI with the client's address.
+ * Reconstructs the URI that a client requested through your proxies, and returns both the URI and the client's address.
  * Reads the proxies' reports from right to left, and stops at the first report whose sender is not in `trust`. The
- * rightmost address that is not trusted belongs to the client. The client may have forged all earlier reports. If the
- * peer itself is not trusted, its proxy headers are ignored, and the result lists them. Apart from its use of proxy
- * headers, `receivedUri` works in the same way as `targetUri`. The host is checked against the grammar and, if you pass
- * `hosts`, against that list.
+ * rightmost address that is not trusted belongs to the client. The client may have forged all reports that were added
+ * before the reports of the trusted proxies. If the peer itself is not trusted, its proxy headers are ignored, and the
+ * result lists them. Apart from its use of proxy headers, `receivedUri` works in the same way as `targetUri`. The host
+ * is checked against the grammar and, if you pass `hosts`, against that list.
  *
- * Proxies that you trust must overwrite or remove these headers. Do not trust a proxy that passes on proxy headers from
- * its clients.
+ * Proxies that you trust must overwrite or remove the proxy headers that a client sends. Do not trust a proxy that
+ * passes on proxy headers from its clients.
  *
  * Allocates what `targetUri` allocates, and a report for each trusted proxy.
  * Fails in the same cases as `targetUri` and, if the peer is trusted, as `parseForwarded`. `receivedUri` also fails if

@@ -17,8 +17,8 @@ import { addFinding, NO_FINDINGS } from './finding'
  * - `encoded-percent` (`%25` before two hexadecimal digits, as in `%252f`, even if the digits are percent-encoded, as
  *   in `%25%32%66`): a program that decodes twice finds another percent-encoded octet.
  * - `encoded-unreserved` (`%61`, any letter, digit, `-`, `_` or `~`): some programs compare the path before they decode
- *   it, so that `/%61dmin` is not `/admin`. A path in normal form never contains a percent-encoded unreserved character
- *   (RFC 3986, 6.2.2.2).
+ *   it, and therefore treat `/%61dmin` and `/admin` as different. A path in normal form never contains a
+ *   percent-encoded unreserved character (RFC 3986, 6.2.2.2).
  * - `dot-segment` (a raw `.` or `..`): some programs remove it.
  * - `empty-segment` (`//`): some programs merge slashes.
  * - `parameter` (`;`): some programs cut off the rest of the segment.

@@ -8,7 +8,7 @@ export const NO_FINDINGS: ReadonlyArray<never> = /* @__PURE__ */ Object.freeze([
  * Adds a finding to a list in place. If `findings` is empty, creates a list instead, because `NO_FINDINGS` must not
  * change.
  *
- * Allocates the finding. For the first finding, also allocates an array.
+ * Allocates the finding and, if `findings` is empty, an array.
  */
 export const addFinding = <Kind extends string>(
   findings: ReadonlyArray<Finding<Kind>>,

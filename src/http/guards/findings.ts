@@ -12,7 +12,8 @@ import { wellKnownPortMismatch } from './well-known-port'
 import { type WhatwgDifferenceKind, whatwgDifference } from './whatwg-difference'
 
 /**
- * Contains a finding, and the name of the guard that reported it. Comparing `guard` narrows the type of `kind`.
+ * Contains a finding, and the name of the guard that reported it. Comparing `guard` with a name narrows the type of
+ * `kind`.
  *
  * @category Guards
  */
@@ -111,8 +112,8 @@ export const showFinding = (finding: Finding<GuardFinding['kind']>): string => {
  *
  * A finding does not mean that the URI should be refused. Many harmless URIs cause findings, such as
  * `http://localhost:3000/` in development, a URI with `//` or `;` in its path, or a URI with `xn--` in its host. Log
- * the findings, count them, or refuse those that matter to your program. To refuse URIs, pass the names of the guards
- * that you want to run, because a later version of this library may add guards.
+ * the findings, count them, or refuse the URIs whose findings matter to your program. To refuse URIs, pass the names of
+ * the guards that you want to run, because a later version of this library may add guards.
  *
  * Allocates nothing if no guard finds anything, unless a guard must decode the host or slice the userinfo. If there are
  * findings, allocates the findings and the list. Throws a `TypeError` if `names` is not a list of guard names.

@@ -35,12 +35,12 @@ const kindOf = (view: UriView): PrivateHostKind | undefined => {
  * inside IPv6 (mapped, compatible, translated, NAT64, 6to4, Teredo, ISATAP). An address with leading zeros can be read
  * as two different addresses. If a host can be read as two addresses, and one of them is not public, the guard reports
  * a finding. The guard also finds single-label names and names that a local network resolves (`.internal`, `.local`,
- * `.svc` and others). Names that are not in the public DNS (`.onion`, `.invalid`, `.example` and others) are also
- * findings. An empty host is also a finding, because Node then connects to `localhost`. A string without an authority
- * has no host, so it causes no finding.
+ * `.svc` and others). Reports names that are not in the public DNS (`.onion`, `.invalid`, `.example` and others). An
+ * empty host is also a finding, because Node then connects to `localhost`. A string without an authority has no host,
+ * so it causes no finding.
  *
- * `privateHost` does not resolve domain names. A public name may have a private address, so also check the address to
- * which you connect.
+ * `privateHost` does not resolve domain names. A public name may resolve to a private address, so also check the
+ * address that you connect to.
  *
  * Allocates nothing if the guard finds nothing and the host is neither an IP address nor percent-encoded.
  *

@@ -14,7 +14,7 @@ import { addFinding, NO_FINDINGS } from './finding'
 import { isOtherDomain } from './whatwg-host'
 
 /**
- * Names the component that a WHATWG parser reads differently, or that makes such a parser refuse the text.
+ * Names the component that a WHATWG parser reads differently, or that makes such a parser reject the text.
  *
  * @category Guards
  */
@@ -38,8 +38,8 @@ const isPctEncodedDotSegment = (text: string, start: number, end: number): boole
   end - start > 2 && isDotSegment(text, start, end)
 
 /**
- * Adds the segments that a WHATWG parser removes. Adds only percent-encoded dot segments to a relative reference,
- * because resolution also removes raw dot segments (5.2.4).
+ * Adds the segments that a WHATWG parser removes. In a relative reference, reports dot segments only if they are
+ * percent-encoded, because resolution removes raw dot segments in any case (RFC 3986, 5.2.4).
  */
 const addDotSegments = (findings: Findings, view: UriView): Findings => {
   const { text, pathStart, pathEnd } = view
@@ -88,7 +88,7 @@ const isOtherHost = (view: UriView, isSpecialScheme: boolean): boolean => {
   )
 }
 
-/** Returns whether the parser refuses the port. The parser accepts an empty port. */
+/** Returns whether the parser rejects the port. The parser accepts an empty port. */
 const isPortRefused = (view: UriView): boolean =>
   hasPort(view) && portStart(view) < view.pathStart && portValueIn(view.text, portStart(view), view.pathStart) < 0
 
@@ -131,9 +131,9 @@ const findInFile = (view: UriView): Findings => {
  * finding, this library and a WHATWG parser read the string in the same way. This library and WHATWG parsers always
  * read the scheme in the same way.
  *
- * Equivalent spellings are not differences: the case of schemes and hosts, other notations of an IPv6 address, a
- * default port, and `/` for an empty path. If browsers know the scheme, any percent-encoded octet in the host is a
- * difference, even an encoded letter. A comparison of strings would not recognize `ex%61mple.com` as `example.com`. A
+ * The following do not count as differences: the case of schemes and hosts, the notation of an IPv6 address, a default
+ * port, and `/` for an empty path. If browsers know the scheme, any percent-encoded octet in the host, even an encoded
+ * letter, counts as a difference. A comparison of strings would not recognize `ex%61mple.com` as `example.com`. A
  * relative reference or a target in origin-form is resolved against an HTTP URI, so a leading `//` introduces a host.
  * The query and the fragment are not compared.
  *

@@ -30,7 +30,7 @@ const isPunycode = (text: string, start: number, end: number): boolean =>
  *
  * - an octet is percent-encoded (the parser decodes hosts, but a program that compares strings does not);
  * - a label is Punycode, which the parser checks against tables that this library does not include;
- * - the last label is a number, because the parser then reads an IPv4 address.
+ * - the last label is a number, in which case the parser reads the host as an IPv4 address.
  *
  * Allocates nothing, unless the last label is a number.
  */

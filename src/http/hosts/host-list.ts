@@ -75,7 +75,7 @@ const hasNameAbove = (trees: Names, name: string, port: number): boolean => {
  * `[::ffff:7f00:1]` equal `127.0.0.1`. A leading zero makes a number octal, as in browsers and `getaddrinfo`. Blocks
  * are written as for `inCidr`.
  *
- * Names are not resolved, so an entry with a name does not include the addresses of that name.
+ * Names are not resolved, so an entry that is a name does not include the addresses to which the name resolves.
  *
  * Allocates the entries once. Allocates, for each URI, the host, the domains that contain it, and parts of these names.
  * Throws a `TypeError` on the first call if an entry is invalid. The message names the entry. If the list consists of

@@ -82,7 +82,7 @@ export const requirePattern = (text: string, caller: string): Pattern => {
  * Accepts a literal that is an origin, such as `https://example.com`, or an origin pattern, such as
  * `https://*.pages.example:8443`. The compiler checks the literal. In a pattern, `*` stands for one or more whole
  * labels at the beginning of the host. The `*` must be followed by a name of at least two labels, the last of which
- * begins with a letter. A port may follow the name. The scheme and the port cannot be patterns.
+ * begins with a letter. A port may follow the host. The scheme and the port cannot be patterns.
  *
  * Allocates parts of the text temporarily. Returns its argument. Throws a `TypeError` with the compiler's message if an
  * invalid string gets past the compiler. For strings from outside the program, use `originPatternSchema` from

@@ -21,7 +21,7 @@ const SCHEMES: readonly string[] = ['http', 'https', 'socks', 'socks4', 'socks4a
 
 /**
  * Lists the variables that name the proxy for a scheme. The first variable that is set is used. For `http`, only the
- * lower-case name is read.
+ * lower-case variable `http_proxy` is read.
  */
 const VARIABLES: { readonly [scheme: string]: readonly string[] } = {
   http: ['http_proxy'],
@@ -56,16 +56,16 @@ const requireProxy = (name: string, value: string): Uri => {
  * Returns the proxy for a URI. Reads the environment variables as curl does. The variable depends on the scheme: it is
  * `http_proxy` for `http`, `https_proxy` or `HTTPS_PROXY` for `https`, and `ftp_proxy` or `FTP_PROXY` for `ftp`. If the
  * variable for the scheme is not set, `all_proxy` or `ALL_PROXY` is used. `ws` uses the proxy for `http`, and `wss`
- * uses the proxy for `https`. An environment variable that is empty counts as not set. `HTTP_PROXY` is ignored, because
- * in a CGI program it contains the `Proxy` header of the request. A proxy without a scheme is an HTTP proxy. Returns
- * `None` if there is no proxy, or if the URI has no scheme or no host.
+ * uses the proxy for `https`. An empty environment variable counts as unset. `HTTP_PROXY` is ignored, because in a CGI
+ * program it contains the `Proxy` header of the request. A proxy without a scheme is an HTTP proxy. Returns `None` if
+ * there is no proxy, or if the URI has no scheme or no host.
  *
  * `no_proxy` or `NO_PROXY` lists hosts that are reached without a proxy. The value `*` means every host. A list other
  * than `*` contains names, addresses and address prefixes, separated by commas. The list ends at a space that is not
  * next to a comma. `example.com` and `.example.com` both mean that name and all the names below it. Hosts are read as
- * in `hostList`. For example, `localhost.` means `localhost`, and `[::ffff:7f00:1]` means `127.0.0.1`. Unlike
- * `proxyOf`, curl treats equivalent spellings as different hosts. Entries that curl cannot read have no effect. Other
- * tools read the `NO_PROXY` list differently (see the documentation of `uri-ts/http`).
+ * in `hostList`. Equivalent spellings denote the same host: `localhost.` means `localhost`, and `[::ffff:7f00:1]` means
+ * `127.0.0.1`. Unlike `proxyOf`, curl treats equivalent spellings as different hosts. Entries that curl cannot read
+ * have no effect. Other tools read the `NO_PROXY` list differently (see the documentation of `uri-ts/http`).
  *
  * Allocates the proxies and the list once. Allocates, for each URI, the names of the variables, the host, and the
  * `Option`. Later changes to the environment have no effect.

@@ -64,11 +64,10 @@ const formatLink = (link: Link): Either<LinkFieldError, string> => {
  * name of a parameter ends with `*`, its value is written in the notation of RFC 8187, in UTF-8. The value of a
  * parameter is quoted if the name does not end with `*`.
  *
- * Allocates the `Either` and the result.
- * Fails at a link without a relation type, at a relation type that is neither a registered name nor a URI, at a
- * parameter name that is not a token, and at a parameter named `rel` or `anchor`. Also fails at a value that is not
- * printable ASCII, unless its name ends with `*`. A value can never end the header. Throws a `TypeError` for a target
- * that is not a view.
+ * Allocates the `Either` and the result. Fails at a link without a relation type, at a relation type that is neither a
+ * registered name nor a URI, at a parameter name that is not a token, and at a parameter named `rel` or `anchor`. Fails
+ * at a parameter value that is not printable ASCII, unless the name of the parameter ends with `*`. A value can never
+ * end the header. Throws a `TypeError` for a target that is not a view.
  *
  * @example
  * import { uriReference, view } from 'uri-ts'

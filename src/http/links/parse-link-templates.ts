@@ -15,8 +15,8 @@ import {
 import { type LinkFieldComponent, type LinkFieldError, linkFieldError } from './link-field-error'
 
 /**
- * Represents a parameter of a link template. Bytes are represented as a base64 string, and a date as a number of
- * seconds.
+ * Represents a parameter of a link template. Bytes are represented as a base64 string, and a date as a Unix timestamp
+ * in seconds.
  *
  * @category Links
  */
@@ -34,7 +34,7 @@ export interface LinkTemplate {
   readonly target: Template
   /** Contains the relation types, in lower case. */
   readonly rels: readonly string[]
-  /** Contains the context of the link, which is a template with the same variables. */
+  /** Contains the link's context, as a template with the same variables as the target. */
   readonly anchor?: Template | undefined
   /**
    * Contains the base URI for variable names. The base URI and a name together identify the meaning of a variable (RFC
@@ -99,10 +99,9 @@ const linkTemplateOf = (field: string, item: BareItem, parameters: readonly Item
  * `uri-ts/template`. An expanded target may be relative to the URI of the resource. To resolve an expanded target, use
  * `resolveText` from `uri-ts`.
  *
- * Allocates the `Either`. For each link, also allocates an object, templates, lists and strings.
- * Fails at the position where the text is not a valid structured field. An error in any part of the header makes the
- * whole header invalid (RFC 9651, 4.2). Also fails at a target or an anchor that is not a template, and at a `var-base`
- * that is not a reference.
+ * Allocates the `Either`. Allocates an object, templates, lists and strings for each link. Fails at the position where
+ * the text is not a valid structured field. An error in any part of the header makes the whole header invalid (RFC
+ * 9651, 4.2). Also fails at a target or an anchor that is not a template, and at a `var-base` that is not a reference.
  *
  * @example
  * import { parseLinkTemplates } from 'uri-ts/http'

@@ -8,7 +8,9 @@ import { readExtendedValue } from './extended-value'
 import type { Link, LinkParameter } from './link'
 import { type LinkFieldError, linkFieldError } from './link-field-error'
 
-/** Represents a parameter as it is written. The offsets say where the value begins and where the parameter ends. */
+/**
+ * Represents a parameter as written in the header. The offsets say where the value begins and where the parameter ends.
+ */
 interface RawParameter {
   readonly name: string
   readonly value: string
@@ -131,9 +133,9 @@ const skipCommas = (text: string, start: number): number => {
  * value of `title*`, is decoded if it is UTF-8. If the decoded value of a parameter would not be UTF-8, the parameter
  * is omitted. A link without `rel` has no relation types.
  *
- * Allocates the `Either`. Allocates an object, a view, lists and strings for each link.
- * Fails at the position where the algorithm would stop and discard the rest: at a missing `<` or `>`, and at anything
- * unexpected after a link. Also fails at a target or an anchor that is not a reference, and at CR, LF or NUL.
+ * Allocates the `Either`. Allocates an object, a view, lists and strings for each link. Fails at the position where the
+ * algorithm would stop and discard the rest: at a missing `<` or `>`, and at anything unexpected after a link. Fails at
+ * a target or an anchor that is not a reference, and at CR, LF or NUL.
  *
  * @example
  * import { linkOf, parseLinks } from 'uri-ts/http'

@@ -16,8 +16,8 @@ import { isControlOctet } from '../guards/control-octets'
 import { DOUBLE_SLASH, ENCODED_TWICE, NO_CONTROLS, ONE_SLASH } from './messages'
 
 /**
- * Represents a string that is a path within the site, with an optional query and fragment. `isLocalPath` accepts
- * exactly these strings. If a parameter has the type `LocalPath`, a call with an unchecked string does not compile.
+ * Represents a string that `isLocalPath` accepts: a path within the site, with an optional query and fragment. If a
+ * parameter has the type `LocalPath`, a call with an unchecked string does not compile.
  *
  * @category Redirects
  */
@@ -28,8 +28,8 @@ type Delimiters = readonly [slash: boolean, backslash: boolean]
 
 /**
  * Lists the combinations of percent-encoded delimiters that programs may recognize. Some programs do not recognize
- * percent-encoded delimiters. Browsers recognize `%2F` and `%5C` after `decodeURIComponent`, but only `%5C` after
- * `decodeURI`. File systems recognize only `/`.
+ * percent-encoded delimiters. If a script decodes a path with `decodeURIComponent`, browsers treat the original `%2F`
+ * and `%5C` as slashes. After `decodeURI`, browsers treat only `%5C` as a slash. File systems recognize only `/`.
  */
 const READINGS: readonly Delimiters[] = [
   [false, false],
@@ -70,8 +70,8 @@ const findDoubleSlash = (text: string, delimiters: Delimiters): number => {
 }
 
 /**
- * Returns the offset of the first percent-encoded octet that is not allowed in a path within the site. Returns -1 if
- * there is no such octet. Allocates nothing.
+ * Returns the offset of the first percent-encoded octet that is not allowed in a path within the site. Returns -1 if no
+ * octet is found. Allocates nothing.
  */
 const findOctet = (text: string, end: number): number => {
   for (let index = text.indexOf('%'); index >= 0 && index < end; index = text.indexOf('%', index + 3)) {

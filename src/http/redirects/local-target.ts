@@ -52,11 +52,11 @@ const isHttps = /* @__PURE__ */ hasScheme('https')
  * safe to send in the `Location` header. `site` is the URI of the site, or of any page on it: a view, or a literal that
  * the compiler checks. The result has the origin of the site, or one of those in `origins`.
  *
- * Accepts the strings that `isLocalPath` accepts. Also accepts absolute HTTP and HTTPS URIs that have one of these
- * origins and no userinfo, if browsers and this library read them in the same way. For a string that is refused, and
- * for any value that is not a string, the result is the fallback. For references such as `account` and `?page=2`, the
- * result is the fallback, because their targets depend on the page that contains them. The result is absolute and in
- * normal form (RFC 3986, 6.2.2).
+ * Accepts the strings that `isLocalPath` accepts. Accepts absolute HTTP and HTTPS URIs that have one of the given
+ * origins and no userinfo, if browsers and this library read the URIs in the same way. For a string that is refused,
+ * and for any value that is not a string, the result is the fallback. For references such as `account` and `?page=2`,
+ * the result is the fallback, because their targets depend on the page that contains them. The result is absolute and
+ * in normal form (RFC 3986, 6.2.2).
  *
  * Allocates the options once, and the fallback once for each site. Allocates the view and the result for each string.
  * Throws a `TypeError` on the first call if the fallback is not a plain path, or if an origin is invalid. Throws a

@@ -47,22 +47,20 @@ const requireRedirectUri = (text: string): View<AbsoluteUri> => {
  *   patterns are not supported.
  * - The port may differ if both are `http` URIs with the same loopback IP literal, in the same notation (RFC 8252,
  *   7.3): an address in 127.0.0.0/8, such as `127.0.0.1`, or `[::1]`. If the request contains a port, the port is from
- *   1 to 65535. If `loopback` is `'localhost'`, the port may also differ for `localhost`. URIs with different hosts are
- *   never equal.
+ *   1 to 65535. If `loopback` is `'localhost'`, the port of a `localhost` URI may differ as well. URIs with different
+ *   hosts are never equal.
  * - A registered URI is absolute and has no fragment (RFC 6749, 3.1.2). An HTTP or HTTPS URI has a host without `*`,
- *   and no userinfo. A scheme other than `http` and `https` must contain a dot, like a private-use scheme (RFC 8252,
+ *   and no userinfo. A scheme other than `http` and `https` must contain a dot, as private-use schemes do (RFC 8252,
  *   7.1).
- * - No two different URIs in the list may accept each other: if two loopback URIs differ only in the port, one of them is
- *   enough.
+ * - No two URIs in the list may match the same request: if two loopback URIs differ only in the port, list one of them.
  *
  * A URI need not use the `https` scheme. RFC 9700 (2.6) forbids `http` except for loopback, so check the scheme when a
  * client registers.
  *
- * Allocates copies of the list once. For each URI, also allocates the `Either` and the view.
- * Throws a `TypeError` on the first call if an entry violates a rule. The message names the entry, without userinfo. An
- * invalid literal does not compile, and the compiler prints the message of the `TypeError`. If the URI is refused, the
- * error contains the rule that the request violates, the offset of the first character that differs, and the nearest
- * registered URI.
+ * Allocates copies of the list once. Allocates the `Either` and the view for each URI. Throws a `TypeError` on the
+ * first call if an entry violates a rule. The message names the entry, without userinfo. An invalid literal does not
+ * compile, and the compiler prints the message of the `TypeError`. If the URI is refused, the error contains the rule
+ * that the request violates, the offset of the first character that differs, and the nearest registered URI.
  *
  * @example
  * import { redirectUriMatcher } from 'uri-ts/http'

@@ -41,16 +41,15 @@ const connectTarget = (headers: PseudoHeaders): Either<RequestTargetError, Reque
 
 /**
  * Creates the request-target from the pseudo-header fields of an HTTP/2 or HTTP/3 request (RFC 9113, 8.3.1). `:path`
- * contains the origin-form, even if the value begins with `//`, or the asterisk-form of an OPTIONS request. `:path`
- * never contains the absolute-form. In a CONNECT request, `:authority` contains the authority-form. An extended CONNECT
- * request, which contains `:protocol` (RFC 8441), also contains `:path`.
+ * contains the origin-form, even if the value begins with `//`. In an OPTIONS request, `:path` may contain the
+ * asterisk-form. `:path` never contains the absolute-form. In a CONNECT request, `:authority` contains the
+ * authority-form. An extended CONNECT request, which contains `:protocol` (RFC 8441), also contains `:path`.
  *
  * To get the URI of the request, pass the result and `:authority` to `targetUri`. A request-target does not contain the
  * scheme. Use the scheme of the connection, because a client can send any `:scheme`.
  *
- * Allocates the `Either` and the view.
- * Fails in the same cases as `parseRequestTarget`, if a required field is missing, or if a field is present that must
- * be absent. The error's `field` is the name of that field.
+ * Allocates the `Either` and the view. Fails in the same cases as `parseRequestTarget`, if a required field is missing,
+ * or if a field is present that must be absent. The error's `field` is the name of the invalid pseudo-header field.
  *
  * @example
  * import { targetFromPseudoHeaders } from 'uri-ts/http'

@@ -49,8 +49,9 @@ export interface ReceivedRequest {
 export interface TargetUri {
   readonly uri: View<AbsoluteUri>
   /**
-   * If the request-target contains a different host or port than `Host` or `:authority`, that field is ignored, and
-   * this property contains its value (RFC 9112, 3.2.2). If the hosts and the ports agree, this property is undefined.
+   * If the host or the port in the request-target differs from that in `Host` or `:authority`, this property contains
+   * the ignored value of `Host` or `:authority` (RFC 9112, 3.2.2). If the hosts and the ports agree, this property is
+   * undefined.
    */
   readonly ignoredHost: string | undefined
 }
@@ -159,8 +160,8 @@ const withOverridden = (uri: View<AbsoluteUri>, field: string | undefined): Targ
 
 /**
  * Reconstructs the URI that a request asks for (RFC 9110, 7.1; RFC 9112, 3.3). A target in absolute-form is already the
- * URI. For a target that is not in absolute-form, the host and the port come from the target in authority-form, from
- * `:authority` or from `Host`, in this order. The path and the query come from the target in origin-form.
+ * URI. For a target that is not in absolute-form, the host and the port come from the first of these that is present:
+ * the target in authority-form, `:authority`, and `Host`. The path and the query come from the target in origin-form.
  *
  * `Host` and `:authority` are always checked. The value of `Host` or `:authority` must match `uri-host [ ":" port ]`,
  * with a port of at most 65535 and without userinfo. If `Host` and `:authority` contain different hosts or ports, the

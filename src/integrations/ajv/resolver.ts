@@ -96,13 +96,14 @@ const present = (all: Components): UriComponents => {
 
 /**
  * Resolves references in JSON Schemas. Use this object as Ajv's `uriResolver` option. References and ids are normalized
- * (RFC 3986, 6.2.2), so that equivalent references name the same schema. A reference may be relative or empty.
- * Characters that RFC 3986 does not allow are percent-encoded after the authority, as in
- * `#/definitions/Record<string>`. `parse` keeps a fragment percent-encoded, because Ajv decodes it.
+ * (RFC 3986, 6.2.2), so that equivalent references name the same schema. A reference may be relative or empty. After
+ * the authority, characters that RFC 3986 does not allow are percent-encoded, as in `#/definitions/Record<string>`.
+ * `parse` keeps a fragment percent-encoded, because Ajv decodes it.
  *
  * Allocates views, strings and plain objects. Throws an `Error` that contains the reason and the text without userinfo.
- * The error makes Ajv's `compile`, `addSchema` or `getSchema` fail. The reasons are an invalid scheme or authority, a
- * backslash or a control character before a fragment, and a percent-encoded dot segment.
+ * The error makes Ajv's `compile`, `addSchema` or `getSchema` fail. A reference is refused if its scheme or authority
+ * is invalid, if it contains a backslash or a control character before the fragment, or if it contains a
+ * percent-encoded dot segment.
  *
  * @example
  * import { uriResolver } from 'uri-ts/ajv'

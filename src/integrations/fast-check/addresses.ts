@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { HEXDIG, SUB_DELIMS } from '../../core/grammar/characters'
 import { alternatives, oneOf, optional, repeated, sequence, UNRESERVED } from './characters'
 
-/** Generates strings that match `h16 = 1*4HEXDIG` (3.2.2). */
+/** Generates strings that match `h16 = 1*4HEXDIG` (RFC 3986, 3.2.2). */
 const h16 = (): fc.Arbitrary<string> => repeated(oneOf(HEXDIG), 1, 4)
 
 /** Generates strings that match `dec-octet` (3.2.2), from 0 to 255. */
@@ -26,7 +26,7 @@ const decOctet = (): fc.Arbitrary<string> => fc.nat(255).map(String)
 export const anyIPv4Address = (): fc.Arbitrary<string> =>
   fc.tuple(decOctet(), decOctet(), decOctet(), decOctet()).map((octets) => octets.join('.'))
 
-/** Generates strings that match `ls32 = ( h16 ":" h16 ) / IPv4address` (3.2.2). */
+/** Generates strings that match `ls32 = ( h16 ":" h16 ) / IPv4address` (RFC 3986, 3.2.2). */
 const ls32 = (): fc.Arbitrary<string> => alternatives(sequence(h16(), fc.constant(':'), h16()), anyIPv4Address())
 
 const h16Colons = (times: number): fc.Arbitrary<string> => repeated(sequence(h16(), fc.constant(':')), times, times)
@@ -65,7 +65,9 @@ export const anyIPv6Address = (): fc.Arbitrary<string> =>
     sequence(h16Colons(6), ls32()),
   )
 
-/** Generates strings that match `IPvFuture = "v" 1*HEXDIG "." 1*( unreserved / sub-delims / ":" )` (3.2.2). */
+/**
+ * Generates strings that match `IPvFuture = "v" 1*HEXDIG "." 1*( unreserved / sub-delims / ":" )` (RFC 3986, 3.2.2).
+ */
 const ipvFuture = (): fc.Arbitrary<string> =>
   sequence(oneOf('vV'), repeated(oneOf(HEXDIG), 1), fc.constant('.'), repeated(oneOf(`${UNRESERVED}${SUB_DELIMS}:`), 1))
 

@@ -52,7 +52,7 @@ export const optional = (part: fc.Arbitrary<string>, freq = 6): fc.Arbitrary<str
 export const repeated = (part: fc.Arbitrary<string>, minLength = 0, maxLength?: number): fc.Arbitrary<string> =>
   fc.string({ unit: part, minLength, ...(maxLength === undefined ? {} : { maxLength }) })
 
-/** Generates strings that match `pct-encoded = "%" HEXDIG HEXDIG` (2.1). */
+/** Generates strings that match `pct-encoded = "%" HEXDIG HEXDIG` (RFC 3986, 2.1). */
 const pctEncoded = (): fc.Arbitrary<string> => sequence(fc.constant('%'), oneOf(HEXDIG), oneOf(HEXDIG))
 
 /** Generates a character from a set, or a percent-encoded octet. */

@@ -5,8 +5,8 @@ import { alternatives, encodedOneOf, mostly, NAME, repeated, sequence } from './
 const PCHAR = `${NAME}:@`
 
 /**
- * There is one dot segment for this number of other segments. At this ratio, about one path in eight contains a dot
- * segment.
+ * Specifies how many other segments are generated for each dot segment. At this ratio, about one path in eight contains
+ * a dot segment.
  */
 const SEGMENTS = 40
 
@@ -60,7 +60,7 @@ export const pathNoscheme = (): fc.Arbitrary<string> => pathRootless().filter((p
 export const anyPath = (): fc.Arbitrary<string> => alternatives(pathAbempty(), pathRootless())
 
 /**
- * Generates strings that match `query` (3.4), without the `?`. Failing strings shrink to the empty string.
+ * Generates strings that match `query` (RFC 3986, 3.4), without the `?`. Failing strings shrink to the empty string.
  *
  * Allocates the arbitrary.
  *

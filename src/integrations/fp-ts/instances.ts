@@ -118,8 +118,8 @@ export const Ord: Ord<View> = { equals: sameText, compare: (x, y) => compare(req
 /**
  * Orders views by their normal forms (6.2.2). The `equals` method is the same as in `EqNormalized`.
  *
- * Allocates, in `equals`, the same objects as `equalsNormalized`. Allocates, in `compare`, the same objects as
- * `normalize` for the two views.
+ * Allocates the same objects in `equals` as in `equalsNormalized`. In `compare`, allocates the same objects as
+ * `normalize` does for the two views.
  *
  * @example
  * import { view } from 'uri-ts'

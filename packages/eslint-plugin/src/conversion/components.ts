@@ -1,14 +1,17 @@
-/** Converts calls of functions that parse a string and return its components. */
+/** Converts calls to functions that parse a string and return its components. */
 import type { ObjectPattern, Pattern } from 'estree'
 import { literalText } from '../syntax/literals'
 import type { Child } from '../syntax/nodes'
 import type { Call, Conversion, Convert, Edit, NameOf } from './conversion'
 import { expand, hasOtherComments, viewCode } from './template'
 
-/** Returns the edit that replaces a component that is read. Returns `undefined` if a programmer must write the code. */
+/**
+ * Returns the edit that replaces the code that reads a component. Returns `undefined` if the code cannot be converted
+ * automatically.
+ */
 export type Reader = (read: Child, view: (nameOf: NameOf) => string) => Edit | undefined
 
-/** Returns whether `null` and `undefined` have the same effect in the place of a node. */
+/** Returns whether `null` and `undefined` have the same effect as the value of a node. */
 const isIndifferent = (read: Child): boolean => {
   let node = read
   // The value of an operand may become the value of the whole expression.
@@ -36,12 +39,12 @@ const isIndifferent = (read: Child): boolean => {
   }
 }
 
-/** Reads a component with a template, in which `{0}` is the view. */
+/** Returns a reader that replaces the code with a template, in which `{0}` is the view. */
 export const read =
   (text: string): Reader =>
   (node, view) => ({ node, code: expand(text, new Map([['{0}', view]])) })
 
-/** Reads a component that is `undefined` if it is absent, and `null` in the other library. */
+/** Returns a reader for a component whose absence uri-ts represents as `undefined`, and the other library as `null`. */
 export const readOrNull =
   (text: string): Reader =>
   (node, view) => ({
@@ -76,7 +79,10 @@ const isRead = (node: Child): boolean => {
   )
 }
 
-/** Returns whether a node begins a statement. There, a parenthesis would continue the statement before it. */
+/**
+ * Returns whether a node begins a statement. At the beginning of a statement, an opening parenthesis would continue the
+ * previous statement.
+ */
 const beginsStatement = (node: Child): boolean => {
   let outer = node
   while (outer.parent?.range?.[0] === node.range?.[0] && outer.type !== 'ExpressionStatement') outer = outer.parent
@@ -86,7 +92,7 @@ const beginsStatement = (node: Child): boolean => {
 /** Returns whether TypeScript code declares the type of a variable. */
 const hasType = (id: Pattern): boolean => (id as { readonly typeAnnotation?: unknown }).typeAnnotation !== undefined
 
-/** Returns the edit for the property of an object that is read. */
+/** Returns the edit that replaces code that reads a property of an object. */
 const readProperty = (
   readers: Readonly<Record<string, Reader>>,
   object: Child,

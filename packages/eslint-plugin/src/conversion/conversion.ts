@@ -1,4 +1,4 @@
-/** Declares what a conversion is: the edits that replace a call of another library by calls of uri-ts. */
+/** Declares what a conversion is: the edits that replace a call to another library with calls to uri-ts. */
 import type { Rule } from 'eslint'
 import type { CallExpression, NewExpression, Node } from 'estree'
 import type { Child } from '../syntax/nodes'
@@ -12,7 +12,7 @@ export interface Edit {
   readonly code: (nameOf: NameOf) => string
 }
 
-/** Represents a call of a function of another library, or `new URL`. */
+/** Represents a call to another library's function, or `new URL`. */
 export interface Call {
   readonly node: (CallExpression | NewExpression) & Child
   readonly context: Rule.RuleContext

@@ -1,4 +1,4 @@
-/** Makes fixes from conversions. A fix also imports the names that the new code uses. */
+/** Turns conversions into fixes that ESLint can apply. A fix also imports the names that the new code uses. */
 import type { Rule } from 'eslint'
 import type { CallExpression, NewExpression, Node } from 'estree'
 import { type Binding, bindingOfCall, rangeWithComma, requiredModule } from '../syntax/modules'
@@ -14,7 +14,7 @@ interface Style {
 
 const isModule = (statement: Node): boolean => /^(Import|Export)|^TSImport/.test(statement.type)
 
-/** Matches code of CommonJS, which may also be parsed as a module. */
+/** Matches CommonJS code. ESLint may nevertheless parse CommonJS code as a module. */
 const COMMON_JS = /\brequire\s*\(|\bexports\b/
 
 const styleOf = ({ sourceCode, languageOptions }: Rule.RuleContext, binding: Binding | undefined): Style => {
@@ -42,7 +42,7 @@ const statementsFor = (imports: readonly Imported[], { isModule: isEsm, quote, e
     .join('\n')
 }
 
-/** Returns the statement after which new imports stand in a file that declares no variable for the old module. */
+/** Returns the statement after which new imports are inserted if the file declares no variable for the old module. */
 const lastOfHead = ({ sourceCode: { ast } }: Rule.RuleContext): Node | undefined =>
   ast.body.filter((each) => each.type === 'ImportDeclaration' || 'directive' in each).at(-1)
 
@@ -69,7 +69,10 @@ const lastImported = ({ sourceCode: { ast } }: Rule.RuleContext, entry: string, 
   return undefined
 }
 
-/** Adds names to the declarations that already import from the same entry points. Returns the names that remain. */
+/**
+ * Adds names to the declarations that already import from the same entry points. Returns the names that still have to
+ * be imported.
+ */
 const extendDeclarations = (
   context: Rule.RuleContext,
   fixer: Rule.RuleFixer,
@@ -87,7 +90,7 @@ const extendDeclarations = (
   return { fixes, rest }
 }
 
-/** Removes a variable that the new code does not use, and adds the statements that import names. */
+/** Removes the variable of the old module if the new code does not use it, and adds the new import statements. */
 const changeImports = (
   context: Rule.RuleContext,
   fixer: Rule.RuleFixer,

@@ -5,7 +5,7 @@ import type { Node } from 'estree'
 import { requiredModule } from '../syntax/modules'
 import type { NameOf } from './conversion'
 
-/** Maps exports to entry points. All other exports come from `uri-ts`. */
+/** Maps exports to entry points. An export that is not a key of this map comes from `uri-ts`. */
 const ENTRIES: Readonly<Record<string, string>> = {
   equalsForScheme: 'uri-ts/equivalence',
   normalizeForScheme: 'uri-ts/equivalence',
@@ -53,7 +53,7 @@ const contains = (variable: Scope.Variable, name: string): boolean =>
     )
   })
 
-/** Returns the local name of an export that is already imported where `node` is. */
+/** Returns the local name of an export that is already imported and in scope at `node`. */
 const localName = (context: Rule.RuleContext, node: Node, name: string): string | undefined => {
   const here = context.sourceCode.getScope(node)
   for (let scope: Scope.Scope | null = here; scope !== null; scope = scope.upper) {
@@ -63,7 +63,7 @@ const localName = (context: Rule.RuleContext, node: Node, name: string): string 
   return undefined
 }
 
-/** Returns a function that returns local names in a file, and the list of the exports that must be imported. */
+/** Returns two things: a function that returns local names in a file, and the list of exports that must be imported. */
 export const chooseNames = (
   context: Rule.RuleContext,
   node: Node,

@@ -63,7 +63,7 @@ const PARTS: Readonly<Record<string, readonly [string, (value: Node, source: str
   hash: ['fragment', (value) => cutLiteral(value, /^#(.*)$/)],
 }
 
-/** Returns the code for the part of a literal that a regular expression matches. */
+/** Matches a regular expression against a string literal, and returns the code for the text of the first group. */
 const cutLiteral = (value: Node, pattern: RegExp): string | undefined => {
   const text = literalText(value)
   const part = text === undefined ? undefined : pattern.exec(text)?.[1]

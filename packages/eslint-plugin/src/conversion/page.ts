@@ -48,7 +48,7 @@ export const adviceOf = (heading: string, object: string, name: string, property
 export const noteOf = (heading: string, name: string): string | undefined =>
   sectionOf(heading).notes.find((note) => note.includes(`\`${name}\``))
 
-/** Returns the names of the functions in a section: those in rows, and those in lists in backquotes. */
+/** Returns the names of the functions in a section: those in table rows, and those that are in backquotes in lists. */
 export const namesInSection = (heading: string, object: string): readonly string[] => {
   const { rows, notes } = sectionOf(heading)
   const called = rows.flatMap(({ before }) => {

@@ -1,4 +1,4 @@
-/** Creates the rules that replace calls of other libraries. */
+/** Creates the rules that replace calls to other libraries. */
 import type { Rule } from 'eslint'
 import type { CallExpression } from 'estree'
 import { CALL, CONSTRUCT, findCalls, type Names } from '../syntax/calls'
@@ -13,7 +13,10 @@ export interface Replaced {
   /** The section of docs/migration.md, and the name that the section uses for the module. */
   readonly heading: string
   readonly object: string
-  /** Maps functions to their conversions. A programmer must convert a call of a function that is `undefined`. */
+  /**
+   * Maps functions to their conversions. If the conversion of a function is `undefined`, a programmer must convert its
+   * calls by hand.
+   */
   readonly functions: Readonly<Record<string, Convert | undefined>>
   /** Returns the name of the function that a call needs instead, if the rows of the page do not apply to the call. */
   readonly replacementFor?: (call: Call) => string | undefined

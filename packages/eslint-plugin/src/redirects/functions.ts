@@ -5,7 +5,7 @@ import type { Child } from '../syntax/nodes'
 const isFunction = (node: Node): boolean =>
   ['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'].includes(node.type)
 
-/** Returns the function that contains a node, or the program. */
+/** Returns the function that contains a node, or the program if no function contains the node. */
 export const functionOf = (node: Child): Child => {
   let outer = node.parent
   while (!isFunction(outer) && outer.type !== 'Program') outer = outer.parent

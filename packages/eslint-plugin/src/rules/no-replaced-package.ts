@@ -1,9 +1,9 @@
-/** Reports calls of fast-uri, uri-js, ufo and `node:querystring`. */
+/** Reports calls to fast-uri, uri-js, ufo and `node:querystring`. */
 import { FAST_URI, QUERYSTRING, UFO, URI_JS } from '../conversion/packages'
 import { namesInSection } from '../conversion/page'
 import { createConversionRule, type Replaced } from '../conversion/rule'
 
-/** Describes a package. All the functions that the section of the page names are reported. */
+/** Describes a package. The rule reports every function that the given section of the migration page mentions. */
 const replacedBy = (
   modules: readonly string[],
   heading: string,

@@ -1,4 +1,4 @@
-/** Reports checks of strings that decide whether a redirect is safe. */
+/** Reports string checks that decide whether a redirect is safe. */
 import type { Rule } from 'eslint'
 import type { MemberExpression, Node } from 'estree'
 import { type Purpose, purposeOf } from '../redirects/classify'
@@ -11,7 +11,9 @@ import { propertyName, type StringCheck, stringCheck } from '../syntax/strings'
 const CHECKER =
   /redirect|return_?(?:to|url)|callback_?url|next_?url|(?:safe|local|internal|relative|same_?origin)_?(?:url|uri|path|link|target)/i
 
-/** Lists functions of uri-ts that check redirects. Code that calls one of them needs no other check. */
+/**
+ * Lists the uri-ts functions that check redirects. Code that calls one of the listed functions needs no other check.
+ */
 const CHECKS = ['isLocalPath', 'localTarget', 'hasHost', 'hasOrigin', 'hasOriginLike', 'redirectUriMatcher']
 
 /** Returns whether an expression reads the host of a URL object, as in `new URL(text).origin`. */
@@ -117,7 +119,7 @@ export const noStringRedirectCheck: Rule.RuleModule = {
       'Program:exit': () => {
         const reported = new Set<string>()
         for (const check of checks) {
-          // The parts of one condition, such as `a.startsWith('/') && !a.startsWith('//')`, are one problem.
+          // The parts of a single condition, such as `a.startsWith('/') && !a.startsWith('//')`, count as one problem.
           const problem = `${functionOf(check.node).range?.[0]} ${check.purpose} ${keyOf(context, check.subject)}`
           if (reported.has(problem) || !isRedirected(check)) continue
           reported.add(problem)

@@ -16,7 +16,7 @@ const FETCH: Names<true> = { fetch: { [CALL]: true }, Request: { [CONSTRUCT]: tr
 /** The types of longer literals are `string`, so the code for them would not compile. */
 const LONGEST = 200
 
-/** Reads a value with a template, if uri-ts returns the same value as `URL`. */
+/** Returns a reader that replaces the code with a template, but only if uri-ts and `URL` return the same value. */
 const readIfEqual = (ours: unknown, theirs: unknown, text: string): Reader =>
   ours === theirs ? read(text) : () => undefined
 
@@ -33,7 +33,7 @@ const readSearchParams =
     return read(`queryText(${quoteLike("'", key)})({0})`)(call, view)
   }
 
-/** Returns the readers for the properties of a URL that is known. */
+/** Returns the readers for the properties of a known URL. */
 const readersFor = (url: URL, parsed: View<Uri>): Readonly<Record<string, Reader>> => ({
   hostname: readIfEqual(orUndefined(host(parsed)), url.hostname, 'host({0}).value'),
   port: readIfEqual(orUndefined(port(parsed)), url.port, 'port({0}).value'),
@@ -57,7 +57,7 @@ const readText = ({ node, context }: Call, url: URL): Edit | undefined => {
 }
 
 /**
- * Returns whether code compiles in the place of a node if its type is a literal type instead of `string`. A variable or
+ * Returns whether code still compiles if the type of a node becomes a literal type instead of `string`. A variable or
  * an object that is assigned later must not have a literal type.
  */
 const isNarrowable = (node: Node): boolean => {

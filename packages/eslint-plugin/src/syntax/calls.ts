@@ -1,4 +1,4 @@
-/** Finds calls of global functions and of the exports of modules. */
+/** Finds calls to global functions and to the exports of modules. */
 import { ReferenceTracker } from '@eslint-community/eslint-utils'
 import type { Rule, Scope } from 'eslint'
 
@@ -13,7 +13,7 @@ export interface Names<T> {
   readonly [ESM]?: boolean
 }
 
-/** Represents a call, or a property that is read, with the value that `Names` contains for it. */
+/** Represents a call or a property access, together with its value in `Names`. */
 export interface Found<T> {
   readonly node: Rule.Node
   readonly path: readonly string[]
@@ -35,7 +35,7 @@ const withGlobals = (scope: Scope.Scope, names: readonly string[]): Scope.Scope 
   return Object.create(scope, { set: { value: set } }) as Scope.Scope
 }
 
-/** Finds the calls of the given exports of modules, and of the given global functions. */
+/** Finds the calls to the given exports of modules, and to the given global functions. */
 export const findCalls = <T>(
   { sourceCode }: Rule.RuleContext,
   { modules = {}, globals = {} }: { readonly modules?: Names<T>; readonly globals?: Names<T> },

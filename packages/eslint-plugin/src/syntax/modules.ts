@@ -56,7 +56,7 @@ const bindingOf = (variable: Scope.Variable): Binding | undefined => {
   )
 }
 
-/** Returns the binding that the callee of a call reads. Returns `undefined` for `require('url').parse(text)`. */
+/** Returns the binding to which the callee of a call refers. Returns `undefined` for `require('url').parse(text)`. */
 export const bindingOfCall = (
   context: Rule.RuleContext,
   { callee }: Pick<CallExpression | NewExpression, 'callee'>,

@@ -1,17 +1,17 @@
-/** Finds the checks of strings that code writes: `startsWith`, `includes`, `indexOf`, characters and regular expressions. */
+/** Finds string checks in code: `startsWith`, `includes`, `indexOf`, character comparisons and regular expressions. */
 import type { BinaryExpression, CallExpression, Node } from 'estree'
 import { literalText } from './literals'
 import type { Child } from './nodes'
 
-/** Describes what a check compares a string with, and where in the string. */
+/** Describes what a check looks for in a string, and at which position. */
 export interface StringCheck {
   readonly node: Child
-  /** The string that is checked. */
+  /** Contains the expression whose value is checked. */
   readonly subject: Node
   readonly place: 'start' | 'anywhere' | 'end'
   /** The text, in which `*` stands for each placeholder of a template literal. */
   readonly text: string | undefined
-  /** The expression that contains the text, if it is not a literal. */
+  /** Contains the expression for the text, if the text is not a literal. */
   readonly expected?: Node
   readonly pattern?: string
 }

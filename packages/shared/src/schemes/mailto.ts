@@ -98,8 +98,8 @@ const writeAddress = (address: string, options: Options): string => {
 }
 
 /**
- * Collects the fields. The values of headers named `to`, in upper or lower case, become recipients. Only one `subject`
- * header and one `body` header are kept.
+ * Collects the fields. The values of headers named `to`, whatever the case of the name, become recipients. Only one
+ * `subject` header and one `body` header are kept.
  */
 const fieldsOf = ({ headers, subject, body }: UriComponent, to: string[]): Fields => {
   const fields: Fields = Object.create(null)

@@ -22,7 +22,7 @@ const panel = (title: string, from: number, bars: Bars) => ({
   })),
 })
 
-/** The following calls do the same work as the library, or less. */
+/** The following calls do no more work than the library does. */
 const READERS = [
   'URL.canParse',
   'uri-ts parse + host, path, query',
@@ -45,7 +45,7 @@ const loader = {
         bytes: Math.round(row.bytes),
       })),
       speed: { title: TITLE, axes: AXES, note: noteOf(times as Lengths), plot: plot(lengthSeries(times)) },
-      /** Each number is the time for 10,000 literals in seconds. */
+      /** Each number is the time, in seconds, for 10,000 literals. */
       seconds: { six: types.times.of.typescript.over, seven: types.times.of['typescript-7.0'].over },
       types: [panel(COSTS.title, COSTS.from, costs(types, table)), panel(LENGTHS.title, LENGTHS.from, lengths(types))],
     }
