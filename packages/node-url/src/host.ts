@@ -35,7 +35,7 @@ const isAddress = (host: string): boolean => {
  */
 export const readHost = (protocol: string | null, host: string, isValid: boolean, text: string): string => {
   if (host === '' || isPlainName(host) || isIPv4Address(host)) return host.toLowerCase()
-  if (host.includes('[') || host.includes(']')) {
+  if (host.startsWith('[')) {
     if (isAddress(host)) return host.toLowerCase()
     throw invalidUrl(text)
   }
@@ -67,7 +67,7 @@ const requireSameHost = (url: Fields, theirs: string | undefined, text: string):
 }
 
 /** Throws if browsers find a host in a string or in the `href`, although the properties contain none. */
-export const requireHost = (url: Fields, text: string): void => {
+const requireHost = (url: Fields, text: string): void => {
   if (url.hostname) return
   if (needsHost(url.protocol)) requireSameHost(url, browserHost(text) ?? browserHost(url.href), text)
   if (url.protocol === null && url.slashes === true)

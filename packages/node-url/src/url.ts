@@ -1,6 +1,6 @@
 import { argumentType, requireString } from './errors'
 import type { Fields, ParsedQuery } from './fields'
-import { requireBrowserHost, requireHost, requireResolvedHost } from './host'
+import { requireBrowserHost, requireResolvedHost } from './host'
 import { parseQuery } from './query'
 import { readText } from './read'
 import { resolveFields } from './resolve'
@@ -54,8 +54,7 @@ export class Url implements Fields {
 /** Throws if browsers find a different host in a string that was just read. */
 const checkHost = (url: Url, text: string, isValid: boolean, isHostExpected: boolean): void => {
   const isPath = url.protocol === null && url.slashes !== true
-  if (isPath ? isHostExpected && !isValid : !isValid || url.protocol === null) requireBrowserHost(url, text)
-  else requireHost(url, text)
+  if (!isPath || (isHostExpected && !isValid)) requireBrowserHost(url, text)
 }
 
 /** Contains a URL, the string that it was read from, and whether the string is valid. */

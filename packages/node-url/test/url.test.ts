@@ -32,6 +32,8 @@ describe('parse', () => {
     ['javascript://evil.example/%0Aalert(1)', 'evil.example'],
     ['javascript:alert(1)', null],
     ['mailto:a@b.example', null],
+    ['file:///a b', ''],
+    ['http://a/ b', 'a'],
     ['localhost:3000/a', null],
     ['x:\\\\a', null],
     [`http://${'a'.repeat(255)}.example/`, `${'a'.repeat(255)}.example`],
@@ -67,7 +69,16 @@ describe('parse', () => {
     expect(parse('//a/b')).toMatchObject({ host: null, pathname: '//a/b', slashes: null })
     expect(parse('//a/b', false, true)).toMatchObject({ host: 'a', pathname: '/b', slashes: true })
     expect(parse('//u@a/b')).toMatchObject({ auth: 'u', host: 'a', pathname: '/b', slashes: true })
-    for (const text of ['///evil.example', '/\t/evil.example', '/\\/evil.example', '\u00a0//evil.example'])
+    expect(parse('/a b', false, true)).toMatchObject({ host: null, pathname: '/a%20b' })
+    for (const text of [
+      '//u@/evil.example',
+      '//u@\\@evil.example/',
+      '//\\evil.example',
+      '///evil.example',
+      '/\t/evil.example',
+      '/\\/evil.example',
+      '\u00a0//evil.example',
+    ])
       expect(codeOf(() => parse(text, false, true))).toBe('ERR_INVALID_URL')
   })
 
@@ -176,6 +187,9 @@ describe('format', () => {
     ],
     [{ protocol: 'http:', hostname: '::1', port: 80, auth: 'u:@' }, 'http://u:%40@[::1]:80'],
     [{ query: { a: [1, 'b c'], d: null, e: true, f: Number.NaN } }, '?a=1&a=b%20c&d=&e=true&f='],
+    [{ protocol: 'ws', hostname: '[::1]', pathname: 'a' }, 'ws://[::1]/a'],
+    [{ protocol: 'x', slashes: true, host: '[::1]:80' }, 'x://[::1]:80'],
+    [{ protocol: 'http', host: 'b\u00fccher.example:80' }, 'http://b\u00fccher.example:80'],
     [{ protocol: 'file', pathname: '/a' }, 'file:///a'],
     [{ protocol: 'file', pathname: 'a' }, 'file:a'],
     [{ protocol: 'x', pathname: '//evil.example' }, 'x:/.//evil.example'],
