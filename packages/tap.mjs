@@ -1,0 +1,18 @@
+// Reads and compares test results in the format of the Test Anything Protocol.
+
+/** Reads output that follows the Test Anything Protocol. Returns the number of tests and the names of the failures. */
+export const readTap = (output) => {
+  const lines = output.split('\n').filter((line) => /^\s*(?:not )?ok \d+ /.test(line))
+  const nameOf = (line) => line.replace(/^\s*(?:not )?ok \d+ (?:- )?/, '').replace(/ # .*$/, '')
+  return { total: lines.length, failed: lines.filter((line) => /^\s*not /.test(line)).map(nameOf) }
+}
+
+/** Returns the elements of the first list that the second list lacks. Each element counts as often as it occurs. */
+export const subtract = (list, others) => {
+  const rest = [...others]
+  return list.filter((name) => {
+    const index = rest.indexOf(name)
+    if (index >= 0) rest.splice(index, 1)
+    return index < 0
+  })
+}
