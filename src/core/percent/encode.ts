@@ -138,8 +138,8 @@ const ENCODED_TWICE = /%25(?=[0-9A-Fa-f]{2})/g
 
 /**
  * Percent-encodes every character that is neither `unreserved / reserved` nor part of a percent-encoded octet. RFC 6570
- * requires the encoding of `encodeReserved` for the `U+R` set (3.2.1) and for literals (3.1). Allocates the same
- * objects as `encode`. V8 inlines this function only as long as the function stays short.
+ * requires the encoding that `encodeReserved` performs for the `U+R` set (3.2.1) and for literals (3.1). Allocates the
+ * same objects as `encode`. V8 inlines this function only as long as the function stays short.
  */
 export const encodeReserved = (text: string): string => {
   const end = scanEncodedRun(text, 0, text.length, URI_CHARACTER)

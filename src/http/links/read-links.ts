@@ -44,7 +44,7 @@ export const linkOf = (rel: string): (<L extends Link>(links: readonly L[]) => O
  * The target of a link may be on any host. To find out whether a link leaves the origin, use `sameOrigin` from
  * `uri-ts/equivalence`.
  *
- * Allocates the list. Allocates, for each link, an object, views and strings.
+ * Allocates the list. For each link, allocates an object, views and strings.
  *
  * @example
  * import { view } from 'uri-ts'
