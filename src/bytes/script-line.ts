@@ -50,7 +50,7 @@ export const createLineScanner = (memory: Uint8Array, result: Int32Array): ScanS
 
   const isIn = (byte: number, classBit: number): boolean => isPairIn(byte, byte, classBit)
 
-  /** Returns whether a percent-encoded octet, `pct-encoded = "%" HEXDIG HEXDIG` (2.1), is at `index`. */
+  /** Returns whether a percent-encoded octet, `pct-encoded = "%" HEXDIG HEXDIG` (RFC 3986, 2.1), is at `index`. */
   const isPctEncodedAt = (index: number): boolean =>
     byteAt(index) === PERCENT && isPairIn(byteAt(index + 1), byteAt(index + 2), HEXDIG_BIT)
 
@@ -65,7 +65,7 @@ export const createLineScanner = (memory: Uint8Array, result: Int32Array): ScanS
     return end
   }
 
-  /** Reads a port, `port = *DIGIT` (3.2.3), after the colon at `colon`. Returns its end. */
+  /** Reads a port, `port = *DIGIT` (RFC 3986, 3.2.3), after the colon at `colon`. Returns its end. */
   const scanPort = (colon: number): number => {
     let end = colon + 1
     while (isIn(byteAt(end), DIGIT_BIT)) end++

@@ -22,7 +22,7 @@ function scanDecOctet(start: usize): usize {
 
 /**
  * Returns whether the bytes are an IPv4 address, `IPv4address = dec-octet "." dec-octet "." dec-octet "." dec-octet`
- * (3.2.2).
+ * (RFC 3986, 3.2.2).
  */
 export function isIPv4Address(start: usize, end: usize): bool {
   let at = start
@@ -70,7 +70,7 @@ export function isIPv6Address(start: usize, end: usize): bool {
 
 /**
  * Returns whether the bytes from the version to the end follow the rule
- * `IPvFuture = "v" 1*HEXDIG "." 1*( unreserved / sub-delims / ":" )` (3.2.2).
+ * `IPvFuture = "v" 1*HEXDIG "." 1*( unreserved / sub-delims / ":" )` (RFC 3986, 3.2.2).
  */
 export function isIPvFuture(version: usize, end: usize): bool {
   const dot = scanRun(version, HEXDIG_TABLE)

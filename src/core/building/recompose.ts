@@ -55,9 +55,10 @@ export const ownParts = (parts: Parts): TextParts => {
 
 /*
  * A guard is a short prefix that keeps a path from being misread. Without an authority, a path that begins with `//`
- * would be read as an authority (3.3), unless it is prefixed with `/.`. Without a scheme, a first segment that contains
- * `:` would be read as a scheme (4.2), unless the path is prefixed with `./`. After an authority, the start of a
- * rootless path would be read as the end of the authority (3.3), unless the path is prefixed with `/` (see also 5.2.3).
+ * would be read as an authority (RFC 3986, 3.3), unless it is prefixed with `/.`. Without a scheme, a first segment
+ * that contains `:` would be read as a scheme (RFC 3986, 4.2), unless the path is prefixed with `./`. After an
+ * authority, the start of a rootless path would be read as the end of the authority (RFC 3986, 3.3), unless the path is
+ * prefixed with `/` (see also RFC 3986, 5.2.3).
  */
 
 /** Matches a path whose first segment contains a `:`. */
@@ -80,18 +81,18 @@ const delimited = (before: string, text: string | undefined, after: string): str
   text === undefined ? '' : before + text + after
 
 /**
- * Joins the parts of an authority: `authority = [ userinfo "@" ] host [ ":" port ]` (3.2). Uses `authority` if there is
- * no host.
+ * Joins the parts of an authority: `authority = [ userinfo "@" ] host [ ":" port ]` (RFC 3986, 3.2). Uses `authority`
+ * if there is no host.
  */
 export const recomposeAuthority = ({ authority, userinfo, host, port }: TextParts): string | undefined =>
   host === undefined ? authority : delimited('', userinfo, '@') + host + delimited(':', port, '')
 
 /**
- * Joins raw components into the text of a reference (5.3), without checking them. `fromComponents` checks them. A path
- * that would be read as an authority, as a scheme or as the end of the authority is prefixed with `/.`, `./` or `/`
- * (RFC 3986, 3.3 and 4.2). Valid components keep their meaning, and a path never changes the host. If the components
- * come from a view, the result equals the text of the view. If `host` is absent, both `userinfo` and `port` are
- * ignored.
+ * Joins raw components into the text of a reference (RFC 3986, 5.3), without checking them. `fromComponents` checks
+ * them. A path that would be read as an authority, as a scheme or as the end of the authority is prefixed with `/.`,
+ * `./` or `/` (RFC 3986, 3.3 and 4.2). Valid components keep their meaning, and a path never changes the host. If the
+ * components come from a view, the result equals the text of the view. If `host` is absent, both `userinfo` and `port`
+ * are ignored.
  *
  * Allocates the result.
  *

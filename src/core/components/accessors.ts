@@ -82,7 +82,7 @@ export const authority = <V extends AnyView>(view: V): ComponentOf<V['text'], 'a
   slice(view, hasAuthority(view), authorityStart(view), view.pathStart)
 
 /**
- * Returns the raw userinfo: `userinfo = *( unreserved / pct-encoded / sub-delims / ":" )` (3.2.1).
+ * Returns the raw userinfo: `userinfo = *( unreserved / pct-encoded / sub-delims / ":" )` (RFC 3986, 3.2.1).
  *
  * Allocates the `Option` and the slice.
  *
@@ -114,8 +114,8 @@ export const host = <V extends AnyView>(view: V): ComponentOf<V['text'], 'host'>
   slice(view, hasAuthority(view), startOfHost(view), view.hostEnd)
 
 /**
- * Returns the name of the first alternative of `host = IP-literal / IPv4address / reg-name` (3.2.2) that the host
- * matches.
+ * Returns the name of the first alternative of `host = IP-literal / IPv4address / reg-name` (RFC 3986, 3.2.2) that the
+ * host matches.
  *
  * Allocates the `Option`.
  *
@@ -131,7 +131,7 @@ export const hostKind = <V extends AnyView>(view: V): ComponentOf<V['text'], 'ho
   (hasAuthority(view) ? some(HOST_KINDS[view.hostKind]) : none) as ComponentOf<V['text'], 'hostKind', HostKind>
 
 /**
- * Returns the raw port: `port = *DIGIT` (3.2.3). The port may be empty, and may contain any number of digits.
+ * Returns the raw port: `port = *DIGIT` (RFC 3986, 3.2.3). The port may be empty, and may contain any number of digits.
  *
  * Allocates the `Option` and the slice.
  *
@@ -165,8 +165,8 @@ export const portNumber = (view: AnyView): Option<number> => {
 }
 
 /**
- * Returns the raw path: `path = path-abempty / path-absolute / path-noscheme / path-rootless / path-empty` (3.3). A
- * path is never absent, but it may be empty.
+ * Returns the raw path: `path = path-abempty / path-absolute / path-noscheme / path-rootless / path-empty` (RFC 3986,
+ * 3.3). A path is never absent, but it may be empty.
  *
  * Allocates the slice.
  *
@@ -182,7 +182,7 @@ export const path = <V extends AnyView>(view: V): PathOf<V['text']> =>
   requireView(view).text.slice(view.pathStart, view.pathEnd) as PathOf<V['text']>
 
 /**
- * Returns the raw query, without `?`: `query = *( pchar / "/" / "?" )` (3.4).
+ * Returns the raw query, without `?`: `query = *( pchar / "/" / "?" )` (RFC 3986, 3.4).
  *
  * Allocates the `Option` and the slice.
  *
@@ -198,7 +198,7 @@ export const query = <V extends AnyView>(view: V): ComponentOf<V['text'], 'query
   slice(view, requireView(view).queryEnd >= 0, queryStart(view), view.queryEnd)
 
 /**
- * Returns the raw fragment, without `#`: `fragment = *( pchar / "/" / "?" )` (3.5).
+ * Returns the raw fragment, without `#`: `fragment = *( pchar / "/" / "?" )` (RFC 3986, 3.5).
  *
  * Allocates the `Option` and the slice.
  *

@@ -1,4 +1,4 @@
-/* Compares normal forms (6.2.2) without building them. */
+/* Compares normal forms (RFC 3986, 6.2.2) without building them. */
 import { isUnitIn, UNRESERVED } from '../grammar/character-table'
 import { DOT, lowerCaseUnit, PERCENT } from '../grammar/code-units'
 import { octetAt } from '../grammar/percent-encoded'
@@ -38,9 +38,9 @@ const differsUnlessDots = (a: View, b: View): false | undefined =>
   mayHaveDots(a) || mayHaveDots(b) ? undefined : false
 
 /**
- * Compares the normal forms of two references (6.2.2) up to the first difference, without building the normal forms.
- * Returns undefined if the first difference may be in a path with dot segments, because normalization removes dot
- * segments. Allocates nothing.
+ * Compares the normal forms of two references (RFC 3986, 6.2.2) up to the first difference, without building the normal
+ * forms. Returns undefined if the first difference may be in a path with dot segments, because normalization removes
+ * dot segments. Allocates nothing.
  */
 export const compareNormal = (a: View, b: View): boolean | undefined => {
   const { text } = a

@@ -11,7 +11,7 @@ import { isNormalized, normalize } from './normalize'
  */
 
 /**
- * Returns whether two references have the same text (6.2.1).
+ * Returns whether two references have the same text (RFC 3986, 6.2.1).
  *
  * Allocates only when `that` is given.
  *
@@ -34,7 +34,7 @@ export const haveSameNormalForm = (a: View, b: View): boolean =>
   (!(isNormalized(a) && isNormalized(b)) && normalize(a).text === normalize(b).text)
 
 /**
- * Returns whether two references have the same normal form (6.2.2).
+ * Returns whether two references have the same normal form (RFC 3986, 6.2.2).
  *
  * Allocates the same objects as `normalize`. If the strings are identical, or both are in normal form, allocates only
  * when `that` is given.

@@ -29,8 +29,8 @@ const areCharactersNormal = (view: View): boolean =>
   isPctNormalized(view.text)
 
 /**
- * Returns whether a reference is in normal form (6.2.2). For a reference in normal form, `normalize` returns the
- * original view.
+ * Returns whether a reference is in normal form (RFC 3986, 6.2.2). For a reference in normal form, `normalize` returns
+ * the original view.
  *
  * Allocates nothing.
  *
@@ -93,8 +93,8 @@ const normalizeView = (view: View): View => {
  * Returns the normal form of a reference (RFC 3986, 6.2.2). The result identifies the same resource as the reference:
  *
  * - the scheme and the host are in lower case, and percent-encoded octets are in upper case (RFC 3986, 6.2.2.1);
- * - percent-encoded octets that represent unreserved characters are decoded once (6.2.2.2);
- * - then dot segments are removed, except from a relative path, which must be resolved first (6.2.2.3).
+ * - percent-encoded octets that represent unreserved characters are decoded once (RFC 3986, 6.2.2.2);
+ * - then dot segments are removed, except from a relative path, which must be resolved first (RFC 3986, 6.2.2.3).
  *
  * `normalize` is idempotent. Normalizing a reference before `resolve` does not change the normal form of the target,
  * unless a raw `..` follows a percent-encoded dot segment. With two exceptions, normalizing the base does not change

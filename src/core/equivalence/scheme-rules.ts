@@ -1,4 +1,4 @@
-/* This file contains the scheme rules for equivalence (6.2.3), including the rules of well-known schemes. */
+/* This file contains the scheme rules for equivalence (RFC 3986, 6.2.3), including the rules of well-known schemes. */
 import { AT, BACKSLASH, CLOSE_BRACKET, COMMA, isUnitAt, OPEN_BRACKET, QUOTE } from '../grammar/code-units'
 import { decodedAt, widthAt } from '../grammar/octet-cursor'
 import { lowerCased } from '../percent/normalize'

@@ -17,14 +17,17 @@ export const DIGIT = 2
 export const HEXDIG = 4
 
 /**
- * Lists the characters that may follow the first letter: `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` (3.1).
+ * Lists the characters that may follow the first letter: `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` (RFC
+ * 3986, 3.1).
  */
 export const SCHEME = 8
 
-/** Contains the characters of the rule `reg-name = *( unreserved / pct-encoded / sub-delims )` (3.2.2). */
+/** Contains the characters of the rule `reg-name = *( unreserved / pct-encoded / sub-delims )` (RFC 3986, 3.2.2). */
 export const REG_NAME = 16
 
-/** Contains the characters of the rule `userinfo = *( unreserved / pct-encoded / sub-delims / ":" )` (3.2.1). */
+/**
+ * Contains the characters of the rule `userinfo = *( unreserved / pct-encoded / sub-delims / ":" )` (RFC 3986, 3.2.1).
+ */
 export const USERINFO = 32
 
 /**
@@ -33,34 +36,40 @@ export const USERINFO = 32
  */
 export const IPV_FUTURE = USERINFO
 
-/** Contains the characters of the rule `segment-nz-nc = 1*( unreserved / pct-encoded / sub-delims / "@" )` (3.3). */
+/**
+ * Contains the characters of the rule `segment-nz-nc = 1*( unreserved / pct-encoded / sub-delims / "@" )` (RFC 3986,
+ * 3.3).
+ */
 export const SEGMENT_NZ_NC = 64
 
-/** `path = *( "/" / pchar )` (3.3), which covers all five path rules */
+/** `path = *( "/" / pchar )` (RFC 3986, 3.3), which covers all five path rules */
 export const PATH = 128
 
-/** Contains the characters of the rule `query = *( pchar / "/" / "?" )` (3.4). */
+/** Contains the characters of the rule `query = *( pchar / "/" / "?" )` (RFC 3986, 3.4). */
 export const QUERY = 256
 
-/** Contains the characters of the rule `fragment = *( pchar / "/" / "?" )` (3.5). */
+/** Contains the characters of the rule `fragment = *( pchar / "/" / "?" )` (RFC 3986, 3.5). */
 export const FRAGMENT = QUERY
 
-/** `IPv6address` (3.2.2) */
+/** `IPv6address` (RFC 3986, 3.2.2) */
 export const IPV6_ADDRESS = 512
 
-/** Contains the characters of the rule `unreserved = ALPHA / DIGIT / "-" / "." / "_" / "~"` (2.3). */
+/** Contains the characters of the rule `unreserved = ALPHA / DIGIT / "-" / "." / "_" / "~"` (RFC 3986, 2.3). */
 export const UNRESERVED = 1024
 
 /** Contains the characters of the rule `pchar = unreserved / pct-encoded / sub-delims / ":" / "@"` (RFC 3986, 3.3). */
 export const PCHAR = 2048
 
 /**
- * This class excludes `&` and `=`, which delimit the pairs of a query (3.4) by convention, and `+`, which means a space
- * in forms.
+ * This class excludes `&` and `=`, which delimit the pairs of a query (RFC 3986, 3.4) by convention, and `+`, which
+ * means a space in forms.
  */
 export const QUERY_PART = 4096
 
-/** Contains the characters of `unreserved / reserved` (2.2, 2.3). A URI may contain these characters and `%`. */
+/**
+ * Contains the characters of `unreserved / reserved` (RFC 3986, 2.2 and 2.3). A URI may contain these characters and
+ * `%`.
+ */
 export const URI_CHARACTER = 8192
 
 /*

@@ -1,7 +1,9 @@
 import { DOT, PERCENT } from './code-units'
 import { equalsOctets } from './octet-cursor'
 
-/** Returns whether a segment is a dot segment (3.3), even if the dots are percent-encoded. Allocates nothing. */
+/**
+ * Returns whether a segment is a dot segment (RFC 3986, 3.3), even if the dots are percent-encoded. Allocates nothing.
+ */
 export const isDotSegment = (text: string, start: number, end: number): boolean => {
   const first = start < end ? text.charCodeAt(start) : 0
   if (first !== DOT && first !== PERCENT) return false

@@ -98,9 +98,9 @@ export const decodeIn = (text: string, start: number, end: number, isForm: boole
 }
 
 /**
- * Decodes percent-encoded octets as strict UTF-8 (2.1, 2.5): overlong, truncated and surrogate sequences are errors.
- * Split a reference into components first, and then decode each component once (RFC 3986, 2.4). Never put decoded text
- * back into a URI.
+ * Decodes percent-encoded octets as strict UTF-8 (RFC 3986, 2.1 and 2.5): overlong, truncated and surrogate sequences
+ * are errors. Split a reference into components first, and then decode each component once (RFC 3986, 2.4). Never put
+ * decoded text back into a URI.
  *
  * Allocates the `Either` and the result. If there is nothing to decode, returns the same string.
  * Fails at the offset of the `%` that begins the invalid sequence.

@@ -25,7 +25,7 @@ const isAt = (text: string, index: number, unit: number): boolean =>
 
 /**
  * Returns whether an authority, or the first segment of a path, ends at `index`. Both the authority and the segment end
- * before `/`, `?` or `#`, or at the end of the text (3.2).
+ * before `/`, `?` or `#`, or at the end of the text (RFC 3986, 3.2).
  */
 const isAuthorityEnd = (text: string, index: number): boolean => {
   if (index === text.length) return true
@@ -53,8 +53,8 @@ export const failRun = (text: string, offset: number, component: number, spans: 
   fail(spans, offset, component + (text.charCodeAt(offset) === PERCENT ? failure.PCT_ENCODED : failure.CHARACTER))
 
 /**
- * Reads a scheme that is followed by `:`. The rule is `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` (3.1).
- * Returns the offset of the `:`, or -1 if there is no scheme.
+ * Reads a scheme that is followed by `:`. The rule is `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` (RFC 3986,
+ * 3.1). Returns the offset of the `:`, or -1 if there is no scheme.
  */
 export const scanScheme = (text: string): number => {
   const end = mask.scanRun(text, 0, text.length, mask.SCHEME)
@@ -109,9 +109,9 @@ export const scanHost = (text: string, start: number, spans: Spans): number => {
 }
 
 /**
- * Reads the most common form of authority: a registered name (3.2.2) without userinfo, a port or percent-encoded
- * octets. Returns -1 if the authority is not just a registered name, or if it ends with a digit, as an IPv4 address
- * does. If the authority has the common form, returns the end of the authority.
+ * Reads the most common form of authority: a registered name (RFC 3986, 3.2.2) without userinfo, a port or
+ * percent-encoded octets. Returns -1 if the authority is not just a registered name, or if it ends with a digit, as an
+ * IPv4 address does. If the authority has the common form, returns the end of the authority.
  */
 const scanRegNameAuthority = (text: string, start: number): number => {
   const end = mask.scanRun(text, start, text.length, mask.REG_NAME)
@@ -119,9 +119,9 @@ const scanRegNameAuthority = (text: string, start: number): number => {
 }
 
 /**
- * Reads an authority: `authority = [ userinfo "@" ] host [ ":" port ]` (3.2). Reads a host and a port first, because
- * userinfo may look like a host and a port up to the `@`. If an `@` follows, the text before it was userinfo, and the
- * loop reads the host and the port after the `@`.
+ * Reads an authority: `authority = [ userinfo "@" ] host [ ":" port ]` (RFC 3986, 3.2). Reads a host and a port first,
+ * because userinfo may look like a host and a port up to the `@`. If an `@` follows, the text before it was userinfo,
+ * and the loop reads the host and the port after the `@`.
  */
 const scanAuthority = (text: string, start: number, spans: Spans): number => {
   let hostStart = start
@@ -152,7 +152,8 @@ const scanAuthority = (text: string, start: number, spans: Spans): number => {
 
 /**
  * Reports an invalid character in the first segment of a relative path (`path-noscheme`, RFC 3986, 3.3). If a `:` comes
- * before the next `/`, `?` or `#`, the text before the `:` was meant as a scheme (4.2), so the error is in the scheme.
+ * before the next `/`, `?` or `#`, the text before the `:` was meant as a scheme (RFC 3986, 4.2), so the error is in
+ * the scheme.
  */
 const failFirstSegment = (text: string, offset: number, spans: Spans): number => {
   if (findBeforePath(text, offset, COLON) < 0) return failRun(text, offset, failure.IN_PATH, spans)

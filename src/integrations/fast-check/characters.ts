@@ -4,10 +4,10 @@ import { ALPHA, DIGIT, HEXDIG, MARKS, SUB_DELIMS } from '../../core/grammar/char
 /** The lower-case letters come first, because fast-check shrinks to the first characters. */
 export const LETTERS = ALPHA.slice(26) + ALPHA.slice(0, 26)
 
-/** `unreserved` (2.3) */
+/** `unreserved` (RFC 3986, 2.3) */
 export const UNRESERVED = LETTERS + DIGIT + MARKS
 
-/** A registered name may contain these characters unencoded: `unreserved / sub-delims` (3.2.2). */
+/** A registered name may contain these characters unencoded: `unreserved / sub-delims` (RFC 3986, 3.2.2). */
 export const NAME = UNRESERVED + SUB_DELIMS
 
 /** Generates one character from a set. The character shrinks to the first character in the set. */
