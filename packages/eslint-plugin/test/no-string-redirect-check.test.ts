@@ -69,6 +69,8 @@ testRule('no-string-redirect-check', noStringRedirectCheck, {
     reported('local', "let target = '/'; if (next && next[0] === '/') target = next; location.href = target"),
     reported('local', "if (req.query.next.charAt(0) == '/') res.redirect(req.query.next)"),
     reported('local', "if (req.query['next'].indexOf('/') === 0) res.redirect(decodeURIComponent(req.query.next))"),
+    reported('local', "if (next.trim().startsWith('/')) res.redirect(next.toString())"),
+    reported('local', "if (next.startsWith('/')) navigate({ from: a, to: next })"),
     reported('local', "if (!next.includes('://')) window.location = next"),
     reported('local', 'if (/^\\/(?!\\/)/.test(next)) location.assign(next)'),
     reported('local', "if (next.match(/^\\/[^/]/)) return_(res.setHeader('Location', next))"),

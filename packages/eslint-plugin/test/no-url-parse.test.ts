@@ -109,6 +109,11 @@ testRule('no-url-parse', noUrlParse, {
       "import url, { URL, parse } from 'url'\nf(parse(a).port || url.URL)",
       "import url, { URL } from 'url'\nimport { orThrow, orUndefined, parseUriReference, port } from 'uri-ts'\nf(orUndefined(port(orThrow(parseUriReference(a)))) || url.URL)",
     ),
+    // The fix keeps a variable that is declared twice.
+    converted(
+      "var url = require('url')\nvar url = require('url')\nf(url.parse(a).query || b)",
+      "const { orThrow, orUndefined, parseUriReference, query } = require('uri-ts')\nvar url = require('url')\nvar url = require('url')\nf(orUndefined(query(orThrow(parseUriReference(a)))) || b)",
+    ),
     // Some names in the following cases are already imported, and others are taken.
     converted(
       "import url from 'url'\nimport { orThrow, parseUriReference as parseIt } from 'uri-ts'\nf(url.resolve(a, b), orThrow(parseIt(c)))",
