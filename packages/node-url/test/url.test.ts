@@ -89,6 +89,11 @@ describe('parse', () => {
     expect(parse('http://a/\0\x7f\u00e9\ud800').pathname).toBe('/%00\x7f\u00e9\ud800')
   })
 
+  it.each(['http://@A:1/ b?c d#e f', 'http://u@A/ b', 'HTTP://a:/?|', 'http://a/|#', "javascript:'a'#'b'"])(
+    'finds the properties that Node finds in %s, which is repaired',
+    (text) => expect({ ...parse(text) }).toEqual({ ...nodeUrl.parse(text) }),
+  )
+
   it('reads a query into an object without a prototype', () => {
     const { query } = parse('?__proto__=1&constructor=2&a=%zz%41&a=+&b&&=c', true)
     expect(Object.getPrototypeOf(query)).toBe(null)
