@@ -95,7 +95,8 @@ const isHostAt = (text: string, start: number, end: number, decoded: string): bo
  * Returns whether the host equals `expected`, ignoring case (3.2.2). Percent-encoded unreserved characters are decoded,
  * as in browsers and RFC 3986 (6.2.2.2), so `EX%41MPLE.com` equals `example.com`. An IP literal includes its brackets,
  * and is compared as a string. A name with a trailing dot does not equal the name without the dot. `hostList` from
- * `uri-ts/http` also compares addresses by value.
+ * `uri-ts/http` also compares addresses by value. For a deny list, use `hostList`: browsers also drop some characters,
+ * such as a percent-encoded soft hyphen (`%C2%AD`), and `hasHost` does not.
  *
  * Allocates only when `expected` is given.
  * Throws a `TypeError` if `expected` is not a host, for example because it contains a port.
