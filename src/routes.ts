@@ -5,6 +5,14 @@ import './core/inspect/inspect'
 export type { ExpressPath } from '../types/routes/frameworks/express-path'
 export type { CheckFastify as $CheckFastify, FastifyPath } from '../types/routes/frameworks/fastify-path'
 export type { CheckHono as $CheckHono, HonoPath } from '../types/routes/frameworks/hono-path'
+export type {
+  CheckReactRouter as $CheckReactRouter,
+  CheckRou3 as $CheckRou3,
+  CheckUrlPattern as $CheckUrlPattern,
+  ReactRouterPath,
+  Rou3Path,
+  UrlPatternPath,
+} from '../types/routes/frameworks/router-paths'
 export type { CheckPrefix as $CheckPrefix } from '../types/routes/links/checked-prefix'
 export type { CheckTable as $CheckTable } from '../types/routes/links/checked-table'
 export type { ExactValues as $ExactValues } from '../types/routes/links/exact-values'
@@ -32,6 +40,7 @@ export {
 export { toExpress } from './routes/frameworks/to-express'
 export { toFastify } from './routes/frameworks/to-fastify'
 export { toHono } from './routes/frameworks/to-hono'
+export { toReactRouter, toRou3, toUrlPattern } from './routes/frameworks/to-other-routers'
 export { type AbsoluteLinks, absoluteLinks } from './routes/links/absolute-links'
 export { defineRoutes, defineRoutesUnder, type Routes } from './routes/links/define-routes'
 export type { LinkError } from './routes/links/link-error'

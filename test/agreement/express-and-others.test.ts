@@ -1,20 +1,21 @@
-/** Checks that a path for Express, Fastify or Hono is the same at compile time and at run time. */
+/** Checks that a path for a framework or a router is the same at compile time and at run time. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { toExpress, toFastify, toHono } from 'uri-ts/routes'
+import { toExpress, toFastify, toHono, toReactRouter, toRou3, toUrlPattern } from 'uri-ts/routes'
 import { parseTemplate } from 'uri-ts/template'
 import { expect, it } from 'vitest'
 import { COMPILER_FOLDERS } from '../support/compilers'
 import { compile, TYPES } from './compile'
 
-const FIRST = ['', '/', '/a', '/a:b', '/(!)', '/%41', '/é', '/a*', '/@me', '/@1:', '/a.b-']
+const FIRST = ['', '/', '/a', '/a:b', '/(!)', '/%41', '/é', '/a*', '/@me', '/@1:', '/a.b-', '/a//b*', '/%41//']
 
 const NEXT = [
   '',
   '{a}',
   '/{a}',
   '/{1}',
+  '/{_}',
   '/{a.b}',
   '/v{%41}',
   '/{b}.',
@@ -56,6 +57,9 @@ const assertion = (text: string): string => {
   const others = [
     ['Fastify', outcome(() => toFastify(route))],
     ['Hono', outcome(() => toHono(route))],
+    ['ReactRouter', outcome(() => toReactRouter(route))],
+    ['Rou3', outcome(() => toRou3(route))],
+    ['UrlPattern', outcome(() => toUrlPattern(route))],
   ] as const
   const isAscii = /^[\x00-\x7f]*$/.test(text)
   return [
@@ -76,6 +80,9 @@ it('the compiler writes the paths that the functions write, and refuses the othe
     `import type { ExpressPath } from '${TYPES}/routes/frameworks/express-path'`,
     `import type { CheckFastify, FastifyPath } from '${TYPES}/routes/frameworks/fastify-path'`,
     `import type { CheckHono, HonoPath } from '${TYPES}/routes/frameworks/hono-path'`,
+    `import type { CheckReactRouter, ReactRouterPath } from '${TYPES}/routes/frameworks/router-paths'`,
+    `import type { CheckRou3, Rou3Path } from '${TYPES}/routes/frameworks/router-paths'`,
+    `import type { CheckUrlPattern, UrlPatternPath } from '${TYPES}/routes/frameworks/router-paths'`,
     `import type { ReadableRoute } from '${TYPES}/../src/routes/tables/table-match'`,
     'type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends (<T>() => T extends B ? 1 : 2) ? true : false',
     'declare const is: <Holds extends true>() => void',

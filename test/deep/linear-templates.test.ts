@@ -196,9 +196,10 @@ const RUNS: { readonly [name: string]: () => void } = {
   template: () => each(PATTERNS, (text) => attempt(() => templates.template(text as never))),
   parseExpress: () => each(PATTERNS, templates.parseExpress),
   fromExpress: () => each(PATTERNS, (text) => attempt(() => templates.fromExpress(text as never))),
-  'toExpress, toFastify, toHono': () => {
-    for (const write of [routes.toExpress, routes.toFastify, routes.toHono]) {
-      each(PATTERNS, (text) => attempt(() => write({ template: parsed(text) } as never)))
+  'toExpress, toFastify, toHono, toReactRouter, toRou3, toUrlPattern': () => {
+    const { toExpress, toFastify, toHono, toReactRouter, toRou3, toUrlPattern } = routes
+    for (const write of [toExpress, toFastify, toHono, toReactRouter, toRou3, toUrlPattern]) {
+      each(PATTERNS, (pattern) => attempt(() => write({ pattern } as never)))
     }
   },
   routeMatcher: () => each(REFERENCES, routes.routeMatcher(define(TABLE))),

@@ -292,7 +292,5 @@ export const COMPILERS: readonly string[] = [
   'parseExpress',
   'template',
   'parseTemplate',
-  'toExpress',
-  'toFastify',
-  'toHono',
+  ...['toExpress', 'toFastify', 'toHono', 'toReactRouter', 'toRou3', 'toUrlPattern'],
 ]

@@ -29,6 +29,9 @@ export const tables = {
   toExpress: onText((a: string) => routes.toExpress({ pattern: a, codecs: undefined })),
   toFastify: onText((a: string) => routes.toFastify({ pattern: a as '/', codecs: undefined })),
   toHono: onText((a: string) => routes.toHono({ pattern: a as '/', codecs: undefined })),
+  toReactRouter: onText((a: string) => routes.toReactRouter({ pattern: a as '/', codecs: undefined })),
+  toRou3: onText((a: string) => routes.toRou3({ pattern: a as '/', codecs: undefined })),
+  toUrlPattern: onText((a: string) => routes.toUrlPattern({ pattern: a as '/', codecs: undefined })),
   routeHandler: onText(routes.routeHandler({ target: (a: string) => a, refuse: () => false })(TABLE.user)(() => 1)),
   expressHandler: onText((originalUrl: string) =>
     routes.expressHandler(TABLE.user)(({ id }) => id)({ originalUrl }, undefined, () => undefined),

@@ -4,9 +4,15 @@ import {
   type ExpressPath,
   type FastifyPath,
   type HonoPath,
+  type ReactRouterPath,
+  type Rou3Path,
   toExpress,
   toFastify,
   toHono,
+  toReactRouter,
+  toRou3,
+  toUrlPattern,
+  type UrlPatternPath,
 } from 'uri-ts/routes'
 import { int, template, withCodecs } from 'uri-ts/template'
 
@@ -38,7 +44,30 @@ expectType<'/raw/:path{.+}'>(toHono(site.raw))
 expectType<'/dotted/:a.b'>(toHono(site.dotted))
 expectError(toHono(site.colon))
 
+expectType<'/users/:id'>(toReactRouter(site.user))
+expectType<'/files/*'>(toReactRouter(site.file))
+expectType<'/raw/*'>(toReactRouter(site.raw))
+expectType<'/a:b'>(toReactRouter(site.colon))
+expectError(toReactRouter(site.dotted))
+
+expectType<'/users/:id'>(toRou3(site.user))
+expectType<'/files/**'>(toRou3(site.file))
+expectType<'/raw/**:path'>(toRou3(site.raw))
+expectType<'/a\\:b'>(toRou3(site.colon))
+expectError(toRou3(site.dotted))
+
+expectType<'/users/:id'>(toUrlPattern(site.user))
+expectType<'/files{/:path(.*)}?'>(toUrlPattern(site.file))
+expectType<'/raw/:path(.*)'>(toUrlPattern(site.raw))
+expectType<'/a\\:b'>(toUrlPattern(site.colon))
+expectError(toUrlPattern(site.dotted))
+
 expectType<string>(null! as ExpressPath<'/café'>)
+expectType<'/café'>(null! as ReactRouterPath<'/café'>)
+expectType<'/{:name}.xml'>(null! as Rou3Path<'/{name}.xml'>)
+expectType<'/a' | '/:b'>(null! as UrlPatternPath<'/a' | '/{b}'>)
+expectType<never>(null! as ReactRouterPath<'/{name}.{ext}'>)
+expectType<string>(null! as Rou3Path<string>)
 expectType<'/café'>(null! as FastifyPath<'/café'>)
 expectType<'/café'>(null! as HonoPath<'/café'>)
 expectType<'/a' | '/:b'>(null! as ExpressPath<'/a' | '/{b}'>)

@@ -1,4 +1,4 @@
-import { defineRoutes, toExpress, toFastify, toHono } from 'uri-ts/routes'
+import { defineRoutes, toExpress, toFastify, toHono, toReactRouter, toRou3, toUrlPattern } from 'uri-ts/routes'
 import { parseTemplate } from 'uri-ts/template'
 import { describe, expect, it } from 'vitest'
 
@@ -80,7 +80,69 @@ describe('toHono', () => {
   )
 })
 
+describe('toReactRouter', () => {
+  it.each([
+    ['/', '/'],
+    ['/users/{id}{?page}', '/users/:id'],
+    ['/files/{+path}', '/files/*'],
+    ['/files{/path*}', '/files/*'],
+    ['{/lang}', '/:lang?'],
+    ['/blog/{year}{/month}', '/blog/:year/:month?'],
+    ['/a:b/@me/café', '/a:b/@me/café'],
+  ])('writes %s as %s', (text, path) => expect(toReactRouter(routeOf(text))).toBe(path))
+
+  it.each([
+    ['/{name}.{ext}', "'{' cannot be written for React Router at offset 1; a variable is a whole segment"],
+    ['/{a}/{a.b}', "'{' cannot be written for React Router at offset 5; write a name such as 'id' or 'user_id'"],
+    ['/%7E*', "'%' cannot be written for React Router at offset 1; write the character itself"],
+    ['/a*%7E', "'*' cannot be written for React Router at offset 2; it would be a wildcard"],
+    ['/a//b', "'/' cannot be written for React Router at offset 2; no segment is empty"],
+    ['/a/{/b}', "'{' cannot be written for React Router at offset 3; no segment is empty"],
+  ])('refuses %s: %s', (text, message) =>
+    expect(() => toReactRouter(routeOf(text))).toThrow(`${JSON.stringify(text)}: path: ${message}`),
+  )
+})
+
+describe('toRou3', () => {
+  it.each([
+    ['/users/{id}{?page}', '/users/:id'],
+    ['/files/{+path}', '/files/**:path'],
+    ['/files{/path*}', '/files/**'],
+    ['{/lang}', '/:lang?'],
+    ['/{name}.{ext}', '/{:name}.{:ext}'],
+    ['/v{n}/a:b/(c)+*', '/v{:n}/a\\:b/\\(c\\)\\+\\*'],
+    ['/caf%C3%A9', '/caf%C3%A9'],
+  ])('writes %s as %s', (text, path) => expect(toRou3(routeOf(text))).toBe(path))
+
+  it.each([
+    ['/{_}', "'{' cannot be written for rou3 at offset 1; write a name such as 'id' or 'user_id'"],
+    ['/a{/1}', "'{' cannot be written for rou3 at offset 2; write a name such as 'id' or 'user_id'"],
+    ['/a/{/b*}', "'{' cannot be written for rou3 at offset 3; no segment is empty"],
+  ])('refuses %s: %s', (text, message) =>
+    expect(() => toRou3(routeOf(text))).toThrow(`${JSON.stringify(text)}: path: ${message}`),
+  )
+})
+
+describe('toUrlPattern', () => {
+  it.each([
+    ['/users/{id}{?page}', '/users/:id'],
+    ['/files/{+path}', '/files/:path(.*)'],
+    ['/files{/path*}', '/files{/:path(.*)}?'],
+    ['{/path*}', '{/:path(.*)}?'],
+    ['{/lang}', '/{:lang}?'],
+    ['/blog{/year}', '/blog/:year?'],
+    ['/a//{/b}', '/a///:b?'],
+    ['/{from}to{to}', '/{:from}to{:to}'],
+  ])('writes %s as %s', (text, path) => expect(toUrlPattern(routeOf(text))).toBe(path))
+
+  it('refuses a name with a percent-encoded octet', () =>
+    expect(() => toUrlPattern(routeOf('/{%41}'))).toThrow(
+      `"/{%41}": path: '{' cannot be written for URLPattern at offset 1; write a name such as 'id' or 'user_id'`,
+    ))
+})
+
 it('writes the whole path of a route under a prefix', () => {
   const { user } = defineRoutes({ user: '/api/v1/users/{id}' })
-  expect([toExpress(user), toFastify(user), toHono(user)]).toEqual(Array(3).fill('/api/v1/users/:id'))
+  const paths = [toExpress, toFastify, toHono, toReactRouter, toRou3, toUrlPattern].map((write) => write(user))
+  expect(paths).toEqual(Array(6).fill('/api/v1/users/:id'))
 })

@@ -14,10 +14,10 @@ type BeforeEach<Text extends string, Bad> = Bad extends string
 type Shortest<Prefix extends string, Bad> = Prefix extends `${string}${Extract<Bad, string>}${string}` ? never : Prefix
 
 /**
- * Extracts the text before the first character in `Bad`. The result is `never` if `Text` contains no character in
- * `Bad`.
+ * Extracts the text before the first occurrence of a string in `Bad`. The result is `never` if `Text` contains no string in
+ * `Bad`. The strings may not overlap.
  */
-type BeforeFirst<Text extends string, Bad> = [Bad] extends [never] ? never : Shortest<BeforeEach<Text, Bad>, Bad>
+export type BeforeFirst<Text extends string, Bad> = [Bad] extends [never] ? never : Shortest<BeforeEach<Text, Bad>, Bad>
 
 /** Removes valid percent-encoded octets from the beginning of a string, in groups of eight. */
 type AfterOctets<Text extends string> =

@@ -1,16 +1,10 @@
 import type { CharSet } from '../../core/grammar/char-set'
 import type { Alpha, UriChar } from '../../core/grammar/characters'
 import type { Varchar } from '../../template/syntax/characters'
+import type { Escaped } from './escaped'
 import type { PathOf } from './path-of'
 
 type Special = '(' | ')' | '+' | '!' | ':' | '*'
-
-/** Adds a backslash before each special character in a literal. */
-type Escaped<Text extends string, Before extends string = ''> = Text extends `${string}${Special}${string}`
-  ? Text extends `${infer Char}${infer Rest}`
-    ? Escaped<Rest, `${Before}${Char extends Special ? '\\' : ''}${Char}`>
-    : Before
-  : `${Before}${Text}`
 
 /**
  * Evaluates to a variable's name, in quotes if Express could otherwise misread the name or the text after it. `Next` is
@@ -45,8 +39,8 @@ type Parts<
   Path extends string,
   Before extends string = '',
 > = Path extends `${infer Literal}{${infer Expression}}${infer Rest}`
-  ? Variable<Expression, Rest, `${Before}${Escaped<Literal>}`>
-  : `${Before}${Escaped<Path>}`
+  ? Variable<Expression, Rest, `${Before}${Escaped<Literal, Special>}`>
+  : `${Before}${Escaped<Path, Special>}`
 
 /**
  * Computes a route's path in Express syntax from its template. The result is `string` if the path contains non-ASCII

@@ -1,0 +1,76 @@
+/** This file contains the functions whose syntaxes are rows of the table in `syntaxes.ts`. */
+import type {
+  CheckReactRouter,
+  CheckRou3,
+  CheckUrlPattern,
+  ReactRouterPath,
+  Rou3Path,
+  UrlPatternPath,
+} from '../../../types/routes/frameworks/router-paths'
+import type { ReadableRoute } from '../tables/table-match'
+import { REACT_ROUTER, ROU3, URL_PATTERN } from './syntaxes'
+import { writePath } from './write-path'
+
+/**
+ * Converts the path of a route to the syntax of React Router 7. In the syntax of React Router, `/users/{id}{?page}`
+ * becomes `/users/:id`. The compiler refuses what React Router cannot express: a variable that is not a whole segment,
+ * an empty segment, and a literal that contains a percent-encoded octet or `*`. With the result and `caseSensitive`,
+ * React Router matches the targets that the route matches. React Router also matches paths with slashes at the end.
+ *
+ * Allocates the result and the parts of the path. Throws if a path that React Router cannot express got past the
+ * compiler.
+ *
+ * @example
+ * import { defineRoutes, toReactRouter } from 'uri-ts/routes'
+ *
+ * const site = defineRoutes({ user: '/users/{id}{?page}', file: '/files/{+path}', year: '/blog{/year}' })
+ * toReactRouter(site.user) //=> '/users/:id'
+ * toReactRouter(site.file) //=> '/files/*'
+ * toReactRouter(site.year) //=> '/blog/:year?'
+ *
+ * @category Frameworks
+ */
+export const toReactRouter = <Text extends string>(checked: CheckReactRouter<Text>): ReactRouterPath<Text> =>
+  writePath(checked as ReadableRoute<Text, unknown>, REACT_ROUTER) as ReactRouterPath<Text>
+
+/**
+ * Converts the path of a route to the syntax of rou3 1. In the syntax of rou3, `/users/{id}{?page}` becomes
+ * `/users/:id`. The compiler refuses what rou3 cannot express: an empty segment. With the result, rou3 matches the
+ * targets that the route matches, except those in which the rest of the path is empty or contains an empty segment.
+ * rou3 also matches paths with a slash at the end.
+ *
+ * Allocates the result and the parts of the path. Throws if a path that rou3 cannot express got past the compiler.
+ *
+ * @example
+ * import { defineRoutes, toRou3 } from 'uri-ts/routes'
+ *
+ * const site = defineRoutes({ user: '/users/{id}{?page}', file: '/files/{+path}', feed: '/{name}.xml' })
+ * toRou3(site.user) //=> '/users/:id'
+ * toRou3(site.file) //=> '/files/**:path'
+ * toRou3(site.feed) //=> '/{:name}.xml'
+ *
+ * @category Frameworks
+ */
+export const toRou3 = <Text extends string>(checked: CheckRou3<Text>): Rou3Path<Text> =>
+  writePath(checked as ReadableRoute<Text, unknown>, ROU3) as Rou3Path<Text>
+
+/**
+ * Converts the path of a route to the syntax of the `pathname` of a `URLPattern`. In the syntax of `URLPattern`,
+ * `/users/{id}{?page}` becomes `/users/:id`. With the result, a `URLPattern` matches the targets that the route
+ * matches. A `URLPattern` matches a literal only if the path of the target spells the literal in exactly the same way.
+ *
+ * Allocates the result and the parts of the path. Throws if a path with a name that `URLPattern` does not accept got
+ * past the compiler.
+ *
+ * @example
+ * import { defineRoutes, toUrlPattern } from 'uri-ts/routes'
+ *
+ * const site = defineRoutes({ user: '/users/{id}{?page}', file: '/files/{+path}', feed: '/{name}.xml' })
+ * toUrlPattern(site.user) //=> '/users/:id'
+ * toUrlPattern(site.file) //=> '/files/:path(.*)'
+ * toUrlPattern(site.feed) //=> '/{:name}.xml'
+ *
+ * @category Frameworks
+ */
+export const toUrlPattern = <Text extends string>(checked: CheckUrlPattern<Text>): UrlPatternPath<Text> =>
+  writePath(checked as ReadableRoute<Text, unknown>, URL_PATTERN) as UrlPatternPath<Text>

@@ -1,0 +1,59 @@
+import type { ReadableRoute } from '../tables/table-match'
+import { NO_OPTIONAL, NOT_EMPTY, PLAIN_NAME, SEGMENT } from './messages'
+import { notWritten, type Part, pathParts } from './path-parts'
+import type { Syntax } from './syntaxes'
+
+/** Says where a part cannot be written, and what to write instead. */
+interface Fault {
+  readonly offset: number
+  readonly advice: string
+}
+
+/** Matches the names that at least one router of the table would misread. */
+const MISREAD = /^\d|[.%]|^_$/
+
+/** Returns whether a variable occupies a whole segment, so that the parts around it belong to other segments. */
+export const isWhole = (before: Part | undefined, after: Part | undefined): boolean =>
+  (before === undefined || before.text.endsWith('/')) && (after === undefined || /^[/{]/.test(after.text))
+
+/** Returns the first text in a literal that the router would misread. */
+const faultInLiteral = (text: string, refused: Syntax['refused']): Fault | undefined =>
+  Object.entries(refused)
+    .map(([each, advice]) => ({ offset: text.indexOf(each), advice }))
+    .filter(({ offset }) => offset >= 0)
+    .sort((a, b) => a.offset - b.offset)[0]
+
+const literalOf = (text: string, escaped: Syntax['escaped']): string =>
+  Array.from(text, (char) => (escaped.includes(char) ? `\\${char}` : char)).join('')
+
+/** Returns the form of a variable, or advice if the router has no form for the variable. */
+const formOf = ({ operator, isList, offset }: Part, whole: boolean, syntax: Syntax): string | undefined => {
+  if (operator === '+') return syntax.rest
+  if (isList) return syntax.list
+  if (operator === '/') return offset === 0 ? syntax.root : syntax.optional
+  return whole ? syntax.variable : syntax.inside
+}
+
+/**
+ * Writes the path of a route in the syntax of a router. Allocates the result and the parts of the path. Throws if a
+ * path that the router cannot express got past the compiler.
+ */
+export const writePath = (route: ReadableRoute<string, unknown>, syntax: Syntax): string => {
+  const refuse = (offset: number, advice: string): Error => notWritten(route, syntax.router, offset, advice)
+  const parts = pathParts(route)
+  const written = parts.map((part, index) => {
+    const { text, name, operator, offset } = part
+    const before = parts[index - 1]
+    if (name === undefined) {
+      const fault = faultInLiteral(text, syntax.refused)
+      if (fault !== undefined) throw refuse(offset + fault.offset, fault.advice)
+      return literalOf(text, syntax.escaped)
+    }
+    if (MISREAD.test(name)) throw refuse(offset, PLAIN_NAME)
+    if (operator === '/' && before?.text.endsWith('/') && '//' in syntax.refused) throw refuse(offset, NOT_EMPTY)
+    const form = formOf(part, isWhole(before, parts[index + 1]), syntax)
+    if (form === undefined) throw refuse(offset, operator === '/' ? NO_OPTIONAL : SEGMENT)
+    return form.replace('NAME', () => name)
+  })
+  return written.join('')
+}

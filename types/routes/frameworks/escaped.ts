@@ -1,0 +1,10 @@
+/** Adds a backslash before each special character in a literal. */
+export type Escaped<
+  Text extends string,
+  Special extends string,
+  Before extends string = '',
+> = Text extends `${string}${Special}${string}`
+  ? Text extends `${infer Char}${infer Rest}`
+    ? Escaped<Rest, Special, `${Before}${Char extends Special ? '\\' : ''}${Char}`>
+    : Before
+  : `${Before}${Text}`

@@ -1,0 +1,49 @@
+/** This file contains the types of paths that the table of syntaxes determines. */
+import type { REACT_ROUTER, ROU3, URL_PATTERN } from '../../../src/routes/frameworks/syntaxes'
+import type { Check, PathOf } from './path-of'
+import type { WrittenPath } from './written-path'
+
+type React<Text extends string> = WrittenPath<typeof REACT_ROUTER, PathOf<Text>>
+
+/**
+ * Computes a route's path in the syntax of React Router from its template. The result is `never` if React Router cannot
+ * express the path.
+ *
+ * @category Frameworks
+ */
+export type ReactRouterPath<Text extends string> = Text extends Text ? Extract<React<Text>, string> : never
+
+/** Evaluates to the template, or to the reason why React Router cannot express its path. */
+export type CheckReactRouter<Text extends string> = Text extends Text
+  ? Check<(typeof REACT_ROUTER)['router'], Text, React<Text>>
+  : never
+
+type Rou3<Text extends string> = WrittenPath<typeof ROU3, PathOf<Text>>
+
+/**
+ * Computes a route's path in the syntax of rou3 from its template. The result is `never` if rou3 cannot express the
+ * path.
+ *
+ * @category Frameworks
+ */
+export type Rou3Path<Text extends string> = Text extends Text ? Extract<Rou3<Text>, string> : never
+
+/** Evaluates to the template, or to the reason why rou3 cannot express its path. */
+export type CheckRou3<Text extends string> = Text extends Text
+  ? Check<(typeof ROU3)['router'], Text, Rou3<Text>>
+  : never
+
+type Pattern<Text extends string> = WrittenPath<typeof URL_PATTERN, PathOf<Text>>
+
+/**
+ * Computes a route's path in the syntax of `URLPattern` from its template. The result is `never` if `URLPattern` cannot
+ * express the path.
+ *
+ * @category Frameworks
+ */
+export type UrlPatternPath<Text extends string> = Text extends Text ? Extract<Pattern<Text>, string> : never
+
+/** Evaluates to the template, or to the reason why `URLPattern` cannot express its path. */
+export type CheckUrlPattern<Text extends string> = Text extends Text
+  ? Check<(typeof URL_PATTERN)['router'], Text, Pattern<Text>>
+  : never

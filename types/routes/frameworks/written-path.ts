@@ -1,0 +1,91 @@
+/** This file writes paths at compile time as `writePath` does at run time, from the types of the same rows. */
+import type { NO_OPTIONAL, NOT_EMPTY, PLAIN_NAME, SEGMENT } from '../../../src/routes/frameworks/messages'
+import type { Syntax } from '../../../src/routes/frameworks/syntaxes'
+import type { Digit } from '../../core/grammar/characters'
+import type { BeforeFirst } from '../../core/grammar/run'
+import type { Escaped } from './escaped'
+import type { Failure } from './path-of'
+
+/** Matches the names that at least one router of the table would misread. */
+type Misread = '_' | `${Digit}${string}` | `${string}${'.' | '%'}${string}`
+
+/** Represents the failure at the text in `Refused` that follows `Good`. */
+type FailureAt<Refused, Text extends string, Before extends string, Good extends string> = {
+  [Each in keyof Refused & string]: Text extends `${Good}${Each}${string}`
+    ? Failure<Refused[Each] & string, `${Before}${Good}`>
+    : never
+}[keyof Refused & string]
+
+/** Computes literal text in the syntax of a router, or the first failure in the text. */
+type Literal<Of extends Syntax, Text extends string, Before extends string> =
+  BeforeFirst<Text, keyof Of['refused']> extends infer Good extends string
+    ? [Good] extends [never]
+      ? Escaped<Text, Of['escaped'][number]>
+      : FailureAt<Of['refused'], Text, Before, Good>
+    : never
+
+/** Puts a name into a form. The result is a failure if the form is absent. */
+type Filled<Form, Name extends string, Before extends string, Advice extends string> = Form extends string
+  ? Form extends `${infer Head}NAME${infer Tail}`
+    ? `${Head}${Name}${Tail}`
+    : Form
+  : Failure<Advice, Before>
+
+/** Writes `{/name}` or `{/name*}`, or evaluates to a failure. */
+type WithSlash<Of extends Syntax, Varspec extends string, Before extends string> = Before extends `${string}/`
+  ? '//' extends keyof Of['refused']
+    ? Failure<typeof NOT_EMPTY, Before>
+    : Last<Of, Varspec, Before>
+  : Last<Of, Varspec, Before>
+
+type Last<Of extends Syntax, Varspec extends string, Before extends string> = Varspec extends `${infer Name}*`
+  ? Filled<Of['list'], Name, Before, ''>
+  : Filled<Of[Before extends '' ? 'root' : 'optional'], Varspec, Before, typeof NO_OPTIONAL>
+
+/** Determines whether a variable occupies a whole segment. */
+type IsWhole<Before extends string, Rest extends string> = Before extends `${string}/`
+  ? Rest extends '' | `${'/' | '{'}${string}`
+    ? true
+    : false
+  : false
+
+/** Computes a variable in the syntax of a router, or the failure of the variable. */
+type Variable<
+  Of extends Syntax,
+  Expression extends string,
+  Rest extends string,
+  Before extends string,
+> = Expression extends `/${infer Varspec}`
+  ? Varspec extends Misread | `${Misread}*`
+    ? Failure<typeof PLAIN_NAME, Before>
+    : WithSlash<Of, Varspec, Before>
+  : Expression extends Misread | `+${Misread}`
+    ? Failure<typeof PLAIN_NAME, Before>
+    : Expression extends `+${infer Name}`
+      ? Filled<Of['rest'], Name, Before, ''>
+      : Filled<Of[IsWhole<Before, Rest> extends true ? 'variable' : 'inside'], Expression, Before, typeof SEGMENT>
+
+/**
+ * Computes a path in the syntax of a router, or the first failure in the path. `Before` is the path that has been read,
+ * and `Written` is the same path in the syntax of the router.
+ */
+export type WrittenPath<
+  Of extends Syntax,
+  Path extends string,
+  Before extends string = '',
+  Written extends string = '',
+> = Path extends `${infer Text}{${infer Expression}}${infer Rest}`
+  ? Literal<Of, Text, Before> extends infer Head
+    ? Head extends string
+      ? Variable<Of, Expression, Rest, `${Before}${Text}`> extends infer Name
+        ? Name extends string
+          ? WrittenPath<Of, Rest, `${Before}${Text}{${Expression}}`, `${Written}${Head}${Name}`>
+          : Name
+        : never
+      : Head
+    : never
+  : Literal<Of, Path, Before> extends infer End
+    ? End extends string
+      ? `${Written}${End}`
+      : End
+    : never
