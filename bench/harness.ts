@@ -42,7 +42,10 @@ const collect = runInNewContext('gc') as (options: { readonly type: 'minor' | 'm
 /** Empties the young generation of the heap, so that no contestant pays for another contestant's garbage. */
 export const scavenge = (): void => collect({ type: 'minor' })
 
-/** This number of calls is small enough to avoid a garbage collection between two readings of the heap. */
+/**
+ * Specifies the number of calls between two readings of the heap. The number is small enough to avoid a garbage
+ * collection between the readings.
+ */
 const CHUNK = 32
 
 const heapBetween = <Input>(loop: Loop<Input>, inputs: readonly Input[]): number => {
@@ -56,8 +59,8 @@ const heapBetween = <Input>(loop: Loop<Input>, inputs: readonly Input[]): number
 const emptyLoop: Loop<unknown> = () => {}
 
 /**
- * The measurement is repeated until a round finds no allocation, at most this many times. During the first passes, the
- * optimizer may still be working in the background.
+ * Specifies the maximum number of rounds. The measurement is repeated until a round finds no allocation. During the
+ * first passes, the optimizer may still be working in the background.
  */
 const ROUNDS = 20
 

@@ -80,7 +80,7 @@ const FORMS: Readonly<Record<string, (text: string) => string>> = {
   'two-byte slice': (text) => `\u0416${text}`.slice(1),
 }
 
-/** Each row processes about this many characters. */
+/** Specifies the approximate number of characters that each row processes. */
 const CHARACTERS = 600_000
 
 const lines: string[] = []

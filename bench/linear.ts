@@ -150,7 +150,10 @@ const timeOf = (call: (text: string) => unknown, text: string, atLeast: number):
 
 const shown = (start: string, unit: string): string => `${start}(${unit.replace('\ud800', '\\ud800')})*`
 
-/** A ratio above this limit may be due to other work on the machine, and is therefore measured again. */
+/**
+ * Specifies the ratio above which a measurement is repeated, because other work on the machine may have caused the
+ * ratio.
+ */
 const DOUBTFUL = 10.8
 
 /**

@@ -11,7 +11,7 @@ import { CORPUS } from './corpus'
 import { flatten } from './harness'
 import { compare, fieldOf, type Runner } from './race'
 
-/** Decoding a value may take at most this many times as long as reading the raw value. */
+/** Specifies the maximum ratio of the time for decoding a value to the time for reading the raw value. */
 const LIMIT = 1.2
 
 /** Limits the number of keys that are read. The bench reads the most frequent keys. */

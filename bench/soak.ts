@@ -8,7 +8,7 @@ import { type Answer, handle } from '../examples/site'
 const { values } = parseArgs({ options: { count: { type: 'string', default: '2000000' } } })
 const COUNT = Number(values.count)
 const INTERVALS = 20
-/** The heap may grow by at most this number of bytes after the first interval, in which all code is compiled. */
+/** Specifies the number of bytes by which the heap may grow after the first interval, in which all code is compiled. */
 const BOUND = 512 * 1024
 
 const METHODS = ['GET', 'GET', 'GET', 'GET', 'POST', 'OPTIONS', 'CONNECT'] as const

@@ -11,7 +11,10 @@ export interface Verdict {
   readonly sentence: string
 }
 
-/** If a string becomes ten times as long, a function that reads it may become slower by at most this factor. */
+/**
+ * Specifies the maximum factor by which a function may become slower if the string that it reads becomes ten times as
+ * long.
+ */
 const READING_LIMIT = 13
 
 /**

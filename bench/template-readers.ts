@@ -85,7 +85,7 @@ const READINGS: readonly Reading[] = [
   },
 ]
 
-/** Each race uses about this number of inputs. */
+/** Specifies the approximate number of inputs for each race. */
 const MANY = 6000
 
 const freshOf = (texts: readonly string[]): readonly string[] =>

@@ -1,6 +1,6 @@
 import type { Table } from './results'
 
-/** A figure may exceed the recorded figure by at most this ratio. */
+/** Specifies the maximum ratio of a figure to the recorded figure. */
 const GROWTH = 1.02
 
 /** Returns one message for each figure that has grown. */

@@ -61,7 +61,7 @@ export const LINE_NUMBER = 9
 export const LINE_SLOTS = 10
 
 /**
- * Between `RESULT` and `DATA`, there is room for the header, this many records, and one more record for the current
- * line.
+ * Specifies the maximum number of complete records between `RESULT` and `DATA`. In addition, there is room for the
+ * header and for a record of the current line.
  */
 export const MOST_LINES = 1024

@@ -14,10 +14,13 @@ import { DATA, LF } from './layout'
 import { createCopyText } from './utf8'
 import { createWasmEngine } from './wasm-engine'
 
-/** Strings below this length are scanned directly, because encoding them would take longer. */
+/**
+ * Specifies the minimum length of a string that the kernel scans. Shorter strings are scanned directly, because
+ * encoding them would take longer.
+ */
 const SHORTEST = 32
 
-/** A string that is longer than this limit is scanned directly, because it does not fit in the kernel's memory. */
+/** Specifies the maximum length of a string that fits in the kernel's memory. Longer strings are scanned directly. */
 const LONGEST = 65535
 
 /**

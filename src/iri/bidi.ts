@@ -10,7 +10,7 @@ import type { IriView } from './brands'
  * - `bidi-formatting`: the character changes the direction of other characters. An IRI must not contain bidirectional
  *   formatting characters (RFC 3987, 4.1).
  * - `bidi-mixed`: the character is the first one in its part whose direction differs from that of the preceding
- *   characters. A part should have only one direction (4.2, 1).
+ *   characters. A part should have only one direction (RFC 3987, 4.2, rule 1).
  * - `bidi-edge`: the part contains right-to-left characters, but its first or last character is not one. A part that
  *   contains right-to-left characters should begin and end with a right-to-left character (RFC 3987, 4.2).
  *

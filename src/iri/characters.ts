@@ -12,7 +12,7 @@ const hasPlace = (point: number): boolean => (point & 0xffff) < 0xfffe
 
 /**
  * Returns whether a code point matches `ucschar = %xA0-D7FF / %xF900-FDCF / %xFDF0-FFEF / %x10000-1FFFD / %x20000-2FFFD
- * / … / %xD0000-DFFFD / %xE1000-EFFFD` (2.2). Allocates nothing.
+ * / … / %xD0000-DFFFD / %xE1000-EFFFD` (RFC 3987, 2.2). Allocates nothing.
  */
 const isUcschar = (point: number): boolean => {
   if (point < 0xe000) return point >= 0xa0 && point < 0xd800

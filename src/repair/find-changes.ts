@@ -24,7 +24,7 @@ const AUTHORITY_DELIMITERS = '@[]\\'
 
 /**
  * Keeps the characters that userinfo may contain, `userinfo = *( unreserved / pct-encoded / sub-delims / ":" )`
- * (3.2.1).
+ * (RFC 3986, 3.2.1).
  */
 const keepsInUserinfo: IsKept = (text, index, end) =>
   isIn(text, index, USERINFO) || isPctEncodedAt(text, index, end) || AUTHORITY_DELIMITERS.includes(text.charAt(index))

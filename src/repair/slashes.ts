@@ -25,7 +25,7 @@ export const offsetBeforeWrite = ({ start, prefix }: Written, offset: number): n
 
 /**
  * Writes a relative reference. If the first segment contains a colon, adds `./` before the segment, so that the text
- * before the colon is not read as a scheme (4.2).
+ * before the colon is not read as a scheme (RFC 3986, 4.2).
  */
 const writtenRelative = (text: string, start: number): Written =>
   written(text, start, text.slice(start, findAuthorityEnd(text, start)).includes(':') ? './' : '')

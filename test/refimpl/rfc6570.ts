@@ -3,7 +3,7 @@
  * regular expression. Expansion uses the table in RFC 6570, appendix A. The implementation imports nothing from `src`.
  */
 
-// 1.5
+// RFC 6570, section 1.5.
 const ALPHA = 'A-Za-z'
 const DIGIT = '0-9'
 const HEXDIG = '0-9A-Fa-f'
@@ -18,12 +18,12 @@ const iprivate = '[\\u{e000}-\\u{f8ff}\\u{f0000}-\\u{ffffd}\\u{100000}-\\u{10fff
 
 // RFC 6570, section 2.1, with erratum 6937, which replaces %x26 / %x28-3B with %x26-3B.
 const literals = `(?:[\\x21\\x23-\\x24\\x26-\\x3b\\x3d\\x3f-\\x5b\\x5d\\x5f\\x61-\\x7a\\x7e]|${ucschar}|${iprivate}|${pctEncoded})`
-// 2.2
+// RFC 6570, section 2.2.
 const operator = '[+#./;?&=,!@|]'
-// 2.3
+// RFC 6570, section 2.3.
 const varchar = `(?:[${ALPHA}${DIGIT}_]|${pctEncoded})`
 const varname = `${varchar}(?:\\.?${varchar})*`
-// 2.4
+// RFC 6570, section 2.4.
 const prefix = ':[1-9][0-9]{0,3}'
 const varspec = `${varname}(?:${prefix}|\\*)?`
 const variableList = `${varspec}(?:,${varspec})*`
@@ -85,7 +85,7 @@ const encode = (value: string, allow: 'U' | 'U+R'): string =>
     .map((character) => encodeCharacter(character, allow))
     .join('')
 
-/** 3.1 */
+/** Expands literals (RFC 6570, section 3.1). */
 export const expandLiterals = (text: string): string => encode(text, 'U+R')
 
 type Data = Readonly<Record<string, unknown>>
@@ -106,7 +106,7 @@ const definedIn = (value: object): ReadonlyArray<readonly [string | undefined, s
   )
 }
 
-/** 3.2.1 */
+/** Expands an expression (RFC 6570, section 3.2.1). */
 const expandExpression = (text: string, data: Data, encodeName: EncodeName): string => {
   const op = '+#./;?&'.includes(text.charAt(0)) ? text.charAt(0) : ''
   const row = TABLE[op]

@@ -11,7 +11,9 @@ export const cpuTime = (run: () => unknown): number => {
 
 const TRIES = 5
 
-/** Times below this limit, in milliseconds, are ignored, because a quadratic algorithm would take seconds. */
+/**
+ * Specifies the time, in milliseconds, below which measurements are ignored. A quadratic algorithm would take seconds.
+ */
 const LEAST = 20
 
 /**

@@ -14,7 +14,7 @@ export interface Run {
 
 const builtIn = createRequire(import.meta.url)
 
-/** A pipe delivers at most this number of bytes at once. */
+/** Specifies the maximum number of bytes that a pipe delivers at once. */
 const CHUNK = 65_536
 
 /**

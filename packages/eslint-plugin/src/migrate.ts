@@ -1,4 +1,4 @@
-/** Converts calls of `node:url`, fast-uri, uri-js and ufo in files. Implements `uri-ts migrate`. */
+/** Converts calls to `node:url`, fast-uri, uri-js and ufo in files. Implements `uri-ts migrate`. */
 import { readFile, writeFile } from 'node:fs/promises'
 import { relative } from 'node:path'
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff'

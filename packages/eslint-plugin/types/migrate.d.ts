@@ -15,5 +15,5 @@ export interface Summary {
   readonly invalid: number
 }
 
-/** Converts calls of `node:url`, fast-uri, uri-js and ufo in files. Implements `uri-ts migrate`. */
+/** Converts calls to `node:url`, fast-uri, uri-js and ufo in files. Implements `uri-ts migrate`. */
 export declare const migrate: (options: Options) => Promise<Summary>

@@ -36,8 +36,8 @@ function isLineEnd(at: usize): bool {
 }
 
 /**
- * Reads the line at `line` as a URI reference, `URI-reference = URI / relative-ref` (4.1), and writes its seven spans.
- * Returns the address of the LF or CR LF after the line, or `INVALID`.
+ * Reads the line at `line` as a URI reference, `URI-reference = URI / relative-ref` (RFC 3986, 4.1), and writes its
+ * seven spans. Returns the address of the LF or CR LF after the line, or `INVALID`.
  */
 export function scanLine(line: usize, spans: usize): usize {
   // These masks describe the first bytes. Most of the following code reads only the masks.

@@ -18,8 +18,7 @@ export interface Input {
 const CHUNK = 262_144
 
 /**
- * A line must not be longer than this number of bytes. The limit bounds memory use, because each line must fit in
- * memory.
+ * Specifies the maximum length of a line, in bytes. The limit bounds memory use, because each line must fit in memory.
  */
 export const LINE_LIMIT = 2 ** 24
 

@@ -1,4 +1,4 @@
-/** After other output, the bar stays hidden for this number of milliseconds. */
+/** Specifies the number of milliseconds for which the bar stays hidden after other output. */
 const PAUSE = 100
 
 /** Represents a progress bar on standard error. */

@@ -11,7 +11,7 @@ import { joinParts, NO_PARTS, ownParts, type Parts, recomposeAuthority, type Tex
 import { replacePath } from './splice'
 import { authorityError, componentError } from './validate'
 
-/** If there is an authority, the path must not be rootless (3.3). */
+/** If there is an authority, the path must not be rootless (RFC 3986, 3.3). */
 const rootlessError = (path: string): BuildError | undefined =>
   path === '' || path.startsWith('/') ? undefined : buildError(path, 0, 'path', 'path-rootless')
 

@@ -10,7 +10,7 @@ import { ERROR_OFFSET, HOST_END, SPANS } from '../scanner/spans'
 const characterError = (component: Component, text: string, offset: number): BuildError =>
   buildError(text, offset, component, text[offset] === '%' ? 'pct-encoded' : 'character')
 
-/** Checks a scheme: `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` (3.1). */
+/** Checks a scheme: `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` (RFC 3986, 3.1). */
 const schemeError = (text: string): BuildError | undefined => {
   const end = text !== '' && isIn(text, 0, ALPHA) ? scanRun(text, 1, text.length, SCHEME) : 0
   return end > 0 && end === text.length ? undefined : buildError(text, end, 'scheme', 'character')

@@ -43,8 +43,8 @@ export const hasScheme = (...expected: readonly [string, ...string[]]): ((view: 
 }
 
 /**
- * Matches `unreserved = ALPHA / DIGIT / "-" / "." / "_" / "~"` (2.3). The comparison of hosts does not use the table of
- * character classes, because nothing else in the comparison needs this table.
+ * Matches `unreserved = ALPHA / DIGIT / "-" / "." / "_" / "~"` (RFC 3986, 2.3). The comparison of hosts does not use
+ * the table of character classes, because nothing else in the comparison needs this table.
  */
 const UNRESERVED = /[\w.~-]/
 
@@ -92,11 +92,11 @@ const isHostAt = (text: string, start: number, end: number, decoded: string): bo
 }
 
 /**
- * Returns whether the host equals `expected`, ignoring case (3.2.2). Percent-encoded unreserved characters are decoded,
- * as in browsers and RFC 3986 (6.2.2.2), so `EX%41MPLE.com` equals `example.com`. An IP literal includes its brackets,
- * and is compared as a string. A name with a trailing dot does not equal the name without the dot. `hostList` from
- * `uri-ts/http` also compares addresses by value. For a deny list, use `hostList`: browsers also drop some characters,
- * such as a percent-encoded soft hyphen (`%C2%AD`), and `hasHost` does not.
+ * Returns whether the host equals `expected`, ignoring case (RFC 3986, 3.2.2). Percent-encoded unreserved characters
+ * are decoded, as in browsers and RFC 3986 (6.2.2.2), so `EX%41MPLE.com` equals `example.com`. An IP literal includes
+ * its brackets, and is compared as a string. A name with a trailing dot does not equal the name without the dot.
+ * `hostList` from `uri-ts/http` also compares addresses by value. For a deny list, use `hostList`: browsers also drop
+ * some characters, such as a percent-encoded soft hyphen (`%C2%AD`), and `hasHost` does not.
  *
  * Allocates only when `expected` is given.
  * Throws a `TypeError` if `expected` is not a host, for example because it contains a port.
@@ -155,8 +155,8 @@ export const hasPath =
     requireView(view).pathEnd - view.pathStart === expected.length && view.text.startsWith(expected, view.pathStart)
 
 /**
- * Returns whether the path ends with `/`, which means that its last segment is empty (3.3). An empty path does not end
- * with `/`.
+ * Returns whether the path ends with `/`, which means that its last segment is empty (RFC 3986, 3.3). An empty path
+ * does not end with `/`.
  *
  * Allocates nothing.
  *

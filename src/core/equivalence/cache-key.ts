@@ -36,10 +36,10 @@ const copyOf = (text: string): string => `${text} `.trimEnd()
 
 /**
  * Returns a key under which a cache can store the target of a reference. The key is the normal form of the reference
- * under the rules of its scheme (6.2.3). The key does not include the fragment, because fragments are not sent to
- * servers. Two references that `equalsForScheme` considers equal have the same key. The options let more references
- * share a key: `sortQuery` sorts the query pairs, and `ignorePairs` omits some of the pairs. A key is a valid
- * reference, and the key of a key is the same string. The key of a URN does not include a query (RFC 8141, 3).
+ * under the rules of its scheme (RFC 3986, 6.2.3). The key does not include the fragment, because fragments are not
+ * sent to servers. Two references that `equalsForScheme` considers equal have the same key. The options let more
+ * references share a key: `sortQuery` sorts the query pairs, and `ignorePairs` omits some of the pairs. A key is a
+ * valid reference, and the key of a key is the same string. The key of a URN does not include a query (RFC 8141, 3).
  *
  * The key includes userinfo, because userinfo may give access to something private. A key may contain a password.
  * Resolve a relative reference first, because its key does not identify its target.

@@ -7,8 +7,8 @@ import type { View } from '../model/view'
 import { hasDotSegments } from '../resolution/dot-segments'
 
 /**
- * This number is added to an octet that stays percent-encoded. The sum of the octet and the number never equals a code
- * unit in a URI.
+ * Specifies the number that is added to an octet that stays percent-encoded. The sum of an octet and `ENCODED` never
+ * equals a code unit in a URI.
  */
 const ENCODED = 0x100
 

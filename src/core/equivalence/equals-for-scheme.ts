@@ -21,7 +21,10 @@ const identity = (rules: SchemeRules, view: View): string => {
   return isIdentifiedByPath(rules, normalized) ? normalized.text.slice(0, normalized.pathEnd) : normalized.text
 }
 
-/** Compares identities. If no scheme rule is needed, compares normal forms (6.2.2), usually without building them. */
+/**
+ * Compares identities. If no scheme rule is needed, compares normal forms (RFC 3986, 6.2.2), usually without building
+ * them.
+ */
 const haveSameIdentity = (rules: SchemeRules, a: View, b: View): boolean => {
   const rule = ruleOf(rules, schemeOf(a))
   const isNormalEnough = rule.isOpaque !== true && !isRuleNeeded(a, rule) && !isRuleNeeded(b, rule)
@@ -30,9 +33,9 @@ const haveSameIdentity = (rules: SchemeRules, a: View, b: View): boolean => {
 }
 
 /**
- * Returns whether two references are equivalent under the rules of their scheme (6.2.3). IPv6 addresses are compared by
- * value. URNs are compared as RFC 8141, section 3.1, specifies: the case of the scheme, the NID and percent-encoded
- * octets is ignored, and so are r-, q- and f-components. Nothing is decoded.
+ * Returns whether two references are equivalent under the rules of their scheme (RFC 3986, 6.2.3). IPv6 addresses are
+ * compared by value. URNs are compared as RFC 8141, section 3.1, specifies: the case of the scheme, the NID and
+ * percent-encoded octets is ignored, and so are r-, q- and f-components. Nothing is decoded.
  *
  * Allocates the same objects as `normalizeForScheme`. If the strings are identical, allocates only when `that` is
  * given.

@@ -11,8 +11,8 @@ export const ALPHA = 1
 export const DIGIT = 2
 
 /**
- * Contains the characters of the rule `HEXDIG = DIGIT / "A" / "B" / "C" / "D" / "E" / "F"` (RFC 3986, 2.1), in either
- * case.
+ * Contains the characters of the rule `HEXDIG = DIGIT / "A" / "B" / "C" / "D" / "E" / "F"` (RFC 3986, 2.1), in upper or
+ * lower case.
  */
 export const HEXDIG = 4
 

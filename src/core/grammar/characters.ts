@@ -28,18 +28,18 @@ export const HEX_LETTERS = 'ABCDEFabcdef'
 /** The digits come first, so the index of a digit is its value. */
 export const HEXDIG: `${typeof DIGIT}${typeof HEX_LETTERS}` = /* @__PURE__ */ concat(DIGIT, HEX_LETTERS)
 
-/** Contains the characters of the rule `gen-delims = ":" / "/" / "?" / "#" / "[" / "]" / "@"` (2.2). */
+/** Contains the characters of the rule `gen-delims = ":" / "/" / "?" / "#" / "[" / "]" / "@"` (RFC 3986, 2.2). */
 export const GEN_DELIMS = ':/?#[]@'
 
 /**
  * Contains the characters of the rule `sub-delims = "!" / "$" / "&" / "'" / "(" / ")" / "*" / "+" / "," / ";" / "="`
- * (2.2).
+ * (RFC 3986, 2.2).
  */
 export const SUB_DELIMS = "!$&'()*+,;="
 
 /**
- * Lists the characters of `unreserved = ALPHA / DIGIT / "-" / "." / "_" / "~"` (2.3) that are neither letters nor
- * digits.
+ * Lists the characters of `unreserved = ALPHA / DIGIT / "-" / "." / "_" / "~"` (RFC 3986, 2.3) that are neither letters
+ * nor digits.
  */
 export const MARKS = '-._~'
 
@@ -47,8 +47,8 @@ export const MARKS = '-._~'
 export const UNRESERVED: `${typeof ALPHA}${typeof DIGIT}${typeof MARKS}` = /* @__PURE__ */ concat(ALPHA, DIGIT, MARKS)
 
 /**
- * Lists the characters of `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` (3.1) that are neither letters nor
- * digits.
+ * Lists the characters of `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` (RFC 3986, 3.1) that are neither
+ * letters nor digits.
  */
 export const SCHEME_MARKS = '+-.'
 

@@ -5,8 +5,8 @@ import { COLON, isUnitAt, PERCENT, ZERO } from './code-units'
 export const PCT_ENCODED = /%[0-9A-Fa-f]{2}/g
 
 /**
- * Returns whether a percent-encoded octet, `"%" HEXDIG HEXDIG` (2.1), is at `index` and ends at or before `end`.
- * Allocates nothing.
+ * Returns whether a percent-encoded octet, `"%" HEXDIG HEXDIG` (RFC 3986, 2.1), is at `index` and ends at or before
+ * `end`. Allocates nothing.
  */
 export const isPctEncodedAt = (text: string, index: number, end: number): boolean =>
   isUnitAt(text, index, end - 2, PERCENT) && isIn(text, index + 1, HEXDIG) && isIn(text, index + 2, HEXDIG)
@@ -29,13 +29,13 @@ export const scanEncodedRun = (text: string, start: number, end: number, mask: n
 }
 
 /**
- * Returns the value of a hexadecimal digit. Bit 6 is set in the code units of letters of either case, but not in those
- * of digits.
+ * Returns the value of a hexadecimal digit. Bit 6 is set in the code units of upper-case and lower-case letters, but
+ * not in those of digits.
  */
 const hexValue = (unit: number): number => (unit & 15) + (unit >> 6) * 9
 
 /**
- * Decodes the percent-encoded octet at `index` of a valid string, `pct-encoded = "%" HEXDIG HEXDIG` (2.1).
+ * Decodes the percent-encoded octet at `index` of a valid string, `pct-encoded = "%" HEXDIG HEXDIG` (RFC 3986, 2.1).
  *
  * Allocates nothing.
  *

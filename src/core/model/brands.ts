@@ -104,22 +104,23 @@ type ProvedUri<Text extends string> = {
 }
 
 /**
- * Represents a checked URI: `URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]` (3). If `Text` is a literal
- * without a fragment, `Uri<Text>` is assignable to `AbsoluteUri`.
+ * Represents a checked URI: `URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]` (RFC 3986, section 3). If
+ * `Text` is a literal without a fragment, `Uri<Text>` is assignable to `AbsoluteUri`.
  *
  * @category Brands
  */
 export type Uri<Text extends string = string> = string & Checked & ProvedUri<Text>
 
 /**
- * Represents a checked URI without a fragment: `absolute-URI = scheme ":" hier-part [ "?" query ]` (4.3).
+ * Represents a checked URI without a fragment: `absolute-URI = scheme ":" hier-part [ "?" query ]` (RFC 3986, 4.3).
  *
  * @category Brands
  */
 export type AbsoluteUri<Text extends string = string> = string & Checked & Proved<Text, 'Uri', false>
 
 /**
- * Represents a checked relative reference: `relative-ref = relative-part [ "?" query ] [ "#" fragment ]` (4.2).
+ * Represents a checked relative reference: `relative-ref = relative-part [ "?" query ] [ "#" fragment ]` (RFC 3986,
+ * 4.2).
  *
  * @category Brands
  */
@@ -152,14 +153,14 @@ export type SchemeUri<
 export type HttpUri<Text extends string = string> = SchemeUri<'http' | 'https', true, Text>
 
 /**
- * Represents a reference in normal form (6.2.2). The type adds a brand to the other brands of `U`.
+ * Represents a reference in normal form (RFC 3986, 6.2.2). The type adds a brand to the other brands of `U`.
  *
  * @category Brands
  */
 export type Normalized<U extends UriReference> = U & { readonly '~normalized': true }
 
 /**
- * Represents a string that contains a checked IPv4 address (3.2.2).
+ * Represents a string that contains a checked IPv4 address (RFC 3986, 3.2.2).
  *
  * @category Brands
  */
@@ -179,14 +180,14 @@ export type IPv6Address = string & { readonly '~host': 'IPv6address' }
 export type TagOf<U extends CheckedBrand> = Exclude<U['~proved']['tag'], 'Iri' | 'IrelativeRef'>
 
 /**
- * Represents a checked query: `query = *( pchar / "/" / "?" )` (3.4).
+ * Represents a checked query: `query = *( pchar / "/" / "?" )` (RFC 3986, 3.4).
  *
  * @category Brands
  */
 export type Query = string & { readonly '~component': 'query' }
 
 /**
- * Represents a checked fragment: `fragment = *( pchar / "/" / "?" )` (3.5).
+ * Represents a checked fragment: `fragment = *( pchar / "/" / "?" )` (RFC 3986, 3.5).
  *
  * @category Brands
  */

@@ -16,9 +16,9 @@ const identity = <A>(value: unknown): A => value as A
 
 /**
  * Accepts a literal that the compiler has verified to be a URI:
- * `URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]` (3). An invalid literal does not compile, and the
- * compiler prints the message that `showReason` returns. An argument of type `string` does not compile. To check a
- * `string`, use `parseUri`.
+ * `URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]` (RFC 3986, section 3). An invalid literal does not
+ * compile, and the compiler prints the message that `showReason` returns. An argument of type `string` does not
+ * compile. To check a `string`, use `parseUri`.
  *
  * Allocates nothing. Returns its argument.
  *

@@ -19,8 +19,8 @@ export const syntaxError = (text: string, failure: number): Left<ParseError> =>
 const schemeMissing = (text: string): Either<ParseError, never> => left(parseError(text, 0, 'scheme', 'scheme-missing'))
 
 /**
- * Parses a URI reference: `URI-reference = URI / relative-ref` (4.1). The view's `_tag` says whether the reference is a
- * URI or a relative reference.
+ * Parses a URI reference: `URI-reference = URI / relative-ref` (RFC 3986, 4.1). The view's `_tag` says whether the
+ * reference is a URI or a relative reference.
  *
  * Allocates the `Either` and the view, which together take 136 bytes. Fails with the offset and component of the first
  * invalid character. If a JavaScript caller passes a value that is not a string, the reason is `not-text`, and the
@@ -40,7 +40,7 @@ export const parseUriReference = (text: string): Either<ParseError, View<Uri> | 
 }
 
 /**
- * Parses a URI: `URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]` (3).
+ * Parses a URI: `URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]` (RFC 3986, section 3).
  *
  * Allocates the `Either` and the view. Fails in the same cases as `parseUriReference`. If there is no scheme, fails at
  * offset 0.
@@ -60,7 +60,7 @@ export const parseUri = (text: string): Either<ParseError, View<Uri>> => {
 }
 
 /**
- * Parses a URI without a fragment: `absolute-URI = scheme ":" hier-part [ "?" query ]` (4.3).
+ * Parses a URI without a fragment: `absolute-URI = scheme ":" hier-part [ "?" query ]` (RFC 3986, 4.3).
  *
  * Allocates the `Either` and the view. Fails in the same cases as `parseUri`. Fails at the `#` if there is a fragment.
  *
@@ -82,7 +82,7 @@ export const parseAbsoluteUri = (text: string): Either<ParseError, View<Absolute
 }
 
 /**
- * Parses a relative reference: `relative-ref = relative-part [ "?" query ] [ "#" fragment ]` (4.2).
+ * Parses a relative reference: `relative-ref = relative-part [ "?" query ] [ "#" fragment ]` (RFC 3986, 4.2).
  *
  * Allocates the `Either` and the view. Fails in the same cases as `parseUriReference`. Also fails at the `:` if there
  * is a scheme.
@@ -104,8 +104,8 @@ export const parseRelativeRef = (text: string): Either<ParseError, View<Relative
 }
 
 /**
- * Returns whether `text` is a URI reference: `URI-reference = URI / relative-ref` (4.1). Returns false for any value
- * that is not a string.
+ * Returns whether `text` is a URI reference: `URI-reference = URI / relative-ref` (RFC 3986, 4.1). Returns false for
+ * any value that is not a string.
  *
  * Allocates nothing.
  *
@@ -122,8 +122,8 @@ export const isUriReference = <Value>(
 ): text is Narrowed<Value, UriReference> => scan(text as string, SPANS) >= 0
 
 /**
- * Returns whether `text` is a URI: `URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]` (3). Returns false for
- * any value that is not a string.
+ * Returns whether `text` is a URI: `URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]` (RFC 3986, section 3).
+ * Returns false for any value that is not a string.
  *
  * Allocates nothing.
  *

@@ -1,4 +1,4 @@
-/* This file percent-encodes strings for a component (2.1, 2.4). */
+/* This file percent-encodes strings for a component (RFC 3986, 2.1 and 2.4). */
 import { requireText } from '../errors/require-text'
 import { ownValue } from '../fp/own'
 import {
@@ -150,9 +150,9 @@ export const encodeReserved = (text: string): string => {
 }
 
 /**
- * Percent-encodes a string for one component (2.1, 2.4). Encodes the UTF-8 octets of every `%`, and of every character
- * that the grammar does not allow in the component. Replaces a lone surrogate, which UTF-8 cannot encode, with U+FFFD.
- * `decode` reverses the encoding.
+ * Percent-encodes a string for one component (RFC 3986, 2.1 and 2.4). Encodes the UTF-8 octets of every `%`, and of
+ * every character that the grammar does not allow in the component. Replaces a lone surrogate, which UTF-8 cannot
+ * encode, with U+FFFD. `decode` reverses the encoding.
  *
  * Allocates the result. If there is nothing to encode, returns the same string. For a long string, allocates two
  * temporary byte arrays: the string in UTF-8, and an array that is three times as long. Throws a `TypeError` for an

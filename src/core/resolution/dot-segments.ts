@@ -51,7 +51,10 @@ const keptSlices = (text: string, start: number, end: number): number[] => {
   return kept
 }
 
-/** Returns the path from `start` to `end` without its dot segments (5.2.4). Joins adjacent slices into one slice. */
+/**
+ * Returns the path from `start` to `end` without its dot segments (RFC 3986, 5.2.4). Joins adjacent slices into one
+ * slice.
+ */
 export const withoutDotSegments = (text: string, start: number, end: number): string => {
   const kept = keptSlices(text, start, end)
   let path = ''
@@ -69,8 +72,8 @@ export const withoutDotSegments = (text: string, start: number, end: number): st
 
 /**
  * Removes the `.` and `..` segments from a path, exactly as RFC 3986 specifies (5.2.4). A `..` also removes the segment
- * before it, and an excess `..` is dropped (5.4.2). The result may begin with `//`. If the result begins with `//` and
- * no authority precedes the result, add the prefix `/.`, as `recompose` does.
+ * before it, and an excess `..` is dropped (RFC 3986, 5.4.2). The result may begin with `//`. If the result begins with
+ * `//` and no authority precedes the result, add the prefix `/.`, as `recompose` does.
  *
  * Allocates the path. If there are no dot segments, returns the original string.
  *

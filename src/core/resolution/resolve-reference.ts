@@ -11,7 +11,10 @@ import { resolve } from './resolve'
 /** Matches a path whose last segment is `..`. */
 const DOTS_LAST = /(?:^|\/)\.\.$/
 
-/** Returns the path of the base without its last segment (5.2.3). If the last segment is `..`, the path keeps it. */
+/**
+ * Returns the path of the base without its last segment (RFC 3986, 5.2.3). If the last segment is `..`, the path keeps
+ * it.
+ */
 const directoryOf = (base: View): string => {
   const whole = path(base)
   if (whole === '' && base.hostEnd >= 0) return '/'

@@ -1,4 +1,4 @@
-/* This file exports functions that resolve references against a base (5.2.2). */
+/* This file exports functions that resolve references against a base (RFC 3986, 5.2.2). */
 import type { Resolve } from '../../../types/core/resolution/resolve'
 import { replacePath, replaceScheme } from '../building/splice'
 import type { ParseError } from '../errors/parse-error'
@@ -54,8 +54,8 @@ const merge = (base: View<Uri>, ref: View): View<Uri> => {
 }
 
 /**
- * Resolves a reference that has no scheme, or whose scheme is ignored (5.2.2). In the comments, R is the reference, and
- * T is the target.
+ * Resolves a reference that has no scheme, or whose scheme is ignored (RFC 3986, 5.2.2). In the comments, R is the
+ * reference, and T is the target.
  */
 const resolveRelative = (base: View<Uri>, ref: View): View<Uri> => {
   // if defined(R.authority) then T.authority = R.authority; T.path = remove_dot_segments(R.path);
@@ -71,16 +71,16 @@ const resolveRelative = (base: View<Uri>, ref: View): View<Uri> => {
 }
 
 /**
- * Resolves a reference strictly (5.2.2): if defined(R.scheme) then T.scheme = R.scheme; T.path =
+ * Resolves a reference strictly (RFC 3986, 5.2.2): if defined(R.scheme) then T.scheme = R.scheme; T.path =
  * remove_dot_segments(R.path);
  */
 const resolveView = (base: View<Uri>, ref: View): View =>
   requireView(ref).schemeEnd < 0 ? resolveRelative(base, ref) : withoutDots(ref, hasDots(ref))
 
 /**
- * Resolves a reference strictly (5.2.2) against a base. Removes dot segments (5.2.4), but normalizes nothing else.
- * Ignores the fragment of the base (5.1). If the path of the result would be read as an authority, the path is prefixed
- * with `/.`.
+ * Resolves a reference strictly (RFC 3986, 5.2.2) against a base. Removes dot segments (RFC 3986, 5.2.4), but
+ * normalizes nothing else. Ignores the fragment of the base (RFC 3986, 5.1). If the path of the result would be read as
+ * an authority, the path is prefixed with `/.`.
  *
  * Allocates the view and its text. The offsets are computed, not scanned. If the reference is a URI without dot
  * segments, returns the same view.
@@ -101,7 +101,7 @@ export const resolve = <Base extends ViewOfUri>(
   return (ref) => resolveView(base, ref) as never
 }
 
-/** Returns whether the reference has the same scheme as the base, ignoring case (3.1). */
+/** Returns whether the reference has the same scheme as the base, ignoring case (RFC 3986, 3.1). */
 const hasSchemeOf = (base: View<Uri>, ref: View): boolean =>
   requireView(ref).schemeEnd === requireView(base).schemeEnd &&
   ref.text.slice(0, ref.schemeEnd).toLowerCase() === base.text.slice(0, base.schemeEnd).toLowerCase()

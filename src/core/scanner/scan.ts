@@ -235,9 +235,9 @@ export const setScanner = (scanner: Scanner): void => {
 }
 
 /**
- * Reads `path-abempty [ "?" query ] [ "#" fragment ]` (3.3 to 3.5) from `start` to the end of `text`. Use this function
- * for a string in which `//` does not begin an authority, such as the target of an HTTP request. Writes `PATH_START`,
- * `PATH_END` and `QUERY_END`.
+ * Reads `path-abempty [ "?" query ] [ "#" fragment ]` (RFC 3986, 3.3 to 3.5) from `start` to the end of `text`. Use
+ * this function for a string in which `//` does not begin an authority, such as the target of an HTTP request. Writes
+ * `PATH_START`, `PATH_END` and `QUERY_END`.
  *
  * Returns `text.length`. Allocates nothing. The time is linear in the length of `text`.
  * Fails in the same cases as `scan`. If the text neither ends at `start` nor contains a `/`, `?` or `#` there, fails at

@@ -19,7 +19,7 @@ import { addFinding, NO_FINDINGS } from './finding'
  *   character that NFKC or UTS 46 maps to a dot, or that looks like a dot, counts as a dot.
  * - `encoded-delimiter`: a URI delimiter is percent-encoded (`%40`, `%3A`, `%2F`, `%5C`, `%3F`, `%23`, `%5B`, `%5D`),
  *   so the decoded userinfo seems to end at the delimiter.
- * - `password`: the userinfo contains a password in plain text (3.2.1).
+ * - `password`: the userinfo contains a password in plain text (RFC 3986, 3.2.1).
  *
  * @category Guards
  */

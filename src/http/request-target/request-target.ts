@@ -190,8 +190,8 @@ const targetView = (target: string): RequestTarget => {
 
 /**
  * Parses a request-target (RFC 9112, 3.2) according to the rules of `scanRequestTarget`. A target in origin-form never
- * has an authority. An HTTP or HTTPS URI must have a nonempty host (RFC 9110, 4.2.1) and no userinfo (4.2.4). The port
- * of an HTTP or HTTPS URI, if any, must be at most 65535.
+ * has an authority. An HTTP or HTTPS URI must have a nonempty host (RFC 9110, 4.2.1) and no userinfo (RFC 9110, 4.2.4).
+ * The port of an HTTP or HTTPS URI, if any, must be at most 65535.
  *
  * Allocates the `Either` and the view, which together take 136 bytes.
  * Fails at the first character that is not allowed, and at the `#` of a fragment. If a JavaScript caller passes a

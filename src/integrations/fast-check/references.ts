@@ -5,7 +5,7 @@ import { alternatives, mostly, optional, sequence } from './characters'
 import { anyFragment, anyQuery, pathAbempty, pathNoscheme, pathRootless } from './path'
 
 /**
- * Generates what `hier-part` (3) and `relative-part` (4.2) have in common:
+ * Generates what `hier-part` (RFC 3986, section 3) and `relative-part` (RFC 3986, 4.2) have in common:
  * `"//" authority path-abempty / path-absolute / path-empty`. A path without an authority must not begin with `//`, so
  * any additional slashes are removed. If a filter rejected paths that begin with `//`, shrinking would stop at values
  * whose authority cannot be removed without a change to the path.
@@ -24,8 +24,8 @@ const withFragment = (before: fc.Arbitrary<string>): fc.Arbitrary<string> =>
   sequence(before, optional(sequence(fc.constant('#'), anyFragment())))
 
 /**
- * Generates strings that match `absolute-URI = scheme ":" hier-part [ "?" query ]` (4.3). These strings contain no
- * fragment. Failing strings shrink to `a:`.
+ * Generates strings that match `absolute-URI = scheme ":" hier-part [ "?" query ]` (RFC 3986, 4.3). These strings
+ * contain no fragment. Failing strings shrink to `a:`.
  *
  * Allocates the arbitrary.
  *
@@ -42,8 +42,8 @@ export const anyAbsoluteUri = (): fc.Arbitrary<AbsoluteUri> =>
   withQuery(sequence(schemeAndColon(), mostly(3, commonPart(), pathRootless()))) as fc.Arbitrary<AbsoluteUri>
 
 /**
- * Generates strings that match `URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]` (3). Failing strings shrink
- * to `a:`.
+ * Generates strings that match `URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]` (RFC 3986, section 3).
+ * Failing strings shrink to `a:`.
  *
  * Allocates the arbitrary.
  *
@@ -59,8 +59,8 @@ export const anyAbsoluteUri = (): fc.Arbitrary<AbsoluteUri> =>
 export const anyUri = (): fc.Arbitrary<Uri> => withFragment(anyAbsoluteUri()) as fc.Arbitrary<Uri>
 
 /**
- * Generates strings that match `relative-ref = relative-part [ "?" query ] [ "#" fragment ]` (4.2). Failing strings
- * shrink to the empty string.
+ * Generates strings that match `relative-ref = relative-part [ "?" query ] [ "#" fragment ]` (RFC 3986, 4.2). Failing
+ * strings shrink to the empty string.
  *
  * Allocates the arbitrary.
  *
@@ -77,7 +77,8 @@ export const anyRelativeRef = (): fc.Arbitrary<RelativeRef> =>
   withFragment(withQuery(alternatives(commonPart(), pathNoscheme()))) as fc.Arbitrary<RelativeRef>
 
 /**
- * Generates strings that match `URI-reference = URI / relative-ref` (4.1). Failing strings shrink to the empty string.
+ * Generates strings that match `URI-reference = URI / relative-ref` (RFC 3986, 4.1). Failing strings shrink to the
+ * empty string.
  *
  * Allocates the arbitrary.
  *

@@ -51,7 +51,7 @@ const sameText = (x: View, y: View): boolean => requireView(x).text === requireV
 const sameNormalForm = (x: View, y: View): boolean => equalsNormalized(x)(y)
 
 /**
- * Compares views by text (6.2.1).
+ * Compares views by text (RFC 3986, 6.2.1).
  *
  * Allocates nothing.
  *
@@ -66,7 +66,7 @@ const sameNormalForm = (x: View, y: View): boolean => equalsNormalized(x)(y)
 export const Eq: Eq<View> = { equals: sameText }
 
 /**
- * Compares views by their normal forms (6.2.2).
+ * Compares views by their normal forms (RFC 3986, 6.2.2).
  *
  * Allocates what `equalsNormalized` allocates.
  *
@@ -116,7 +116,7 @@ const compare = (x: string, y: string): -1 | 0 | 1 => (x < y ? -1 : x > y ? 1 : 
 export const Ord: Ord<View> = { equals: sameText, compare: (x, y) => compare(requireView(x).text, requireView(y).text) }
 
 /**
- * Orders views by their normal forms (6.2.2). The `equals` method is the same as in `EqNormalized`.
+ * Orders views by their normal forms (RFC 3986, 6.2.2). The `equals` method is the same as in `EqNormalized`.
  *
  * Allocates the same objects in `equals` as in `equalsNormalized`. In `compare`, allocates the same objects as
  * `normalize` does for the two views.

@@ -35,7 +35,7 @@ const prism = <A extends string>(is: (text: string) => text is A): Prism<string,
 })
 
 /**
- * Selects strings that are URI references (4.1).
+ * Selects strings that are URI references (RFC 3986, 4.1).
  *
  * Allocates the `Option` in `getOption`, except for `None`. `reverseGet` does not allocate.
  *
@@ -64,7 +64,7 @@ export const prismUriReference: Prism<string, UriReference> = /* @__PURE__ */ pr
 export const prismUri: Prism<string, Uri> = /* @__PURE__ */ prism(isUri)
 
 /**
- * Selects strings that are URIs without a fragment (`absolute-URI`, 4.3).
+ * Selects strings that are URIs without a fragment (`absolute-URI`, RFC 3986, 4.3).
  *
  * Allocates the `Option` in `getOption`, except for `None`. `reverseGet` does not allocate.
  *
@@ -78,7 +78,7 @@ export const prismUri: Prism<string, Uri> = /* @__PURE__ */ prism(isUri)
 export const prismAbsoluteUri: Prism<string, AbsoluteUri> = /* @__PURE__ */ prism(isAbsoluteUri)
 
 /**
- * Selects strings that are relative references (4.2).
+ * Selects strings that are relative references (RFC 3986, 4.2).
  *
  * Allocates the `Option` in `getOption`, except for `None`. `reverseGet` does not allocate.
  *
@@ -92,7 +92,7 @@ export const prismAbsoluteUri: Prism<string, AbsoluteUri> = /* @__PURE__ */ pris
 export const prismRelativeRef: Prism<string, RelativeRef> = /* @__PURE__ */ prism(isRelativeRef)
 
 /**
- * Selects strings that match `query = *( pchar / "/" / "?" )` (3.4).
+ * Selects strings that match `query = *( pchar / "/" / "?" )` (RFC 3986, 3.4).
  *
  * Allocates the `Option` in `getOption`, or an error that is discarded. `reverseGet` does not allocate.
  *

@@ -21,9 +21,9 @@ export interface RequestPolicy {
    */
   readonly form?: boolean
   /**
-   * Decides what happens if a path is spelled differently from a link to its route, for example as `/%61dmin` or
-   * `/x/../admin`. Code that compares paths as strings, such as middleware for `/admin`, treats each spelling of a path
-   * as a different path.
+   * Decides what happens if a path is spelled differently from a link to the matching route, for example as `/%61dmin`
+   * or `/x/../admin`. Code that compares paths as strings, such as middleware for `/admin`, treats each spelling of a
+   * path as a different path.
    *
    * - `read`: percent-encoded octets mean the same as raw characters. This policy is the default, except in
    *   `routeHandler`.

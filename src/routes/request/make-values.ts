@@ -37,7 +37,7 @@ export const at = (text: string, spans: Int32Array, encoded: Uint8Array, slot: n
 /*
  * V8 creates an object ten times faster if the property names are known in advance than if they are added one by one.
  * V8 caches the property names for each object literal in the source code. To benefit from the cache, objects with
- * different names are created by separate functions, as long as an unused function is left.
+ * different names are created by separate functions until all the functions are used.
  */
 const PLACES: ReadonlyArray<readonly MakeValues[]> = [
   [],

@@ -54,10 +54,9 @@ const differenceAt = (text: string, start: number, end: number, literal: string)
 }
 
 /**
- * Returns the offset at which the path of a target is spelled differently from a link to its route, or -1 if there is
- * no difference. The path and the link can differ in a literal, in the encoding of an unreserved character, or in a
- * slash at the start of the rest of the path. The search has just found the route whose index is `index`. Allocates
- * nothing.
+ * Returns the offset at which the path of a target differs from the path of a link to the route at `index`, or -1 if
+ * there is no difference. The two paths can differ in a literal, in the encoding of an unreserved character, or in a
+ * slash at the start of the rest of the path. The last search must have found the route at `index`. Allocates nothing.
  */
 export const otherSpellingAt = (
   { routes, spans, trie }: RequestReader<unknown>,
@@ -84,9 +83,9 @@ export const otherSpellingAt = (
 const AUTHORITY = /^\/[/\\]/
 
 /**
- * Returns the target, including its query, as a link to its route would spell it. Returns undefined if the rest of the
- * path begins with a slash, which never happens in a link, or if a browser would read the beginning of the path as a
- * host. Like `otherSpellingAt`, this function uses the results of the last search. Allocates the result.
+ * Returns the target, including its query, in the spelling of a link to the route at `index`. Returns undefined if the
+ * rest of the path begins with a slash, which never happens in a link, or if a browser would read the beginning of the
+ * path as a host. Uses the results of the last search, as `otherSpellingAt` does. Allocates the result.
  */
 export const linkedTarget = (
   { routes, spans, trie }: RequestReader<unknown>,

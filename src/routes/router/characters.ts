@@ -9,7 +9,7 @@ import { concat } from '../../core/grammar/characters'
 /** Represents `pchar` without `pct-encoded` (RFC 3986, section 3.3). */
 export const SEGMENT = 1
 
-/** Lists the characters in `query` (3.4), except percent-encoded octets, `&` and `+`. */
+/** Lists the characters in `query` (RFC 3986, 3.4), except percent-encoded octets, `&` and `+`. */
 export const QUERY_PART = 2
 
 /** Marks the characters that browsers send unencoded in a segment: visible ASCII except `/`, `?` and `#`. */
@@ -18,7 +18,7 @@ export const SEGMENT_SENT = 4
 /** Marks the characters that browsers send unencoded in a query: visible ASCII except `#`, `&` and `+`. */
 export const QUERY_PART_SENT = 8
 
-/** Hexadecimal digits (2.1) in either case */
+/** Marks the hexadecimal digits (RFC 3986, 2.1), in upper or lower case. */
 const HEX = 16
 
 /** Represents `/`, which separates segments. */
@@ -28,7 +28,8 @@ export const SEPARATOR = 32
 export const QUERY_MARK = 64
 
 /**
- * Lists the visible ASCII characters that a URI cannot contain (2). Browsers send most of these characters unencoded.
+ * Lists the visible ASCII characters that a URI cannot contain (RFC 3986, section 2). Browsers send most of these
+ * characters unencoded.
  */
 const NOT_IN_URIS = '"<>\\^`{|}'
 
@@ -58,8 +59,8 @@ export const isUnitOf = /* @__PURE__ */ (() => {
 })()
 
 /**
- * Returns whether the `%` at `index` begins a percent-encoded octet (2.1) that ends at or before `end`. Allocates
- * nothing.
+ * Returns whether the `%` at `index` begins a percent-encoded octet (RFC 3986, 2.1) that ends at or before `end`.
+ * Allocates nothing.
  */
 export const isPctEncodedAt = (text: string, index: number, end: number): boolean =>
   index + 2 < end && isUnitOf(text.charCodeAt(index + 1), HEX) && isUnitOf(text.charCodeAt(index + 2), HEX)

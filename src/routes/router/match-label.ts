@@ -19,7 +19,9 @@ const afterDot = (text: string, index: number): number => {
   return isEncoded ? index + 3 : -1
 }
 
-/** Returns whether a segment is a dot segment (3.3), even if the dots are percent-encoded. Allocates nothing. */
+/**
+ * Returns whether a segment is a dot segment (RFC 3986, 3.3), even if the dots are percent-encoded. Allocates nothing.
+ */
 const isDots = (text: string, start: number, end: number): boolean => {
   const after = afterDot(text, start)
   return after >= 0 && (after === end || afterDot(text, after) === end)

@@ -102,7 +102,7 @@ export const compileEntries = (entries: readonly RouteEntry[]): Either<RouteErro
  *
  * A literal matches its octets whether or not they are percent-encoded. Letter case and a trailing slash are
  * significant. A parameter never matches the dot segments `.` and `..`, even if their dots are percent-encoded, because
- * a dot segment cannot be a name (3.3).
+ * a dot segment cannot be a name (RFC 3986, 3.3).
  *
  * Use a router in performance-critical code. `findRoute` returns an index, writes spans and allocates nothing.
  * `matchPath` returns objects. Applications that need links, decoded values and codecs use `defineRoutes`.

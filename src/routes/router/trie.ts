@@ -10,15 +10,17 @@ export const LABEL_START = 0
 export const LABEL_END = 1
 /** The number at `ROUTE` is the index of the route that ends at the node, or -1. */
 export const ROUTE = 2
-/** This number is the node after a parameter, or 0. */
+/** The number at `PARAM` is the node after a parameter, or 0. */
 export const PARAM = 3
 /** The number at `WILDCARD_ROUTE` is the index of the route for the wildcard that follows, or -1. */
 export const WILDCARD_ROUTE = 4
-/** This number is the index of the node's `EXTRA_SIZE` additional numbers in `extras`, or 0 if there are none. */
+/**
+ * The number at `EXTRA` is the index of the node's `EXTRA_SIZE` additional numbers in `extras`, or 0 if there are none.
+ */
 export const EXTRA = 5
 /**
- * This number combines the slot of the next variable, the transitions that are left to try, and the size of the table
- * minus one.
+ * The number at `INFO` combines the slot of the next variable, the transitions that are left to try, and the size of
+ * the table minus one.
  */
 export const INFO = 6
 export const TABLE = 7

@@ -13,8 +13,8 @@ export const VARCHAR: `${typeof ALPHA}${typeof DIGIT}_` = /* @__PURE__ */ concat
 export const RESERVED: `${typeof GEN_DELIMS}${typeof SUB_DELIMS}` = /* @__PURE__ */ concat(GEN_DELIMS, SUB_DELIMS)
 
 /**
- * Lists the ASCII characters in `literals` (2.1), except percent-encoded octets. The apostrophe is included, because
- * erratum 6937 adds it to the `literals` rule of RFC 6570.
+ * Lists the ASCII characters in `literals` (RFC 6570, 2.1), except percent-encoded octets. The apostrophe is included,
+ * because erratum 6937 adds it to the `literals` rule of RFC 6570.
  */
 export const LITERALS: `${typeof UNRESERVED}${typeof RESERVED}` = /* @__PURE__ */ concat(UNRESERVED, RESERVED)
 
@@ -27,5 +27,5 @@ export const OPERATORS = '+#./;?&'
  */
 export const RESERVED_OPERATORS = '=,!@|'
 
-/** Lists the characters that may come first in `max-length = %x31-39 0*3DIGIT` (2.4.1). */
+/** Lists the characters that may come first in `max-length = %x31-39 0*3DIGIT` (RFC 6570, 2.4.1). */
 export const POSITIVE_DIGIT = '123456789'

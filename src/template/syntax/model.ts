@@ -1,6 +1,6 @@
 import type { Operator } from './operators'
 
-/** No modifier (2.4). */
+/** No modifier (RFC 6570, 2.4). */
 export const WHOLE = 0
 
 /**

@@ -21,7 +21,7 @@ const NOT_LITERAL = /%(?![\dA-Fa-f]{2})|[^\w\-.~:/?#[\]@!$&'()*+,;=%\xa0-\ud7ff\
  */
 const isLiteralBeyond = (point: number): boolean => point > 0xffff && (point & 0xfffe) < 0xfffe && point >> 12 !== 0xe0
 
-/** Reads `*literals` (2.1) up to an expression or the end of the text. */
+/** Reads `*literals` (RFC 6570, 2.1) up to an expression or the end of the text. */
 const scanLiterals = (text: string, start: number): Scanned => {
   NOT_LITERAL.lastIndex = start
   for (;;) {
@@ -54,8 +54,8 @@ type Varspec = readonly [name: string, modifier: string]
 const isError = (read: Varspec | TemplateError): read is TemplateError => Object.hasOwn(read, '_tag')
 
 /**
- * Reads a variable in an expression, `varspec = varname [ modifier-level4 ]` (2.3), up to a comma or a brace. Returns
- * the name and the modifier of the variable.
+ * Reads a variable in an expression, `varspec = varname [ modifier-level4 ]` (RFC 6570, 2.3), up to a comma or a brace.
+ * Returns the name and the modifier of the variable.
  */
 const readVarspec = (text: string, start: number): Varspec | TemplateError => {
   const [all = '', name = '', modifier = ''] = matchVarspec(text, start)

@@ -68,7 +68,7 @@ const EXAMPLES: readonly Row[] = [
     'body',
     'NATTO',
   ],
-  // Section 2.
+  // RFC 6068, section 2.
   ['mailto:addr1@an.example,addr2@an.example', ['addr1@an.example', 'addr2@an.example']],
   ['mailto:?to=addr1@an.example,addr2@an.example', [], 'to', 'addr1@an.example,addr2@an.example'],
   ['mailto:addr1@an.example?to=addr2@an.example', ['addr1@an.example'], 'to', 'addr2@an.example'],

@@ -17,19 +17,19 @@ interface Row {
 
 /** Lists the examples in RFC 8141, sections 2 and 3.2. */
 const EXAMPLES: readonly Row[] = [
-  // Section 2.2.
+  // RFC 8141, section 2.2.
   { text: 'urn:example:1/406/47452/2', nss: '1/406/47452/2' },
-  // Section 2.3.1.
+  // RFC 8141, section 2.3.1.
   { text: 'urn:example:foo-bar-baz-qux?+CCResolve:cc=uk', nss: 'foo-bar-baz-qux', r: 'CCResolve:cc=uk' },
-  // Section 2.3.2.
+  // RFC 8141, section 2.3.2.
   {
     text: 'urn:example:weather?=op=map&lat=39.56&lon=-104.85&datetime=1969-07-21T02:56:15Z',
     nss: 'weather',
     q: 'op=map&lat=39.56&lon=-104.85&datetime=1969-07-21T02:56:15Z',
   },
-  // Section 2.3.3.
+  // RFC 8141, section 2.3.3.
   { text: 'urn:example:foo-bar-baz-qux#somepart', nss: 'foo-bar-baz-qux', f: 'somepart' },
-  // Section 3.2.
+  // RFC 8141, section 3.2.
   { text: 'urn:example:a123,z456', nss: 'a123,z456' },
   { text: 'URN:example:a123,z456', nss: 'a123,z456' },
   { text: 'urn:EXAMPLE:a123,z456', nid: 'EXAMPLE', nss: 'a123,z456' },

@@ -45,7 +45,7 @@ export const noStringRedirectCheck: Rule.RuleModule = {
   create: (context) => {
     const checks: Found[] = []
     const targets: Node[] = []
-    /** Lists calls of functions of uri-ts that check redirects. */
+    /** Lists calls to functions of uri-ts that check redirects. */
     const strict: Node[] = []
     /** Lists the URL objects whose hosts are compared. */
     const compared: Node[] = []
