@@ -93,7 +93,7 @@ export const ADVISORIES: readonly Advisory[] = [
   about('CVE-2026-84394', 'brackets in a name', ['parse', 'http://user@prefix]@127.0.0.1/'], ['3.1.6', '127.0.0.1']),
   about(
     'GHSA-jvvf-x445-j334',
-    'a scheme made by decoding',
+    'a scheme that appears after decoding',
     ['normalize', '%6Aavascript:alert(1)'],
     ['3.1.8', 'javascript:alert(1)'],
   ),
