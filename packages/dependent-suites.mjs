@@ -15,6 +15,7 @@ export const DEPENDENTS = {
       'dayjs',
       'dayjs-plugin-utc',
       'glob',
+      'js-beautify',
       'json-schema-test',
       'mocha',
       'module-from-string',
