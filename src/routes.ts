@@ -8,9 +8,11 @@ export type { CheckHono as $CheckHono, HonoPath } from '../types/routes/framewor
 export type {
   CheckReactRouter as $CheckReactRouter,
   CheckRou3 as $CheckRou3,
+  CheckTanStackRouter as $CheckTanStackRouter,
   CheckUrlPattern as $CheckUrlPattern,
   ReactRouterPath,
   Rou3Path,
+  TanStackRouterPath,
   UrlPatternPath,
 } from '../types/routes/frameworks/router-paths'
 export type { CheckPrefix as $CheckPrefix } from '../types/routes/links/checked-prefix'
@@ -40,7 +42,7 @@ export {
 export { toExpress } from './routes/frameworks/to-express'
 export { toFastify } from './routes/frameworks/to-fastify'
 export { toHono } from './routes/frameworks/to-hono'
-export { toReactRouter, toRou3, toUrlPattern } from './routes/frameworks/to-other-routers'
+export { toReactRouter, toRou3, toTanStackRouter, toUrlPattern } from './routes/frameworks/to-other-routers'
 export { type AbsoluteLinks, absoluteLinks } from './routes/links/absolute-links'
 export { defineRoutes, defineRoutesUnder, type Routes } from './routes/links/define-routes'
 export type { LinkError } from './routes/links/link-error'

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { toExpress, toFastify, toHono, toReactRouter, toRou3, toUrlPattern } from 'uri-ts/routes'
+import { toExpress, toFastify, toHono, toReactRouter, toRou3, toTanStackRouter, toUrlPattern } from 'uri-ts/routes'
 import { parseTemplate } from 'uri-ts/template'
 import { expect, it } from 'vitest'
 import { COMPILER_FOLDERS } from '../support/compilers'
@@ -59,6 +59,7 @@ const assertion = (text: string): string => {
     ['Hono', outcome(() => toHono(route))],
     ['ReactRouter', outcome(() => toReactRouter(route))],
     ['Rou3', outcome(() => toRou3(route))],
+    ['TanStackRouter', outcome(() => toTanStackRouter(route))],
     ['UrlPattern', outcome(() => toUrlPattern(route))],
   ] as const
   const isAscii = /^[\x00-\x7f]*$/.test(text)
@@ -82,6 +83,7 @@ it('the compiler writes the paths that the functions write, and refuses the othe
     `import type { CheckHono, HonoPath } from '${TYPES}/routes/frameworks/hono-path'`,
     `import type { CheckReactRouter, ReactRouterPath } from '${TYPES}/routes/frameworks/router-paths'`,
     `import type { CheckRou3, Rou3Path } from '${TYPES}/routes/frameworks/router-paths'`,
+    `import type { CheckTanStackRouter, TanStackRouterPath } from '${TYPES}/routes/frameworks/router-paths'`,
     `import type { CheckUrlPattern, UrlPatternPath } from '${TYPES}/routes/frameworks/router-paths'`,
     `import type { ReadableRoute } from '${TYPES}/../src/routes/tables/table-match'`,
     'type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends (<T>() => T extends B ? 1 : 2) ? true : false',

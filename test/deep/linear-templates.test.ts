@@ -196,9 +196,9 @@ const RUNS: { readonly [name: string]: () => void } = {
   template: () => each(PATTERNS, (text) => attempt(() => templates.template(text as never))),
   parseExpress: () => each(PATTERNS, templates.parseExpress),
   fromExpress: () => each(PATTERNS, (text) => attempt(() => templates.fromExpress(text as never))),
-  'toExpress, toFastify, toHono, toReactRouter, toRou3, toUrlPattern': () => {
-    const { toExpress, toFastify, toHono, toReactRouter, toRou3, toUrlPattern } = routes
-    for (const write of [toExpress, toFastify, toHono, toReactRouter, toRou3, toUrlPattern]) {
+  'toExpress, toFastify, toHono, toReactRouter, toRou3, toTanStackRouter, toUrlPattern': () => {
+    const { toExpress, toFastify, toHono, toReactRouter, toRou3, toTanStackRouter, toUrlPattern } = routes
+    for (const write of [toExpress, toFastify, toHono, toReactRouter, toRou3, toTanStackRouter, toUrlPattern]) {
       each(PATTERNS, (pattern) => attempt(() => write({ pattern } as never)))
     }
   },

@@ -43,6 +43,7 @@ export const OF_ROUTES: { readonly [name: string]: string } = {
   toHono: 'writes the path of a route for a framework, after which it is named',
   toReactRouter: 'writes the path of a route for a router, after which it is named',
   toRou3: 'writes the path of a route for a router, after which it is named',
+  toTanStackRouter: 'writes the path of a route for a router, after which it is named',
   toUrlPattern: 'writes the path of a route for a router, after which it is named',
   routeHandler: 'makes handlers of one route for a framework',
   expressHandler: '`routeHandler` for the framework of this name',

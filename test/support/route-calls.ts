@@ -31,6 +31,7 @@ export const tables = {
   toHono: onText((a: string) => routes.toHono({ pattern: a as '/', codecs: undefined })),
   toReactRouter: onText((a: string) => routes.toReactRouter({ pattern: a as '/', codecs: undefined })),
   toRou3: onText((a: string) => routes.toRou3({ pattern: a as '/', codecs: undefined })),
+  toTanStackRouter: onText((a: string) => routes.toTanStackRouter({ pattern: a as '/', codecs: undefined })),
   toUrlPattern: onText((a: string) => routes.toUrlPattern({ pattern: a as '/', codecs: undefined })),
   routeHandler: onText(routes.routeHandler({ target: (a: string) => a, refuse: () => false })(TABLE.user)(() => 1)),
   expressHandler: onText((originalUrl: string) =>

@@ -40,6 +40,17 @@ export const REACT_ROUTER = {
   root: '/:NAME?',
 } as const satisfies Syntax
 
+export const TANSTACK_ROUTER = {
+  router: 'TanStack Router',
+  refused: { '%': ENCODED, '//': NOT_EMPTY },
+  escaped: [],
+  variable: '$NAME',
+  rest: '$',
+  list: '/$',
+  optional: '/{-$NAME}',
+  root: '/{-$NAME}',
+} as const satisfies Syntax
+
 export const ROU3 = {
   router: 'rou3',
   refused: { '//': NOT_EMPTY },

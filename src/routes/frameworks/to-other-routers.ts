@@ -2,13 +2,15 @@
 import type {
   CheckReactRouter,
   CheckRou3,
+  CheckTanStackRouter,
   CheckUrlPattern,
   ReactRouterPath,
   Rou3Path,
+  TanStackRouterPath,
   UrlPatternPath,
 } from '../../../types/routes/frameworks/router-paths'
 import type { ReadableRoute } from '../tables/table-match'
-import { REACT_ROUTER, ROU3, URL_PATTERN } from './syntaxes'
+import { REACT_ROUTER, ROU3, TANSTACK_ROUTER, URL_PATTERN } from './syntaxes'
 import { writePath } from './write-path'
 
 /**
@@ -32,6 +34,28 @@ import { writePath } from './write-path'
  */
 export const toReactRouter = <Text extends string>(checked: CheckReactRouter<Text>): ReactRouterPath<Text> =>
   writePath(checked as ReadableRoute<Text, unknown>, REACT_ROUTER) as ReactRouterPath<Text>
+
+/**
+ * Converts the path of a route to the syntax of TanStack Router 1. In the syntax of TanStack Router, `/users/{id}{?page}`
+ * becomes `/users/$id`. The compiler refuses what TanStack Router cannot express: a variable that is not a whole segment,
+ * an empty segment, and a literal that contains a percent-encoded octet. With the result and `caseSensitive`, TanStack
+ * Router matches the targets that the route matches. TanStack Router also matches paths with a slash at the end.
+ *
+ * Allocates the result and the parts of the path. Throws if a path that TanStack Router cannot express got past the
+ * compiler.
+ *
+ * @example
+ * import { defineRoutes, toTanStackRouter } from 'uri-ts/routes'
+ *
+ * const site = defineRoutes({ user: '/users/{id}{?page}', file: '/files/{+path}', year: '/blog{/year}' })
+ * toTanStackRouter(site.user) //=> '/users/$id'
+ * toTanStackRouter(site.file) //=> '/files/$'
+ * toTanStackRouter(site.year) //=> '/blog/{-$year}'
+ *
+ * @category Frameworks
+ */
+export const toTanStackRouter = <Text extends string>(checked: CheckTanStackRouter<Text>): TanStackRouterPath<Text> =>
+  writePath(checked as ReadableRoute<Text, unknown>, TANSTACK_ROUTER) as TanStackRouterPath<Text>
 
 /**
  * Converts the path of a route to the syntax of rou3 1. In the syntax of rou3, `/users/{id}{?page}` becomes

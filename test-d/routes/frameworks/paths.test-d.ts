@@ -6,11 +6,13 @@ import {
   type HonoPath,
   type ReactRouterPath,
   type Rou3Path,
+  type TanStackRouterPath,
   toExpress,
   toFastify,
   toHono,
   toReactRouter,
   toRou3,
+  toTanStackRouter,
   toUrlPattern,
   type UrlPatternPath,
 } from 'uri-ts/routes'
@@ -49,6 +51,12 @@ expectType<'/files/*'>(toReactRouter(site.file))
 expectType<'/raw/*'>(toReactRouter(site.raw))
 expectType<'/a:b'>(toReactRouter(site.colon))
 expectError(toReactRouter(site.dotted))
+
+expectType<'/users/$id'>(toTanStackRouter(site.user))
+expectType<'/files/$'>(toTanStackRouter(site.file))
+expectType<'/raw/$'>(toTanStackRouter(site.raw))
+expectError(toTanStackRouter(site.dotted))
+expectType<'/blog/{-$year}'>(null! as TanStackRouterPath<'/blog{/year}'>)
 
 expectType<'/users/:id'>(toRou3(site.user))
 expectType<'/files/**'>(toRou3(site.file))

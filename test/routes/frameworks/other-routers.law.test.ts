@@ -2,11 +2,21 @@
  * Compares how route tables and routers match targets. Each router receives the paths of all the routes in a table. The
  * differences that the tests allow are the differences that docs/frameworks.md describes.
  */
+import { createMemoryHistory } from '@tanstack/history'
+import * as tanStack from '@tanstack/router-core'
 import * as fc from 'fast-check'
 import type { Either } from 'fp-ts/Either'
 import { matchRoutes } from 'react-router'
 import { addRoute, createRouter, findRoute } from 'rou3'
-import { type AnyRoute, defineRoutes, matchRoute, toReactRouter, toRou3, toUrlPattern } from 'uri-ts/routes'
+import {
+  type AnyRoute,
+  defineRoutes,
+  matchRoute,
+  toReactRouter,
+  toRou3,
+  toTanStackRouter,
+  toUrlPattern,
+} from 'uri-ts/routes'
 import { URLPattern } from 'urlpattern-polyfill'
 import { expect, it } from 'vitest'
 import { law } from '../../support/law'
@@ -95,6 +105,13 @@ const restOf = (route: AnyRoute, target: string): unknown => {
   return read._tag === 'Right' && route.pattern.endsWith('{+r}') ? (read.right as { r?: unknown }).r : undefined
 }
 
+/** Contains the stores that a TanStack router on a server uses. */
+const STORES = {
+  createMutableStore: tanStack.createNonReactiveMutableStore,
+  createReadonlyStore: tanStack.createNonReactiveReadonlyStore,
+  batch: (run: () => void) => run(),
+}
+
 const ROUTERS: Readonly<Record<string, Router>> = {
   'React Router 7': {
     write: (route) => toReactRouter(route),
@@ -102,6 +119,32 @@ const ROUTERS: Readonly<Record<string, Router>> = {
       const routes = paths.map((path, index) => ({ path, id: `${index}`, caseSensitive: true }))
       const [match] = matchRoutes(routes, { pathname: target }) ?? []
       return match && { index: Number(match.route.id), values: match.params }
+    },
+    alike: (target) => [target, target.replace(/\/+$/, '') || '/', target.replace(/\/*$/, '/')],
+    reads: () => true,
+    misses: () => false,
+  },
+  'TanStack Router 1': {
+    write: (route) => toTanStackRouter(route),
+    find: (paths, target) => {
+      const root = new tanStack.BaseRootRoute({})
+      const unique = [...new Set(paths)]
+      const routes = unique.map((path) => new tanStack.BaseRoute({ getParentRoute: () => root, path }))
+      const router = new tanStack.RouterCore(
+        { routeTree: root.addChildren(routes), caseSensitive: true, history: createMemoryHistory(), isServer: true },
+        () => STORES,
+      )
+      const { pathname } = router.parseLocation({
+        pathname: target,
+        href: target,
+        search: '',
+        hash: '',
+        state: {} as never,
+      })
+      const [, values, found] = router.getMatchedRoutes(pathname)
+      const index = routes.indexOf(found as never)
+      // The router reports the parent of a missing page with the rest of the path as `**`.
+      return index < 0 || '**' in values ? undefined : { index: paths.indexOf(String(unique[index])), values }
     },
     alike: (target) => [target, target.replace(/\/+$/, '') || '/', target.replace(/\/*$/, '/')],
     reads: () => true,

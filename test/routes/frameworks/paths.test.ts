@@ -1,4 +1,13 @@
-import { defineRoutes, toExpress, toFastify, toHono, toReactRouter, toRou3, toUrlPattern } from 'uri-ts/routes'
+import {
+  defineRoutes,
+  toExpress,
+  toFastify,
+  toHono,
+  toReactRouter,
+  toRou3,
+  toTanStackRouter,
+  toUrlPattern,
+} from 'uri-ts/routes'
 import { parseTemplate } from 'uri-ts/template'
 import { describe, expect, it } from 'vitest'
 
@@ -100,6 +109,25 @@ describe('toReactRouter', () => {
     ['/a/{/b}', "'{' cannot be written for React Router at offset 3; no segment is empty"],
   ])('refuses %s: %s', (text, message) =>
     expect(() => toReactRouter(routeOf(text))).toThrow(`${JSON.stringify(text)}: path: ${message}`),
+  )
+})
+
+describe('toTanStackRouter', () => {
+  it.each([
+    ['/users/{id}{?page}', '/users/$id'],
+    ['/files/{+path}', '/files/$'],
+    ['/files{/path*}', '/files/$'],
+    ['{/lang}', '/{-$lang}'],
+    ['/blog/{year}{/month}', '/blog/$year/{-$month}'],
+    ['/a:b*/café', '/a:b*/café'],
+  ])('writes %s as %s', (text, path) => expect(toTanStackRouter(routeOf(text))).toBe(path))
+
+  it.each([
+    ['/v{n}', "'{' cannot be written for TanStack Router at offset 2; a variable is a whole segment"],
+    ['/%7E', "'%' cannot be written for TanStack Router at offset 1; write the character itself"],
+    ['/a//b', "'/' cannot be written for TanStack Router at offset 2; no segment is empty"],
+  ])('refuses %s: %s', (text, message) =>
+    expect(() => toTanStackRouter(routeOf(text))).toThrow(`${JSON.stringify(text)}: path: ${message}`),
   )
 })
 

@@ -1,5 +1,5 @@
 /** This file contains the types of paths that the table of syntaxes determines. */
-import type { REACT_ROUTER, ROU3, URL_PATTERN } from '../../../src/routes/frameworks/syntaxes'
+import type { REACT_ROUTER, ROU3, TANSTACK_ROUTER, URL_PATTERN } from '../../../src/routes/frameworks/syntaxes'
 import type { Check, PathOf } from './path-of'
 import type { WrittenPath } from './written-path'
 
@@ -16,6 +16,21 @@ export type ReactRouterPath<Text extends string> = Text extends Text ? Extract<R
 /** Evaluates to the template, or to the reason why React Router cannot express its path. */
 export type CheckReactRouter<Text extends string> = Text extends Text
   ? Check<(typeof REACT_ROUTER)['router'], Text, React<Text>>
+  : never
+
+type TanStack<Text extends string> = WrittenPath<typeof TANSTACK_ROUTER, PathOf<Text>>
+
+/**
+ * Computes a route's path in the syntax of TanStack Router from its template. The result is `never` if TanStack Router
+ * cannot express the path.
+ *
+ * @category Frameworks
+ */
+export type TanStackRouterPath<Text extends string> = Text extends Text ? Extract<TanStack<Text>, string> : never
+
+/** Evaluates to the template, or to the reason why TanStack Router cannot express its path. */
+export type CheckTanStackRouter<Text extends string> = Text extends Text
+  ? Check<(typeof TANSTACK_ROUTER)['router'], Text, TanStack<Text>>
   : never
 
 type Rou3<Text extends string> = WrittenPath<typeof ROU3, PathOf<Text>>
