@@ -41,6 +41,10 @@ export const pathParts = (route: ReadableRoute<string, unknown>): readonly Part[
     }),
   )
 
+/** Returns whether a variable occupies a whole segment, so that the parts around it belong to other segments. */
+export const isWhole = (before: Part | undefined, after: Part | undefined): boolean =>
+  (before === undefined || before.text.endsWith('/')) && (after === undefined || /^[/{]/.test(after.text))
+
 /** Creates the error to throw for a path that a framework cannot express, if the path got past the compiler. */
 export const notWritten = (
   route: ReadableRoute<string, unknown>,

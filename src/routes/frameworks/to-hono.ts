@@ -1,7 +1,7 @@
 import type { CheckHono, HonoPath } from '../../../types/routes/frameworks/hono-path'
 import type { ReadableRoute } from '../tables/table-match'
 import { ENCODED, MARK, SEGMENT, VARIABLE, WILDCARD } from './messages'
-import { notWritten, type Part, pathParts } from './path-parts'
+import { isWhole, notWritten, pathParts } from './path-parts'
 
 /** Matches the characters that have a special meaning in Hono and are therefore not allowed in a literal. */
 const REFUSED = /[%*:]|@(?=\d)/
@@ -12,10 +12,6 @@ const ADVICE: Readonly<Record<string, string>> = {
   ':': VARIABLE,
   '@': MARK,
 }
-
-/** Returns whether a variable occupies a whole segment, so that the parts around it belong to other segments. */
-const isWhole = (before: Part | undefined, after: Part | undefined): boolean =>
-  (before === undefined || before.text.endsWith('/')) && (after === undefined || /^[/{]/.test(after.text))
 
 /**
  * Converts the path of a route to the syntax of Hono 4. In the syntax of Hono, `/users/{id}{?page}` becomes

@@ -1,6 +1,6 @@
 import type { ReadableRoute } from '../tables/table-match'
 import { NO_OPTIONAL, NOT_EMPTY, PLAIN_NAME, SEGMENT } from './messages'
-import { notWritten, type Part, pathParts } from './path-parts'
+import { isWhole, notWritten, type Part, pathParts } from './path-parts'
 import type { Syntax } from './syntaxes'
 
 /** Says where a part cannot be written, and what to write instead. */
@@ -12,11 +12,7 @@ interface Fault {
 /** Matches the names that at least one router of the table would misread. */
 const MISREAD = /^\d|[.%]|^_$/
 
-/** Returns whether a variable occupies a whole segment, so that the parts around it belong to other segments. */
-export const isWhole = (before: Part | undefined, after: Part | undefined): boolean =>
-  (before === undefined || before.text.endsWith('/')) && (after === undefined || /^[/{]/.test(after.text))
-
-/** Returns the first text in a literal that the router would misread. */
+/** Returns the first string in a literal that the router would misread. */
 const faultInLiteral = (text: string, refused: Syntax['refused']): Fault | undefined =>
   Object.entries(refused)
     .map(([each, advice]) => ({ offset: text.indexOf(each), advice }))
