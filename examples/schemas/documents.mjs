@@ -40,6 +40,9 @@ const link = (from, to) => {
 }
 
 const install = () => {
+  mkdirSync(join(MODULES, '@uri-ts'), { recursive: true })
+  for (const name of ['fast-uri', 'uri-js', 'node-url'])
+    link(join(ROOT, 'packages', name), join(MODULES, '@uri-ts', name))
   for (const home of HOMES.filter(existsSync))
     for (const name of readdirSync(home)) {
       if (name.startsWith('.') || name === 'uri-ts') continue
