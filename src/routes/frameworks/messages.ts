@@ -9,7 +9,6 @@ export const NOT_WRITTEN = 'cannot be written for'
 // Each constant says how to change a route. The constants are not properties of an object, so a bundle contains only
 // those that it uses.
 export const NO_LIST = 'write two routes: one without the list, one with {+name}'
-export const NO_OPTIONAL = 'write two routes: one without the segment, one with it'
 export const NO_DOT = 'a name has no dot'
 export const PLAIN_NAME = "write a name such as 'id' or 'user_id'"
 export const SEPARATOR = "'.' or '-' follows a variable"

@@ -5,8 +5,7 @@
 import { ENCODED, NOT_EMPTY, WILDCARD } from './messages'
 
 /**
- * Describes the syntax of a router. In a form, `NAME` stands for the name of a variable. An absent form means that the
- * router cannot express such a variable.
+ * Describes the syntax of a router. In a form, `NAME` stands for the name of a variable.
  */
 export interface Syntax {
   /** Contains the name of the router in messages. */
@@ -17,16 +16,16 @@ export interface Syntax {
   readonly escaped: readonly string[]
   /** Is the form of a variable that occupies a whole segment. */
   readonly variable: string
-  /** Is the form of a variable in a segment that contains other text. */
+  /** Is the form of a variable in a segment that contains other text, if the router can express such a variable. */
   readonly inside?: string
   /** Is the form of `{+name}`, which follows a slash. */
   readonly rest: string
   /** Is the form of `{/name*}`, including the slash. */
   readonly list: string
   /** Is the form of `{/name}`, including the slash. */
-  readonly optional?: string
+  readonly optional: string
   /** Is the form of `{/name}` at the start of a path. */
-  readonly root?: string
+  readonly root: string
 }
 
 export const REACT_ROUTER = {

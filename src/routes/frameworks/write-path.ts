@@ -1,5 +1,5 @@
 import type { ReadableRoute } from '../tables/table-match'
-import { NO_OPTIONAL, NOT_EMPTY, PLAIN_NAME, SEGMENT } from './messages'
+import { NOT_EMPTY, PLAIN_NAME, SEGMENT } from './messages'
 import { isWhole, notWritten, type Part, pathParts } from './path-parts'
 import type { Syntax } from './syntaxes'
 
@@ -48,7 +48,7 @@ export const writePath = (route: ReadableRoute<string, unknown>, syntax: Syntax)
     if (MISREAD.test(name)) throw refuse(offset, PLAIN_NAME)
     if (operator === '/' && before?.text.endsWith('/') && '//' in syntax.refused) throw refuse(offset, NOT_EMPTY)
     const form = formOf(part, isWhole(before, parts[index + 1]), syntax)
-    if (form === undefined) throw refuse(offset, operator === '/' ? NO_OPTIONAL : SEGMENT)
+    if (form === undefined) throw refuse(offset, SEGMENT)
     return form.replace('NAME', () => name)
   })
   return written.join('')

@@ -1,5 +1,5 @@
 /** This file writes paths at compile time as `writePath` does at run time, from the types of the same rows. */
-import type { NO_OPTIONAL, NOT_EMPTY, PLAIN_NAME, SEGMENT } from '../../../src/routes/frameworks/messages'
+import type { NOT_EMPTY, PLAIN_NAME, SEGMENT } from '../../../src/routes/frameworks/messages'
 import type { Syntax } from '../../../src/routes/frameworks/syntaxes'
 import type { Digit } from '../../core/grammar/characters'
 import type { BeforeFirst } from '../../core/grammar/run'
@@ -25,11 +25,11 @@ type Literal<Of extends Syntax, Text extends string, Before extends string> =
     : never
 
 /** Puts a name into a form. The result is a failure if the form is absent. */
-type Filled<Form, Name extends string, Before extends string, Advice extends string> = Form extends string
+type Filled<Form, Name extends string, Before extends string> = Form extends string
   ? Form extends `${infer Head}NAME${infer Tail}`
     ? `${Head}${Name}${Tail}`
     : Form
-  : Failure<Advice, Before>
+  : Failure<typeof SEGMENT, Before>
 
 /** Writes `{/name}` or `{/name*}`, or evaluates to a failure. */
 type WithSlash<Of extends Syntax, Varspec extends string, Before extends string> = Before extends `${string}/`
@@ -39,8 +39,8 @@ type WithSlash<Of extends Syntax, Varspec extends string, Before extends string>
   : Last<Of, Varspec, Before>
 
 type Last<Of extends Syntax, Varspec extends string, Before extends string> = Varspec extends `${infer Name}*`
-  ? Filled<Of['list'], Name, Before, ''>
-  : Filled<Of[Before extends '' ? 'root' : 'optional'], Varspec, Before, typeof NO_OPTIONAL>
+  ? Filled<Of['list'], Name, Before>
+  : Filled<Of[Before extends '' ? 'root' : 'optional'], Varspec, Before>
 
 /** Determines whether a variable occupies a whole segment. */
 type IsWhole<Before extends string, Rest extends string> = Before extends `${string}/`
@@ -62,8 +62,8 @@ type Variable<
   : Expression extends Misread | `+${Misread}`
     ? Failure<typeof PLAIN_NAME, Before>
     : Expression extends `+${infer Name}`
-      ? Filled<Of['rest'], Name, Before, ''>
-      : Filled<Of[IsWhole<Before, Rest> extends true ? 'variable' : 'inside'], Expression, Before, typeof SEGMENT>
+      ? Filled<Of['rest'], Name, Before>
+      : Filled<Of[IsWhole<Before, Rest> extends true ? 'variable' : 'inside'], Expression, Before>
 
 /**
  * Computes a path in the syntax of a router, or the first failure in the path. `Before` is the path that has been read,
