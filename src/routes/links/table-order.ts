@@ -46,7 +46,7 @@ export const addPath = (
 }
 
 /** Returns whether a variable's codec refuses its encoded text. */
-const refuses = (codecs: Codecs | undefined, { name, isList }: LinkVariable, encoded: string): boolean | undefined => {
+const refuses = (codecs: Codecs | undefined, { isList, name }: LinkVariable, encoded: string): boolean | undefined => {
   const codec = codecAt(codecs, name)
   try {
     return (

@@ -54,7 +54,7 @@ export const writeLink = (route: LinkRoute, values: Data, inPath: string[]): str
   let link = ''
   let start = ''
   for (const variable of route.variables) {
-    const { name, literal, operator } = variable
+    const { literal, name, operator } = variable
     if (literal !== undefined) {
       link += literal
       start = operator === '+' ? '' : operator
