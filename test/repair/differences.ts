@@ -15,9 +15,9 @@ export const DIFFERENCES = {
   'drive letter': 'repair, resolveHref',
   'broken authority': 'repair, resolveHref',
   'IDNA name': 'resolveHref',
-  'Node: dot segment that stays': 'repair, resolveHref',
-  'Node: root of another scheme': 'resolveHref',
-  'Node: fragment after an opaque base': 'resolveHref',
+  'Node: a dot segment that remains': 'repair, resolveHref',
+  'Node: the root of a URL with an unknown scheme': 'resolveHref',
+  'Node: a fragment after an opaque base': 'resolveHref',
 } as const
 
 const SPECIAL = /^(?:https?|wss?|ftp|file):/i
@@ -59,7 +59,7 @@ export const repairDifference = (text: string, base: string): Difference => {
     if (url === other) return ''
     if (url !== undefined && other !== undefined && placeOf(url) === placeOf(other)) return ''
   } else if (url === undefined) return ''
-  if (url !== undefined && keepsDots(url)) return 'Node: dot segment that stays'
+  if (url !== undefined && keepsDots(url)) return 'Node: a dot segment that remains'
   if (DROPPED.test(text)) return 'dropped characters'
   if (E.isLeft(result) && result.left.component === 'scheme') return 'colon in the first segment'
   if (SPECIAL.test(schemeOf(text, base)) && /^[^?#]*\\/.test(text)) return 'backslash'
@@ -88,10 +88,10 @@ const resolvedDifference = (
       return isName ? 'IDNA name' : unnamed({ text, base, target })
     }
     if (placeOf(target) === placeOf(url)) return ''
-    if (keepsDots(url)) return 'Node: dot segment that stays'
+    if (keepsDots(url)) return 'Node: a dot segment that remains'
     // When Node resolves `..` against `foo:/` or `foo://h/`, it drops the slash, which the URL standard keeps.
     const isRoot = !SPECIAL.test(target) && placeOf(target) === placeOf(url).replace('"path":""', '"path":"/"')
-    return isRoot ? 'Node: root of another scheme' : unnamed({ text, base, target, url })
+    return isRoot ? 'Node: the root of a URL with an unknown scheme' : unnamed({ text, base, target, url })
   }
   if (url === undefined) return ''
   const { _tag, reason } = result.left
@@ -99,7 +99,7 @@ const resolvedDifference = (
     return 'drive letter'
   // The URL standard refuses `a#` with the base `mailto:a`, but Node reads `a` as a path.
   if (reason === 'base-opaque')
-    return text.includes('#') ? 'Node: fragment after an opaque base' : unnamed({ text, base })
+    return text.includes('#') ? 'Node: a fragment after an opaque base' : unnamed({ text, base })
   if (reason === 'host-refused' && hasNameForIdna(text)) return 'IDNA name'
   return _tag === 'ParseError' && isInAuthority(result.left) ? 'broken authority' : unnamed({ text, base, url, result })
 }

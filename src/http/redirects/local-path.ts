@@ -23,47 +23,32 @@ import { DOUBLE_SLASH, ENCODED_TWICE, NO_CONTROLS, ONE_SLASH } from './messages'
  */
 export type LocalPath<Text extends string = string> = RelativeRef<Text> & { readonly '~local': true }
 
-/** Says which percent-encoded octets a program treats as the end of a segment, in addition to a raw `/`. */
-type Delimiters = readonly [slash: boolean, backslash: boolean]
+const isSlash = (octet: number): boolean => octet === SLASH || octet === BACKSLASH
 
 /**
- * Lists the combinations of percent-encoded delimiters that programs may recognize. Some programs do not recognize
- * percent-encoded delimiters. If a script decodes a path with `decodeURIComponent`, browsers treat the original `%2F`
- * and `%5C` as slashes. After `decodeURI`, browsers treat only `%5C` as a slash. File systems recognize only `/`.
- */
-const READINGS: readonly Delimiters[] = [
-  [false, false],
-  [true, true],
-  [false, true],
-  [true, false],
-]
-
-const isDelimiterAt = (text: string, index: number, [isSlash, isBackslash]: Delimiters): boolean => {
-  const unit = text.charCodeAt(index)
-  if (unit !== PERCENT) return unit === SLASH
-  const octet = octetAt(text, index)
-  return (isSlash && octet === SLASH) || (isBackslash && octet === BACKSLASH)
-}
-
-/**
- * Returns the offset of the slash or backslash that would make the path begin with `//` or `/\` after its dot segments
- * are removed. Returns -1 if there is none. A percent-encoded slash or backslash that is not a delimiter also counts,
- * because a program may remove the dot segments first, and decode the path afterwards. Percent-encoded dots count as
- * dots (RFC 3986, 6.2.2.2). Dot segments in the query also count, because `path.normalize` does not know queries.
+ * Returns the offset of the octet that could make the path begin with `//` or `/\` in some program. Returns -1 if there
+ * is none. Programs differ in whether `%2F` and `%5C` end a segment, and in whether they decode a path before or after
+ * they remove its dot segments. Therefore `depth` is the lowest depth that any program could compute: every `..` counts,
+ * but among the parts of a segment that `%2F` or `%5C` separate, only one name counts. Empty segments do not count,
+ * because some programs merge slashes. A control character at the start of a segment also counts as a slash, because
+ * browsers drop line breaks and tabs. The query is read like the path, because `path.normalize` does not know queries.
  *
  * Allocates nothing.
  */
-const findDoubleSlash = (text: string, delimiters: Delimiters): number => {
+const findDoubleSlash = (text: string): number => {
   let depth = 0
   let start = 1
+  let hasName = false
   for (let index = 1; index < text.length; index += widthAt(text, index)) {
     const octet = decodedAt(text, index)
-    if (octet !== SLASH && octet !== BACKSLASH) continue
-    if (index === start && depth === 0) return index
-    if (!isDelimiterAt(text, index, delimiters)) continue
-    // Empty segments do not add to the depth, because some programs merge slashes.
-    if (index > start && !isDotSegment(text, start, index)) depth++
-    else if (depth > 0 && equalsOctets(text, start, index, '..', 0, 2)) depth--
+    if (index === start && depth === 0 && (isSlash(octet) || isControlOctet(octet))) return index
+    if (!isSlash(octet)) continue
+    if (equalsOctets(text, start, index, '..', 0, 2)) depth = Math.max(0, depth - 1)
+    else if (!hasName && index > start && !isDotSegment(text, start, index)) {
+      depth++
+      hasName = true
+    }
+    if (text.charCodeAt(index) === SLASH) hasName = false
     start = index + widthAt(text, index)
   }
   return -1
@@ -86,13 +71,7 @@ const findOctet = (text: string, end: number): number => {
  */
 export const findFault = (text: string, end: number): number => {
   const octet = findOctet(text, end)
-  if (octet >= 0) return octet
-  const count = text.includes('%') ? READINGS.length : 1
-  for (let i = 0; i < count; i++) {
-    const fault = findDoubleSlash(text, READINGS[i] as Delimiters)
-    if (fault >= 0) return fault
-  }
-  return -1
+  return octet >= 0 ? octet : findDoubleSlash(text)
 }
 
 /** Returns the end of the path of a relative reference without an authority. Allocates nothing. */

@@ -17,7 +17,7 @@ export const HOSTILE: readonly string[] = [
     '/\0/evil.test',
   ],
   ...['/a%5Cb/../%5Cevil.test', '/a%2Fb/../%2Fevil.test', '/a%5Cb/..%2F%5c%2Fevil.test'],
-  ...['/?a/..//%5cevil.test', '/?a/../..//evil.test'],
+  ...['/?a/..//%5cevil.test', '/?a/../..//evil.test', '/?a/../%0D%5cevil.test'],
   ...[
     '/%09/evil.test',
     '/%0a/evil.test',
