@@ -9,15 +9,19 @@ export const isForeign = (path: string): boolean => /(^|[\\/])(node_modules|\.ne
 
 /**
  * Returns the files under a folder whose names end in `suffix`, as paths from the root. Returns no files if the folder
- * does not exist.
+ * does not exist. Does not follow symbolic links, because an installed example contains a link to the root.
  */
 export const filesOf = (folder: string, suffix = '.ts'): readonly string[] => {
   const entries = readdirSync(ROOT).includes(folder)
-    ? readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    ? readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
     : []
   return entries
-    .filter((name) => name.endsWith(suffix) && !isForeign(name))
-    .map((name) => join(folder, name).replaceAll('\\', '/'))
+    .filter((entry) => entry.isFile() && entry.name.endsWith(suffix) && !isForeign(entry.parentPath.slice(ROOT.length)))
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(ROOT.length + 1)
+        .replaceAll('\\', '/'),
+    )
     .sort()
 }
 
