@@ -2,12 +2,23 @@ import type { IPv6Groups } from '../../core/ip/address'
 import { addressGroups, type Block, isInBlock } from '../../core/ip/block'
 
 /**
- * Matches the part of a `NO_PROXY` list that curl ignores: everything from the first space that is not next to a comma.
+ * Returns the entries in `NO_PROXY`, as curl reads them: curl ignores everything after a space that is not next to a
+ * comma. V8 may run out of stack if a regular expression matches an entry of several million characters.
  */
-const UNREAD = /([^ \t,])[ \t]+[^ \t,][\s\S]*/
-
-/** Matches the entries in `NO_PROXY`, as curl reads them. */
-const ENTRIES = /[^ \t,]+/g
+const entriesIn = (list: string): readonly string[] => {
+  const entries: string[] = []
+  let start = 0
+  let isAfterSpace = false
+  for (let index = 0; index <= list.length; index++) {
+    const character = index < list.length ? list.charAt(index) : ','
+    if (character === ',' || character === ' ' || character === '\t') {
+      if (index > start) entries.push(list.slice(start, index))
+      if (index > start || character === ',') isAfterSpace = character !== ','
+      start = index + 1
+    } else if (isAfterSpace) return entries
+  }
+  return entries
+}
 
 /** Matches an address with a prefix length, even if bits after the prefix are not 0. */
 const PREFIX = /^([\da-f:.]+)\/(\d{1,3})$/i
@@ -37,7 +48,7 @@ const isBelow = (name: string, entry: string): boolean =>
 /** Returns whether a result of `resolvedHost` is in the `NO_PROXY` list. */
 export const noProxy = (list: string): ((host: IPv6Groups | string) => boolean) => {
   if (list === '*') return () => true
-  const entries = list.replace(UNREAD, '$1').match(ENTRIES) ?? []
+  const entries = entriesIn(list)
   const names = entries.map((entry) => entry.replace(/\.$/, '').replace(/^\./, '').toLowerCase())
   const blocks = entries.flatMap((entry) => {
     const block = blockOf(entry)
