@@ -1,25 +1,6 @@
 import type { IPv6Groups } from '../../core/ip/address'
 import { addressGroups, type Block, isInBlock } from '../../core/ip/block'
 
-/**
- * Returns the entries in `NO_PROXY`, as curl reads them: curl ignores everything after a space that is not next to a
- * comma. V8 may run out of stack if a regular expression matches an entry of several million characters.
- */
-const entriesIn = (list: string): readonly string[] => {
-  const entries: string[] = []
-  let start = 0
-  let isAfterSpace = false
-  for (let index = 0; index <= list.length; index++) {
-    const character = index < list.length ? list.charAt(index) : ','
-    if (character === ',' || character === ' ' || character === '\t') {
-      if (index > start) entries.push(list.slice(start, index))
-      if (index > start || character === ',') isAfterSpace = character !== ','
-      start = index + 1
-    } else if (isAfterSpace) return entries
-  }
-  return entries
-}
-
 /** Matches an address with a prefix length, even if bits after the prefix are not 0. */
 const PREFIX = /^([\da-f:.]+)\/(\d{1,3})$/i
 
@@ -44,6 +25,25 @@ const isBelow = (name: string, entry: string): boolean =>
   entry !== '' &&
   name.endsWith(entry) &&
   (name.length === entry.length || name.charAt(name.length - entry.length - 1) === '.')
+
+/**
+ * Returns the entries in `NO_PROXY`, as curl reads them: curl ignores everything after a space that is not next to a
+ * comma. V8 may run out of stack if a regular expression matches an entry of several million characters.
+ */
+const entriesIn = (list: string): readonly string[] => {
+  const entries: string[] = []
+  let start = 0
+  let isAfterSpace = false
+  for (let index = 0; index <= list.length; index++) {
+    const character = list.charAt(index) || ','
+    if (' \t,'.includes(character)) {
+      if (index > start) entries.push(list.slice(start, index))
+      if (index > start || character === ',') isAfterSpace = character !== ','
+      start = index + 1
+    } else if (isAfterSpace) return entries
+  }
+  return entries
+}
 
 /** Returns whether a result of `resolvedHost` is in the `NO_PROXY` list. */
 export const noProxy = (list: string): ((host: IPv6Groups | string) => boolean) => {

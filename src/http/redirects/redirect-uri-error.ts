@@ -59,7 +59,7 @@ const makeError = (
 }
 
 /** Returns the error for a string that is not an absolute URI. */
-export const malformedError = ({ text, offset, component, reason }: ParseError): RedirectUriError =>
+export const malformedError = ({ text, offset, reason, component }: ParseError): RedirectUriError =>
   makeError(text, offset, component, reason === 'fragment-present' ? 'fragment' : 'not-absolute')
 
 /** Returns the length of the longest common prefix of two strings. */
