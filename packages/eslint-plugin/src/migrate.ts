@@ -3,25 +3,10 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { relative } from 'node:path'
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff'
 import { ESLint } from 'eslint'
+import type { Options, Summary } from '../types/migrate'
 import { plugin } from './index'
 import { configsFor, typeScriptParser } from './migrate/configs'
 import { convertFile } from './migrate/convert-file'
-
-export interface Options {
-  readonly cwd: string
-  /** Contains the files and folders to convert. */
-  readonly paths: readonly string[]
-  /** Tells whether changed files are written. Otherwise, the changes are only printed. */
-  readonly write: boolean
-  readonly print: (text: string) => void
-}
-
-/** Counts what a run has done. */
-export interface Summary {
-  readonly changed: number
-  readonly left: number
-  readonly invalid: number
-}
 
 /** Returns the difference between two versions of a file, in the format of `diff -u`. */
 const differenceOf = (file: string, before: string, after: string): string =>

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { migrate, type Summary } from '../src/migrate'
+import { migrate } from '../src/migrate'
+import type { Summary } from '../types/migrate'
 
 const cwd = mkdtempSync(join(tmpdir(), 'uri-ts-migrate-'))
 afterAll(() => rmSync(cwd, { recursive: true }))

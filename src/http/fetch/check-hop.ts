@@ -51,6 +51,7 @@ const portRefusal = (
 ): Refusal | undefined => {
   if (ports === undefined) return firstOf('wellKnownPortMismatch', view, wellKnownPortMismatch(view))
   const port = portNumber(view)
+  // Both schemes have a default port.
   const isListed = ports.includes(port._tag === 'Some' ? port.value : (schemeRules[scheme].defaultPort as number))
   return isListed
     ? undefined
@@ -79,6 +80,7 @@ const hostRefusal = (view: View<Uri>, isAllowed: HopRules['isAllowed']): Refusal
  */
 export const refusalOf = (view: View<Uri>, { schemes, ports, isAllowed }: HopRules): Refusal | undefined => {
   const { text, schemeEnd, hostEnd, userinfoEnd } = view
+  // `guardFetch` accepts no other schemes as options, so the next line refuses every other scheme.
   const scheme = text.slice(0, schemeEnd).toLowerCase() as 'http' | 'https'
   if (!schemes.includes(scheme)) return refusal('scheme', view, 0, `the scheme is not one of ${schemes.join(', ')}`)
   if (hostEnd <= schemeEnd + 3) return refusal('privateHost', view, schemeEnd + 1, 'there is no host')
