@@ -28,7 +28,6 @@ export const USERINFO_TABLE = 112
 export const BIT_TABLE = 128
 /** This vector contains the number 15 sixteen times. The vector selects the lower four bits of each byte. */
 export const LOW_BITS = 144
-export const PERCENT_TABLE = 160
 
 export const LF = 10
 export const CR = 13

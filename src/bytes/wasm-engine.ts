@@ -1,4 +1,3 @@
-import { PERCENT } from '../core/grammar/code-units'
 import type { Engine } from './engine'
 import { KERNEL_CODE } from './kernel-code'
 import * as layout from './layout'
@@ -46,7 +45,6 @@ export const writeTables = (memory: Uint8Array): void => {
       ;(memory[table * 16 + lower] as number) |= ((classes >> table) & 1) << upper
     }
   }
-  memory[layout.PERCENT_TABLE + (PERCENT & 15)] = 1 << (PERCENT >> 4)
 }
 
 /**

@@ -1,14 +1,6 @@
-import {
-  BIT_TABLE,
-  HEXDIG_TABLE,
-  LF,
-  LOW_BITS,
-  PATH_TABLE,
-  PERCENT_TABLE,
-  REG_NAME_TABLE,
-  SCHEME_TABLE,
-} from '../layout'
-import { byteAt, isIn } from './characters'
+import { PERCENT } from '../../core/grammar/code-units'
+import { BIT_TABLE, HEXDIG_TABLE, LF, LOW_BITS, PATH_TABLE, REG_NAME_TABLE, SCHEME_TABLE } from '../layout'
+import { byteAt } from './characters'
 
 /*
  * A block consists of 64 bytes: four vectors of 16 bytes. A mask of 64 bits describes the bytes in a block, and bit `n`
@@ -117,16 +109,23 @@ export function findOutside(start: usize, table: usize): usize {
   }
 }
 
+/** Returns a mask of the percent signs among the 16 bytes at an address. */
+function percentSigns(at: usize): u64 {
+  return zeros(v128.xor(v128.load(at), i8x16.splat(<i8>PERCENT)))
+}
+
 /**
  * Returns a mask of the percent signs in a block that are followed by two hexadecimal digits:
  * `pct-encoded = "%" HEXDIG HEXDIG` (RFC 3986, 2.1).
  */
 export function pctEncoded(block: usize): u64 {
-  const signs = ~outside(block, PERCENT_TABLE)
-  const digits = ~outside(block, HEXDIG_TABLE)
-  const next = <u64>isIn(block + 64, HEXDIG_TABLE)
-  const afterNext = <u64>isIn(block + 65, HEXDIG_TABLE)
-  return signs & ((digits >> 1) | (next << 63)) & ((digits >> 2) | (next << 62) | (afterNext << 63))
+  const signs = joined(
+    percentSigns(block),
+    percentSigns(block + 16),
+    percentSigns(block + 32),
+    percentSigns(block + 48),
+  )
+  return signs & ~(outside(block + 1, HEXDIG_TABLE) | outside(block + 2, HEXDIG_TABLE))
 }
 
 /**

@@ -97,38 +97,45 @@ export function scanLine(line: usize, spans: usize): usize {
   // 3. path [ "?" query ] [ "#" fragment ]: `slot` will contain the end of the current component.
   let slot: usize = PATH_END
   let table: usize = PATH_TABLE
+  // The address of the next block depends only on the address of the current block. Therefore, a CPU can load the next
+  // block before it finds the stop in the current block.
   let block = line
+  const offset = at - line
+  if (offset < 64) stops &= (<u64>-1) << (<u64>offset)
+  else {
+    block = at - 64
+    stops = 0
+  }
   while (true) {
-    const offset = at - block
-    let ahead: u64 = offset < 64 ? stops >> <u64>offset : 0
-    if (ahead === 0) {
-      at = block = findOutside(offset < 64 ? block + 64 : at, table)
-      ahead = stops = found
+    if (stops === 0) {
+      block = findOutside(block + 64, table)
+      stops = found
     }
-    at += <usize>ctz(ahead)
+    at = block + <usize>ctz(stops)
     const byte = byteAt(at)
     if (byte === PERCENT) {
       // All percent-encoded octets in a block are checked together, because a string with one such octet often contains
       // many.
       stops &= ~pctEncoded(block)
       if (((stops >> <u64>(at - block)) & 1) !== 0) return INVALID
-    } else if (byte === QUESTION) {
+      continue
+    }
+    if (byte === QUESTION) {
       // A later `?` is part of the query or the fragment.
       if (slot === PATH_END) {
         setSpan(spans, PATH_END, <i32>(at - line))
         slot = QUERY_END
         table = QUERY_TABLE
       }
-      at++
     } else if (byte === HASH && slot !== 0) {
       setSpan(spans, slot, <i32>(at - line))
       slot = 0
       table = QUERY_TABLE
-      at++
     } else {
       if (!isLineEnd(at)) return INVALID
       if (slot !== 0) setSpan(spans, slot, <i32>(at - line))
       return at
     }
+    stops &= stops - 1
   }
 }
