@@ -13,6 +13,8 @@ export {
 } from './integrations/standard/brand-schemas'
 export {
   brandSchema,
+  type CodecSchema,
+  codecSchema,
   type TextSchema,
   type ToJsonSchema,
   type Validated,

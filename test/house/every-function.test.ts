@@ -132,6 +132,7 @@ const TAKING_ANYTHING: { readonly [call: string]: string } = {
   fromWhatwg: 'takes a URL, too',
   addFormats: 'takes an instance of Ajv',
   brandSchema: 'its schema returns an issue',
+  codecSchema: 'its schema returns an issue',
   valueSchema: 'its schema returns an issue',
   mutantOf: 'takes an arbitrary',
   fromDataBytes: 'its media type may be absent',

@@ -202,6 +202,7 @@ export const NAMED_ALONE: { readonly [name: string]: string } = {
   addFormats: 'adds formats to an instance of Ajv, as ajv-formats does under this name',
   // uri-ts/standard
   brandSchema: 'makes a schema of a parser; a schema has no view',
+  codecSchema: 'makes a schema of a codec',
   valueSchema: 'makes a schema of a function that reads a value',
   // uri-ts/fast-check
   mutantOf: 'makes an arbitrary of another one',

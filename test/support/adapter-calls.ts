@@ -19,6 +19,7 @@ export const standardCalls = {
   module: standard,
   calls: {
     brandSchema: onText(standard.brandSchema(parseUri)['~standard'].validate),
+    codecSchema: onText(standard.codecSchema(int)['~standard'].validate),
     valueSchema: onText(standard.valueSchema(int.decode)['~standard'].validate),
   },
 } as const

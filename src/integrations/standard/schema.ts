@@ -4,6 +4,7 @@ import { wordsOf } from '../../core/errors/words-of'
 import type { Either } from '../../core/fp/either'
 import type { Uri } from '../../core/model/brands'
 import type { View } from '../../core/model/view'
+import { type Codec, requireCodec } from '../../template/codecs/codec'
 
 /**
  * A schema's `validate` returns a value or one issue. `issues` is absent if there is a value.
@@ -35,6 +36,19 @@ export interface TextSchema<Output> {
     readonly jsonSchema: { readonly input: ToJsonSchema; readonly output: ToJsonSchema }
     /** This property exists only in types. */
     readonly types?: { readonly input: string; readonly output: Output } | undefined
+  }
+}
+
+/**
+ * Represents a schema that also encodes, as the Standard Codec draft specifies. The draft is experimental and may
+ * change.
+ *
+ * @category Standard Schema
+ */
+export interface CodecSchema<Output> {
+  readonly '~standard': TextSchema<Output>['~standard'] & {
+    /** Converts a value to a string. Unlike the `encode` method of a codec, this method does not throw. */
+    readonly encode: (value: unknown) => Validated<string>
   }
 }
 
@@ -139,3 +153,38 @@ export const valueSchema = <A>(read: (text: string) => Either<unknown, A>): Text
     () => ({ type: 'string' }),
     unsupported,
   )
+
+/** Encodes a value. The codec may throw, and a codec from another library may return anything. */
+const encodeBy = <A>(codec: Codec<A>, decode: TextSchema<A>['~standard']['validate'], value: A): Validated<string> => {
+  try {
+    const text = codec.encode(value)
+    const { issues } = decode(text)
+    return issues === undefined ? { value: text } : { issues }
+  } catch (error) {
+    return { issues: [{ message: messageOf(error) }] }
+  }
+}
+
+/**
+ * Creates a Standard Schema from a codec. The schema also has an `encode` method, which converts a value to a string.
+ * Experimental: `encode` follows Standard Codec, a draft that may change, and this function with it.
+ *
+ * Allocates the schema. For an invalid value, `validate` and `encode` return an issue with the message from the error,
+ * even if the codec throws. `encode` also returns an issue if the codec does not decode the string that it encodes.
+ * Throws a `TypeError` if the argument is not a codec. `jsonSchema.output` always throws, because the type of the value
+ * is not known.
+ *
+ * @example
+ * import { isoDate } from 'uri-ts/template'
+ * import { codecSchema } from 'uri-ts/standard'
+ *
+ * codecSchema(isoDate)['~standard'].validate('1970-01-01T00:00:00.000Z') //=> { value: new Date(0) }
+ * codecSchema(isoDate)['~standard'].encode(new Date(0)) //=> { value: '1970-01-01T00:00:00.000Z' }
+ *
+ * @category Standard Schema
+ */
+export const codecSchema = <A>(codec: Codec<A>): CodecSchema<A> => {
+  requireCodec(codec, 'the codec')
+  const schema = valueSchema((text) => codec.decode(text))['~standard']
+  return { '~standard': { ...schema, encode: (value) => encodeBy(codec, schema.validate, value as A) } }
+}

@@ -23,6 +23,11 @@ export interface StandardSchema<Output = unknown> {
     readonly version: 1
     readonly vendor: string
     readonly validate: (value: unknown) => SchemaResult | PromiseLike<SchemaResult>
+    /**
+     * Converts a value to the string that `validate` reads. This experimental method follows Standard Codec, a draft
+     * that may change. Schemas that cannot encode omit this method.
+     */
+    readonly encode?: ((value: unknown) => SchemaResult | PromiseLike<SchemaResult>) | undefined
     readonly types?: { readonly input: unknown; readonly output: Output } | undefined
   }
 }
@@ -32,24 +37,29 @@ type OutputOf<Schema extends StandardSchema> = NonNullable<Schema['~standard']['
 
 const ASYNC_RULE = 'the schema must be synchronous: it returned a promise'
 const VALUE_RULE = 'a value is a text, number, boolean, bigint or date, and the schema reads its text back'
+const ENCODE_RULE = 'the schema does not read back the text that it encodes'
 
 const isAsync = (result: SchemaResult | PromiseLike<SchemaResult>): result is PromiseLike<SchemaResult> =>
   'then' in result
 
 const ignore = (): void => {}
 
-/** Validates a string with a schema. A JavaScript caller can pass a value that is not a string. */
-const decodeBy = (schema: StandardSchema, text: string): Either<CodecError, unknown> => {
-  if (typeof text !== 'string') return refuse(text, 'a schema reads a text')
-  const result = schema['~standard'].validate(text)
+/** Converts the result of a schema. `given` is the argument that the schema received. */
+const fromResult = (given: unknown, result: SchemaResult | PromiseLike<SchemaResult>): Either<CodecError, unknown> => {
   if (isAsync(result)) {
     // If the promise were rejected without a handler, the rejection would end the process.
     result.then(ignore, ignore)
-    return refuse(text, ASYNC_RULE)
+    return refuse(given, ASYNC_RULE)
   }
   if (result.issues === undefined) return right(result.value)
-  return refuse(text, result.issues[0]?.message ?? 'the schema refuses the value')
+  return refuse(given, result.issues[0]?.message ?? 'the schema refuses the value')
 }
+
+/** Validates a string with a schema. A JavaScript caller can pass a value that is not a string. */
+const decodeBy = (schema: StandardSchema, text: string): Either<CodecError, unknown> =>
+  typeof text === 'string'
+    ? fromResult(text, schema['~standard'].validate(text))
+    : refuse(text, 'a schema reads a text')
 
 const WRITABLE = ['string', 'number', 'boolean', 'bigint']
 
@@ -62,12 +72,39 @@ const isEqual = (read: unknown, written: unknown): boolean =>
   Object.is(read, written) ||
   (read instanceof Date && written instanceof Date && read.getTime() === written.getTime())
 
+/** Returns the value in a result. Throws a `TypeError` if there is no value. */
+const requireRight = (result: Either<CodecError, unknown>): unknown =>
+  result._tag === 'Right' ? result.right : refuseToWrite(result.left.expected)
+
+type Decode = (text: string) => Either<CodecError, unknown>
+
+/** Converts a value to a string with the `encode` method of a schema. */
+const encodeBy = (
+  method: (value: unknown) => SchemaResult | PromiseLike<SchemaResult>,
+  decode: Decode,
+  value: unknown,
+): string => {
+  const encode = (given: unknown) => requireRight(fromResult(given, method(given)))
+  const text = encode(value)
+  return typeof text === 'string' && encode(requireRight(decode(text))) === text ? text : refuseToWrite(ENCODE_RULE)
+}
+
+/** Converts a value to a string, and requires that a schema reads the string as an equal value. */
+const encodePlain = (decode: Decode, value: unknown): string => {
+  const text = textOf(value)
+  return text !== undefined && isEqual(requireRight(decode(text)), value) ? text : refuseToWrite(VALUE_RULE)
+}
+
 /**
  * Creates a codec from a schema. The schema may come from any library that implements Standard Schema, version 1. The
  * codec reads a string by validating it, and an error contains the message of the first issue. The codec writes a
  * string, number, boolean or bigint with `String`, and a date with `toISOString`. The codec throws a `TypeError`
  * instead of writing a value, such as an object, that the schema would not read back as an equal value. The codec does
  * not catch exceptions from the schema. If the schema is asynchronous, the codec rejects every string.
+ *
+ * Experimental: if the schema also has the `encode` method of the Standard Codec draft, that method writes the values,
+ * which may then be objects. The codec throws a `TypeError` if the schema refuses the written string, or if the schema
+ * would encode the value that it reads back as a different string. The draft may change, and this function with it.
  *
  * Allocates the codec. Throws a `TypeError` if the argument is not a schema.
  *
@@ -90,14 +127,11 @@ const isEqual = (read: unknown, written: unknown): boolean =>
  */
 export const codecOf = <Schema extends StandardSchema>(schema: Schema): Codec<OutputOf<Schema>> => {
   if (typeof schema?.['~standard']?.validate !== 'function') throw new TypeError('the value is not a Standard Schema')
+  const standard = schema['~standard']
+  const decode = (text: string) => decodeBy(schema, text)
+  const method = standard.encode?.bind(standard)
   return {
-    decode: (text) => decodeBy(schema, text) as Either<unknown, OutputOf<Schema>>,
-    encode: (value) => {
-      const text = textOf(value)
-      if (text === undefined) return refuseToWrite(VALUE_RULE)
-      const read = decodeBy(schema, text)
-      if (read._tag === 'Left') return refuseToWrite(read.left.expected)
-      return isEqual(read.right, value) ? text : refuseToWrite(VALUE_RULE)
-    },
+    decode: decode as (text: string) => Either<unknown, OutputOf<Schema>>,
+    encode: (value) => (method ? encodeBy(method, decode, value) : encodePlain(decode, value)),
   }
 }

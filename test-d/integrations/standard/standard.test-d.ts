@@ -11,6 +11,8 @@ import {
 import {
   type absoluteUriSchema,
   brandSchema,
+  type CodecSchema,
+  codecSchema,
   type httpUriSchema,
   type relativeRefSchema,
   type TextSchema,
@@ -20,7 +22,7 @@ import {
   type Validated,
   valueSchema,
 } from 'uri-ts/standard'
-import { extract, int, template } from 'uri-ts/template'
+import { type Codec, codecOf, extract, int, type StandardSchema, template } from 'uri-ts/template'
 
 /** Infers the output type as the Standard Schema specification does. */
 type OutputOf<Schema extends TextSchema<unknown>> = NonNullable<Schema['~standard']['types']>['output']
@@ -37,3 +39,14 @@ expectType<TextSchema<number>>(valueSchema(int.decode))
 expectAssignable<TextSchema<{ readonly id: string }>>(valueSchema(extract(template('/{id}'))))
 expectType<Validated<Uri>>(uriSchema['~standard'].validate('a'))
 expectType<ToJsonSchema>(uriSchema['~standard'].jsonSchema.input)
+
+// The following rows test schemas that encode.
+const integers = codecSchema(int)
+expectType<CodecSchema<number>>(integers)
+expectAssignable<TextSchema<number>>(integers)
+expectAssignable<StandardSchema<number>>(integers)
+expectType<Validated<number>>(integers['~standard'].validate('7'))
+expectType<Validated<string>>(integers['~standard'].encode(7))
+expectType<Codec<number>>(codecOf(integers))
+expectType<number>(null! as OutputOf<typeof integers>)
+expectError(codecSchema(int.decode))

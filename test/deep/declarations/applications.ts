@@ -130,6 +130,7 @@ const FUNCTIONS: Readonly<Record<string, string>> = {
   '($bytes, 0, 1, $spans)': 'scanLine',
   '({ addFormat: () => {} })': 'addFormats',
   '($parse)': 'brandSchema valueSchema',
+  '({ decode: $parse, encode: () => $text })': 'codecSchema',
   '([0, 0, 0, 0, 0, 0, 0, 1])': 'formatIPv6',
   '({ http: { defaultPort: 80 } })($view)($view)': 'equalsForScheme',
   '({ http: { defaultPort: 80 } })($view)': 'normalizeForScheme',

@@ -14,7 +14,7 @@ const accepts =
   ([, schema]: readonly [string, TextSchema<unknown>]): boolean =>
     issueOf(schema, value) === undefined
 
-const { brandSchema: _, valueSchema: __, ...SCHEMAS } = standard
+const { brandSchema: _, codecSchema: __, valueSchema: ___, ...SCHEMAS } = standard
 
 describe('the schemas of brands', () => {
   it.each([
