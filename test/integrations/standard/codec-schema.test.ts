@@ -93,7 +93,9 @@ describe('codecSchema', () => {
     const identity = { decode: int.decode, encode: (given: number) => given as unknown as string }
     expect(codecSchema(identity)['~standard'].encode(7)).toEqual({ issues: [{ message: 'the value is not a string' }] })
     const careless = { decode: int.decode, encode: (given: number) => `${given}` }
-    expect(codecSchema(careless)['~standard'].encode(7.5).issues?.[0]?.message).toMatch(/'7' is not allowed at offset 0; an integer/)
+    expect(codecSchema(careless)['~standard'].encode(7.5).issues?.[0]?.message).toMatch(
+      /'7' is not allowed at offset 0; an integer/,
+    )
   })
 
   it.each([undefined, null, 5, {}, int.decode, { decode: int.decode }])('refuses %s, which is not a codec', (codec) => {
