@@ -15,11 +15,11 @@ export type {
   TanStackRouterPath,
   UrlPatternPath,
 } from '../types/routes/frameworks/router-paths'
-export type { CheckPrefix as $CheckPrefix } from '../types/routes/links/checked-prefix'
 export type { CheckTable as $CheckTable } from '../types/routes/links/checked-table'
 export type { ExactValues as $ExactValues } from '../types/routes/links/exact-values'
 export type { CheckSiteBase as $CheckSiteBase } from '../types/routes/links/site-base'
 export type { RouteTaken as $RouteTaken } from '../types/routes/links/values'
+export type { CheckPrefix as $CheckPrefix } from '../types/routes/patterns/checked-prefix'
 export {
   type ExpressAnswer,
   expressHandler,

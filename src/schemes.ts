@@ -9,6 +9,11 @@ export type { Narrowed as $Narrowed, PossibleText as $PossibleText } from '../ty
 export type { CheckDataUri as $CheckDataUri } from '../types/schemes/data/check-data-uri'
 export type { CheckFileUri as $CheckFileUri } from '../types/schemes/file/check-file-uri'
 export type { CheckMailtoUri as $CheckMailtoUri } from '../types/schemes/mailto/check-mailto-uri'
+export type { CheckedPurl as $CheckedPurl } from '../types/schemes/purl/checked-purl'
+export type {
+  CheckedUrnData as $CheckedUrnData,
+  CheckedUrnParts as $CheckedUrnParts,
+} from '../types/schemes/urn/checked-parts'
 export type { CheckUrn as $CheckUrn } from '../types/schemes/urn/checked-urn'
 export type {
   FComponent as $FComponent,

@@ -57,6 +57,8 @@ const OF_LITERALS = [
   ...['toExpress', 'toFastify', 'toHono', 'toReactRouter', 'toRou3', 'toTanStackRouter', 'toUrlPattern'],
   // The following functions throw for a lone surrogate, which TypeScript 7 does not detect.
   ...['iri', 'iriReference'],
+  // The following functions throw for a name that no link or media type can contain.
+  ...['linkOf', 'mediaTypeParameter'],
 ]
 
 const attempt = (run: () => unknown): unknown => {

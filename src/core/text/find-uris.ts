@@ -1,11 +1,13 @@
 /* This file finds URIs in prose (Appendix C). */
+import type { CheckFinderScheme } from '../../../types/core/text/scheme-literal'
 import { requireKnown } from '../errors/require-known'
 import { requireText } from '../errors/require-text'
 import type { Either } from '../fp/either'
 import type { Uri } from '../model/brands'
 import { parseUri } from '../model/parse'
 import type { View } from '../model/view'
-import { parseSuffix } from './suffix'
+import { NOT_A_SCHEME } from './messages'
+import { failureInScheme, parseSuffix } from './suffix'
 import { bareBounds, suffixBounds } from './uri-bounds'
 
 /**
@@ -26,14 +28,14 @@ export interface FoundUri {
  *
  * @category Display
  */
-export interface UriFinderOptions {
+export interface UriFinderOptions<Scheme extends string = string> {
   /**
    * Returns whether a name is a host. The library calls this function for each word that contains a dot, such as
    * `www.example.com` or `e.g`. `isHost` receives the name exactly as written.
    */
   readonly isHost: (host: string) => boolean
   /** Specifies the scheme to add to the URIs that `isHost` accepts. The default is `https`. */
-  readonly scheme?: string
+  readonly scheme?: CheckFinderScheme<Scheme>
 }
 
 const SPACES = /\s+/g
@@ -148,7 +150,8 @@ export const findUris = (text: string): ReadonlyArray<FoundUri> => findAll(text)
  * word is treated as punctuation.
  *
  * Allocates what `findUris` allocates, and the name of each host. The time is linear in the length of the text. Throws
- * a `TypeError` for an unknown option, or if `isHost` is missing.
+ * a `TypeError` for an unknown option, if `isHost` is missing, or if `scheme` is invalid. An invalid literal does not
+ * compile, and the compiler prints the message of the `TypeError`.
  *
  * @example
  * import { uriFinder } from 'uri-ts/text'
@@ -158,9 +161,13 @@ export const findUris = (text: string): ReadonlyArray<FoundUri> => findAll(text)
  *
  * @category Display
  */
-export const uriFinder = (options: UriFinderOptions): ((text: string) => ReadonlyArray<FoundUri>) => {
+export const uriFinder = <const Scheme extends string>(
+  options: UriFinderOptions<Scheme>,
+): ((text: string) => ReadonlyArray<FoundUri>) => {
   const { isHost, scheme = 'https' } = requireKnown(options, ['isHost', 'scheme'])
   if (typeof isHost !== 'function') throw new TypeError("the option 'isHost' is a function of a host")
-  const suffix = { parse: parseSuffix(scheme), isHost }
+  if (failureInScheme(requireText(scheme as string)) >= 0)
+    throw new TypeError(`uriFinder: ${JSON.stringify(scheme)} ${NOT_A_SCHEME}`)
+  const suffix = { parse: parseSuffix(scheme as string), isHost }
   return (text) => findAll(text, suffix)
 }

@@ -1,3 +1,4 @@
+import type { CheckSchemeName } from '../../../types/core/text/scheme-literal'
 import { notTextError, type ParseError, parseError } from '../errors/parse-error'
 import type { Either } from '../fp/either'
 import { left } from '../fp/either'
@@ -6,6 +7,12 @@ import { hostStart } from '../model/bounds'
 import type { Uri } from '../model/brands'
 import { parseUri } from '../model/parse'
 import type { View } from '../model/view'
+
+/** Returns the offset at which a string stops being a scheme, or -1 if the string is a scheme (RFC 3986, 3.1). */
+export const failureInScheme = (scheme: string): number => {
+  const end = isIn(scheme, 0, ALPHA) ? scanRun(scheme, 0, scheme.length, SCHEME) : 0
+  return end > 0 && end === scheme.length ? -1 : end
+}
 
 /**
  * Returns the error for a string that does not begin with the host of a suffix reference. No other function uses this
@@ -31,7 +38,7 @@ const WHOLE_URI = /^(?:[a-z][a-z\d+.-]*:(?:[/?#]|$)|(?:mailto|tel|urn):)/i
  *
  * Allocates what `parseUri` allocates.
  * Fails in the same cases as `parseUri`. The error's `offset` is an index into `text`. If `scheme` is invalid, the
- * error's `text` is `scheme`. The reason is `suffix-host` if the text does not contain a host (`/a`, `//a`, `?q` or the
+ * error's `text` is `scheme`, and a literal does not compile. The reason is `suffix-host` if the text does not contain a host (`/a`, `//a`, `?q` or the
  * empty string), or if it begins like a whole URI, for instance with `http:/` or `mailto:`. For a string that begins
  * like a whole URI, try `parseUri`.
  *
@@ -45,11 +52,11 @@ const WHOLE_URI = /^(?:[a-z][a-z\d+.-]*:(?:[/?#]|$)|(?:mailto|tel|urn):)/i
  * @category Parsing
  */
 export const parseSuffix =
-  (scheme: string) =>
+  <const Scheme extends string>(scheme: CheckSchemeName<Scheme>) =>
   (text: string): Either<ParseError, View<Uri>> => {
     if (typeof scheme !== 'string' || typeof text !== 'string') return left(notTextError())
-    const schemeEnd = isIn(scheme, 0, ALPHA) ? scanRun(scheme, 0, scheme.length, SCHEME) : 0
-    if (schemeEnd === 0 || schemeEnd < scheme.length) return left(parseError(scheme, schemeEnd, 'scheme', 'character'))
+    const wrong = failureInScheme(scheme)
+    if (wrong >= 0) return left(parseError(scheme, wrong, 'scheme', 'character'))
     const prefix = `${scheme}://`
     if (WHOLE_URI.test(text)) return hostError(text, text.indexOf(':'), 'scheme')
     const parsed = parseUri(prefix + text)

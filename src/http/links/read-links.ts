@@ -1,9 +1,11 @@
+import type { CheckLinkParameter, CheckRel } from '../../../types/http/links/relation-type'
 import { requireText } from '../../core/errors/require-text'
 import { none, type Option, some } from '../../core/fp/option'
 import type { Uri } from '../../core/model/brands'
 import { requireView, type View, type ViewOfUri } from '../../core/model/view'
 import { resolve } from '../../core/resolution/resolve'
 import type { Link, ResolvedLink } from './link'
+import { NOT_A_PARAMETER, NOT_A_REL } from './messages'
 
 /**
  * Returns its argument if it is a list, and throws otherwise. A JavaScript caller might pass the `Either` from
@@ -15,11 +17,19 @@ const requireLinks = <L extends Link>(links: readonly L[]): readonly L[] => {
 }
 
 /**
+ * Matches one or more characters that a URI may contain (RFC 3986, 2), if letters are in lower case. A relation type may
+ * be a URI.
+ */
+const URI_CHARACTERS = /^[!#-;=?@[\]_a-z~]+$/
+
+/**
  * Finds the first link with a relation type such as `next`, ignoring case. Skips links with an anchor, because such
  * links are about a different resource (RFC 8288, 3.2). If an anchor may identify the resource itself, call
  * `resolveLinks` first.
  *
- * Allocates the `Option`.
+ * Allocates the `Option`. Throws a `TypeError` if `rel` cannot be a relation type: if `rel` is empty, or contains a
+ * character that is not allowed in a URI, such as a space or a quotation mark. Such a literal does not compile, and the
+ * compiler prints the message of the `TypeError`.
  *
  * @example
  * import { linkOf, parseLinks } from 'uri-ts/http'
@@ -30,8 +40,11 @@ const requireLinks = <L extends Link>(links: readonly L[]): readonly L[] => {
  *
  * @category Links
  */
-export const linkOf = (rel: string): (<L extends Link>(links: readonly L[]) => Option<L>) => {
-  const wanted = requireText(rel).toLowerCase()
+export const linkOf = <const Rel extends string>(
+  rel: CheckRel<Rel>,
+): (<L extends Link>(links: readonly L[]) => Option<L>) => {
+  const wanted = requireText(rel as string).toLowerCase()
+  if (!URI_CHARACTERS.test(wanted)) throw new TypeError(`linkOf: ${JSON.stringify(rel)} ${NOT_A_REL}`)
   return (links) => {
     const found = requireLinks(links).find(({ rels, anchor }) => anchor === undefined && rels.includes(wanted))
     return found === undefined ? none : some(found)
@@ -72,7 +85,8 @@ export const resolveLinks = (base: ViewOfUri): ((links: readonly Link[]) => read
  * Returns the value of a link parameter, such as `title` or `type`. If the parameter is repeated, returns its first
  * value. A value in the notation of RFC 8187, such as the value of `title*`, takes precedence (RFC 8288, 3.4.1).
  *
- * Allocates the `Option`.
+ * Allocates the `Option`. Throws a `TypeError` if `name` is `rel` or `anchor`, because a link contains them as `rels` and
+ * `anchor`. The literals `rel` and `anchor` do not compile.
  *
  * @example
  * import { linkParameter, parseLinks } from 'uri-ts/http'
@@ -82,8 +96,11 @@ export const resolveLinks = (base: ViewOfUri): ((links: readonly Link[]) => read
  *
  * @category Links
  */
-export const linkParameter = (name: string): ((link: Link) => Option<string>) => {
-  const wanted = requireText(name).toLowerCase()
+export const linkParameter = <const Name extends string>(
+  name: CheckLinkParameter<Name>,
+): ((link: Link) => Option<string>) => {
+  const wanted = requireText(name as string).toLowerCase()
+  if (wanted === 'rel' || wanted === 'anchor') throw new TypeError(`linkParameter: '${wanted}' ${NOT_A_PARAMETER}`)
   return ({ parameters }) => {
     const extended = parameters.find((parameter) => parameter.name === `${wanted}*`)
     const found = extended ?? parameters.find((parameter) => parameter.name === wanted)

@@ -1,6 +1,6 @@
-import type { CheckPrefix } from '../../../types/routes/links/checked-prefix'
 import type { CheckTable } from '../../../types/routes/links/checked-table'
-import type { Coded } from '../../../types/routes/links/entry'
+import type { CheckPrefix } from '../../../types/routes/patterns/checked-prefix'
+import type { Coded } from '../../../types/routes/patterns/entry'
 import { requireText } from '../../core/errors/require-text'
 import { left, right } from '../../core/fp/either'
 import { ownProperties } from '../../core/fp/own'

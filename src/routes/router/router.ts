@@ -1,3 +1,4 @@
+import type { CheckPatterns } from '../../../types/routes/router/checked-patterns'
 import { SEGMENT_RULE } from '../../core/errors/messages'
 import { requireRecord } from '../../core/errors/require-known'
 import type { Either } from '../../core/fp/either'
@@ -109,11 +110,12 @@ export const compileEntries = (entries: readonly RouteEntry[]): Either<RouteErro
  *
  * Allocates the router.
  * Fails for the first invalid or conflicting route, at the offset in its pattern. Throws a `TypeError` if the patterns
- * are not an object.
+ * are not an object. In a table of literals, an invalid or conflicting pattern does not compile, and the compiler prints
+ * the message without the name of the route.
  *
  * @example
  * import { relativeRef, showReason, view } from 'uri-ts'
- * import { compileRouter, matchPath } from 'uri-ts/routes'
+ * import { compileRouter, matchPath, type Patterns } from 'uri-ts/routes'
  *
  * const router = compileRouter({ home: '/', user: '/users/{id}', file: '/files/{+path}' })
  * if (router._tag === 'Left') throw router.left
@@ -121,17 +123,18 @@ export const compileEntries = (entries: readonly RouteEntry[]): Either<RouteErro
  * if (match._tag === 'None' || match.value.route !== 'user') throw match
  * match.value.params.id //=> '7'
  *
- * const wrong = compileRouter({ user: '/users/{id}', account: '/users/{name}' })
+ * const unchecked: Patterns = { user: '/users/{id}', account: '/users/{name}' }
+ * const wrong = compileRouter(unchecked)
  * if (wrong._tag === 'Left') showReason(wrong.left) //=>
  * //  "account: '/' matches the same paths as user at offset 0; paths differ"
  *
  * @category Router
  */
-export const compileRouter = <const Table extends Patterns>(patterns: Table): Either<RouteError, Router<Table>> => {
-  const entries = Object.entries(requireRecord(patterns, 'the patterns are not an object')).map(([name, pattern]) => ({
-    name,
-    pattern,
-  }))
+export const compileRouter = <const Table extends Patterns>(
+  patterns: CheckPatterns<Table>,
+): Either<RouteError, Router<Table>> => {
+  const table: Patterns = requireRecord(patterns as unknown as Table, 'the patterns are not an object')
+  const entries = Object.entries(table).map(([name, pattern]) => ({ name, pattern }))
   return compileEntries(entries) as Either<RouteError, Router<Table>>
 }
 

@@ -1,7 +1,9 @@
+import type { CheckParameterName } from '../../../types/schemes/data/parameter-name'
 import { requireText } from '../../core/errors/require-text'
 import { none, type Option, some } from '../../core/fp/option'
 import { equalsIgnoringCase } from '../../core/grammar/ascii-case'
 import { requireView, type View } from '../../core/model/view'
+import { NOT_AN_ATTRIBUTE } from './messages'
 import type { DataUri } from './parse-data-uri'
 import { type Header, scanMediaType, tokenEnd, valueEnd } from './scan-media-type'
 
@@ -42,7 +44,8 @@ export const mediaType = (view: View<DataUri>): string => {
  * Ignores the case of the name. If there is neither a media type nor a charset, the charset is `US-ASCII` (RFC 2397,
  * 2).
  *
- * Allocates the `Option` and the value.
+ * Allocates the `Option` and the value. Throws a `TypeError` if `name` is not a token (RFC 2045, 5.1), such as
+ * `charset`. Such a literal does not compile, and the compiler prints the message of the `TypeError`.
  *
  * @example
  * import { view } from 'uri-ts'
@@ -53,8 +56,12 @@ export const mediaType = (view: View<DataUri>): string => {
  *
  * @category Data
  */
-export const mediaTypeParameter = (name: string): ((view: View<DataUri>) => Option<string>) => {
-  const wanted = requireText(name).toLowerCase()
+export const mediaTypeParameter = <const Name extends string>(
+  name: CheckParameterName<Name>,
+): ((view: View<DataUri>) => Option<string>) => {
+  const wanted = requireText(name as string).toLowerCase()
+  if (wanted === '' || tokenEnd(wanted, 0) < wanted.length)
+    throw new TypeError(`mediaTypeParameter: ${JSON.stringify(name)} ${NOT_AN_ATTRIBUTE}`)
   return (view) => {
     const { text } = requireView(view)
     const from = start(view)

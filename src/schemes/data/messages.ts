@@ -13,6 +13,8 @@ export const EXPECTED_BY_DATA_COMPONENT = {
   charset: 'the data is text in UTF-8 or US-ASCII, as its charset says',
 } as const
 
+export const NOT_AN_ATTRIBUTE = 'is not the name of a parameter, such as charset'
+
 /**
  * Names the part of a data URI that contains an error (RFC 2397, 3): the `type`, `subtype`, `attribute` or `value` of
  * the media type, or the `data`. The part is `base64` if the data is invalid base64, and `charset` if the data is not

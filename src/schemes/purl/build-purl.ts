@@ -1,3 +1,4 @@
+import type { CheckedPurl } from '../../../types/schemes/purl/checked-purl'
 import { type Either, left, right } from '../../core/fp/either'
 import { ownProperties } from '../../core/fp/own'
 import { canonicalPurl } from './canonical-purl'
@@ -18,7 +19,9 @@ const encodedPath = (path: string): string => path.split('/').map(encoded).join(
  *
  * Allocates the `Either`, the result and its parts. Fails at a component that the type does not allow, as `parsePurl`
  * does. Also fails at a lone surrogate.
- * Throws a `TypeError` for a value that is not an object.
+ * Throws a `TypeError` for a value that is not an object. If a type, the key of a qualifier or an empty name is a
+ * literal, and `buildPurl` would fail at it, the literal does not compile. The same applies to literals for a type and a
+ * namespace that contradict each other. The compiler prints the message that `showReason` returns.
  *
  * @example
  * import { buildPurl } from 'uri-ts/schemes'
@@ -27,9 +30,16 @@ const encodedPath = (path: string): string => path.split('/').map(encoded).join(
  *
  * @category Package URLs
  */
-export const buildPurl = (purl: Purl): Either<PurlError, string> => {
+export const buildPurl = <
+  const Type extends string,
+  const Name extends string,
+  const Namespace extends string | undefined = undefined,
+  const Key extends string = string,
+>(
+  purl: CheckedPurl<Type, Namespace, Name, Key>,
+): Either<PurlError, string> => {
   if (typeof purl !== 'object' || purl === null) throw new TypeError('the value is not an object of components')
-  const own = ownProperties(purl)
+  const own: Purl = ownProperties(purl as unknown as Purl)
   if (own.qualifiers !== undefined && !Array.isArray(own.qualifiers))
     return left(purlError('', 0, 'qualifiers', 'not-text'))
   const canonical = canonicalPurl(own)

@@ -18,7 +18,7 @@ const BOTH = NAMESPACE + NAME
  * Lists the package types. Each row contains the package types that have the same rule for the namespace and the same
  * case-insensitive components.
  */
-const ROWS: ReadonlyArray<readonly [need: PurlType['namespace'], lower: string, types: string]> = [
+export const PURL_TYPES = [
   ['required', BOTH, 'alpm apk bitbucket composer deb github'],
   ['required', '', 'git golang maven swift'],
   ['required', NAMESPACE, 'qpkg rpm'],
@@ -29,7 +29,7 @@ const ROWS: ReadonlyArray<readonly [need: PurlType['namespace'], lower: string, 
   ['prohibited', NAME + VERSION, 'oci pypi'],
   ['optional', BOTH, 'brew hex luarocks'],
   ['optional', NAMESPACE, 'yocto'],
-]
+] as const satisfies ReadonlyArray<readonly [need: PurlType['namespace'], lower: string, types: string]>
 
 const UNKNOWN: PurlType = { namespace: 'optional', lower: '' }
 
@@ -38,7 +38,7 @@ const UNKNOWN: PurlType = { namespace: 'optional', lower: '' }
  * special rules.
  */
 export const purlType = (type: string): PurlType => {
-  const row = ROWS.find(([, , types]) => ` ${types} `.includes(` ${type} `))
+  const row = PURL_TYPES.find(([, , types]) => ` ${types} `.includes(` ${type} `))
   return row === undefined ? UNKNOWN : { namespace: row[0], lower: row[1] }
 }
 

@@ -1,3 +1,4 @@
+import type { CheckedUrnData, CheckedUrnParts } from '../../../types/schemes/urn/checked-parts'
 import { recompose } from '../../core/building/recompose'
 import { type Either, left, right } from '../../core/fp/either'
 import { PATH, QUERY } from '../../core/grammar/character-table'
@@ -34,7 +35,8 @@ const build = (parts: UrnParts): Either<UrnError, View<Urn>> => {
  * Fails if a part does not match its rule, or if `?=` in the r-component would begin a q-component. The error's `text`
  * is the invalid part, and its `offset` is an index into that part. If a JavaScript caller passes a part that is not a
  * string, the reason is `not-text`. If the caller passes a property that is not a part, the reason is
- * `component-unknown`, and `text` is the name of the property.
+ * `component-unknown`, and `text` is the name of the property. An invalid literal does not compile, and the compiler
+ * prints the message that `showReason` returns.
  *
  * @example
  * import { buildUrn } from 'uri-ts/schemes'
@@ -42,13 +44,22 @@ const build = (parts: UrnParts): Either<UrnError, View<Urn>> => {
  * const built = buildUrn({ nid: 'example', nss: 'weather', qComponent: 'lat=39.56' })
  * if (built._tag === 'Right') built.right.text //=> 'urn:example:weather?=lat=39.56'
  *
- * const failed = buildUrn({ nid: 'example', nss: 'a b' })
+ * const nss: string = 'a b'
+ * const failed = buildUrn({ nid: 'example', nss })
  * if (failed._tag === 'Left') failed.left.offset //=> 1
  *
  * @category Building
  */
-export const buildUrn = (parts: UrnParts): Either<UrnError, View<Urn>> => {
-  const given = copied(parts)
+export const buildUrn = <
+  const Nid extends string,
+  const Nss extends string,
+  const R extends string,
+  const Q extends string,
+  const F extends string,
+>(
+  parts: CheckedUrnParts<Nid, Nss, R, Q, F>,
+): Either<UrnError, View<Urn>> => {
+  const given = copied(parts as UrnParts)
   const error = unknownError(given)
   return error === undefined ? build(given) : left(error)
 }
@@ -69,7 +80,8 @@ const encodeMaybe = (data: string | undefined, encodeData: (data: string) => str
  *
  * Allocates what `buildUrn` allocates, and the encoded parts.
  * Fails, as `buildUrn` does, if the NID is invalid, or if the NSS, the r-component or the q-component is empty. If a
- * part contains a lone surrogate, the reason is `surrogate`, and the `offset` is an index into the part.
+ * part contains a lone surrogate, the reason is `surrogate`, and the `offset` is an index into the part. A literal that
+ * is an invalid NID does not compile, and neither does an empty literal in place of a required part.
  *
  * @example
  * import { buildUrnEncoded } from 'uri-ts/schemes'
@@ -79,8 +91,15 @@ const encodeMaybe = (data: string | undefined, encodeData: (data: string) => str
  *
  * @category Building
  */
-export const buildUrnEncoded = (parts: UrnParts): Either<UrnError, View<Urn>> => {
-  const data = copied(parts)
+export const buildUrnEncoded = <
+  const Nid extends string,
+  const Nss extends string,
+  const R extends string,
+  const Q extends string,
+>(
+  parts: CheckedUrnData<Nid, Nss, R, Q>,
+): Either<UrnError, View<Urn>> => {
+  const data = copied(parts as UrnParts)
   const error = unknownError(data) ?? firstError(data, dataError)
   if (error !== undefined) return left(error)
   return build({

@@ -18,6 +18,7 @@ import {
 } from 'uri-ts/http'
 import type { Template } from 'uri-ts/template'
 
+declare const text: string
 declare const links: readonly Link[]
 declare const resolved: readonly ResolvedLink[]
 declare const link: Link
@@ -43,6 +44,13 @@ expectType<Option<string>>(linkParameter('title')(link))
 expectType<Option<string>>(linkParameter('title')(null! as ResolvedLink))
 expectError(linkOf('next')(link))
 expectError(linkOf(1))
+linkOf(text)
+linkOf('https://example.com/rels/a')
+expectError(linkOf(''))
+expectError(linkOf('next prev'))
+linkParameter(text)
+expectError(linkParameter('Rel'))
+expectError(linkParameter('anchor'))
 
 // The following functions resolve links.
 expectType<readonly ResolvedLink[]>(resolveLinks(base)(links))

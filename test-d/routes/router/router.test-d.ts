@@ -16,6 +16,8 @@ import {
 } from 'uri-ts/routes'
 import { compileEntries } from '../../../src/routes/router/router'
 
+declare const text: string
+declare const table: Patterns
 declare const params: <Text extends string>() => Params<Text>
 
 // The following rows test which parameters a pattern contains.
@@ -46,6 +48,17 @@ expectType<Table>((null! as Router<Table>).patterns)
 expectType<ReadonlyArray<RouteEntry<'home' | 'user' | 'file'>>>((null! as Router<Table>).entries)
 expectType<Either<RouteError, Router>>(compileEntries([{ name: 'a', pattern: '/' }]))
 expectError(compileRouter({ home: 1 }))
+
+// An invalid literal does not compile. Only the run time checks other strings.
+compileRouter({ home: text, user: '/users/{id}' })
+compileRouter(table)
+compileRouter({})
+expectError(compileRouter({ home: 'home' }))
+expectError(compileRouter({ home: text, user: '/users/:id' }))
+expectError(compileRouter({ file: '/files/{+path}/a' }))
+expectError(compileRouter({ search: '/search{?q}' }))
+expectError(compileRouter({ user: '/users/{id}', account: '/users/{name}' }))
+expectError(compileRouter({ user: '/users/a-{id}', account: '/users/{name}-b' }))
 
 // The name of the matched route narrows the type of the parameters.
 declare const view: UriView

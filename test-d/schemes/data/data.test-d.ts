@@ -9,6 +9,7 @@ import {
   fromDataText,
   isDataUri,
   type MediaTypeOptions,
+  mediaTypeParameter,
   parseDataUri,
 } from 'uri-ts/schemes'
 
@@ -20,6 +21,10 @@ expectError(dataUri('data:,a' as string))
 expectType<Either<DataUriError, Uint8Array>>(decodeDataBytes(view(dataUri('data:,a'))))
 // A URI is not necessarily a data URI.
 expectError(decodeDataBytes(view(uri('data:,a'))))
+mediaTypeParameter('charset')
+mediaTypeParameter('a' as string)
+expectError(mediaTypeParameter(''))
+expectError(mediaTypeParameter('charset='))
 expectAssignable<MediaTypeOptions>({ mediaType: 'a/b', parameters: { c: 'd' } })
 expectError(fromDataText({ mediatype: 'a/b' }))
 expectType<Either<DataUriError, View<DataUri>>>(fromDataText({})('a'))

@@ -12,7 +12,7 @@ import {
 } from 'uri-ts/http'
 import { iri, toAsciiUri, viewIri } from 'uri-ts/iri'
 import { fromWhatwg, resolveHref } from 'uri-ts/repair'
-import { compileRouter, defineRoutes, routeMatcher } from 'uri-ts/routes'
+import { compileRouter, defineRoutes, type Patterns, routeMatcher } from 'uri-ts/routes'
 import { connectionUri, fromPosixPath, parseDataUri, parseMailto, parsePurl, parseUrn } from 'uri-ts/schemes'
 import { expandUnknown, extract, int, parseExpress, parseTemplate, template } from 'uri-ts/template'
 import { describe, expect, it } from 'vitest'
@@ -57,7 +57,7 @@ const ERRORS: readonly UriError[] = [
   extract(template('/{a}'))('b'),
   expandUnknown(template('/{a}'))(5),
   int.decode('x'),
-  compileRouter({ a: 'x' }),
+  compileRouter({ a: 'x' } as Patterns),
   routeMatcher(SITE)('/y'),
 ]
   .map(any)

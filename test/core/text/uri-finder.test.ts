@@ -58,9 +58,15 @@ describe('uriFinder', () => {
     expect(uriFinder({ isHost, scheme: 'http' })('www.a')[0]?.uri.text).toBe('http://www.a')
   })
 
+  it.each(['https:', '1a', ''])('refuses %j, which is not a scheme', (scheme: string) => {
+    const message = `uriFinder: ${JSON.stringify(scheme)} is not a scheme, such as https`
+    expect(() => uriFinder({ isHost, scheme })).toThrow(message)
+  })
+
   it('refuses wrong options', () => {
     expect(() => uriFinder({} as never)).toThrow("the option 'isHost' is a function of a host")
     expect(() => uriFinder({ isHost, schema: 'http' } as never)).toThrow("'schema' is not an option")
+    expect(() => uriFinder({ isHost, scheme: 5 } as never)).toThrow('the value is not a string')
     expect(() => find(5 as never)).toThrow('the value is not a string')
   })
 

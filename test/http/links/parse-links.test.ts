@@ -174,7 +174,19 @@ describe('linkOf', () => {
 
   it('does not find a part of a relation type', () => {
     expect(linkOf('nex')(links)._tag).toBe('None')
-    expect(linkOf('')(links)._tag).toBe('None')
+  })
+
+  it.each(['', 'next prev', 'rel="next"', 'n\u00e4chste'])(
+    'refuses %j, which is not a relation type',
+    (rel: string) => {
+      expect(() => linkOf(rel)).toThrow(`linkOf: ${JSON.stringify(rel)} is not a relation type, such as next`)
+    },
+  )
+
+  it('finds a relation type that is a URI, or that is not registered', () => {
+    const others = rightOf(parseLinks('<a>; rel="https://example.com/rels/a?b#c", <b>; rel=my_rel'))
+    expect(linkOf('https://example.com/rels/A?b#c')(others)).toEqual({ _tag: 'Some', value: others[0] })
+    expect(linkOf('my_rel')(others)).toEqual({ _tag: 'Some', value: others[1] })
   })
 
   it('throws for an Either that was not opened', () => {
@@ -212,4 +224,10 @@ it('linkParameter prefers the form of RFC 8187', () => {
     { _tag: 'Some', value: 'text/html' },
     { _tag: 'None' },
   ])
+})
+
+it.each(['rel', 'Anchor'])('linkParameter refuses %s, which is a property of the link', (name: string) => {
+  expect(() => linkParameter(name)).toThrow(
+    `linkParameter: '${name.toLowerCase()}' is a property of the link: read link.rels or link.anchor`,
+  )
 })

@@ -106,6 +106,12 @@ describe('mediaTypeParameter', () => {
       value === undefined ? { _tag: 'None' } : { _tag: 'Some', value },
     )
   })
+
+  it.each(['', 'charset=', 'a b', ';charset', '%41', '\u00e9'])('refuses %j, which is not a name', (name: string) => {
+    expect(() => mediaTypeParameter(name)).toThrow(
+      `mediaTypeParameter: ${JSON.stringify(name)} is not the name of a parameter, such as charset`,
+    )
+  })
 })
 
 const BASE64 = 'base64 is letters, digits, + and /, in groups of four, the last one filled up with ='

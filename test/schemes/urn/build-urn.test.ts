@@ -5,7 +5,7 @@ import { buildUrn, buildUrnEncoded, type UrnParts } from 'uri-ts/schemes'
 import { describe, expect, it } from 'vitest'
 import { NOT_TEXT } from '../../support/not-text'
 
-const outcome = (build: typeof buildUrn, parts: object): string =>
+const outcome = (build: (parts: UrnParts) => ReturnType<typeof buildUrn>, parts: object): string =>
   pipe(
     build(parts as UrnParts),
     E.match(showReason, ({ text }) => text),

@@ -1,6 +1,6 @@
 import type { IsAny } from '../../core/grammar/literal'
-import type { IsRightTable } from './right-table'
-import type { Corrected } from './wrong-table'
+import type { IsRightTable } from '../patterns/right-table'
+import type { Corrected } from '../patterns/wrong-table'
 
 /**
  * Defines the parameter type for a table of routes. While `Table` is unknown, the compiler infers it from this type.

@@ -17,7 +17,8 @@ type Fault<
   Before extends string,
 > = `${In}: ${ShowFound<Text, Before>} ${Problem<'character'>} at offset ${Length<Before>}; ${(typeof EXPECTED_BY_DATA_COMPONENT)[In]}`
 
-type TokenChar = CharSet<typeof TOKEN>
+/** Lists the characters that a token in a data URI may contain (RFC 2045, section 5.1). */
+export type TokenChar = CharSet<typeof TOKEN>
 
 /** Extracts the longest prefix that contains only characters in `Char`. */
 type Run<Text extends string, Char extends string> = [BeforeOther<Text, Char>] extends [never]

@@ -12,7 +12,7 @@ import type { UpTo } from '../../core/scanner/syntax-fault'
 import type { Alphanum, Ldh } from './characters'
 
 /** Represents the failure that `scanUrn` would report. The offset is the length of `Before`. */
-interface Failure<
+export interface Failure<
   In extends UrnComponent = UrnComponent,
   Why extends UrnSyntaxReason = UrnSyntaxReason,
   Before extends string = string,
@@ -47,7 +47,7 @@ type FailureIn<Text extends string> = Text extends `${infer Scheme}:${infer Rest
  * Finds the first error in `NID = (alphanum) 0*30(ldh) (alphanum)` (RFC 8141, section 2), or at the colon after it.
  * `Places` contains one element for each character.
  */
-type FailureInNid<
+export type FailureInNid<
   Before extends string,
   Text extends string,
   Last extends string = '-',
@@ -68,7 +68,7 @@ type FailureInNid<
  * Finds the failure in a string that should match `*( Char / pct-encoded )`. The result is `false` if the string
  * matches the rule.
  */
-type FailureInRun<In extends UrnComponent, Before extends string, Text extends string, Char extends string> =
+export type FailureInRun<In extends UrnComponent, Before extends string, Text extends string, Char extends string> =
   BeforeFailure<Text, Char> extends infer Valid extends string
     ? [Valid] extends [never]
       ? false
@@ -81,7 +81,7 @@ type FailureInRun<In extends UrnComponent, Before extends string, Text extends s
  * Finds the failure in a string that should match `pchar *( Char / pct-encoded )`. The result is `false` if the string
  * matches the rule.
  */
-type FailureFromPchar<
+export type FailureFromPchar<
   In extends UrnComponent,
   Before extends string,
   Text extends string,
@@ -126,7 +126,7 @@ type InQComponent<Failed extends Failure, Before extends string> = Failed['befor
   : Failed
 
 /** Determines whether a `?=` in a valid string begins a q-component, as `findQComponent` does at run time. */
-type BeginsQComponent<Text extends string> = Text extends `${string}?=${infer Component}`
+export type BeginsQComponent<Text extends string> = Text extends `${string}?=${infer Component}`
   ? Component extends '' | `${'/' | '?'}${string}`
     ? BeginsQComponent<Component>
     : true

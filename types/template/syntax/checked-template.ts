@@ -15,7 +15,7 @@ export type TemplateChar = LiteralChar | '{' | '}' | '%'
  * Determines whether a string matches `varname = varchar *( ["."] varchar )` (RFC 6570, section 2.3). Percent-encoded
  * octets have already been checked.
  */
-type IsVarname<Text extends string> = Text extends '' | `.${string}` | `${string}.` | `${string}..${string}`
+export type IsVarname<Text extends string> = Text extends '' | `.${string}` | `${string}.` | `${string}..${string}`
   ? false
   : CharSet<Text> | Varchar | '.' | '%' extends Varchar | '.' | '%'
     ? true

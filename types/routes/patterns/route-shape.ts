@@ -1,6 +1,7 @@
 /** This file computes the shape of a route. Two routes that match the same paths have the same shape. */
-import type { NotPlain } from '../patterns/route-fault'
+
 import type { ExactShape, NoShape } from './exact-shape'
+import type { NotPlain } from './route-fault'
 
 /** Matches the text that may follow a segment in a route of the usual form. */
 type AfterSegment = '' | `/${string}` | `{?${string}`

@@ -3,10 +3,10 @@
  * only this check.
  */
 import type { AreTemplates } from '../../template/syntax/are-templates'
-import type { EntryStart } from '../patterns/route-fault'
 import type { CheckPrefix } from './checked-prefix'
 import type { Coded, CodedOf, PrefixCodes, PrefixOf } from './entry'
 import type { NoShape } from './exact-shape'
+import type { EntryStart } from './route-fault'
 import type { Places, RouteShape } from './route-shape'
 
 /** Computes a union of all the strings in a table, in its entries and in its prefixes. */

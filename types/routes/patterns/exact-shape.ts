@@ -1,6 +1,6 @@
 /** This file computes the shape of any route's path. The rules are the same as in `parsePattern`. */
 import type { PctNormalized } from '../../core/percent/normalize'
-import type { Cut, Dot, FailureInTail, NotPlain } from '../patterns/route-fault'
+import type { Cut, Dot, FailureInTail, NotPlain } from './route-fault'
 
 /** Matches the text that may follow a variable that is a whole segment: another segment, a query, or a fragment. */
 type AfterSegment = '' | `${'/' | '?' | '#'}${string}` | `{${'/' | '?' | '#'}${string}`

@@ -6,10 +6,10 @@ import type { SamePaths } from '../../../src/routes/patterns/messages'
 import type { Refused } from '../../core/errors/refused'
 import type { IsAny, IsLiteral } from '../../core/grammar/literal'
 import type { CheckTemplate, IsTemplate } from '../../template/syntax/checked-template'
-import type { EntryStart, RouteFault, StartFault } from '../patterns/route-fault'
 import type { CheckPrefix } from './checked-prefix'
 import type { Coded, CodedOf, PrefixCodes, PrefixOf } from './entry'
 import type { NoShape } from './exact-shape'
+import type { EntryStart, RouteFault, StartFault } from './route-fault'
 import type { Places, RouteShape } from './route-shape'
 
 /**

@@ -1,6 +1,6 @@
 import type { Refused } from '../../core/errors/refused'
 import type { CheckTemplate, IsTemplate } from '../../template/syntax/checked-template'
-import type { PrefixFault } from '../patterns/route-fault'
+import type { PrefixFault } from './route-fault'
 
 /** Evaluates to `Prefix`, or to the reason why routes cannot begin with it. `Prefix` may be empty. */
 export type CheckPrefix<Prefix extends string> = Prefix extends ''

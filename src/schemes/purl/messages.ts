@@ -1,0 +1,34 @@
+/*
+ * This file contains the messages about strings that are not purls. The library uses these messages at run time, and
+ * the compiler uses some of them for literals.
+ */
+
+/** Contains the parts of the message for each reason. */
+export const MESSAGE_BY_REASON = {
+  'not-text': { expected: 'a component is a string' },
+  scheme: { problem: 'does not begin a purl', expected: "a purl begins with 'pkg:'" },
+  type: { problem: 'does not belong to a type', expected: 'a type is a letter, then letters, digits, . and -' },
+  'name-missing': { problem: 'is where a name is missing', expected: 'a purl has a type and a name' },
+  'namespace-missing': { problem: 'is where a namespace is missing', expected: 'a purl of this type has a namespace' },
+  'namespace-present': { problem: 'begins a namespace', expected: 'a purl of this type has no namespace' },
+  segment: { problem: 'does not belong to a segment', expected: "a segment has no '/', also percent-encoded" },
+  decoding: {
+    problem: 'does not begin a character',
+    expected: 'a percent sign itself is written %25, and octets are UTF-8',
+  },
+  key: {
+    problem: 'does not belong to a key',
+    expected: 'a key is a lower-case letter, then lower-case letters, digits, . - and _',
+  },
+  value: { problem: "is where '=' is missing", expected: "a qualifier is a key, '=' and a value" },
+  repeated: { problem: 'begins a key that is there already', expected: 'each key is there once' },
+  'qualifier-missing': {
+    problem: 'is where a qualifier is missing',
+    expected: 'a purl of this type says with a qualifier which package it means',
+  },
+  refused: {
+    problem: 'begins what the type does not have',
+    expected: 'names and versions of this type have another form',
+  },
+  surrogate: { expected: 'a component has no lone surrogate' },
+} as const

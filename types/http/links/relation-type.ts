@@ -1,0 +1,25 @@
+import type { NOT_A_PARAMETER, NOT_A_REL } from '../../../src/http/links/messages'
+import type { UnlessRefused } from '../../core/errors/refused'
+import type { CharSet } from '../../core/grammar/char-set'
+import type { UriChar } from '../../core/grammar/characters'
+import type { IsLiteral } from '../../core/grammar/literal'
+
+/** Computes the end of the message for a string that is not a relation type. */
+type ExplainRel<Text extends string> = Text extends ''
+  ? typeof NOT_A_REL
+  : CharSet<Text> extends UriChar
+    ? never
+    : typeof NOT_A_REL
+
+/** Evaluates to `Text`, or to the reason why no link can have the literal as a relation type. */
+export type CheckRel<Text extends string> = Text extends Text
+  ? UnlessRefused<Text, IsLiteral<Text> extends true ? ExplainRel<Text> : never>
+  : never
+
+/** Computes the end of the message for a string that is not the name of a parameter in `Link.parameters`. */
+type ExplainParameter<Name extends string> = Lowercase<Name> extends 'rel' | 'anchor' ? typeof NOT_A_PARAMETER : never
+
+/** Evaluates to `Name`, or to the reason why `linkParameter` cannot find the literal. */
+export type CheckLinkParameter<Name extends string> = Name extends Name
+  ? UnlessRefused<Name, IsLiteral<Name> extends true ? ExplainParameter<Name> : never>
+  : never

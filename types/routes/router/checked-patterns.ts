@@ -1,0 +1,47 @@
+import type { Refused } from '../../core/errors/refused'
+import type { IsAny, IsLiteral } from '../../core/grammar/literal'
+import type { IsRightTable } from '../patterns/right-table'
+import type { Corrected } from '../patterns/wrong-table'
+import type { PatternFault } from './pattern-fault'
+
+/** Matches what a route may contain, but a pattern may not: a query, a fragment or an optional segment. */
+type NotInPattern = `${string}${'?' | '#' | '{/'}${string}`
+
+/** Computes the message for a pattern. The result is `never` if the compiler does not know the whole string. */
+type FaultOf<Text> = Text extends string ? (IsLiteral<Text> extends true ? PatternFault<Text> : never) : never
+
+/** Computes the names of the entries that are literals, but not patterns. */
+type WrongNames<Table> = { [Name in keyof Table]: [FaultOf<Table[Name]>] extends [never] ? never : Name }[keyof Table]
+
+/** Replaces each invalid entry of a table with the reason. The type contains only the invalid entries. */
+type Faults<Table, Names extends keyof Table> = object & {
+  readonly [Name in Names]: Refused<FaultOf<Table[Name]>>
+}
+
+/** Determines whether the compiler knows each pattern, and whether no pattern begins with an empty segment. */
+type AreComparable<Texts> = [Extract<Texts, `//${string}`>] extends [never]
+  ? [Texts] extends [string]
+    ? IsLiteral<Texts>
+    : false
+  : false
+
+/** Evaluates to `Table`, or to the entries that match the same paths as another entry. */
+type Apart<Table> = AreComparable<Table[keyof Table]> extends true ? Corrected<Table, ''> : Table
+
+type Examined<Table> = [WrongNames<Table>] extends [never] ? Apart<Table> : Faults<Table, WrongNames<Table>>
+
+/**
+ * Defines the parameter type of `compileRouter`. Evaluates to `Table`, or to the invalid entries with the reasons. Most
+ * tables need only the check that `defineRoutes` uses.
+ */
+export type CheckPatterns<Table> = unknown extends Table
+  ? IsAny<Table> extends true
+    ? Table
+    : { [Name in keyof Table]: Table[Name] }
+  : string extends keyof Table
+    ? Table
+    : IsRightTable<Table, ''> extends true
+      ? [Extract<Table[keyof Table], NotInPattern>] extends [never]
+        ? Table
+        : Examined<Table>
+      : Examined<Table>
