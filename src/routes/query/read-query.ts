@@ -63,9 +63,11 @@ export const readQuery = (
   plan: QueryPlan | undefined,
   text: string,
   start: number,
-  end: number,
+  limit: number,
   members: number[],
 ): number => {
+  // `| 0` and `text.length` tell V8 the types of the arguments, as in `search`.
+  const end = Math.min(limit | 0, text.length)
   if (plan === undefined) return scanQuery(rules, text, start, end) < end ? QUERY_MALFORMED : 0
   const { table, slot, count, isList } = plan
   const { queryMask: mask, isTolerant, encoding } = rules
@@ -73,7 +75,7 @@ export const readQuery = (
   let found = 0
   let isAmbiguous = false
   for (let i = 0; i < count; i++) spans[2 * (slot + i)] = -1
-  for (let index = start; ; index++) {
+  for (let index = start | 0; ; index++) {
     // 1. Find the key and the start of its value.
     let key = -1
     let howEncoded = RAW

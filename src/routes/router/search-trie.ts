@@ -37,7 +37,7 @@ import {
 const FEW = 16
 
 /**
- * Finds the route for the path that begins before `start`, and ends at a `?` or at `end`. Writes the spans of the
+ * Finds the route for the path that begins before `start`, and ends at a `?` or at `limit`. Writes the spans of the
  * route's variables, and writes the end of the path to `trie.ends`. On success, the whole path is valid. If no route is
  * found, the path is valid up to `trie.ends`. In each segment, the search tries a literal, a mixed segment, a parameter
  * and a wildcard, in this order (see `PRECEDENCE`). If a branch does not lead to a route, the search returns to the
@@ -52,17 +52,19 @@ export const search = (
   trie: Trie,
   text: string,
   start: number,
-  end: number,
+  limit: number,
   spans: Int32Array,
   skip: number,
 ): number => {
   const { nodes, extras, labels, stack, encoded, mask, isTolerant, lists, ends } = trie
+  // `| 0` and `text.length` tell V8 the types of the arguments. Otherwise, V8 checks the types once per character.
+  const end = Math.min(limit | 0, text.length)
   let toSkip = skip
   let node = ROOT
-  let index = start
+  let index = start | 0
   let tried = NOTHING_TRIED
   let depth = 0
-  let furthest = start
+  let furthest = index
   for (;;) {
     const info = nodes[node + INFO] as number
     const unit = index < end ? text.charCodeAt(index) : QUESTION
@@ -134,8 +136,8 @@ export const search = (
         if (isData(unit, text, index, after)) {
           const slot = info >> SLOT
           // 3. Try a mixed segment.
-          const extra = tried === MIXED_TRIED ? 0 : (nodes[node + EXTRA] as number)
-          const mixed = extras[extra + MIXED_NODE] as number
+          const extra = (info & HAS_EXTRA) === 0 || tried === MIXED_TRIED ? 0 : (nodes[node + EXTRA] as number)
+          const mixed = extra === 0 ? 0 : (extras[extra + MIXED_NODE] as number)
           if (mixed !== 0) {
             const literals = trie.literals[extras[extra + MIXED_LITERALS] as number] as readonly string[]
             if (readMixed(literals, text, index, after, spans, slot)) {
