@@ -85,6 +85,7 @@ export const NO_OPTIONS: Options = Object.freeze({})
  * result determines which scheme applies.
  */
 export const NEUTRAL = 'null'
+export const NEUTRAL_OPTIONS: Options = Object.freeze({ scheme: NEUTRAL })
 
 export const handlerOf = ({ schemes }: Dialect, scheme: string | undefined): SchemeHandler | undefined => {
   if (scheme === undefined || scheme === '') return undefined

@@ -1,4 +1,5 @@
-import { type Encodable, encode } from 'uri-ts'
+import { encode } from 'uri-ts'
+import { isPctEncodedAt } from '../../../src/core/grammar/percent-encoded'
 import { normalizedPctEncoded, upperCased } from '../../../src/core/percent/normalize'
 
 /** Matches the pieces of a string, which are percent-encoded octets and the text between them. */
@@ -13,13 +14,33 @@ export const normalizedExceptDots = (encoded: string): string =>
 
 const isPctEncoded = (piece: string): boolean => piece.length === 3 && piece.startsWith('%')
 
+/** Contains the encoders of the components, because creating an encoder for each call would take longer. */
+const ENCODERS = {
+  userinfo: encode('userinfo'),
+  host: encode('host'),
+  path: encode('path'),
+  query: encode('query'),
+  fragment: encode('fragment'),
+} as const
+
+type Component = keyof typeof ENCODERS
+
 /**
  * Passes each percent-encoded octet to `writeEncoded`, and percent-encodes the characters that the component does not
  * allow.
  */
-const writePieces = (text: string, component: Encodable, writeEncoded: (encoded: string) => string): string => {
-  const encodePiece = encode(component)
-  return text.replace(PIECES, (piece) => (isPctEncoded(piece) ? writeEncoded(piece) : encodePiece(piece)))
+const writePieces = (text: string, component: Component, writeEncoded: (encoded: string) => string): string => {
+  const encodePiece = ENCODERS[component]
+  let written = ''
+  let start = 0
+  for (let percent = text.indexOf('%'); percent >= 0; percent = text.indexOf('%', start)) {
+    const isEncoded = isPctEncodedAt(text, percent, text.length)
+    const end = isEncoded ? percent : percent + 1
+    if (end > start) written += encodePiece(text.slice(start, end))
+    if (isEncoded) written += writeEncoded(text.slice(percent, percent + 3))
+    start = isEncoded ? percent + 3 : end
+  }
+  return start === 0 ? encodePiece(text) : written + encodePiece(text.slice(start))
 }
 
 /**
@@ -35,12 +56,12 @@ export const encodePieces = (text: string, forbidden: RegExp): string =>
  * Percent-encodes the characters that a component does not allow. Octets that are already percent-encoded keep their
  * encoding, with upper-case digits.
  */
-export const encodeData = (text: string, component: Encodable): string => writePieces(text, component, upperCased)
+export const encodeData = (text: string, component: Component): string => writePieces(text, component, upperCased)
 
 /**
  * In a single pass, percent-encodes the characters that a component does not allow and decodes unreserved characters.
  */
-export const repairPart = (text: string, component: Encodable): string =>
+export const repairPart = (text: string, component: Component): string =>
   writePieces(text, component, normalizedPctEncoded)
 
 /**

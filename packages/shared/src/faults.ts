@@ -14,11 +14,15 @@ export const isScheme = (text: string): boolean => SCHEME.test(text)
  */
 const INTRODUCER = /^(?:[^:/?#]+:)?([/\\\t\n\r]*)/
 
-const AUTHORITY = /^(?:[^:/?#]+:)?\/\/([^/?#]*)/
+const BACKSLASH_IN_AUTHORITY = /^(?:[^:/?#]+:)?\/\/[^/?#\\]*\\/
+
+/** Matches a string that has a separator other than `/`, or white space, after the scheme. */
+const UNUSUAL_INTRODUCER = /^(?:[^:/?#]+:)?\/*[\\\t\n\r]/
 
 /** Returns the fault at the beginning of an authority, or `undefined` if there is none. */
 const introducerFault = (text: string): string | undefined => {
-  if (AUTHORITY.exec(text)?.[1]?.includes('\\')) return MESSAGES.backslash
+  if (BACKSLASH_IN_AUTHORITY.test(text)) return MESSAGES.backslash
+  if (!UNUSUAL_INTRODUCER.test(text)) return undefined
   const [, written = ''] = INTRODUCER.exec(text) as RegExpExecArray
   const seen = written.replace(/[\t\n\r]/g, '')
   if (seen.length < 2) return undefined
@@ -56,7 +60,7 @@ export const findFault = (text: string, raw: UriComponent, hasRefusedEdges: bool
   if (introducer !== undefined) return introducer
   if (hasRefusedEdges) return MESSAGES.edge
   if (raw.scheme !== undefined && !isScheme(raw.scheme)) return MESSAGES.scheme
-  if (hasMalformedPercent(raw)) return MESSAGES.percent
+  if (MALFORMED_PERCENT.test(text) && hasMalformedPercent(raw)) return MESSAGES.percent
   if (raw.host !== undefined && raw.path !== '' && !raw.path?.startsWith('/')) return MESSAGES.pathStart
   return isPortRefused(raw.port) ? MESSAGES.port : undefined
 }

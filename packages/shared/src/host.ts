@@ -2,6 +2,7 @@ import { formatIPv6, isIPv4Address, isIPv6Address, parseIPv6 } from 'uri-ts/ip'
 import { createSpans, HOST_KIND, HOST_KINDS, scanHost } from 'uri-ts/scan'
 import { lowerCased, pctNormalized } from '../../../src/core/percent/normalize'
 import { encodeData, encodeUnicodeHost } from './encode'
+import { isPlainName } from './plain-name'
 
 /** Represents an IP address in two forms: `host` is the form in the components, and `text` is the form in a URI. */
 export interface IPLiteral {
@@ -126,7 +127,7 @@ export const normalName = (name: string): string => lowerCased(pctNormalized(nam
 
 /** Returns the text of a host for use in a URI. A name is encoded if necessary. */
 export const hostText = (host: string, zone: string | undefined, isUnicodeKept: boolean): string => {
-  if (isIPv4Address(host)) return host
+  if (isPlainName(host) || isIPv4Address(host)) return host
   // A zone that begins with `25` and follows a `%` looks like `%25` followed by a zone. `parse` records the zone
   // separately, because `%25` may be a delimiter or the start of a zone.
   const noted = zone === undefined ? undefined : readIPLiteral(`[${host.split('%', 1)[0]}%25${zone}]`)

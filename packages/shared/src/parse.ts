@@ -1,8 +1,8 @@
 import { parseUriReference, showReason } from 'uri-ts'
 import { isIPv4Address } from 'uri-ts/ip'
-import { HOST_KIND, HOST_KINDS, scan } from 'uri-ts/scan'
+import { HOST_KIND, HOST_KINDS, SCHEME_END, scan } from 'uri-ts/scan'
 import { PCT_ENCODED } from '../../../src/core/grammar/percent-encoded'
-import { pctNormalized } from '../../../src/core/percent/normalize'
+import { isPctNormalized, normalizedPctEncoded, pctNormalized } from '../../../src/core/percent/normalize'
 import {
   type Dialect,
   handlerOf,
@@ -26,9 +26,9 @@ import {
   withoutBreaks,
 } from './host'
 import { MESSAGES } from './messages'
-import { isPlainName, NOT_PLAIN, PLAIN_UPPER } from './plain-name'
-import { simplicity } from './simple'
-import { SPANS, splitInvalid, splitValid } from './split'
+import { authorityPlainness } from './plain-authority'
+import { isPlainName, NOT_PLAIN, PLAIN, PLAIN_UPPER, plainness } from './plain-name'
+import { SPANS, schemeAt, splitInvalid, splitValid } from './split'
 import { requireAuthority } from './strict'
 
 /**
@@ -39,6 +39,8 @@ export const LAST = { isMalformed: false }
 
 /** Matches four numbers, which may have leading zeros. */
 const DOTTED = /^\d+(?:\.\d+){3}$/
+
+const SLASH = 0x2f
 
 const IPV4 = HOST_KINDS.indexOf('IPv4address')
 
@@ -85,13 +87,12 @@ const readLiteral = (component: UriComponent, host: string): void => {
   if (literal === undefined) refuse(component, MESSAGES.host)
 }
 
-/** Parses a host without brackets. */
+/** Parses a host without brackets that is not plain. */
 const readName = (dialect: Dialect, component: UriComponent, host: string, options: Options): void => {
   const handler = handlerOf(dialect, options.scheme ?? component.scheme)
   const isKept = isUnicodeKept(options, handler)
   const dotted = dialect.readsZeros && DOTTED.test(host) ? asciiDomain(host) : undefined
-  if (isPlainName(host)) component.host = host.toLowerCase()
-  else if (typeof dotted === 'string') component.host = dotted
+  if (typeof dotted === 'string') component.host = dotted
   else if (isDomain(component, options, handler)) readDomain(component, host, isKept)
   else if (options.scheme === NEUTRAL) component.host = normalName(host)
   else component.host = encodeHost(normalName(withoutBreaks(host)), isKept)
@@ -99,7 +100,8 @@ const readName = (dialect: Dialect, component: UriComponent, host: string, optio
 
 /** Parses a host that is not an IPv4 address. */
 const readHost = (dialect: Dialect, component: UriComponent, host: string, options: Options): void => {
-  if (host.includes('[') || host.includes(']')) readLiteral(component, host)
+  if (isPlainName(host)) component.host = host.toLowerCase()
+  else if (host.includes('[') || host.includes(']')) readLiteral(component, host)
   else readName(dialect, component, host, options)
 }
 
@@ -110,14 +112,15 @@ const referenceOf = ({ scheme, userinfo, host, port, path, query, fragment }: Ur
 }
 
 const normalizeValidPath = (path: string, { keepsEncodedDots }: Dialect): string =>
-  keepsEncodedDots ? path.replace(PCT_ENCODED, normalizedExceptDots) : pctNormalized(path, 0, path.length)
+  path.replace(PCT_ENCODED, keepsEncodedDots ? normalizedExceptDots : normalizedPctEncoded)
 
 /** Normalizes the percent-encoded octets of a valid string. */
 const normalizeParts = (dialect: Dialect, component: UriComponent): void => {
   const { path, query, fragment } = component as { path: string } & UriComponent
-  if (path.includes('%')) component.path = normalizeValidPath(path, dialect)
-  if (query?.includes('%')) component.query = pctNormalized(query, 0, query.length)
-  if (fragment?.includes('%')) component.fragment = pctNormalized(fragment, 0, fragment.length)
+  if (!isPctNormalized(path)) component.path = normalizeValidPath(path, dialect)
+  if (query !== undefined && !isPctNormalized(query)) component.query = pctNormalized(query, 0, query.length)
+  if (fragment !== undefined && !isPctNormalized(fragment))
+    component.fragment = pctNormalized(fragment, 0, fragment.length)
 }
 
 /** In the text after the authority, percent-encodes the characters that the grammar does not allow. */
@@ -133,12 +136,24 @@ const ownHost = ({ scheme = 'http', host, ipv6Zone }: UriComponent): string | un
   host === undefined ? undefined : browserHost(`${scheme}://${hostText(withoutBreaks(host), ipv6Zone, true)}`)
 
 /**
+ * Returns whether browsers certainly find the host in the given components of an invalid HTTP URI. If the authority has
+ * only a plain host and a port, and ends before a `/`, only the text after the authority needs a repair.
+ */
+const isHostAgreed = ({ scheme, userinfo, host, path }: UriComponent): boolean =>
+  (scheme === 'http' || scheme === 'https') &&
+  userinfo === undefined &&
+  host !== undefined &&
+  plainness(host, 0, host.length) === PLAIN &&
+  (path === '' || path?.charCodeAt(0) === SLASH)
+
+/**
  * Records an error if browsers find a different host in the string than this library does. Browsers and this library
  * can find different hosts only if the string needs a repair or contains no host.
  */
 const compareWithBrowser = (text: string, component: UriComponent): void => {
   const { scheme, host } = component
-  if (LAST.isMalformed || (host === undefined && !HOST_SCHEMES.includes(scheme ?? ''))) return
+  if (LAST.isMalformed || isHostAgreed(component) || (host === undefined && !HOST_SCHEMES.includes(scheme ?? '')))
+    return
   const theirs = browserHost(scheme === undefined ? `http:${text}` : text)
   if (theirs !== undefined && theirs !== ownHost(component))
     refuse(component, host === undefined && scheme?.startsWith('http') ? MESSAGES.httpHost : MESSAGES.host)
@@ -156,26 +171,21 @@ const explain = (component: UriComponent, text: string): void => {
   Object.defineProperty(component, 'reason', { get, enumerable: false, configurable: true })
 }
 
-/** Returns the components of a simple string. `scan` must have just written the spans of this string to `SPANS`. */
-const parseSimple = (dialect: Dialect, text: string, plain: number): UriComponent => {
+/** Returns the components of a string with a plain authority. `scan` must have just written the spans of this string to `SPANS`. */
+const parsePlain = (dialect: Dialect, text: string, scheme: string | undefined, plain: number): UriComponent => {
   LAST.isMalformed = false
-  const component = splitValid(text)
+  const component = splitValid(text, scheme)
   if (plain === PLAIN_UPPER) component.host = component.host?.toLowerCase()
   if (text.indexOf('%') >= 0) normalizeParts(dialect, component)
   return component
 }
 
-/** Parses a string, and sets `LAST`. */
-export const parseText = (dialect: Dialect, uri: string, options: Options = NO_OPTIONS): UriComponent => {
-  if (typeof uri !== 'string') throw new TypeError('the URI to parse is not a string')
-  if (options === NO_OPTIONS && scan(uri, SPANS) >= 0) {
-    const plain = simplicity(dialect, uri)
-    if (plain !== NOT_PLAIN) return parseSimple(dialect, uri, plain)
-  }
-  const isSuffix = options.reference === 'suffix'
-  const text = isSuffix ? (options.scheme ? `${options.scheme}:${uri}` : `//${uri}`) : uri
-  const isValid = scan(text, SPANS) >= 0
-  const component = isValid ? splitValid(text) : splitInvalid(text)
+/**
+ * Parses a string that is invalid, or whose authority is not plain. If the string is valid, `scan` must have just
+ * written its spans to `SPANS`.
+ */
+const parseOther = (dialect: Dialect, uri: string, text: string, isValid: boolean, options: Options): UriComponent => {
+  const component = isValid ? splitValid(text, schemeAt(text, SPANS[SCHEME_END])) : splitInvalid(text)
   const kind = isValid ? SPANS[HOST_KIND] : -1
   if (dialect.isStrict && !isValid) requireAuthority(component)
   LAST.isMalformed = false
@@ -190,7 +200,7 @@ export const parseText = (dialect: Dialect, uri: string, options: Options = NO_O
   const { host } = component
   if (host && kind !== IPV4 && !isIPv4Address(host)) readHost(dialect, component, host, options)
   component.reference = referenceOf(component)
-  if (options.reference && !isSuffix && options.reference !== component.reference)
+  if (options.reference && options.reference !== 'suffix' && options.reference !== component.reference)
     noteError(component, `URI is not a ${options.reference} reference.`)
 
   if (handler?.skipNormalize !== true) {
@@ -206,4 +216,23 @@ export const parseText = (dialect: Dialect, uri: string, options: Options = NO_O
   }
   if (component.error !== undefined) explain(component, text)
   return component
+}
+
+/** Returns the string to parse. For the `suffix` option, adds what is missing before an authority. */
+const completed = (uri: string, { scheme, reference }: Options): string => {
+  if (reference !== 'suffix') return uri
+  return scheme ? `${scheme}:${uri}` : `//${uri}`
+}
+
+/** Parses a string, and sets `LAST`. */
+export const parseText = (dialect: Dialect, uri: string, options: Options = NO_OPTIONS): UriComponent => {
+  if (typeof uri !== 'string') throw new TypeError('the URI to parse is not a string')
+  const text = completed(uri, options)
+  const isValid = scan(text, SPANS) >= 0
+  if (isValid) {
+    const scheme = schemeAt(text, SPANS[SCHEME_END])
+    const plain = authorityPlainness(dialect, text, scheme, options)
+    if (plain !== NOT_PLAIN) return parsePlain(dialect, text, scheme, plain)
+  }
+  return parseOther(dialect, uri, text, isValid, options)
 }

@@ -1,6 +1,14 @@
 import { removeDotSegments } from 'uri-ts'
 import { isIPv4Address } from 'uri-ts/ip'
-import { type Dialect, handlerOf, NEUTRAL, NO_OPTIONS, type Options, type UriComponent } from './components'
+import {
+  type Dialect,
+  handlerOf,
+  NEUTRAL,
+  NEUTRAL_OPTIONS,
+  NO_OPTIONS,
+  type Options,
+  type UriComponent,
+} from './components'
 import { asciiDomain, FORBIDDEN_IN_DOMAIN, readIPLiteral, withoutBreaks } from './host'
 import { MESSAGES } from './messages'
 import { isDomain, isUnicodeKept, LAST, parseText } from './parse'
@@ -121,7 +129,7 @@ const readReference = (dialect: Dialect, text: string, options: Options): UriCom
 export const resolveTexts = (dialect: Dialect, base: string, ref: string, options: Options = NO_OPTIONS): string => {
   const simple = options === NO_OPTIONS ? resolveSimple(dialect, base, ref) : undefined
   if (simple !== undefined) return simple
-  const neutral: Options = { scheme: NEUTRAL, ...options }
+  const neutral: Options = options === NO_OPTIONS ? NEUTRAL_OPTIONS : { scheme: NEUTRAL, ...options }
   const parsedBase = readReference(dialect, base, neutral)
   const target = resolveTarget(dialect, parsedBase, readReference(dialect, ref, neutral), neutral)
   finishHost(dialect, target, options)

@@ -1,30 +1,18 @@
 import { normalize, resolve, type Uri, type UriReference, type View } from 'uri-ts'
 import { equalsForScheme, normalizeForScheme, schemeRules } from 'uri-ts/equivalence'
-import {
-  HOST_END,
-  HOST_KIND,
-  HOST_KINDS,
-  PATH_END,
-  PATH_START,
-  SCHEME_END,
-  scan,
-  USERINFO_END,
-  viewFromSpans,
-} from 'uri-ts/scan'
+import { HOST_END, PATH_END, PATH_START, SCHEME_END, scan, USERINFO_END, viewFromSpans } from 'uri-ts/scan'
 import { isLowerCased } from '../../../src/core/percent/normalize'
 import { hasDotSegments } from '../../../src/core/resolution/dot-segments'
 import type { Dialect } from './components'
-import { NOT_PLAIN, PLAIN, plainness } from './plain-name'
+import { hasHost, hostPlainness, isUnhandled, portLength } from './plain-authority'
+import { NOT_PLAIN, PLAIN } from './plain-name'
 import { HTTP, HTTPS } from './schemes/http'
-import { hasHttp, SPANS } from './split'
+import { hasHttp, SPANS, schemeAt } from './split'
 
 /*
  * Most strings are valid HTTP URIs with a plain host. For HTTP URIs with a plain host, uri-ts returns the same results
  * as the scheme handlers, and creates no objects for components.
  */
-
-const REG_NAME = HOST_KINDS.indexOf('reg-name')
-const IPV4 = HOST_KINDS.indexOf('IPv4address')
 
 const ZERO = 0x30
 const SLASH = 0x2f
@@ -39,34 +27,16 @@ const isHttp = ({ schemes }: Dialect, text: string): boolean => {
 
 /** Returns whether the port in `SPANS` is absent, or is a number of at most four digits without leading zeros. */
 const isPortPlain = (text: string): boolean => {
-  const length = SPANS[PATH_START] - SPANS[HOST_END]
+  const length = portLength()
   return length === 0 || (length > 1 && length < 6 && text.charCodeAt(SPANS[HOST_END] + 1) !== ZERO)
 }
 
-/**
- * Classifies the host in `SPANS` as `PLAIN`, `PLAIN_UPPER` or `NOT_PLAIN`. A host with userinfo or an unusual port is
- * never plain.
- */
-const hostPlainness = (text: string): number => {
-  const start = SPANS[SCHEME_END] + 3
-  if (SPANS[HOST_END] <= start || SPANS[USERINFO_END] >= 0 || !isPortPlain(text)) return NOT_PLAIN
-  if (SPANS[HOST_KIND] === IPV4) return PLAIN
-  return SPANS[HOST_KIND] === REG_NAME ? plainness(text, start, SPANS[HOST_END]) : NOT_PLAIN
-}
+/** Returns whether the port in `SPANS` has no digits. */
+const isPortEmpty = (): boolean => portLength() === 1
 
-/**
- * Returns `PLAIN` or `PLAIN_UPPER` if `SPANS` belongs to an HTTP URI that the functions in uri-ts can parse, and
- * `NOT_PLAIN` otherwise.
- */
-export const simplicity = (dialect: Dialect, text: string): number =>
-  isHttp(dialect, text) ? hostPlainness(text) : NOT_PLAIN
-
-/** Returns whether everything except the host is in normal form. The `text` parameter must not contain a `%`. */
-const isRestNormal = (text: string): boolean => {
-  const pathStart = SPANS[PATH_START]
-  const isBare = SPANS[HOST_END] === pathStart && SPANS[PATH_END] > pathStart
-  return isBare && isLowerCased(text, 0, SPANS[SCHEME_END]) && !hasDotSegments(text, pathStart, SPANS[PATH_END])
-}
+/** Returns whether everything except the authority is in normal form. The `text` parameter must not contain a `%`. */
+const isRestNormal = (text: string): boolean =>
+  isLowerCased(text, 0, SPANS[SCHEME_END]) && !hasDotSegments(text, SPANS[PATH_START], SPANS[PATH_END])
 
 const OTHER = 0
 const SIMPLE = 1
@@ -82,13 +52,29 @@ const ENCODED_DOT = /%2e/i
 const readSimple = (dialect: Dialect, text: string): number =>
   scan(text, SPANS) < 0 ? OTHER : readSpans(dialect, text)
 
-/** Classifies a string whose spans are already in `SPANS`. */
-const readSpans = (dialect: Dialect, text: string): number => {
-  const plain = simplicity(dialect, text)
+/** Classifies an HTTP URI. A URI with userinfo or an unusual port is never simple. */
+const readHttp = (text: string): number => {
+  if (!hasHost() || SPANS[USERINFO_END] >= 0 || !isPortPlain(text)) return OTHER
+  const plain = hostPlainness(text)
   if (plain === NOT_PLAIN) return OTHER
   if (text.indexOf('%') >= 0) return ENCODED_DOT.test(text) ? OTHER : SIMPLE
-  return plain === PLAIN && isRestNormal(text) ? NORMAL : SIMPLE
+  const isBare = SPANS[HOST_END] === SPANS[PATH_START] && SPANS[PATH_END] > SPANS[PATH_START]
+  return isBare && plain === PLAIN && isRestNormal(text) ? NORMAL : SIMPLE
 }
+
+/**
+ * Classifies a reference whose scheme has no handler, or that has no scheme. Only the general algorithm can normalize
+ * such a reference.
+ */
+const readUnhandled = (dialect: Dialect, text: string): number => {
+  if (text.indexOf('%') >= 0 || !(isPortPlain(text) || isPortEmpty())) return OTHER
+  if (!isUnhandled(dialect, schemeAt(text, SPANS[SCHEME_END]))) return OTHER
+  return hostPlainness(text) === PLAIN && isRestNormal(text) ? NORMAL : OTHER
+}
+
+/** Classifies a string whose spans are already in `SPANS`. */
+const readSpans = (dialect: Dialect, text: string): number =>
+  isHttp(dialect, text) ? readHttp(text) : readUnhandled(dialect, text)
 
 const normalForm = normalizeForScheme(schemeRules)
 const equals = equalsForScheme(schemeRules)
@@ -129,7 +115,7 @@ const normalizeNetworkPath = (dialect: Dialect, base: View<Uri>, ref: string): s
 /** Resolves simple strings. Returns `undefined` if either string needs the general algorithm. */
 export const resolveSimple = (dialect: Dialect, base: string, ref: string): string | undefined => {
   const read = readSimple(dialect, base)
-  if (read === OTHER) return undefined
+  if (read === OTHER || SPANS[SCHEME_END] < 0 || SPANS[HOST_END] < 0) return undefined
   const view = viewFromSpans(base, SPANS) as View<Uri>
   if (ref.charCodeAt(0) === SLASH && ref.charCodeAt(1) === SLASH) return normalizeNetworkPath(dialect, view, ref)
   const other = readReference(dialect, ref)

@@ -25,7 +25,7 @@ export const hasHttp = (text: string, isSecure: boolean): boolean =>
   (!isSecure || (text.charCodeAt(4) | 0x20) === 0x73)
 
 /** Returns the scheme in lower case. For the most common schemes, the result is a constant instead of a slice. */
-const schemeAt = (text: string, end: number): string | undefined => {
+export const schemeAt = (text: string, end: number): string | undefined => {
   if (end < 0) return undefined
   if (end === 5 && hasHttp(text, true)) return 'https'
   if (end === 4 && hasHttp(text, false)) return 'http'
@@ -35,11 +35,15 @@ const schemeAt = (text: string, end: number): string | undefined => {
 /** Returns the port as a number, or `''` if there are no digits. */
 const portOf = (digits: string): number | '' => (digits === '' ? '' : Number(digits))
 
+/** Returns the kind of a reference without a scheme. */
+const relativeKind = (): string =>
+  SPANS[HOST_END] < 0 && SPANS[PATH_START] === SPANS[PATH_END] && SPANS[QUERY_END] < 0 ? 'same-document' : 'relative'
+
 /**
  * Returns the components of a valid string. `scan` must have just written the spans of this string to `SPANS`. All
- * components are raw, except the scheme and the port. The `reference` property is set as if the string had a scheme.
+ * components are raw, except the scheme and the port.
  */
-export const splitValid = (text: string): UriComponent => {
+export const splitValid = (text: string, scheme: string | undefined): UriComponent => {
   const schemeEnd = SPANS[SCHEME_END]
   const userinfoEnd = SPANS[USERINFO_END]
   const hostEnd = SPANS[HOST_END]
@@ -49,14 +53,14 @@ export const splitValid = (text: string): UriComponent => {
   const hostStart = userinfoEnd < 0 ? schemeEnd + 3 : userinfoEnd + 1
   const fragmentStart = (queryEnd < 0 ? pathEnd : queryEnd) + 1
   return {
-    scheme: schemeAt(text, schemeEnd),
+    scheme,
     userinfo: userinfoEnd < 0 ? undefined : text.slice(schemeEnd + 3, userinfoEnd),
     host: hostEnd < 0 ? undefined : text.slice(hostStart, hostEnd),
     port: hostEnd < 0 || hostEnd === pathStart ? undefined : portOf(text.slice(hostEnd + 1, pathStart)),
     path: text.slice(pathStart, pathEnd),
     query: queryEnd < 0 ? undefined : text.slice(pathEnd + 1, queryEnd),
     fragment: fragmentStart > text.length ? undefined : text.slice(fragmentStart),
-    reference: fragmentStart > text.length ? 'absolute' : 'uri',
+    reference: scheme === undefined ? relativeKind() : fragmentStart > text.length ? 'absolute' : 'uri',
   }
 }
 

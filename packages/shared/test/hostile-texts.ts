@@ -67,10 +67,12 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
   { arbitrary: mutantOf(anyUriReference()), weight: 1 },
 )
 
-const httpText = fc
+const plainText = fc
   .tuple(
-    fc.constantFrom('http', 'https', 'HTTP'),
+    fc.constantFrom('http:', 'https:', 'HTTP:', 'foo:', 'Foo:', 'ftp:', 'file:', 'ws:', 'null:', ''),
+    fc.constantFrom('//', '//u:p@', '//%7e@'),
     fc.constantFrom(
+      '',
       'a',
       'A.example',
       'b-c.example',
@@ -84,9 +86,17 @@ const httpText = fc
     ),
     fc.constantFrom('', ':', ':80', ':443', ':0080', ':8080', ':99999'),
     fc.constantFrom('', '/', '/a/../b', '/a/%7eb', '/%2e%2e/a', '//a', '/.', '/a/'),
-    fc.constantFrom('', '?', '?b=%c3', '#', '#f/../g'),
+    fc.constantFrom('', '?', '?b=%c3', '?%7e', '#', '#f/../g', '#%7e', '#a b'),
   )
-  .map(([scheme, ...rest]) => `${scheme}://${rest.join('')}`)
+  .map((parts) => parts.join(''))
 
-/** Generates HTTP URIs, most of which differ from their normal form in one or more ways. */
-export const anyHttpText: fc.Arbitrary<string> = fc.oneof(httpText, anyHttpUri())
+const textWithoutAuthority = fc
+  .tuple(
+    fc.constantFrom('http:', 'foo:', 'Foo:', 'ftp:', 'ws:', ''),
+    fc.constantFrom('', '/', '/a', 'a', '.', '..', './a:b', '../a/..', '/.//a', '/a/../%2f', 'a/./b', '%2e/a', '%7e'),
+    fc.constantFrom('', '?', '?b', '#', '#f', '?b#%7e'),
+  )
+  .map((parts) => parts.join(''))
+
+/** Generates references, most of which differ from their normal form in one or more ways. */
+export const anyPlainText: fc.Arbitrary<string> = fc.oneof(plainText, anyHttpUri(), textWithoutAuthority)

@@ -1,0 +1,64 @@
+import { HOST_END, HOST_KIND, HOST_KINDS, PATH_START, SCHEME_END, USERINFO_END } from 'uri-ts/scan'
+import { type Dialect, handlerOf, NEUTRAL_OPTIONS, NO_OPTIONS, type Options } from './components'
+import { HOST_SCHEMES } from './host'
+import { NOT_PLAIN, PLAIN, plainness } from './plain-name'
+import { HTTP, HTTPS } from './schemes/http'
+import { SPANS } from './split'
+
+/*
+ * An authority is plain if it means the same to browsers and to every scheme without a handler. Most valid strings have
+ * a plain authority or none.
+ */
+
+const REG_NAME = HOST_KINDS.indexOf('reg-name')
+const IPV4 = HOST_KINDS.indexOf('IPv4address')
+
+/** Returns the length of the port in `SPANS`, including the `:` before it. Returns 0 if there is no port. */
+export const portLength = (): number => (SPANS[HOST_END] < 0 ? 0 : SPANS[PATH_START] - SPANS[HOST_END])
+
+/** Classifies the host in `SPANS` as `PLAIN`, `PLAIN_UPPER` or `NOT_PLAIN`. An absent or empty host is plain. */
+export const hostPlainness = (text: string): number => {
+  const end = SPANS[HOST_END]
+  if (end < 0 || SPANS[HOST_KIND] === IPV4) return PLAIN
+  const start = SPANS[USERINFO_END] < 0 ? SPANS[SCHEME_END] + 3 : SPANS[USERINFO_END] + 1
+  if (start === end) return PLAIN
+  return SPANS[HOST_KIND] === REG_NAME ? plainness(text, start, end) : NOT_PLAIN
+}
+
+/** Returns whether `SPANS` has a host that is not empty. */
+export const hasHost = (): boolean =>
+  SPANS[HOST_END] > (SPANS[USERINFO_END] < 0 ? SPANS[SCHEME_END] + 3 : SPANS[USERINFO_END] + 1)
+
+/**
+ * Returns whether a scheme, which must be in lower case, has no handler, and browsers find no host in the string without
+ * `//`.
+ */
+export const isUnhandled = (dialect: Dialect, scheme: string | undefined): boolean =>
+  scheme === undefined ||
+  (dialect.schemes[scheme] === undefined && (SPANS[HOST_END] >= 0 || !HOST_SCHEMES.includes(scheme)))
+
+/** Returns whether the options allow a string to be parsed without a handler, except that of HTTP. */
+const isSchemePlain = (dialect: Dialect, scheme: string | undefined, options: Options): boolean => {
+  if (options === NO_OPTIONS) {
+    const isHttp =
+      (scheme === 'https' && dialect.schemes['https'] === HTTPS) ||
+      (scheme === 'http' && dialect.schemes['http'] === HTTP)
+    return isHttp ? hasHost() : isUnhandled(dialect, scheme)
+  }
+  return (
+    options === NEUTRAL_OPTIONS &&
+    handlerOf(dialect, options.scheme) === undefined &&
+    (SPANS[HOST_END] >= 0 || scheme === undefined || !HOST_SCHEMES.includes(scheme))
+  )
+}
+
+/**
+ * Returns `PLAIN` or `PLAIN_UPPER` if the valid string in `SPANS` has a plain host or none, a port of at most four
+ * digits, and no rules of a scheme that matter to `parse`. Returns `NOT_PLAIN` otherwise.
+ */
+export const authorityPlainness = (
+  dialect: Dialect,
+  text: string,
+  scheme: string | undefined,
+  options: Options,
+): number => (portLength() < 6 && isSchemePlain(dialect, scheme, options) ? hostPlainness(text) : NOT_PLAIN)
