@@ -12,8 +12,16 @@ declare module 'urijs' {
 
 declare module 'memoirist' {
   export class Memoirist<A> {
+    constructor(options?: { readonly onParam?: (value: string) => string })
     add(method: string, path: string, store: A): unknown
     find(method: string, path: string): { readonly store: A; readonly params: Record<string, string> } | null
+  }
+}
+
+declare module '@remix-run/route-pattern/match' {
+  export const createMultiMatcher: <A>() => {
+    readonly add: (pattern: string, data: A) => void
+    readonly match: (url: URL) => unknown
   }
 }
 

@@ -30,6 +30,7 @@ const BENCHES = {
   runtimes: ['lengths on Node, bun and deno', ['bench/runtimes/run.mjs'], true],
   http: ['request targets', separate('http'), false],
   repair: ['what repair costs for valid texts, next to scan', separate('repair'), false],
+  arena: ["the routes of hono's benchmark of routers, next to others", separate('arena'), true],
   router: ['routers, next to others', separate('router'), false],
   static: ['one of many alike paths, next to find-my-way', separate('static-paths'), false],
   template: ['templates, next to others', separate('template'), false],
