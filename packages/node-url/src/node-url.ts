@@ -1,4 +1,5 @@
-import { format, parse, resolve, resolveObject, Url } from './url'
+import { Url } from './callable'
+import { format, parse, resolve, resolveObject } from './url'
 
 /** Every runtime provides these classes, although they are not part of ECMAScript. */
 declare const URL: unknown

@@ -254,3 +254,38 @@ it('parseHost splits the host', () => {
   url.parseHost()
   expect(url).toMatchObject({ hostname: 'a', port: '80' })
 })
+
+describe('the constructor Url', () => {
+  type Constructor = typeof packed.Url
+  const { Url: nodeClass } = nodeUrl as unknown as { readonly Url: Constructor }
+
+  /** Returns an object of a class that inherits from `parent` as older programs do. */
+  const inherited = (parent: Constructor): object => {
+    function Page(this: object): void {
+      Reflect.apply(parent, this, [])
+    }
+    Object.setPrototypeOf(Page.prototype, parent.prototype)
+    return Reflect.construct(Page, [])
+  }
+
+  it('sets the properties of an object if it is called without new, as in Node', () => {
+    const page = inherited(packed.Url)
+    expect(Object.entries(page)).toEqual(Object.entries(inherited(nodeClass)))
+    expect(page).toBeInstanceOf(packed.Url)
+    expect((page as Url).parse('http://a/b').href).toBe('http://a/b')
+  })
+
+  it('creates the objects that parse returns', () => {
+    const url = new packed.Url()
+    expect(Object.entries(url)).toEqual(Object.entries(new nodeClass()))
+    expect(packed.parse('http://a/b')).toBeInstanceOf(packed.Url)
+    expect(packed.parse(url)).toBe(url)
+    expect(Object.getOwnPropertyDescriptor(packed.Url.prototype, 'constructor')).toEqual({
+      value: packed.Url,
+      writable: true,
+      enumerable: false,
+      configurable: true,
+    })
+    expect(packed.Url.name).toBe('Url')
+  })
+})
