@@ -1,6 +1,5 @@
 import { isScheme } from '../../shared/src/faults'
 import { browserHost, FORBIDDEN_IN_DOMAIN, readIPLiteral } from '../../shared/src/host'
-import { isPlainName } from '../../shared/src/plain-name'
 import { argumentValue } from './errors'
 import { encodeAscii, encodeAuth } from './escape'
 import { isSlashed } from './fields'
@@ -28,7 +27,7 @@ const refuse = (name: string): never => {
 }
 
 const protocolText = (protocol: string): string => {
-  if (protocol === '' || isSlashed(protocol)) return protocol
+  if (protocol === 'https:' || protocol === 'http:' || protocol === '' || isSlashed(protocol)) return protocol
   const scheme = protocol.endsWith(':') ? protocol.slice(0, -1) : protocol
   return isScheme(scheme) ? `${scheme}:` : refuse('protocol')
 }
@@ -43,7 +42,8 @@ const requirePort = (name: string, port: string): string => (/^\d*$/.test(port) 
 
 /** Checks a host that may include a port. */
 const requireHostText = (host: string): string => {
-  if (isPlainName(host)) return host
+  // A host without forbidden characters has no brackets and no port.
+  if (!FORBIDDEN_IN_DOMAIN.test(host)) return host
   const colon = host.endsWith(']') ? -1 : host.lastIndexOf(':')
   if (colon < 0) return requireName('host', host)
   return `${requireName('host', host.slice(0, colon))}:${requirePort('host', host.slice(colon + 1))}`
@@ -93,15 +93,15 @@ const requireNoHost = (text: string, protocol: string, slashes: unknown): string
 /** Writes the properties as a string. Throws if writing a property would change the host. */
 export const writeUrl = (given: UrlLike): string => {
   const protocol = protocolText(textOf(given.protocol))
-  const lower = protocol.toLowerCase()
   const host = hostText(given)
   const auth = given.auth && host ? `${encodeAuth(String(given.auth))}@` : ''
   const path = pathText(textOf(given.pathname))
   const rest = searchText(given) + prefixed(textOf(given.hash), '#')
   if (host !== '')
-    return given.slashes || isSlashed(lower)
+    return given.slashes || isSlashed(protocol.toLowerCase())
       ? `${protocol}//${auth}${host}${prefixed(path, '/')}${rest}`
       : protocol + auth + host + path + rest
+  const lower = protocol.toLowerCase()
   const isFile = lower === 'file:' && path.startsWith('/')
   const written = given.slashes || isFile ? `//${prefixed(path, '/')}` : guardPath(path, protocol)
   return requireNoHost(protocol + written + rest, lower, given.slashes)
