@@ -5,6 +5,7 @@ import './core/inspect/inspect'
 export type { ExpressPath } from '../types/routes/frameworks/express-path'
 export type { CheckFastify as $CheckFastify, FastifyPath } from '../types/routes/frameworks/fastify-path'
 export type { CheckHono as $CheckHono, HonoPath } from '../types/routes/frameworks/hono-path'
+export type { CheckNextJs as $CheckNextJs, NextJsPath } from '../types/routes/frameworks/next-js-path'
 export type {
   CheckReactRouter as $CheckReactRouter,
   CheckRou3 as $CheckRou3,
@@ -42,6 +43,7 @@ export {
 export { toExpress } from './routes/frameworks/to-express'
 export { toFastify } from './routes/frameworks/to-fastify'
 export { toHono } from './routes/frameworks/to-hono'
+export { toNextJs } from './routes/frameworks/to-next-js'
 export { toReactRouter, toRou3, toTanStackRouter, toUrlPattern } from './routes/frameworks/to-other-routers'
 export { type AbsoluteLinks, absoluteLinks } from './routes/links/absolute-links'
 export { defineRoutes, defineRoutesUnder, type Routes } from './routes/links/define-routes'

@@ -2,13 +2,25 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { toExpress, toFastify, toHono, toReactRouter, toRou3, toTanStackRouter, toUrlPattern } from 'uri-ts/routes'
+import {
+  toExpress,
+  toFastify,
+  toHono,
+  toNextJs,
+  toReactRouter,
+  toRou3,
+  toTanStackRouter,
+  toUrlPattern,
+} from 'uri-ts/routes'
 import { parseTemplate } from 'uri-ts/template'
 import { expect, it } from 'vitest'
 import { COMPILER_FOLDERS } from '../support/compilers'
 import { compile, TYPES } from './compile'
 
-const FIRST = ['', '/', '/a', '/a:b', '/(!)', '/%41', '/é', '/a*', '/@me', '/@1:', '/a.b-', '/a//b*', '/%41//']
+const FIRST = [
+  ...['', '/', '/a', '/a:b', '/(!)', '/%41', '/é', '/a*', '/@me', '/@1:', '/a.b-', '/a//b*', '/%41//'],
+  ...['/_/b/__c', '/a/é/(b', '/a//(b/@', '/a/@/(', '/a/@b//%41'],
+]
 
 const NEXT = [
   '',
@@ -57,18 +69,21 @@ const assertion = (text: string): string => {
   const others = [
     ['Fastify', outcome(() => toFastify(route))],
     ['Hono', outcome(() => toHono(route))],
+    ['NextJs', outcome(() => toNextJs(route))],
     ['ReactRouter', outcome(() => toReactRouter(route))],
     ['Rou3', outcome(() => toRou3(route))],
     ['TanStackRouter', outcome(() => toTanStackRouter(route))],
     ['UrlPattern', outcome(() => toUrlPattern(route))],
   ] as const
   const isAscii = /^[\x00-\x7f]*$/.test(text)
+  /** Returns the type of a path in the syntax of a router that needs percent-encoded paths. */
+  const encoded = (path: string): string => (isAscii ? path : 'string')
   return [
-    `is<Equal<ExpressPath<${literal}>, ${isAscii ? JSON.stringify(toExpress(route)) : 'string'}>>()`,
+    `is<Equal<ExpressPath<${literal}>, ${encoded(JSON.stringify(toExpress(route)))}>>()`,
     ...others.map(([name, answer]) =>
       answer.startsWith('Refused')
         ? `is<Equal<Check${name}<${literal}>, ${answer}>>(), is<Equal<${name}Path<${literal}>, never>>()`
-        : `is<Equal<Check${name}<${literal}>, ReadableRoute<${literal}, unknown>>>(), is<Equal<${name}Path<${literal}>, ${answer}>>()`,
+        : `is<Equal<Check${name}<${literal}>, ReadableRoute<${literal}, unknown>>>(), is<Equal<${name}Path<${literal}>, ${name === 'NextJs' ? encoded(answer) : answer}>>()`,
     ),
   ].join(', ')
 }
@@ -81,6 +96,7 @@ it('the compiler writes the paths that the functions write, and refuses the othe
     `import type { ExpressPath } from '${TYPES}/routes/frameworks/express-path'`,
     `import type { CheckFastify, FastifyPath } from '${TYPES}/routes/frameworks/fastify-path'`,
     `import type { CheckHono, HonoPath } from '${TYPES}/routes/frameworks/hono-path'`,
+    `import type { CheckNextJs, NextJsPath } from '${TYPES}/routes/frameworks/next-js-path'`,
     `import type { CheckReactRouter, ReactRouterPath } from '${TYPES}/routes/frameworks/router-paths'`,
     `import type { CheckRou3, Rou3Path } from '${TYPES}/routes/frameworks/router-paths'`,
     `import type { CheckTanStackRouter, TanStackRouterPath } from '${TYPES}/routes/frameworks/router-paths'`,

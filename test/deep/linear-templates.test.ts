@@ -196,10 +196,9 @@ const RUNS: { readonly [name: string]: () => void } = {
   template: () => each(PATTERNS, (text) => attempt(() => templates.template(text as never))),
   parseExpress: () => each(PATTERNS, templates.parseExpress),
   fromExpress: () => each(PATTERNS, (text) => attempt(() => templates.fromExpress(text as never))),
-  'toExpress, toFastify, toHono, toReactRouter, toRou3, toTanStackRouter, toUrlPattern': () => {
-    const { toExpress, toFastify, toHono, toReactRouter, toRou3, toTanStackRouter, toUrlPattern } = routes
-    for (const write of [toExpress, toFastify, toHono, toReactRouter, toRou3, toTanStackRouter, toUrlPattern]) {
-      each(PATTERNS, (pattern) => attempt(() => write({ pattern } as never)))
+  'toExpress, toFastify, toHono, toNextJs, toReactRouter, toRou3, toTanStackRouter, toUrlPattern': () => {
+    for (const write of Object.values(routes).filter(({ name }) => /^to[A-Z]/.test(name))) {
+      each(PATTERNS, (pattern) => attempt(() => (write as (route: object) => string)({ pattern })))
     }
   },
   routeMatcher: () => each(REFERENCES, routes.routeMatcher(define(TABLE))),

@@ -54,7 +54,7 @@ const CALLS = callsOf(ENTRIES)
 const OF_LITERALS = [
   ...['view', 'viewIri'],
   ...['template', 'fromExpress', 'defineRoutes', 'defineRoutesUnder', 'route', 'withCodecs'],
-  ...['toExpress', 'toFastify', 'toHono', 'toReactRouter', 'toRou3', 'toTanStackRouter', 'toUrlPattern'],
+  ...['toExpress', 'toFastify', 'toHono', 'toNextJs', 'toReactRouter', 'toRou3', 'toTanStackRouter', 'toUrlPattern'],
   // The following functions throw for a lone surrogate, which TypeScript 7 does not detect.
   ...['iri', 'iriReference'],
   // The following functions throw for a name that no link or media type can contain.

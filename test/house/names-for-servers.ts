@@ -41,6 +41,7 @@ export const OF_ROUTES: { readonly [name: string]: string } = {
   toExpress: 'writes the path of a route for a framework, after which it is named',
   toFastify: 'writes the path of a route for a framework, after which it is named',
   toHono: 'writes the path of a route for a framework, after which it is named',
+  toNextJs: 'writes the path of a route for a framework, after which it is named',
   toReactRouter: 'writes the path of a route for a router, after which it is named',
   toRou3: 'writes the path of a route for a router, after which it is named',
   toTanStackRouter: 'writes the path of a route for a router, after which it is named',

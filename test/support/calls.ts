@@ -292,5 +292,5 @@ export const COMPILERS: readonly string[] = [
   'parseExpress',
   'template',
   'parseTemplate',
-  ...['toExpress', 'toFastify', 'toHono', 'toReactRouter', 'toRou3', 'toTanStackRouter', 'toUrlPattern'],
+  ...['toExpress', 'toFastify', 'toHono', 'toNextJs', 'toReactRouter', 'toRou3', 'toTanStackRouter', 'toUrlPattern'],
 ]

@@ -29,6 +29,7 @@ export const tables = {
   toExpress: onText((a: string) => routes.toExpress({ pattern: a, codecs: undefined })),
   toFastify: onText((a: string) => routes.toFastify({ pattern: a as '/', codecs: undefined })),
   toHono: onText((a: string) => routes.toHono({ pattern: a as '/', codecs: undefined })),
+  toNextJs: onText((a: string) => routes.toNextJs({ pattern: a as '/', codecs: undefined })),
   toReactRouter: onText((a: string) => routes.toReactRouter({ pattern: a as '/', codecs: undefined })),
   toRou3: onText((a: string) => routes.toRou3({ pattern: a as '/', codecs: undefined })),
   toTanStackRouter: onText((a: string) => routes.toTanStackRouter({ pattern: a as '/', codecs: undefined })),

@@ -2,7 +2,7 @@
  * This file contains a table of the syntaxes of routers. `writePath` reads the rows at run time, and the compiler reads
  * the types of the rows.
  */
-import { ENCODED, NOT_EMPTY, WILDCARD } from './messages'
+import { ENCODED, NOT_EMPTY, PARALLEL, ROUTE_GROUP, WILDCARD } from './messages'
 
 /**
  * Describes the syntax of a router. In a form, `NAME` stands for the name of a variable.
@@ -10,7 +10,10 @@ import { ENCODED, NOT_EMPTY, WILDCARD } from './messages'
 export interface Syntax {
   /** Contains the name of the router in messages. */
   readonly router: string
-  /** Maps the strings that a literal cannot contain to advice. No two of the strings overlap. */
+  /**
+   * Maps the strings that a literal cannot contain to advice. Each string is one character, or a slash and the character
+   * after the slash. An error points to the last character of the string.
+   */
   readonly refused: Readonly<Record<string, string>>
   /** Contains the characters that need a backslash in a literal. */
   readonly escaped: readonly string[]
@@ -72,4 +75,16 @@ export const URL_PATTERN = {
   list: '{/:NAME(.*)}?',
   optional: '/:NAME?',
   root: '/{:NAME}?',
+} as const satisfies Syntax
+
+/** Next.js reserves the form of `optional` and `root`, but does not support it. Therefore, `toNextJs` refuses it. */
+export const NEXT_JS = {
+  router: 'Next.js',
+  refused: { '%': ENCODED, '//': NOT_EMPTY, '/(': ROUTE_GROUP, '/@': PARALLEL },
+  escaped: [],
+  variable: '[NAME]',
+  rest: '[...NAME]',
+  list: '/[[...NAME]]',
+  optional: '/[[NAME]]',
+  root: '/[[NAME]]',
 } as const satisfies Syntax

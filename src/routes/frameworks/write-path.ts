@@ -12,11 +12,11 @@ interface Fault {
 /** Matches the names that at least one router of the table would misread. */
 const MISREAD = /^\d|[.%]|^_$/
 
-/** Returns the first string in a literal that the router would misread. */
+/** Returns the first character of a literal that the router would misread. */
 const faultInLiteral = (text: string, refused: Syntax['refused']): Fault | undefined =>
   Object.entries(refused)
-    .map(([each, advice]) => ({ offset: text.indexOf(each), advice }))
-    .filter(({ offset }) => offset >= 0)
+    .filter(([each]) => text.includes(each))
+    .map(([each, advice]) => ({ offset: text.indexOf(each) + each.length - 1, advice }))
     .sort((a, b) => a.offset - b.offset)[0]
 
 const literalOf = (text: string, escaped: Syntax['escaped']): string =>

@@ -4,12 +4,14 @@ import {
   type ExpressPath,
   type FastifyPath,
   type HonoPath,
+  type NextJsPath,
   type ReactRouterPath,
   type Rou3Path,
   type TanStackRouterPath,
   toExpress,
   toFastify,
   toHono,
+  toNextJs,
   toReactRouter,
   toRou3,
   toTanStackRouter,
@@ -45,6 +47,18 @@ expectType<'/files/*'>(toHono(site.file))
 expectType<'/raw/:path{.+}'>(toHono(site.raw))
 expectType<'/dotted/:a.b'>(toHono(site.dotted))
 expectError(toHono(site.colon))
+
+expectType<'/'>(toNextJs(site.home))
+expectType<'/users/[id]'>(toNextJs(site.user))
+expectType<'/files/[[...path]]'>(toNextJs(site.file))
+expectType<'/raw/[...path]'>(toNextJs(site.raw))
+expectType<'/a:b'>(toNextJs(site.colon))
+expectError(toNextJs(site.dotted))
+expectType<string>(null! as NextJsPath<'/café'>)
+expectType<'/%5Fa/[_b]'>(null! as NextJsPath<'/_a/{_b}'>)
+expectType<'/a' | '/[b]'>(null! as NextJsPath<'/a' | '/{b}'>)
+expectType<never>(null! as NextJsPath<'/(group)' | '/@slot' | '/a/' | '/blog{/year}'>)
+expectType<string>(null! as NextJsPath<string>)
 
 expectType<'/users/:id'>(toReactRouter(site.user))
 expectType<'/files/*'>(toReactRouter(site.file))

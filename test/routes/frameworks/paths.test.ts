@@ -3,6 +3,7 @@ import {
   toExpress,
   toFastify,
   toHono,
+  toNextJs,
   toReactRouter,
   toRou3,
   toTanStackRouter,
@@ -105,10 +106,48 @@ describe('toReactRouter', () => {
     ['/{a}/{a.b}', "'{' cannot be written for React Router at offset 5; write a name such as 'id' or 'user_id'"],
     ['/%7E*', "'%' cannot be written for React Router at offset 1; write the character itself"],
     ['/a*%7E', "'*' cannot be written for React Router at offset 2; it would be a wildcard"],
-    ['/a//b', "'/' cannot be written for React Router at offset 2; no segment is empty"],
+    ['/a//b', "'/' cannot be written for React Router at offset 3; no segment is empty"],
     ['/a/{/b}', "'{' cannot be written for React Router at offset 3; no segment is empty"],
   ])('refuses %s: %s', (text, message) =>
     expect(() => toReactRouter(routeOf(text))).toThrow(`${JSON.stringify(text)}: path: ${message}`),
+  )
+})
+
+describe('toNextJs', () => {
+  it.each([
+    ['/', '/'],
+    ['/users/{id}{?page}', '/users/[id]'],
+    ['/files/{+path}', '/files/[...path]'],
+    ['/files{/path*}', '/files/[[...path]]'],
+    ['{/path*}', '/[[...path]]'],
+    ['/{+path}', '/[...path]'],
+    ['/{year}/{month}', '/[year]/[month]'],
+    ['/a:b/x(1)/me@/c_d', '/a:b/x(1)/me@/c_d'],
+    ['/_a/__b/{_c}/_', '/%5Fa/%5F_b/[_c]/%5F'],
+    ['/café/{id}', '/caf%C3%A9/[id]'],
+  ])('writes %s as %s', (text, path) => expect(toNextJs(routeOf(text))).toBe(path))
+
+  it.each([
+    ['/v{n}', "'{' cannot be written for Next.js at offset 2; a variable is a whole segment"],
+    ['/a/{1}', "'{' cannot be written for Next.js at offset 3; write a name such as 'id' or 'user_id'"],
+    ['/%5Fa', "'%' cannot be written for Next.js at offset 1; write the character itself"],
+    ['/(a)', "'(' cannot be written for Next.js at offset 1; it would begin a route group or an intercepting route"],
+    [
+      '/{id}/(..)b',
+      "'(' cannot be written for Next.js at offset 6; it would begin a route group or an intercepting route",
+    ],
+    ['/a/@b/(c)', "'@' cannot be written for Next.js at offset 3; it would be a parallel route"],
+    ['/a//(b)', "'/' cannot be written for Next.js at offset 3; no segment is empty"],
+    ['/a/', "'/' cannot be written for Next.js at offset 2; no segment is empty"],
+    ['/{id}/{?q}', "'/' cannot be written for Next.js at offset 5; no segment is empty"],
+    ['/a/{/b*}', "'{' cannot be written for Next.js at offset 3; no segment is empty"],
+    [
+      '/{a}{/b}',
+      "'{' cannot be written for Next.js at offset 4; write two routes: one without the variable, one with {name}",
+    ],
+    ['/@a{/b}', "'@' cannot be written for Next.js at offset 1; it would be a parallel route"],
+  ])('refuses %s: %s', (text, message) =>
+    expect(() => toNextJs(routeOf(text))).toThrow(`${JSON.stringify(text)}: path: ${message}`),
   )
 })
 
@@ -125,7 +164,7 @@ describe('toTanStackRouter', () => {
   it.each([
     ['/v{n}', "'{' cannot be written for TanStack Router at offset 2; a variable is a whole segment"],
     ['/%7E', "'%' cannot be written for TanStack Router at offset 1; write the character itself"],
-    ['/a//b', "'/' cannot be written for TanStack Router at offset 2; no segment is empty"],
+    ['/a//b', "'/' cannot be written for TanStack Router at offset 3; no segment is empty"],
   ])('refuses %s: %s', (text, message) =>
     expect(() => toTanStackRouter(routeOf(text))).toThrow(`${JSON.stringify(text)}: path: ${message}`),
   )

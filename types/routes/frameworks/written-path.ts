@@ -2,26 +2,37 @@
 import type { NOT_EMPTY, PLAIN_NAME, SEGMENT } from '../../../src/routes/frameworks/messages'
 import type { Syntax } from '../../../src/routes/frameworks/syntaxes'
 import type { Digit } from '../../core/grammar/characters'
-import type { BeforeFirst } from '../../core/grammar/run'
 import type { Escaped } from './escaped'
 import type { Failure } from './path-of'
 
 /** Matches the names that at least one router of the table would misread. */
 type Misread = '_' | `${Digit}${string}` | `${string}${'.' | '%'}${string}`
 
-/** Represents the failure at the text in `Refused` that follows `Good`. */
-type FailureAt<Refused, Text extends string, Before extends string, Good extends string> = {
-  [Each in keyof Refused & string]: Text extends `${Good}${Each}${string}`
-    ? Failure<Refused[Each] & string, `${Before}${Good}`>
+/**
+ * Computes the failure at the first string that the router would misread. Each string is read up to its last character,
+ * and only the shortest of these prefixes contains no other string.
+ */
+type FailureIn<Refused, Text extends string, Before extends string> = {
+  [Each in keyof Refused & string]: Text extends `${infer Head}${Each}${string}`
+    ? Each extends `/${string}`
+      ? FailureAt<Refused, `${Head}/`, Refused[Each], Before>
+      : FailureAt<Refused, Head, Refused[Each], Before>
     : never
 }[keyof Refused & string]
 
+type FailureAt<
+  Refused,
+  Read extends string,
+  Advice,
+  Before extends string,
+> = Read extends `${string}${keyof Refused & string}${string}` ? never : Failure<Advice & string, `${Before}${Read}`>
+
 /** Computes literal text in the syntax of a router, or the first failure in the text. */
 type Literal<Of extends Syntax, Text extends string, Before extends string> =
-  BeforeFirst<Text, keyof Of['refused']> extends infer Good extends string
-    ? [Good] extends [never]
+  FailureIn<Of['refused'], Text, Before> extends infer Found
+    ? [Found] extends [never]
       ? Escaped<Text, Of['escaped'][number]>
-      : FailureAt<Of['refused'], Text, Before, Good>
+      : Found
     : never
 
 /** Puts a name into a form. The result is a failure if the form is absent. */

@@ -1,0 +1,29 @@
+/*
+ * Compares the transcription of the rules of Next.js in `test/refimpl/next-router.ts` with Next.js. The command is `node
+ * packages/next-router.mjs [version]`.
+ *
+ * The program downloads Next.js, which has 210 MB, to a temporary folder. This repository contains no part of Next.js.
+ */
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+
+const version = process.argv[2] ?? '16'
+const folder = mkdtempSync(join(tmpdir(), 'uri-ts-next-'))
+// Modules of Next.js import other modules by the name of the package.
+const next = join(folder, 'node_modules/next')
+
+try {
+  const packed = execFileSync('npm', ['pack', `next@${version}`, '--silent', '--ignore-scripts'], { cwd: folder })
+  mkdirSync(next, { recursive: true })
+  execFileSync('tar', ['xzf', join(folder, String(packed).trim()), '--strip-components=1', '-C', next])
+  const test = ['vitest', 'run', '--coverage.enabled=false', 'test/routes/frameworks/next-js.law.test.ts']
+  const env = { ...process.env, URI_TS_NEXT: next }
+  process.exitCode = spawnSync('npx', test, { cwd: ROOT, env, stdio: 'inherit' }).status ?? 1
+} finally {
+  rmSync(folder, { recursive: true })
+}

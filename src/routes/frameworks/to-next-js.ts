@@ -1,0 +1,39 @@
+import type { CheckNextJs, NextJsPath } from '../../../types/routes/frameworks/next-js-path'
+import { encodeLiterals } from '../../template/syntax/literals'
+import type { ReadableRoute } from '../tables/table-match'
+import { NO_OPTIONAL, NOT_EMPTY } from './messages'
+import { notWritten, type Part, pathParts } from './path-parts'
+import { NEXT_JS } from './syntaxes'
+import { writePath } from './write-path'
+
+/**
+ * Converts the path of a route to the folder of its page in the App Router of Next.js 16, relative to `app`. In the
+ * syntax of Next.js, `/users/{id}{?page}` becomes `/users/[id]`. The compiler refuses what Next.js cannot express: a
+ * variable that is not a whole segment, `{/name}`, an empty segment, a slash at the end, and a literal that contains a
+ * percent-encoded octet or begins with `(` or `@`. The compiler knows the exact result, unless a literal contains
+ * non-ASCII characters, which are percent-encoded. At the start of a segment, `_` is written as `%5F`, because Next.js
+ * ignores folders whose names begin with `_`. Next.js matches the targets that the route matches, except targets in
+ * which the rest of the path is empty or contains an empty segment. Next.js matches a literal only if the path of the
+ * target spells the literal in exactly the same way.
+ *
+ * Allocates the result and the parts of the path. Throws if a path that Next.js cannot express got past the compiler.
+ *
+ * @example
+ * import { defineRoutes, toNextJs } from 'uri-ts/routes'
+ *
+ * const site = defineRoutes({ user: '/users/{id}{?page}', file: '/files/{+path}', docs: '/docs{/path*}' })
+ * toNextJs(site.user) //=> '/users/[id]'
+ * toNextJs(site.file) //=> '/files/[...path]'
+ * toNextJs(site.docs) //=> '/docs/[[...path]]'
+ *
+ * @category Frameworks
+ */
+export const toNextJs = <Text extends string>(checked: CheckNextJs<Text>): NextJsPath<Text> => {
+  const route = checked as ReadableRoute<Text, unknown>
+  const written = writePath(route, NEXT_JS)
+  const { text, offset, operator, isList } = pathParts(route).at(-1) as Part
+  if (operator === '/' && !isList) throw notWritten(route, NEXT_JS.router, offset, NO_OPTIONAL)
+  if (text.endsWith('/') && written !== '/')
+    throw notWritten(route, NEXT_JS.router, offset + text.length - 1, NOT_EMPTY)
+  return encodeLiterals(written).replaceAll('/_', '/%5F') as NextJsPath<Text>
+}

@@ -1,0 +1,118 @@
+/**
+ * This file is a literal transcription of how the App Router of Next.js 16 compares pages, and finds the page for a
+ * path. `packages/next-router.mjs` compares the transcription with Next.js.
+ */
+
+/** Lists the kinds of segments in the order in which Next.js tries them. The end of a page comes before all segments. */
+const KINDS = ['end', 'static', 'dynamic', 'catch-all', 'optional catch-all'] as const
+
+interface Segment {
+  readonly kind: (typeof KINDS)[number]
+  readonly name: string
+}
+
+const FORMS = [
+  ['optional catch-all', /^\[\[\.\.\.(.+)\]\]$/],
+  ['catch-all', /^\[\.\.\.(.+)\]$/],
+  ['dynamic', /^\[(.+)\]$/],
+] as const
+
+const END: Segment = { kind: 'end', name: '' }
+
+const segmentOf = (text: string): Segment => {
+  for (const [kind, form] of FORMS) {
+    const found = form.exec(text)
+    if (found !== null) return { kind, name: String(found[1]) }
+  }
+  return { kind: 'static', name: text }
+}
+
+/** Reads the folder of a page. In folders, `%5F` stands for `_`. */
+const segmentsOf = (page: string): readonly Segment[] =>
+  page
+    .replaceAll('%5F', '_')
+    .split('/')
+    .filter((text) => text !== '')
+    .map(segmentOf)
+
+/** Returns the shape of a page, in which the names of variables do not matter. */
+const shapeOf = (segments: readonly Segment[]): string =>
+  segments.map(({ kind, name }) => `/${kind} ${kind === 'static' ? name : ''}`).join('')
+
+/** Represents what Next.js refuses: two names in the same place, or two pages for the same paths. */
+export type Conflict = 'names' | 'optional catch-all' | 'two catch-alls' | 'same'
+
+/** Returns why Next.js refuses an application with two pages. */
+const conflictOfTwo = (a: readonly Segment[], b: readonly Segment[]): Conflict | undefined => {
+  if (shapeOf(a) === shapeOf(b)) return 'same'
+  for (const [index, first] of a.entries()) {
+    const second = b[index] ?? END
+    const isShared = shapeOf(a.slice(0, index)) === shapeOf(b.slice(0, index))
+    if (!isShared) return undefined
+    if (first.kind === second.kind && first.kind !== 'static' && first.name !== second.name) return 'names'
+    if (first.kind === 'optional catch-all' && second.kind === 'end') return 'optional catch-all'
+    if (first.kind === 'optional catch-all' && second.kind === 'catch-all') return 'two catch-alls'
+  }
+  return undefined
+}
+
+/** Returns why Next.js refuses an application with the given pages, or `undefined` if Next.js accepts the pages. */
+export const conflictOf = (pages: readonly string[]): Conflict | undefined => {
+  const all = pages.map(segmentsOf)
+  for (const [i, a] of all.entries())
+    for (const [j, b] of all.entries()) {
+      const conflict = i === j ? undefined : conflictOfTwo(a, b)
+      if (conflict !== undefined) return conflict
+    }
+  return undefined
+}
+
+/** Compares two pages in the order in which Next.js tries them. */
+const comparePages = (a: string, b: string): number => {
+  const first = [...segmentsOf(a), END]
+  const second = [...segmentsOf(b), END]
+  for (const [index, one] of first.entries()) {
+    const other = second[index] ?? END
+    const order = KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind)
+    if (order !== 0) return order
+    if (one.name !== other.name) return one.name < other.name ? -1 : 1
+  }
+  return 0
+}
+
+/** Contains the values of a page. The value of a catch-all is an array. */
+export type NextValues = Readonly<Record<string, string | readonly string[]>>
+
+/** Reads a path that has no empty segments. Returns `undefined` if the page does not match. */
+const readPage = (page: string, path: string): NextValues | undefined => {
+  const rest = path.split('/').filter((text) => text !== '')
+  const values: Record<string, string | readonly string[]> = {}
+  for (const { kind, name } of segmentsOf(page)) {
+    if (kind === 'optional catch-all' && rest.length === 0) return values
+    const text = rest.shift()
+    if (text === undefined || (kind === 'static' && text !== name)) return undefined
+    if (kind === 'dynamic') values[name] = decodeURIComponent(text)
+    if (kind.endsWith('catch-all')) values[name] = [text, ...rest.splice(0)].map(decodeURIComponent)
+  }
+  return rest.length === 0 ? values : undefined
+}
+
+/** Represents the page that Next.js found, and its values. */
+export interface NextMatch {
+  readonly page: string
+  readonly values: NextValues
+}
+
+/**
+ * Finds the page for a path. The path has no empty segments, because Next.js redirects a request for a path that
+ * contains `//` or ends with a slash.
+ */
+export const findPage = (pages: readonly string[], path: string): NextMatch | undefined => {
+  const exact = pages.find((page) => !page.includes('[') && page.replaceAll('%5F', '_') === path)
+  if (exact !== undefined) return { page: exact, values: {} }
+  for (const page of [...pages].sort(comparePages)) {
+    const values = readPage(page, path)
+    if (values !== undefined) return { page, values }
+  }
+  return undefined
+}

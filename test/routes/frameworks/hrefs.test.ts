@@ -1,0 +1,91 @@
+/**
+ * Checks routes and links against the types that Next.js and React Router generate for an application. The compiler
+ * checks the types when it checks this file.
+ */
+import { href } from 'react-router'
+import type { UriReference } from 'uri-ts'
+import { defineRoutes, route, toNextJs, toReactRouter } from 'uri-ts/routes'
+import { int } from 'uri-ts/template'
+import { describe, expect, it } from 'vitest'
+
+const site = defineRoutes({
+  home: '/',
+  about: '/about{?tab}',
+  user: route('/users/{id}{?page}', { id: int }),
+  docs: '/docs{/path*}',
+  blog: '/blog{/year}',
+  feed: '/feed',
+})
+
+/** Is a transcription of what Next.js generates in `.next/types` for the pages of the routes, except `feed`. */
+declare namespace Generated {
+  type AppRoutes = '/' | '/about' | '/users/[id]' | '/docs/[[...path]]'
+
+  type Tail = `?${string}` | `#${string}`
+
+  type One<Text extends string> = Text extends `${string}/${string}` | `${string}${Tail}` | '' ? never : Text
+
+  type Any<Text extends string> = Text extends `${string}${Tail}` ? never : Text
+
+  type Static = '/' | '/about'
+
+  type Dynamic<Text extends string = string> = `/docs/${Any<Text>}` | `/users/${One<Text>}`
+
+  type Route<Text = string> =
+    | Static
+    | Tail
+    | `${string}:${string}`
+    | `${Static}${Tail}`
+    | (Text extends `${Dynamic<infer _Value>}${'' | Tail}` ? Text : never)
+}
+
+describe('typed routes of Next.js', () => {
+  const hasPage = (page: Generated.AppRoutes): string => page
+
+  it('the compiler checks that each route has a page', () => {
+    expect([site.home, site.about].map((each) => hasPage(toNextJs(each)))).toEqual(['/', '/about'])
+    expect(hasPage(toNextJs(site.user))).toBe('/users/[id]')
+    expect(hasPage(toNextJs(site.docs))).toBe('/docs/[[...path]]')
+    // @ts-expect-error: there is no page for the route.
+    expect(hasPage(toNextJs(site.feed))).toBe('/feed')
+  })
+
+  it('a link is a route after a cast', () => {
+    const go = <Text>(to: Generated.Route<Text>): string => String(to)
+    const hrefOf = (link: UriReference): Generated.Route => link as string as Generated.Route
+    expect(go('/users/7')).toBe('/users/7')
+    // @ts-expect-error: there is no page for the path.
+    expect(go('/feed')).toBe('/feed')
+    expect(go(hrefOf(site.user.link({ id: 7 })))).toBe('/users/7')
+    // @ts-expect-error: only literals and casts are routes.
+    expect(go(site.user.link({ id: 7 }))).toBe('/users/7')
+  })
+})
+
+declare module 'react-router' {
+  interface Register {
+    pages: {
+      '/': { params: Record<never, never> }
+      '/about': { params: Record<never, never> }
+      '/users/:id': { params: { id: string } }
+      '/docs/*': { params: { '*': string } }
+      '/blog/:year?': { params: { year?: string } }
+    }
+  }
+}
+
+describe('href of React Router', () => {
+  it('accepts the path of a route, and returns the link of the route', () => {
+    expect(href(toReactRouter(site.user), { id: '7' })).toBe(site.user.link({ id: 7 }))
+    expect(href(toReactRouter(site.docs), { '*': 'a/b' })).toBe(site.docs.link({ path: ['a', 'b'] }))
+    expect(href(toReactRouter(site.blog), { year: '2026' })).toBe(site.blog.link({ year: '2026' }))
+    expect(href(toReactRouter(site.blog))).toBe(site.blog.link())
+    // @ts-expect-error: the application has no such path.
+    expect(href(toReactRouter(site.feed))).toBe(site.feed.link())
+  })
+
+  it('does not encode values, whereas a link does', () => {
+    const { file } = defineRoutes({ file: '/users/{id}' })
+    expect([href(toReactRouter(file), { id: 'a/b' }), file.link({ id: 'a/b' })]).toEqual(['/users/a/b', '/users/a%2Fb'])
+  })
+})

@@ -1,0 +1,18 @@
+/** This file loads the modules of Next.js that `packages/next-router.mjs` downloads. */
+import { createRequire } from 'node:module'
+
+/** Lists the functions with which Next.js finds the page for a path. */
+export interface NextModules {
+  readonly getSortedRoutes: (pages: readonly string[]) => readonly string[]
+  readonly getRouteRegex: (page: string) => unknown
+  readonly getRouteMatcher: (regex: unknown) => (path: string) => object | false
+}
+
+/** Loads Next.js from the folder that `URI_TS_NEXT` names. Returns `undefined` if the variable is not set. */
+export const readNext = (): NextModules | undefined => {
+  const folder = process.env['URI_TS_NEXT']
+  if (folder === undefined) return undefined
+  const load = createRequire(`${folder}/package.json`)
+  const names = ['sorted-routes', 'route-regex', 'route-matcher']
+  return Object.assign({}, ...names.map((name) => load(`./dist/shared/lib/router/utils/${name}.js`)))
+}

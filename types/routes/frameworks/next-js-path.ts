@@ -1,0 +1,50 @@
+import type { NO_OPTIONAL, NOT_EMPTY } from '../../../src/routes/frameworks/messages'
+import type { NEXT_JS } from '../../../src/routes/frameworks/syntaxes'
+import type { CharSet } from '../../core/grammar/char-set'
+import type { UriChar } from '../../core/grammar/characters'
+import type { Check, Failure, PathOf } from './path-of'
+import type { WrittenPath } from './written-path'
+
+/** Writes `%5F` instead of `_` at the start of each segment, because folders that begin with `_` are private. */
+type WithoutPrivate<Path extends string, Before extends string = ''> = Path extends `${infer Head}/_${infer Rest}`
+  ? WithoutPrivate<Rest, `${Before}${Head}/%5F`>
+  : `${Before}${Path}`
+
+/** Computes a path in the syntax of Next.js, or the failure of its last part. */
+type Checked<Path extends string, Written extends string> = Path extends `${infer Before}{/${infer Varspec}}`
+  ? Varspec extends `${string}*`
+    ? WithoutPrivate<Written>
+    : Failure<typeof NO_OPTIONAL, Before>
+  : Path extends '/'
+    ? Path
+    : Path extends `${infer Before}/`
+      ? Failure<typeof NOT_EMPTY, Before>
+      : WithoutPrivate<Written>
+
+/** Computes a path in the syntax of Next.js, or the first failure in the path. */
+type Next<Text extends string> =
+  WrittenPath<typeof NEXT_JS, PathOf<Text>> extends infer Written
+    ? Written extends string
+      ? Checked<PathOf<Text>, Written>
+      : Written
+    : never
+
+/** Evaluates to `string` if a path contains characters that are percent-encoded at run time. */
+type Encoded<Path extends string> = Path extends Path
+  ? CharSet<Path> | UriChar extends UriChar
+    ? Path
+    : string
+  : never
+
+/**
+ * Computes the folder of a route's page in the App Router of Next.js from the route's template. The result is `never`
+ * if Next.js cannot express the path, and `string` if the path contains non-ASCII characters.
+ *
+ * @category Frameworks
+ */
+export type NextJsPath<Text extends string> = Text extends Text ? Encoded<Extract<Next<Text>, string>> : never
+
+/** Evaluates to the template, or to the reason why Next.js cannot express its path. */
+export type CheckNextJs<Text extends string> = Text extends Text
+  ? Check<(typeof NEXT_JS)['router'], Text, Next<Text>>
+  : never
