@@ -29,7 +29,7 @@ const sources = () => {
 
 const OPTIONS = [
   ...['--optimizeLevel', '3', '--shrinkLevel', '0', '--converge', '--noAssert', '--runtime', 'stub'],
-  ...['--importMemory', '--noExportMemory', '--enable', 'simd', '--use', 'abort='],
+  ...['--importMemory', '--noExportMemory', '--enable', 'simd', '--enable', 'relaxed-simd', '--use', 'abort='],
 ]
 
 const compile = async (files) => {
@@ -53,7 +53,7 @@ const compile = async (files) => {
  */
 const encoded = (bytes) =>
   Array.from(bytes, (byte) => {
-    const value = (byte + 8) & 255
+    const value = (byte + 7) & 255
     return ['', '}', '~'][Math.floor(value / 93)] + String.fromCharCode(32 + (value % 93))
   }).join('')
 

@@ -40,7 +40,7 @@ export type CopyText = (text: string) => unknown
  */
 export const createCopyText = (bytes: Uint8Array): CopyText | undefined => {
   const { Buffer, TextEncoder, process } = globalThis as Globals
-  if (Buffer && Number.parseInt(process?.versions?.node ?? '', 10) > 21) {
+  if (Buffer && (process?.versions?.node ?? '') > '21') {
     const buffer = Buffer.from(bytes.buffer, bytes.byteOffset)
     return (text) => buffer.write(text)
   }

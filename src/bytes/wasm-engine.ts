@@ -8,6 +8,7 @@ interface Memory {
 }
 
 declare const WebAssembly: {
+  readonly validate: (code: Uint8Array) => boolean
   readonly Module: new (code: Uint8Array) => object
   readonly Memory: new (pages: { readonly initial: number; readonly maximum: number }) => Memory
   readonly Instance: new (
@@ -25,10 +26,11 @@ export interface WasmEngine extends Engine {
   readonly scanText: (start: number) => number
 }
 
-const PAGE = 65536
-
 /** The last character that encodes a value is `|`. */
 const BAR = 124
+
+/** The character that encodes the value 0 is `'`. */
+const FIRST = 39
 
 /**
  * Writes the tables of a kernel. The tables contain the same classes as the string scanner's table, but in a different
@@ -47,22 +49,29 @@ export const writeTables = (memory: Uint8Array): void => {
   }
 }
 
+/** Encodes the opcode of `i8x16.relaxed_swizzle` in the code of the kernel. */
+const RELAXED_SWIZZLE = '$}J)'
+
+/** Encodes the opcode of `i8x16.swizzle`, padded to the length of the opcode of `i8x16.relaxed_swizzle`. */
+const SWIZZLE = "$}X'"
+
 /**
- * Decodes the bytes of the kernel. Each character encodes one of 93 values. `}` and `~` increase the value of the next
+ * Decodes the bytes of a kernel. Each character encodes one of 93 values. `}` and `~` increase the value of the next
  * character by a multiple of 93.
  */
+const decodeKernel = (encoded: string): Uint8Array =>
+  Uint8Array.from(encoded.match(/[}~]?./g) as string[], (units) =>
+    units.length > 1 ? 93 * (units.charCodeAt(0) - BAR) + units.charCodeAt(1) - FIRST : units.charCodeAt(0) - FIRST,
+  )
+
+/**
+ * Returns the bytes of the kernel. On x64, a relaxed swizzle takes one instruction, and a swizzle takes two. Both return
+ * the same bytes, because the kernel selects only bytes 0 to 15 of a table. If the runtime does not support relaxed SIMD,
+ * as Node 20 does not, the kernel uses swizzles.
+ */
 export const kernelBytes = (): Uint8Array => {
-  const bytes: number[] = []
-  let skipped = 0
-  for (const character of KERNEL_CODE) {
-    const code = character.charCodeAt(0)
-    if (code > BAR) skipped = 93 * (code - BAR)
-    else {
-      bytes.push(code + skipped - 40)
-      skipped = 0
-    }
-  }
-  return new Uint8Array(bytes)
+  const bytes = decodeKernel(KERNEL_CODE)
+  return WebAssembly.validate(bytes) ? bytes : decodeKernel(KERNEL_CODE.replaceAll(RELAXED_SWIZZLE, SWIZZLE))
 }
 
 /**
@@ -78,7 +87,8 @@ let kernel: object | null | undefined
  */
 export const createWasmEngine = (size: number): WasmEngine | undefined => {
   if (kernel === null) return undefined
-  const pages = Math.ceil((layout.DATA + size + layout.PADDING) / PAGE)
+  // A page of memory has 65,536 bytes.
+  const pages = ((layout.DATA + layout.PADDING + size) >> 16) + 1
   try {
     // The constructor throws if WebAssembly is not available, does not support SIMD, or is blocked, for example by a
     // Content-Security-Policy.
@@ -88,7 +98,7 @@ export const createWasmEngine = (size: number): WasmEngine | undefined => {
     const memory = new Uint8Array(buffer)
     writeTables(memory)
     const bytes = new Uint8Array(buffer, layout.DATA, size)
-    const result = new Int32Array(buffer, layout.RESULT, (layout.DATA - layout.RESULT) >> 2)
+    const result = new Int32Array(buffer, layout.RESULT)
     const { readLines, scanText } = new WebAssembly.Instance(kernel, { env }).exports
     return { name: 'wasm', bytes, memory, result, readLines, scanText }
   } catch {

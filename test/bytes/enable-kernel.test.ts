@@ -59,7 +59,7 @@ const watch = () => {
       memories.push(this)
     }
   }
-  vi.stubGlobal('WebAssembly', { Instance: wasm.Instance, Module, Memory })
+  vi.stubGlobal('WebAssembly', { ...wasm, Module, Memory })
   return { modules, memories }
 }
 

@@ -50,7 +50,7 @@ it('is not asked for a text where there is no TextEncoder', async () => {
 
 it('is asked once', async () => {
   const Module = vi.fn(refuse)
-  vi.stubGlobal('WebAssembly', { Module })
+  vi.stubGlobal('WebAssembly', { ...wasm, Module })
   const bytes = await load()
   for (let call = 0; call < 3; call++) {
     bytes.createLineBuffer(10)
@@ -62,7 +62,7 @@ it('is asked once', async () => {
 it('is not asked when the entry is imported, nor is anything compiled', async () => {
   const Module = vi.fn(refuse)
   const Encoder = vi.fn(refuse)
-  vi.stubGlobal('WebAssembly', { Module })
+  vi.stubGlobal('WebAssembly', { ...wasm, Module })
   vi.stubGlobal('TextEncoder', Encoder)
   await load()
   expect(Module).not.toHaveBeenCalled()

@@ -1,5 +1,6 @@
 /** Declares the parts of `WebAssembly` that tests use, because Node's types do not. */
 interface Wasm {
+  readonly validate: (code: Uint8Array) => boolean
   readonly Module: {
     new (code: Uint8Array): object
     readonly imports: (module: object) => readonly object[]

@@ -21,7 +21,7 @@ function joined(first: u64, second: u64, third: u64, fourth: u64): u64 {
  * bits of the byte. `bits` and `low` are `BIT_TABLE` and `LOW_BITS`.
  */
 function upperBits(bytes: v128, bits: v128, low: v128): v128 {
-  return i8x16.swizzle(bits, v128.and(i16x8.shr_u(bytes, 4), low))
+  return i8x16.relaxed_swizzle(bits, v128.and(i16x8.shr_u(bytes, 4), low))
 }
 
 /**
@@ -30,7 +30,7 @@ function upperBits(bytes: v128, bits: v128, low: v128): v128 {
  * tables are constant vectors.
  */
 function members(bytes: v128, table: v128, bits: v128, low: v128): v128 {
-  return v128.and(i8x16.swizzle(table, v128.and(bytes, low)), upperBits(bytes, bits, low))
+  return v128.and(i8x16.relaxed_swizzle(table, v128.and(bytes, low)), upperBits(bytes, bits, low))
 }
 
 /** Returns a mask of the bytes in a block that are not in a class. */
@@ -74,15 +74,15 @@ export function markLine(block: usize): u64 {
   const upperFirst = upperBits(first, bits, low)
   const upperSecond = upperBits(second, bits, low)
   found = joined(
-    zeros(v128.and(i8x16.swizzle(path, lowerFirst), upperFirst)),
-    zeros(v128.and(i8x16.swizzle(path, lowerSecond), upperSecond)),
+    zeros(v128.and(i8x16.relaxed_swizzle(path, lowerFirst), upperFirst)),
+    zeros(v128.and(i8x16.relaxed_swizzle(path, lowerSecond), upperSecond)),
     zeros(members(v128.load(block, 32), path, bits, low)),
     zeros(members(v128.load(block, 48), path, bits, low)),
   )
-  outsideScheme = zeros(v128.and(i8x16.swizzle(v128.load(SCHEME_TABLE), lowerFirst), upperFirst))
+  outsideScheme = zeros(v128.and(i8x16.relaxed_swizzle(v128.load(SCHEME_TABLE), lowerFirst), upperFirst))
   return (
-    zeros(v128.and(i8x16.swizzle(regName, lowerFirst), upperFirst)) |
-    (zeros(v128.and(i8x16.swizzle(regName, lowerSecond), upperSecond)) << 16)
+    zeros(v128.and(i8x16.relaxed_swizzle(regName, lowerFirst), upperFirst)) |
+    (zeros(v128.and(i8x16.relaxed_swizzle(regName, lowerSecond), upperSecond)) << 16)
   )
 }
 
@@ -111,7 +111,7 @@ export function findOutside(start: usize, table: usize): usize {
 
 /** Returns a mask of the percent signs among the 16 bytes at an address. */
 function percentSigns(at: usize): u64 {
-  return zeros(v128.xor(v128.load(at), i8x16.splat(<i8>PERCENT)))
+  return <u64>(<u32>i8x16.bitmask(i8x16.eq(v128.load(at), i8x16.splat(<i8>PERCENT))))
 }
 
 /**

@@ -6,25 +6,6 @@ import { byteAt, INVALID } from './characters'
 import { scanLine } from './line'
 
 /**
- * Contains the address of the line after the last line that `endLine` read. If the bytes do not end with LF, the
- * address after the last line is one greater than the end of the bytes.
- */
-let next: usize = 0
-
-/**
- * Finds the end of the line at `line` if `scanLine` has found the line invalid, or has stopped at a CR. If there is no
- * LF before `end`, the caller has written one at `end`. If the caller has written the LF at `end`, a CR before `end`
- * belongs to the line.
- */
-function endLine(line: usize, scanned: usize, end: usize, spans: usize): usize {
-  let lineEnd = findLineFeed(max(scanned, line))
-  next = lineEnd + 1
-  if (lineEnd < end && lineEnd > line && byteAt(lineEnd - 1) === CR) lineEnd--
-  if (lineEnd !== scanned) setSpan(spans, PATH_START, -1)
-  return lineEnd
-}
-
-/**
  * Reads at most `most` lines from `start` to `end`, and writes a record for each line after the header at `RESULT`. If
  * `isCheck` is true, writes records only for invalid lines. Offsets are relative to `origin`. Returns the number of
  * records that were written.
@@ -38,8 +19,13 @@ export function readLines(origin: usize, start: usize, end: usize, most: i32, is
     let lineEnd = scanLine(line, record)
     let following = lineEnd + 1
     if (lineEnd === INVALID || byteAt(lineEnd) !== LF) {
-      lineEnd = endLine(line, lineEnd, end, record)
-      following = next
+      // `scanLine` has found the line invalid, or has stopped at a CR. If there is no LF before `end`, the caller has
+      // written one at `end`, and a CR before `end` belongs to the line.
+      const lineFeed = findLineFeed(max(lineEnd, line))
+      following = lineFeed + 1
+      const actualEnd = lineFeed < end && lineFeed > line && byteAt(lineFeed - 1) === CR ? lineFeed - 1 : lineFeed
+      if (actualEnd !== lineEnd) setSpan(record, PATH_START, -1)
+      lineEnd = actualEnd
     }
     count++
     if (!isCheck || load<i32>(record + (PATH_START << 2)) < 0) {

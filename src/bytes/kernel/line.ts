@@ -1,5 +1,5 @@
 /* Defines how the kernel reads one line as a URI reference. */
-import { AT, COLON, HASH, PERCENT, QUESTION, SLASH } from '../../core/grammar/code-units'
+import { COLON, HASH, PERCENT, QUESTION, SLASH } from '../../core/grammar/code-units'
 import {
   HOST_END,
   HOST_KIND,
@@ -59,7 +59,7 @@ export function scanLine(line: usize, spans: usize): usize {
     if (length < 16 ? noScheme << (64 - <u64>length) !== 0 : scanRun(line, SCHEME_TABLE) !== firstStop) return INVALID
     setSpan(spans, SCHEME_END, <i32>(firstStop - line))
     hierPart = firstStop + 1
-  } else if ((stop === AT || stop === PERCENT) && hasColonInFirstSegment(firstStop)) return INVALID
+  } else if (hasColonInFirstSegment(firstStop)) return INVALID
 
   // 2. Reads `[ "//" authority ]`.
   let at = hierPart
@@ -83,15 +83,16 @@ export function scanLine(line: usize, spans: usize): usize {
   let lineEnd = line + <usize>ctz(stops)
   if (lineEnd >= at) {
     const pathEnd = lineEnd
+    let queryEnd = -1
     if (byteAt(lineEnd) === QUESTION) {
       lineEnd = line + <usize>ctz(stops & (stops - 1))
-      setSpan(spans, QUERY_END, <i32>(lineEnd - line))
+      queryEnd = <i32>(lineEnd - line)
     }
     if (byteAt(lineEnd) === LF) {
       setSpan(spans, PATH_END, <i32>(pathEnd - line))
+      setSpan(spans, QUERY_END, queryEnd)
       return lineEnd
     }
-    setSpan(spans, QUERY_END, -1)
   }
 
   // 3. path [ "?" query ] [ "#" fragment ]: `slot` will contain the end of the current component.

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import * as layout from '../../../src/bytes/layout'
 import { kernelBytes, writeTables } from '../../../src/bytes/wasm-engine'
 import * as mask from '../../../src/core/grammar/character-table'
@@ -28,6 +28,20 @@ it('takes a memory and nothing else, and brings no data', () => {
   }
   expect(sections).toContain(10)
   expect(sections).not.toContain(11)
+})
+
+it.each([
+  ['relaxed swizzles where the runtime has relaxed SIMD', true, '128,2'],
+  ['swizzles elsewhere', false, '142,0'],
+])('uses %s', (_, isRelaxed, opcode) => {
+  vi.stubGlobal('WebAssembly', { validate: () => isRelaxed })
+  const code = kernelBytes()
+  vi.unstubAllGlobals()
+  // In a WebAssembly module, the opcode of each vector instruction begins with 0xFD.
+  const opcodes = Array.from(code.keys(), (at) => (code[at] === 0xfd ? `${code.subarray(at + 1, at + 3)}` : ''))
+  const swizzles = opcodes.filter((each) => each === '128,2' || each === '142,0')
+  expect(new Set(swizzles)).toEqual(new Set([opcode]))
+  if (!isRelaxed) expect(wasm.validate(code)).toBe(true)
 })
 
 it('exports two functions', () => {
