@@ -1,5 +1,6 @@
 import type { CheckCidr } from '../../../types/core/ip/cidr'
 import { printable } from '../errors/format-error'
+import { requireText } from '../errors/require-text'
 import { none, type Option, some } from '../fp/option'
 import type { IPv6Groups } from './address'
 import { addressGroups, isInBlock, readBlock, withoutZone } from './block'
@@ -68,12 +69,12 @@ const requireCidr = (block: string | Cidr): Cidr => {
  * address that contains an IPv4 address in NAT64, 6to4 or Teredo format counts as an IPv6 address.
  *
  * Accepts a resolved address, such as the value of `socket.remoteAddress`: an IPv4 address, or an IPv6 address without
- * brackets (RFC 3986, 3.2.2). An IPv6 address may include a zone, such as `%eth0`. Returns false for a value that is
+ * brackets (RFC 3986, 3.2.2). An IPv6 address may include a zone, such as `%eth0`. Returns false for a string that is
  * not an address.
  *
  * Allocates the block. For each address, allocates the groups and temporary slices of the text. Throws a `TypeError`
  * for an invalid block, before any address is checked. An invalid literal block does not compile, and the compiler
- * prints the message of the `TypeError`.
+ * prints the message of the `TypeError`. The returned function throws a `TypeError` for a value that is not a string.
  *
  * @example
  * import { inCidr } from 'uri-ts/ip'
@@ -89,7 +90,7 @@ const requireCidr = (block: string | Cidr): Cidr => {
 export const inCidr = <const Text extends string>(block: CheckCidr<Text> | Cidr): ((address: string) => boolean) => {
   const { first, prefixLength } = requireCidr(block as string | Cidr)
   return (address) => {
-    const groups = typeof address === 'string' ? addressGroups(withoutZone(address)) : undefined
+    const groups = addressGroups(withoutZone(requireText(address)))
     return groups !== undefined && isInBlock(first, prefixLength, groups)
   }
 }

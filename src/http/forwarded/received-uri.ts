@@ -120,7 +120,7 @@ const joined = (hops: readonly Hop[], peer: string, isTrusted: (address: string)
  * Allocates what `targetUri` allocates, and a report for each trusted proxy.
  * Fails in the same cases as `targetUri` and, if the peer is trusted, as `parseForwarded`. `receivedUri` also fails if
  * a protocol is not `http`, `https`, `ws` or `wss`, or if the host is not in `hosts`.
- * Throws a `TypeError` for an unknown option, and for an invalid entry in `trust` or `hosts`.
+ * Throws a `TypeError` for an unknown option, and for an invalid list or entry in `trust` or `hosts`.
  *
  * @example
  * import { parseRequestTarget, receivedUri } from 'uri-ts/http'
@@ -142,6 +142,7 @@ export const receivedUri = <const Block extends string = string, const Host exte
   if (fields === undefined) throw new TypeError("the option 'fields' is missing")
   requireOneOf('fields', fields, Object.keys(NAMES_BY_FIELDS))
   const isAllowed = allowedAddresses(trust as readonly string[], 'trust')
+  if (hosts !== undefined && !Array.isArray(hosts)) throw new TypeError("the option 'hosts' is a list of hosts")
   const listed = hosts?.map(hostView)
   const isTrusted = (address: string): boolean => {
     const groups = addressGroups(withoutZone(address))

@@ -70,6 +70,8 @@ export const hasOriginLike = <const Text extends string>(
   const isPublicSuffix = ownOption(options, 'isPublicSuffix')
   const entries: readonly string[] = [ownOption(options, 'allowed') as string | readonly string[]].flat()
   const patterns = entries.map((entry) => requirePattern(entry, 'hasOriginLike'))
+  if (isPublicSuffix !== undefined && typeof isPublicSuffix !== 'function')
+    throw new TypeError("the option 'isPublicSuffix' is a function of a name")
   if (isPublicSuffix !== undefined) for (const pattern of patterns) refuseSuffix(pattern, isPublicSuffix)
   const origins: ReadonlySet<Pattern> = new Set(patterns)
   const wildcards = patterns.filter((pattern) => typeof pattern === 'object')

@@ -2,6 +2,7 @@
 import { hasPort, portNumber } from '../../core/components/accessors'
 import { schemeOf } from '../../core/equivalence/normalize-for-scheme'
 import { showReason } from '../../core/errors/format-error'
+import { ownOption, requireRecord } from '../../core/errors/require-known'
 import { none, type Option, some } from '../../core/fp/option'
 import { hostStart, portStart } from '../../core/model/bounds'
 import type { Uri } from '../../core/model/brands'
@@ -34,10 +35,13 @@ const FOR_ALL: readonly string[] = ['all_proxy', 'ALL_PROXY']
 
 /**
  * Returns the value of a variable, or undefined if the variable is empty or not set. Inherited properties do not count
- * as variables.
+ * as variables. Throws for a value that is not a string, such as a `URL`, which would otherwise have no effect.
  */
-const readVariable = (env: Environment, name: string): string | undefined =>
-  Object.hasOwn(env, name) && typeof env[name] === 'string' && env[name] !== '' ? env[name] : undefined
+const readVariable = (env: Environment, name: string): string | undefined => {
+  const value = ownOption(env, name)
+  if (value !== undefined && typeof value !== 'string') throw new TypeError(`proxyOf: ${name} is not a string`)
+  return value === '' ? undefined : value
+}
 
 const hasHostAndPort = (view: View<Uri>): boolean =>
   view.hostEnd > hostStart(view) &&
@@ -69,7 +73,8 @@ const requireProxy = (name: string, value: string): Uri => {
  *
  * Allocates the proxies and the list once. Allocates, for each URI, the names of the variables, the host, and the
  * `Option`. Later changes to the environment have no effect.
- * Throws a `TypeError` on the first call if a proxy variable does not contain the URI of a proxy. The message names the
+ * Throws a `TypeError` on the first call if a variable is not a string, or if a proxy variable does not contain the URI of a
+ * proxy. The message names the
  * variable, but does not contain its value. The returned function throws a `TypeError` for a value that is not a view.
  *
  * @example
@@ -84,7 +89,7 @@ const requireProxy = (name: string, value: string): Uri => {
  * @category Hosts
  */
 export const proxyOf = (env: Environment): ((view: UriView) => Option<Uri>) => {
-  if (typeof env !== 'object' || env === null) throw new TypeError('proxyOf: the value is not an environment')
+  requireRecord(env, 'proxyOf: the value is not an environment')
   const isDirect = noProxy(readVariable(env, 'no_proxy') ?? readVariable(env, 'NO_PROXY') ?? '')
   const proxies = new Map<string, Uri>()
   for (const name of [...Object.values(VARIABLES).flat(), ...FOR_ALL]) {

@@ -15,7 +15,8 @@ const NOT_PRINTABLE = /[^\t\x20-\x7e]/
  * Returns whether a string is a relation type, ignoring case: `relation-type = reg-rel-type / ext-rel-type` (RFC 8288,
  * 3.3).
  */
-const isRel = (rel: string): boolean => (/^[A-Za-z]/.test(rel) && !NOT_REG_REL.test(rel)) || isUri(rel)
+const isRel = (rel: string): boolean =>
+  typeof rel === 'string' && ((/^[A-Za-z]/.test(rel) && !NOT_REG_REL.test(rel)) || isUri(rel))
 
 const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`
 
@@ -29,7 +30,7 @@ const valueError = ({ name, value, language = '' }: LinkParameter): LinkFieldErr
 }
 
 const parameterError = (parameter: LinkParameter): LinkFieldError | undefined => {
-  const { name } = parameter
+  const name = parameter?.name
   if (typeof name !== 'string') return linkFieldError('', 0, 'parameter', 'not-text')
   const end = tokenEnd(name, 0)
   const isReserved = /^(?:rel|anchor)$/i.test(name)
@@ -43,14 +44,16 @@ const formatParameter = ({ name, value, language = '' }: LinkParameter): string 
 
 const relsError = (rels: readonly string[]): LinkFieldError | undefined => {
   if (!Array.isArray(rels) || rels.length === 0) return linkFieldError('', 0, 'rel', 'rel-missing')
-  const wrong: unknown = rels.find((rel) => !isRel(rel))
-  if (wrong === undefined) return undefined
+  const index = rels.findIndex((rel) => !isRel(rel))
+  if (index < 0) return undefined
+  const wrong: unknown = rels[index]
   if (typeof wrong !== 'string') return linkFieldError('', 0, 'rel', 'not-text')
   return linkFieldError(wrong, Math.max(0, wrong.search(NOT_REG_REL)), 'rel', 'rel')
 }
 
 const formatLink = (link: Link): Either<LinkFieldError, string> => {
-  const { target, rels, anchor, parameters = [] } = link
+  const { target, rels, anchor, parameters = [] } = link ?? ({} as Link)
+  if (!Array.isArray(parameters)) throw new TypeError("the property 'parameters' of a link is a list")
   const error = relsError(rels) ?? parameters.map(parameterError).find((found) => found !== undefined)
   if (error !== undefined) return left(error)
   const context = anchor === undefined ? '' : `; anchor=${quoted(requireView(anchor).text)}`
@@ -67,7 +70,8 @@ const formatLink = (link: Link): Either<LinkFieldError, string> => {
  * Allocates the `Either` and the result. Fails at a link without a relation type, at a relation type that is neither a
  * registered name nor a URI, at a parameter name that is not a token, and at a parameter named `rel` or `anchor`. Fails
  * at a parameter value that is not printable ASCII, unless the name of the parameter ends with `*`. A value can never
- * end the header. Throws a `TypeError` for a target that is not a view.
+ * end the header. Throws a `TypeError` for a target that is not a view, and for
+ * a value that is not a list of links with lists of parameters.
  *
  * @example
  * import { uriReference, view } from 'uri-ts'

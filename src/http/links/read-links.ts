@@ -8,11 +8,13 @@ import type { Link, ResolvedLink } from './link'
 import { NOT_A_PARAMETER, NOT_A_REL } from './messages'
 
 /**
- * Returns its argument if it is a list, and throws otherwise. A JavaScript caller might pass the `Either` from
- * `parseLinks`.
+ * Returns its argument if it is a list of links, and throws otherwise. A JavaScript caller might pass the `Either` from
+ * `parseLinks`, or the URIs of links.
  */
 const requireLinks = <L extends Link>(links: readonly L[]): readonly L[] => {
   if (!Array.isArray(links)) throw new TypeError('the value is not a list of links: open the Either of parseLinks')
+  for (const link of links)
+    if (!Array.isArray(link?.rels)) throw new TypeError('the list contains a value that is no link')
   return links
 }
 
@@ -101,7 +103,9 @@ export const linkParameter = <const Name extends string>(
 ): ((link: Link) => Option<string>) => {
   const wanted = requireText(name as string).toLowerCase()
   if (wanted === 'rel' || wanted === 'anchor') throw new TypeError(`linkParameter: '${wanted}' ${NOT_A_PARAMETER}`)
-  return ({ parameters }) => {
+  return (link) => {
+    if (!Array.isArray(link?.parameters)) throw new TypeError('the value is not a link: open the Option of linkOf')
+    const { parameters } = link
     const extended = parameters.find((parameter) => parameter.name === `${wanted}*`)
     const found = extended ?? parameters.find((parameter) => parameter.name === wanted)
     return found === undefined ? none : some(found.value)

@@ -103,6 +103,7 @@ export const connectionUri = <
 ): ConnectionUriOf<Schemes, Hosts, HasHost> => {
   const own = requireKnown(options, ['schemes', 'hosts', 'defaultPort', 'requireHost'])
   const { schemes, hosts, defaultPort, requireHost = true } = own
+  requireOneOf('requireHost', requireHost, [true, false])
   const isScheme = (scheme: unknown): boolean => typeof scheme === 'string' && /^[a-z][a-z\d+.-]*$/.test(scheme)
   if (!Array.isArray(schemes) || schemes.length === 0 || !schemes.every(isScheme))
     throw new TypeError("the option 'schemes' is a list of schemes in lower case")

@@ -1,7 +1,8 @@
 import type { CheckedPurl } from '../../../types/schemes/purl/checked-purl'
+import { requireRecord } from '../../core/errors/require-known'
 import { type Either, left, right } from '../../core/fp/either'
 import { ownProperties } from '../../core/fp/own'
-import { canonicalPurl } from './canonical-purl'
+import { COMPONENTS, canonicalPurl } from './canonical-purl'
 import type { Purl } from './purl'
 import { type PurlError, purlError } from './purl-error'
 
@@ -19,7 +20,7 @@ const encodedPath = (path: string): string => path.split('/').map(encoded).join(
  *
  * Allocates the `Either`, the result and its parts. Fails at a component that the type does not allow, as `parsePurl`
  * does. Also fails at a lone surrogate.
- * Throws a `TypeError` for a value that is not an object. If a type, the key of a qualifier or an empty name is a
+ * Throws a `TypeError` for a value that is not an object of components, and for a property that is not a component. If a type, the key of a qualifier or an empty name is a
  * literal, and `buildPurl` would fail at it, the literal does not compile. The same applies to literals for a type and a
  * namespace that contradict each other. The compiler prints the message that `showReason` returns.
  *
@@ -38,8 +39,9 @@ export const buildPurl = <
 >(
   purl: CheckedPurl<Type, Namespace, Name, Key>,
 ): Either<PurlError, string> => {
-  if (typeof purl !== 'object' || purl === null) throw new TypeError('the value is not an object of components')
-  const own: Purl = ownProperties(purl as unknown as Purl)
+  const own: Purl = ownProperties(requireRecord(purl as unknown as Purl, 'the value is not an object of components'))
+  const unknown = Object.keys(own).find((name) => !(COMPONENTS as readonly string[]).includes(name))
+  if (unknown !== undefined) throw new TypeError(`'${unknown}' is not a component of a purl`)
   if (own.qualifiers !== undefined && !Array.isArray(own.qualifiers))
     return left(purlError('', 0, 'qualifiers', 'not-text'))
   const canonical = canonicalPurl(own)

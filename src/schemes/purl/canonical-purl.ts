@@ -12,7 +12,8 @@ import {
   requiredQualifier,
 } from './purl-types'
 
-const COMPONENTS = ['type', 'namespace', 'name', 'version', 'subpath'] as const
+/** Lists the components of a purl, which are the properties of `Purl`. */
+export const COMPONENTS = ['type', 'namespace', 'name', 'version', 'subpath', 'qualifiers'] as const
 
 const textError = (text: unknown, component: PurlComponent): PurlError | undefined => {
   if (typeof text !== 'string') return purlError('', 0, component, 'not-text')
@@ -21,7 +22,10 @@ const textError = (text: unknown, component: PurlComponent): PurlError | undefin
 }
 
 const qualifierError = (pair: readonly [key: string, value: string]): PurlError | undefined => {
-  const error = textError(pair?.[0], 'qualifiers') ?? textError(pair[1], 'qualifiers')
+  // A string would otherwise count as the pair of its first two characters.
+  const error = Array.isArray(pair)
+    ? (textError(pair[0], 'qualifiers') ?? textError(pair[1], 'qualifiers'))
+    : purlError('', 0, 'qualifiers', 'not-text')
   if (error !== undefined) return error
   const [key] = pair
   const wrong = /^[a-z]/.test(key) ? key.search(/[^a-z\d._-]/) : 0
@@ -30,6 +34,7 @@ const qualifierError = (pair: readonly [key: string, value: string]): PurlError 
 
 const partsError = (purl: Purl): PurlError | undefined => {
   for (const component of COMPONENTS) {
+    if (component === 'qualifiers') continue
     const part = purl[component]
     const isAbsent = part === undefined && component !== 'type' && component !== 'name'
     const error = isAbsent ? undefined : textError(part, component)

@@ -72,8 +72,8 @@ describe('inCidr', () => {
     },
   )
 
-  it.each(NOT_TEXT)('is false of %s', (_name, value) => {
-    expect(inCidr('0.0.0.0/0')(value as never)).toBe(false)
+  it.each(NOT_TEXT)('throws for %s', (_name, value) => {
+    expect(() => inCidr('0.0.0.0/0')(value as never)).toThrow('the value is not a string')
   })
 
   it.each([
