@@ -6,6 +6,7 @@ export type { ExpressPath } from '../types/routes/frameworks/express-path'
 export type { CheckFastify as $CheckFastify, FastifyPath } from '../types/routes/frameworks/fastify-path'
 export type { CheckHono as $CheckHono, HonoPath } from '../types/routes/frameworks/hono-path'
 export type { CheckNextJs as $CheckNextJs, NextJsPath } from '../types/routes/frameworks/next-js-path'
+export type { PathsOf, RoutesOfPaths } from '../types/routes/frameworks/openapi'
 export type {
   CheckReactRouter as $CheckReactRouter,
   CheckRou3 as $CheckRou3,

@@ -1,30 +1,117 @@
-/** Tests a claim in docs/frameworks.md: the keys of `paths` in the output of openapi-typescript are templates. */
-import { expectType } from 'tsd'
-import { defineRoutes, type Route } from 'uri-ts/routes'
+/**
+ * Tests the types that convert between route tables and the `paths` interface of openapi-typescript. The interface
+ * below is a shortened version of the output of openapi-typescript 7.13.
+ */
+import { expectAssignable, expectNotAssignable, expectType } from 'tsd'
+import { defineRoutes, defineRoutesUnder, type PathsOf, type RoutesOfPaths, route } from 'uri-ts/routes'
+import { csv, int, isoDate, oneOf } from 'uri-ts/template'
 
-/** This type is a shortened version of the output of openapi-typescript 7. */
+interface operations {
+  getUser: {
+    parameters: {
+      query: { page: number; tag?: string[]; sort?: 'asc' | 'desc' }
+      header?: never
+      path: { id: number }
+      cookie?: never
+    }
+  }
+}
+
 interface paths {
-  '/users': { get: { parameters: { query?: { page?: number } } } }
-  '/users/{id}': { get: { parameters: { path: { id: number } } } }
-  '/health': { get: { parameters: object } }
+  '/': { parameters: { query?: never; header?: never; path?: never; cookie?: never }; put?: never }
+  '/users/{id}': {
+    parameters: { query?: never; header?: never; path: { id: number }; cookie?: never }
+    get: operations['getUser']
+    put?: never
+    delete: { parameters: { query?: { force?: boolean }; path: { id: number } } }
+  }
+  '/files/{name}.{ext}': { get: { parameters: { path: { name: string; ext: string } } } }
 }
 
 const api = defineRoutes({
-  users: '/users{?page}',
-  user: '/users/{id}' satisfies keyof paths,
+  '/': '/',
+  '/users/{id}': route('/users/{id}{?page,tag*,sort,force}', { id: int }),
+  '/files/{name}.{ext}': '/files/{name}.{ext}',
+}) satisfies RoutesOfPaths<paths>
+
+/** Checks a table in which only one route differs from `api`. */
+type Checked<Route> = Omit<typeof api, '/users/{id}'> & { readonly '/users/{id}': Route }
+const routes = {
+  plain: defineRoutes({ a: '/users/{id}' }).a,
+  literal: defineRoutes({ a: '/users/{id}?v=1{&page}' }).a,
+  name: defineRoutes({ a: '/users/{user}' }).a,
+  path: defineRoutes({ a: '/user/{id}' }).a,
+  longer: defineRoutes({ a: '/users/{id}/more{?page}' }).a,
+}
+expectAssignable<RoutesOfPaths<paths>>(null! as Checked<typeof routes.plain>)
+expectAssignable<RoutesOfPaths<paths>>(null! as Checked<typeof routes.literal>)
+expectNotAssignable<RoutesOfPaths<paths>>(null! as Checked<typeof routes.name>)
+expectNotAssignable<RoutesOfPaths<paths>>(null! as Checked<typeof routes.path>)
+expectNotAssignable<RoutesOfPaths<paths>>(null! as Checked<typeof routes.longer>)
+// The list must be exploded, and the codecs must encode the parameters.
+const others = {
+  list: defineRoutes({ a: '/users/{id}{?tag}' }).a,
+  csv: defineRoutes({ a: route('/users/{id}{?tag}', { tag: csv() }) }).a,
+  date: defineRoutes({ a: route('/users/{id}', { id: isoDate }) }).a,
+  narrow: defineRoutes({ a: route('/users/{id}{?sort}', { sort: oneOf('asc') }) }).a,
+  wide: defineRoutes({ a: route('/users/{id}{?sort}', { sort: oneOf('asc', 'desc', 'none') }) }).a,
+}
+expectNotAssignable<RoutesOfPaths<paths>>(null! as Checked<typeof others.list>)
+expectAssignable<RoutesOfPaths<paths>>(null! as Checked<typeof others.csv>)
+expectNotAssignable<RoutesOfPaths<paths>>(null! as Checked<typeof others.date>)
+expectNotAssignable<RoutesOfPaths<paths>>(null! as Checked<typeof others.narrow>)
+expectAssignable<RoutesOfPaths<paths>>(null! as Checked<typeof others.wide>)
+// A path has no route.
+expectNotAssignable<RoutesOfPaths<paths>>(null! as Omit<typeof api, '/'>)
+
+type Site = PathsOf<typeof site>
+const site = defineRoutes({
+  user: route('/users/{id}{?page,tag*,since,ids}', { id: int, page: int, since: isoDate, ids: csv(int) }),
+  docs: '/docs{/page}',
+  lang: '{/lang}{?q}',
+  files: ['/files', { one: '/{name}.{ext}', all: '{/path*}', rest: '/raw/{+rest}{?v}' }],
 })
+expectType<
+  | '/'
+  | '/users/{id}'
+  | '/docs'
+  | '/docs/{page}'
+  | '/{lang}'
+  | '/files/{name}.{ext}'
+  | '/files{/path*}'
+  | '/files/raw/{+rest}{?v}'
+>(null! as keyof Site)
+expectType<{
+  readonly parameters: {
+    path: { id: number }
+    query?: {
+      page?: number | undefined
+      tag?: readonly string[] | undefined
+      since?: string | undefined
+      ids?: readonly number[] | undefined
+    }
+  }
+}>(null! as Site['/users/{id}'])
+expectType<{ readonly parameters: { path?: never; query?: never } }>(null! as Site['/docs'])
+expectType<{ readonly parameters: { path: { page: string }; query?: never } }>(null! as Site['/docs/{page}'])
+expectType<{ readonly parameters: { path: { lang: string }; query?: { q?: string | undefined } } }>(
+  null! as Site['/{lang}'],
+)
+expectType<{ readonly parameters: { path: { name: string; ext: string }; query?: never } }>(
+  null! as Site['/files/{name}.{ext}'],
+)
+expectType<"path: '{' cannot be written for OpenAPI at offset 6; a path parameter contains no slash">(
+  null! as Site['/files{/path*}']['~refused'],
+)
+expectType<"path: '{' cannot be written for OpenAPI at offset 11; a path parameter contains no slash">(
+  null! as Site['/files/raw/{+rest}{?v}']['~refused'],
+)
 
-/** Maps a table to its paths, without their queries. */
-type PathsOf<Table> = {
-  [Name in keyof Table]: Table[Name] extends Route<infer Text, infer _Of>
-    ? Text extends `${infer Path}{?${string}`
-      ? Path
-      : Text
-    : PathsOf<Table[Name]>
-}[keyof Table]
+const tenants = defineRoutesUnder('/{tenant}')({ user: '/users/{id}' })
+expectType<{ readonly parameters: { path: { tenant: string; id: string }; query?: never } }>(
+  null! as PathsOf<typeof tenants>['/{tenant}/users/{id}'],
+)
 
-expectType<'/users' | '/users/{id}'>(null! as PathsOf<typeof api>)
-expectType<'/health'>(null! as Exclude<keyof paths, PathsOf<typeof api>>)
-expectType<never>(null! as Exclude<PathsOf<typeof api>, keyof paths>)
-// @ts-expect-error: no key of paths
-'/user/{id}' satisfies keyof paths
+// The comparison in docs/frameworks.md finds the paths without a route, and the routes without a path.
+expectType<never>(null! as Exclude<keyof PathsOf<typeof api>, keyof paths>)
+expectType<'/docs' | '/docs/{page}' | '/{lang}'>(null! as Exclude<keyof Site, keyof paths | `/files${string}`>)

@@ -1,0 +1,126 @@
+/** This file converts between route tables and the `paths` interface that openapi-typescript generates. */
+
+import type { Either } from '../../../src/core/fp/either'
+import type { FrameworkMessage, NO_SLASH } from '../../../src/routes/frameworks/messages'
+import type { ReadableRoute } from '../../../src/routes/tables/table-match'
+import type { ShowFound } from '../../core/errors/found'
+import type { Refused } from '../../core/errors/refused'
+import type { Length } from '../../core/grammar/length'
+import type { Flat } from '../../template/syntax/variables'
+import type { RouteTaken } from '../links/values'
+import type { Cut } from '../patterns/route-fault'
+import type { Failure } from './path-of'
+
+/**
+ * Converts a template to the paths of an OpenAPI document. A path that ends in an optional variable becomes two paths.
+ */
+type OpenApiPath<
+  Text extends string,
+  Before extends string = '',
+> = Text extends `${infer Literal}{${infer Inner}}${infer Rest}`
+  ? Literal extends `${string}?${string}`
+    ? `${Before}${Cut<Literal>}`
+    : Inner extends `?${string}`
+      ? `${Before}${Literal}`
+      : Inner extends `+${string}` | `/${string}*`
+        ? Failure<typeof NO_SLASH, `${Before}${Literal}`>
+        : Inner extends `/${infer Name}`
+          ? WithoutLast<`${Before}${Literal}`> | `${Before}${Literal}/{${Name}}`
+          : OpenApiPath<Rest, `${Before}${Literal}{${Inner}}`>
+  : `${Before}${Cut<Text>}`
+
+type WithoutLast<Text extends string> = Text extends '' ? '/' : Text
+
+/** Collects the names of the variables in an OpenAPI path. */
+type NamesIn<Path, Found = never> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? NamesIn<Rest, Found | Name>
+  : Found
+
+type Simple = string | number | boolean
+
+/** Converts the value of a variable to the type of the same parameter in OpenAPI. A codec writes other values as text. */
+type Parameter<Value> = Value extends Simple | readonly Simple[] | undefined ? Value : string
+
+/** Selects the parameters with the given names. OpenAPI requires a parameter of a path, even if a route does not. */
+type InPath<Values, Names> = { [Name in Extract<keyof Values, Names>]-?: Parameter<NonNullable<Values[Name]>> }
+
+type InQuery<Values, Names> = { [Name in keyof Values as Exclude<Name, Names>]?: Parameter<Values[Name]> }
+
+/** Represents parameters as openapi-typescript writes them. A place without parameters has the type `never`. */
+interface ParametersIn<Path, Query> {
+  readonly parameters: Flat<
+    ([keyof Path] extends [never] ? { path?: never } : { path: Path }) &
+      ([keyof Query] extends [never] ? { query?: never } : { query?: Query })
+  >
+}
+
+type ItemOf<Text extends string, Of, Path> =
+  Path extends Failure<infer Advice, infer Before>
+    ? Refused<FrameworkMessage<'OpenAPI', Advice, ShowFound<Text, Before>, Length<Before>>>
+    : ParametersIn<InPath<RouteTaken<Text, Of>, NamesIn<Path>>, InQuery<RouteTaken<Text, Of>, AllNames<Text>>>
+
+/** Collects the variables in the path of a template, whether or not they are optional. */
+type AllNames<Text extends string> = NamesIn<Extract<OpenApiPath<Text>, string>>
+
+/** Pairs each path of a route with its description. */
+interface Item<Path, Value> {
+  readonly path: Path
+  readonly value: Value
+}
+
+/** Collects the paths of a route. For a route that OpenAPI cannot express, the path is the template. */
+type ItemsOf<Text extends string, Of, Path = OpenApiPath<Text>> = Path extends unknown
+  ? Item<Path extends string ? Path : Text, ItemOf<Text, Of, Path>>
+  : never
+
+type AllItems<Table> = {
+  [Name in keyof Table]: Table[Name] extends ReadableRoute<infer Text, infer Of>
+    ? ItemsOf<Text, Of>
+    : AllItems<Table[Name]>
+}[keyof Table]
+
+/**
+ * Maps each path of a route table to its parameters, in the form of the `paths` interface that openapi-typescript
+ * generates. A path that ends in `{/name}` becomes two paths. If OpenAPI cannot express a route, its template is mapped
+ * to the reason.
+ *
+ * @category Frameworks
+ */
+export type PathsOf<Table> = {
+  [Each in AllItems<Table> as Each extends Item<infer Path extends string, unknown> ? Path : never]: Each extends Item<
+    string,
+    infer Value
+  >
+    ? Value
+    : never
+}
+
+type Method = 'get' | 'put' | 'post' | 'delete' | 'options' | 'head' | 'patch' | 'trace' | 'query'
+
+/** Collects the parameters of a path, and those of all its operations. */
+type ParametersOf<PathItem, Place extends string> = PathItem extends unknown
+  ? NonNullable<ValueAt<ValueAt<PathItem | ValueAt<PathItem, Method>, 'parameters'>, Place>>
+  : never
+
+/** Reads a property of each member of a union that has the property. */
+type ValueAt<Union, Key> = Union extends unknown ? Union[Key & keyof Union] : never
+
+type KeysOf<Union> = Union extends unknown ? keyof Union : never
+
+type PathGiven<PathItem, Found = ParametersOf<PathItem, 'path'>> = { [Name in KeysOf<Found>]: ValueAt<Found, Name> }
+
+type QueryGiven<PathItem, Found = ParametersOf<PathItem, 'query'>> = { [Name in KeysOf<Found>]?: ValueAt<Found, Name> }
+
+/**
+ * Describes a route table whose names are the keys of `Paths`, the interface that openapi-typescript generates. Each
+ * route has the path that its name states, and can link to it with the parameters of the path. Use `satisfies` to check
+ * a table.
+ *
+ * @category Frameworks
+ */
+export type RoutesOfPaths<Paths> = {
+  readonly [Path in keyof Paths & string]: {
+    readonly pattern: Path | `${Path}${'?' | '{?'}${string}`
+    readonly tryLink: (values: Flat<PathGiven<Paths[Path]> & QueryGiven<Paths[Path]>>) => Either<unknown, string>
+  }
+}
