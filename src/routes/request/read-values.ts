@@ -1,7 +1,7 @@
 import type { AnyCodec } from '../../template/codecs/codec'
 import { decodeWith, putDefaults } from '../../template/extract/apply-codecs'
 import { put } from '../../template/extract/read-values'
-import { decodeText, PERCENT_ENCODED } from '../query/decode-text'
+import { decodeText, PERCENT_ENCODED, RAW } from '../query/decode-text'
 import type { Values } from './make-values'
 import type { RequestRoute, RequestVariable } from './request-route'
 
@@ -43,9 +43,11 @@ const textAt = ({ text, spans, encoded }: Found, slot: number): string | undefin
  * Decodes the segments that a slot contains. Returns the decoded segments, or the index of the first segment that is
  * not UTF-8.
  */
-const segmentsAt = ({ text, spans }: Found, slot: number): readonly string[] | number => {
+const segmentsAt = ({ text, spans, encoded }: Found, slot: number): readonly string[] | number => {
+  const raws = text.slice(spans[2 * slot], spans[2 * slot + 1]).split('/')
+  if (encoded[slot] === RAW) return raws
   const segments: string[] = []
-  for (const raw of text.slice(spans[2 * slot], spans[2 * slot + 1]).split('/')) {
+  for (const raw of raws) {
     const segment = decodeText(raw, PERCENT_ENCODED)
     if (segment === undefined) return segments.length
     segments.push(segment)
@@ -94,6 +96,9 @@ const disagreement = (texts: Values, { name }: RequestVariable, text: unknown, s
   return known === undefined || known === text ? undefined : refusal(slot, 'ambiguous')
 }
 
+/** Returns whether the value of a slot is a list. Checking an array with `isRefusal` would take longer. */
+const isList = (read: Refusal | readonly string[]): read is readonly string[] => Array.isArray(read)
+
 /** Collects the values of a route's variables from a target, first as strings and then as decoded values. */
 class Settled {
   readonly texts: Values = {}
@@ -114,7 +119,7 @@ class Settled {
     for (let slot = first; slot < last; slot++) {
       const [text, variable] = [read[slot], variables[slot] as RequestVariable]
       if (text === undefined) continue
-      if (typeof text === 'object' && isRefusal(text)) return text
+      if (typeof text === 'object' && !isList(text)) return text
       if (!isDistinct) {
         const wrong = disagreement(this.texts, variable, text, slot)
         if (wrong !== undefined) return wrong
