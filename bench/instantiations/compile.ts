@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import type { Construct } from './constructs'
@@ -26,18 +26,25 @@ export interface Cost {
   readonly types: number
   /** Seconds. */
   readonly check: number
+  /** Megabytes. */
+  readonly memory: number
 }
 
 /** Returns a source file with `count` uses of a construct. */
 const source = ({ imports, line }: Construct, count: number): string =>
   `${imports.replaceAll('@/', `${ROOT}/`)}\n${Array.from({ length: count }, (_, index) => line(index)).join('\n')}\n`
 
-/** Returns the output of a compiler for a single file with the given text. */
-const run = (compiler: Compiler, text: string): string => {
+/**
+ * Returns the output of a compiler for a single file with the given text. `compiler` is the folder of the compiler,
+ * relative to `node_modules`.
+ */
+const run = (compiler: string, text: string): string => {
   const file = join(mkdtempSync(join(tmpdir(), 'uri-ts-instantiations-')), 'uses.ts')
   writeFileSync(file, text)
-  const tsc = resolve(ROOT, 'node_modules', compiler, 'bin/tsc')
-  const { stdout } = spawnSync(process.execPath, [tsc, ...FLAGS, ...COMPILERS[compiler], file], {
+  const [stable, nightly] = ['tsc', 'tsgo'].map((name) => resolve(ROOT, 'node_modules', compiler, 'bin', name))
+  const tsc = existsSync(stable as string) ? stable : nightly
+  const flags = compiler in COMPILERS ? COMPILERS[compiler as Compiler] : COMPILERS['typescript-7.0']
+  const { stdout } = spawnSync(process.execPath, [tsc as string, ...FLAGS, ...flags, file], {
     cwd: dirname(file),
     encoding: 'utf8',
     maxBuffer: 2 ** 28,
@@ -50,18 +57,25 @@ const run = (compiler: Compiler, text: string): string => {
 export const compiles = (compiler: Compiler, text: string): boolean =>
   !run(compiler, text.replaceAll('@/', `${ROOT}/`)).includes('error TS')
 
-/** Returns the cost of `count` uses of a construct. */
-export const costOf = (compiler: Compiler, construct: Construct, count: number): Cost => {
+const round = (number: number): number => Math.round(number * 10) / 10
+
+/** Returns the cost of `count` uses of a construct. `compiler` is a folder, as for `run`. */
+export const costOf = (compiler: string, construct: Construct, count: number): Cost => {
   const stdout = run(compiler, source(construct, count))
   const figure = (name: string): number => Number(new RegExp(`^${name}:\\s+([\\d.]+)`, 'm').exec(stdout)?.[1])
-  return { instantiations: figure('Instantiations'), types: figure('Types'), check: figure('Check time') }
+  return {
+    instantiations: figure('Instantiations'),
+    types: figure('Types'),
+    check: figure('Check time'),
+    memory: round(figure('Memory used') / 1024),
+  }
 }
 
 /**
  * Returns the cost of one use of a construct. Fixed costs cancel out, because the function subtracts the cost of
  * `count` uses from the cost of twice as many uses.
  */
-export const costOfEach = (compiler: Compiler, construct: Construct, count: number): Omit<Cost, 'check'> => {
+export const costOfEach = (compiler: Compiler, construct: Construct, count: number): Omit<Cost, 'check' | 'memory'> => {
   const once = costOf(compiler, construct, count)
   const twice = costOf(compiler, construct, 2 * count)
   const each = (name: 'instantiations' | 'types'): number =>

@@ -5,7 +5,8 @@
  * costs, and exits with 1 if a figure is more than 2% above the recorded figure. `--only NAME` restricts `--check` to
  * the constructs whose names contain `NAME`. `--time` measures how long the compiler takes for 10,000 checked calls,
  * compared with unchecked calls. If `--draw` is also given, the times are written to the results. `--draw` draws the
- * report and the chart from the last results.
+ * report and the chart from the last results. `--nightly FOLDER` measures the check time and the memory of each
+ * construct with TypeScript 7, and with the package `@typescript/native-preview` in the given folder.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem, type } from 'node:os'
@@ -14,6 +15,7 @@ import { parseArgs } from 'node:util'
 import { drawChart } from './chart'
 import { COMPILERS, type Compiler, costOf, costOfEach } from './compile'
 import { CALLS, CONSTRUCTS, RIVALS } from './constructs'
+import { measureEngines } from './engines'
 import { grown } from './growth'
 import { LONGEST, limitOf, UNION } from './limits'
 import { report } from './report'
@@ -34,6 +36,7 @@ const { values } = parseArgs({
     time: { type: 'boolean', default: false },
     draw: { type: 'boolean', default: false },
     only: { type: 'string', default: '' },
+    nightly: { type: 'string' },
   },
 })
 
@@ -107,14 +110,17 @@ const draw = (): void => {
 const times = values.time ? measureTimes() : undefined
 const known = existsSync(RESULTS) ? read<Results>(RESULTS) : undefined
 
-if (values.write) {
+if (values.nightly !== undefined) {
+  write(RESULTS, { ...known, engines: measureEngines(values.nightly) })
+  draw()
+} else if (values.write) {
   write(TABLE, measure())
-  write(RESULTS, { ...measureResults(), times: times ?? known?.times })
+  write(RESULTS, { ...measureResults(), times: times ?? known?.times, engines: known?.engines })
 } else if (values.draw && times !== undefined) {
   write(RESULTS, { ...known, times })
 }
 if (values.write || values.draw) draw()
-if (values.check || !(values.write || values.time || values.draw)) {
+if (values.check || !(values.write || values.time || values.draw || values.nightly)) {
   const failures = grown(read<Table>(TABLE), measure())
   for (const failure of failures) console.error(`grown: ${failure}`)
   process.exitCode = values.check && failures.length > 0 ? 1 : 0

@@ -1,5 +1,5 @@
 /** Shows the figures and their targets in a table and in a chart. */
-import type { Figures, Results, Table } from './results'
+import type { Engines, Figures, Results, Table } from './results'
 
 interface Target {
   readonly name: string
@@ -74,6 +74,24 @@ const cell = (target: Target, results: Results, table: Table, compiler: string):
   return [bound, shown, reached === undefined ? '' : isMet ? 'yes' : 'no']
 }
 
+/** Formats the check times and the memory of the newest compilers. */
+const engineTable = ({ date, runs, uses, versions, of }: Engines): string => {
+  const head = ['construct', ...versions.flatMap((version) => [`${version}, s`, `${version}, MB`])]
+  const rows = Object.entries(of).map(([name, figures]) => [
+    name.replaceAll('|', '\\|'),
+    ...figures.flatMap(({ check, memory }) => [check.toFixed(3), memory.toFixed(1)]),
+  ])
+  const lines = [head, head.map((_, index) => (index === 0 ? '---' : '--:')), ...rows]
+  return `
+## Check time and memory of TypeScript 7
+
+Each file contains ${uses.toLocaleString('en')} uses of one construct. The figures are the smallest of ${runs} interleaved runs with \`--singleThreaded\`,
+on ${date}. The machine also did other work, so compare only the two versions with each other.
+
+${lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}
+`
+}
+
 /** Formats the table of targets and results. */
 export const report = (results: Results, table: Table): string => {
   const compilers = Object.entries(SHOWN)
@@ -83,7 +101,7 @@ export const report = (results: Results, table: Table): string => {
     ...compilers.flatMap(([compiler]) => cell(target, results, table, compiler)),
   ])
   const lines = [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`)
-  const { machine, node, date, times } = results
+  const { machine, node, date, times, engines } = results
   const timed =
     times === undefined
       ? 'Times: not measured.'
@@ -102,5 +120,5 @@ ${lines.join('\n')}
 Realistic literals beside ours: ${Object.entries(results.rivals)
     .map(([name, cost]) => `${name} ${Math.round(cost)}`)
     .join(', ')} instantiations.
-`
+${engines === undefined ? '' : engineTable(engines)}`
 }

@@ -17,6 +17,16 @@ export interface Times {
   readonly of: Readonly<Record<string, Time>>
 }
 
+/** Contains the check time in seconds and the memory in megabytes, for each construct and each version. */
+export interface Engines {
+  readonly date: string
+  readonly runs: number
+  /** Contains the number of literals in the compiled file. */
+  readonly uses: number
+  readonly versions: readonly string[]
+  readonly of: Readonly<Record<string, ReadonlyArray<{ readonly check: number; readonly memory: number }>>>
+}
+
 /** Contains the measurements that are not in a `Table`. */
 export interface Results {
   readonly machine: string
@@ -30,4 +40,5 @@ export interface Results {
   /** Contains the limits, keyed first by name and then by compiler. */
   readonly limits: Readonly<Record<string, Readonly<Record<string, number>>>>
   readonly times?: Times | undefined
+  readonly engines?: Engines | undefined
 }

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { costOf } from './compile'
+import { CONSTRUCTS, type Construct } from './constructs'
+import type { Engines } from './results'
+
+const USES = 2000
+const RUNS = 5
+
+/** Maps the name of each compiler to its folder. */
+const foldersOf = (nightly: string) => ({ 'typescript-7.0': 'typescript-7.0', nightly: resolve(nightly) })
+
+const versionIn = (folder: string): string =>
+  (JSON.parse(readFileSync(resolve('node_modules', folder, 'package.json'), 'utf8')) as { readonly version: string })
+    .version
+
+/** Runs the compilers in turn, and returns the smallest figures, because the machine may also do other work. */
+const measureOne = (construct: Construct, folders: readonly string[]) => {
+  const least = folders.map(() => ({ check: Number.POSITIVE_INFINITY, memory: Number.POSITIVE_INFINITY }))
+  for (let run = 0; run < RUNS; run++) {
+    for (const [index, folder] of folders.entries()) {
+      const { check, memory } = costOf(folder, construct, USES)
+      const figures = least[index] as { check: number; memory: number }
+      figures.check = Math.min(figures.check, check)
+      figures.memory = Math.min(figures.memory, memory)
+    }
+  }
+  console.log(`${construct.name.padEnd(40)} ${least.map(({ check, memory }) => `${check} s ${memory} MB`).join('   ')}`)
+  return least
+}
+
+/**
+ * Measures the check time and the memory of each construct with TypeScript 7 and with a nightly version. `nightly` is
+ * the folder of the package `@typescript/native-preview`.
+ */
+export const measureEngines = (nightly: string): Engines => {
+  const folders = Object.values(foldersOf(nightly))
+  return {
+    date: new Date().toISOString().slice(0, 10),
+    runs: RUNS,
+    uses: USES,
+    versions: folders.map(versionIn),
+    of: Object.fromEntries(CONSTRUCTS.map((construct) => [construct.name, measureOne(construct, folders)])),
+  }
+}
