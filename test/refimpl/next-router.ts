@@ -27,10 +27,23 @@ const segmentOf = (text: string): Segment => {
   return { kind: 'static', name: text }
 }
 
-/** Reads the folder of a page. In folders, `%5F` stands for `_`. */
+/** Matches the start of a folder that shows its page only when a user follows a link. */
+const INTERCEPTING = /^\(\.{1,3}\)/
+
+/**
+ * Returns the path pattern of the page in a folder, or `undefined` if no path leads to the page. A folder that begins
+ * with `_` is private. A folder in parentheses, or a folder that begins with `@`, is not part of the path. In folders,
+ * `%5F` stands for `_`.
+ */
+export const patternOf = (folder: string): string | undefined => {
+  const parts = folder.split('/').filter((part) => part !== '')
+  if (parts.some((part) => part.startsWith('_') || INTERCEPTING.test(part))) return undefined
+  const isInPath = (part: string): boolean => !/^\(.*\)$|^@/.test(part)
+  return `/${parts.filter(isInPath).join('/')}`.replaceAll('%5F', '_')
+}
+
 const segmentsOf = (page: string): readonly Segment[] =>
   page
-    .replaceAll('%5F', '_')
     .split('/')
     .filter((text) => text !== '')
     .map(segmentOf)
@@ -56,9 +69,10 @@ const conflictOfTwo = (a: readonly Segment[], b: readonly Segment[]): Conflict |
   return undefined
 }
 
-/** Returns why Next.js refuses an application with the given pages, or `undefined` if Next.js accepts the pages. */
-export const conflictOf = (pages: readonly string[]): Conflict | undefined => {
-  const all = pages.map(segmentsOf)
+/** Returns why Next.js refuses an application with pages in the given folders, or `undefined` if Next.js accepts the
+ * pages. */
+export const conflictOf = (folders: readonly string[]): Conflict | undefined => {
+  const all = folders.flatMap((folder) => patternOf(folder) ?? []).map(segmentsOf)
   for (const [i, a] of all.entries())
     for (const [j, b] of all.entries()) {
       const conflict = i === j ? undefined : conflictOfTwo(a, b)
@@ -97,7 +111,7 @@ const readPage = (page: string, path: string): NextValues | undefined => {
   return rest.length === 0 ? values : undefined
 }
 
-/** Represents the page that Next.js found, and its values. */
+/** Represents the folder of the page that Next.js found, and the values of the page. */
 export interface NextMatch {
   readonly page: string
   readonly values: NextValues
@@ -107,11 +121,15 @@ export interface NextMatch {
  * Finds the page for a path. The path has no empty segments, because Next.js redirects a request for a path that
  * contains `//` or ends with a slash.
  */
-export const findPage = (pages: readonly string[], path: string): NextMatch | undefined => {
-  const exact = pages.find((page) => !page.includes('[') && page.replaceAll('%5F', '_') === path)
-  if (exact !== undefined) return { page: exact, values: {} }
-  for (const page of [...pages].sort(comparePages)) {
-    const values = readPage(page, path)
+export const findPage = (folders: readonly string[], path: string): NextMatch | undefined => {
+  const pages = folders.flatMap((page) => {
+    const pattern = patternOf(page)
+    return pattern === undefined ? [] : [{ page, pattern }]
+  })
+  const exact = pages.find(({ pattern }) => !pattern.includes('[') && pattern === path)
+  if (exact !== undefined) return { page: exact.page, values: {} }
+  for (const { page, pattern } of pages.sort((a, b) => comparePages(a.pattern, b.pattern))) {
+    const values = readPage(pattern, path)
     if (values !== undefined) return { page, values }
   }
   return undefined
