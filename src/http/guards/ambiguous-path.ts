@@ -1,5 +1,4 @@
 /* This file contains the guard that finds paths that programs read differently. */
-import { segmentEnd } from '../../core/components/segments'
 import { HEXDIG, isUnitIn, UNRESERVED } from '../../core/grammar/character-table'
 import { DOT, PERCENT, SLASH } from '../../core/grammar/code-units'
 import { isRawDotSegment } from '../../core/grammar/dot-segment'
@@ -64,7 +63,7 @@ export const encodedTwiceEnd = (text: string, index: number, end: number): numbe
   return second < 0 ? -1 : hexDigitEnd(text, second, end)
 }
 
-/** Adds the finding for the percent-encoded octet or the `;` at `index`, in a segment that ends at `end`. */
+/** Adds the finding for the percent-encoded octet or the `;` at `index`, in a path that ends at `end`. */
 const addFindingAt = (findings: Findings, text: string, index: number, end: number): Findings => {
   if (text.charCodeAt(index) === SEMICOLON) return addFinding(findings, 'parameter', index, index + 1)
   const twiceEnd = encodedTwiceEnd(text, index, end)
@@ -93,17 +92,16 @@ const addFindingAt = (findings: Findings, text: string, index: number, end: numb
 export const ambiguousPath = (view: UriView): ReadonlyArray<Finding<AmbiguousPathKind>> => {
   const { text, pathStart, pathEnd } = requireView(view)
   let findings: Findings = NO_FINDINGS
-  for (let start = pathStart; start <= pathEnd; ) {
-    const end = segmentEnd(view, start)
-    if (start === end && start > pathStart && end < pathEnd) {
-      findings = addFinding(findings, 'empty-segment', start - 1, end + 1)
+  let start = pathStart
+  for (let index = pathStart; index <= pathEnd; index++) {
+    const unit = index < pathEnd ? text.charCodeAt(index) : SLASH
+    if (unit === PERCENT || unit === SEMICOLON) findings = addFindingAt(findings, text, index, pathEnd)
+    if (unit !== SLASH) continue
+    if (start === index && start > pathStart && index < pathEnd) {
+      findings = addFinding(findings, 'empty-segment', start - 1, index + 1)
     }
-    if (isRawDotSegment(text, start, end)) findings = addFinding(findings, 'dot-segment', start, end)
-    for (let index = start; index < end; index++) {
-      const unit = text.charCodeAt(index)
-      if (unit === PERCENT || unit === SEMICOLON) findings = addFindingAt(findings, text, index, end)
-    }
-    start = end + 1
+    if (isRawDotSegment(text, start, index)) findings = addFinding(findings, 'dot-segment', start, index)
+    start = index + 1
   }
   return findings
 }
