@@ -1,4 +1,4 @@
-import type { CharSet, CharSetOf, Repeat4, Repeat16, Repeat32, Repeat64 } from '../grammar/char-set'
+import type { CharSet, CharSetOf, Repeat16, Repeat32, Repeat64 } from '../grammar/char-set'
 import type { Alpha, RegNameChar, SchemeChar, UriChar } from '../grammar/characters'
 import type { IsLiteral, NumberPlaceholder, RefusedChar } from '../grammar/literal'
 import type { IsPctEncoded } from '../grammar/percent-encoded'
@@ -65,7 +65,7 @@ type Plain = '' | true
 /** Maps every suffix of `Pad` to `true`. If only a suffix of `Pad` is left, a pattern has read the whole string. */
 interface IsPadLeft
   extends Record<
-    `${'' | 'a'}${'' | 'aa'}${'' | Repeat4<'a'>}${'' | Repeat4<'aa'>}${'' | Repeat16<'a'>}${'' | Repeat32<'a'>}`,
+    `${'' | 'a'}${'' | 'aa'}${'' | 'aaaa'}${'' | 'aaaaaaaa'}${'' | Repeat16<'a'>}${'' | Repeat32<'a'>}`,
     true
   > {
   [other: string]: boolean
