@@ -21,8 +21,11 @@ export interface OriginPatternOptions<Text extends string = string> {
   readonly isPublicSuffix?: ((name: string) => boolean) | undefined
 }
 
-/** Matches the labels of a host in normal form. The labels must not be empty. */
-const LABELS = /^[a-z\d_-]+(?:\.[a-z\d_-]+)*$/
+/**
+ * Matches a host in normal form that has an empty label or a character that is not allowed in labels. V8 throws a
+ * `RangeError` if a nested repetition matches several million labels, so the expression has none.
+ */
+const NOT_LABELS = /[^a-z\d_.-]|^$|^\.|\.\.|\.$/
 
 const refuseSuffix = (pattern: Pattern, isPublicSuffix: (name: string) => boolean): void => {
   if (typeof pattern === 'string') return
@@ -32,7 +35,7 @@ const refuseSuffix = (pattern: Pattern, isPublicSuffix: (name: string) => boolea
 }
 
 const isLike = (origin: string, { start, end }: Exclude<Pattern, string>): boolean =>
-  origin.startsWith(start) && origin.endsWith(end) && LABELS.test(origin.slice(start.length, -end.length))
+  origin.startsWith(start) && origin.endsWith(end) && !NOT_LABELS.test(origin.slice(start.length, -end.length))
 
 /**
  * Returns whether the origin of a URI (RFC 6454) equals an origin in a list, or matches a pattern in the list. The list

@@ -2,7 +2,7 @@ import type { IPv6Groups } from '../../core/ip/address'
 import { addressGroups, type Block, isInBlock } from '../../core/ip/block'
 
 /** Matches an address with a prefix length, even if bits after the prefix are not 0. */
-const PREFIX = /^([\da-f:.]+)\/(\d{1,3})$/i
+const PREFIX = /^([\da-f:.]{1,45})\/(\d{1,3})$/i
 
 const MAPPED_BITS = 96
 const IPV6_BITS = 128

@@ -31,8 +31,11 @@ export type Pattern = string | { readonly start: string; readonly end: string }
 /** Matches the scheme in a pattern that uses `*` for whole labels. */
 const WILDCARD = /^([a-z][a-z\d+.-]*):\/\/\*\./i
 
-/** Matches labels and an optional port. The last label begins with a letter, so the labels are not an IPv4 address. */
-const NAME = /^(?:[\w-]+\.)+[a-z][\w-]*(?::\d*)?$/i
+/**
+ * Matches labels and an optional port, even if a label in the middle is empty. The last label begins with a letter, so
+ * the labels are not an IPv4 address.
+ */
+const NAME = /^[\w-][\w.-]*\.[a-z][\w-]*(?::\d*)?$/i
 
 const errorAt = (text: string, offset: number, component: Component, expected: string): ParseError =>
   Object.assign(parseError(text, offset, component, 'character'), { expected })
@@ -42,7 +45,7 @@ const readWildcard = (text: string, before: string, scheme: string): Pattern | P
   if (!isHostBased(ruleOf(schemeRules, scheme))) return errorAt(text, 0, 'scheme', `the scheme ${scheme} ${NO_ORIGINS}`)
   const name = text.slice(before.length)
   const uri = `${scheme}://${name}`
-  if (!NAME.test(name) || scanSchemeUri(uri, { schemes: [scheme], host: true }) < 0)
+  if (!NAME.test(name) || name.includes('..') || scanSchemeUri(uri, { schemes: [scheme], host: true }) < 0)
     return errorAt(text, before.length, 'host', TWO_LABELS)
   const origin = originText(viewOf(uri as Uri)) as string
   const start = `${scheme}://`

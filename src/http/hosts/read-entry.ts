@@ -17,8 +17,8 @@ export interface HostEntry {
 /** Matches a host and an optional port. */
 const HOST_AND_PORT = /^(\[[\da-f:.]+\]|[\w.-]+)(?::(\d+))?$/i
 
-/** Matches labels that are not empty. There may be a dot before or after the labels. */
-const NAME = /^\.?(?:[\w-]+\.)*[\w-]+\.?$/
+/** Matches a name that has an empty label, but not because of a dot before or after the other labels. */
+const NOT_A_NAME = /\.\.|^\.?$/
 
 /** Matches a name that ends with a number, such as the address `0x7f.1`. */
 const ENDS_WITH_NUMBER = /(?:^|\.)(?:\d+|0x[\da-f]*)\.?$/i
@@ -40,7 +40,7 @@ export const readEntry = (text: string): HostEntry | string => {
     const address = host.slice(1, -1)
     return isIPv6Address(address) ? blockOf(address, port) : NOT_A_HOST
   }
-  if (!NAME.test(host)) return NOT_A_HOST
+  if (NOT_A_NAME.test(host)) return NOT_A_HOST
   if (ENDS_WITH_NUMBER.test(host)) return RARE_ADDRESS
   const isTree = host.startsWith('.')
   return { host: host.slice(isTree ? 1 : 0, host.endsWith('.') ? -1 : undefined).toLowerCase(), isTree, port }

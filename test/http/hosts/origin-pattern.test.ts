@@ -1,6 +1,7 @@
 import { hasOriginLike, originPattern } from 'uri-ts/http'
 import { originPatternSchema } from 'uri-ts/standard'
 import { describe, expect, it } from 'vitest'
+import { HOURS, LONG } from '../../support/law'
 import { NOT_TEXT } from '../../support/not-text'
 import { refOf } from '../../support/views'
 
@@ -128,6 +129,13 @@ describe('a pattern of origins', () => {
   it.each(NOT_TEXT)('is not %s', (_name, value) => {
     expect(() => originPattern(value as never)).toThrow(TypeError)
     if (!Array.isArray(value)) expect(() => hasOriginLike(value as never)).toThrow(TypeError)
+  })
+
+  it('has any number of labels, and stands for any number of labels', { timeout: HOURS }, () => {
+    const labels = 'a.'.repeat(LONG / 2)
+    expect(originPattern<string>(`https://*.${labels}b`)).toHaveLength(LONG + 11)
+    expect(hasOriginLike(LIST)(refOf(`https://${labels}pages.example/`))).toBe(true)
+    expect(hasOriginLike(LIST)(refOf(`https://${labels}.pages.example/`))).toBe(false)
   })
 
   it('is a text of the schema', () => {
