@@ -11,7 +11,7 @@ export interface IPLiteral {
   readonly zone: string | undefined
 }
 
-const ZONE = /^(?:[A-Za-z\d\-._~]|%[\dA-Fa-f]{2})+$/
+const NOT_ZONE = /[^\w\-.~%]|%(?![\dA-Fa-f]{2})|^$/
 
 /** Matches an IPv4 address at the end of an IPv6 address. The IPv4 address keeps its dotted form. */
 const DOTTED = /[^:]*\.[^:]*$/
@@ -51,7 +51,7 @@ export const readIPLiteral = (host: string): IPLiteral | undefined => {
   if (percent < 0) return { host: short, text: `[${short}]`, zone: undefined }
   // In RFC 6874, `%25` precedes a zone. A bare `%` is an older notation.
   const zone = inside.slice(percent + (inside.startsWith('%25', percent) ? 3 : 1))
-  return ZONE.test(zone) ? { host: `${short}%${zone}`, text: `[${short}%25${zone}]`, zone } : undefined
+  return NOT_ZONE.test(zone) ? undefined : { host: `${short}%${zone}`, text: `[${short}%25${zone}]`, zone }
 }
 
 /**

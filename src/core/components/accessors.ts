@@ -41,8 +41,7 @@ export const hasAuthority = (view: AnyView): boolean => {
   } catch {
     // `requireView` throws an error that says more.
   }
-  requireView(view)
-  return false
+  return !requireView(view)
 }
 
 /**

@@ -25,11 +25,11 @@ const ON_DRIVE = /^[A-Za-z]:\//
 /** Matches the two or three slashes before a server in a path (RFC 8089, E.3.2). */
 const BEFORE_SERVER = /^\/{2,3}(?=[^/])/
 
-/**
- * Matches a raw or percent-encoded character that a server name must not contain, and a name that consists only of dots
- * (see `isServer`).
- */
-const NO_SERVER = /[:*]|%(?:[01][\da-f]|2[02af]|3[acef]|5c|7[cf])|^(?:\.|%2e)+$/i
+/** Matches a raw or percent-encoded character that a server name must not contain (see `isServer`). */
+const NOT_IN_SERVER = /[:*]|%(?:[01][\da-f]|2[02af]|3[acef]|5c|7[cf])/i
+
+/** Returns whether a name is not the name of a server. A name that consists only of dots is not. */
+const isNoServer = (name: string): boolean => NOT_IN_SERVER.test(name) || /^\.+$/.test(name.replace(/%2e/gi, '.'))
 
 /**
  * If the host is absent or empty, the path may contain the name of a server. Returns the offset of the server name, or
@@ -62,7 +62,7 @@ const isDoubled = ({ text, pathEnd }: View, start: number): boolean =>
 const serverError = (view: View, start: number): Either<FileUriError, never> | undefined => {
   const { text, pathEnd } = view
   const end = serverEnd(view, start)
-  if (NO_SERVER.test(text.slice(start, end))) return fileUriError(text, start, 'host', 'server')
+  if (isNoServer(text.slice(start, end))) return fileUriError(text, start, 'host', 'server')
   if (end === pathEnd) return fileUriError(text, end, 'path', 'rootless')
   return isDoubled(view, end) ? emptySegment(view, end + 1) : undefined
 }

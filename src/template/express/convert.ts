@@ -1,4 +1,5 @@
 import { isPctEncodedAt } from '../../core/grammar/percent-encoded'
+import { isVarname } from '../syntax/parse'
 import { isVarcharAt, scanLiteralRun } from '../syntax/scan-characters'
 import { type EXPRESS_PROBLEM_BY_REASON, EXPRESS_SPECIAL, NOT_IN_PATH } from './messages'
 
@@ -43,15 +44,12 @@ const DIGIT = /^\d/
 const LETTER = /[a-z]/i
 const QUOTE = '"'
 
-/** Matches `varname = varchar *( ["."] varchar )`, `varchar = ALPHA / DIGIT / "_" / pct-encoded` (RFC 6570, 2.3). */
-const VARNAME = /^(?:\w|%[\da-f]{2})(?:\.?(?:\w|%[\da-f]{2}))*$/i
-
 /** Returns the name that begins at `start`, or undefined if there is none. */
 const readName = (text: string, start: number): Name | undefined => {
   if (text.charAt(start) === QUOTE) {
     const end = text.indexOf(QUOTE, start + 1)
     const name = text.slice(start + 1, end)
-    return end > 0 && VARNAME.test(name) ? [name, end + 1] : undefined
+    return end > 0 && isVarname(name) ? [name, end + 1] : undefined
   }
   let end = start
   while (isVarcharAt(text, end)) end++

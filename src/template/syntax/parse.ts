@@ -36,17 +36,15 @@ const scanLiterals = (text: string, start: number): Scanned => {
 }
 
 /**
- * Matches a variable name and the modifier after the name. The rules are `varname = varchar *( ["."] varchar )` and
- * `varchar = ALPHA / DIGIT / "_" / pct-encoded` (RFC 6570, 2.3). A trailing dot or an incomplete prefix modifier also
- * matches.
+ * Finds the end of a variable name: `varname = varchar *( ["."] varchar )`, `varchar = ALPHA / DIGIT / "_" /
+ * pct-encoded` (RFC 6570, 2.3). The group matches the modifier after the name. A trailing dot or an incomplete prefix
+ * modifier also matches. V8 throws a `RangeError` if a nested repetition matches millions of characters, so the
+ * expression has none.
  */
-const VARSPEC = /((?:\w|%[\dA-F]{2})(?:\.?(?:\w|%[\dA-F]{2}))*)(\.|\*|:(?:[1-9]\d{0,3})?)?/iy
+const AFTER_NAME = /%(?![\dA-Fa-f]{2})|[^\w.%*:]|(\*|:(?:[1-9]\d{0,3})?|\.(?!\w|%[\dA-Fa-f]{2}))|$/g
 
-/** Returns the match of `VARSPEC` at `start`, or an empty array if no name begins at that index. */
-const matchVarspec = (text: string, start: number): readonly string[] => {
-  VARSPEC.lastIndex = start
-  return VARSPEC.exec(text) ?? []
-}
+/** Matches a string that is not a `varname`. */
+const NOT_VARNAME = /^\.|^$|[^\w.%]|%(?![\dA-F]{2})|\.(?!\w|%[\dA-F]{2})/i
 
 /** Contains a name and its modifier. */
 type Varspec = readonly [name: string, modifier: string]
@@ -58,8 +56,11 @@ const isError = (read: Varspec | TemplateError): read is TemplateError => Object
  * Returns the name and the modifier of the variable.
  */
 const readVarspec = (text: string, start: number): Varspec | TemplateError => {
-  const [all = '', name = '', modifier = ''] = matchVarspec(text, start)
-  const end = start + all.length
+  AFTER_NAME.lastIndex = start
+  const { index, 1: found = '' } = AFTER_NAME.exec(text) as RegExpExecArray
+  const name = text[start] === '.' ? '' : text.slice(start, index)
+  const modifier = name && found
+  const end = start + name.length + modifier.length
   const next = text.charAt(end)
   if (name !== '' && ',}'.includes(next) && modifier !== ':' && modifier !== '.') return [name, modifier]
   if (modifier === '*') return templateError(text, end, 'expression', 'character')
@@ -68,7 +69,7 @@ const readVarspec = (text: string, start: number): Varspec | TemplateError => {
 }
 
 /** Returns whether a string matches `varname`. */
-export const isVarname = (text: string): boolean => matchVarspec(text, 0)[1] === text
+export const isVarname = (text: string): boolean => !NOT_VARNAME.test(text)
 
 /**
  * Reads the expression whose `{` is at `open`: `expression = "{" [ operator ] variable-list "}"`,

@@ -9,6 +9,7 @@ import {
   toWindowsPath,
 } from 'uri-ts/schemes'
 import { describe, expect, it } from 'vitest'
+import { HOURS, LONG } from '../../support/law'
 import { textShown as shown } from '../../support/shown'
 
 const posixOf = (text: string): string => {
@@ -193,6 +194,10 @@ describe('paths', () => {
     ['\\\\a_b$@\\c', 'file://a_b$%40/c'],
     ['C:\\\0', '(path: U+0000 stands for NUL at offset 3; a name has no NUL)'],
   ])('fromWindowsPath of %j', (path, text) => expect(shown(fromWindowsPath(path))).toBe(text))
+
+  it('refuse a server name of any number of dots', { timeout: HOURS }, () => {
+    expect(isFileUri(`file:////${'.'.repeat(LONG)}/a`)).toBe(false)
+  })
 
   it('throw for anything but a text or a view', () => {
     expect(() => fromPosixPath(7 as never)).toThrow(TypeError)

@@ -4,6 +4,7 @@ import { ALPHA, DIGIT, UNRESERVED } from 'uri-ts/scan'
 import { parseTemplate, template } from 'uri-ts/template'
 import { describe, expect, it } from 'vitest'
 import { LITERALS, RESERVED, VARCHAR } from '../../../src/template/syntax/characters'
+import { HOURS, LONG } from '../../support/law'
 
 /** Each row contains an invalid string, and the beginning of the error message. Section numbers refer to RFC 6570. */
 const INVALID: ReadonlyArray<readonly [text: string, sentence: string]> = [
@@ -60,6 +61,10 @@ describe('parseTemplate', () => {
     '[]@:',
   ])('accepts %j', (text) => {
     expect(E.isRight(parseTemplate(text))).toBe(true)
+  })
+
+  it('accepts a name of any length', { timeout: HOURS }, () => {
+    expect(E.isRight(parseTemplate(`{${'a'.repeat(LONG)}}`))).toBe(true)
   })
 })
 

@@ -2,7 +2,10 @@ import type { Options, SchemeHandler, UriComponent } from '../components'
 import { MESSAGES } from '../messages'
 
 /** Matches `<NID> ":" <NSS>`, with the characters that RFC 2141 and RFC 8141 allow. */
-const NID_AND_NSS = /^([A-Za-z\d][A-Za-z\d-]{0,31}):((?:[\w!$'()*+,\-./:;=@]|%[\dA-Fa-f]{2})+)$/
+const NID_AND_NSS = /^([A-Za-z\d][A-Za-z\d-]{0,31}):([\w!$'()*+,\-./:;=@%]+)$/
+
+/** Matches a percent sign that does not begin a percent-encoded octet. */
+const LONE_PERCENT = /%(?![\dA-Fa-f]{2})/
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i
 
@@ -21,7 +24,7 @@ export const urnHandler = (handlers: Handlers): SchemeHandler => ({
   absolutePath: true,
   parse: (component, options) => {
     const [, nid, nss] = NID_AND_NSS.exec(component.path ?? '') ?? []
-    if (nid === undefined) {
+    if (nid === undefined || LONE_PERCENT.test(nss)) {
       component.error ||= MESSAGES.urn
       return component
     }
