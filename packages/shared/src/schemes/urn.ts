@@ -23,7 +23,7 @@ export const urnHandler = (handlers: Handlers): SchemeHandler => ({
   skipNormalize: true,
   absolutePath: true,
   parse: (component, options) => {
-    const [, nid, nss] = NID_AND_NSS.exec(component.path ?? '') ?? []
+    const [, nid, nss = ''] = NID_AND_NSS.exec(component.path ?? '') ?? []
     if (nid === undefined || LONE_PERCENT.test(nss)) {
       component.error ||= MESSAGES.urn
       return component
