@@ -68,6 +68,7 @@ export default defineConfig(({ mode }) => {
       // The time limits are so high that only a hanging test exceeds them.
       testTimeout: mode === 'test' ? 600_000 : 3_600_000,
       hookTimeout: 600_000,
+      teardownTimeout: 600_000,
       coverage: {
         enabled: mode === 'deep',
         provider: 'v8',
