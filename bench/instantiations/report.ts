@@ -86,8 +86,8 @@ const engineTable = ({ date, runs, uses, versions, of }: Engines): string => {
 ## Check time and memory of TypeScript 7
 
 Each file contains ${uses.toLocaleString('en')} uses of one construct. The figures are the smallest of ${runs} interleaved runs with \`--singleThreaded\`,
-on ${date}. Other programs kept both cores busy, so each check time is only an upper bound: the check time of the same file varied by a
-factor of two. The memory does not depend on other programs.
+on ${date}. Other programs kept both cores busy, so each check time is only an upper bound, and a difference between the check times
+of the two versions means nothing. The memory does not depend on other programs.
 
 ${lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}
 `
