@@ -125,6 +125,6 @@ const formatWhatwg = ({ href }: WhatwgUrl, { auth = true, fragment = true, searc
 /** Writes an object as a string. Given a string, `format` parses the string and returns its `href`. */
 export const format = (url: unknown, options?: FormatOptions | null): string => {
   if (typeof url === 'string') return parse(url).href
-  if (typeof url !== 'object' || url === null) throw argumentType('urlObject', 'an instance of Object or a string', url)
+  if (typeof url !== 'object' || url === null) throw argumentType('urlObject', 'one of type object or string', url)
   return url instanceof URL ? formatWhatwg(url, options ?? {}) : writeUrl(url)
 }
