@@ -1,18 +1,5 @@
 import { removeDotSegments } from 'uri-ts'
-import { encodePieces, repairPath } from '../../shared/src/encode'
-
-/**
- * Joins the digits of an IPv6 group, omitting leading zeros. Returns `''` if any of the characters is not a hexadecimal
- * digit.
- */
-const stringArrayToHexStripped = (digits: readonly string[]): string => {
-  const text = digits.join('')
-  return /^[\da-f]*$/i.test(text) ? text.replace(/^0+/, '') : ''
-}
-
-/**
- * Percent-encodes the characters that JavaScript's `escape` encodes. Octets that are already percent-encoded are kept.
- */
-const escapePreservingEscapes = (text: string): string => encodePieces(text, /[^A-Za-z\d*+\-./@_]/gu)
+import { repairPath } from '../../shared/src/encode'
+import { escapePreservingEscapes, stringArrayToHexStripped } from './internals'
 
 export = { escapePreservingEscapes, normalizePathEncoding: repairPath, removeDotSegments, stringArrayToHexStripped }
