@@ -53,7 +53,7 @@ const CALLS = callsOf(ENTRIES)
  */
 const OF_LITERALS = [
   ...['view', 'viewIri'],
-  ...['template', 'fromExpress', 'defineRoutes', 'defineRoutesUnder', 'route', 'withCodecs'],
+  ...['template', 'fromExpress', 'defineRoutes', 'defineRoutesUnder', 'defineHostRoutes', 'route', 'withCodecs'],
   ...['toExpress', 'toFastify', 'toHono', 'toNextJs', 'toReactRouter', 'toRou3', 'toTanStackRouter', 'toUrlPattern'],
   // The following functions throw for a lone surrogate, which TypeScript 7 does not detect.
   ...['iri', 'iriReference'],

@@ -31,6 +31,7 @@ export const FOR_SERVERS: { readonly [name: string]: string } = {
 export const OF_ROUTES: { readonly [name: string]: string } = {
   defineRoutes: 'makes a table of routes of literals, which the compiler checks',
   defineRoutesUnder: '`defineRoutes` below a prefix',
+  defineHostRoutes: '`defineRoutes` whose prefixes may have hosts',
   route: 'makes an entry of a table of a text and codecs; it is the word for one',
   matchRoute: 'reads a target of one route',
   routeMatcher: 'compiles a table into a function that matches targets',

@@ -286,6 +286,7 @@ export const callsOf = (entries: readonly EntryCalls[]) =>
 export const COMPILERS: readonly string[] = [
   'compileRouter',
   'defineRoutes',
+  'defineHostRoutes',
   'defineRoutesUnder',
   'route',
   'fromExpress',

@@ -19,6 +19,9 @@ export const tables = {
   createParams: onText(() => routes.createParams(ROUTER)),
   decodeParams: onText((a: string) => routes.decodeParams({ a })),
   defineRoutes: onText((a: string) => routes.defineRoutes({ a: [a, { b: '/b' }] } as never)),
+  defineHostRoutes: onText((a: string) =>
+    routes.defineHostRoutes({ a: [a, { b: '/b' }], c: [`//{t}.${a}`, { b: '/b' }] } as never),
+  ),
   defineRoutesUnder: onText((a: string) => routes.defineRoutesUnder('/x')({ a: [a, { b: '/b' }] } as never)),
   dispatcher: onText((target: string) => dispatch('GET', target)),
   findRoute: onView((view: core.View) => routes.findRoute(ROUTER, view, PARAMS)),

@@ -40,15 +40,13 @@ export type Routes<Table, Prefix extends string = '', Above = undefined> = {
   readonly [Name in keyof Table as Name]: RouteOf<Table[Name], Prefix, Above>
 }
 
-type TextEntry = string | Coded<string, Codecs | undefined>
+export type TextEntry = string | Coded<string, Codecs | undefined>
 
 /** Combines the template and the codecs of an entry with those of its prefixes. */
-interface Joined {
+export interface Joined {
   readonly source: string
   readonly codecs?: Codecs | undefined
 }
-
-const NOTHING: Joined = { source: '', codecs: undefined }
 
 /** Matches a string that must not follow a prefix, because it would continue the last segment of the prefix. */
 const NOT_ENTRY = /^\{?[^{/?#]/
@@ -56,7 +54,7 @@ const NOT_ENTRY = /^\{?[^{/?#]/
 const wrongEntry = (text: string, name: string): TypeError => wrongText(text, `${name}: ${ROUTE_RULE}`)
 
 /** Adds an entry to a prefix. If the entry is a string, `source` and `codecs` are undefined. */
-const join = (above: Joined, entry: TextEntry, name: string): Joined => {
+export const join = (above: Joined, entry: TextEntry, name: string): Joined => {
   const { codecs, source = entry as string } = ownProperties<Partial<Joined>>(Object(entry))
   const joined = above.source + requireText(source)
   if (NOT_ENTRY.test(source)) throw wrongEntry(joined, name)
@@ -91,7 +89,7 @@ const joinPrefix = (above: Joined, entry: TextEntry, name: string): Joined => {
  * Creates the route that an entry defines. The casts are needed because the compiler derives the type of a link from
  * its values. JavaScript callers can pass any values.
  */
-const routeOf = (entry: TextEntry, above: Joined, name: string, order: TableOrder): AnyRoute => {
+export const routeOf = (entry: TextEntry, above: Joined, name: string, order: TableOrder): AnyRoute => {
   const { source: pattern, codecs } = join(above, entry, name)
   if (WRONG.test(pattern)) throw wrongEntry(pattern, name)
   const route = readRoute(name, pattern, codecs)
@@ -117,22 +115,31 @@ const routeOf = (entry: TextEntry, above: Joined, name: string, order: TableOrde
  * Creates the routes that entries define. The entries may be invalid, because JavaScript callers can pass any value.
  * The names of the routes begin with `at`. The recursion is as deep as the nesting of the table in the source.
  */
-const tableOf = (entries: TableEntries, above: Joined, at = '', order: TableOrder = newPlace()): RouteTable => {
+export const tableOf = (
+  entries: TableEntries,
+  above: Joined,
+  make = routeOf,
+  order: TableOrder = newPlace(),
+  at = '',
+): RouteTable => {
   // `Object.entries` would treat a number or a function as an empty table.
   if (typeof (entries ?? 0) !== 'object')
     throw new TypeError(at ? `the value is not a string: ${at}` : 'the routes are not an object')
-  const nodes = Object.entries(entries).map(([key, entry]) => {
-    const name = at + key
-    const isText = typeof entry === 'string' || /^(Template|RouteEntry)$/.test(ownProperties(Object(entry))._tag)
-    const [prefix, under] = Array.isArray(entry) ? entry : ['', entry]
-    return [
-      key,
-      isText
-        ? routeOf(entry as TextEntry, above, name, order)
-        : tableOf(under, joinPrefix(above, prefix, name), `${name}.`, order),
-    ]
-  })
-  return Object.freeze(Object.fromEntries(nodes))
+  return Object.freeze(
+    Object.fromEntries(
+      Object.entries(entries).map(([key, entry]) => {
+        const name = at + key
+        const isText = typeof entry === 'string' || /^(Template|RouteEntry)$/.test(ownProperties(Object(entry))._tag)
+        const [prefix, under] = Array.isArray(entry) ? entry : ['', entry]
+        return [
+          key,
+          isText
+            ? make(entry as TextEntry, above, name, order)
+            : tableOf(under, joinPrefix(above, prefix, name), make, order, `${name}.`),
+        ]
+      }),
+    ),
+  )
 }
 
 /**
@@ -168,7 +175,7 @@ const tableOf = (entries: TableEntries, above: Joined, at = '', order: TableOrde
  * @category Routes
  */
 export const defineRoutes = <const Table extends TableEntries>(entries: CheckTable<Table>): Routes<Table> =>
-  tableOf(entries as unknown as TableEntries, NOTHING) as Routes<Table>
+  tableOf(entries as unknown as TableEntries, { source: '' }) as Routes<Table>
 
 /**
  * Creates routes under a literal prefix, as `defineRoutes` does without a prefix. The compiler checks that the prefix
@@ -187,7 +194,7 @@ export const defineRoutes = <const Table extends TableEntries>(entries: CheckTab
 export const defineRoutesUnder = <const Prefix extends string>(
   prefix: CheckPrefix<Prefix>,
 ): (<const Table extends TableEntries>(entries: CheckTable<Table, Prefix>) => Routes<Table, Prefix>) => {
-  const checked = joinPrefix(NOTHING, prefix as string, 'prefix')
+  const checked = joinPrefix({ source: '' }, prefix as string, 'prefix')
   return <const Table extends TableEntries>(entries: CheckTable<Table, Prefix>) =>
     tableOf(entries as unknown as TableEntries, checked) as Routes<Table, Prefix>
 }

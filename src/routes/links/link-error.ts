@@ -26,9 +26,10 @@ export interface LinkError extends UriError {
    * - `value`: the value is not a string, a number or a boolean, or it is a string with a lone surrogate.
    * - `separator`: part of the value would be read as part of another variable in the segment.
    * - `codec`: the codec refused to write the value, or threw an error.
+   * - `label`: the value is not a label of a host.
    * - `taken`: the path belongs to another route in the table.
    */
-  readonly reason: 'segment' | 'value' | 'separator' | 'codec' | 'taken'
+  readonly reason: 'segment' | 'value' | 'separator' | 'codec' | 'label' | 'taken'
   readonly problem: string
   /**
    * Describes a valid value. If the reason is `codec`, this string is the codec's message. If the reason is `taken`,

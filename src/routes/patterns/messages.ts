@@ -32,6 +32,12 @@ export const RULE_BY_REASON = {
 /** This message describes a valid prefix for a table. */
 export const PREFIX_RULE = "write '/users/{id}' as a prefix"
 
+/** States which hosts a route can have. */
+export const HOST_RULE = "a host is lower-case labels such as '//{tenant}.example.com', and its last label is a name"
+
+/** States which values a variable in a host can have. */
+export const LABEL_RULE = 'a label of a host is one or more of a-z, 0-9, - and _'
+
 /**
  * Says why a string is not a pattern.
  *

@@ -81,14 +81,18 @@ const isProblem = (parsed: Segment | PatternProblem): parsed is PatternProblem =
 
 /**
  * Parses a pattern, whose variables may have codecs. `wrong` matches the characters that a literal must not contain. In
- * the path of a template, only brackets are invalid.
+ * the path of a template, only brackets are invalid. `names` contains the names of the variables before the pattern.
  * Allocates the segments.
  * Fails at the first invalid segment.
  */
-export const parsePattern = (pattern: string, codecs?: Codecs, wrong = BRACKET): Either<PatternProblem, Pattern> => {
+export const parsePattern = (
+  pattern: string,
+  codecs?: Codecs,
+  wrong = BRACKET,
+  names = new Set<string>(),
+): Either<PatternProblem, Pattern> => {
   if (!pattern.startsWith('/')) return left([0, 'not-absolute'])
   const segments: Segment[] = []
-  const names = new Set<string>()
   let offset = 1
   for (const text of pattern.slice(1).split('/')) {
     const parsed = parseSegment(text, names, codecs, wrong)

@@ -9,7 +9,7 @@ import { scanPath, scanQuery } from '../query/scan-target'
 import { search } from '../router/search-trie'
 import { isLocated, type Located, locateTarget } from './locate-target'
 import { foreign, type MatchError, malformed, mismatch, otherSpelling, wrongValue } from './match-error'
-import { NOT_FOUND } from './read-target'
+import { NOT_FOUND, readFrom, readTarget } from './read-target'
 import { isRefusal, type Refusal, readValues } from './read-values'
 import type { RequestReader } from './request-reader'
 import type { RequestRoute } from './request-route'
@@ -155,6 +155,8 @@ const explainSlowly = (reader: AnyReader, target: string | UriView): MatchError 
     return wrong < 0 ? mismatch(text, 0) : malformed(text, wrong, 'target', rules.isTolerant)
   }
   const { start, end } = where
+  const onHost = reader.hosts?.explain(where, () => readFrom(reader, text, start, end), readTarget, explainTarget)
+  if (onHost) return onHost
   const pathEnd = scanPath(rules, text, start, end)
   // A query may contain every character that a path may contain, and also `?`.
   const wrong = scanQuery(rules, text, pathEnd, end)

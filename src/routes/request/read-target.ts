@@ -4,6 +4,7 @@ import { READ, type REDIRECT } from '../query/policy'
 import { QUERY_AMBIGUOUS, QUERY_MALFORMED, readQuery } from '../query/read-query'
 import { isAllowed } from '../query/scan-target'
 import { search } from '../router/search-trie'
+import { REFUSED_BY_ALL } from '../router/states'
 import { findStatic } from '../router/static-paths'
 import { isLocated, locateTarget } from './locate-target'
 import { NO_MEMBERS, plainValues } from './plain-values'
@@ -45,10 +46,15 @@ const readRich = <Label>(
     const isLink = rules.spelling === READ || otherSpellingAt(reader, index, text, start) < 0
     const spelling = isLink ? READ : rules.spelling
     const read = readValues(route, { text, spans, encoded, members, hasQuery, isAmbiguous: found === QUERY_AMBIGUOUS })
+    // A codec may have read another target.
+    ends[0] = pathEnd
     if (!isRefusal(read)) return spelling === READ ? { route: route.label, params: read.values } : spelling
     if (read.reason !== 'codec' || read.slot >= route.pathCount) return BAD_REQUEST
     index = search(trie, text, start, end, spans, skip)
-    if (index < 0) return BAD_REQUEST
+    if (index < 0) {
+      ends[0] = REFUSED_BY_ALL
+      return BAD_REQUEST
+    }
   }
 }
 
@@ -111,8 +117,11 @@ export const readOriginForm = <Label>(reader: RequestReader<Label>, text: string
 
 const readOther = <Label>(reader: RequestReader<Label>, target: string | UriView): Answer<Label> => {
   const where = locateTarget(reader.rules, target)
-  if (isLocated(where)) return readFrom(reader, where.text, where.start, where.end)
-  return where.wrong < 0 ? NOT_FOUND : BAD_REQUEST
+  if (!isLocated(where)) return where.wrong < 0 ? NOT_FOUND : BAD_REQUEST
+  const { text, start, end } = where
+  return reader.hosts
+    ? reader.hosts.read(where, () => readFrom(reader, text, start, end), readTarget<Label>)
+    : readFrom(reader, text, start, end)
 }
 
 /** Reads a target, which is a view or a string in origin-form or absolute-form. Allocates what `readFrom` allocates. */

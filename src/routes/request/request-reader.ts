@@ -1,3 +1,4 @@
+import type { HostReader } from '../hosts/host-syntax'
 import { type RequestPolicy, type RequestRules, rulesOf } from '../query/policy'
 import { type StaticTable, staticTable } from '../router/static-paths'
 import { buildTrie, type Trie } from '../router/trie'
@@ -18,6 +19,8 @@ export interface RequestReader<Label> {
    * it.
    */
   readonly spans: Int32Array
+  /** Reads the routes on hosts, and is undefined if the table has no hosts. */
+  readonly hosts: HostReader | undefined
 }
 
 /** Prepares routes, which must have different shapes. Allocates the reader. */
@@ -39,5 +42,6 @@ export const requestReader = <Label>(
       patterns.flatMap(({ text, names }, index) => (names.length === 0 ? [[text, index] as const] : [])),
     ),
     spans: new Int32Array(2 * slots),
+    hosts: undefined,
   }
 }

@@ -1,6 +1,7 @@
 import { type AnyCodec, type Codecs, codecAt } from '../../template/codecs/codec'
 import { type Default, defaultOf, defaultsOf } from '../../template/extract/apply-codecs'
 import { EXPLODE, type Template, type Variable } from '../../template/syntax/model'
+import type { HostSyntax } from '../hosts/host-syntax'
 import type { Pattern } from '../patterns/parse-pattern'
 import type { Segment } from '../patterns/segment'
 import { type QueryPlan, queryPlan } from '../query/query-plan'
@@ -18,6 +19,8 @@ export interface LabeledRoute<Label> {
   readonly label: Label
   readonly template: Template<string, unknown>
   readonly patterns: readonly Pattern[]
+  /** Contains the functions that read hosts if the route is on a host, and is undefined otherwise. */
+  readonly onHost: HostSyntax | undefined
 }
 
 /** Represents a route variable in the form that the reader needs. */

@@ -4,6 +4,9 @@ import { octetAt } from '../../core/grammar/percent-encoded'
 import { PRECEDENCE, type SegmentKind } from '../patterns/segment'
 import { isUnitOf } from './characters'
 
+/** A reader writes this number to `ends` if the codecs of all the routes that match refuse their values. */
+export const REFUSED_BY_ALL = -1
+
 /** Describes the properties that a trie needs from a pattern segment. */
 export interface TrieSegment {
   readonly kind: SegmentKind

@@ -2,6 +2,7 @@ import type { Codecs } from '../../template/codecs/codec'
 import type { Template } from '../../template/syntax/model'
 import { readTemplate } from '../../template/syntax/parse'
 import { wrongLiteral } from '../../template/syntax/wrong-literal'
+import type { HostSyntax } from '../hosts/host-syntax'
 import { leavesOf } from '../links/leaves'
 import type { RouteTable } from '../links/route'
 import { sameNameError } from '../patterns/route-error'
@@ -11,6 +12,11 @@ import { type RequestReader, requestReader } from '../request/request-reader'
 import type { LabeledRoute } from '../request/request-route'
 import { routePatterns } from './route-patterns'
 import type { ReadableRoute } from './table-match'
+
+/** Describes the hidden member of a route that `defineHostRoutes` has created. */
+interface OnHost {
+  readonly onHost?: HostSyntax
+}
 
 /** Lists routes with their names. */
 export type NamedRoutes = ReadonlyArray<readonly [name: string, route: ReadableRoute<string, unknown>]>
@@ -33,7 +39,8 @@ export const labeledRoutes = <Label>(
   const shapes: Shapes = new Map()
   const found = routes.map(([name, route]) => {
     const template = templateOf(route)
-    return { name, template, patterns: routePatterns(shapes, name, template) }
+    const { onHost } = route as OnHost
+    return { name, template, onHost, patterns: routePatterns(shapes, name, template, onHost) }
   })
   const names = new Set<string>()
   for (const { name, template } of found) {
@@ -41,7 +48,18 @@ export const labeledRoutes = <Label>(
     if (names.has(name)) throw wrongLiteral(sameNameError({ name, pattern: template.text }))
     names.add(name)
   }
-  return found.map(({ name, template, patterns }) => ({ label: labelOf(name), template, patterns }))
+  return found.map(({ name, template, patterns, onHost }) => ({ label: labelOf(name), template, patterns, onHost }))
+}
+
+/**
+ * Prepares routes for reading. Routes on hosts have a separate reader, so that a table without hosts is read as before.
+ */
+export const readerOf = <Label>(
+  labeled: ReadonlyArray<LabeledRoute<Label>>,
+  policy: RequestPolicy | undefined,
+): RequestReader<Label> => {
+  const read = (some: ReadonlyArray<LabeledRoute<Label>>) => requestReader(some, policy)
+  return labeled.find(({ onHost }) => onHost)?.onHost?.readerOf(labeled, read) ?? read(labeled)
 }
 
 /** Compiles a table. Throws if two routes match the same paths, which can happen in merged tables. */
@@ -49,4 +67,4 @@ export const compileTable = <Label>(
   table: object,
   policy: RequestPolicy | undefined,
   labelOf: (name: string) => Label,
-): RequestReader<Label> => requestReader(labeledRoutes(leavesOf(table as RouteTable), labelOf), policy)
+): RequestReader<Label> => readerOf(labeledRoutes(leavesOf(table as RouteTable), labelOf), policy)

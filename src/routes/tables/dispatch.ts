@@ -6,7 +6,15 @@ import { explainTarget } from '../request/explain-target'
 import { type MatchError, wrongMethod } from '../request/match-error'
 import { readTarget } from '../request/read-target'
 import { compileTable } from './compile-table'
-import { allMethods, type CheckHandlers, handlersOf, methodTable, type ResultOf, type SomeHandlers } from './handlers'
+import {
+  allMethods,
+  type CheckHandlers,
+  handlersOf,
+  type MethodTable,
+  methodTable,
+  type ResultOf,
+  type SomeHandlers,
+} from './handlers'
 import type { AnyTable } from './table-match'
 
 /**
@@ -70,8 +78,13 @@ export const dispatcher = <const Table extends AnyTable>(table: Table, policy?: 
   rulesOf(policy)
   const compile = (handlers: unknown): Dispatch<unknown, unknown> => {
     const byName = handlersOf(table, handlers)
-    const reader = compileTable(table, policy, (name) => methodTable(byName.get(name), name))
-    const all = allMethods(reader.routes.map(({ label }) => label))
+    const labels: MethodTable[] = []
+    const reader = compileTable(table, policy, (name) => {
+      const label = methodTable(byName.get(name), name)
+      labels.push(label)
+      return label
+    })
+    const all = allMethods(labels)
     return (method, target, context) => {
       const found = readTarget(reader, target)
       if (typeof found === 'number') {

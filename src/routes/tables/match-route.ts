@@ -8,15 +8,14 @@ import type { RequestPolicy } from '../query/policy'
 import { explainTarget } from '../request/explain-target'
 import { type MatchError, mismatch } from '../request/match-error'
 import { readTarget } from '../request/read-target'
-import { requestReader } from '../request/request-reader'
-import { labeledRoutes, type NamedRoutes } from './compile-table'
+import { labeledRoutes, type NamedRoutes, readerOf } from './compile-table'
 import type { ReadableRoute } from './table-match'
 
 type Match = (target: string | UriView) => Either<MatchError, unknown>
 
 const compileRoute = (route: NamedRoutes[number][1], policy?: RequestPolicy): Match => {
   const labeled = labeledRoutes([['route', requireRoute(route)]], (name) => name)
-  const reader = requestReader(labeled, policy)
+  const reader = readerOf(labeled, policy)
   const path = pathExpression(labeled.flatMap(({ patterns }) => patterns))
   return (target) => {
     if (typeof target === 'string' && !path.test(target)) return left(mismatch(target, 0))

@@ -1,6 +1,7 @@
 import type { Codecs } from '../../template/codecs/codec'
 import type { Template } from '../../template/syntax/model'
 import { wrongLiteral } from '../../template/syntax/wrong-literal'
+import type { HostSyntax, ReadPatterns } from '../hosts/host-syntax'
 import { DIFFERENT_PATHS, NOT_ALLOWED, RULE_BY_REASON, samePaths } from '../patterns/messages'
 import { MOST_VARIABLES, type Pattern, parsePattern } from '../patterns/parse-pattern'
 import { readSegment } from '../patterns/segment'
@@ -43,18 +44,27 @@ const wrongRoute = (
 
 /**
  * Returns the patterns of a template. If the path of a template ends with `{/name}` or `{/name*}`, there are two
- * patterns. The first pattern matches if there are no more segments. Throws if the template is not a route. For
+ * patterns. The first pattern matches if there are no more segments. The path begins at `start`, after the host, whose
+ * variables are `names`. Throws if the template is not a route. For
  * literals, the `RouteFault` type reports the mistakes that `patternsIn` reports at run time.
  */
-const patternsIn = (name: string, text: string, codecs?: Codecs): readonly Pattern[] => {
-  const [read, path] = ROUTE.exec(text) as unknown as [string, string]
+const patternsIn = (
+  name: string,
+  text: string,
+  codecs: Codecs | undefined,
+  start: number,
+  names?: Set<string>,
+): readonly Pattern[] => {
+  const [read, path] = ROUTE.exec(text.slice(start)) as unknown as [string, string]
   const whole = path.replace(OPTIONAL, (_, variable, list) => `/{${list && '+'}${variable}}`)
-  const parsed = parsePattern(whole, codecs)
+  // An empty path counts as `/` after a host (RFC 9110, 4.2.3).
+  const parsed = parsePattern(whole || (start ? '/' : ''), codecs, undefined, names)
   if (parsed._tag === 'Left') {
     const [offset, reason] = parsed.left
-    throw wrongRoute(name, text, offset, RULE_BY_REASON[reason as keyof typeof RULE_BY_REASON])
+    throw wrongRoute(name, text, start + offset, RULE_BY_REASON[reason as keyof typeof RULE_BY_REASON])
   }
-  if (read.length < text.length) throw wrongRoute(name, text, read.length, RULE_BY_REASON.tail)
+  const end = start + read.length
+  if (end < text.length) throw wrongRoute(name, text, end, RULE_BY_REASON.tail)
   return whole === path ? [parsed.right] : [withoutLast(parsed.right), parsed.right]
 }
 
@@ -66,8 +76,12 @@ export const routePatterns = (
   shapes: Shapes,
   name: string,
   template: Template<string, unknown>,
+  onHost: HostSyntax | undefined,
 ): readonly Pattern[] => {
-  const patterns = patternsIn(name, template.text, template.codecs as Codecs | undefined)
+  const { text } = template
+  const codecs = template.codecs as Codecs | undefined
+  const read: ReadPatterns = (start, names) => patternsIn(name, text, codecs, start, names)
+  const patterns = onHost ? onHost.patternsOf(text, codecs, read) : read(0)
   const beyond = template.variables[MOST_VARIABLES]
   if (beyond !== undefined) throw wrongRoute(name, template.text, beyond.offset, RULE_BY_REASON.variables)
   for (const pattern of patterns) {

@@ -4,8 +4,11 @@
  */
 
 import type { LINK_RULE } from '../../../src/routes/links/link-error'
+import type { LABEL_RULE } from '../../../src/routes/patterns/messages'
 import type { UnlessRefused } from '../../core/errors/refused'
 import type { PathChar, Unreserved } from '../../core/grammar/characters'
+import type { IsLiteral } from '../../core/grammar/literal'
+import type { IsLabel } from '../patterns/host-fault'
 import type { WithOperator } from './values'
 
 /**
@@ -69,6 +72,18 @@ type SeparatorFault<Before extends string, Value> = Before extends SegmentStart
           : never
     : never
 
+/** Determines whether a variable is part of a host. `Before` is the text before the variable. */
+type InHost<Before extends string> = Before extends `//${infer Rest}` ? (Rest extends WithSlash ? false : true) : false
+
+/** Finds the rule that the value of a variable in a host violates. The result is `never` if `Value` may be valid. */
+type LabelFault<Value> = Value extends string | number | boolean
+  ? IsLiteral<`${Value}`> extends true
+    ? IsLabel<`${Value}`> extends true
+      ? never
+      : typeof LABEL_RULE
+    : never
+  : never
+
 /**
  * Finds the rule that a variable's value violates. The result is `never` if `Value` may be valid. If a variable has a
  * codec, its value is not checked, because only the codec knows which values it refuses.
@@ -78,7 +93,9 @@ type ValueFault<Text extends string, Of, Name, Value> = unknown extends Value
   : Name extends keyof Of
     ? never
     : Text extends `${infer Before}{${Name & string}}${string}`
-      ? SegmentFault<Value> | SeparatorFault<Before, Value>
+      ? InHost<Before> extends true
+        ? LabelFault<Value>
+        : SegmentFault<Value> | SeparatorFault<Before, Value>
       : Text extends `${string}{+${Name & string}}${string}`
         ? RestFault<Value>
         : Text extends `${string}{/${Name & string}}${string}`
@@ -100,6 +117,9 @@ interface Verdict<Text extends string, Of, Values, Given> {
 
 /** Matches a template that contains a list. */
 type WithList = `${string}*}` | `${string}*}${string}`
+
+/** Matches a template with a host. */
+type WithHost = `//${string}`
 
 /** Matches a template whose path contains text directly after a variable. */
 type Within = '{' | `${string}}${Exclude<PathChar, '/'>}${string}`
@@ -149,9 +169,11 @@ type Decided<Text extends string, Of, Values> = keyof Values extends infer Known
   ? unknown extends Known
     ? 'right'
     : Text extends Within
-      ? Of extends undefined
-        ? DecidedWithin<Text, Values[keyof Values]>
-        : 'wrong'
+      ? Text extends WithHost
+        ? 'wrong'
+        : Of extends undefined
+          ? DecidedWithin<Text, Values[keyof Values]>
+          : 'wrong'
       : Text extends WithList
         ? DecidedPlain<MemberOf<Values[keyof Values]>>
         : DecidedPlain<Values[keyof Values]>

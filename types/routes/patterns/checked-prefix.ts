@@ -1,5 +1,6 @@
 import type { Refused } from '../../core/errors/refused'
 import type { CheckTemplate, IsTemplate } from '../../template/syntax/checked-template'
+import type { PrefixFaultOn } from './host-fault'
 import type { PrefixFault } from './route-fault'
 
 /** Evaluates to `Prefix`, or to the reason why routes cannot begin with it. `Prefix` may be empty. */
@@ -10,3 +11,12 @@ export type CheckPrefix<Prefix extends string> = Prefix extends ''
       ? Prefix
       : Refused<PrefixFault<Prefix>>
     : CheckTemplate<Prefix>
+
+/** Evaluates to the reason why routes cannot begin with `Under`, which may have a host if `Prefix` is the marker. */
+export type CheckPrefixUnder<Prefix extends string, Under extends string> = Prefix extends 'at:'
+  ? Under extends `//${string}`
+    ? IsTemplate<Under> extends true
+      ? Refused<PrefixFaultOn<Under>>
+      : CheckTemplate<Under>
+    : CheckPrefix<Under>
+  : CheckPrefix<Under>

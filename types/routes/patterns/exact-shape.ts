@@ -1,5 +1,6 @@
 /** This file computes the shape of any route's path. The rules are the same as in `parsePattern`. */
 import type { PctNormalized } from '../../core/percent/normalize'
+import type { HostShape } from './host-fault'
 import type { Cut, Dot, FailureInTail, NotPlain } from './route-fault'
 
 /** Matches the text that may follow a variable that is a whole segment: another segment, a query, or a fragment. */
@@ -37,7 +38,22 @@ type PathShape<Path extends string> = Path extends `/${string}`
           : PctNormalized<Path>
         : Path
     : Path
-  : NoShape
+  : Path extends `at:${infer Marked}`
+    ? MarkedShape<Marked>
+    : NoShape
+
+/** Computes the shape of a path in a table that may have hosts. */
+type MarkedShape<Path extends string> = Path extends `//${infer Host}/${infer Rest}`
+  ? ShapeOnHost<HostShape<Host>, PathShape<`/${Rest}`>>
+  : Path extends `//${infer Host}`
+    ? ShapeOnHost<HostShape<Host>, '/'>
+    : ShapeOnHost<'', PathShape<Path>>
+
+type ShapeOnHost<Host extends string, Shape extends string> = [Host] extends [never]
+  ? NoShape
+  : Shape extends NoShape
+    ? NoShape
+    : `at:${Host}${Shape}`
 
 /**
  * Computes the two shapes of a path that ends in `{/name}` or `{/name*}`: one with the variable, and one without it.

@@ -6,11 +6,14 @@ import type { AreTemplates } from '../../template/syntax/are-templates'
 import type { CheckPrefix } from './checked-prefix'
 import type { Coded, CodedOf, PrefixCodes, PrefixOf } from './entry'
 import type { NoShape } from './exact-shape'
+import type { CanHaveHost } from './host-fault'
 import type { EntryStart } from './route-fault'
 import type { Places, RouteShape } from './route-shape'
 
 /** Computes a union of all the strings in a table, in its entries and in its prefixes. */
-type TextsOf<Table> = string extends keyof Table ? never : { [Name in keyof Table]: TextsIn<Table[Name]> }[keyof Table]
+export type TextsOf<Table> = string extends keyof Table
+  ? never
+  : { [Name in keyof Table]: TextsIn<Table[Name]> }[keyof Table]
 
 type TextsIn<Entry> = Entry extends string
   ? Entry
@@ -30,7 +33,9 @@ type ShapesIn<Entry, Prefix extends string, Above> = Entry extends string
     : Entry extends readonly [infer Under, infer Table]
       ? CheckPrefix<PrefixOf<Under>> extends PrefixOf<Under>
         ? ShapesOf<Table, `${Prefix}${PrefixOf<Under>}`, Above | PrefixCodes<Under>>
-        : NoShape
+        : CanHaveHost<Prefix, PrefixOf<Under>> extends true
+          ? ShapesOf<Table, `${Prefix}${PrefixOf<Under>}`, Above | PrefixCodes<Under>>
+          : NoShape
       : ShapesOf<Entry, Prefix, Above>
 
 /** Represents the name of the entry that has a given shape. If two entries have the same shape, the name is a union. */

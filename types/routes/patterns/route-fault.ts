@@ -12,7 +12,7 @@ import type { BeforeOther } from '../../core/grammar/run'
 import type { Bracketed } from '../../core/scanner/authority'
 
 /** Represents the failure that the parser would report. The offset is the length of `Before`. */
-interface Failure<
+export interface Failure<
   Why extends keyof typeof RULE_BY_REASON = keyof typeof RULE_BY_REASON,
   Before extends string = string,
 > {
@@ -27,7 +27,7 @@ export type Cut<Text extends string> = Text extends `${infer Path}${'?' | '#'}${
  * Extracts the path from a template. The path ends before the query or the fragment, which may be literal text or
  * expressions.
  */
-type PathOf<
+export type PathOf<
   Text extends string,
   Before extends string = '',
 > = Text extends `${infer Literal}{${infer Inner}}${infer Rest}`
@@ -42,7 +42,7 @@ type PathOf<
 export type NotPlain = `${'+' | '#' | '.' | '/' | ';' | '?' | '&'}${string}` | `${string}${',' | ':' | '*'}${string}`
 
 /** Splits a path that ends in `{/name}` or `{/name*}` into the path before the variable and the variable's name. */
-interface WithOptional<Head extends string, Name extends string> {
+export interface WithOptional<Head extends string, Name extends string> {
   head: Head
   name: Name
 }
@@ -51,7 +51,7 @@ interface WithOptional<Head extends string, Name extends string> {
  * Extracts the path before `{/name}` or `{/name*}` at the end. The result is `false` if `Path` does not end with an
  * expression such as `{/name}`.
  */
-type OptionalOf<
+export type OptionalOf<
   Path extends string,
   Before extends string = '',
 > = Path extends `${infer Literal}{${infer Inner}}${infer Rest}`
@@ -70,7 +70,10 @@ type OptionalOf<
  * Finds the error in an expression in a path. The result is `false` if there is no failure. The expression must be a
  * single name that is allowed and not yet used. `Name` does not include the operator.
  */
-type FailureInVariable<Name, Names, Before extends string> = Name extends NotPlain | `${string}}${string}` | '__proto__'
+export type FailureInVariable<Name, Names, Before extends string> = Name extends
+  | NotPlain
+  | `${string}}${string}`
+  | '__proto__'
   ? Failure<'parameter', Before>
   : Name extends Names
     ? Failure<'same-parameter', Before>
@@ -141,7 +144,7 @@ type FailureInSegment<
       : FailureInLiteral<Segment, Before>
 
 /** Finds the failure in the segments after a slash. The result is `false` if there is no failure. */
-type FailureInSegments<
+export type FailureInSegments<
   Text extends string,
   Before extends string,
   Names,
@@ -153,7 +156,7 @@ type FailureInSegments<
   : FailureInSegment<Text, Before, Names, IsLast>
 
 /** Computes the names of the variables in a path. */
-type NamesIn<Text extends string, Found = never> = Text extends `${string}{${infer Name}}${infer Rest}`
+export type NamesIn<Text extends string, Found = never> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? NamesIn<Rest, Found | (Name extends `+${infer Plain}` ? Plain : Name)>
   : Found
 
@@ -245,7 +248,7 @@ type FailureIn<Text extends string> =
  * Extracts the text before the first part that a prefix cannot contain. A prefix cannot contain a query, a fragment, a
  * slash at the end, or a variable that matches the rest of the path.
  */
-type BeforeTail<Text extends string, Path extends string> = Path extends `${infer Head}{${'+' | '/'}${string}`
+export type BeforeTail<Text extends string, Path extends string> = Path extends `${infer Head}{${'+' | '/'}${string}`
   ? Head
   : Text extends `${Path}${infer _First}${infer _Rest}`
     ? Path
@@ -254,7 +257,7 @@ type BeforeTail<Text extends string, Path extends string> = Path extends `${infe
       : never
 
 /** Computes the error message for a failure. */
-type Message<Text extends string, Failed> =
+export type Message<Text extends string, Failed> =
   Failed extends Failure<infer Why, infer Before>
     ? RouteMessage<(typeof RULE_BY_REASON)[Why], ShowFound<Text, Before>, Length<Before>>
     : never

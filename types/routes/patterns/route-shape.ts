@@ -54,7 +54,10 @@ type UsualShape<Text extends string, Coded> = Text extends `${infer Literal}{${i
  * Matches a shape that needs a closer look. A matching route is in an unusual form, or may contain encoded octets, dot
  * segments, a host, or a parameter in another syntax, such as `:name`.
  */
-type Unusual = '' | `${string}${NoShape | '#' | '[' | ']' | '%' | '/.' | '/:' | '/*' | '/$'}${string}` | `//${string}`
+type Unusual =
+  | ''
+  | `${string}${NoShape | '#' | '[' | ']' | '%' | '/.' | '/:' | '/*' | '/$'}${string}`
+  | `${'' | 'at:'}//${string}`
 
 /** Evaluates to `Shape`, or to the exact shape of `Text` if the route is not of the usual form. */
 type Examined<Shape, Text extends string, Coded> = Shape extends Unusual ? ExactShape<Text, Coded> : Shape

@@ -6,10 +6,11 @@ import type { SamePaths } from '../../../src/routes/patterns/messages'
 import type { Refused } from '../../core/errors/refused'
 import type { IsAny, IsLiteral } from '../../core/grammar/literal'
 import type { CheckTemplate, IsTemplate } from '../../template/syntax/checked-template'
-import type { CheckPrefix } from './checked-prefix'
+import type { CheckPrefix, CheckPrefixUnder } from './checked-prefix'
 import type { Coded, CodedOf, PrefixCodes, PrefixOf } from './entry'
 import type { NoShape } from './exact-shape'
-import type { EntryStart, RouteFault, StartFault } from './route-fault'
+import type { CanHaveHost, FaultUnder, Unmarked } from './host-fault'
+import type { EntryStart, StartFault } from './route-fault'
 import type { Places, RouteShape } from './route-shape'
 
 /**
@@ -23,7 +24,9 @@ type Line<Entry, Prefix extends string, Name extends string, Above> = Entry exte
     : Entry extends readonly [infer Under, infer Table]
       ? CheckPrefix<PrefixOf<Under>> extends PrefixOf<Under>
         ? Lines<Table, `${Prefix}${PrefixOf<Under>}`, `${Name}.`, Above | PrefixCodes<Under>>
-        : never
+        : CanHaveHost<Prefix, PrefixOf<Under>> extends true
+          ? Lines<Table, `${Prefix}${PrefixOf<Under>}`, `${Name}.`, Above | PrefixCodes<Under>>
+          : never
       : Lines<Entry, Prefix, `${Name}.`, Above>
 
 /** Computes a union of all the leaves in a table. */
@@ -103,7 +106,7 @@ type Fault<Entry, Prefix extends string, Name extends string, Above, Leaves> =
       ? IsTemplate<`${Prefix}${Entry}`> extends true
         ? TextFault<Entry, Above, Prefix, Name, Leaves>
         : IsLiteral<Entry> extends true
-          ? CheckTemplate<`${Prefix}${Entry}`>
+          ? CheckTemplate<`${Unmarked<Prefix>}${Entry}`>
           : Refused<'not a literal: write it in the call, or `as const` after the table'>
       : Entry extends Coded<infer Text, infer Of>
         ? IsTemplate<Text> extends false
@@ -111,19 +114,22 @@ type Fault<Entry, Prefix extends string, Name extends string, Above, Leaves> =
           : TextFault<Text, CodedOf<Of> | Above, Prefix, Name, Leaves>
         : Entry extends readonly [infer Under, infer Table]
           ? CheckPrefix<PrefixOf<Under>> extends PrefixOf<Under>
-            ? WrongTable<
-                Table,
-                `${Prefix}${PrefixOf<Under>}`,
-                `${Name}.`,
-                Above | PrefixCodes<Under>,
-                Leaves
-              > extends infer Wrong
-              ? [Wrong] extends [never]
-                ? never
-                : readonly [unknown, Wrong]
-              : never
-            : readonly [CheckPrefix<PrefixOf<Under>>, unknown]
+            ? Below<WrongUnder<Under, Table, Prefix, Name, Above, Leaves>>
+            : CanHaveHost<Prefix, PrefixOf<Under>> extends true
+              ? Below<WrongUnder<Under, Table, Prefix, Name, Above, Leaves>>
+              : readonly [CheckPrefixUnder<Prefix, PrefixOf<Under>>, unknown]
           : WrongTable<Entry, Prefix, `${Name}.`, Above, Leaves>
+
+/** Computes the invalid entries in a table under a prefix. */
+type WrongUnder<Under, Table, Prefix extends string, Name extends string, Above, Leaves> = WrongTable<
+  Table,
+  `${Prefix}${PrefixOf<Under>}`,
+  `${Name}.`,
+  Above | PrefixCodes<Under>,
+  Leaves
+>
+
+type Below<Wrong> = [Wrong] extends [never] ? never : readonly [unknown, Wrong]
 
 /**
  * Computes the error type for the text of an entry, which must be a template. The result is `never` if the text is
@@ -134,13 +140,13 @@ type TextFault<Text extends string, Coded, Prefix extends string, Name extends s
     ? [Shape & (NoShape | `${string}{.}${string}`)] extends [never]
       ? SharedPaths<Exclude<SameShape<Leaves, Shape>, Name>>
       : // A shape does not show whether the text next to a variable is ASCII.
-        RouteFault<`${Prefix}${Text}`> extends infer Why extends string
+        FaultUnder<Prefix, Text> extends infer Why extends string
         ? [Why] extends [never]
           ? SharedPaths<Exclude<SameShape<Leaves, Shape> | Rivals<Leaves, Places<Shape>>, Name>>
           : Refused<Why>
         : never
     : never
-  : Refused<StartFault<`${Prefix}${Text}`, Prefix>>
+  : Refused<StartFault<`${Unmarked<Prefix>}${Text}`, Unmarked<Prefix>>>
 
 type SharedPaths<Other> = [Other] extends [never] ? never : Refused<SamePaths<Other & string>>
 

@@ -1,0 +1,56 @@
+import { type Codecs, codecAt } from '../../template/codecs/codec'
+import type { Pattern } from '../patterns/parse-pattern'
+import type { Segment } from '../patterns/segment'
+import { hostOf, segmentsOf } from './host-pattern'
+import { type HostReader, type Placed, type ReadText, readOnHosts, type TrieReader } from './read-on-hosts'
+
+/** Reads the patterns of a route whose path begins at `start`. `names` contains the names of the variables before. */
+export type ReadPatterns = (start: number, names?: Set<string>) => readonly Pattern[]
+
+/** Represents a route that has been prepared for reading. */
+interface Labeled {
+  readonly onHost: HostSyntax | undefined
+}
+
+/**
+ * Contains the functions with which a table reads hosts. A route on a host carries the functions, so that a bundle
+ * contains them only if a table has hosts.
+ */
+export interface HostSyntax {
+  /** Returns the patterns of a route. The labels of the host are the first segments. */
+  readonly patternsOf: (pattern: string, codecs: Codecs | undefined, read: ReadPatterns) => readonly Pattern[]
+  /** Returns a reader of all the routes, with a separate reader of the routes on hosts. */
+  readonly readerOf: <Route extends Labeled, Reader extends TrieReader>(
+    routes: readonly Route[],
+    read: (routes: readonly Route[]) => Reader,
+  ) => Reader
+}
+
+const labelSegment = (label: string, codecs: Codecs | undefined): Segment => {
+  if (!label.startsWith('{')) return { kind: 'literal', text: label, shape: label, literals: [] }
+  const text = label.slice(1, -1)
+  const isCoded = codecAt(codecs, text) !== undefined
+  return { kind: isCoded ? 'codec' : 'parameter', text, shape: isCoded ? '{:}' : '{}', literals: ['', ''] }
+}
+
+const patternsOf: HostSyntax['patternsOf'] = (pattern, codecs, read) => {
+  const host = hostOf(pattern)
+  if (host === undefined) return read(0)
+  const labels = segmentsOf(host.labels).map((label) => labelSegment(label, codecs))
+  const names = labels.flatMap(({ kind, text }) => (kind === 'literal' ? [] : [text]))
+  return read(host.end, new Set(names)).map(({ text, segments, names }) => ({
+    text: `/${labels.map(({ text }) => text).join('/')}${text}`,
+    segments: [...labels, ...segments],
+    names,
+  }))
+}
+
+const readerOf: HostSyntax['readerOf'] = (routes, read) => ({
+  ...read(routes.filter(({ onHost }) => !onHost)),
+  hosts: readOnHosts(read(routes.filter(({ onHost }) => onHost))),
+})
+
+/** Contains the functions that read hosts. */
+export const HOST_SYNTAX: HostSyntax = { patternsOf, readerOf }
+
+export type { HostReader, Placed, ReadText }

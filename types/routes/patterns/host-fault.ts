@@ -1,0 +1,164 @@
+/**
+ * This file finds where and why the host of a route is invalid, and the faults in the path after a host. The compiler
+ * evaluates the types only for a table that may have hosts, whose templates are marked with `at:`.
+ */
+import type { HOST_RULE, PREFIX_RULE, RouteMessage } from '../../../src/routes/patterns/messages'
+import type { ShowFound } from '../../core/errors/found'
+import type { CharSet } from '../../core/grammar/char-set'
+import type { Alpha, Digit } from '../../core/grammar/characters'
+import type { Length } from '../../core/grammar/length'
+import type { BeforeOther } from '../../core/grammar/run'
+import type { IsTemplate } from '../../template/syntax/checked-template'
+import type {
+  BeforeTail,
+  Failure,
+  FailureInSegments,
+  FailureInTail,
+  FailureInVariable,
+  Message,
+  NamesIn,
+  OptionalOf,
+  PathOf,
+  RouteFault,
+  WithOptional,
+} from './route-fault'
+
+/** Represents a character in a label of a host. */
+export type LabelChar = Lowercase<Alpha> | Digit | '-' | '_'
+
+/** Represents a character in the name of a variable in a host. */
+type NameChar = Alpha | Digit | '_'
+
+/** Determines whether a string is one or more characters that a label may contain. */
+export type IsLabel<Text extends string> = Text extends ''
+  ? false
+  : CharSet<Text> | LabelChar extends LabelChar
+    ? true
+    : false
+
+/** Determines whether a string may be the last label of a host. */
+type IsLastLabel<Text extends string> = Text extends `${Lowercase<Alpha>}${string}` ? IsLabel<Text> : false
+
+/** Computes the shape of a host whose variables are written `{.}`. The result is `never` if the host is invalid. */
+export type HostShape<Host extends string, Before extends string = '//'> = Host extends `{.}.${infer Rest}`
+  ? HostShape<Rest, `${Before}{}.`>
+  : Host extends `${infer Label}.${infer Rest}`
+    ? IsLabel<Label> extends true
+      ? HostShape<Rest, `${Before}${Label}.`>
+      : never
+    : IsLastLabel<Host> extends true
+      ? `${Before}${Host}`
+      : never
+
+/** Extracts the host of a route. A route with a host begins with two slashes. */
+type HostOf<Text extends string> =
+  PathOf<Text> extends `//${infer Start}`
+    ? Start extends `${infer Host}/${string}`
+      ? Host extends `${infer Before}{`
+        ? Before
+        : Host
+      : Start
+    : never
+
+/** Extracts the text before the first character that a label cannot contain, or before an invalid label. */
+type BeforeInLabel<Label extends string, Before extends string> =
+  BeforeOther<Label, LabelChar> extends infer Good extends string
+    ? [Good] extends [never]
+      ? Before
+      : `${Before}${Good}`
+    : never
+
+/** Determines whether a string is a new name for a variable in a host. */
+type IsNewName<Name extends string, Names> = Name extends '' | '__proto__' | Names
+  ? false
+  : CharSet<Name> | NameChar extends NameChar
+    ? true
+    : false
+
+/** Extracts the text before the first invalid label in a host. The result is `never` if the host is valid. */
+type BeforeWrong<
+  Host extends string,
+  Before extends string = '//',
+  Names = never,
+> = Host extends `{${infer Name}}.${infer Rest}`
+  ? IsNewName<Name, Names> extends true
+    ? BeforeWrong<Rest, `${Before}{${Name}}.`, Names | Name>
+    : Before
+  : Host extends `${infer Label}.${infer Rest}`
+    ? IsLabel<Label> extends true
+      ? BeforeWrong<Rest, `${Before}${Label}.`, Names>
+      : BeforeInLabel<Label, Before>
+    : IsLastLabel<Host> extends true
+      ? never
+      : BeforeInLabel<Host, Before>
+
+/** Computes the error message for the host of a route. The result is `never` if the host is valid. */
+type HostFault<Text extends string> =
+  BeforeWrong<HostOf<Text>> extends infer Before extends string
+    ? [Before] extends [never]
+      ? never
+      : RouteMessage<typeof HOST_RULE, ShowFound<Text, Before>, Length<Before>>
+    : never
+
+/** Finds the failure in the segments after a host. The result is `false` if there is no failure. */
+type FailureAfter<Path extends string, Host extends string, IsLast> = Path extends `//${Host}/${infer Segments}`
+  ? Segments extends `/${string}`
+    ? Failure<'authority', `//${Host}/`>
+    : FailureInSegments<Segments, `//${Host}/`, NamesIn<Host>, IsLast>
+  : false
+
+type FailureInPath<Path extends string, Host extends string> =
+  OptionalOf<Path> extends WithOptional<infer Head, infer Name>
+    ? FailureAfter<Head, Host, false> extends infer Failed extends Failure
+      ? Failed
+      : FailureInVariable<Name, NamesIn<Head>, `${Head}{`>
+    : FailureAfter<Path, Host, true>
+
+type FailureIn<Text extends string> =
+  PathOf<Text> extends infer Path extends string
+    ? FailureInPath<Path, HostOf<Text>> extends infer Failed extends Failure
+      ? Failed
+      : Text extends `${Path}${infer Tail}`
+        ? FailureInTail<Tail, Path>
+        : false
+    : false
+
+/** Computes the error message for a route that may have a host. The result is `never` for a route. */
+type RouteFaultOn<Text extends string> = Text extends `//${string}`
+  ? HostFault<Text> extends infer Why extends string
+    ? [Why] extends [never]
+      ? Message<Text, FailureIn<Text>>
+      : Why
+    : never
+  : RouteFault<Text>
+
+/** Computes the error message for a prefix with a host. The result is `never` if the prefix is valid. */
+export type PrefixFaultOn<Text extends string> =
+  RouteFaultOn<Text> extends infer Why extends string
+    ? [Why] extends [never]
+      ? BeforeTail<Text, PathOf<Text>> extends infer Before extends string
+        ? [Before] extends [never]
+          ? never
+          : RouteMessage<typeof PREFIX_RULE, ShowFound<Text, Before>, Length<Before>>
+        : never
+      : Why
+    : never
+
+/** Determines whether a prefix begins with a valid host, and whether the table may have hosts. */
+export type CanHaveHost<Prefix extends string, Under extends string> = Prefix extends 'at:'
+  ? Under extends `//${string}`
+    ? IsTemplate<Under> extends true
+      ? [PrefixFaultOn<Under>] extends [never]
+        ? true
+        : false
+      : false
+    : false
+  : false
+
+/** Removes the marker from the prefix of a table that may have hosts. */
+export type Unmarked<Prefix extends string> = Prefix extends `at:${infer Real}` ? Real : Prefix
+
+/** Computes the error message for a route under a prefix. The result is `never` for a route. */
+export type FaultUnder<Prefix extends string, Text extends string> = Prefix extends `at:${infer Real}`
+  ? RouteFaultOn<`${Real}${Text}`>
+  : RouteFault<`${Prefix}${Text}`>
