@@ -122,7 +122,6 @@ const faultError = (text: string, offset: number, component: Component, expected
   Object.assign(parseError(text, offset, component, 'character'), { expected })
 
 const reasonAt = (text: string, offset: number): string => {
-  if (text.charCodeAt(offset) !== PERCENT) return DOUBLE_SLASH
   const octet = decodedAt(text, offset)
   if (isControlOctet(octet)) return NO_CONTROLS
   return octet === PERCENT ? ENCODED_TWICE : DOUBLE_SLASH

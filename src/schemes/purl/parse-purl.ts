@@ -14,7 +14,7 @@ const decoded = (text: string, start: number, end: number, component: PurlCompon
   return value === undefined ? left(purlError(text, start + raw.indexOf('%'), component, 'decoding')) : right(value)
 }
 
-/** Decodes segments. Omits empty segments and, in a subpath, dot segments. */
+/** Decodes segments. `canonicalPurl` removes empty segments and, in a subpath, dot segments. */
 const segmentsIn = (text: string, start: number, end: number, component: 'namespace' | 'subpath'): Result<string> => {
   const segments: string[] = []
   for (let index = start; index < end; ) {
@@ -23,8 +23,7 @@ const segmentsIn = (text: string, start: number, end: number, component: 'namesp
     const segment = decoded(text, index, last, component)
     if (segment._tag === 'Left') return segment
     if (segment.right.includes('/')) return left(purlError(text, index, component, 'segment'))
-    const isDot = component === 'subpath' && (segment.right === '.' || segment.right === '..')
-    if (segment.right !== '' && !isDot) segments.push(segment.right)
+    segments.push(segment.right)
     index = last + 1
   }
   return right(segments.join('/'))
@@ -48,7 +47,7 @@ const qualifiersIn = (text: string, start: number, end: number): Result<Readonly
     if (wrong >= 0) return left(purlError(text, index + wrong, 'qualifiers', 'key'))
     if (keys.has(key)) return left(purlError(text, index, 'qualifiers', 'repeated'))
     keys.add(key)
-    if (value.right !== '') pairs.push([key, value.right])
+    pairs.push([key, value.right])
   }
   return right(pairs)
 }
