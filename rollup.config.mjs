@@ -8,15 +8,15 @@ import { ENTRIES } from './build/entries.mjs'
 import { addCommonJs, aliases, placedExports, sources } from './build/plugins.mjs'
 
 const script = esbuild({ target: 'es2021', charset: 'ascii', legalComments: 'none', loaders: { '.json': 'json' } })
-
 /** Writes the licenses of the bundled packages. If a license is neither MIT nor ISC, the build fails. */
 const allow = { test: '(MIT OR ISC)', failOnUnlicensed: true, failOnViolation: true }
 const licences = license({ thirdParty: { allow, output: 'dist/cli/LICENSES.txt' } })
 
 const input = Object.fromEntries(ENTRIES.map((name) => [name, `src/${name}.ts`]))
-
 /** Returns the folder of a module in `src` or `types`, regardless of the repository's location. */
 const roomOf = (id) => /^[\\/](?:src|types)[\\/](\w+)[\\/]/.exec(id.slice(process.cwd().length))?.[1]
+/** Returns whether one of four entry points imports the module, directly or indirectly. */
+const inRoot = (id, of) => /src.(index|bytes|ip|iri)\.ts$/.test(id) || of(id).importers.some((each) => inRoot(each, of))
 
 const CONFIGS = {
   lib: {
@@ -25,14 +25,16 @@ const CONFIGS = {
     output: {
       dir: 'dist',
       chunkFileNames: ({ name }) => `${name === 'internal' ? name : `internal-${name}`}.js`,
-      // All entry points share one chunk. Rollup puts code shared by only some entry points into separate chunks.
-      manualChunks: (id) => (id.endsWith('/inspect.ts') ? 'inspect' : roomOf(id) === 'core' ? 'internal' : undefined),
+      // The root imports only one chunk of the core. A second chunk contains the rest of the core.
+      manualChunks(id, { getModuleInfo }) {
+        if (id.endsWith('/inspect.ts')) return 'inspect'
+        return roomOf(id) === 'core' ? (inRoot(id, getModuleInfo) ? 'internal' : 'core') : undefined
+      },
       minifyInternalExports: false,
       plugins: [aliases, addCommonJs],
       sourcemap: true,
     },
   },
-
   // The CLI is bundled with its dependencies. If the CLI consists of ES modules, it takes 1.2 times as long to start.
   cli: {
     input: { cli: 'src/cli/main.ts' },
@@ -46,7 +48,6 @@ const CONFIGS = {
       plugins: [minify({ target: 'node20', charset: 'ascii', legalComments: 'none' }), licences],
     },
   },
-
   // CommonJS has its own declarations: TypeScript 5.0 reports TS2841 if CommonJS and ES modules share declarations.
   types: {
     input,
