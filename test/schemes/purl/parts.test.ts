@@ -176,6 +176,10 @@ describe('buildPurl', () => {
     expect(built._tag === 'Left' && built.left).toMatchObject(error)
   })
 
+  it('throws for a property that is not a component', () => {
+    expect(() => buildPurl({ ...purl, scope: '@b' } as never)).toThrow("'scope' is not a component of a purl")
+  })
+
   it.each([undefined, null, 'pkg:x/a', [], new Map()])('throws for %j', (value) => {
     expect(() => buildPurl(value as never)).toThrow('the value is not an object of components')
   })
