@@ -26,6 +26,7 @@ const TEXTS = [
   '\t\n',
   'a',
   '!a!',
+  '! a !',
   'a?b#c',
   '?a=b',
   '#f',
@@ -166,6 +167,14 @@ describe('errors', () => {
       if (typeof value !== 'object' || value === null) expectSame(({ format }) => format(value))
     },
   )
+
+  it('describe an object whose class has no name', () => {
+    for (const value of [Object.create(null), { constructor: { name: '' } }, { constructor: { name: 1 } }])
+      expect(outcome(() => ours.parse(value))).toEqual([
+        'ERR_INVALID_ARG_TYPE',
+        'The "url" argument must be of type string. Received an object',
+      ])
+  })
 
   it('name a property that contains a forbidden character', () => {
     const rows = [
