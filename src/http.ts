@@ -10,6 +10,10 @@ export type { Narrowed as $Narrowed, PossibleText as $PossibleText } from '../ty
 export type { CheckHost as $CheckHost } from '../types/http/hosts/host-entry'
 export type { CheckOriginPattern as $CheckOriginPattern } from '../types/http/hosts/origin-pattern'
 export type { CheckServerHost as $CheckServerHost } from '../types/http/hosts/server-host'
+export type {
+  CheckLinkParameter as $CheckLinkParameter,
+  CheckRel as $CheckRel,
+} from '../types/http/links/relation-type'
 export type { CheckFallback as $CheckFallback } from '../types/http/redirects/fallback'
 export type { CheckRedirectUri as $CheckRedirectUri } from '../types/http/redirects/redirect-uri'
 export type { Finding } from './core/model/finding'

@@ -17,11 +17,13 @@ export type {
   TanStackRouterPath,
   UrlPatternPath,
 } from '../types/routes/frameworks/router-paths'
+export type { CheckHostTable as $CheckHostTable } from '../types/routes/hosts/checked-host-table'
 export type { CheckTable as $CheckTable } from '../types/routes/links/checked-table'
 export type { ExactValues as $ExactValues } from '../types/routes/links/exact-values'
 export type { CheckSiteBase as $CheckSiteBase } from '../types/routes/links/site-base'
 export type { RouteTaken as $RouteTaken } from '../types/routes/links/values'
 export type { CheckPrefix as $CheckPrefix } from '../types/routes/patterns/checked-prefix'
+export type { CheckPatterns as $CheckPatterns } from '../types/routes/router/checked-patterns'
 export {
   type ExpressAnswer,
   expressHandler,

@@ -7,6 +7,7 @@ import './core/inspect/inspect'
 
 export type { Narrowed as $Narrowed, PossibleText as $PossibleText } from '../types/core/model/possible-text'
 export type { CheckDataUri as $CheckDataUri } from '../types/schemes/data/check-data-uri'
+export type { CheckParameterName as $CheckParameterName } from '../types/schemes/data/parameter-name'
 export type { CheckFileUri as $CheckFileUri } from '../types/schemes/file/check-file-uri'
 export type { CheckMailtoUri as $CheckMailtoUri } from '../types/schemes/mailto/check-mailto-uri'
 export type { CheckedPurl as $CheckedPurl } from '../types/schemes/purl/checked-purl'

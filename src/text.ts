@@ -5,6 +5,10 @@
 
 import './core/inspect/inspect'
 
+export type {
+  CheckFinderScheme as $CheckFinderScheme,
+  CheckSchemeName as $CheckSchemeName,
+} from '../types/core/text/scheme-literal'
 export { type FoundUri, findUris, type UriFinderOptions, uriFinder } from './core/text/find-uris'
 export { OTEL_KEYS, type RedactOptions, redactErrorKeys, redactText, SECRET_KEYS } from './core/text/redact-text'
 export { redactPassword, redactUserinfo } from './core/text/redact-userinfo'

@@ -49,7 +49,7 @@ const ELSEWHERE = [
   ...['QualifiedParameters', 'MapArbitrary'],
   // This function reads the result of a schema from another library. The `issues` of a result may be inherited from a
   // class, as in ArkType. An inherited `issues` property also means that the string is rejected.
-  'decodeBy',
+  'fromResult',
 ]
 
 /**

@@ -1,8 +1,8 @@
 import type { IPv6Groups } from '../../core/ip/address'
 import { addressGroups, type Block, isInBlock } from '../../core/ip/block'
 
-/** Matches an address with a prefix length, even if bits after the prefix are not 0. */
-const PREFIX = /^([\da-f:.]{1,45})\/(\d{1,3})$/i
+/** Matches a prefix length, and the text before it. Text of more than 45 characters is not an address. */
+const PREFIX = /^(.{1,45})\/(\d{1,3})$/
 
 const MAPPED_BITS = 96
 const IPV6_BITS = 128
@@ -16,7 +16,7 @@ const blockOf = (entry: string): Block | undefined => {
   const groups = addressGroups(address)
   if (groups === undefined) return undefined
   const family = address.includes(':') ? IPV6_BITS : IPV6_BITS - MAPPED_BITS
-  const bits = length === undefined || Number(length) === 0 ? family : Number(length)
+  const bits = Number(length ?? 0) || family
   return bits > family ? undefined : [groups, bits + IPV6_BITS - family]
 }
 

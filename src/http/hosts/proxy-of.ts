@@ -34,13 +34,13 @@ const VARIABLES: { readonly [scheme: string]: readonly string[] } = {
 const FOR_ALL: readonly string[] = ['all_proxy', 'ALL_PROXY']
 
 /**
- * Returns the value of a variable, or undefined if the variable is empty or not set. Inherited properties do not count
+ * Returns the value of a variable, or undefined if the variable is not set. Inherited properties do not count
  * as variables. Throws for a value that is not a string, such as a `URL`, which would otherwise have no effect.
  */
 const readVariable = (env: Environment, name: string): string | undefined => {
   const value = ownOption(env, name)
-  if (value !== undefined && typeof value !== 'string') throw new TypeError(`proxyOf: ${name} is not a string`)
-  return value === '' ? undefined : value
+  if (typeof value === 'string' || value === undefined) return value
+  throw new TypeError(`proxyOf: ${name} is not a string`)
 }
 
 const hasHostAndPort = (view: View<Uri>): boolean =>
@@ -73,9 +73,8 @@ const requireProxy = (name: string, value: string): Uri => {
  *
  * Allocates the proxies and the list once. Allocates, for each URI, the names of the variables, the host, and the
  * `Option`. Later changes to the environment have no effect.
- * Throws a `TypeError` on the first call if a variable is not a string, or if a proxy variable does not contain the URI of a
- * proxy. The message names the
- * variable, but does not contain its value. The returned function throws a `TypeError` for a value that is not a view.
+ * Throws a `TypeError` on the first call if a variable is not a string, or if a proxy variable does not contain the URI
+ * of a proxy. The message names the variable, but does not contain its value. The returned function throws a `TypeError` for a value that is not a view.
  *
  * @example
  * import { view } from 'uri-ts'
@@ -90,18 +89,17 @@ const requireProxy = (name: string, value: string): Uri => {
  */
 export const proxyOf = (env: Environment): ((view: UriView) => Option<Uri>) => {
   requireRecord(env, 'proxyOf: the value is not an environment')
-  const isDirect = noProxy(readVariable(env, 'no_proxy') ?? readVariable(env, 'NO_PROXY') ?? '')
-  const proxies = new Map<string, Uri>()
+  const isDirect = noProxy(readVariable(env, 'no_proxy') || readVariable(env, 'NO_PROXY') || '')
+  const proxies = new Map<string, Option<Uri>>()
   for (const name of [...Object.values(VARIABLES).flat(), ...FOR_ALL]) {
     const value = readVariable(env, name)
-    if (value !== undefined) proxies.set(name, requireProxy(name, value))
+    if (value) proxies.set(name, some(requireProxy(name, value)))
   }
   return (view) => {
     const host = resolvedHost(requireView(view))
     if (view.schemeEnd < 0 || host === undefined || isDirect(host)) return none
-    const scheme = schemeOf(view)
-    const own = Object.hasOwn(VARIABLES, scheme) ? (VARIABLES[scheme] as readonly string[]) : []
-    const name = [...own, ...FOR_ALL].find((each) => proxies.has(each))
-    return name === undefined ? none : some(proxies.get(name) as Uri)
+    const own = ownOption(VARIABLES, schemeOf(view)) ?? []
+    const found = [...own, ...FOR_ALL].find((name) => proxies.has(name))
+    return proxies.get(found as string) ?? none
   }
 }

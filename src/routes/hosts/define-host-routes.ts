@@ -2,7 +2,7 @@ import type { CheckHostTable } from '../../../types/routes/hosts/checked-host-ta
 import { left, right } from '../../core/fp/either'
 import { ownProperties } from '../../core/fp/own'
 import type { Data } from '../../template/expand/encode-data'
-import { type Joined, join, type Routes, routeOf, type TextEntry, tableOf } from '../links/define-routes'
+import { type Joined, join, NO_PREFIX, type Routes, routeOf, type TextEntry, tableOf } from '../links/define-routes'
 import { type LinkError, linkError } from '../links/link-error'
 import { type LinkVariable, readRoute } from '../links/link-pattern'
 import type { AnyRoute } from '../links/route'
@@ -118,5 +118,5 @@ export const defineHostRoutes = <const Table extends TableEntries>(entries: Chec
     const host = hostOf(joined.source)
     return host === undefined ? routeOf(entry, above, name, paths) : hostRoute(joined, host, name, order, uncoded)
   }
-  return tableOf(entries as unknown as TableEntries, { source: '' }, make) as Routes<Table>
+  return tableOf(entries as unknown as TableEntries, NO_PREFIX, make) as Routes<Table>
 }

@@ -48,6 +48,9 @@ export interface Joined {
   readonly codecs?: Codecs | undefined
 }
 
+/** The routes of a table that has no prefix are below this prefix. */
+export const NO_PREFIX: Joined = { source: '', codecs: undefined }
+
 /** Matches a string that must not follow a prefix, because it would continue the last segment of the prefix. */
 const NOT_ENTRY = /^\{?[^{/?#]/
 
@@ -175,7 +178,7 @@ export const tableOf = (
  * @category Routes
  */
 export const defineRoutes = <const Table extends TableEntries>(entries: CheckTable<Table>): Routes<Table> =>
-  tableOf(entries as unknown as TableEntries, { source: '' }) as Routes<Table>
+  tableOf(entries as unknown as TableEntries, NO_PREFIX) as Routes<Table>
 
 /**
  * Creates routes under a literal prefix, as `defineRoutes` does without a prefix. The compiler checks that the prefix
@@ -194,7 +197,7 @@ export const defineRoutes = <const Table extends TableEntries>(entries: CheckTab
 export const defineRoutesUnder = <const Prefix extends string>(
   prefix: CheckPrefix<Prefix>,
 ): (<const Table extends TableEntries>(entries: CheckTable<Table, Prefix>) => Routes<Table, Prefix>) => {
-  const checked = joinPrefix({ source: '' }, prefix as string, 'prefix')
+  const checked = joinPrefix(NO_PREFIX, prefix as string, 'prefix')
   return <const Table extends TableEntries>(entries: CheckTable<Table, Prefix>) =>
     tableOf(entries as unknown as TableEntries, checked) as Routes<Table, Prefix>
 }

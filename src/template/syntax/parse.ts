@@ -57,10 +57,10 @@ const isError = (read: Varspec | TemplateError): read is TemplateError => Object
  */
 const readVarspec = (text: string, start: number): Varspec | TemplateError => {
   AFTER_NAME.lastIndex = start
-  const { index, 1: found = '' } = AFTER_NAME.exec(text) as RegExpExecArray
+  const { 1: found = '', index } = AFTER_NAME.exec(text) as RegExpExecArray
   const name = text[start] === '.' ? '' : text.slice(start, index)
   const modifier = name && found
-  const end = start + name.length + modifier.length
+  const end = start + (name + modifier).length
   const next = text.charAt(end)
   if (name !== '' && ',}'.includes(next) && modifier !== ':' && modifier !== '.') return [name, modifier]
   if (modifier === '*') return templateError(text, end, 'expression', 'character')

@@ -71,7 +71,7 @@ describe('an entry', () => {
     '!a',
     'a!b',
     'a!',
-  ])('%j is no host', (text) => expect(shown(text)).toMatch(/^is not a /))
+  ])('%j is not a host', (text) => expect(shown(text)).toMatch(/^is not a /))
 
   it.each(['1', '127.1', '0x7f', '0X7F.1', 'a.1', 'a.0x', '1.', 'a.0xf.', '.1', '256.1.1.1', 'a.1:80'])(
     '%s is an address in rare notation',

@@ -79,6 +79,16 @@ type AllItems<Table> = {
     : AllItems<Table[Name]>
 }[keyof Table]
 
+/** Maps the path of each item to its value. TypeScript 5.4 cannot compute the mapped type without this type parameter. */
+type ValuesOf<Items> = {
+  [Each in Items as Each extends Item<infer Path extends string, unknown> ? Path : never]: Each extends Item<
+    string,
+    infer Value
+  >
+    ? Value
+    : never
+}
+
 /**
  * Maps each path of a route table to its parameters, in the form of the `paths` interface that openapi-typescript
  * generates. A path that ends in `{/name}` becomes two paths. If OpenAPI cannot express a route, its template is mapped
@@ -86,14 +96,7 @@ type AllItems<Table> = {
  *
  * @category Frameworks
  */
-export type PathsOf<Table> = {
-  [Each in AllItems<Table> as Each extends Item<infer Path extends string, unknown> ? Path : never]: Each extends Item<
-    string,
-    infer Value
-  >
-    ? Value
-    : never
-}
+export type PathsOf<Table> = ValuesOf<AllItems<Table>>
 
 type Method = 'get' | 'put' | 'post' | 'delete' | 'options' | 'head' | 'patch' | 'trace' | 'query'
 
