@@ -250,6 +250,8 @@ const RUNS: { readonly [name: string]: () => void } = {
     })
   },
   defineRoutes: () => each(PATTERNS, (text) => attempt(() => define({ a: text }))),
+  defineHostRoutes: () =>
+    each(PATTERNS, (text) => attempt(() => routes.defineHostRoutes({ a: ['//h.example', { b: text }] } as never))),
   defineRoutesUnder: () =>
     each(PATTERNS, (text) => attempt(() => routes.defineRoutesUnder('/x')({ a: text } as never))),
   absoluteLinks: () => {

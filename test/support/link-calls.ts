@@ -1,6 +1,7 @@
 /** Lists calls to each function in `uri-ts/http` that reads or writes header fields, or fetches a URL. */
 import { uri, view } from 'uri-ts'
 import * as http from 'uri-ts/http'
+import { onLiteral } from './on-literal'
 
 const onText = (call: (text: never) => unknown) => ({ takes: 'text', call }) as const
 const onView = (call: (view: never) => unknown) => ({ takes: 'view', call }) as const
@@ -23,7 +24,7 @@ export const links = {
     http.formatLinks([{ target, rels: ['next', value], parameters: [{ name: value, value }] }]),
   ),
   guardFetch: onText((text: string) => guarded(text).catch((error: unknown) => error)),
-  linkOf: onText((rel: string) => http.linkOf(rel)(LINKS)),
+  linkOf: onLiteral((rel: string) => http.linkOf(rel)(LINKS)),
   linkParameter: onText((name: string) => http.linkParameter(name)(LINKS[0] as http.Link)),
   parseForwarded: onText(http.parseForwarded),
   parseLinks: onText(http.parseLinks),

@@ -28,7 +28,7 @@ export const schemeCalls = {
     hasBase64: onView(schemes.hasBase64),
     isDataUri: onText(schemes.isDataUri),
     mediaType: onView(schemes.mediaType),
-    mediaTypeParameter: onText((text: string) => schemes.mediaTypeParameter(text)(DATA)),
+    mediaTypeParameter: onLiteral((text: string) => schemes.mediaTypeParameter(text)(DATA)),
     parseDataUri: onText(schemes.parseDataUri),
     buildUrn: onText((nss) =>
       schemes.buildUrn({ nid: 'example', nss, rComponent: nss, qComponent: nss, fComponent: nss }),

@@ -29,7 +29,7 @@ const BEFORE_SERVER = /^\/{2,3}(?=[^/])/
 const NOT_IN_SERVER = /[:*]|%(?:[01][\da-f]|2[02af]|3[acef]|5c|7[cf])/i
 
 /** Returns whether a name is not the name of a server. A name that consists only of dots is not. */
-const isNoServer = (name: string): boolean => NOT_IN_SERVER.test(name) || /^\.+$/.test(name.replace(/%2e/gi, '.'))
+const isNoServer = (name: string): boolean => NOT_IN_SERVER.test(name) || !/[^.]/.test(name.replace(/%2e/gi, '.'))
 
 /**
  * If the host is absent or empty, the path may contain the name of a server. Returns the offset of the server name, or
