@@ -1,15 +1,11 @@
 /** Compares how connection URIs are checked at compile time and at run time. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { showReason } from 'uri-ts'
 import { connectionUri } from 'uri-ts/schemes'
-import { afterAll, beforeAll, expect, it } from 'vitest'
 import { mutate } from '../refimpl/generate'
 import { pick, type Random, randomFrom } from '../refimpl/random'
-import { COMPILER_FOLDERS } from '../support/compilers'
-import { compile, TYPES } from './compile'
+import { TYPES } from './compile'
 import { literal } from './emit'
+import { testRows } from './row-tests'
 
 const { URI_TS_AGREEMENT = '1000', URI_TS_SEED = '3986' } = process.env
 const COUNT = Number(URI_TS_AGREEMENT)
@@ -87,21 +83,4 @@ const rowsOf = ([types, options]: (typeof KINDS)[number]): readonly string[] => 
   })
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'uri-ts-connections-'))
-const file = join(folder, 'rows.ts')
-
-beforeAll(() => {
-  const rows = KINDS.flatMap(rowsOf)
-  const wrong = rows.filter((row) => row.includes('Refused<'))
-  console.log(`${rows.length} texts, ${wrong.length} refused`)
-  expect(wrong.length).toBeGreaterThan(rows.length / 10)
-  expect(wrong.length).toBeLessThan(rows.length * 0.95)
-  writeFileSync(file, `${HEAD}${rows.map((row, index) => row.replace('ROW', `row${index}`)).join('\n')}\n`)
-})
-afterAll(() => rmSync(folder, { recursive: true }))
-
-it.each(COMPILER_FOLDERS)(
-  'connection URIs agree in %s',
-  async (compiler) => expect((await compile(compiler, file)).slice(0, 20)).toEqual([]),
-  HOUR,
-)
+testRows('connection URIs', HEAD, () => KINDS.flatMap(rowsOf), HOUR)
