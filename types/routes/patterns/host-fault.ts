@@ -2,7 +2,7 @@
  * This file finds where and why the host of a route is invalid, and the faults in the path after a host. The compiler
  * evaluates the types only for a table that may have hosts, whose templates are marked with `at:`.
  */
-import type { HOST_RULE, PREFIX_RULE, RouteMessage } from '../../../src/routes/patterns/messages'
+import type { HOST_RULE, RouteMessage } from '../../../src/routes/patterns/messages'
 import type { ShowFound } from '../../core/errors/found'
 import type { CharSet } from '../../core/grammar/char-set'
 import type { Alpha, Digit } from '../../core/grammar/characters'
@@ -10,7 +10,6 @@ import type { Length } from '../../core/grammar/length'
 import type { BeforeOther } from '../../core/grammar/run'
 import type { IsTemplate } from '../../template/syntax/checked-template'
 import type {
-  BeforeTail,
   Failure,
   FailureInSegments,
   FailureInTail,
@@ -19,6 +18,7 @@ import type {
   NamesIn,
   OptionalOf,
   PathOf,
+  PrefixFault,
   RouteFault,
   WithOptional,
 } from './route-fault'
@@ -133,16 +133,7 @@ type RouteFaultOn<Text extends string> = Text extends `//${string}`
   : RouteFault<Text>
 
 /** Computes the error message for a prefix with a host. The result is `never` if the prefix is valid. */
-export type PrefixFaultOn<Text extends string> =
-  RouteFaultOn<Text> extends infer Why extends string
-    ? [Why] extends [never]
-      ? BeforeTail<Text, PathOf<Text>> extends infer Before extends string
-        ? [Before] extends [never]
-          ? never
-          : RouteMessage<typeof PREFIX_RULE, ShowFound<Text, Before>, Length<Before>>
-        : never
-      : Why
-    : never
+export type PrefixFaultOn<Text extends string> = PrefixFault<Text, RouteFaultOn<Text>>
 
 /** Determines whether a prefix begins with a valid host, and whether the table may have hosts. */
 export type CanHaveHost<Prefix extends string, Under extends string> = Prefix extends 'at:'

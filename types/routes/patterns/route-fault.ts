@@ -248,7 +248,7 @@ type FailureIn<Text extends string> =
  * Extracts the text before the first part that a prefix cannot contain. A prefix cannot contain a query, a fragment, a
  * slash at the end, or a variable that matches the rest of the path.
  */
-export type BeforeTail<Text extends string, Path extends string> = Path extends `${infer Head}{${'+' | '/'}${string}`
+type BeforeTail<Text extends string, Path extends string> = Path extends `${infer Head}{${'+' | '/'}${string}`
   ? Head
   : Text extends `${Path}${infer _First}${infer _Rest}`
     ? Path
@@ -270,18 +270,17 @@ export type RouteFault<Text extends string> = Message<Text, FailureIn<Text>>
 
 /**
  * Computes the error message for a template that cannot be a prefix of routes. The result is `never` if the template is
- * a valid prefix.
+ * a valid prefix. `Fault` is the error message for the template as a route.
  */
-export type PrefixFault<Text extends string> =
-  RouteFault<Text> extends infer Why extends string
-    ? [Why] extends [never]
-      ? BeforeTail<Text, PathOf<Text>> extends infer Before extends string
-        ? [Before] extends [never]
-          ? never
-          : RouteMessage<typeof PREFIX_RULE, ShowFound<Text, Before>, Length<Before>>
-        : never
-      : Why
-    : never
+export type PrefixFault<Text extends string, Fault = RouteFault<Text>> = [Fault] extends [infer Why extends string]
+  ? [Why] extends [never]
+    ? BeforeTail<Text, PathOf<Text>> extends infer Before extends string
+      ? [Before] extends [never]
+        ? never
+        : RouteMessage<typeof PREFIX_RULE, ShowFound<Text, Before>, Length<Before>>
+      : never
+    : Why
+  : never
 
 /** Matches the text of a route that may follow a prefix. */
 export type EntryStart = '' | `${'/' | '?' | '#'}${string}` | `{${'/' | '?' | '#'}${string}`
