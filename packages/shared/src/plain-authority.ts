@@ -1,4 +1,4 @@
-import { HOST_END, HOST_KIND, HOST_KINDS, PATH_START, SCHEME_END, USERINFO_END } from 'uri-ts/scan'
+import { HOST_END, HOST_KIND, HOST_KINDS, hostStartIn, PATH_START } from 'uri-ts/scan'
 import { type Dialect, handlerOf, NEUTRAL_OPTIONS, NO_OPTIONS, type Options } from './components'
 import { HOST_SCHEMES } from './host'
 import { NOT_PLAIN, PLAIN, plainness } from './plain-name'
@@ -20,14 +20,13 @@ export const portLength = (): number => (SPANS[HOST_END] < 0 ? 0 : SPANS[PATH_ST
 export const hostPlainness = (text: string): number => {
   const end = SPANS[HOST_END]
   if (end < 0 || SPANS[HOST_KIND] === IPV4) return PLAIN
-  const start = SPANS[USERINFO_END] < 0 ? SPANS[SCHEME_END] + 3 : SPANS[USERINFO_END] + 1
+  const start = hostStartIn(SPANS)
   if (start === end) return PLAIN
   return SPANS[HOST_KIND] === REG_NAME ? plainness(text, start, end) : NOT_PLAIN
 }
 
 /** Returns whether `SPANS` has a host that is not empty. */
-export const hasHost = (): boolean =>
-  SPANS[HOST_END] > (SPANS[USERINFO_END] < 0 ? SPANS[SCHEME_END] + 3 : SPANS[USERINFO_END] + 1)
+export const hasHost = (): boolean => SPANS[HOST_END] > hostStartIn(SPANS)
 
 /**
  * Returns whether a scheme, which must be in lower case, has no handler, and browsers find no host in the string without
