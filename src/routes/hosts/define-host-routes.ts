@@ -70,7 +70,7 @@ const hostRoute = (
       const variable = variableOf((labels[wrong] as string).slice(1, -1))
       return linkError(route, variable, 'label', values, LABEL_RULE)
     }
-    return `//${written.join('.')}${rest.startsWith('/') ? rest : `/${rest}`}`
+    return `//${written.join('.')}${withSlash(rest)}`
   }
   const link = (values?: unknown) => {
     const made = make(ownProperties(values as Data))

@@ -46,7 +46,7 @@ describe('typed routes of Next.js', () => {
     expect([site.home, site.about].map((each) => hasPage(toNextJs(each)))).toEqual(['/', '/about'])
     expect(hasPage(toNextJs(site.user))).toBe('/users/[id]')
     expect(hasPage(toNextJs(site.docs))).toBe('/docs/[[...path]]')
-    // @ts-expect-error: there is no page for the route.
+    // @ts-expect-error: the application has no page for the route.
     expect(hasPage(toNextJs(site.feed))).toBe('/feed')
   })
 
@@ -54,7 +54,7 @@ describe('typed routes of Next.js', () => {
     const go = <Text>(to: Generated.Route<Text>): string => String(to)
     const hrefOf = (link: UriReference): Generated.Route => link as string as Generated.Route
     expect(go('/users/7')).toBe('/users/7')
-    // @ts-expect-error: there is no page for the path.
+    // @ts-expect-error: the application has no page for the path.
     expect(go('/feed')).toBe('/feed')
     expect(go(hrefOf(site.user.link({ id: 7 })))).toBe('/users/7')
     // @ts-expect-error: only literals and casts are routes.
