@@ -14,8 +14,11 @@ export interface HostEntry {
   readonly port: number
 }
 
-/** Matches a host and an optional port. */
-const HOST_AND_PORT = /^(\[[\da-f:.]+\]|[\w.-]+)(?::(\d+))?$/i
+/**
+ * Matches text that is neither empty nor a port after a colon. V8 may run out of stack if an expression with repetitions
+ * matches an entry of millions of characters, so the expressions have none.
+ */
+const NOT_A_PORT = /^[^:]|^:$|[\s\S]\D/
 
 /** Matches a name that has an empty label, but not because of a dot before or after the other labels. */
 const NOT_A_NAME = /\.\.|^\.?$/
@@ -31,12 +34,15 @@ const blockOf = (address: string, port: number): HostEntry | string => {
 /** Reads an entry in a host list. If the entry is invalid, returns the part of the message that follows the entry. */
 export const readEntry = (text: string): HostEntry | string => {
   if (text.includes('/') || isIPv6Address(text)) return blockOf(text, -1)
-  const [, host = '', digits = ''] = HOST_AND_PORT.exec(text) ?? []
-  if (host === '') return NOT_A_HOST
-  const port = portValueIn(digits, 0, digits.length)
-  if (digits !== '' && port < 0) return BAD_PORT
+  const isBracketed = text.startsWith('[')
+  const end = isBracketed ? text.indexOf(']') + 1 : text.search(/[^\w.-]|$/)
+  const host = text.slice(0, end)
+  const isNoAddress = isBracketed && /^$|[^\da-f:.]/i.test(host.slice(1, -1))
+  if (host === '' || isNoAddress || NOT_A_PORT.test(text.slice(end))) return NOT_A_HOST
+  const port = portValueIn(text, end + 1, text.length)
+  if (end < text.length && port < 0) return BAD_PORT
   if (isIPv4Address(host)) return blockOf(host, port)
-  if (host.startsWith('[')) {
+  if (isBracketed) {
     const address = host.slice(1, -1)
     return isIPv6Address(address) ? blockOf(address, port) : NOT_A_HOST
   }
