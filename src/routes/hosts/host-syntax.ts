@@ -1,7 +1,7 @@
 import { type Codecs, codecAt } from '../../template/codecs/codec'
 import type { Pattern } from '../patterns/parse-pattern'
 import type { Segment } from '../patterns/segment'
-import { hostOf, segmentsOf } from './host-pattern'
+import { type HostPattern, hostOf, segmentsOf } from './host-pattern'
 import { type HostReader, type Placed, type ReadText, readOnHosts, type TrieReader } from './read-on-hosts'
 
 /** Reads the patterns of a route whose path begins at `start`. `names` contains the names of the variables before. */
@@ -34,8 +34,8 @@ const labelSegment = (label: string, codecs: Codecs | undefined): Segment => {
 }
 
 const patternsOf: HostSyntax['patternsOf'] = (pattern, codecs, read) => {
-  const host = hostOf(pattern)
-  if (host === undefined) return read(0)
+  // Only routes that have a host have this syntax.
+  const host = hostOf(pattern) as HostPattern
   const labels = segmentsOf(host.labels).map((label) => labelSegment(label, codecs))
   const names = labels.flatMap(({ kind, text }) => (kind === 'literal' ? [] : [text]))
   return read(host.end, new Set(names)).map(({ text, segments, names }) => ({
