@@ -42,7 +42,10 @@ const keptSlices = (text: string, start: number, end: number): number[] => {
       kept.push(index, next)
     } else {
       // C. If the input begins with "/../" or "/..", remove the last segment and its "/" from the output.
-      if (next === index + 3) kept.length = Math.max(0, kept.length - 2)
+      if (next === index + 3) {
+        kept.pop()
+        kept.pop()
+      }
       // B, C. Replace "/./" or "/../" with "/". At the end of the input, replace "/." or "/.." with "/".
       if (next === end) kept.push(index, index + 1)
     }
