@@ -24,7 +24,7 @@ const hasRemovableDots = (view: View): boolean => {
 
 /** Returns whether case and percent-encoding are normalized (RFC 3986, 6.2.2.1 and 6.2.2.2). */
 const areCharactersNormal = (view: View): boolean =>
-  isLowerCased(requireView(view).text, 0, view.schemeEnd) &&
+  isLowerCased(view.text, 0, view.schemeEnd) &&
   isLowerCased(view.text, startOfHost(view), view.hostEnd) &&
   isPctNormalized(view.text)
 
@@ -43,7 +43,7 @@ const areCharactersNormal = (view: View): boolean =>
  * @category Normalization
  */
 export const isNormalized = <V extends ViewOfReference>(view: V): view is V & View<Normalized<V['text']>> =>
-  areCharactersNormal(view) && !hasRemovableDots(view)
+  areCharactersNormal(requireView(view)) && !hasRemovableDots(view)
 
 /** Normalizes case and percent-encoding (RFC 3986, 6.2.2.1 and 6.2.2.2). */
 const normalizeCharacters = (view: View): View => {
@@ -118,4 +118,4 @@ const normalizeView = (view: View): View => {
 export const normalize = <V extends ViewOfReference>(
   view: V,
 ): View<Normalized<Retext<V['text'], Normalize<TextOf<V['text']>>>>> =>
-  normalizeView(view) as View<Normalized<Retext<V['text'], Normalize<TextOf<V['text']>>>>>
+  normalizeView(requireView(view)) as View<Normalized<Retext<V['text'], Normalize<TextOf<V['text']>>>>>
