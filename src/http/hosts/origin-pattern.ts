@@ -54,9 +54,9 @@ const readWildcard = (text: string, before: string, scheme: string): Pattern | P
 
 /** Reads a pattern. Returns an error if the string is not a pattern. */
 export const readPattern = (text: string): Pattern | ParseError => {
-  const [before = '', scheme] = (typeof text === 'string' && WILDCARD.exec(text)) || []
+  const [before = '', scheme] = WILDCARD.exec(text) ?? []
   if (scheme !== undefined) return readWildcard(text, before, scheme.toLowerCase())
-  const wildcard = typeof text === 'string' ? BEFORE_WILDCARD.exec(text)?.[0].length : undefined
+  const wildcard = BEFORE_WILDCARD.exec(text)?.[0].length
   return wildcard === undefined ? readOrigin(text) : errorAt(text, wildcard, 'host', WHOLE_LABELS)
 }
 

@@ -69,11 +69,13 @@ export const join = (above: Joined, entry: TextEntry, name: string): Joined => {
 
 /**
  * Matches common mistakes in routes: no leading slash, two leading slashes, the notations `:id`, `*rest` and `$id` of
- * other routers, a query key without `=`, a fragment, a prefix modifier, a lone surrogate, and an unmatched brace. In a
- * literal, the compiler finds every mistake. At run time, only functions that read a table check the whole table. A
- * bundle that only creates links does not contain the complete check.
+ * other routers, a query key without `=`, a variable as the value of a query key, a `{+rest}` without a slash before it,
+ * a fragment, a prefix modifier, a lone surrogate, and an unmatched brace. In a literal, the compiler finds every
+ * mistake. At run time, only functions that read a table check the whole table. A bundle that only creates links does
+ * not contain the complete check.
  */
-const WRONG = /^(?!\{?\/(?!\/))|^[^?]*\/[:*$]|\?[^?={}]*(?:[{&]|$)|[#\ud800-\udfff]|\{[^}:]*(?:[{:]|$)|(?:^|\})[^{]*\}/u
+const WRONG =
+  /\?[^?={}]*(?:[{&]|$|=[^?{]*\{[^&])|^(?!\{?\/(?!\/))|\{[^}:]*(?:[{:]|$)|[^/]\{\+|^[^?]*\/[:*$]|[#\ud800-\udfff]|(?:^|\})[^{]*\}/u
 
 /**
  * Matches mistakes in prefixes: a trailing slash, a query, a fragment, or a variable that matches the rest of the path.

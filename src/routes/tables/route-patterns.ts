@@ -57,15 +57,14 @@ const patternsIn = (
 ): readonly Pattern[] => {
   const [read, path] = ROUTE.exec(text.slice(start)) as unknown as [string, string]
   const whole = path.replace(OPTIONAL, (_, variable, list) => `/{${list && '+'}${variable}}`)
-  // An empty path counts as `/` after a host (RFC 9110, 4.2.3).
-  const parsed = parsePattern(whole || (start ? '/' : ''), codecs, undefined, names)
+  const parsed = parsePattern(whole, codecs, undefined, names)
   if (parsed._tag === 'Left') {
     const [offset, reason] = parsed.left
     throw wrongRoute(name, text, start + offset, RULE_BY_REASON[reason as keyof typeof RULE_BY_REASON])
   }
   const end = start + read.length
   if (end < text.length) throw wrongRoute(name, text, end, RULE_BY_REASON.tail)
-  return whole === path ? [parsed.right] : [withoutLast(parsed.right), parsed.right]
+  return path === whole ? [parsed.right] : [withoutLast(parsed.right), parsed.right]
 }
 
 /**

@@ -69,10 +69,7 @@ describe('defineRoutes', () => {
     ['/{+x}/a', "a: '{' is not allowed at offset 1; {+name} is last"],
     ['/{+x}{/y*}', "a: '{' is not allowed at offset 1; {+name} is last"],
     ['/{__proto__}', "a: '{' is not allowed at offset 1; write {name}, text "],
-    [
-      '/{x}?a={?b}',
-      "a: '{' is not allowed at offset 7; after a path come {?a,b}, or ?a=b{&c}, but no {?a:3} and no fragment",
-    ],
+    ['/{x}?a={?b}', EXAMPLES],
     ['/{x}?page', EXAMPLES],
     ['/{x}?{&b}', EXAMPLES],
     ['/{x}?a=1&page', "a: '&' is not allowed at offset 8; after a path come "],
@@ -215,6 +212,9 @@ describe('tables in a table', () => {
     [{ a: ['/x', { b: ['y', { c: '/z' }] }] }, `"/xy": a.b: write '/users/{id}', `],
     [{ a: { b: '/{' } }, `"/{": a.b: write '/users/{id}', `],
     [{ a: { b: '' } }, `"": a.b: write '/users/{id}', `],
+    [{ a: '/x?q={q}' }, `"/x?q={q}": a: write '/users/{id}', `],
+    [{ a: '/x?p=1&q={q}' }, `"/x?p=1&q={q}": a: write '/users/{id}', `],
+    [{ a: '/x{+rest}' }, `"/x{+rest}": a: write '/users/{id}', `],
   ])('throws for %j', (entries, sentence) => {
     expect(() => defineRoutes(entries as never)).toThrow(sentence)
   })
