@@ -11,8 +11,9 @@ import type { IriView } from './brands'
  *   formatting characters (RFC 3987, 4.1).
  * - `bidi-mixed`: the character is the first one in its part whose direction differs from that of the preceding
  *   characters. A part should have only one direction (RFC 3987, 4.2, rule 1).
- * - `bidi-edge`: the part contains right-to-left characters, but its first or last character is not one. A part that
- *   contains right-to-left characters should begin and end with a right-to-left character (RFC 3987, 4.2).
+ * - `bidi-edge`: the part contains right-to-left characters, but its first or last character is not a right-to-left
+ *   character. A part that contains right-to-left characters should begin and end with a right-to-left character (RFC
+ *   3987, 4.2).
  *
  * @category Guards
  */
@@ -30,7 +31,8 @@ export interface BidiFinding extends Finding<BidiKind> {
 
 /**
  * Maps the characters that change the direction of other characters to their Unicode names. RFC 3987, section 4.1,
- * lists LRM, RLM, LRE, RLE, PDF, LRO and RLO. Characters that RFC 3987 does not list were added to Unicode later.
+ * lists LRM, RLM, LRE, RLE, PDF, LRO and RLO. The other characters in `FORMATTING` were added to Unicode after RFC 3987
+ * was published.
  */
 const FORMATTING: Readonly<Record<string, string>> = {
   '\u061c': 'ALM',
@@ -102,10 +104,10 @@ const findInPart = (part: string, start: number): BidiFinding | undefined => {
 }
 
 /**
- * Finds the characters whose direction may make an IRI look like a different IRI (RFC 3987, 4.1 and 4.2). A finding
- * does not make the IRI invalid, because the grammar allows the character. The text between two delimiters, and each
- * label in a host, should contain characters of only one direction. A percent-encoded octet is treated as the letters
- * and digits that follow its `%`.
+ * Finds the characters whose direction may make an IRI look like a different IRI (RFC 3987, 4.1 and 4.2). An IRI with
+ * findings is still valid, because the grammar allows the characters. The text between two delimiters, and each label
+ * in a host, should contain characters of only one direction. A percent-encoded octet is treated as the letters and
+ * digits that follow its `%`.
  *
  * Allocates the array, the findings, and each non-ASCII part of the text.
  *

@@ -16,9 +16,9 @@ import type { Advice, View } from '../core/model/view'
 export type IriReference = string & Proved<string, 'Uri' | 'RelativeRef' | 'Iri' | 'IrelativeRef'>
 
 /**
- * This alias of `IriReference` has a name that the compiler prints in messages. `By` names the functions that check a
- * string. The type's condition is always true, and exists only because TypeScript would otherwise omit an unused
- * parameter from declarations.
+ * `CheckedIri` is an alias of `IriReference` whose name appears in the compiler's messages. `By` names the functions
+ * that check a string. The condition in `CheckedIri` is always true. Without the condition, TypeScript would omit the
+ * unused type parameter from declarations.
  */
 export type CheckedIri<By extends string> = string &
   Proved<By extends string ? string : never, 'Uri' | 'RelativeRef' | 'Iri' | 'IrelativeRef'>
@@ -48,16 +48,15 @@ export type AbsoluteIri = string & Proved<string, 'Uri' | 'Iri', false>
 export type IrelativeRef = string & Proved<string, 'RelativeRef' | 'IrelativeRef'>
 
 /**
- * This alias of `IriView` exists so that the compiler's messages contain its name. `Call` is an expression that returns
- * a view. The type's condition is always true, and exists only because TypeScript would otherwise omit an unused
- * parameter from declarations.
+ * `NeedsIriView` is an alias of `IriView` whose name appears in the compiler's messages. `Call` is an expression that
+ * returns a view. The condition in `NeedsIriView` is always true. Without the condition, TypeScript would omit the
+ * unused type parameter from declarations.
  */
 export type NeedsIriView<Call extends string> = View<Call extends string ? IriReference : never>
 
 /**
- * This alias of `ViewOfIri` exists so that the compiler's messages contain its name. `Call` is an expression that
- * returns a view. The type's condition is always true, and exists only because TypeScript would otherwise omit an
- * unused parameter from declarations.
+ * `NeedsViewOfIri` is an alias of `ViewOfIri` whose name appears in the compiler's messages. As in `NeedsIriView`, the
+ * condition is always true.
  */
 export type NeedsViewOfIri<Call extends string> = View<Call extends string ? Iri : never>
 
@@ -70,7 +69,7 @@ export type NeedsViewOfIri<Call extends string> = View<Call extends string ? Iri
 export type IriView = Kept<NeedsIriView<Advice>>
 
 /**
- * Represents a view of an IRI. This type equals `View<Iri>`, but has its own name in messages.
+ * Represents a view of an IRI. `ViewOfIri` equals `View<Iri>`, but has a different name in the compiler's messages.
  *
  * @category Model
  */

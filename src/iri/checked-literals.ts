@@ -6,9 +6,8 @@ import { parseIri, parseIriReference } from './parse'
 const HALF = /[\ud800-\udfff]/
 
 /**
- * Returns a function that checks literals with characters beyond U+FFFF. The check happens at run time, because
- * TypeScript 7 does not check characters beyond U+FFFF. The casts are needed because the compiler computes the types of
- * the results from literals.
+ * Returns a function that checks literals with characters beyond U+FFFF at run time, because TypeScript 7 does not
+ * check such characters. The casts are needed because the compiler computes the types of the results from literals.
  */
 const requireHalves = (parse: Parameters<typeof requireLiteral>[0]) => {
   const require = requireLiteral(parse)

@@ -34,8 +34,8 @@ const lengthOf = (lead: number): number => {
 }
 
 /**
- * Contains the smallest code point for each number of octets. An overlong form of a smaller code point is not valid
- * UTF-8.
+ * Contains the smallest code point that UTF-8 may encode in each number of octets. Any smaller code point in the same
+ * number of octets is overlong, and is not valid UTF-8.
  */
 const LEAST = [0, 0, 0x80, 0x800, 0x10000]
 
@@ -78,8 +78,8 @@ const isDecoded = (point: number, isQuery: boolean): boolean =>
     : isIriPoint(point, isQuery) && !isBidiFormatting(String.fromCodePoint(point))
 
 /**
- * Decodes the octets of characters that an IRI may contain unencoded. Allocates the result. If there is nothing to
- * decode, returns the same string.
+ * Decodes the percent-encoded characters that an IRI may contain unencoded. If there is nothing to decode, returns the
+ * same string. Otherwise, allocates the result.
  */
 const decodedText = ({ text, pathEnd, queryEnd }: View): string => {
   let decoded = ''
@@ -102,12 +102,12 @@ const decodedText = ({ text, pathEnd, queryEnd }: View): string => {
  * contain them. Octets that are not UTF-8 do not change. Percent-encoded delimiters, `%`, and characters that change
  * the direction of text (RFC 3987, 4.1) stay encoded. Private-use characters are decoded only in a query.
  *
- * `toUri` converts the result back, except that the case of percent-encoded octets may differ, and that unreserved
- * characters are no longer percent-encoded. The original URI and the converted URI have the same normal form (see
- * `normalize`). Punycode (`xn--`) does not change.
+ * `toUri` reverses `fromUri`, except that unreserved characters stay decoded, and that the case of percent-encoded
+ * octets may differ. The original URI and the converted URI have the same normal form (see `normalize`). Punycode
+ * (`xn--`) does not change.
  *
- * Allocates the view and its text. If there is nothing to decode, returns the same view. The time is linear in the
- * length of the text.
+ * Allocates the view and its text. If there is nothing to decode, `fromUri` returns the same view. The time is linear
+ * in the length of the text.
  *
  * @example
  * import { view } from 'uri-ts'

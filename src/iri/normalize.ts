@@ -19,7 +19,7 @@ const uriOf = (view: IriView): View => toUri(view) as View
  * Normalization is idempotent, and the URI for the result is in normal form: `toUri(normalizeIri(iri))` equals
  * `normalize(toUri(iri))`. Characters are not composed (see `normalizeIriNFC`).
  *
- * Allocates the view and its text, and the URI's view and text.
+ * Allocates the view and its text, and also the view and the text of the corresponding URI.
  *
  * @example
  * import { isIri, normalizeIri, viewIri } from 'uri-ts/iri'
@@ -34,7 +34,7 @@ export const normalizeIri = <V extends IriView>(view: V): AnotherIri<V> =>
 
 /**
  * Matches a percent-encoded octet, or the text between delimiters. If a mark were composed with a delimiter or a digit,
- * the structure would change.
+ * the structure of the IRI would change.
  */
 const PCT_ENCODED_OR_RUN = /%..|[^%:/?#[\]@!$&'()*+,;=]+/g
 

@@ -6,13 +6,13 @@ import type { IrelativeRef, Iri, IriView, ViewOfIri } from './brands'
 import { parseIrelativeRef } from './parse'
 
 /*
- * Resolution moves whole components and looks for delimiters. All delimiters are ASCII, so the functions for URIs also
- * work for IRIs.
+ * Resolving a reference requires only searching for delimiters and copying whole components. All delimiters are ASCII,
+ * so the functions for URIs also work for IRIs.
  */
 
 /**
  * Resolves an IRI reference strictly (RFC 3986, 5.2.2) against a base, as `resolve` does for URI references. The result
- * is the same whether `toUri` is called before or after this function.
+ * is the same whether `toUri` is called before or after `resolveIri`.
  *
  * Allocates what `resolve` allocates.
  *
@@ -35,7 +35,7 @@ export const resolveIri =
  * result against `base` yields exactly the text of `target`. If no relative reference leads to `target`, returns
  * `target`.
  *
- * Allocates the view, and the references that are tried.
+ * Allocates the view, and each candidate reference.
  *
  * @example
  * import { isIri, relativizeIri, viewIri } from 'uri-ts/iri'

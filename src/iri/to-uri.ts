@@ -53,8 +53,8 @@ export const toUri = <V extends IriView>(view: V): ToUri<V> => {
 }
 
 /**
- * Says that the host of an IRI has no ASCII form. `text` is the host, and `offset` is the index of its first non-ASCII
- * character.
+ * Reports that the host of an IRI has no ASCII form. `text` is the host, and `offset` is the index of its first
+ * non-ASCII character.
  *
  * @category Conversion
  */
@@ -67,7 +67,7 @@ export interface HostError extends UriError {
 const hostError = (text: string): HostError =>
   new Failure('HostError', text, text.search(NOT_ASCII), 'host', 'to-ascii', REFUSED_BY_TO_ASCII, DOMAIN_NAME)
 
-/** Returns the result of the caller's function, or undefined if the function throws. */
+/** Returns the result of `toASCII`, or undefined if `toASCII` throws. */
 const attempt = (toASCII: (host: string) => string, host: string): string | undefined => {
   try {
     return toASCII(host)

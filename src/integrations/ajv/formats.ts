@@ -10,8 +10,7 @@ const isTemplate = (text: string): boolean => parseTemplate(text)._tag === 'Righ
  * `uri` must have a scheme, and a `uri-reference` may be relative. An `iri` or an `iri-reference` may also contain
  * non-ASCII characters (RFC 3987). A `uri-template` is a URI Template (RFC 6570).
  *
- * Allocates an error that is discarded if the check fails. A check of a `uri-template` also allocates the parsed
- * template.
+ * Allocates an error and discards it if a check fails. Checking a `uri-template` also allocates the parsed template.
  *
  * @example
  * import { formats } from 'uri-ts/ajv'
@@ -23,15 +22,14 @@ const isTemplate = (text: string): boolean => parseTemplate(text)._tag === 'Righ
 export const formats = {
   uri: isUri,
   'uri-reference': isUriReference,
-  // The functions return `boolean` instead of a type predicate, so that their declarations need not import the types
-  // for IRIs.
+  // The casts replace type predicates with `boolean`, so that the declarations need not import the types for IRIs.
   iri: isIri as (text: unknown) => boolean,
   'iri-reference': isIriReference as (text: unknown) => boolean,
   'uri-template': isTemplate,
 } as const satisfies Readonly<Record<string, (text: string) => boolean>>
 
 /**
- * Lists the members of an Ajv instance that `addFormats` uses.
+ * Describes the part of an Ajv instance that `addFormats` uses.
  *
  * @category Ajv
  */

@@ -11,8 +11,8 @@ import { encodeReserved } from '../../core/percent/encode'
 import { resolveReference } from '../../core/resolution/resolve-reference'
 
 /**
- * Lists the components that Ajv passes from `parse` to `serialize`. This type includes the properties that `components`
- * returns, and the other properties in Ajv's type.
+ * Lists the components that Ajv passes from `parse` to `serialize`. `UriComponents` includes the properties that
+ * `components` returns, and the other properties in Ajv's type.
  *
  * @category Ajv
  */
@@ -38,12 +38,12 @@ export interface UriResolver {
   readonly serialize: (components: UriComponents) => string
 }
 
-/** Splits a reference into its scheme and authority, and the rest. */
+/** Splits a reference after its scheme and authority. */
 const HEAD_AND_REST = /^((?:[^:/?#]*:)?(?:\/\/[^/?#]*)?)(.*)$/s
 
 /**
- * Matches characters that are never repaired before a fragment. Browsers read `\\` as `/` and remove control
- * characters, so a reference that contains such a character could lead elsewhere.
+ * Matches the characters that `repairTail` does not encode before a fragment. Browsers read `\\` as `/` and remove
+ * control characters, so a reference that contains such a character could lead elsewhere.
  */
 const DECEPTIVE = /[\\\p{Cc}]/u
 
@@ -51,8 +51,8 @@ const encodeBracket = (bracket: string): string => (bracket === '[' ? '%5B' : '%
 
 /**
  * After the authority, percent-encodes the characters that RFC 3986 does not allow. Real schemas contain characters
- * such as `<` and `[`, as in `#/definitions/Record<string,Person[]>`. If the text contains a character that must not be
- * repaired, returns the text unchanged.
+ * such as `<` and `[`, as in `#/definitions/Record<string,Person[]>`. Returns the text unchanged if the path or the
+ * query contains a backslash or a control character.
  */
 const repairTail = (text: string): string => {
   const [, head = '', rest = ''] = HEAD_AND_REST.exec(text) as RegExpExecArray
@@ -69,7 +69,7 @@ const repairTail = (text: string): string => {
  */
 const ENCODED_DOT_SEGMENT = /(?:^|\/)(?:%2e|\.%2e|%2e\.|%2e%2e)(?:\/|$)/i
 
-/** Returns the text without its userinfo. `redactError` finds the userinfo. */
+/** Returns the text without its userinfo. */
 const withoutUserinfo = (text: string): string => redactError(parseError(text, text.length, 'scheme', 'character')).text
 
 const refuse = (text: unknown, reason: string): never => {
@@ -100,10 +100,10 @@ const present = (all: Components): UriComponents => {
  * the authority, characters that RFC 3986 does not allow are percent-encoded, as in `#/definitions/Record<string>`.
  * `parse` keeps a fragment percent-encoded, because Ajv decodes it.
  *
- * Allocates views, strings and plain objects. Throws an `Error` that contains the reason and the text without userinfo.
- * The error makes Ajv's `compile`, `addSchema` or `getSchema` fail. A reference is refused if its scheme or authority
- * is invalid, if it contains a backslash or a control character before the fragment, or if it contains a
- * percent-encoded dot segment.
+ * Allocates views, strings and plain objects. For an invalid reference, throws an `Error` that contains the reason and
+ * the text without userinfo, so that Ajv's `compile`, `addSchema` or `getSchema` fails. A reference is refused if its
+ * scheme or authority is invalid, if a backslash or a control character precedes the fragment, or if the path contains
+ * a percent-encoded dot segment.
  *
  * @example
  * import { uriResolver } from 'uri-ts/ajv'

@@ -5,7 +5,7 @@ import { alternatives, oneOf, optional, repeated, sequence, UNRESERVED } from '.
 /** Generates strings that match `h16 = 1*4HEXDIG` (RFC 3986, 3.2.2). */
 const h16 = (): fc.Arbitrary<string> => repeated(oneOf(HEXDIG), 1, 4)
 
-/** Generates strings that match `dec-octet` (RFC 3986, 3.2.2), from 0 to 255. */
+/** Generates the strings from `0` to `255`, which match `dec-octet` (RFC 3986, 3.2.2). */
 const decOctet = (): fc.Arbitrary<string> => fc.nat(255).map(String)
 
 /**
@@ -39,8 +39,8 @@ const compressed = (before: number, after: number, last: fc.Arbitrary<string>): 
   sequence(before < 0 ? fc.constant('') : upTo(before), fc.constant('::'), h16Colons(after), last)
 
 /**
- * Generates strings that match `IPv6address` (RFC 3986, 3.2.2), in each of its nine alternatives. Failing strings
- * shrink to `::`.
+ * Generates strings that match any of the nine alternatives of `IPv6address` (RFC 3986, 3.2.2). Failing strings shrink
+ * to `::`.
  *
  * Allocates the arbitrary.
  *

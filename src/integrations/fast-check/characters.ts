@@ -1,35 +1,35 @@
 import * as fc from 'fast-check'
 import { ALPHA, DIGIT, HEXDIG, MARKS, SUB_DELIMS } from '../../core/grammar/characters'
 
-/** The lower-case letters come first, because fast-check shrinks to the first characters. */
+/** Lists the lower-case letters first, because fast-check shrinks a character to the first one in its set. */
 export const LETTERS = ALPHA.slice(26) + ALPHA.slice(0, 26)
 
-/** `unreserved` (RFC 3986, 2.3) */
+/** Lists the characters in `unreserved` (RFC 3986, 2.3). */
 export const UNRESERVED = LETTERS + DIGIT + MARKS
 
-/** A registered name may contain these characters unencoded: `unreserved / sub-delims` (RFC 3986, 3.2.2). */
+/** Lists the characters that a registered name may contain unencoded: `unreserved / sub-delims` (RFC 3986, 3.2.2). */
 export const NAME = UNRESERVED + SUB_DELIMS
 
-/** Generates one character from a set. The character shrinks to the first character in the set. */
+/** Generates one character from a set. Failing characters shrink to the first character in the set. */
 export const oneOf = (characters: string): fc.Arbitrary<string> => fc.constantFrom(...characters)
 
 /**
- * Generates any Unicode character except lone surrogates. The character shrinks to U+0000. The `binary` unit in
+ * Generates any Unicode character except lone surrogates. Failing characters shrink to U+0000. The `binary` unit in
  * fast-check generates the same characters, but first builds a table of all of them.
  */
 export const anyCharacter = (): fc.Arbitrary<string> =>
   fc.nat(0x10f7ff).map((index) => String.fromCodePoint(index < 0xd800 ? index : index + 0x800))
 
 /**
- * Generates a value from one of several arbitraries, like `a / b / c` in ABNF. A value shrinks toward the values of the
- * first arbitrary.
+ * Generates a value from one of several arbitraries, like `a / b / c` in ABNF. Failing values shrink toward the values
+ * of the first arbitrary.
  */
 export const alternatives = (...parts: readonly fc.Arbitrary<string>[]): fc.Arbitrary<string> =>
   fc.oneof({ withCrossShrink: true }, ...parts)
 
 /**
- * Generates a value from one of two arbitraries. The first arbitrary is used `weight` times as often as the second. A
- * value shrinks toward the values of the first arbitrary.
+ * Generates a value from one of two arbitraries. The first arbitrary is used `weight` times as often as the second.
+ * Failing values shrink toward the values of the first arbitrary.
  */
 export const mostly = (
   weight: number,
@@ -42,13 +42,13 @@ export const sequence = (...parts: readonly fc.Arbitrary<string>[]): fc.Arbitrar
   fc.tuple(...parts).map((texts) => texts.join(''))
 
 /**
- * Generates an optional value, like `[ a ]` in ABNF. On average, one in `freq` values is absent. A failing value
- * shrinks to the empty string.
+ * Generates an optional value, like `[ a ]` in ABNF. On average, one in `freq` values is absent. Failing values shrink
+ * to the empty string.
  */
 export const optional = (part: fc.Arbitrary<string>, freq = 6): fc.Arbitrary<string> =>
   fc.option(part, { nil: '', freq })
 
-/** Repeats an arbitrary, like `<min>*<max>a` in ABNF. The result shrinks to fewer repetitions. */
+/** Repeats an arbitrary, like `<min>*<max>a` in ABNF. Failing strings shrink to fewer repetitions. */
 export const repeated = (part: fc.Arbitrary<string>, minLength = 0, maxLength?: number): fc.Arbitrary<string> =>
   fc.string({ unit: part, minLength, ...(maxLength === undefined ? {} : { maxLength }) })
 

@@ -1,11 +1,9 @@
 import * as fc from 'fast-check'
 
-/** Lists delimiters, and other strings that have a meaning in the grammar. */
+/** Lists delimiters and other strings that have a meaning in the grammar of URIs. */
 const SIGNIFICANT = [...'%[]@:/?#.-+0aAfv{}', '::', '//', '/..', '%4', '%zz', '%c3%A9', '@@', '[::', '256', '01']
 
-/**
- * Lists characters that a URI cannot contain: blanks, control characters, backslashes, lookalikes, and lone surrogates.
- */
+/** Lists characters that a URI cannot contain, such as spaces, control characters, backslashes and lone surrogates. */
 const FOREIGN = [
   ...' "<>\\^`|\x00\t\n\r\x7f\x80é',
   '\ufeff',
@@ -17,7 +15,7 @@ const FOREIGN = [
   '\udfff',
 ]
 
-/** Generates one edit. The position of an edit is a fraction of the length of the text. */
+/** Generates one edit of a string. The position of an edit is a fraction of the length of the string. */
 const edit = (): fc.Arbitrary<{ readonly at: number; readonly removed: number; readonly added: string }> =>
   fc.record({
     at: fc.double({ min: 0, max: 1, noNaN: true }),
@@ -27,8 +25,8 @@ const edit = (): fc.Arbitrary<{ readonly at: number; readonly removed: number; r
 
 /**
  * Generates strings that differ slightly from those of another arbitrary. One to three edits insert, replace or remove
- * a few characters, including some that a URI cannot contain. Some of the mutants are valid. Mutants shrink to fewer
- * and smaller edits of smaller strings.
+ * a few characters, including some that a URI cannot contain. Some of the edited strings are still valid. Failing
+ * strings shrink to shorter strings with fewer and smaller edits.
  *
  * Allocates the arbitrary.
  *

@@ -5,8 +5,8 @@ import { alternatives, encodedOneOf, mostly, NAME, repeated, sequence } from './
 const PCHAR = `${NAME}:@`
 
 /**
- * Specifies how many other segments are generated for each dot segment. At this ratio, about one path in eight contains
- * a dot segment.
+ * Specifies the number of ordinary segments that are generated for each dot segment. At a ratio of 40 to 1, about one
+ * path in eight contains a dot segment.
  */
 const SEGMENTS = 40
 
@@ -44,7 +44,7 @@ export const pathNoscheme = (): fc.Arbitrary<string> => pathRootless().filter((p
 
 /**
  * Generates paths (RFC 3986, 3.3), which may be absolute, relative or empty. Failing strings shrink to the empty
- * string. Some paths cannot follow a scheme or an authority.
+ * string. Some of the generated paths cannot follow a scheme or an authority.
  *
  * Allocates the arbitrary.
  *

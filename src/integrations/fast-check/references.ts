@@ -5,7 +5,8 @@ import { alternatives, mostly, optional, sequence } from './characters'
 import { anyFragment, anyQuery, pathAbempty, pathNoscheme, pathRootless } from './path'
 
 /**
- * Generates what `hier-part` (RFC 3986, section 3) and `relative-part` (RFC 3986, 4.2) have in common:
+ * Generates strings that match the alternatives that `hier-part` (RFC 3986, section 3) and `relative-part` (RFC 3986,
+ * 4.2) have in common:
  * `"//" authority path-abempty / path-absolute / path-empty`. A path without an authority must not begin with `//`, so
  * any additional slashes are removed. If a filter rejected paths that begin with `//`, shrinking would stop at values
  * whose authority cannot be removed without a change to the path.
@@ -24,8 +25,8 @@ const withFragment = (before: fc.Arbitrary<string>): fc.Arbitrary<string> =>
   sequence(before, optional(sequence(fc.constant('#'), anyFragment())))
 
 /**
- * Generates strings that match `absolute-URI = scheme ":" hier-part [ "?" query ]` (RFC 3986, 4.3). These strings
- * contain no fragment. Failing strings shrink to `a:`.
+ * Generates strings that match `absolute-URI = scheme ":" hier-part [ "?" query ]` (RFC 3986, 4.3). The generated
+ * strings contain no fragment. Failing strings shrink to `a:`.
  *
  * Allocates the arbitrary.
  *
@@ -96,7 +97,7 @@ export const anyRelativeRef = (): fc.Arbitrary<RelativeRef> =>
  * @category Arbitraries
  */
 export const anyUriReference = (): fc.Arbitrary<UriReference> => {
-  // The scheme before the common part is optional, so that a failure shrinks to a relative reference.
+  // The scheme before the common part is optional, so that failing strings can shrink to a relative reference.
   const common = sequence(optional(schemeAndColon()), commonPart())
   const either = alternatives(common, pathNoscheme(), sequence(schemeAndColon(), pathRootless()))
   return withFragment(withQuery(either)) as fc.Arbitrary<UriReference>

@@ -25,7 +25,7 @@ const expression = (): fc.Arbitrary<string> =>
     )
     .map(([operator, varspecs]) => `{${operator}${varspecs.join(',')}}`)
 
-/** Generates `literals` (RFC 6570, 2.1). */
+/** Generates strings that match `literals` (RFC 6570, 2.1). */
 const literals = (): fc.Arbitrary<string> =>
   alternatives(encodedOneOf(`/${UNRESERVED}${GEN_DELIMS}${SUB_DELIMS}`), fc.constantFrom('é', '\ue000', '\u{1f600}'))
 

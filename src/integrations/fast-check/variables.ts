@@ -9,7 +9,7 @@ type CodecNames<T extends AnyTemplate> = Extract<keyof T['codecs'], keyof Variab
 
 /**
  * Maps the variables in a template to arbitraries. A variable with a codec requires an arbitrary, because a codec does
- * not say which values it accepts. For a variable without a codec, an arbitrary is optional.
+ * not declare which values it accepts. For a variable without a codec, an arbitrary is optional.
  *
  * @category Arbitraries
  */
@@ -31,8 +31,8 @@ const composite = (): fc.Arbitrary<Composite> =>
   fc.oneof(fc.array(value()), fc.array(fc.tuple(text(), value())), fc.dictionary(text(), value()))
 
 /**
- * Generates values that the modifiers of a variable allow (RFC 6570, 2.4). If there is a prefix modifier, the value
- * must be a string.
+ * Generates values that the modifiers of a variable allow (RFC 6570, 2.4). A variable with a prefix modifier requires a
+ * string.
  */
 const valueFor = (variables: readonly Variable[]): fc.Arbitrary<Value | Composite> => {
   if (variables.some(({ modifier }) => modifier > WHOLE)) return text()
@@ -40,15 +40,16 @@ const valueFor = (variables: readonly Variable[]): fc.Arbitrary<Value | Composit
 }
 
 /**
- * Returns whether `expand` requires a value. Only variables after the operators `?`, `&`, `;` and `#` may be omitted.
+ * Returns whether `expand` requires a value for a variable. Only variables after the operators `?`, `&`, `;` and `#`
+ * may be omitted.
  */
 const isRequired = ({ operator }: Variable): boolean => !operator.isNamed && operator.symbol !== '#'
 
 /**
- * Generates values for the variables in a template. `expand(template)` accepts these values. The modifiers of each
- * variable allow its value, and optional variables are sometimes absent. `arbitraries` replaces the arbitraries for
- * some of the variables, and must contain an arbitrary for each variable with a codec. The values shrink to short
- * strings, and to absent variables.
+ * Generates values that `expand(template)` accepts for the variables in a template. The modifiers of a variable allow
+ * each of its values. Optional variables are sometimes absent. `arbitraries` overrides the default arbitrary of each
+ * variable that it names, and must contain an arbitrary for each variable with a codec. Failing values shrink to short
+ * strings and to absent variables.
  *
  * Allocates the arbitrary. Throws a `TypeError` if a variable with a codec has no arbitrary, or if `arbitraries`
  * contains a name that is not a variable in the template.

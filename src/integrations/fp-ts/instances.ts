@@ -101,7 +101,7 @@ export const getEqForScheme = (rules: SchemeRules): Eq<View> => ({ equals: (x, y
 const compare = (x: string, y: string): -1 | 0 | 1 => (x < y ? -1 : x > y ? 1 : 0)
 
 /**
- * Orders views by their text, in the order of UTF-16 code units. The `equals` method is that of `Eq`.
+ * Orders views by their text, in the order of UTF-16 code units. The `equals` method is the same as in `Eq`.
  *
  * Allocates nothing.
  *
@@ -118,8 +118,8 @@ export const Ord: Ord<View> = { equals: sameText, compare: (x, y) => compare(req
 /**
  * Orders views by their normal forms (RFC 3986, 6.2.2). The `equals` method is the same as in `EqNormalized`.
  *
- * Allocates the same objects in `equals` as in `equalsNormalized`. In `compare`, allocates the same objects as
- * `normalize` does for the two views.
+ * Allocates the same objects as `equalsNormalized` when `equals` is called. The `compare` method allocates what
+ * `normalize` allocates for the two views.
  *
  * @example
  * import { view } from 'uri-ts'

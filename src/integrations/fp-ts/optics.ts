@@ -37,7 +37,7 @@ const prism = <A extends string>(is: (text: string) => text is A): Prism<string,
 /**
  * Selects strings that are URI references (RFC 3986, 4.1).
  *
- * Allocates the `Option` in `getOption`, except for `None`. `reverseGet` does not allocate.
+ * Allocates only the `Some` that `getOption` returns.
  *
  * @example
  * import { prismUriReference } from 'uri-ts/fp-ts'
@@ -51,7 +51,7 @@ export const prismUriReference: Prism<string, UriReference> = /* @__PURE__ */ pr
 /**
  * Selects strings that are URIs (RFC 3986, 3).
  *
- * Allocates the `Option` in `getOption`, except for `None`. `reverseGet` does not allocate.
+ * Allocates only the `Some` that `getOption` returns.
  *
  * @example
  * import { uri } from 'uri-ts'
@@ -66,7 +66,7 @@ export const prismUri: Prism<string, Uri> = /* @__PURE__ */ prism(isUri)
 /**
  * Selects strings that are URIs without a fragment (`absolute-URI`, RFC 3986, 4.3).
  *
- * Allocates the `Option` in `getOption`, except for `None`. `reverseGet` does not allocate.
+ * Allocates only the `Some` that `getOption` returns.
  *
  * @example
  * import { prismAbsoluteUri } from 'uri-ts/fp-ts'
@@ -80,7 +80,7 @@ export const prismAbsoluteUri: Prism<string, AbsoluteUri> = /* @__PURE__ */ pris
 /**
  * Selects strings that are relative references (RFC 3986, 4.2).
  *
- * Allocates the `Option` in `getOption`, except for `None`. `reverseGet` does not allocate.
+ * Allocates only the `Some` that `getOption` returns.
  *
  * @example
  * import { prismRelativeRef } from 'uri-ts/fp-ts'
@@ -94,7 +94,7 @@ export const prismRelativeRef: Prism<string, RelativeRef> = /* @__PURE__ */ pris
 /**
  * Selects strings that match `query = *( pchar / "/" / "?" )` (RFC 3986, 3.4).
  *
- * Allocates the `Option` in `getOption`, or an error that is discarded. `reverseGet` does not allocate.
+ * Allocates the `Some` that `getOption` returns, or an error that is discarded.
  *
  * @example
  * import { prismQuery } from 'uri-ts/fp-ts'
@@ -110,7 +110,7 @@ export const prismQuery: Prism<string, Query> = /* @__PURE__ */ prism(
 /**
  * Selects strings that match `fragment = *( pchar / "/" / "?" )` (RFC 3986, 3.5).
  *
- * Allocates the `Option` in `getOption`, or an error that is discarded. `reverseGet` does not allocate.
+ * Allocates the `Some` that `getOption` returns, or an error that is discarded.
  *
  * @example
  * import { prismFragment } from 'uri-ts/fp-ts'
@@ -126,7 +126,8 @@ export const prismFragment: Prism<string, Fragment> = /* @__PURE__ */ prism(
 /**
  * Reads, sets or removes the query of a URI.
  *
- * Allocates the same objects as `query` for `get`, and a function, the view and its text for `set`.
+ * Allocates the same objects as `query` when `get` is called. The `set` method allocates a function, the view and its
+ * text.
  *
  * @example
  * import { view } from 'uri-ts'
@@ -144,7 +145,8 @@ export const lensQuery: Lens<View<Uri>, Option<Query>> = {
 /**
  * Reads, sets or removes the fragment of a URI.
  *
- * Allocates the same objects as `fragment` for `get`, and a function, the view and its text for `set`.
+ * Allocates the same objects as `fragment` when `get` is called. The `set` method allocates a function, the view and
+ * its text.
  *
  * @example
  * import { view } from 'uri-ts'

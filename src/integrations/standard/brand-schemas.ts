@@ -8,7 +8,7 @@ import { schemaOfFormat, type TextSchema } from './schema'
 /**
  * Provides a Standard Schema for URIs (RFC 3986, 3). The schema returns the text with the brand `Uri`.
  *
- * Allocates the result of `validate`, what `parseUri` allocates, and messages if the value is invalid.
+ * Allocates the result of `validate`, and what `parseUri` allocates. For an invalid value, also allocates messages.
  *
  * @example
  * import { uriSchema } from 'uri-ts/standard'
@@ -41,7 +41,8 @@ export const uriReferenceSchema: TextSchema<UriReference> = /* @__PURE__ */ sche
 /**
  * Provides a Standard Schema for URIs without a fragment (`absolute-URI`, RFC 3986, 4.3).
  *
- * Allocates the result of `validate`, what `parseAbsoluteUri` allocates, and messages if the value is invalid.
+ * Allocates the result of `validate`, and what `parseAbsoluteUri` allocates. For an invalid value, also allocates
+ * messages.
  *
  * @example
  * import { absoluteUriSchema } from 'uri-ts/standard'
@@ -55,7 +56,8 @@ export const absoluteUriSchema: TextSchema<AbsoluteUri> = /* @__PURE__ */ schema
 /**
  * Provides a Standard Schema for relative references (RFC 3986, 4.2).
  *
- * Allocates the result of `validate`, what `parseRelativeRef` allocates, and messages if the value is invalid.
+ * Allocates the result of `validate`, and what `parseRelativeRef` allocates. For an invalid value, also allocates
+ * messages.
  *
  * @example
  * import { relativeRefSchema } from 'uri-ts/standard'
@@ -87,7 +89,7 @@ export const httpUriSchema: TextSchema<HttpUri> = /* @__PURE__ */ schemaOfFormat
  * Provides a Standard Schema for the strings that `isLocalPath` from `uri-ts/http` accepts: paths within the same site.
  * The schema returns the text with the brand `LocalPath`.
  *
- * Allocates the result of `validate`, the view of the path, and messages if the value is invalid.
+ * Allocates the result of `validate`, and the view of the path. For an invalid value, also allocates messages.
  *
  * @example
  * import { localPathSchema } from 'uri-ts/standard'

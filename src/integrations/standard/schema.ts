@@ -7,7 +7,7 @@ import type { View } from '../../core/model/view'
 import { type Codec, requireCodec } from '../../template/codecs/codec'
 
 /**
- * A schema's `validate` returns a value or one issue. `issues` is absent if there is a value.
+ * Represents the result of `validate`: a value or one issue. If there is a value, `issues` is absent.
  *
  * @category Standard Schema
  */
@@ -40,14 +40,17 @@ export interface TextSchema<Output> {
 }
 
 /**
- * Represents a schema that also encodes, as the Standard Codec draft specifies. The draft is experimental and may
- * change.
+ * Represents a schema that also encodes, as the Standard Codec draft specifies. The Standard Codec draft is
+ * experimental and may change.
  *
  * @category Standard Schema
  */
 export interface CodecSchema<Output> {
   readonly '~standard': TextSchema<Output>['~standard'] & {
-    /** Converts a value to a string. Unlike the `encode` method of a codec, this method does not throw. */
+    /**
+     * Converts a value to a string. Unlike the `encode` method of a codec, the `encode` method of a schema does not
+     * throw.
+     */
     readonly encode: (value: unknown) => Validated<string>
   }
 }
@@ -59,7 +62,7 @@ const isUriError = (error: unknown): error is UriError =>
 const messageOf = (error: unknown): string =>
   isUriError(error) ? showReason(error) : (wordsOf(error) ?? 'the text is refused')
 
-/** Calls a parser. The parser may be a codec from another library, and may therefore throw. */
+/** Calls a parser, which may throw if it comes from another library. */
 const validate = <A, Output>(
   read: (text: string) => Either<unknown, A>,
   toOutput: (value: A) => Output,
@@ -167,7 +170,7 @@ const encodeBy = <A>(codec: Codec<A>, decode: TextSchema<A>['~standard']['valida
 
 /**
  * Creates a Standard Schema from a codec. The schema also has an `encode` method, which converts a value to a string.
- * Experimental: `encode` follows Standard Codec, a draft that may change, and this function with it.
+ * `codecSchema` is experimental, because the Standard Codec draft that specifies `encode` may change.
  *
  * Allocates the schema. For an invalid value, `validate` and `encode` return an issue with the message from the error,
  * even if the codec throws. `encode` also returns an issue if the codec does not decode the string that it encodes.

@@ -10,8 +10,8 @@ import { isIriPoint } from '../characters'
 import { hasIriRule, iriError, viewIri } from '../parse'
 
 /**
- * `ALLOWED` and `REFUSED` are ASCII characters that replace non-ASCII characters. `ALLOWED` is a letter that an IP
- * literal cannot contain, and `REFUSED` is a character that no component can contain.
+ * `ALLOWED` and `REFUSED` are the ASCII characters with which `asAscii` replaces non-ASCII characters. `ALLOWED` is a
+ * letter that an IP literal cannot contain, and `REFUSED` is a character that no component can contain.
  */
 const ALLOWED = 'z'
 const REFUSED = '\x7f'
@@ -51,7 +51,7 @@ const contradiction = (given: Given, authority: string): BuildError => {
   return buildError(given[component] as string, 0, component, 'authority-differs')
 }
 
-/** Builds a view from parts that must already be valid. */
+/** Builds the view of an IRI reference from parts that must already be valid. */
 export const recomposeIri = (parts: Parts): IriView => viewIri(recompose(parts) as IriReference)
 
 /**

@@ -10,7 +10,7 @@ import { recomposeIri } from './build'
  * has the same name without `Iri`.
  */
 
-/** Removes components. The result is always valid, so it is not checked. */
+/** Removes components without checking the result, which is always valid. */
 const removing = <Result extends IriView>(view: IriView, changes: Parts): Result =>
   recomposeIri({ ...components(view), ...changes }) as Result
 

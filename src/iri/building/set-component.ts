@@ -44,8 +44,8 @@ export const withIriScheme =
  * Sets the whole authority to a raw string: `iauthority = [ iuserinfo "@" ] ihost [ ":" port ]` (RFC 3987, 2.2).
  *
  * Allocates what `iriFromComponents` allocates, and the components.
- * Fails if `authority` is invalid or the path is rootless. The error's `text` is the component at fault, and its
- * `offset` is an index into it.
+ * Fails if `authority` is invalid or the path is rootless. The error's `text` is the invalid component, and `offset` is
+ * an index into `text`.
  *
  * @example
  * import { iri, viewIri, withIriAuthority } from 'uri-ts/iri'
@@ -64,7 +64,7 @@ export const withIriAuthority =
  * Sets the userinfo to a raw string: `iuserinfo = *( iunreserved / pct-encoded / sub-delims / ":" )` (RFC 3987, 2.2).
  *
  * Allocates what `iriFromComponents` allocates, and the components.
- * Fails if `userinfo` is invalid, or there is no authority. The error's `offset` is an index into `userinfo`.
+ * Fails if `userinfo` is invalid, or if there is no authority. The error's `offset` is an index into `userinfo`.
  *
  * @example
  * import { iri, viewIri, withIriUserinfo } from 'uri-ts/iri'
@@ -84,8 +84,8 @@ export const withIriUserinfo =
  * there is none.
  *
  * Allocates what `iriFromComponents` allocates, and the components.
- * Fails if `host` is invalid or the path is rootless. The error's `text` is the component at fault, and its `offset` is
- * an index into it.
+ * Fails if `host` is invalid or the path is rootless. The error's `text` is the invalid component, and `offset` is an
+ * index into `text`.
  *
  * @example
  * import { iri, viewIri, withIriHost } from 'uri-ts/iri'
@@ -104,7 +104,7 @@ export const withIriHost =
  * Sets the port: `port = *DIGIT` (RFC 3987, 2.2).
  *
  * Allocates what `iriFromComponents` allocates, and the components.
- * Fails if `port` is invalid, or there is no authority. The error's `offset` is an index into the text of `port`.
+ * Fails if `port` is invalid, or if there is no authority. The error's `offset` is an index into the text of `port`.
  *
  * @example
  * import { iri, viewIri, withIriPort } from 'uri-ts/iri'
@@ -124,7 +124,7 @@ export const withIriPort =
  * `/.` or `./`.
  *
  * Allocates what `iriFromComponents` allocates, and the components.
- * Fails if `path` is invalid, or if it is rootless and there is an authority. The error's `offset` is an index into
+ * Fails if `path` is invalid, or if `path` is rootless and there is an authority. The error's `offset` is an index into
  * `path`.
  *
  * @example

@@ -10,14 +10,14 @@ import { EXPECTED_BY_COMPONENT, MESSAGE_BY_REASON } from './messages'
 export type ConnectionComponent = keyof typeof EXPECTED_BY_COMPONENT
 
 /**
- * Says why a string is not a connection URI.
+ * Names the reason why a string is not a connection URI.
  *
  * @category Errors
  */
 export type ConnectionReason = keyof typeof MESSAGE_BY_REASON
 
 /**
- * Says where and why a string is not a connection URI. In `text`, each character in the password and in parameter
+ * Describes where and why a string is not a connection URI. In `text`, each character in the password and in parameter
  * values is replaced with `*`, so printing the error never reveals a secret. If the string does not begin like a URI,
  * all its characters except the first are replaced.
  *

@@ -33,13 +33,13 @@ export interface ConnectionOptions<
 > {
   /** Lists the schemes in lower case. */
   readonly schemes: CheckSchemes<Schemes>
-  /** Says whether a URI may list several hosts, separated by commas. */
+  /** Specifies whether a URI may list several hosts, separated by commas. */
   readonly hosts: Hosts
   /** Specifies the port to assume for a host without a port. */
   readonly defaultPort?: number | undefined
   /**
-   * Says whether a host is required. The default is true. The URI `postgresql:///shop` has no host, so libpq connects
-   * through a socket.
+   * Specifies whether a host is required. By default, a host is required. The URI `postgresql:///shop` has no host, so
+   * libpq connects through a socket.
    */
   readonly requireHost?: HasHost
 }
@@ -55,7 +55,7 @@ export interface ConnectionUriOf<
   Hosts extends 'one' | 'many',
   HasHost extends boolean,
 > {
-  /** Accepts a literal that the compiler checks. Throws a `TypeError` if an invalid string got past the compiler. */
+  /** Accepts a literal that the compiler checks. If an invalid string gets past the compiler, throws a `TypeError`. */
   readonly uri: <const Text extends string>(
     text: CheckConnectionUri<Text, Schemes, Hosts, HasHost>,
   ) => ConnectionUri<Schemes[number]>
@@ -75,8 +75,8 @@ export interface ConnectionUriOf<
  *
  * Allocates an object and its functions. `parse` allocates the `Either`, the `Connection`, and its lists and strings.
  * Fails at a scheme that is not one of `schemes`, a character that must be percent-encoded, a port that is not between
- * 1 and 65535, or a parameter without `=`. Fails at a fragment, and at octets that are not UTF-8. Fails if a required
- * host is missing, or if there are several hosts but only one is allowed.
+ * 1 and 65535, or a parameter without `=`. Fails at a fragment, and at octets that are not UTF-8. Also fails if a
+ * required host is missing, or if there are several hosts but only one is allowed.
  * Throws a `TypeError` for an invalid or unknown option.
  *
  * @example

@@ -10,7 +10,9 @@ export interface ConnectionHost {
    * Specifies the kind of name. If the name contains a `/`, it is a path in the file system, and the kind is `socket`.
    */
   readonly kind: 'ipv4' | 'ipv6' | 'name' | 'socket'
-  /** Contains the port, or the default port. For a socket without a port, this property is undefined. */
+  /**
+   * Contains the port, or the default port if the URI contains none. For a socket without a port, `port` is undefined.
+   */
   readonly port: number | undefined
 }
 

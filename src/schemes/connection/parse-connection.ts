@@ -128,7 +128,7 @@ const readParameters = (text: string, start: number): Result<ConnectionParameter
   return right(new DecodedParameters(pairs))
 }
 
-/** Returns the scheme at the beginning of the text, or undefined if this scheme is not in `schemes`. */
+/** Returns the member of `schemes` with which the text begins, or undefined if there is none. */
 const schemeOf = (text: string, schemes: readonly string[]): string | undefined =>
   schemes.find((scheme) => equalsIgnoringCase(text, 0, scheme.length, scheme) && text.startsWith('://', scheme.length))
 
@@ -159,7 +159,6 @@ const readUserinfo = (text: string, start: number, at: number): Result<readonly 
   return password._tag === 'Left' ? password : right([user.right, password.right])
 }
 
-/** Parses a connection URI. */
 export const parseConnection = (text: string, rules: ConnectionRules): Either<ConnectionError, Connection> => {
   if (typeof text !== 'string') return left(connectionError('', 0, 'scheme', 'not-text'))
   const { schemes } = rules

@@ -4,17 +4,17 @@ import { createUtf8Decoder } from '../../core/percent/utf8'
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 
-/** This value stands for a character that is not in the alphabet. */
+/** Marks an octet that is not in the base64 alphabet. */
 const NO_VALUE = 64
 
-/** Contains the value of each octet when the octet is read as a base64 character. */
+/** Maps each octet to its value as a base64 character. */
 const VALUES = /* @__PURE__ */ (() => {
   const values = new Uint8Array(256).fill(NO_VALUE)
   for (let value = 0; value < NO_VALUE; value++) values[ALPHABET.charCodeAt(value)] = value
   return values
 })()
 
-/** Describes the padding that must follow the other characters. */
+/** Describes the padding at the end of base64 data. */
 interface Padding {
   readonly index: number
   /** Contains the number of characters that are missing from the last group. */
@@ -59,7 +59,8 @@ export const decodeBase64 = (text: string, start: number, end: number): Uint8Arr
   const group = count % 4
   const fault = group === 1 ? index : paddingFault(text, { index, missing: (4 - group) % 4 }, end)
   if (fault >= 0) return fault
-  // Two Base64 characters contain four more bits than one octet, and three contain two more bits than two octets.
+  // Two base64 characters contain four more bits than one octet, and three characters contain two more bits than two
+  // octets.
   return (group === 2 && (bits & 15) > 0) || (group === 3 && (bits & 3) > 0) ? last : octets.slice(0, length)
 }
 

@@ -4,7 +4,7 @@ import { type Left, left } from '../../core/fp/either'
 import { type DataUriComponent, EXPECTED_BY_DATA_COMPONENT } from './messages'
 
 /**
- * Says why a string is not a data URI, why data cannot be decoded, or why a data URI cannot be created.
+ * Describes why a string is not a data URI, why data cannot be decoded, or why a data URI cannot be created.
  *
  * @category Errors
  */

@@ -20,11 +20,12 @@ const octetsOfBase64 = (view: View<DataUri>, start: number): Either<DataUriError
 }
 
 /**
- * Decodes the data into octets. Base64 is decoded strictly (RFC 4648, 4), and its padding is required. In data that is
- * not base64, percent-encoded octets are decoded. A fragment is not part of the data.
+ * Decodes the data in a data URI into octets. Base64 is decoded strictly (RFC 4648, 4), and its padding is required. In
+ * data that is not base64, percent-encoded octets are decoded. A fragment is not part of the data.
  *
  * Allocates the `Either` and the octets. The caller may change the octets.
- * Fails at the first character that is not base64, at missing padding, and at unused bits that are not 0.
+ * In base64 data, fails at the first character that is not base64, at missing padding, and at unused bits that are not
+ * 0.
  *
  * @example
  * import { view } from 'uri-ts'
@@ -59,9 +60,10 @@ const decodeUtf8 = (view: View<DataUri>, { isBase64, end }: Header): Either<Data
 const charset = /* @__PURE__ */ mediaTypeParameter('charset')
 
 /**
- * Decodes the data into a string. The charset is US-ASCII if the `charset` parameter says so, or if there is neither a
- * media type nor a charset (RFC 2397, 2). The charset is UTF-8 if the `charset` parameter says so, or if there is a
- * media type but no charset. UTF-8 is decoded strictly. Charsets other than UTF-8 and US-ASCII are not supported.
+ * Decodes the data in a data URI into a string. The charset is US-ASCII if the `charset` parameter says so, or if there
+ * is neither a media type nor a charset (RFC 2397, 2). The charset is UTF-8 if the `charset` parameter says so, or if
+ * there is a media type but no charset. UTF-8 is decoded strictly. Charsets other than UTF-8 and US-ASCII are not
+ * supported.
  *
  * Allocates the `Either`, the result, and the octets that are decoded from base64.
  * Fails in the same cases as `decodeDataBytes`, and at octets that are not UTF-8. The error's offset is the start of

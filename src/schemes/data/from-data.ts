@@ -21,8 +21,8 @@ import { scanType, tokenEnd } from './scan-media-type'
  */
 export interface MediaTypeOptions {
   /**
-   * Specifies the media type, such as `image/png`. If this property is absent, no media type is written, which means
-   * `text/plain`.
+   * Specifies the media type, such as `image/png`. If `mediaType` is absent, no media type is written, and the default
+   * is `text/plain`.
    */
   readonly mediaType?: string | undefined
   /** Specifies the parameters, such as `{ charset: 'utf-8' }`. The values are percent-encoded in the result. */

@@ -19,8 +19,8 @@ const typeLength = (view: View<DataUri>): number => view.text.slice(start(view))
 export const header = (view: View<DataUri>): Header => scanMediaType(requireView(view).text, start(view))
 
 /**
- * Returns the media type, such as `image/png`, in lower case and without parameters. If there is no media type, returns
- * `text/plain` (RFC 2397, 2).
+ * Returns the media type of a data URI, such as `image/png`, in lower case and without parameters. If there is no media
+ * type, returns `text/plain` (RFC 2397, 2).
  *
  * Allocates the result.
  *
@@ -45,7 +45,7 @@ export const mediaType = (view: View<DataUri>): string => {
  * 2).
  *
  * Allocates the `Option` and the value. Throws a `TypeError` if `name` is not a token (RFC 2045, 5.1), such as
- * `charset`. Such a literal does not compile, and the compiler prints the message of the `TypeError`.
+ * `charset`. A literal that is not a token does not compile, and the compiler prints the message of the `TypeError`.
  *
  * @example
  * import { view } from 'uri-ts'
@@ -77,7 +77,7 @@ export const mediaTypeParameter = <const Name extends string>(
 }
 
 /**
- * Returns whether the data is in base64.
+ * Returns whether the data in a data URI is encoded in base64.
  *
  * Allocates the header temporarily.
  *

@@ -1,7 +1,7 @@
 import { equalsIgnoringCase } from '../../core/grammar/ascii-case'
 import { type DataUriComponent, TOKEN } from './messages'
 
-/** Says where the header of a data URI ends, or where the header is invalid. */
+/** Describes where the header of a data URI ends, or where the header is invalid. */
 export interface Header {
   /** Contains the offset of the comma or of the error. */
   readonly end: number

@@ -6,8 +6,8 @@ import { ownValue } from '../../core/fp/own'
 import { EXPECTED_BY_FILE_REASON, type FileUriReason, PROBLEM_BY_FILE_REASON } from './messages'
 
 /**
- * Says why a string is not a file URI, or why a conversion between a file URI and a path fails. `text` is the URI or
- * the path.
+ * Describes why a string is not a file URI, or why a conversion between a file URI and a path fails. `text` is the URI
+ * or the path.
  *
  * @category Errors
  */

@@ -9,7 +9,7 @@ import { type FileUriError, fileUriError } from './file-uri-error'
 import type { FileUri } from './parse-file-uri'
 import { isServer } from './to-path'
 
-/** Returns the error for a path that contains a character which no name may contain. */
+/** Returns an error if the path contains NUL or a lone surrogate, which no name may contain. */
 const nameError = (path: string): Either<FileUriError, never> | undefined => {
   const nul = path.indexOf('\0')
   if (nul >= 0) return fileUriError(path, nul, 'path', 'nul')
@@ -52,7 +52,7 @@ const DEVICE = /^[\\/]{2}[?.](?=[\\/]|$)/
 
 /**
  * Converts the name of a server to an authority. `\\localhost` is written after `file:////`, because
- * `file://localhost/share` would mean a file on this host, without a drive.
+ * `file://localhost/share` would mean a file on the local host, without a drive.
  */
 const authorityOf = (server: string): string =>
   server.toLowerCase() === 'localhost' ? `//${server}` : encodeExcept(server, REG_NAME)
@@ -64,9 +64,9 @@ const authorityOf = (server: string): string =>
  * `\`, and adds a `\` after a server without a path.
  *
  * Allocates the `Either`, the text and the view. Throws a `TypeError` if the argument is not a string.
- * Fails at the start of a path that begins with neither a drive and a separator nor a server, or that begins with
- * `\\?\` or `\\.\`. Also fails at an invalid server name, at an empty name directly after the server, at NUL, and at a
- * lone surrogate.
+ * Fails at the start of a path that begins with `\\?\` or `\\.\`, or that begins with neither a server nor a drive and
+ * a separator. Also fails at an invalid server name, at an empty name directly after the server, at NUL, and at a lone
+ * surrogate.
  *
  * @example
  * import { fromWindowsPath } from 'uri-ts/schemes'

@@ -20,7 +20,7 @@ export const EXPECTED_BY_FILE_REASON = {
 } as const
 
 /**
- * Says why a string is not a file URI, or why a conversion between a file URI and a path fails:
+ * Names the reason why a string is not a file URI, or why a conversion between a file URI and a path fails:
  *
  * - `scheme`: the scheme is not `file`.
  * - `userinfo`, `port`, `query`, `fragment`: the URI contains this component.

@@ -19,7 +19,7 @@ export type FileUri<Text extends string = string> = AbsoluteUri<Text> & { readon
 
 const isFile = /* @__PURE__ */ hasScheme('file')
 
-/** Matches the beginning of a path with a drive letter (E.2), which may follow the scheme. */
+/** Matches the beginning of a path with a drive letter, which may directly follow the scheme (RFC 8089, E.2). */
 const ON_DRIVE = /^[A-Za-z]:\//
 
 /** Matches the two or three slashes before a server in a path (RFC 8089, E.3.2). */
@@ -28,7 +28,7 @@ const BEFORE_SERVER = /^\/{2,3}(?=[^/])/
 /** Matches a raw or percent-encoded character that a server name must not contain (see `isServer`). */
 const NOT_IN_SERVER = /[:*]|%(?:[01][\da-f]|2[02af]|3[acef]|5c|7[cf])/i
 
-/** Returns whether a name is not the name of a server. A name that consists only of dots is not. */
+/** Returns whether a name cannot be the name of a server. A server name cannot consist only of dots. */
 const isNoServer = (name: string): boolean => NOT_IN_SERVER.test(name) || !/[^.]/.test(name.replace(/%2e/gi, '.'))
 
 /**
@@ -99,7 +99,7 @@ const faultOf = (view: View): Either<FileUriError, never> | undefined => {
  * Parses a file URI, `file-URI = "file" ":" file-hier-part` (RFC 8089, 2), such as `file:///a`, `file://localhost/a` or
  * `file:/a`. Accepts the drives and servers in RFC 8089, appendix E. Examples of drives are `file:c:/a` and
  * `file:///c:/a`. Examples of servers are `file://server/share` and `file:////server/share`. A `|` after a drive letter
- * is an error, because a URI must not contain this character.
+ * is an error, because a URI must not contain a `|`.
  *
  * Allocates the `Either` and the view. Fails in the same cases as `parseUri`. Also fails at offset 0 if the scheme is
  * not `file`, and at the delimiter if there is userinfo, a port, a query or a fragment. Fails at the start of the path

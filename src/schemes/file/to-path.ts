@@ -56,8 +56,8 @@ const DRIVE = /^\/?([A-Za-z])(?::|%3A)(?=\/)/i
 const backslashes = (path: string): string => path.replaceAll('/', '\\')
 
 /**
- * Matches the name of a server, but not of a drive or a device. `NO_SERVER` applies the rule of `SERVER` to
- * percent-encoded names.
+ * Matches the name of a server, but not of a drive or a device. `isNoServer` applies the same rule to percent-encoded
+ * names.
  */
 const SERVER = /^\.*[^\\/:?*"<>|\0- \x7f.][^\\/:?*"<>|\0- \x7f]*$/
 

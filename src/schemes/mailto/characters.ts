@@ -24,7 +24,7 @@ const ATEXT_MARKS = "!#$%&'*+-/=?^_`{|}~"
 
 const SEMICOLON = 0x3b
 
-/** The functions in this file return this value for a character that must be percent-encoded. */
+/** The functions in this file return `NO_OCTET` for a character that must be percent-encoded. */
 const NO_OCTET = -1
 
 /**

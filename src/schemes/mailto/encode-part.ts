@@ -96,7 +96,7 @@ const encodeName = (data: string): Either<MailtoError, string> => {
 }
 
 /**
- * Percent-encodes a value. Only a body may contain line breaks, because in other values a line break would begin
+ * Percent-encodes a value. Only a body may contain line breaks, because a line break in any other value would begin
  * another header field.
  */
 const encodeValue = (data: string, isOfBody: boolean): Either<MailtoError, string> => {

@@ -12,9 +12,9 @@ import {
 } from './messages'
 
 /**
- * Says where and why a string is not a mailto URI. If `mailto` fails, `text` is the part that the caller passed, and
- * `offset` is an index into that part. The JSON form of this error omits `text`, as the JSON form of a `ParseError`
- * does.
+ * Describes where and why a string is not a mailto URI. If `mailto` fails, `text` is the part that the caller passed,
+ * and `offset` is an index into that part. The JSON form of a `MailtoError` omits `text`, as the JSON form of a
+ * `ParseError` does.
  *
  * @category Errors
  */

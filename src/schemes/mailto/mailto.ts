@@ -8,9 +8,9 @@ import type { MailtoField, MailtoUri } from './mailto-brand'
 import { type MailtoError, mailtoError } from './mailto-error'
 
 /**
- * Contains the unencoded parts of a mailto URI. `mailto` percent-encodes these parts. An address matches `addr-spec`,
- * as in `a@example.com` or `"a b\ c"@example.com`, and does not include a display name. If the mailto URI lacks a part,
- * the property for the part is undefined or omitted.
+ * Contains the parts of a mailto URI before `mailto` percent-encodes them. An address matches `addr-spec`, as in
+ * `a@example.com` or `"a b\ c"@example.com`, and does not include a display name. If the mailto URI lacks a part, the
+ * property for the part is undefined or omitted.
  *
  * @category Building
  */
@@ -68,7 +68,7 @@ const fieldsOf = ({ cc, bcc, subject, body, fields }: Given): ReadonlyArray<Mail
   ...fields,
 ]
 
-/** `mailto` throws an error with this message for a value without properties. */
+/** Contains the message of the error that `mailto` throws for a value without properties. */
 const PARTS = "the parts are an object, such as { to: 'a@example.com' }; parseMailto reads texts"
 
 /**

@@ -1,7 +1,7 @@
 /*
  * This file contains every message about a string that is not a mailto URI, and about a part that a mailto URI cannot
  * contain. The library uses these messages at run time, and the compiler uses them for literals. The messages about `%`
- * are those for references.
+ * are in `core/errors/messages.ts`.
  */
 import type { EXPECTED_BY_REASON, PROBLEM_BY_REASON } from '../../core/errors/messages'
 
@@ -28,7 +28,7 @@ export const MAILTO_REASONS = [
 ] as const
 
 /**
- * Says why a string is not a mailto URI, or why a mailto URI cannot contain a part:
+ * Names the reason why a string is not a mailto URI, or why a mailto URI cannot contain a part:
  *
  * - `character`: the character is not allowed where it occurs.
  * - `pct-encoded`: the `%` is not followed by two hexadecimal digits.

@@ -96,15 +96,15 @@ const readParts = (text: string, start: number): Either<MailtoError, Mailto> => 
  * printable ASCII without a colon, and must not be empty. A value must not contain CR, LF or NUL, except that a body
  * may contain CR and LF as `%0D%0A`. Also fails for a string with a fragment.
  *
- * The author of the link chooses the fields. Show the fields to the user before anything is sent, and ignore fields
- * that are not safe (RFC 6068, 4 and 7), such as `From`, `Bcc`, `Attach` and fields that control routing. The fields
- * `subject`, `body`, `keywords` and `in-reply-to` are safe.
+ * The author of a mailto link chooses its header fields. Show the fields to the user before anything is sent, and
+ * ignore fields that are not safe (RFC 6068, 4 and 7), such as `From`, `Bcc`, `Attach` and fields that control routing.
+ * The fields `subject`, `body`, `keywords` and `in-reply-to` are safe.
  *
  * Allocates the `Either`, the view, the lists, the fields and their strings. The time is linear in the length of the
  * text.
- * Fails at the first invalid character or octet, and names the rule that it violates. If percent-encoded octets are not
- * UTF-8, the offset is that of a `%` in the invalid sequence. If a JavaScript caller passes a value that is not a
- * string, the reason is `not-text`.
+ * Fails at the first invalid character or octet. The error names the rule that the character or octet violates. If
+ * percent-encoded octets are not UTF-8, the offset is that of a `%` in the invalid sequence. If a JavaScript caller
+ * passes a value that is not a string, the reason is `not-text`.
  *
  * @example
  * import { parseMailto } from 'uri-ts/schemes'

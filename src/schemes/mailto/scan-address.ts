@@ -21,8 +21,8 @@ const isQtext = (octet: number): boolean => isVisible(octet) && octet !== QUOTE 
 
 /**
  * Reads the quoted string whose opening quote is at `start`: `quoted-string = DQUOTE *( qtext / quoted-pair ) DQUOTE`
- * (RFC 5322, 3.2.4), without white space (RFC 6068, 2). Returns its end. `quoted-pair = "\" (VCHAR / WSP)` stands for
- * the escaped character.
+ * (RFC 5322, 3.2.4), without white space (RFC 6068, 2). Returns the end of the quoted string. `quoted-pair = "\" (VCHAR
+ * / WSP)` stands for the escaped character.
  */
 const scanQuotedString = (text: string, start: number, end: number): number => {
   let index = start + widthAt(text, start)
@@ -44,7 +44,10 @@ const scanQuotedString = (text: string, start: number, end: number): number => {
 /** Returns whether an octet matches `dtext-no-obs = %d33-90 / %d94-126` (RFC 6068, 2). */
 const isDtext = (octet: number): boolean => isVisible(octet) && (octet < OPEN_BRACKET || octet > CLOSE_BRACKET)
 
-/** Reads a domain in brackets, `"[" *dtext-no-obs "]"` (RFC 6068, 2), from the bracket at `start`. Returns its end. */
+/**
+ * Reads a domain in brackets, `"[" *dtext-no-obs "]"` (RFC 6068, 2), from the bracket at `start`. Returns the end of
+ * the domain.
+ */
 const scanDomainLiteral = (text: string, start: number, end: number): number => {
   let index = start + widthAt(text, start)
   while (isDtext(addressOctetAt(text, index, end))) index += widthAt(text, index)

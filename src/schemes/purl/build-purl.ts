@@ -20,9 +20,10 @@ const encodedPath = (path: string): string => path.split('/').map(encoded).join(
  *
  * Allocates the `Either`, the result and its parts. Fails at a component that the type does not allow, as `parsePurl`
  * does. Also fails at a lone surrogate.
- * Throws a `TypeError` for a value that is not an object of components, and for a property that is not a component. If a type, the key of a qualifier or an empty name is a
- * literal, and `buildPurl` would fail at it, the literal does not compile. The same applies to literals for a type and a
- * namespace that contradict each other. The compiler prints the message that `showReason` returns.
+ * Throws a `TypeError` for a value that is not an object of components, and for a property that is not a component. An
+ * invalid literal for a type or for the key of a qualifier does not compile, and neither does an empty literal for a
+ * name. The same applies to literals for a type and a namespace that contradict each other. The compiler prints the
+ * message that `showReason` returns.
  *
  * @example
  * import { buildPurl } from 'uri-ts/schemes'

@@ -4,21 +4,21 @@ import { ownProperties } from '../../core/fp/own'
 import { MESSAGE_BY_REASON } from './messages'
 
 /**
- * Says why a string is not a purl.
+ * Names the reason why a string is not a purl.
  *
  * @category Errors
  */
 export type PurlReason = keyof typeof MESSAGE_BY_REASON
 
 /**
- * Names the component that contains an error.
+ * Names the component of a purl that contains an error.
  *
  * @category Errors
  */
 export type PurlComponent = 'scheme' | 'type' | 'namespace' | 'name' | 'version' | 'qualifiers' | 'subpath'
 
 /**
- * Says where and why a string is not a purl. If `buildPurl` fails, `text` is the component that the caller passed.
+ * Describes where and why a string is not a purl. If `buildPurl` fails, `text` is the component that the caller passed.
  *
  * @category Errors
  */

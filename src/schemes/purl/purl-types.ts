@@ -1,6 +1,6 @@
 /** Describes the rules that ECMA-427 defines for the components of a package type. */
 export interface PurlType {
-  /** Says whether a namespace is required, prohibited or optional. */
+  /** Specifies whether a namespace is required, prohibited or optional. */
   readonly namespace: 'required' | 'prohibited' | 'optional'
   /**
    * Lists the components that are written in lower case. Each component is represented by one letter, such as `n` for

@@ -1,6 +1,6 @@
 /*
  * This file contains every message about a string that is not a URN. The library uses these messages at run time, and
- * the compiler uses them for literals. The messages about `%` are those for references.
+ * the compiler uses them for literals. The messages about `%` are in `core/errors/messages.ts`.
  */
 import type { EXPECTED_BY_REASON, PROBLEM_BY_REASON } from '../../core/errors/messages'
 
@@ -23,7 +23,7 @@ export const URN_COMPONENTS = [
 export type UrnComponent = (typeof URN_COMPONENTS)[number]
 
 /**
- * Says why a string is not a URN, or why a URN cannot contain a part:
+ * Names the reason why a string is not a URN, or why a URN cannot contain a part:
  *
  * @category Errors
  */

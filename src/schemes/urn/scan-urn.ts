@@ -16,7 +16,7 @@ export const IN_F_COMPONENT = 6
 
 const PREFIX = 'urn:'
 
-/** The NID starts at this offset, after `urn:`. */
+/** Contains the offset at which the NID starts, after `urn:`. */
 export const NID_START = 4
 
 const MOST_OF_NID = 32
@@ -42,7 +42,7 @@ const isNidCharacterAt = (text: string, index: number, place: number): boolean =
 
 /**
  * Reads a namespace identifier, `NID = (alphanum) 0*30(ldh) (alphanum)`, `ldh = alphanum / "-"` (RFC 8141, 2). Returns
- * its end.
+ * the end of the namespace identifier.
  */
 export const scanNid = (text: string, start: number): number => {
   let end = start
@@ -66,12 +66,12 @@ const scanFromPchar = (text: string, start: number, mask: number, component: num
   return isPcharAt(text, start, end) ? scanEncodedRun(text, start, end, mask) : failRun(text, start, component, SPANS)
 }
 
-/** Reads a namespace-specific string, `NSS = pchar *(pchar / "/")` (RFC 8141, 2). Returns its end. */
+/** Reads a namespace-specific string, `NSS = pchar *(pchar / "/")` (RFC 8141, 2), and returns its end. */
 export const scanNss = (text: string, start: number): number => scanFromPchar(text, start, PATH, IN_NSS)
 
 /**
  * Reads an r-component, `r-component = pchar *( pchar / "/" / "?" )`, or a q-component, to which the same rule applies
- * (RFC 8141, 2). Returns its end.
+ * (RFC 8141, 2). Returns the end of the component.
  */
 export const scanComponent = (text: string, start: number, component: number): number =>
   scanFromPchar(text, start, QUERY, component)
