@@ -20,11 +20,11 @@ export interface HonoContext {
 }
 
 /**
- * Returns the target of a request that Hono handles, for `routeHandler` and `dispatcher`. On Node, the result is the
- * target that the server received. On platforms other than Node, and for `app.request` in tests, the result is the path
- * and query of `c.req.url`.
+ * Returns the target of a request to a Hono server, so that `routeHandler` or `dispatcher` can read the target. On
+ * Node, the result is the target that the server received. On platforms other than Node, and for `app.request` in
+ * tests, the result is the path and query of `c.req.url`.
  *
- * Allocates the string, except on Node's server.
+ * Allocates the string, except on Node.
  *
  * @example
  * import { Hono } from 'hono'
@@ -43,13 +43,13 @@ export const honoTarget = ({ env, req: { url } }: Pick<HonoContext, 'env' | 'req
   // In `url`, the path begins after `https://` and the host.
   (env as { incoming?: { url?: string } } | undefined)?.incoming?.url ?? url.slice(url.indexOf('/', 8))
 
-/** Responds to a target that the route does not match. */
+/** Responds with the status and the message of an error. */
 const refuseInHono = (error: RefusedTarget, c: HonoContext): unknown => c.text(showReason(error), error.status)
 
 /**
- * Creates a callback for Hono's `validator('param', …)` that reads the values of a route. With the callback,
- * `c.req.valid('param')` returns the values of the route, and other validators still work. If the route does not match
- * a target, the response uses the error's status and message.
+ * Creates a callback that reads the values of a route, for use in Hono's `validator('param', …)`. If `validator` uses
+ * the callback, `c.req.valid('param')` returns the values of the route, and other validators still work. If the route
+ * does not match a target, the response has the status and the message of the `MatchError`.
  *
  * Allocates what `matchRoute` allocates.
  *
@@ -80,8 +80,8 @@ export const honoParams = <Text extends string, Of>(
 }
 
 /**
- * The function that `honoHandler` returns can be called in two ways. If you pass only a handler, the function returns a
- * Hono handler. If you pass a context and a callback for the values, the callback handles the request.
+ * Describes the function that `honoHandler` returns. A call with only a handler returns a Hono handler. A call with a
+ * context and a callback passes the values of the route to the callback, which handles the request.
  *
  * @category Frameworks
  */
@@ -91,9 +91,9 @@ export interface HonoAnswer<Params> {
 }
 
 /**
- * Creates Hono handlers that receive the decoded values of a route. To keep the types that validators such as
- * `hono/validator` and `@hono/zod-validator` give to the context, call the function that `honoHandler` returns within a
- * handler. If the route does not match a target, the response uses the error's status and message.
+ * Creates Hono handlers that receive the decoded values of a route. To keep the types that a validator such as
+ * `@hono/zod-validator` gives to the context, write a Hono handler that calls the function returned by `honoHandler`.
+ * If the route does not match a target, the response has the status and the message of the `MatchError`.
  *
  * Allocates what `matchRoute` allocates. Throws a `TypeError` if the handler is not a function.
  *
@@ -132,9 +132,9 @@ export interface WithOriginalUrl {
 type Next = (error?: unknown) => void
 
 /**
- * The function that `expressHandler` returns can be called in two ways. If you pass only a handler, the function
- * returns an Express handler. If you pass a request, a response, `next` and a function that accepts the values, the
- * function handles the request.
+ * Describes the function that `expressHandler` returns. A call with only a handler returns an Express handler. A call
+ * with a request, a response, `next` and a callback passes the values of the route to the callback, which handles the
+ * request.
  *
  * @category Frameworks
  */
@@ -152,9 +152,9 @@ export interface ExpressAnswer<Params> {
 
 /**
  * Creates Express handlers that receive the decoded values of a route, followed by the arguments from Express. To keep
- * the types that Express gives to the arguments, call the function that `expressHandler` returns within a handler. Pass
- * the handler's arguments and a callback, which receives the values of the route. If the route does not match a target,
- * the error handler receives an error with a `status`.
+ * the types that Express gives to the arguments, write an Express handler that calls the function returned by
+ * `expressHandler`. The call passes the arguments of the Express handler, and a callback that receives the values of
+ * the route. If the route does not match a target, the error handler receives an error with a `status`.
  *
  * Allocates what `matchRoute` allocates. Throws a `TypeError` if the handler is not a function.
  *
@@ -189,9 +189,8 @@ export interface WithCode {
 }
 
 /**
- * The function that `fastifyHandler` returns can be called in two ways. If you pass only a handler, the function
- * returns a Fastify handler. If you pass a request, a reply and a callback, the function handles the request with the
- * callback, which receives the values of the route.
+ * Describes the function that `fastifyHandler` returns. A call with only a handler returns a Fastify handler. A call
+ * with a request, a reply and a callback passes the values of the route to the callback, which handles the request.
  *
  * @category Frameworks
  */
@@ -204,9 +203,9 @@ export interface FastifyAnswer<Params> {
 
 /**
  * Creates Fastify handlers that receive the decoded values of a route, the request and the reply. To keep the types
- * that Fastify gives to the arguments, call the function that `fastifyHandler` returns within a handler. Pass the
- * handler's arguments and a callback, which receives the values of the route. If the route does not match a target, the
- * response uses the error's status and message.
+ * that Fastify gives to the arguments, write a Fastify handler that calls the function returned by `fastifyHandler`.
+ * The call passes the arguments of the Fastify handler, and a callback that receives the values of the route. If the
+ * route does not match a target, the response has the status and the message of the `MatchError`.
  *
  * Allocates what `matchRoute` allocates. Throws a `TypeError` if the handler is not a function.
  *

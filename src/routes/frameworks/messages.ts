@@ -1,13 +1,13 @@
 /**
- * This file contains the messages about paths that a framework or a router cannot express. The library uses these
- * messages at run time, and the compiler uses them for literals.
+ * This file contains messages about paths that a framework or a router cannot express. At run time, errors contain the
+ * messages. For literals, the compiler prints the messages.
  */
 
 /** In a message, `NOT_WRITTEN` follows the character that the framework does not allow. */
 export const NOT_WRITTEN = 'cannot be written for'
 
-// Each constant says how to change a route. The constants are not properties of an object, so a bundle contains only
-// those that it uses.
+// Each of the following constants describes how to change a route. The messages are separate constants instead of
+// properties of one object, so that a bundle contains only the messages that it uses.
 export const NO_LIST = 'write two routes: one without the list, one with {+name}'
 export const NO_DOT = 'a name has no dot'
 export const PLAIN_NAME = "write a name such as 'id' or 'user_id'"
@@ -23,7 +23,7 @@ export const PARALLEL = 'it would be a parallel route'
 export const NO_OPTIONAL = 'write two routes: one without the variable, one with {name}'
 export const NO_SLASH = 'a path parameter contains no slash'
 
-/** Represents the whole message: the invalid character, the framework, the offset, and what to do instead. */
+/** Represents a whole message: the invalid character, the framework, the offset, and the advice. */
 export type FrameworkMessage<
   Framework extends string,
   Advice extends string,

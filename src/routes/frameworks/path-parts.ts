@@ -33,7 +33,7 @@ export const pathParts = (route: ReadableRoute<string, unknown>): readonly Part[
     requireRoute(route).pattern.replace(TAIL, '').matchAll(PART),
     ({ 0: part, 1: operator = '', 2: name, 3: star, index }) => ({
       text: part,
-      // The conversion is needed because old versions of TypeScript do not know that each match has an index.
+      // The conversion is needed because older versions of TypeScript declare `index` as possibly undefined.
       offset: Number(index),
       operator,
       name,
@@ -41,11 +41,11 @@ export const pathParts = (route: ReadableRoute<string, unknown>): readonly Part[
     }),
   )
 
-/** Returns whether a variable occupies a whole segment, so that the parts around it belong to other segments. */
+/** Returns whether a variable between the given parts occupies a whole segment. */
 export const isWhole = (before: Part | undefined, after: Part | undefined): boolean =>
   (before === undefined || before.text.endsWith('/')) && (after === undefined || /^[/{]/.test(after.text))
 
-/** Creates the error to throw for a path that a framework cannot express, if the path got past the compiler. */
+/** Creates the error for a path that a framework cannot express and that the compiler has not checked. */
 export const notWritten = (
   route: ReadableRoute<string, unknown>,
   framework: string,

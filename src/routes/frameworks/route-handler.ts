@@ -6,7 +6,7 @@ import type { MatchError } from '../request/match-error'
 import { matchRoute } from '../tables/match-route'
 
 /**
- * Describes why a route does not match a target. Frameworks accept the status of this error without a cast.
+ * Describes why a route does not match a target. Frameworks accept the `status` of a `RefusedTarget` without a cast.
  *
  * @category Frameworks
  */
@@ -15,8 +15,8 @@ export interface RefusedTarget extends MatchError {
 }
 
 /**
- * Tells `routeHandler` how a framework calls its handlers. `Args` are the arguments of a handler, such as a request and
- * a response.
+ * Contains the options for `routeHandler`, which describe how a framework calls its handlers. `Args` contains the types
+ * of a handler's arguments, such as a request and a response.
  *
  * @category Frameworks
  */
@@ -24,8 +24,8 @@ export interface HandlerOptions<Args extends readonly unknown[], B> {
   /** Returns the raw request-target, which begins with `/`. */
   readonly target: (...args: Args) => string
   /**
-   * Responds to a request that the route does not match. The status should be `error.status`, which is 400 or 404, or
-   * 308 if the policy redirects.
+   * Responds to a request that the route does not match. The status of the response should be `error.status`, which is
+   * 400 or 404, or 308 if the policy redirects.
    */
   readonly refuse: (error: RefusedTarget, ...args: Args) => B
   /**
@@ -36,11 +36,10 @@ export interface HandlerOptions<Args extends readonly unknown[], B> {
 }
 
 /**
- * Handles the requests for one route. The function can be called in two ways. If you pass only a handler, the function
- * returns a handler for the framework. The framework's handler calls your handler with the values, followed by the
- * framework's arguments. Within a framework's handler, you can call the function with the handler's arguments and a
- * callback, which receives the values of the route. The callback handles the request, and the framework's arguments
- * keep their types.
+ * Describes a function that handles the requests for one route. A call with only a handler returns a handler for the
+ * framework. The framework's handler calls your handler with the values of the route, followed by the framework's
+ * arguments. A call with the framework's arguments and a callback passes the values of the route to the callback, which
+ * handles the request. If you pass a callback, the framework's arguments keep their types.
  *
  * @category Frameworks
  */
@@ -50,8 +49,8 @@ export interface RouteAnswer<Params, Args extends readonly unknown[], B> {
 }
 
 /**
- * Creates a function that accepts either a handler alone, or the framework's arguments and a callback. If there is only
- * one argument, it is a handler, because every framework passes several arguments.
+ * Creates a function that accepts either a handler alone, or the framework's arguments and a callback. A single
+ * argument is always a handler, because every framework passes several arguments.
  */
 export const answerBy = <Params, Args extends readonly unknown[], B>(
   read: (...args: Args) => Either<MatchError, Params>,
@@ -75,8 +74,8 @@ export const answerBy = <Params, Args extends readonly unknown[], B>(
  * the decoded, typed values and the framework's arguments. You write the two framework-specific functions, `target` and
  * `refuse`, only once.
  *
- * Allocates what `matchRoute` allocates. If the route does not match, calls `refuse` with the error from `matchRoute`.
- * Throws a `TypeError` for an unknown option.
+ * Allocates what `matchRoute` allocates. If the route does not match a target, calls `refuse` with the error from
+ * `matchRoute`. Throws a `TypeError` for an unknown option.
  *
  * @example
  * import { defineRoutes, route, routeHandler } from 'uri-ts/routes'

@@ -1,33 +1,31 @@
 /**
- * This file contains a table of the syntaxes of routers. `writePath` reads the rows at run time, and the compiler reads
- * the types of the rows.
+ * This file contains a table of the syntaxes of routers. `writePath` reads the rows of the table at run time, and the
+ * compiler reads their types.
  */
 import { ENCODED, NOT_EMPTY, PARALLEL, ROUTE_GROUP, WILDCARD } from './messages'
 
-/**
- * Describes the syntax of a router. In a form, `NAME` stands for the name of a variable.
- */
+/** Describes the syntax of a router. In each notation, `NAME` stands for the name of a variable. */
 export interface Syntax {
-  /** Contains the name of the router in messages. */
+  /** Contains the name of the router, as it appears in messages. */
   readonly router: string
   /**
-   * Maps the strings that a literal cannot contain to advice. Each string is one character, or a slash and the character
-   * after the slash. An error points to the last character of the string.
+   * Maps each string that a literal cannot contain to advice for the error message. The string is one character, or a
+   * slash and the character after the slash. The offset of the error is that of the last character of the string.
    */
   readonly refused: Readonly<Record<string, string>>
   /** Contains the characters that need a backslash in a literal. */
   readonly escaped: readonly string[]
-  /** Is the form of a variable that occupies a whole segment. */
+  /** Contains the notation for a variable that occupies a whole segment. */
   readonly variable: string
-  /** Is the form of a variable in a segment that contains other text, if the router can express such a variable. */
+  /** Contains the notation for a variable in a segment that contains other text, if the router has one. */
   readonly inside?: string
-  /** Is the form of `{+name}`, which follows a slash. */
+  /** Contains the notation for `{+name}`, which follows a slash. */
   readonly rest: string
-  /** Is the form of `{/name*}`, including the slash. */
+  /** Contains the notation for `{/name*}`, including the slash. */
   readonly list: string
-  /** Is the form of `{/name}`, including the slash. */
+  /** Contains the notation for `{/name}`, including the slash. */
   readonly optional: string
-  /** Is the form of `{/name}` at the start of a path. */
+  /** Contains the notation for `{/name}` at the start of a path. */
   readonly root: string
 }
 
@@ -77,7 +75,10 @@ export const URL_PATTERN = {
   root: '/{:NAME}?',
 } as const satisfies Syntax
 
-/** Next.js reserves the form of `optional` and `root`, but does not support it. Therefore, `toNextJs` refuses it. */
+/**
+ * Next.js reserves the notations in `optional` and `root` but does not support them. Therefore, `toNextJs` refuses
+ * optional segments.
+ */
 export const NEXT_JS = {
   router: 'Next.js',
   refused: { '%': ENCODED, '//': NOT_EMPTY, '/(': ROUTE_GROUP, '/@': PARALLEL },

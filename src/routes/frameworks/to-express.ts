@@ -7,14 +7,17 @@ import { type Part, pathParts } from './path-parts'
 const SPECIAL = /[()+!:*]/g
 
 /**
- * Matches a variable name that Express reads without quotes. Quotes are still needed if the next character could be
- * part of the name.
+ * Matches a variable name that Express reads without quotes. A name that matches still needs quotes if the next
+ * character could be part of the name.
  */
 const PLAIN = /^[A-Za-z_]\w*$/
 
 const NAME_CHARACTER = /^[\w$]/
 
-/** Percent-encodes the non-ASCII characters in a literal. */
+/**
+ * Percent-encodes the non-ASCII characters in a literal, and escapes the characters that have a special meaning in
+ * Express.
+ */
 const literalOf = (text: string): string => encodeLiterals(text).replace(SPECIAL, '\\$&')
 
 const nameOf = (name: string, next: Part | undefined): string =>
@@ -22,8 +25,8 @@ const nameOf = (name: string, next: Part | undefined): string =>
 
 /**
  * Converts the path of a route to the syntax of Express 5 and of path-to-regexp 8 and 9. In the syntax of Express,
- * `/users/{id}{?page}` becomes `/users/:id`. The compiler knows the exact result, unless a literal contains non-ASCII
- * characters, which are percent-encoded. Given the result as a path, Express matches the targets that the route
+ * `/users/{id}{?page}` becomes `/users/:id`. The result has an exact literal type, unless the path contains non-ASCII
+ * characters, which are percent-encoded. With the result as its path, Express matches every target that the route
  * matches. By default, Express also matches paths with letters in a different case, and paths with a trailing slash.
  * Express matches a literal only if the path of the target spells the literal in exactly the same way.
  *

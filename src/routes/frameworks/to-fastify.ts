@@ -9,7 +9,7 @@ const REFUSED = /[%*]/
 /** Matches the characters that may follow a variable in Fastify. */
 const SEPARATED = /^[-./]/
 
-/** Says where and why a path cannot be written in the syntax of Fastify. */
+/** Describes where and why a path cannot be written in the syntax of Fastify. */
 type Fault = readonly [offset: number, advice: string]
 
 const faultInLiteral = (text: string, isAfterVariable: boolean): Fault | undefined => {
@@ -28,11 +28,12 @@ const faultIn = ({ text, name, isList, offset }: Part, isAfterVariable: boolean)
  * Converts the path of a route to the syntax of Fastify 5 and find-my-way. In the syntax of Fastify,
  * `/users/{id}{?page}` becomes `/users/:id`. A variable that matches the rest of a path becomes `*`. The compiler
  * refuses what Fastify cannot express: a list of segments after a literal, a dot in a name, a percent-encoded octet or
- * `*` in a literal, and characters other than `.` and `-` after a variable. Given the result as a path, Fastify matches
- * the targets that the route matches. Fastify also matches targets that contain `.` or `..`, or an empty variable next
- * to a literal.
+ * `*` in a literal, and characters other than `.` and `-` after a variable. With the result as its path, Fastify
+ * matches every target that the route matches. Fastify also matches targets that contain `.` or `..` segments, and
+ * targets in which a variable next to a literal is empty.
  *
- * Allocates the result and the parts of the path. Throws if a path that Fastify cannot express got past the compiler.
+ * Allocates the result and the parts of the path. Throws a `TypeError` if the compiler has not checked the path and
+ * Fastify cannot express it.
  *
  * @example
  * import { defineRoutes, toFastify } from 'uri-ts/routes'

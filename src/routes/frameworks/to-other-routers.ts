@@ -1,4 +1,4 @@
-/** This file contains the functions whose syntaxes are rows of the table in `syntaxes.ts`. */
+/** This file contains the functions that convert paths to the syntaxes in `syntaxes.ts`. */
 import type {
   CheckReactRouter,
   CheckRou3,
@@ -16,11 +16,12 @@ import { writePath } from './write-path'
 /**
  * Converts the path of a route to the syntax of React Router 7. In the syntax of React Router, `/users/{id}{?page}`
  * becomes `/users/:id`. The compiler refuses what React Router cannot express: a variable that is not a whole segment,
- * an empty segment, and a literal that contains a percent-encoded octet or `*`. With the result and `caseSensitive`,
- * React Router matches the targets that the route matches. React Router also matches paths with slashes at the end.
+ * an empty segment, and a literal that contains a percent-encoded octet or `*`. With the result as its path and the
+ * `caseSensitive` option, React Router matches every target that the route matches. React Router also matches paths
+ * with slashes at the end.
  *
- * Allocates the result and the parts of the path. Throws if a path that React Router cannot express got past the
- * compiler.
+ * Allocates the result and the parts of the path. Throws a `TypeError` if the compiler has not checked the path and
+ * React Router cannot express it.
  *
  * @example
  * import { defineRoutes, toReactRouter } from 'uri-ts/routes'
@@ -36,13 +37,14 @@ export const toReactRouter = <Text extends string>(checked: CheckReactRouter<Tex
   writePath(checked as ReadableRoute<Text, unknown>, REACT_ROUTER) as ReactRouterPath<Text>
 
 /**
- * Converts the path of a route to the syntax of TanStack Router 1. In the syntax of TanStack Router, `/users/{id}{?page}`
- * becomes `/users/$id`. The compiler refuses what TanStack Router cannot express: a variable that is not a whole segment,
- * an empty segment, and a literal that contains a percent-encoded octet. With the result and `caseSensitive`, TanStack
- * Router matches the targets that the route matches. TanStack Router also matches paths with a slash at the end.
+ * Converts the path of a route to the syntax of TanStack Router 1. In the syntax of TanStack Router,
+ * `/users/{id}{?page}` becomes `/users/$id`. The compiler refuses what TanStack Router cannot express: a variable that
+ * is not a whole segment, an empty segment, and a literal that contains a percent-encoded octet. With the result as its
+ * path and the `caseSensitive` option, TanStack Router matches every target that the route matches. TanStack Router
+ * also matches paths with a slash at the end.
  *
- * Allocates the result and the parts of the path. Throws if a path that TanStack Router cannot express got past the
- * compiler.
+ * Allocates the result and the parts of the path. Throws a `TypeError` if the compiler has not checked the path and
+ * TanStack Router cannot express it.
  *
  * @example
  * import { defineRoutes, toTanStackRouter } from 'uri-ts/routes'
@@ -59,11 +61,12 @@ export const toTanStackRouter = <Text extends string>(checked: CheckTanStackRout
 
 /**
  * Converts the path of a route to the syntax of rou3 1. In the syntax of rou3, `/users/{id}{?page}` becomes
- * `/users/:id`. The compiler refuses what rou3 cannot express: an empty segment. With the result, rou3 matches the
- * targets that the route matches, except those in which the rest of the path is empty or contains an empty segment.
- * rou3 also matches paths with a slash at the end.
+ * `/users/:id`. The compiler refuses an empty segment, which rou3 cannot express. With the result as its path, rou3
+ * matches every target that the route matches, except targets in which the rest of the path is empty or contains an
+ * empty segment. rou3 also matches paths with a slash at the end.
  *
- * Allocates the result and the parts of the path. Throws if a path that rou3 cannot express got past the compiler.
+ * Allocates the result and the parts of the path. Throws a `TypeError` if the compiler has not checked the path and
+ * rou3 cannot express it.
  *
  * @example
  * import { defineRoutes, toRou3 } from 'uri-ts/routes'
@@ -80,11 +83,12 @@ export const toRou3 = <Text extends string>(checked: CheckRou3<Text>): Rou3Path<
 
 /**
  * Converts the path of a route to the syntax of the `pathname` of a `URLPattern`. In the syntax of `URLPattern`,
- * `/users/{id}{?page}` becomes `/users/:id`. With the result, a `URLPattern` matches the targets that the route
- * matches. A `URLPattern` matches a literal only if the path of the target spells the literal in exactly the same way.
+ * `/users/{id}{?page}` becomes `/users/:id`. With the result as its `pathname`, a `URLPattern` matches every target
+ * that the route matches. A `URLPattern` matches a literal only if the path of the target spells the literal in exactly
+ * the same way.
  *
- * Allocates the result and the parts of the path. Throws if a path with a name that `URLPattern` does not accept got
- * past the compiler.
+ * Allocates the result and the parts of the path. Throws a `TypeError` if the compiler has not checked the path and
+ * `URLPattern` does not accept the name of a variable.
  *
  * @example
  * import { defineRoutes, toUrlPattern } from 'uri-ts/routes'

@@ -3,16 +3,16 @@ import { NOT_EMPTY, PLAIN_NAME, SEGMENT } from './messages'
 import { isWhole, notWritten, type Part, pathParts } from './path-parts'
 import type { Syntax } from './syntaxes'
 
-/** Says where a part cannot be written, and what to write instead. */
+/** Describes where a router cannot express a part of a path, and what to write instead. */
 interface Fault {
   readonly offset: number
   readonly advice: string
 }
 
-/** Matches the names that at least one router of the table would misread. */
+/** Matches the variable names that at least one router in `syntaxes.ts` would misread. */
 const MISREAD = /^\d|[.%]|^_$/
 
-/** Returns the first character of a literal that the router would misread. */
+/** Returns the offset of the first character of a literal that a router would misread, and advice for the message. */
 const faultInLiteral = (text: string, refused: Syntax['refused']): Fault | undefined =>
   Object.entries(refused)
     .filter(([each]) => text.includes(each))
@@ -22,7 +22,7 @@ const faultInLiteral = (text: string, refused: Syntax['refused']): Fault | undef
 const literalOf = (text: string, escaped: Syntax['escaped']): string =>
   Array.from(text, (char) => (escaped.includes(char) ? `\\${char}` : char)).join('')
 
-/** Returns the form of a variable, or advice if the router has no form for the variable. */
+/** Returns a router's notation for a variable, or undefined if the router has no notation for the variable. */
 const formOf = ({ operator, isList, offset }: Part, whole: boolean, syntax: Syntax): string | undefined => {
   if (operator === '+') return syntax.rest
   if (isList) return syntax.list
@@ -31,8 +31,8 @@ const formOf = ({ operator, isList, offset }: Part, whole: boolean, syntax: Synt
 }
 
 /**
- * Writes the path of a route in the syntax of a router. Allocates the result and the parts of the path. Throws if a
- * path that the router cannot express got past the compiler.
+ * Writes the path of a route in the syntax of a router. Allocates the result and the parts of the path. Throws a
+ * `TypeError` if the compiler has not checked the path and the router cannot express it.
  */
 export const writePath = (route: ReadableRoute<string, unknown>, syntax: Syntax): string => {
   const refuse = (offset: number, advice: string): Error => notWritten(route, syntax.router, offset, advice)

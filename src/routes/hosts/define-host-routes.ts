@@ -14,8 +14,8 @@ import { type HostPattern, hostOf, LABEL, segmentsOf, withSlash } from './host-p
 import { HOST_SYNTAX } from './host-syntax'
 
 /**
- * Creates the route for the path into which a host has been written. Throws the errors of `routeOf`, which then quote
- * the pattern with the host.
+ * Creates the route for a path that begins with the labels of a host. If `routeOf` throws an error, throws an error
+ * that quotes the original pattern instead of the path.
  */
 const innerRoute = (pattern: string, start: string, path: string, joined: Joined, name: string, order: TableOrder) => {
   try {
@@ -26,7 +26,7 @@ const innerRoute = (pattern: string, start: string, path: string, joined: Joined
   }
 }
 
-/** Returns the labels at the start of a link's path, and the rest of the link. The last label is a literal. */
+/** Splits a link into the labels of the host and the remaining path. The last label of a host is always a literal. */
 const partsOf = (link: string, start: number, labels: readonly string[]): readonly [readonly string[], string] => {
   let end = start
   for (let rest = labels.length; rest > 1; rest--) end = link.indexOf('/', end) + 1
@@ -35,8 +35,8 @@ const partsOf = (link: string, start: number, labels: readonly string[]): readon
 }
 
 /**
- * Creates a route on a host. Adds its paths to `order`, and also to `uncoded`, in which the variables of hosts have no
- * codecs. Two hosts that differ only in codecs must not have the same paths, because they are the same host.
+ * Creates a route on a host. Adds the paths of the route to `order` and to `uncoded`. In `uncoded`, the variables of
+ * hosts have no codecs, because hosts that differ only in codecs count as the same host.
  */
 const hostRoute = (
   joined: Joined,
@@ -51,7 +51,7 @@ const hostRoute = (
   const others = Object.entries(codecs ?? {}).filter(([variable]) => !labels.includes(`{${variable}}`))
   const plain = { source: pattern, codecs: Object.fromEntries(others) }
   innerRoute(pattern, start, path, plain, name, uncoded)
-  // Without its optional segment, the route matches `/`, so no other route on the host may match `/`.
+  // Without its optional segment, a route matches `/`, so no other route on the same host may match `/`.
   if (path.startsWith('{')) innerRoute(pattern, start, '/', plain, name, uncoded)
   const inner = innerRoute(pattern, start, path, joined, name, order)
   const route = readRoute(name, pattern, codecs)
@@ -86,12 +86,13 @@ const hostRoute = (
 }
 
 /**
- * Creates routes as `defineRoutes` does, but a prefix may begin with a host, as in `//{tenant}.example.com`. Each
- * variable in a host is one label: it is not empty, and contains no dot. Links to a route on a host begin with `//` and
- * the host. A route without a host matches on every host, unless a route on the host of the request matches.
+ * Creates routes as `defineRoutes` does, but a prefix may begin with a host, as in `//{tenant}.example.com`. The value
+ * of a variable in a host is a single label, which is not empty and contains no dot. Links to a route on a host begin
+ * with `//` and the host. A route without a host matches on every host, unless a route on the host of the request
+ * matches.
  *
  * To match a request, pass the target URI, such as the view from `targetUri`, to a function that reads the table. A
- * request-target in origin-form has no host, so that only the routes without a host match it. Ports are ignored.
+ * request-target in origin-form has no host, so only routes without a host match it. Ports are ignored.
  *
  * Allocates the table. Throws in the same cases as `defineRoutes`, and for an invalid host.
  *

@@ -2,9 +2,9 @@ import { wrongText } from '../links/wrong-text'
 import { HOST_RULE } from '../patterns/messages'
 
 /**
- * Matches the host of a route, up to its path or its query: `"//" *( label "." ) name`. A label is a variable or a
- * literal, as in a wildcard certificate (RFC 9525, 6.3). The last label is a literal that begins with a letter, so that
- * no link contains an IPv4 address.
+ * Matches the host of a route, up to its path or its query: `"//" *( label "." ) name`. A label is either a variable or
+ * a literal, just as a label in a wildcard certificate is either `*` or a literal (RFC 9525, 6.3). The last label is a
+ * literal that begins with a letter, so that no link contains an IPv4 address.
  */
 const HOST = /^\/\/((?:(?:\{\w+\}|[a-z\d_-]+)\.)*[a-z][a-z\d_-]*)(?=\{?(?:\/(?!\/)|[?#])|$)/
 
@@ -13,9 +13,9 @@ export const LABEL = /^[a-z\d_-]+$/
 
 /** Represents the host of a route's pattern. */
 export interface HostPattern {
-  /** Contains the literals and variables between the dots. */
+  /** Contains the labels of the host, each of which is a literal or a variable. */
   readonly labels: readonly string[]
-  /** Contains the offset at which the host ends, and the path begins. */
+  /** Contains the offset at which the host ends and the path begins. */
   readonly end: number
 }
 
@@ -34,10 +34,10 @@ export const hostOf = (pattern: string): HostPattern | undefined => {
 }
 
 /**
- * Returns the segments that stand for a host in a path: the number of labels, and the labels. The number prevents a
- * path from continuing a shorter host.
+ * Returns the path segments that represent a host: the number of labels, followed by the labels. Without the number,
+ * the first segment of a path could be mistaken for another label of a shorter host.
  */
 export const segmentsOf = (labels: readonly string[]): readonly string[] => [`${labels.length}`, ...labels]
 
-/** Adds a slash to a path that is empty, unless the path begins with an optional segment. */
+/** Adds a slash before a path, unless the path begins with a slash or an optional segment. */
 export const withSlash = (path: string): string => (/^\{?\//.test(path) ? path : `/${path}`)

@@ -4,22 +4,25 @@ import type { Segment } from '../patterns/segment'
 import { type HostPattern, hostOf, segmentsOf } from './host-pattern'
 import { type HostReader, type Placed, type ReadText, readOnHosts, type TrieReader } from './read-on-hosts'
 
-/** Reads the patterns of a route whose path begins at `start`. `names` contains the names of the variables before. */
+/**
+ * Reads the patterns of a route whose path begins at `start`. `names` contains the names of the variables before
+ * `start`.
+ */
 export type ReadPatterns = (start: number, names?: Set<string>) => readonly Pattern[]
 
-/** Represents a route that has been prepared for reading. */
+/** Represents a route that has been prepared for reading targets. */
 interface Labeled {
   readonly onHost: HostSyntax | undefined
 }
 
 /**
- * Contains the functions with which a table reads hosts. A route on a host carries the functions, so that a bundle
- * contains them only if a table has hosts.
+ * Contains the functions that a table uses to read hosts. Each route on a host refers to the functions, so that a
+ * bundle contains them only if a table has hosts.
  */
 export interface HostSyntax {
-  /** Returns the patterns of a route. The labels of the host are the first segments. */
+  /** Returns the patterns of a route on a host. Each pattern begins with the segments that represent the host. */
   readonly patternsOf: (pattern: string, codecs: Codecs | undefined, read: ReadPatterns) => readonly Pattern[]
-  /** Returns a reader of all the routes, with a separate reader of the routes on hosts. */
+  /** Returns a reader for the routes without a host, which contains another reader for the routes on hosts. */
   readonly readerOf: <Route extends Labeled, Reader extends TrieReader>(
     routes: readonly Route[],
     read: (routes: readonly Route[]) => Reader,
@@ -34,7 +37,7 @@ const labelSegment = (label: string, codecs: Codecs | undefined): Segment => {
 }
 
 const patternsOf: HostSyntax['patternsOf'] = (pattern, codecs, read) => {
-  // Only routes that have a host have this syntax.
+  // The cast is safe because only routes on hosts refer to `HOST_SYNTAX`.
   const host = hostOf(pattern) as HostPattern
   const labels = segmentsOf(host.labels).map((label) => labelSegment(label, codecs))
   const names = labels.flatMap(({ kind, text }) => (kind === 'literal' ? [] : [text]))

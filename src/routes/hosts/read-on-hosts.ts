@@ -2,19 +2,19 @@ import { octetsOf } from '../patterns/segment'
 import { REFUSED_BY_ALL } from '../router/states'
 import { LABEL, segmentsOf } from './host-pattern'
 
-/** Contains a target, the index at which its path begins, not counting a slash, and the end of its query. */
+/** Contains a target, the index after the slash that begins the path, and the end of the query. */
 export interface Placed {
   readonly text: string
   readonly start: number
   readonly end: number
 }
 
-/** Lists the members of a reader that say why a target does not match. */
+/** Represents a reader whose trie records why a target does not match. */
 export interface TrieReader {
   readonly trie: { readonly ends: Int32Array }
 }
 
-/** Lists the members of an error that refer to a target. */
+/** Lists the members of an error that `errorOn` replaces. */
 interface PlacedError {
   readonly text: string
   readonly offset: number
@@ -25,11 +25,14 @@ interface PlacedError {
 /** Reads a string that begins with a slash. Returns a match or a status. */
 export type ReadText = (reader: never, text: string) => unknown
 
-/** Reads targets for the routes on hosts, and then for the other routes. */
+/** Contains functions that try the routes on hosts before the routes without a host. */
 export interface HostReader {
   /** Returns a match or a status. `readPath` reads the target for the routes without a host. */
   readonly read: <A>(where: Placed, readPath: () => A, readText: (reader: never, text: string) => A) => A
-  /** Returns the error of the routes on hosts, or undefined if the other routes determine the error. */
+  /**
+   * Returns the error if the routes on hosts determine it, or undefined if the routes without a host determine the
+   * error.
+   */
   readonly explain: <E extends PlacedError>(
     where: Placed,
     readPath: () => unknown,
@@ -42,16 +45,16 @@ const NOT_FOUND = 404
 const BAD_REQUEST = 400
 
 /**
- * Matches the text before the path of a target whose host may be a name. Userinfo and IP literals do not match. A port
- * is ignored.
+ * Matches the text before the path of a target, and captures the host without its port. A target with userinfo or an IP
+ * literal does not match.
  */
 const BEFORE_PATH = /^(?:[a-z][a-z\d+.-]*:)?\/\/([^/?#@:[\]]+)(?::\d*)?\/?$/i
 
 /**
- * Returns the path that stands for the host and the path of a target, and the query. Returns undefined if the target
- * has no host, or if its host is not a list of labels. Hosts are compared as in `hasHost`: without regard to case, and
- * with unreserved characters decoded. A dot that is percent-encoded does not separate labels, and is not allowed in a
- * label. Allocates the string.
+ * Returns a string that begins with the segments for the host of a target, followed by the path and the query of the
+ * target. Returns undefined if the target has no host, or if its host is not a list of labels. Hosts are compared as in
+ * `hasHost`: letter case is ignored, and percent-encoded unreserved characters are decoded. A percent-encoded dot does
+ * not separate labels and is not allowed in a label. Allocates the string.
  */
 const pathOn = ({ text, start, end }: Placed): string | undefined => {
   const [, host] = BEFORE_PATH.exec(text.slice(0, start)) ?? []
@@ -64,7 +67,9 @@ const pathOn = ({ text, start, end }: Placed): string | undefined => {
 /** Matches a path that browsers read as the start of an authority. */
 const AUTHORITY = /^\/[/\\]/
 
-/** Converts an error about the string that `pathOn` returns to an error about the target. Allocates the error. */
+/**
+ * Converts an error for a string that `pathOn` has returned to an error for the original target. Allocates the error.
+ */
 const errorOn = <E extends PlacedError>(error: E, { text, start, end }: Placed): E => {
   const before = error.text.length - (end - start)
   const inHost = text.indexOf('//') + 2 + error.offset - error.text.indexOf('/', 1) - 1
@@ -76,8 +81,8 @@ const errorOn = <E extends PlacedError>(error: E, { text, start, end }: Placed):
 }
 
 /**
- * Returns functions that read targets for the routes on hosts. If no route on the host matches, or if all the routes
- * that match have codecs that refuse a value in the host or the path, the other routes are tried.
+ * Returns functions that try the routes on hosts before the routes without a host. The routes without a host are tried
+ * if no route on the host of the target matches, or if codecs refuse the values of all the routes that match.
  */
 export const readOnHosts = (reader: TrieReader): HostReader => {
   const isOpen = (answer: unknown): boolean =>

@@ -11,19 +11,19 @@ import { mapLeaves } from './leaves'
 import type { LinkError } from './link-error'
 import type { AbsoluteLink, Route, RouteTable } from './route'
 
-/** Creates a function that returns an absolute URI instead of a relative reference. */
+/** Represents a function like `Make` that returns an absolute URI instead of a relative reference. */
 type Absolute<Make, To> = Make extends (...values: infer Values) => Either<LinkError, RelativeRef>
   ? (...values: Values) => Either<LinkError, To>
   : never
 
-/** Contains functions that create links to a route. The links are URIs without a fragment. */
+/** Contains functions that create links to a route. Each link is a URI without a fragment. */
 interface AbsoluteRoute<Text extends string, Of> {
   readonly link: AbsoluteLink<Text, Of, AbsoluteUri>
   readonly tryLink: Absolute<Route<Text, Of>['tryLink'], AbsoluteUri>
 }
 
 /**
- * Contains functions that create links to the routes in a table. The links are URIs. `AbsoluteLinks` has the same names
+ * Contains functions that create links to the routes in a table. Each link is a URI. `AbsoluteLinks` has the same names
  * as the table of routes. `link` and `tryLink` work like the methods of a route.
  *
  * @category Routes
@@ -35,14 +35,14 @@ export type AbsoluteLinks<Table> = {
 }
 
 /**
- * Returns functions that create the links of a table and resolve each link against a base (RFC 3986, 5.2). Because the
- * path of a route is absolute, each link keeps the scheme and authority of the base. The base is a view, or a literal
- * that the compiler checks.
+ * Returns functions that create links to the routes in a table and resolve each link against a base (RFC 3986, 5.2).
+ * Because the path of a route is absolute, each link has the scheme and the authority of the base. The base is a view,
+ * or a literal that the compiler checks.
  *
- * Allocates the table, and for each link the views and the text. The functions in the result throw and fail in the same
- * cases as a route's `link` and `tryLink`. Throws a `TypeError` for a base without an authority. `localhost:3000` has
- * no authority, because `localhost` is its scheme. Throws a `TypeError` for a base with a path, such as
- * `https://a/app/`. To put routes under a path, pass the path to `defineRoutesUnder`.
+ * Allocates the table. For each link, allocates the views and the string. The functions in the result throw and fail in
+ * the same cases as a route's `link` and `tryLink`. Throws a `TypeError` for a base without an authority.
+ * `localhost:3000` has no authority, because `localhost` is parsed as a scheme. Throws a `TypeError` for a base with a
+ * path, such as `https://a/app/`. To put routes under a path, pass the path to `defineRoutesUnder`.
  *
  * @example
  * import { absoluteLinks, defineRoutes } from 'uri-ts/routes'

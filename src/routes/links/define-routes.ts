@@ -31,8 +31,8 @@ type RouteOf<Entry, Prefix extends string, Above> = Entry extends string
 type Both<Above, Of> = Above extends undefined ? Of : Of extends undefined ? Above : Above & Of
 
 /**
- * Contains the routes of a table, and its nested tables. Because of `as`, the compiler does not infer through the
- * mapped type, so the strings in an argument keep their literal types.
+ * Contains the routes and the nested tables of a table. The `as` clause prevents the compiler from inferring through
+ * the mapped type, so the strings in an argument keep their literal types.
  *
  * @category Routes
  */
@@ -42,13 +42,13 @@ export type Routes<Table, Prefix extends string = '', Above = undefined> = {
 
 export type TextEntry = string | Coded<string, Codecs | undefined>
 
-/** Combines the template and the codecs of an entry with those of its prefixes. */
+/** Contains the template and the codecs of an entry, combined with those of its prefixes. */
 export interface Joined {
   readonly source: string
   readonly codecs?: Codecs | undefined
 }
 
-/** The routes of a table that has no prefix are below this prefix. */
+/** Represents the prefix of a table that has no prefix. */
 export const NO_PREFIX: Joined = { source: '', codecs: undefined }
 
 /** Matches a string that must not follow a prefix, because it would continue the last segment of the prefix. */
@@ -56,7 +56,7 @@ const NOT_ENTRY = /^\{?[^{/?#]/
 
 const wrongEntry = (text: string, name: string): TypeError => wrongText(text, `${name}: ${ROUTE_RULE}`)
 
-/** Adds an entry to a prefix. If the entry is a string, `source` and `codecs` are undefined. */
+/** Appends an entry to a prefix. If the entry is a string, its `source` and `codecs` are undefined. */
 export const join = (above: Joined, entry: TextEntry, name: string): Joined => {
   const { codecs, source = entry as string } = ownProperties<Partial<Joined>>(Object(entry))
   const joined = above.source + requireText(source)
@@ -68,11 +68,9 @@ export const join = (above: Joined, entry: TextEntry, name: string): Joined => {
 }
 
 /**
- * Matches common mistakes in routes: no leading slash, two leading slashes, the notations `:id`, `*rest` and `$id` of
- * other routers, a query key without `=`, a variable as the value of a query key, a `{+rest}` without a slash before it,
- * a fragment, a prefix modifier, a lone surrogate, and an unmatched brace. In a literal, the compiler finds every
- * mistake. At run time, only functions that read a table check the whole table. A bundle that only creates links does
- * not contain the complete check.
+ * Matches common mistakes in routes, such as a missing leading slash, `:id`, a query key without `=`, a fragment, or an
+ * unmatched brace. In a literal, the compiler finds every mistake. At run time, only functions that read a table check
+ * the whole table. The bundle of a program that only creates links does not contain the complete check.
  */
 const WRONG =
   /\?[^?={}]*(?:[{&]|$|=[^?{]*\{[^&])|^(?!\{?\/(?!\/))|\{[^}:]*(?:[{:]|$)|[^/]\{\+|^[^?]*\/[:*$]|[#\ud800-\udfff]|(?:^|\})[^{]*\}/u
@@ -82,7 +80,7 @@ const WRONG =
  */
 const NOT_PREFIX = /\/$|[?#]|\{[+/]/
 
-/** Adds a prefix. Throws if the prefix cannot be followed by other segments. */
+/** Appends a prefix to the prefix above it. Throws if the prefix cannot be followed by other segments. */
 const joinPrefix = (above: Joined, entry: TextEntry, name: string): Joined => {
   const joined = join(above, entry, name)
   const { source } = joined
@@ -92,7 +90,7 @@ const joinPrefix = (above: Joined, entry: TextEntry, name: string): Joined => {
 
 /**
  * Creates the route that an entry defines. The casts are needed because the compiler derives the type of a link from
- * its values. JavaScript callers can pass any values.
+ * its values.
  */
 export const routeOf = (entry: TextEntry, above: Joined, name: string, order: TableOrder): AnyRoute => {
   const { source: pattern, codecs } = join(above, entry, name)
@@ -118,7 +116,7 @@ export const routeOf = (entry: TextEntry, above: Joined, name: string, order: Ta
 
 /**
  * Creates the routes that entries define. The entries may be invalid, because JavaScript callers can pass any value.
- * The names of the routes begin with `at`. The recursion is as deep as the nesting of the table in the source.
+ * The names of the routes begin with `at`. The recursion is as deep as the nesting of the tables in the source code.
  */
 export const tableOf = (
   entries: TableEntries,
@@ -153,13 +151,13 @@ export const tableOf = (
  * `route` has added codecs, a nested table, or a pair of a prefix and the table under that prefix.
  *
  * A path variable is a whole segment, as in `{name}`, or a part of a segment, as in `{name}.{ext}`. At the end of a
- * path, a variable may be an optional segment, `{/name}`, or the rest of the path, `{+name}` or `{/name*}`. Query
- * variables may follow the path, as `{?name}`, or as `{&name}` after a literal query. `{#name}` may come last. Links
- * include a literal query, but requests are not matched against it.
+ * path, a variable may represent an optional segment, `{/name}`, or the rest of the path, `{+name}` or `{/name*}`.
+ * Query variables may follow the path, as `{?name}`, or as `{&name}` after a literal query. A variable for the
+ * fragment, `{#name}`, may come last. Links include a literal query, but requests are not matched against it.
  *
- * Applications normally use a table, which creates typed links, and pass the table to `routeMatcher`, `dispatcher` or
- * `matchRoute` to match requests. A bundle that only creates links does not contain the router. Performance-critical
- * code that needs indices and spans instead of objects can use `compileRouter`.
+ * Applications normally create typed links from a table, and pass the table to `routeMatcher` or `dispatcher` to match
+ * requests. The bundle of a program that only creates links does not contain the router. Performance-critical code that
+ * needs indices and spans instead of objects can use `compileRouter`.
  *
  * Allocates the table. Throws if two routes match the same paths. In plain JavaScript, `defineRoutes` also throws for
  * common mistakes, such as a missing leading slash, `:id` or an unmatched brace. Functions that read a table, such as
@@ -183,8 +181,8 @@ export const defineRoutes = <const Table extends TableEntries>(entries: CheckTab
   tableOf(entries as unknown as TableEntries, NO_PREFIX) as Routes<Table>
 
 /**
- * Creates routes under a literal prefix, as `defineRoutes` does without a prefix. The compiler checks that the prefix
- * consists of whole segments without a trailing slash, or is empty.
+ * Creates routes as `defineRoutes` does, but under a literal prefix. The compiler checks that the prefix consists of
+ * whole segments without a trailing slash, or is empty.
  *
  * Allocates the table. Throws in the same cases as `defineRoutes`, and for an invalid prefix.
  *

@@ -27,7 +27,7 @@ const entriesIn = (name: string, table: RouteTable, parents: readonly RouteTable
 
 type Visit = (name: string, route: AnyRoute) => unknown
 
-/** The recursion is as deep as the nesting of the table in the source. */
+/** The recursion is as deep as the nesting of the tables in the source code. */
 const visit = (at: string, table: RouteTable, parents: readonly RouteTable[], change: Visit): object =>
   Object.freeze(
     Object.fromEntries(
@@ -39,8 +39,8 @@ const visit = (at: string, table: RouteTable, parents: readonly RouteTable[], ch
   )
 
 /**
- * Returns a tree of the same shape that contains a new value for each route. Visits the routes in order. The names that
- * are passed to `change` contain dots, as in `api.users`.
+ * Returns a tree with the same shape as a table, in which the result of `change` replaces each route. Visits the routes
+ * in order. The name that `change` receives for a route in a nested table contains dots, as in `api.users`.
  */
 export const mapLeaves = (table: RouteTable, change: Visit): object => visit('', table, [], change)
 

@@ -3,7 +3,10 @@ import type { Data } from '../../template/expand/encode-data'
 import { isValue } from '../../template/expand/values'
 import type { LinkRoute, LinkVariable } from './link-pattern'
 
-/** Contains messages about valid values for a variable. The compiler prints the messages for literals. */
+/**
+ * Contains messages that describe valid values for a variable in a link. The compiler prints the same messages for
+ * literals.
+ */
 export const LINK_RULE = {
   segment: 'a segment is not empty, . or ..',
   value: 'a value is a well-formed text, number or boolean',
@@ -12,8 +15,8 @@ export const LINK_RULE = {
 } as const
 
 /**
- * Describes why a link cannot be created: the route would not read the value back from the link. `text` is the template
- * of the route, and `offset` is the position of the variable whose value was rejected.
+ * Describes why a link cannot be created. A route does not create a link from which it would not read the same values.
+ * `text` is the template of the route, and `offset` is the position of the variable whose value was rejected.
  *
  * @category Routes
  */
@@ -32,8 +35,8 @@ export interface LinkError extends UriError {
   readonly reason: 'segment' | 'value' | 'separator' | 'codec' | 'label' | 'taken'
   readonly problem: string
   /**
-   * Describes a valid value. If the reason is `codec`, this string is the codec's message. If the reason is `taken`,
-   * the string is the name of the other route.
+   * Describes a valid value. If the reason is `codec`, `expected` is the codec's message. If the reason is `taken`,
+   * `expected` contains the name of the other route.
    */
   readonly expected: string
   readonly sentence: string

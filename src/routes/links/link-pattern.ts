@@ -8,8 +8,8 @@ export interface LinkVariable {
   readonly operator: '' | '+' | '/' | '?' | '&'
   readonly isList: boolean
   /**
-   * Contains the encoded literal before the expression, or undefined if the variable is not the first one in its
-   * expression.
+   * Contains the encoded literal before the variable's expression, or undefined if the variable is not the first one in
+   * its expression.
    */
   readonly literal: string | undefined
 }
@@ -26,10 +26,7 @@ export interface LinkSegment {
   readonly literals: readonly string[]
 }
 
-/**
- * Contains everything that is needed to create links to a route. The compiler has checked the template, so it is not
- * checked again.
- */
+/** Contains everything that is needed to create links to a route. */
 export interface LinkRoute {
   readonly name: string
   readonly text: string

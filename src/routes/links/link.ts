@@ -22,6 +22,7 @@ export const linkTo = (route: LinkRoute, order: TableOrder, values: Data): strin
     linkError(route, route.variables[index] as LinkVariable, reason, values, expected)
   if (!taker) return refuse(other, 'segment')
   if (taker !== route) return refuse(Math.max(other, 0), 'taken', `it is a path of ${taker.name}`)
-  // If a segment contains several variables, excess text in one variable is read as the end of the previous variable.
+  // If a value contains the separator before its variable, the start of the value is read as the end of the previous
+  // variable.
   return other < 0 ? text : refuse(other + 1, 'separator')
 }

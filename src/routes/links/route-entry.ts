@@ -31,7 +31,7 @@ export type TableEntry =
   | TableEntries
 
 /**
- * Maps names to entries.
+ * Maps names to the entries of a table.
  *
  * @category Routes
  */
@@ -40,15 +40,16 @@ export interface TableEntries {
 }
 
 /**
- * Describes the type of a codec whose name is not a variable. The type contains the compiler's message. Without this
- * type, the compiler would report a codec for an unknown variable in an object literal, but not in a constant.
+ * Replaces the type of each codec whose name is not a variable with the compiler's message. Otherwise, the compiler
+ * would report a codec for an unknown variable in an object literal, but not in a constant.
  */
 type NoOthers<Text extends string, Of, Names> = {
   readonly [Name in Exclude<keyof Of, Names>]: NoVariable<Text, Name & string>
 }
 
 /**
- * The compiler infers `Of` from this parameter type. Once `Of` is known, this type allows only the names of variables.
+ * The compiler infers `Of` from a parameter of the type `CheckCodecs`. Once `Of` is known, `CheckCodecs` accepts only
+ * codecs whose names are variables in the template.
  */
 export type CheckCodecs<Text extends string, Of> = unknown extends Of
   ? { [Name in keyof Of]: Of[Name] }

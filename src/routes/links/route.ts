@@ -9,9 +9,9 @@ import type { LinkError } from './link-error'
 export type { RouteGiven, RouteTaken }
 
 /**
- * Describes the type of a link that is created from the given values. The compiler does not know the string that a
- * codec writes. The condition on `Values` is always true, and prevents the compiler from writing the whole type into
- * declarations.
+ * Describes the type of a link that is created from the given values. If the route has codecs, the type is `string`,
+ * because the compiler cannot compute the strings that codecs write. The condition on `Values` is always true, but it
+ * prevents the compiler from writing the whole type into declarations.
  */
 export type LinkText<Text extends string, Of, Values> = Values extends unknown
   ? Of extends Codecs
@@ -20,15 +20,15 @@ export type LinkText<Text extends string, Of, Values> = Values extends unknown
   : never
 
 /**
- * From this type, the compiler infers the types of the values that a call passes. The inferred type matches the
- * arguments, even if they are invalid.
+ * From a parameter of the type `Loose`, the compiler infers the types of the values in a call, even if the values are
+ * invalid.
  */
 export type Loose<Given> = { readonly [Name in keyof Given]?: unknown }
 
 /**
- * Creates links to a route. Accepts any values of the right types, and throws a `TypeError` for a value that the route
- * would not read back. Literals that are certain to fail do not compile. The argument may be omitted if no value is
- * required.
+ * Represents a function that creates links to a route, and throws a `TypeError` for a value that the route would not
+ * read back. A call does not compile if a literal in its argument is certain to fail. The argument may be omitted if no
+ * value is required.
  *
  * @category Routes
  */
@@ -41,7 +41,7 @@ export type LinkOrThrow<Text extends string, Of, Given = RouteGiven<Text, Of>> =
         values: ExactValues<Text, Of, Values, Given>,
       ) => RelativeRef<LinkText<Text, Of, Values>>
 
-/** Works like `LinkOrThrow`, but returns a different type. */
+/** Represents a function like `LinkOrThrow` that returns a `To`. */
 export type AbsoluteLink<Text extends string, Of, To, Given = RouteGiven<Text, Of>> =
   Record<never, never> extends Given
     ? <const Values extends Loose<Given> = Record<never, never>>(values?: ExactValues<Text, Of, Values, Given>) => To
@@ -58,8 +58,8 @@ export type TryLink<Given> =
     : (values: Given) => Either<LinkError, RelativeRef>
 
 /**
- * A route consists of the pattern of a path and a query, and functions that create links to the route. `matchRoute`
- * reads the links that a route creates.
+ * Represents a route, which consists of the pattern of a path and a query, and functions that create links to the
+ * route. `matchRoute` reads the links that a route creates.
  *
  * @category Routes
  */
@@ -70,14 +70,14 @@ export interface Route<Text extends string = string, Of = undefined> {
   readonly codecs: Of
   /**
    * Creates a link to the route. If `tryLink` would fail, throws a `TypeError` that names the variable. The compiler
-   * refuses literals that fail in every table, and knows the link if it knows the values. `link` never throws for
-   * values that the route has read from a link.
+   * refuses literals that fail in every table. If all the values are literals and the route has no codecs, the link has
+   * a literal type. `link` never throws for values that the route has read from a link.
    */
   readonly link: LinkOrThrow<Text, Of>
   /**
-   * Creates a link to the route. Never throws, unless a getter on the values throws. Fails if the route would not read
-   * the values back from the link, because a segment would be empty, `.` or `..`, because a codec refuses a value, or
-   * because another route matches the path.
+   * Creates a link to the route. Never throws, unless a getter of the argument throws. Fails if the route would not
+   * read the values back from the link. For example, a segment may be empty, `.` or `..`, a codec may refuse a value,
+   * or another route may match the path.
    */
   readonly tryLink: TryLink<RouteGiven<Text, Of>>
 }

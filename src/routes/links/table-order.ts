@@ -3,12 +3,12 @@ import { octetsOf, PRECEDENCE } from '../patterns/segment'
 import type { LinkRoute, LinkSegment, LinkVariable } from './link-pattern'
 import { readMixedText, readWildcard } from './taken'
 
-/** Represents a node in the tree of the paths in a table. A node stands for the position after a segment. */
+/** Represents a node in the tree of the paths in a table. Each node represents the position after a segment. */
 export interface TableOrder {
   readonly segment: LinkSegment | undefined
-  /** Contains the first route whose path passes through this node. */
+  /** Contains the first route whose path passes through the node. */
   readonly first: LinkRoute | undefined
-  /** Contains the route whose path ends at this node. */
+  /** Contains the route whose path ends at the node. */
   route: LinkRoute | undefined
   /** Maps the key of each segment to the node to which the segment leads. */
   readonly next: Map<string, TableOrder>
@@ -23,9 +23,8 @@ export const newPlace = (segment?: LinkSegment, first?: LinkRoute): TableOrder =
 })
 
 /**
- * Adds a path of a route to the tree of segments, in the order in which a router tries paths. Returns an earlier route
- * that matches the same paths, or that has a different mixed segment at the same position. Returns undefined if no
- * earlier route conflicts with the path.
+ * Adds a path of a route to the tree of segments. Returns an earlier route that matches the same paths, or that has a
+ * different mixed segment at the same position. Returns undefined if no earlier route conflicts with the path.
  */
 export const addPath = (
   root: TableOrder,
@@ -62,10 +61,10 @@ const refuses = (codecs: Codecs | undefined, { isList, name }: LinkVariable, enc
 export type Taken = readonly [route: LinkRoute, texts: readonly string[]]
 
 /**
- * Returns the route that a router would select for the rest of a path, and the strings that the route reads. Returns
- * undefined if no route matches. The search moves from node to node, as a router does, so it never examines routes that
- * differ from the path in a literal. The recursion is as deep as the nesting of the table in the source. Allocates the
- * strings.
+ * Returns the route that a router would select for the segments of a path from the index `at`, and the encoded values
+ * of its variables. Returns undefined if no route matches. The search moves from node to node, as a router does, so it
+ * never examines routes that differ from the path in a literal. The recursion is at most as deep as the number of
+ * segments in the longest route. Allocates the strings.
  */
 export const takerOf = (
   { route, next }: TableOrder,

@@ -14,8 +14,8 @@ const encodeUnit = (character: string): string => `%${character.charCodeAt(0).to
 const DELIMITERS = /[?#]/g
 
 /**
- * Encodes the rest of a path, but keeps the characters that a path may contain. Throws if the string contains a lone
- * surrogate.
+ * Percent-encodes a value. In the value of `{+name}`, the characters that a path may contain are kept. Throws a
+ * `URIError` if the value contains a lone surrogate.
  */
 const encodeFor = (operator: string, text: string): string =>
   operator === '+'
@@ -23,8 +23,8 @@ const encodeFor = (operator: string, text: string): string =>
     : encodeURIComponent(text).replace(KEPT, encodeUnit)
 
 /**
- * Returns the encoded strings for a value. There is one string for each member of a list, and none for a missing value.
- * Throws for a value that a link cannot contain.
+ * Returns the encoded strings for a value. The result contains one string for each member of a list, and no strings for
+ * a missing value. Throws for a value that a link cannot contain.
  */
 const textsOf = (
   codec: AnyCodec | undefined,
@@ -48,7 +48,7 @@ const textsOf = (
 
 /**
  * Writes a link without checking its path. Adds the encoded strings of the path variables to `inPath`. The members of a
- * list are joined with slashes. The values have no prototype. Allocates the strings.
+ * list are joined with slashes. The object `values` must not have a prototype. Allocates the strings.
  */
 export const writeLink = (route: LinkRoute, values: Data, inPath: string[]): string | LinkError => {
   let link = ''

@@ -146,7 +146,7 @@ const collect = (names: object, handlers: unknown, found: Map<string, unknown>):
 /**
  * Maps the name of each route in a table to its entry in a tree. The search follows the table, because a name may
  * contain dots, so a dotted name alone does not show which nodes lead to it. The recursion is as deep as the nesting of
- * the table in the source.
+ * the tables in the source code.
  */
 export const handlersOf = (table: object, handlers: unknown): ReadonlyMap<string, unknown> =>
   collect(
