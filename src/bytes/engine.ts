@@ -9,11 +9,11 @@ export type EngineName = 'wasm' | 'script'
 /**
  * An engine scans lines in its memory. An address is an index into `memory`.
  *
- * The last line must end with LF, or an LF must follow it in memory.
+ * In memory, an LF must end or follow the last line.
  */
 export interface Engine {
   readonly name: EngineName
-  /** Callers write to this part of the memory. */
+  /** Contains the part of the memory to which callers write. */
   readonly bytes: Uint8Array
   readonly memory: Uint8Array
   /** Contains a header with the slots `LINE_COUNT` and `NEXT_LINE`, followed by the records. */

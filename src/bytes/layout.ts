@@ -1,6 +1,6 @@
 /*
  * Describes the layout of a kernel's memory in bytes. The library and the kernel, which is written in AssemblyScript,
- * both import these numbers.
+ * both import the constants in this file.
  *
  *     0         the tables of character classes (see `writeTables`)
  *     512       the result of a call: a header and records, as 32-bit integers
@@ -9,9 +9,9 @@
  */
 
 /**
- * Each table consists of 16 bytes. Bit `n` of byte `m` is set if the character whose upper four bits are `n` and whose
- * lower four bits are `m` is in the class. A byte of 0x80 or more belongs to no class, because the table has no bit for
- * it.
+ * Each table consists of 16 bytes. In a table, bit `n` of byte `m` is set if the character whose upper four bits are
+ * `n` and whose lower four bits are `m` is in the class. A byte of 0x80 or more does not belong to any class, because
+ * the tables have no bit for such a byte.
  */
 export const PATH_TABLE = 0
 export const QUERY_TABLE = 16
@@ -22,11 +22,14 @@ export const DIGIT_TABLE = 80
 export const HEXDIG_TABLE = 96
 export const USERINFO_TABLE = 112
 /**
- * This table contains the bit for each value of the upper four bits of a byte: 1, 2, 4 and so on up to 128, and then
- * zeros.
+ * Specifies the address of a table that contains the bit for each value of the upper four bits of a byte: 1, 2, 4 and
+ * so on up to 128, and then zeros.
  */
 export const BIT_TABLE = 128
-/** This vector contains the number 15 sixteen times. The vector selects the lower four bits of each byte. */
+/**
+ * Specifies the address of a vector that contains the number 15 sixteen times, and selects the lower four bits of each
+ * byte.
+ */
 export const LOW_BITS = 144
 
 export const LF = 10
@@ -37,21 +40,21 @@ export const DATA = 65536
 export const PADDING = 128
 
 /**
- * This header slot contains the total number of lines across all calls. To restart the line count, set
+ * The header slot `LINE_COUNT` contains the total number of lines across all calls. To restart the line count, set
  * `lines[LINE_COUNT]` to 0.
  */
 export const LINE_COUNT = 0
 /**
- * This header slot contains the offset of the next line. After all lines have been read, `lines[NEXT_LINE]` is the
- * number of bytes.
+ * The header slot `NEXT_LINE` contains the offset of the next line. After all lines have been read, `lines[NEXT_LINE]`
+ * is the number of bytes.
  */
 export const NEXT_LINE = 1
 
-/** This slot contains the offset at which a line starts. */
+/** The slot `LINE_START` contains the offset at which a line starts. */
 export const LINE_START = 7
-/** This slot contains the offset at which a line ends, before its LF or CR LF. */
+/** The slot `LINE_END` contains the offset at which a line ends, before its LF or CR LF. */
 export const LINE_END = 8
-/** This slot contains the number of a line, counted from 1. */
+/** The slot `LINE_NUMBER` contains the number of a line, counted from 1. */
 export const LINE_NUMBER = 9
 /**
  * Specifies the number of slots for the header, and for each line. In each call, the slots of line `n`, counted from 1,
@@ -60,7 +63,7 @@ export const LINE_NUMBER = 9
 export const LINE_SLOTS = 10
 
 /**
- * Specifies the maximum number of complete records between `RESULT` and `DATA`. In addition, there is room for the
- * header and for a record of the current line.
+ * Specifies the maximum number of complete records between `RESULT` and `DATA`. Between `RESULT` and `DATA`, there is
+ * also room for the header and for a record of the current line.
  */
 export const MOST_LINES = 1024

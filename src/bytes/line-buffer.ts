@@ -8,8 +8,8 @@ import { createScriptEngine } from './script-engine'
 import { createWasmEngine } from './wasm-engine'
 
 /**
- * Neither a buffer nor the bytes that are passed in one call may exceed this size, because offsets are signed 32-bit
- * integers.
+ * Specifies the maximum size of a buffer, and of the bytes that are passed in one call. Offsets are signed 32-bit
+ * integers, which limits the size.
  */
 export const MOST_BYTES = 2 ** 31 - 1 - DATA - PADDING
 
@@ -17,8 +17,8 @@ export const MOST_BYTES = 2 ** 31 - 1 - DATA - PADDING
 const engines = /* @__PURE__ */ new WeakMap<object, Engine>()
 
 /**
- * Creates an engine with room for `size` bytes. The engine uses the kernel if the program is allowed to run it. If the
- * kernel is not available, the engine runs JavaScript.
+ * Creates an engine with room for `size` bytes. An engine with the name `wasm` uses the kernel if the program is
+ * allowed to run WebAssembly, and uses JavaScript otherwise.
  */
 export const createEngine = (size: number, name: EngineName = 'wasm'): Engine =>
   (name === 'wasm' ? createWasmEngine(size) : undefined) ?? createScriptEngine(size)
@@ -26,9 +26,8 @@ export const createEngine = (size: number, name: EngineName = 'wasm'): Engine =>
 /**
  * Creates a buffer for lines. Read a file or a socket into the buffer, and pass the buffer, or a `subarray` of it, to
  * `scanLines` and `checkLines`. Neither `scanLines` nor `checkLines` copies bytes that are in a buffer from
- * `createLineBuffer`. The buffer is part of a separate memory that no other buffer shares. The memory of the buffer
- * never grows, so the buffer is never detached. Write only to the returned array, not to the rest of the underlying
- * `ArrayBuffer`.
+ * `createLineBuffer`. The buffer is part of a memory that no other buffer shares. The memory of the buffer never grows,
+ * so the buffer is never detached. Write only to the returned array, not to other parts of its `ArrayBuffer`.
  *
  * `engine` selects the engine that scans the lines in the buffer. `'wasm'` is a WebAssembly kernel that uses SIMD. If
  * `engine` is `'script'`, or if the program is not allowed to run the kernel, the lines are scanned in JavaScript
@@ -68,7 +67,7 @@ export const lenderOf = (bytes: Uint8Array): Engine | undefined => {
 
 /**
  * Specifies how many bytes fit in the memory of the shared engine. A line that does not fit in the memory of the shared
- * engine gets a separate engine.
+ * engine is scanned by a separate engine.
  */
 export const SHARED_SIZE = 65536
 

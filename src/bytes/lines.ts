@@ -3,9 +3,10 @@ import { LF, LINE_COUNT, LINE_SLOTS, MOST_LINES, NEXT_LINE } from './layout'
 import { createEngine, lenderOf, MOST_BYTES, SHARED_SIZE, sharedEngine } from './line-buffer'
 
 /**
- * `scanLines` and `checkLines` write to this array. The first `LINE_SLOTS` slots are a header, which contains
- * `LINE_COUNT` and `NEXT_LINE`. In each call, the slots of line `n`, counted from 1, begin at `n * LINE_SLOTS`. In
- * addition to the seven slots of `Spans`, a line has the slots `LINE_START`, `LINE_END` and `LINE_NUMBER`.
+ * Represents the array to which `scanLines` and `checkLines` write. The first `LINE_SLOTS` slots are a header, which
+ * contains `LINE_COUNT` and `NEXT_LINE`. In each call, the slots of line `n`, counted from 1, begin at `n *
+ * LINE_SLOTS`. In addition to the seven slots of `Spans`, a line has the slots `LINE_START`, `LINE_END` and
+ * `LINE_NUMBER`.
  *
  * @category Bytes
  */
@@ -15,7 +16,7 @@ export type Lines = Int32Array & { [LINE_COUNT]: number; [NEXT_LINE]: number }
  * Creates an array for `scanLines` and `checkLines` to write to, with room for `count` lines, or for one line if
  * `count` is less than 1.
  *
- * Allocates the array, which takes 40 bytes for each line.
+ * Allocates the array, which occupies 40 bytes for each line.
  *
  * @example
  * import { createLines, LINE_SLOTS } from 'uri-ts/bytes'
@@ -46,21 +47,18 @@ const pieceEnd = (bytes: Uint8Array, from: number, room: number): number => {
   return (last >= from ? last : bytes.indexOf(LF, end)) + 1 || bytes.length
 }
 
-/**
- * Returns the offset at which reading begins. The offset is `from`, or the nearer end of the bytes if `from` is out of
- * range.
- */
+/** Returns the offset at which reading begins: `from`, or the nearer end of the bytes if `from` is out of range. */
 export const firstLine = (from: number, length: number): number => Math.min(Math.max(0, Math.trunc(from) || 0), length)
 
-/** Throws an error, because `LINE_COUNT` cannot represent the number of lines. */
+/** Throws the error for a number of lines that `LINE_COUNT` cannot represent. */
 export const refuseCount = (): never => {
   throw new RangeError('LINE_COUNT counts up to 2147483647: set it to 0, and make this call again')
 }
 
 /**
  * Reads lines. If the bytes are in a buffer from `createLineBuffer` and end with LF, they are read in place. Nothing is
- * written after bytes that are read in place, because the caller may be reading a file into the rest of the buffer.
- * Bytes that cannot be read in place are copied to an engine in pieces, and an LF follows each piece.
+ * written after bytes that are read in place, because the caller may be reading a file into the following part of the
+ * buffer. Bytes that cannot be read in place are copied to an engine in pieces, and an LF follows each piece.
  */
 const readAll = (bytes: Uint8Array, lines: Lines, from: number, isCheck: boolean): number => {
   const { length, byteOffset } = requireSize(requireBytes(bytes))
@@ -102,10 +100,11 @@ const readAll = (bytes: Uint8Array, lines: Lines, from: number, isCheck: boolean
  *
  * Reads as many lines as fit in `lines`, and returns the number of lines. The slots of line `n`, counted from 1, begin
  * at `at = n * LINE_SLOTS`. `lines[at + LINE_START]` and `lines[at + LINE_END]` are the offsets of the line in the
- * bytes, and `lines[at + LINE_NUMBER]` is the number of the line. The other slots, such as `lines[at + HOST_END]`, are
- * the same as in `scan`, in bytes from the start of the line. If `lines[at + PATH_START]` is -1, the line is invalid,
- * and its other spans are meaningless. For an invalid line, `parseLine` returns the reason. Pass `lines[NEXT_LINE]` as
- * `from` in the next call. `lines[LINE_COUNT]` counts the lines that all the calls with this array have read.
+ * bytes, and `lines[at + LINE_NUMBER]` is the number of the line. The other slots, such as `lines[at + HOST_END]`, have
+ * the same meaning as in `scan`, but are counted in bytes from the start of the line. If `lines[at + PATH_START]` is
+ * -1, the line is invalid, and its other spans are meaningless. For an invalid line, `parseLine` returns the reason.
+ * Pass `lines[NEXT_LINE]` as `from` in the next call. `lines[LINE_COUNT]` is the number of lines that all the calls
+ * with the same array have read.
  *
  * Allocates three small objects per call, and nothing per line. Bytes that are not in a buffer from `createLineBuffer`
  * are copied first, and so are bytes that do not end with LF. The time is linear in the number of bytes. Throws a
@@ -130,14 +129,15 @@ const readAll = (bytes: Uint8Array, lines: Lines, from: number, isCheck: boolean
 export const scanLines = (bytes: Uint8Array, lines: Lines, from = 0): number => readAll(bytes, lines, from, false)
 
 /**
- * Reads lines like `scanLines`, but writes only invalid lines.
+ * Reads lines as `scanLines` does, but records only invalid lines.
  *
- * Returns the number of invalid lines that were written. The slots of the first invalid line begin at `LINE_SLOTS`, and
- * the slots of invalid line `n` begin at `at = n * LINE_SLOTS`. `invalid[at + LINE_NUMBER]` is the number of the line,
- * and `invalid[at + LINE_START]` and `invalid[at + LINE_END]` are the offsets of the line in the bytes. `parseLine`
- * returns the error for the line. Reading stops when `invalid` is full. If `invalid` is full, pass `invalid[NEXT_LINE]`
- * as `from` in the next call. `invalid[LINE_COUNT]` counts the lines that all the calls with this array have read, and
- * line numbers continue from that count. Set `invalid[LINE_COUNT]` to 0 before the first line of another file.
+ * Returns the number of invalid lines that were recorded. The slots of the first invalid line begin at `LINE_SLOTS`,
+ * and the slots of invalid line `n` begin at `at = n * LINE_SLOTS`. `invalid[at + LINE_NUMBER]` is the number of the
+ * line, and `invalid[at + LINE_START]` and `invalid[at + LINE_END]` are the offsets of the line in the bytes.
+ * `parseLine` returns the error for the line. Reading stops when `invalid` is full. If `invalid` is full, pass
+ * `invalid[NEXT_LINE]` as `from` in the next call. `invalid[LINE_COUNT]` is the number of lines that all the calls with
+ * the same array have read, and line numbers continue from that count. Set `invalid[LINE_COUNT]` to 0 before the first
+ * line of another file.
  *
  * Allocates three small objects per call, and nothing per line. Bytes that are not in a buffer from `createLineBuffer`
  * are copied first, and so are bytes that do not end with LF. The time is linear in the number of bytes. Throws a

@@ -24,8 +24,8 @@ export const classesOf = (byte: number): number =>
   CLASSES.reduce((bits, members, bit) => bits | (mask.isUnitIn(byte, members) ? 1 << bit : 0), 0)
 
 /**
- * Creates the table. For each pair of bytes, the table lists the classes that both bytes belong to, regardless of the
- * order of the bytes.
+ * Creates the table of byte pairs. For each pair of bytes, the table lists the classes that both bytes belong to,
+ * regardless of the order of the bytes.
  */
 const createPairTable = (): Uint8Array => {
   const single = Uint8Array.from({ length: 256 }, (_, byte) => classesOf(byte))
@@ -38,8 +38,8 @@ const createPairTable = (): Uint8Array => {
 let table: Uint8Array | undefined
 
 /**
- * Returns the table. The table takes up 64 KiB, and creating it takes a millisecond, so it is created only when the
- * first engine needs it.
+ * Returns the table of byte pairs. The table occupies 64 KiB and takes a millisecond to create, so it is created only
+ * when an engine first needs it.
  */
 export const pairTable = (): Uint8Array => {
   table ??= createPairTable()

@@ -29,7 +29,7 @@ const LONGEST = 65535
  */
 const createScanner = (): Scanner => {
   // The memory has room for a four-byte character at the end of the longest string. The first non-ASCII character
-  // always fits into the buffer, so the kernel never reads bytes left by an earlier string.
+  // always fits into the buffer, so the kernel never reads the bytes of an earlier string.
   const engine = createWasmEngine(LONGEST + 4)
   const copyText = engine && createCopyText(engine.bytes)
   if (!engine || !copyText) return scanFrom
@@ -40,8 +40,8 @@ const createScanner = (): Scanner => {
       copyText(text)
       bytes[length] = LF
       // Before the first character that is not ASCII, each character is one byte. The first byte of a non-ASCII
-      // character belongs to no class, so the kernel does not read beyond it. After an LF or a CR, the kernel stops too
-      // early.
+      // character belongs to no class, so the kernel does not read beyond it. If the text contains an LF or a CR, the
+      // kernel stops before the end of the text.
       if (scanText(DATA) === DATA + length) {
         spans[SCHEME_END] = result[SCHEME_END] as number
         spans[USERINFO_END] = result[USERINFO_END] as number
@@ -90,7 +90,7 @@ export const scanText = (text: string, spans: Spans): number =>
   typeof text === 'string' ? requireScanner()(text, -1, spans) : scan(text, spans)
 
 /**
- * The number of characters that must be scanned before `enableKernel` compiles the kernel. If fewer characters are
+ * Specifies the number of characters that must be scanned before the kernel is compiled. If fewer characters are
  * scanned, compiling the kernel takes more time than the kernel saves.
  */
 const WORTHWHILE = 1_000_000
@@ -113,11 +113,11 @@ const scanUntilWorthwhile: Scanner = (text, start, spans) => {
  * use the kernel.
  *
  * Each worker thread has a separate copy of the library, and so does each module format (ESM and CommonJS).
- * `enableKernel` affects only the copy of the library from which it was imported. Has no effect if WebAssembly is not
- * available.
+ * `enableKernel` affects only the copy of the library from which it was imported. If WebAssembly is not available,
+ * `enableKernel` has no effect.
  *
  * Allocates nothing. The kernel is compiled only after 1,000,000 characters have been scanned. Compiling the kernel
- * takes a few milliseconds, and allocates 192 KiB. In Node, Bun and Deno, functions that scan do not allocate more
+ * takes a few milliseconds, and allocates 192 KiB. In Node, Bun and Deno, scanning a string does not allocate more
  * after `enableKernel` than before. In runtimes other than Node, Bun and Deno, scanning also allocates the result of
  * `TextEncoder.encodeInto`.
  *

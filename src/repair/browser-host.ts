@@ -75,7 +75,7 @@ const readHost = (view: View, isDomain: boolean, options: BrowserOptions): Eithe
   return name === undefined || renamed._tag === 'Left' ? fault(start, 'host-refused') : renamed
 }
 
-/** Returns whether a port is too large for browsers. A port may be empty. */
+/** Returns whether a port is too large for browsers. Returns false for an empty port. */
 const isPortRefused = (view: View): boolean =>
   portStart(view) < view.pathStart && portValueIn(view.text, portStart(view), view.pathStart) < 0
 

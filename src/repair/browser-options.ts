@@ -1,20 +1,20 @@
 /**
- * Options for strings that browsers interpret differently from RFC 3986.
+ * Contains options for strings that browsers interpret differently from RFC 3986.
  *
  * @category Repair
  */
 export interface BrowserOptions {
   /**
-   * Determines the meaning of a `\` before the query in HTTP, HTTPS, WS, WSS, FTP and file URIs. If the value is
-   * `'slash'`, which is the default, a `\` is a slash, as in browsers. If `backslash` is `'data'`, a `\` is an ordinary
+   * Determines the meaning of a `\` before the query in HTTP, HTTPS, WS, WSS, FTP and file URIs. If `backslash` is
+   * `'slash'` (the default), a `\` is a slash, as in browsers. If `backslash` is `'data'`, a `\` is an ordinary
    * character. With `'data'`, a `\` is percent-encoded in a path, and is an error in an authority.
    */
   readonly backslash?: 'slash' | 'data'
   /**
-   * Converts to ASCII a host name that contains non-ASCII characters or Punycode. Converting a host name follows IDNA,
-   * which requires tables that this library does not include. In Node, use `domainToASCII` from `node:url`. If
-   * `toASCII` returns undefined or an empty string, the host is invalid. Without a `toASCII` function, the name is only
-   * percent-encoded.
+   * Converts a host name that contains non-ASCII characters or Punycode to ASCII, as IDNA specifies. IDNA requires
+   * tables that this library does not include. In Node, use `domainToASCII` from `node:url`. If `toASCII` returns
+   * undefined or an empty string, the host is invalid. Without a `toASCII` function, non-ASCII characters in a host
+   * name are percent-encoded.
    */
   readonly toASCII?: (name: string) => string | undefined
 }

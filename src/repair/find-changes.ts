@@ -16,9 +16,8 @@ const keepsClass =
     isIn(text, index, mask) || isPctEncodedAt(text, index, end)
 
 /**
- * Contains the delimiters of an invalid authority. The delimiters are not encoded, because programs disagree about
- * which part of an invalid authority is the host. If programs disagree about a string, a repair must not favor one of
- * the readings.
+ * Lists the delimiters that are not encoded in userinfo, because programs disagree about which part of an authority
+ * with these delimiters is the host.
  */
 const AUTHORITY_DELIMITERS = '@[]\\'
 
@@ -29,13 +28,10 @@ const AUTHORITY_DELIMITERS = '@[]\\'
 const keepsInUserinfo: IsKept = (text, index, end) =>
   isIn(text, index, USERINFO) || isPctEncodedAt(text, index, end) || AUTHORITY_DELIMITERS.includes(text.charAt(index))
 
-/**
- * In hosts and ports, only non-ASCII characters are repaired. RFC 3986 (3.2.2) says that non-ASCII characters in a host
- * "must first be encoded according to UTF-8".
- */
+/** Keeps ASCII characters in hosts and ports, so that only non-ASCII characters are encoded (RFC 3986, 3.2.2). */
 const keepsInHost: IsKept = (text, index) => text.charCodeAt(index) < 0x80
 
-/** If this mask is used, every character is percent-encoded. */
+/** Specifies the mask with which `encodeExcept` percent-encodes every character. */
 const NOTHING = 0
 
 /** Adds a change for each run of characters between `start` and `end` that must be encoded. */
@@ -67,8 +63,8 @@ const addInAuthority = (changes: Change[], text: string, start: number): number 
 }
 
 /**
- * Finds, in a string, the runs of characters that must be percent-encoded. Only the delimiters in Appendix B separate
- * the components. Each character is read a fixed number of times.
+ * Finds, in a string, the runs of characters that must be percent-encoded. Splits the string into components at the
+ * delimiters of the standard regular expression (RFC 3986, B). The time is linear in the length of the string.
  */
 export const findChanges = (text: string): ReadonlyArray<Change> => {
   const changes: Change[] = []

@@ -26,7 +26,7 @@ const isOpaque = ({ text, hostEnd, pathStart }: View<Uri>): boolean =>
 
 const DOT_SEGMENT = /(?:^|\/)(?:\.|%2e){1,2}(?=\/|$)/gi
 
-/** Decodes the dots in `.` and `..` segments, because browsers treat `%2e` as a dot in such segments. */
+/** Replaces `%2e` with a dot in the segments that browsers treat as dot segments. */
 const withDecodedDots = (ref: View): View => {
   const { text, pathStart, pathEnd } = ref
   const path = text.slice(pathStart, pathEnd)
@@ -44,9 +44,7 @@ const resolveRead = (base: View<Uri>, read: View): Either<Fault, View<Uri>> => {
   return crossesDrive(base, ref, target) ? left({ offset: ref.pathStart, reason: 'drive-letter' }) : right(target)
 }
 
-/**
- * Resolves a valid reference as a browser does. A URI serves as its own base, and only the scheme of that base is used.
- */
+/** Resolves a valid reference as a browser does. If there is no other base, a URI serves as its own base. */
 const resolveValid = (base: View<Uri>, ref: View, options: BrowserOptions): Either<Fault, View<Uri>> => {
   const { text, schemeEnd } = isUri(ref) ? ref : base
   if (!isUri(ref) && isOpaque(base) && !ref.text.startsWith('#')) return left({ offset: 0, reason: 'base-opaque' })
@@ -55,9 +53,9 @@ const resolveValid = (base: View<Uri>, ref: View, options: BrowserOptions): Eith
 }
 
 /**
- * Reads a string as browsers read a link. Removes the characters that browsers remove, converts the rest to the syntax
- * of RFC 3986, repairs it, and resolves it. If there is no base, the text must be a URI. The offset of an error is an
- * index into `text`.
+ * Reads a string as browsers read a link. Removes the characters that browsers remove, converts the remaining text to
+ * the syntax of RFC 3986, and repairs and resolves the result. If there is no base, the text must be a URI. The offset
+ * of an error is an index into `text`.
  */
 export const readAsBrowser = (
   text: string,

@@ -22,12 +22,12 @@ export interface Repaired {
 
 type Reference = View<Uri> | View<RelativeRef>
 
-/** For a valid string, the list of changes is this empty list. The list is frozen, because all results share it. */
+/** Specifies the list of changes for a valid string. The list is frozen, because all valid strings share it. */
 const NO_CHANGES: ReadonlyArray<Change> = /* @__PURE__ */ Object.freeze([])
 
 /**
- * Repairs a string that `scan` has found invalid. This function is separate, so that `repair` is small enough for V8 to
- * inline.
+ * Repairs a string that `scan` has found invalid. `repairInvalid` is a separate function, so that `repair` is small
+ * enough for V8 to inline.
  */
 const repairInvalid = (text: string, failure: number): Either<ParseError, Repaired> => {
   if (typeof text !== 'string') return left(scanError('', 0, failure))
@@ -41,20 +41,20 @@ const repairInvalid = (text: string, failure: number): Either<ParseError, Repair
 
 /**
  * Converts a string to a valid URI reference (RFC 3986, 4.1), if percent-encoding is enough. Splits the string into
- * components at the delimiters that Appendix B lists. Percent-encodes the characters that a component may not contain,
- * such as spaces, `|`, `"`, `[` and non-ASCII characters, as UTF-8 (RFC 3986, 2.5). Also encodes a `%` that is not
- * followed by two hexadecimal digits. Replaces a lone surrogate, which UTF-8 cannot encode, with U+FFFD, as browsers
- * and `encode` do. Characters that are allowed do not change, and neither do percent-encoded octets. In an authority,
- * only userinfo and non-ASCII characters are repaired.
+ * components at the delimiters of the standard regular expression (RFC 3986, B). Percent-encodes the characters that a
+ * component may not contain, such as spaces, `|`, `"`, `[` and non-ASCII characters, as UTF-8 (RFC 3986, 2.5). Also
+ * encodes a `%` that is not followed by two hexadecimal digits. Replaces a lone surrogate, which UTF-8 cannot encode,
+ * with U+FFFD, as browsers and `encode` do. Characters that are allowed do not change, and neither do percent-encoded
+ * octets. In an authority, only userinfo and non-ASCII characters are repaired.
  *
  * A valid string is returned unchanged, so a second `repair` has no effect. A relative reference stays relative. To
  * read a string as a browser does, use `resolveHref`, which accepts surrounding spaces and `\` instead of `/`.
  *
- * Allocates the `Either`, the `Repaired` and the view, which together take 176 bytes. If the string needs changes,
+ * Allocates the `Either`, the `Repaired` and the view, which together occupy 176 bytes. If the string needs changes,
  * allocates the list of changes and the repaired text.
  * Fails in the same cases as `parseUriReference`, at the first character that cannot be repaired. Invalid characters in
- * a scheme, a host or a port cannot be repaired. In userinfo, `@ [ ] \` cannot be repaired. In the first segment of a
- * relative reference, `:` cannot be repaired.
+ * a scheme, a host or a port cannot be repaired. In userinfo, the characters `@`, `[`, `]` and `\` cannot be repaired.
+ * In the first segment of a relative reference, `:` cannot be repaired.
  *
  * @example
  * import { repair } from 'uri-ts/repair'

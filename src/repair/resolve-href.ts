@@ -13,7 +13,7 @@ import { readAsBrowser } from './read-as-browser'
  * place as `new URL(text, base)`, but is a URI that every RFC 3986 parser understands in the same way. Removes spaces
  * and control characters around the text, and every TAB, LF and CR. In HTTP, HTTPS, WS, WSS, FTP and file URIs, treats
  * `\` as `/`, ignores extra and missing slashes before the host, and ignores the scheme if it equals that of the base
- * and is not followed by `//`. Treats `%2e` as a dot in `.` and `..`. Repairs the text as `repair` does, and resolves
+ * and is not followed by `//`. Treats `%2e` as a dot in dot segments. Repairs the text as `repair` does, and resolves
  * the repaired text against the base (RFC 3986, 5.2.2). The path of a URI such as `javascript:a/../b` has no segments,
  * and does not change. The base is a view, or a literal that the compiler checks.
  *

@@ -7,7 +7,7 @@ const CARRIAGE_RETURN = 0xd
 
 /**
  * Returns whether browsers remove a character at the beginning and end of a string. Browsers remove ASCII control
- * characters and spaces. For NaN, the result is false.
+ * characters and spaces. Returns false for NaN, which `charCodeAt` returns outside a string.
  */
 const isTrimmed = (unit: number): boolean => unit <= SPACE
 

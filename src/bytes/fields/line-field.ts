@@ -14,18 +14,21 @@ export interface LineField {
   readonly open?: string
   /** Specifies the characters after the field. If `close` is absent, the field extends to the end of the line. */
   readonly close?: string
-  /** Specifies the number of matching fields to skip. The default is 0. */
+  /** Specifies the number of matching fields to skip, which is 0 by default. */
   readonly skip?: number
   /**
-   * Specifies the index of a word in the field. A single space separates words. If `word` is absent, `scanFields` reads
-   * the whole field.
+   * Specifies the index of a word in the field. Words are separated by single spaces. If `word` is absent, `scanFields`
+   * reads the whole field.
    */
   readonly word?: number
 }
 
 export const BLANK = 32
 
-/** A mark is ASCII, so it cannot occur within the UTF-8 octets of another character. */
+/**
+ * Converts `open` or `close` to bytes. The string must be ASCII, so that its bytes cannot occur within another
+ * character in UTF-8.
+ */
 const bytesOf = (mark: unknown): Uint8Array => {
   if (typeof mark !== 'string' || !/^[\t\x20-\x7e]*$/.test(mark))
     throw new TypeError('open and close are texts of visible ASCII, blanks and tabs')
@@ -39,15 +42,15 @@ const requireIndex = (index: number | undefined): number => {
 }
 
 /**
- * Returns whether there is a mark at `index`. The comparison may read beyond the end of the line, but a mark contains
- * no LF, so it cannot match there.
+ * Returns whether `mark` is at `index`. The comparison never continues beyond the end of a line, because `mark`
+ * contains no LF.
  */
 const isAt = (bytes: Uint8Array, mark: Uint8Array, index: number): boolean => {
   for (let at = 0; at < mark.length; at++) if (bytes[index + at] !== mark[at]) return false
   return true
 }
 
-/** Returns the index of the first mark at or after `from`, or `end` if there is no mark. */
+/** Returns the index of `mark` at or after `from`, or `end` if `mark` does not occur before `end`. */
 const indexOfMark = (bytes: Uint8Array, mark: Uint8Array, from: number, end: number): number => {
   let index = from
   while (index < end && !isAt(bytes, mark, index)) index++
@@ -63,7 +66,7 @@ export const bounds = /* @__PURE__ */ new Int32Array(2)
 /** Finds the field between `start` and `end` and records its bounds. Returns whether the line contains the field. */
 export type FindField = (bytes: Uint8Array, start: number, end: number) => boolean
 
-/** Compiles a field. Allocates the marks and the function. */
+/** Creates a function that finds a field in a line. Allocates the function, and the bytes of `open` and `close`. */
 export const fieldFinder = (field: LineField): FindField => {
   const given = requireKnown(field, ['open', 'close', 'skip', 'word'])
   const [open, close] = [bytesOf(given.open ?? ''), bytesOf(given.close ?? '')]

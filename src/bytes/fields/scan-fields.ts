@@ -10,8 +10,7 @@ import { firstLine, type Lines, refuseCount, requireSize, roomIn } from '../line
 import { BLANK, bounds, fieldFinder, type LineField } from './line-field'
 
 /**
- * Reads the fields in the copy, and records the offset of each field relative to the original bytes. Returns the number
- * of fields.
+ * Reads the copied fields, and records the offset of each field in the original bytes. Returns the number of fields.
  */
 const readPacked = (
   { bytes: { byteOffset }, result, readLines }: Engine,
@@ -37,7 +36,7 @@ const readPacked = (
 
 /**
  * Works like `scanLines`, but reads one field in each line, such as the URL in a log entry. The field is the text
- * between two marks, or one word in that text. The field `{ open: '"', close: '"', word: 1 }` selects the
+ * between `open` and `close`, or one word in that text. The field `{ open: '"', close: '"', word: 1 }` selects the
  * request-target in the usual format of access logs.
  *
  * Reads as many lines as fit in `lines`, and returns the number of lines. `LINE_START` and `LINE_END` are the offsets
@@ -45,7 +44,7 @@ const readPacked = (
  * the field, `PATH_START` is -1, and both `LINE_START` and `LINE_END` are the offset of the end of the line.
  *
  * Each field is read as a URI reference, as in `scanLines`. For example, `//a/b` is read as a host and a path, although
- * it would be only a path in a request-target.
+ * `//a/b` would be a path in a request-target.
  *
  * Allocates an array and a few small objects per call, and nothing per line. Fields are copied. The time is linear in
  * the number of bytes. Throws in the same cases as `scanLines`, and throws a `TypeError` for an invalid field.
@@ -90,7 +89,7 @@ export const scanFields = (bytes: Uint8Array, lines: Lines, field: LineField, fr
         engine = createEngine(size + 1, name)
       }
       const memory = engine.bytes
-      // An unreadable field is replaced with a blank, which is not a valid reference.
+      // An unreadable field is replaced with a space, which is not a valid reference.
       if (isReadable) for (let at = start; at < end; at++) memory[packed++] = bytes[at] as number
       else memory[packed++] = BLANK
       memory[packed++] = LF

@@ -1,4 +1,4 @@
-/* Defines how the kernel reads an authority (RFC 3986, section 3.2). */
+/* This file defines how the kernel reads an authority (RFC 3986, 3.2). */
 import { AT, CLOSE_BRACKET, COLON, HASH, OPEN_BRACKET, QUESTION, SLASH } from '../../core/grammar/code-units'
 import {
   HOST_END,
@@ -16,7 +16,7 @@ import { isIPv4Address, isIPv6Address, isIPvFuture } from './ip-literal'
 const LOWER_V = 0x76
 const LOWER_CASE = 0x20
 
-/** Writes a slot in the spans at an address. */
+/** Stores a value in a slot of the spans. `spans` is an address. */
 export function setSpan(spans: usize, slot: usize, value: i32): void {
   store<i32>(spans + (slot << 2), value)
 }

@@ -17,8 +17,8 @@ function joined(first: u64, second: u64, third: u64, fourth: u64): u64 {
 }
 
 /**
- * Returns, for each of the 16 bytes, the bit that represents the byte in the tables. This bit depends on the upper four
- * bits of the byte. `bits` and `low` are `BIT_TABLE` and `LOW_BITS`.
+ * For each of the 16 bytes, returns the bit that represents the byte in the tables. Which bit represents a byte depends
+ * on the upper four bits of the byte. `bits` and `low` are `BIT_TABLE` and `LOW_BITS`.
  */
 function upperBits(bytes: v128, bits: v128, low: v128): v128 {
   return i8x16.relaxed_swizzle(bits, v128.and(i16x8.shr_u(bytes, 4), low))
@@ -26,8 +26,8 @@ function upperBits(bytes: v128, bits: v128, low: v128): v128 {
 
 /**
  * Returns a vector in which a byte is zero if the corresponding input byte is not in the class of `table`. The callers
- * load the tables once, outside loops. On Node 24, the code takes twice as long if it loads tables in loops, or if the
- * tables are constant vectors.
+ * of `members` load the tables once, outside loops. On Node 24, the kernel takes twice as long if the tables are loaded
+ * in loops, or if the tables are constant vectors.
  */
 function members(bytes: v128, table: v128, bits: v128, low: v128): v128 {
   return v128.and(i8x16.relaxed_swizzle(table, v128.and(bytes, low)), upperBits(bytes, bits, low))

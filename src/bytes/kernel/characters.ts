@@ -1,8 +1,8 @@
-/* The kernel uses this file to read runs of bytes in a class. */
+/* This file contains the functions with which the kernel reads runs of bytes in a character class. */
 import { PERCENT } from '../../core/grammar/code-units'
 import { HEXDIG_TABLE } from '../layout'
 
-/** Functions return this address for invalid input. */
+/** Specifies the address that the functions of the kernel return for invalid input. */
 export const INVALID: usize = 0
 
 export function byteAt(at: usize): u32 {

@@ -20,7 +20,7 @@ export function readLines(origin: usize, start: usize, end: usize, most: i32, is
     let following = lineEnd + 1
     if (lineEnd === INVALID || byteAt(lineEnd) !== LF) {
       // `scanLine` has found the line invalid, or has stopped at a CR. If there is no LF before `end`, the caller has
-      // written one at `end`, and a CR before `end` belongs to the line.
+      // written an LF at `end`, and a CR before `end` is part of the line.
       const lineFeed = findLineFeed(max(lineEnd, line))
       following = lineFeed + 1
       const actualEnd = lineFeed < end && lineFeed > line && byteAt(lineFeed - 1) === CR ? lineFeed - 1 : lineFeed

@@ -1,4 +1,4 @@
-/* Defines how the kernel reads one line as a URI reference. */
+/* This file defines how the kernel reads one line as a URI reference. */
 import { COLON, HASH, PERCENT, QUESTION, SLASH } from '../../core/grammar/code-units'
 import {
   HOST_END,
@@ -40,12 +40,12 @@ function isLineEnd(at: usize): bool {
  * seven spans. Returns the address of the LF or CR LF after the line, or `INVALID`.
  */
 export function scanLine(line: usize, spans: usize): usize {
-  // These masks describe the first bytes. Most of the following code reads only the masks.
+  // The masks describe the first bytes of the line. Most of the following code reads only the masks.
   const outsideRegName = markLine(line)
   const noScheme = outsideScheme
   let stops = found
 
-  // 1. [ scheme ":" ]
+  // 1. Reads `[ scheme ":" ]`.
   const firstStop = outsideRegName !== 0 ? line + <usize>ctz(outsideRegName) : scanRun(line + 32, REG_NAME_TABLE)
   const stop = byteAt(firstStop)
   let hierPart = line
@@ -55,7 +55,7 @@ export function scanLine(line: usize, spans: usize): usize {
   if (stop === COLON) {
     if (!isIn(line, ALPHA_TABLE)) return INVALID
     const length = firstStop - line
-    // Schemes that are longer than the block are rare.
+    // Schemes of 16 or more characters are rare.
     if (length < 16 ? noScheme << (64 - <u64>length) !== 0 : scanRun(line, SCHEME_TABLE) !== firstStop) return INVALID
     setSpan(spans, SCHEME_END, <i32>(firstStop - line))
     hierPart = firstStop + 1
@@ -78,8 +78,8 @@ export function scanLine(line: usize, spans: usize): usize {
   }
   setSpan(spans, PATH_START, <i32>(at - line))
 
-  // 3. path [ "?" query ]: this branch applies if both end in the first block, or at the byte after it. The masks alone
-  // determine the end of the line, so a CPU can begin the next line before it finishes the current line.
+  // 3. Reads `path [ "?" query ]` if both components end in the first block, or at the byte after that block. The masks
+  // alone determine the end of the line, so a CPU can begin the next line before it finishes the current line.
   let lineEnd = line + <usize>ctz(stops)
   if (lineEnd >= at) {
     const pathEnd = lineEnd
@@ -95,11 +95,11 @@ export function scanLine(line: usize, spans: usize): usize {
     }
   }
 
-  // 3. path [ "?" query ] [ "#" fragment ]: `slot` will contain the end of the current component.
+  // 4. Reads `path [ "?" query ] [ "#" fragment ]`. The end of the current component is written to `slot`.
   let slot: usize = PATH_END
   let table: usize = PATH_TABLE
-  // The address of the next block depends only on the address of the current block. Therefore, a CPU can load the next
-  // block before it finds the stop in the current block.
+  // The address of the next block depends only on the address of the current block, so a CPU can load the next block
+  // before it finds a stop in the current block.
   let block = line
   const offset = at - line
   if (offset < 64) stops &= (<u64>-1) << (<u64>offset)
@@ -122,7 +122,7 @@ export function scanLine(line: usize, spans: usize): usize {
       continue
     }
     if (byte === QUESTION) {
-      // A later `?` is part of the query or the fragment.
+      // After the path, `?` is an ordinary character of the query or the fragment.
       if (slot === PATH_END) {
         setSpan(spans, PATH_END, <i32>(at - line))
         slot = QUERY_END

@@ -3,8 +3,8 @@ import { DOT } from '../../core/grammar/code-units'
 import type { PrivateHostKind } from './special-purpose-addresses'
 
 /**
- * These names denote the local machine. The names come from RFC 6761 (6.3) and from the hosts files of Linux
- * distributions.
+ * Lists the names of the local machine that a standard (RFC 6761, 6.3) or the hosts files of Linux distributions
+ * contain.
  */
 const LOOPBACK_NAMES = [
   'localhost',
@@ -18,10 +18,10 @@ const LOOPBACK_NAMES = [
 ]
 
 /**
- * Only a local network resolves these domains: `.local` (RFC 6762), `.internal` (reserved by ICANN in 2024; it contains
- * cloud metadata services), `home.arpa` (RFC 8375), `resolver.arpa` (RFC 9462), `service.arpa` (RFC 9665), `.test` (RFC
- * 6761, 6.2), the domains in RFC 6762, Appendix G, `.mail` (never delegated by ICANN), and the domains that resolvers,
- * routers, Kubernetes (`.svc`) and Consul use.
+ * Lists the domains that only local networks resolve. RFCs define `.local` (RFC 6762), `.test` (RFC 6761, 6.2),
+ * `home.arpa` (RFC 8375), `resolver.arpa` (RFC 9462) and `service.arpa` (RFC 9665). ICANN has reserved `.internal`,
+ * which contains cloud metadata services, and has decided not to delegate `.mail`. The other domains are listed in RFC
+ * 6762 (Appendix G), or are used by resolvers, routers, Kubernetes (`.svc`) and Consul.
  */
 const LOCAL_DOMAINS = [
   'local',
@@ -44,10 +44,11 @@ const LOCAL_DOMAINS = [
 ]
 
 /**
- * The public DNS does not contain these domains. The domains come from IANA's registry of special-use names: `.alt`
- * (RFC 9476), `.example` and `.invalid` (RFC 6761), `.onion` (RFC 7686), and names below `.arpa` that do not name
- * hosts: `6tisch.arpa` (RFC 9031), `eap.arpa` (RFC 9965), `eap-noob.arpa` (RFC 9140), `ipv4only.arpa` (RFC 8880), and
- * reverse-lookup zones (RFC 6303 and others). `example.com`, `example.net` and `example.org` are public.
+ * Lists the domains that the public DNS does not contain, according to IANA's registry of special-use names. The
+ * top-level domains are `.alt` (RFC 9476), `.example` and `.invalid` (RFC 6761), and `.onion` (RFC 7686). Some names
+ * below `.arpa` do not name hosts: `6tisch.arpa` (RFC 9031), `eap.arpa` (RFC 9965), `eap-noob.arpa` (RFC 9140),
+ * `ipv4only.arpa` (RFC 8880), and the zones for reverse lookup (RFC 6303 and others). The list does not include
+ * `example.com`, `example.net` and `example.org`, because the public DNS contains them.
  */
 const RESERVED_DOMAINS = [
   'alt',
@@ -103,10 +104,7 @@ const lastLabelOf = (name: string, start: number, end: number): number => {
   return end - from
 }
 
-/**
- * Returns the offset at which the name between `start` and `end` ends, not counting trailing dots, which denote the DNS
- * root.
- */
+/** Returns the end of the name from `start` to `end`, excluding trailing dots. A trailing dot denotes the DNS root. */
 const withoutRoot = (name: string, start: number, end: number): number => {
   let last = end
   while (last > start && name.charCodeAt(last - 1) === DOT) last--
@@ -122,7 +120,7 @@ export const isLoopbackName = (name: string, start: number, end: number): boolea
   return last === start || isBelowOne(LOOPBACK, name, start, last, lastLabelOf(name, start, last))
 }
 
-/** Classifies a name that is not an address. Returns undefined if the name is public. Allocates nothing. */
+/** Classifies a host name that is not an IP address. Returns undefined if the name is public. Allocates nothing. */
 export const localNameKind = (name: string, start: number, end: number): PrivateHostKind | undefined => {
   const last = withoutRoot(name, start, end)
   const lastLabel = lastLabelOf(name, start, last)

@@ -58,14 +58,14 @@ export const privateIPv6 = (groups: IPv6Groups): AddressKind | undefined => {
 }
 
 /**
- * Says why an address is not on the public Internet, or returns `None` if the address is public. Accepts a resolved
- * address, such as a result of `lookup` from `node:dns` or the value of `socket.remoteAddress`: an IPv4 address, or an
- * IPv6 address without brackets (RFC 3986, 3.2.2). An IPv6 address may include a zone, such as `%eth0` (RFC 4007,
- * 11.2).
+ * Says why an address is not on the public Internet, or returns `None` if the address is public. Accepts an IPv4
+ * address, or an IPv6 address without brackets (RFC 3986, 3.2.2), such as a result of `lookup` from `node:dns` or the
+ * value of `socket.remoteAddress`. An IPv6 address may include a zone, such as `%eth0` (RFC 4007, 11.2).
  *
- * Addresses are compared by value, as in `privateHost`. Checks an IPv4 address inside an IPv6 address (mapped,
- * compatible, translated, NAT64, 6to4, Teredo, ISATAP). If the argument is not an IP address, the result is
- * `not-an-address`. Names, `127.1`, `0x7f.1`, an empty string and undefined are not IP addresses.
+ * Addresses are compared by value, as in `privateHost`. If an IPv6 address contains an IPv4 address (mapped,
+ * compatible, translated, NAT64, 6to4, Teredo or ISATAP), `privateAddress` classifies the IPv4 address. If the argument
+ * is not an IP address, the result is `not-an-address`. Names, `127.1`, `0x7f.1`, an empty string and undefined are not
+ * IP addresses.
  *
  * Allocates the `Option`, the groups of the address, and temporary slices of the text.
  *

@@ -1,8 +1,8 @@
 /**
- * This file lists all the special-purpose addresses. The comment after a row states the block, its name in the
- * registry, and the document that reserves the block. `test/http/addresses/special-purpose-addresses.test.ts` compares
- * the comments with the numbers, and each row with other implementations. A comment on a separate line names a registry
- * entry within the block in the row above. The entry and the block have the same kind.
+ * This file lists special-purpose IP addresses. The comment after a row states the block, its name in the registry, and
+ * the document that reserves the block. `test/http/addresses/special-purpose-addresses.test.ts` compares the comments
+ * with the numbers, and each row with other implementations. A comment on a separate line names a registry entry that
+ * is part of the block above and has the same kind.
  *
  * The sources are IANA's IPv4 and IPv6 Special-Purpose Address Registries (RFC 6890, RFC 8190), last updated on
  * 2025-10-09. The table also contains blocks that the IANA registries do not list: multicast (RFC 5771, RFC 4291), and
@@ -27,8 +27,8 @@
  * - `reserved`: an address for documentation, benchmarks, protocol assignments, segment routing, future use or
  *   broadcast. `reserved` also covers names that are not in the public DNS: the names in `.example`, `.invalid`,
  *   `.alt`, `.onion` and some domains of `.arpa`.
- * - `local-name`: a name that only a local network resolves. Examples are names below `.local`, `.internal`,
- *   `.home.arpa`, `.svc` and `.consul`, and the names of cloud metadata services.
+ * - `local-name`: a name that only a local network resolves. Examples of local names are those below `.local`,
+ *   `.internal`, `.home.arpa`, `.svc` and `.consul`, and the names of cloud metadata services.
  * - `single-label`: a name without a dot, to which a resolver may add its network's domain.
  *
  * @category Guards
@@ -56,8 +56,8 @@ export type PrivateAddressKind = Exclude<PrivateHostKind, 'local-name' | 'single
 export type AddressKind = Exclude<PrivateAddressKind, 'not-an-address'>
 
 /**
- * Represents the position of the IPv4 address in an IPv6 address. The IPv4 address is in the second and third groups,
- * or in the last two groups. The bits of the IPv4 address may be inverted.
+ * Describes where an IPv6 address contains an IPv4 address: in the second and third groups, or in the last two groups.
+ * For `ipv4-inverted`, the bits of the IPv4 address are inverted.
  */
 export type CarrierKind = 'ipv4-second' | 'ipv4-last' | 'ipv4-inverted'
 

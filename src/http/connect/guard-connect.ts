@@ -6,13 +6,13 @@ import { addressCheck, type PrivateAddressError } from './private-address-error'
 
 /** Lists the connection options that a guard reads. */
 interface ConnectOptions {
-  /** Node reads the host from `host`, and undici from `hostname`. */
+  /** Node reads the host from `host`, and undici reads it from `hostname`. */
   readonly host?: unknown
   readonly hostname?: unknown
   /** Specifies the path of a socket in the file system, or of a Windows pipe. Agents copy `socketPath` to `path`. */
   readonly path?: unknown
   readonly socketPath?: unknown
-  /** Specifies an open socket that `tls.connect` uses for its connection. Undici calls this option `httpSocket`. */
+  /** Specifies an open socket that `tls.connect` uses for its connection (`httpSocket` in undici). */
   readonly socket?: Socket | null
   readonly httpSocket?: Socket | null
 }
@@ -38,28 +38,30 @@ const requireCallback = (callback: unknown): void => {
 
 /**
  * Creates a guard for functions that connect: the `createConnection` method of a `node:http` or `node:https` agent,
- * `net.connect`, `tls.connect`, and undici connectors. A guarded function accepts one options object and a callback.
- * The callback is optional if the original function does not need one. A guarded function refuses addresses that are
- * not public (see `privateAddress`) in three situations:
+ * `net.connect`, `tls.connect`, and undici connectors. If the original function does not need a callback, the guarded
+ * function does not need one either. A guarded function refuses addresses that are not public (see `privateAddress`) at
+ * three points:
  *
- * 1. Before the connection is opened, the function checks a host that is an address, because Node and undici do not
- *    call `lookup` for addresses. The function refuses a path to a socket or pipe (`path`, `socketPath`). For
- *    `tls.connect`, the function refuses an open socket (`socket`) whose remote address is not public.
- * 2. When a name is resolved, the function checks the addresses, because it passes `guardLookup` as the `lookup`
- *    option. An undici connector ignores the `lookup` option, so pass `guardLookup` to `buildConnector` as well.
- * 3. When the socket is connected, the function checks `socket.remoteAddress`. No listener is notified of the
- *    connection before this check, so nothing is sent: neither a request nor the first TLS message.
+ * 1. Before a connection is opened, a guarded function checks a host that is an address, because Node and undici do
+ *    not call `lookup` for addresses. A guarded function refuses a path to a socket or pipe (`path`, `socketPath`). For
+ *    `tls.connect`, a guarded function refuses an open socket (`socket`) whose remote address is not public.
+ * 2. When a name is resolved, its addresses are checked, because a guarded function passes `guardLookup` as the
+ *    `lookup` option. An undici connector ignores the `lookup` option, so pass `guardLookup` to `buildConnector` as
+ *    well.
+ * 3. When a socket is connected, a guarded function checks `socket.remoteAddress`. Listeners are notified of a
+ *    connection only after its address has been checked, so a refused address receives neither a request nor a TLS
+ *    message.
  *
  * Each connection is checked only once, because a socket that an agent keeps open always has the same address. Guard
- * every connection that an agent opens, and do not share the agent with code that must not be guarded. If the agent
- * connects to a proxy, the guard checks the proxy's address, not the address of the host behind it.
+ * every connection that an agent opens, and do not share the agent with code that must not be guarded. If an agent
+ * connects to a proxy, the guard checks the address of the proxy, not that of the host behind the proxy.
  *
- * Allocates closures and an options object for each connection. Fails with a `PrivateAddressError`. Before the
- * connection is opened, the error is passed to the callback or to the listener of `net.connect`. If there is no
+ * Allocates closures and an options object for each connection. Fails with a `PrivateAddressError`. If a connection is
+ * refused before it is opened, the callback (or the listener of `net.connect`) receives the error. If there is no
  * callback, the error is thrown. If a socket is refused after the connection has been opened, the socket emits an
- * `error` event with the error. Throws a `TypeError` that names the entry if an entry of `allow` is neither an address
- * nor a block, or if a block does not begin with its first address. A guarded function accepts only one options object
- * and a callback, and throws a `TypeError` for other arguments, such as a port.
+ * `error` event with the error. If an entry of `allow` is neither an address nor a block, or if a block does not begin
+ * with its first address, `guardConnect` throws a `TypeError` that names the entry. A guarded function accepts only one
+ * options object and a callback, and throws a `TypeError` for other arguments, such as a port.
  *
  * @example
  * import { lookup } from 'node:dns'

@@ -4,8 +4,8 @@ import { requireKnown } from '../../core/errors/require-known'
 import { type AddressCheck, addressCheck, type PrivateAddressError } from './private-address-error'
 
 /**
- * Represents an address to which a name resolves, as a string, and its family, 4 or 6. Node's `dns.LookupAddress` has
- * the same properties.
+ * Represents an address to which a name resolves, and the family of the address, which is 4 or 6. `LookupAddress` has
+ * the same properties as `dns.LookupAddress` in Node.
  *
  * @category Connections
  */
@@ -15,7 +15,8 @@ export interface LookupAddress {
 }
 
 /**
- * Lists the options that a `LookupFunction` receives. Node passes additional options, and a guard forwards all of them.
+ * Lists the options that a `LookupFunction` receives. A guard forwards all the options that Node passes, including
+ * options that this interface does not list.
  *
  * @category Connections
  */
@@ -26,8 +27,7 @@ export interface LookupOptions {
 }
 
 /**
- * Represents a function that resolves a name. The function has the same interface as `lookup` from `node:dns` and the
- * `lookup` option of sockets.
+ * Represents a function that resolves a name, such as `lookup` from `node:dns` or the `lookup` option of sockets.
  *
  * @category Connections
  */
@@ -44,8 +44,8 @@ export type LookupFunction = (
  */
 export interface GuardOptions<Block extends string = string> {
   /**
-   * Resolves names, as `lookup` from `node:dns` does. You pass this function because the library does not import Node
-   * modules.
+   * Specifies the function that resolves names, such as `lookup` from `node:dns`. The library does not import Node
+   * modules, so the caller must pass the function.
    */
   readonly lookup: LookupFunction
   /**
@@ -76,8 +76,8 @@ const errorOf = (
 }
 
 /**
- * Returns the options in a call. As in `dns.lookup`, the caller may pass options, a family, or nothing between the name
- * and the callback.
+ * Returns the options in the arguments of `lookup`. As in `dns.lookup`, the caller may pass options, a family, or
+ * nothing between the name and the callback.
  */
 const optionsOf = (options: unknown): LookupOptions => {
   if (options === undefined || typeof options === 'function') return {}
@@ -103,24 +103,24 @@ const once = (callback: LookupCallback): LookupCallback => {
 }
 
 /**
- * Creates a `lookup` function that refuses every name with a non-public address (see `privateAddress`). Pass the
- * function as the `lookup` option of `http.request`, `https.request`, `net.connect`, `tls.connect` and agents, and as
- * undici's `connect.lookup`. The name is resolved once, and the connection uses the address that was checked, so
- * changing a name's address between two queries (DNS rebinding) has no effect. If a name has several addresses, one
- * refused address is enough to refuse the name.
+ * Creates a `lookup` function that refuses every name with a non-public address (see `privateAddress`). Pass the result
+ * as the `lookup` option of `http.request`, `https.request`, `net.connect`, `tls.connect` and agents, and as undici's
+ * `connect.lookup`. A name is resolved once, and the connection uses the address that was checked. DNS rebinding, which
+ * changes a name's address between two queries, therefore has no effect. If a name has several addresses, one refused
+ * address is enough to refuse the name.
  *
  * Call the result in the same way as `dns.lookup`: with a name and a callback, and optionally with options or a family
  * in between. The guard always passes an options object to your `lookup`.
  *
- * On its own, this guard does not cover every connection. Node and undici do not call `lookup` if the host is already
- * an address, as in `http://127.0.0.1/`, even after a redirect. An agent that other code also uses may already have
- * opened a connection to the host. To guard every connection of an agent, use `guardConnect`.
+ * On its own, `guardLookup` does not cover every connection. Node and undici do not call `lookup` if the host is
+ * already an address, as in `http://127.0.0.1/`, even after a redirect. An agent that other code also uses may already
+ * have opened a connection to the host. To guard every connection of an agent, use `guardConnect`.
  *
  * Allocates a closure for each name. If the guard refuses a name, the callback receives a `PrivateAddressError` and no
  * address. The callback also receives any error from `lookup`.
- * Throws a `TypeError` that names the entry if an entry of `allow` is neither an address nor a block, or if a block
- * does not begin with its first address. Also throws a `TypeError` for an unknown option, for a `lookup` that is not a
- * function, and for a call without a callback.
+ * If an entry of `allow` is neither an address nor a block, or if a block does not begin with its first address,
+ * `guardLookup` throws a `TypeError` that names the entry. Also throws a `TypeError` for an unknown option, for a
+ * `lookup` that is not a function, and for a call without a callback.
  *
  * @example
  * import { guardLookup } from 'uri-ts/http'

@@ -1,7 +1,7 @@
 /* This file checks the address to which a socket is connected. */
 import type { PrivateAddressError } from './private-address-error'
 
-/** Lists the members of a `node:net` socket that the guard uses. */
+/** Lists the members of a `node:net` socket that `guardSocket` uses. */
 export interface Socket {
   readonly connecting?: boolean
   readonly remoteAddress?: string
@@ -9,15 +9,15 @@ export interface Socket {
   readonly destroy: (error?: Error) => unknown
 }
 
-/** These events signal that a socket is connected. */
+/** Lists the events that signal that a socket is connected. */
 const CONNECTED: readonly unknown[] = ['connect', 'ready']
 
 /**
- * Checks a socket as soon as it is connected. No listener on the socket is called before the check, because any
+ * Checks a socket as soon as it is connected. Listeners on the socket are called only after the check, because a
  * listener might write to the socket. A refused socket never emits an event that signals a connection.
  *
- * If the socket is already connected and the check fails, the socket is destroyed, and the error is returned. If a
- * socket is refused after it has connected, the socket emits an `error` event with the error.
+ * If the check fails for a socket that is already connected, destroys the socket and returns the error. If a socket is
+ * refused after it has connected, the socket emits an `error` event with the error.
  */
 export const guardSocket = (
   socket: Socket,

@@ -4,8 +4,9 @@ import type { PrivateAddressKind } from '../addresses/special-purpose-addresses'
 import { allowedAddresses } from './allowed-addresses'
 
 /**
- * Says why `guardLookup` or `guardConnect` has refused a connection. Like other connection errors, this error reaches
- * the caller through the `error` event of a request, or as the `cause` of the error from `fetch`.
+ * Says why `guardLookup` or `guardConnect` has refused a connection. Like other connection errors, a
+ * `PrivateAddressError` reaches the caller through the `error` event of a request, or as the `cause` of the error from
+ * `fetch`.
  *
  * @category Connections
  */

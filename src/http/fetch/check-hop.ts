@@ -28,7 +28,7 @@ const refusal = (guard: FetchRefusal, view: View, offset: number, words: string)
   words,
 })
 
-/** Creates the error for a string that is not a URI. The message contains only one character of the text. */
+/** Creates the error for a string that is not a URI. The error message contains only one character of the string. */
 export const refusalOfText = (error: UriError, guard: 'text' | 'location'): Refusal => ({
   guard,
   text: error.text,
@@ -51,7 +51,7 @@ const portRefusal = (
 ): Refusal | undefined => {
   if (ports === undefined) return firstOf('wellKnownPortMismatch', view, wellKnownPortMismatch(view))
   const port = portNumber(view)
-  // Both schemes have a default port.
+  // The cast is safe, because `http` and `https` have default ports.
   const isListed = ports.includes(port._tag === 'Some' ? port.value : (schemeRules[scheme].defaultPort as number))
   return isListed
     ? undefined
@@ -80,7 +80,7 @@ const hostRefusal = (view: View<Uri>, isAllowed: HopRules['isAllowed']): Refusal
  */
 export const refusalOf = (view: View<Uri>, { schemes, ports, isAllowed }: HopRules): Refusal | undefined => {
   const { text, schemeEnd, hostEnd, userinfoEnd } = view
-  // `guardFetch` accepts no other schemes as options, so the next line refuses every other scheme.
+  // The cast is safe after the next line, because the `schemes` option contains only `http` and `https`.
   const scheme = text.slice(0, schemeEnd).toLowerCase() as 'http' | 'https'
   if (!schemes.includes(scheme)) return refusal('scheme', view, 0, `the scheme is not one of ${schemes.join(', ')}`)
   if (hostEnd <= schemeEnd + 3) return refusal('privateHost', view, schemeEnd + 1, 'there is no host')

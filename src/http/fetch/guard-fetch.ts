@@ -34,8 +34,8 @@ export interface FetchGuard<Fetch, Dispatcher, Block extends string = string> {
   /** Specifies the `fetch` function to use, such as the global `fetch` or the one in undici. */
   readonly fetch: Fetch
   /**
-   * Specifies an undici dispatcher whose connections are guarded by `guardConnect`. If there is no dispatcher, names
-   * are not guarded.
+   * Specifies an undici dispatcher whose connections are guarded by `guardConnect`. If there is no dispatcher, the
+   * addresses to which names resolve are not checked.
    */
   readonly dispatcher?: Dispatcher
   /** Specifies the schemes that may be fetched, in lower case, such as `['https']`. */
@@ -56,9 +56,8 @@ export interface FetchGuard<Fetch, Dispatcher, Block extends string = string> {
 
 /**
  * Represents the guarded `fetch` that `guardFetch` returns. A guarded `fetch` has the same parameters as the original
- * function. `guardsNames` says whether names that resolve to non-public addresses are refused, which requires a
- * dispatcher. A parameter of the type `GuardedFetch<typeof fetch, true>` accepts only a guarded `fetch` with a
- * dispatcher.
+ * function. `guardsNames` is true if there is a dispatcher, which refuses names that resolve to non-public addresses. A
+ * parameter of the type `GuardedFetch<typeof fetch, true>` accepts only a guarded `fetch` with a dispatcher.
  *
  * @category Connections
  */
@@ -69,7 +68,7 @@ export type GuardedFetch<
 
 type AnyFetch = (input: unknown, init: unknown) => Promise<FetchResponse>
 
-/** The platform may provide a URL parser. */
+/** Declares the platform's URL parser, which may be missing. */
 declare const URL: (new (text: string) => { readonly hostname: string }) | undefined
 
 /** Converts a name to ASCII with the platform's URL parser. */
@@ -92,7 +91,8 @@ const hopOf = (view: View<Uri>, rules: HopRules): Hop => {
 }
 
 /**
- * Returns the first hop. A string must be a URI. A `URL` or a `Request` has already been parsed as browsers parse URLs.
+ * Returns the first hop. A string is parsed as a URI. The URL in a `URL` or a `Request` object has already been parsed
+ * by the platform.
  */
 const firstHop = (input: unknown, rules: HopRules): Hop => {
   const text = textOf(input) as string
@@ -101,8 +101,8 @@ const firstHop = (input: unknown, rules: HopRules): Hop => {
 }
 
 /**
- * Percent-encodes the non-ASCII octets in a header. The platform represents non-ASCII octets in a header as characters
- * up to U+00FF.
+ * Percent-encodes the non-ASCII octets in a header. The platform represents each non-ASCII octet in a header as a
+ * character from U+0080 to U+00FF.
  */
 const withEncodedOctets = (location: string): string =>
   location.replace(/[\x80-\xff]/g, (octet) => `%${octet.charCodeAt(0).toString(16).toUpperCase()}`)
@@ -137,8 +137,8 @@ const hopAfter = (
 }
 
 /**
- * If an error from `fetch` was caused by an error from `guardConnect`, returns the reason for the refusal. Otherwise,
- * returns undefined.
+ * Returns the refusal for an error from `fetch` whose cause is an error from `guardConnect`, or undefined for any other
+ * error.
  */
 const refusedConnection = (error: unknown, view: View<Uri>): Refusal | undefined => {
   const cause = (error as { readonly cause?: { readonly code?: unknown; readonly message?: string } } | undefined)
@@ -165,26 +165,27 @@ const discard = async ({ body }: FetchResponse): Promise<void> => {
   try {
     await body?.cancel?.()
   } catch {
-    // The response has already ended.
+    // A body cannot be cancelled if the response has already ended.
   }
 }
 
 /**
  * Protects `fetch` against server-side request forgery (SSRF) when URLs are untrusted. A guarded `fetch` follows
- * redirects itself, and checks each hop, including the first, before anything is sent. The guarded function checks the
- * scheme, the port and the userinfo, and runs the `privateHost` and `rareIPv4` guards. A guarded `fetch` also applies
- * the `whatwgDifference` guard to the host and the port. A guarded `fetch` reads a `Location` header as a browser does.
- * If there is a dispatcher, `guardConnect` checks the address of each connection, so DNS rebinding has no effect. If
- * there is no dispatcher (in browsers and workers), only the text is checked, and the type of the result reflects this.
+ * redirects itself, and checks the first request and each redirect before anything is sent. A guarded `fetch` checks
+ * the scheme, the port and the userinfo, and runs the `privateHost` and `rareIPv4` guards. A guarded `fetch` also
+ * applies the `whatwgDifference` guard to the host and the port. A guarded `fetch` reads a `Location` header as a
+ * browser does. If there is a dispatcher, `guardConnect` checks the address of each connection, so DNS rebinding has no
+ * effect. If there is no dispatcher, as in browsers and workers, only the text of each URL is checked, and
+ * `guardsNames` is false.
  *
  * A guarded `fetch` never sends `Authorization`, `Cookie`, `Proxy-Authorization` or `Host` to another origin. A
  * redirect back to the first origin does not restore headers that were removed. After a 301 or 302 response, a POST
  * becomes a GET. After a 303 response, every method except HEAD becomes GET. If a redirect does not change the method,
- * the body is sent again. A string must be an RFC 3986 URI. A `URL` is used unchanged. The promise resolves to the
- * response of the last hop. The `dispatcher` property of `init` has no effect.
+ * the body is sent again. If the input is a string, it must be an RFC 3986 URI. A `URL` object is used unchanged. The
+ * promise resolves to the last response. The `dispatcher` property of `init` has no effect.
  *
- * Allocates the view, its text and the header fields of each hop. If a guard refuses a hop, the promise is rejected
- * with a `GuardedFetchError`, whose properties include the hop, the guard and the offset. An error that is not a
+ * Allocates a view, its text and the header fields for each hop. If a guard refuses a hop, the promise is rejected with
+ * a `GuardedFetchError`, whose properties include the hop, the guard and the offset. An error that is not a
  * `GuardedFetchError` comes from the original `fetch`. Throws a `TypeError` for an invalid or unknown option.
  *
  * @example
@@ -238,6 +239,6 @@ export const guardFetch = <
       next = after
     }
   }
-  // The cast gives the result the type of the wrapped `fetch`, because that type is a type parameter.
+  // The cast is necessary, because the type of the wrapped `fetch` is a type parameter.
   return Object.assign(guarded, { guardsNames: dispatcher !== undefined }) as never
 }

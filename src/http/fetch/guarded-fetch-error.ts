@@ -3,12 +3,14 @@
 /**
  * Names the rule or guard that made `guardFetch` refuse a request.
  *
- * - `text`: the text is not a URI. `scheme`, `port`: the scheme or the port is not in the list. `userinfo`: the URI
- *   contains userinfo.
+ * - `text`: the text is not a URI.
+ * - `scheme`, `port`: the option `schemes` or `ports` does not allow the scheme or the port.
+ * - `userinfo`: the URI contains userinfo.
  * - `privateHost`, `rareIPv4`, `whatwgDifference`, `wellKnownPortMismatch`: the guard of the same name found a problem.
- * - `location`: browsers do not follow the redirect. `maxRedirects`: there are too many redirects. `redirect`: the
- *   runtime hides the target of the redirect, or `redirect: 'error'` was requested. `body`: the body cannot be sent
- *   twice.
+ * - `location`: the target of the redirect is not a URL that browsers accept.
+ * - `maxRedirects`: there are too many redirects.
+ * - `redirect`: the runtime hides the target of the redirect, or `redirect: 'error'` was requested.
+ * - `body`: the body cannot be sent twice.
  * - `connection`: the dispatcher has refused the address, and `cause` is its error.
  *
  * @category Connections
@@ -41,7 +43,7 @@ export interface GuardedFetchError extends Error {
   readonly guard: FetchRefusal
   /** Contains the offset in `text` of the part that was refused. */
   readonly offset: number
-  /** Contains the text of the URI or of the `Location` header. This property is not enumerable. */
+  /** Contains the text of the URI or of the `Location` header, in a property that is not enumerable. */
   readonly text: string
 }
 
@@ -50,7 +52,7 @@ export interface Refusal {
   readonly guard: FetchRefusal
   readonly text: string
   readonly offset: number
-  /** Contains the part of the message that describes the reason. */
+  /** Describes the reason for the refusal, as part of the error message. */
   readonly words: string
   readonly cause?: unknown
 }

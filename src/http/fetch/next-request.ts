@@ -1,13 +1,13 @@
 /* This file builds the request that follows a redirect. */
 import { fieldsOf, type HeaderField, type RequestParts } from './request-of'
 
-/** `fetch` follows redirects with these statuses. */
+/** Lists the statuses of the redirects that `fetch` follows. */
 const REDIRECTS: readonly unknown[] = [301, 302, 303, 307, 308]
 
-/** These headers identify the client, and are therefore not sent to another origin. */
+/** Lists the headers that are not sent to another origin after a redirect. */
 const CREDENTIALS: readonly string[] = ['authorization', 'cookie', 'cookie2', 'proxy-authorization', 'host']
 
-/** Lists the headers that describe a body. A request without a body must not contain headers that describe a body. */
+/** Lists the headers that describe a body, and that a request without a body must not contain. */
 const OF_BODY: readonly string[] = [
   ...[
     'content-encoding',

@@ -24,7 +24,10 @@ const COPIED = [
   'referrerPolicy',
 ] as const
 
-/** Returns the properties of `init`. If a property is missing from `init`, the value comes from the request. */
+/**
+ * Combines the properties of `init` with those of a request. If both objects have a property, the value comes from
+ * `init`.
+ */
 export const partsOf = (input: unknown, init: unknown): RequestParts => {
   const own = ownProperties(init as RequestParts & { duplex?: unknown })
   if (typeof input !== 'object' || input === null || !('url' in input)) return own
@@ -35,27 +38,24 @@ export const partsOf = (input: unknown, init: unknown): RequestParts => {
   return { ...parts, ...own }
 }
 
-/**
- * Returns the URL string that the first argument of `fetch` specifies. This argument is a string, a `URL` or a
- * `Request`.
- */
+/** Returns the URL string in the first argument of `fetch`, which is a string, a `URL` or a `Request`. */
 export const textOf = (input: unknown): unknown => {
   if (typeof input !== 'object' || input === null) return input
   const { href, url } = input as { readonly href?: unknown; readonly url?: unknown }
   return href ?? url
 }
 
-/** Returns headers as a list of pairs. The argument is a `Headers` object, a list of pairs, or a record. */
+/** Converts a `Headers` object, a list of pairs or a record to a list of pairs. */
 export const fieldsOf = (headers: unknown): readonly HeaderField[] => {
   if (typeof headers !== 'object' || headers === null) return []
   const isIterable = typeof (headers as { [Symbol.iterator]?: unknown })[Symbol.iterator] === 'function'
   return isIterable ? [...(headers as Iterable<HeaderField>)] : (Object.entries(headers) as HeaderField[])
 }
 
-/** Matches types whose values can be sent twice. A stream cannot be sent twice. */
+/** Matches the types of bodies that can be sent twice, unlike a stream. */
 const REPLAYABLE = /^\[object (?:ArrayBuffer|SharedArrayBuffer|Blob|File|FormData|URLSearchParams)\]$/
 
-/** Returns whether the body, if there is one, can be sent again. */
+/** Returns whether a body can be sent again. Returns true if there is no body. */
 export const isReplayable = (body: unknown): boolean =>
   body === undefined ||
   body === null ||

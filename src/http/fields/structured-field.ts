@@ -5,8 +5,8 @@ import { decodeByEngine } from '../../core/percent/decode'
 import { isTchar } from './field-syntax'
 
 /**
- * Represents the value of a bare item (RFC 9651, 3.3). Bytes are represented as a base64 string, and a date as a Unix
- * timestamp in seconds.
+ * Represents the value of a bare item (RFC 9651, 3.3). Bytes are represented as a base64 string, and a date is
+ * represented as a Unix timestamp in seconds.
  */
 export type BareValue = string | number | boolean
 
@@ -125,7 +125,7 @@ const keyEnd = (text: string, start: number): number => {
 
 /**
  * Reads parameters (RFC 9651, 4.2.3.2). If a name is repeated, the last parameter with that name is used. Allocates the
- * list and its members.
+ * list of parameters and its members.
  */
 export const readItemParameters = (
   text: string,

@@ -78,8 +78,8 @@ const filePathError = (text: string, offset: number, reason: FilePathReason): Ei
 export interface FileRoot {
   readonly root: string
   /**
-   * If this option is true, names that Windows would read as a different name are refused. The default is true, because
-   * a program may later run on Windows.
+   * If this option is true, names that Windows would read as different names are refused. The `windows` option is true
+   * by default, because a program may later run on Windows.
    */
   readonly windows?: boolean | undefined
   /**
@@ -115,16 +115,17 @@ const REASON_BY_FORBIDDEN: { readonly [forbidden: string]: FilePathReason } = {
 }
 
 /**
- * Matches the name of a device. A device name denotes the device even if spaces or an extension follow the name. In
- * device names, Windows reads `¹`, `²` and `³` as digits.
+ * Matches the name of a Windows device. A device name denotes the device even if spaces or an extension follow the
+ * name. In device names, Windows reads `¹`, `²` and `³` as digits.
  */
 const DEVICE = /^(?:aux|con|nul|prn|clock\$|conin\$|conout\$|(?:com|lpt)[\d\xb9\xb2\xb3])(?:$|[ .])/i
 
 /**
  * Matches the short name that Windows gives to a file with a long name. A short name consists of at most eight
- * characters, the last of which are `~` and a number, and optionally a dot and at most three more characters. The part
- * before the last `~` comes from the beginning of the long name, which may also contain a `~` (`FOO~BA~1`). The part
- * before the last `~` may also be empty, or consist of two characters and four hexadecimal digits (`GI7EBA~1`).
+ * characters, the last of which are `~` and a number, and optionally a dot and at most three more characters. In a
+ * short name, the part before the last `~` is the beginning of the long name, which may itself contain `~`
+ * (`FOO~BA~1`). In some short names, the part before the last `~` is empty, or consists of two characters and four
+ * hexadecimal digits (`GI7EBA~1`).
  */
 const SHORT_NAME = /^(?=[^.]{1,8}(?:\.[^.]{0,3})?$)[^.]{0,6}~\d{1,6}(?:\.|$)/
 
@@ -134,7 +135,7 @@ const windowsReason = (name: string): FilePathReason | undefined => {
   return SHORT_NAME.test(name) ? 'short-name' : undefined
 }
 
-/** Returns the reason why a whole decoded name is refused, or undefined if the name is accepted. */
+/** Returns the reason why a decoded name is refused, or undefined if the name is accepted. */
 const nameReason = (name: string, { windows = true, dotFiles = true }: FileRoot): FilePathReason | undefined => {
   if (DOTS_AND_SPACES.test(name)) return 'traversal'
   const reason = windows ? windowsReason(name) : undefined
@@ -161,7 +162,10 @@ const nameOf = (text: string, start: number, end: number, options: FileRoot): Ei
  */
 const PLAIN = /^(?:\/(?!(?:aux|con|nul|prn|com\d|lpt\d)(?:[./]|$))[\w-]+(?:\.[\w-]+)*)+\/?$/i
 
-/** Longer paths are not matched against `PLAIN`, because the regex engine needs stack space for each name in a path. */
+/**
+ * Limits the length of the paths that are matched against `PLAIN`, because the regex engine needs stack space for each
+ * name in a path.
+ */
 const MOST_PLAIN = 1000
 
 /**
@@ -178,11 +182,11 @@ const withoutLastSlash = (root: string): string => {
  * segments with `/`. A final `/` is kept, and an empty path becomes the root.
  *
  * The path is never resolved or normalized. A path is refused if it would have to be normalized, if it could lead out
- * of the root, or if it names a different file on some systems (see `FilePathReason`). Set `windows: false` for files
- * that Windows never reads. The `dotFiles: false` option also refuses hidden files, such as `/.git/config`.
+ * of the root, or if it names a different file on some systems (see `FilePathReason`). If the files are never read on
+ * Windows, set `windows: false`. The `dotFiles: false` option also refuses hidden files, such as `/.git/config`.
  *
- * Your program must handle links that lead out of the root, names that differ only in case or Unicode form (some file
- * systems treat them as the same file), names that are too long, and files that do not exist.
+ * Your program must still handle links that lead out of the root, names that are too long, and files that do not exist.
+ * Some file systems treat names that differ only in case or Unicode form as the same file.
  *
  * Allocates the `Either`, the path, and each segment. Throws a `TypeError` for an unknown option.
  * Fails at the percent-encoded octet or character that is refused, or at the start of its segment.

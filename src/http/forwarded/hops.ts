@@ -41,7 +41,7 @@ const listIn = (text: string | undefined): readonly string[] =>
   })
 
 /**
- * Reads an entry of `X-Forwarded-For`, in which an IPv6 address may lack brackets. Anything other than an address is
+ * Reads an entry of `X-Forwarded-For`, in which an IPv6 address may lack brackets. An entry that is not an address is
  * treated as unknown.
  */
 const clientOf = (entry: string | undefined): ForwardedNode | undefined => {
@@ -51,8 +51,9 @@ const clientOf = (entry: string | undefined): ForwardedNode | undefined => {
 }
 
 /**
- * Reads the `X-Forwarded-` headers, which are not standardized. The last members of the lists belong to the same hop.
- * If a list of schemes or hosts is shorter than the list of hops, its first entry also applies to the earlier hops.
+ * Reads the `X-Forwarded-` headers, which are not standardized. The last entries of these headers describe the same
+ * proxy. If a list of schemes or hosts has fewer entries than there are proxies, its first entry also applies to the
+ * earlier proxies.
  */
 const unofficialHops = (read: ReadField): Either<ForwardedError, readonly Hop[]> => {
   const clients = listIn(read('x-forwarded-for'))
@@ -73,13 +74,13 @@ const unofficialHops = (read: ReadField): Either<ForwardedError, readonly Hop[]>
   )
 }
 
-/** Lists the fields that each convention uses. The names are in lower case, as in Node. */
+/** For each value of the `fields` option, lists the names of the headers. The names are in lower case, as in Node. */
 export const NAMES_BY_FIELDS = {
   forwarded: ['forwarded'],
   'x-forwarded': ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host'],
 } as const
 
-/** Returns the reports of the proxies. The report of the proxy nearest to the client comes first. */
+/** Returns the reports of the proxies, beginning with the proxy nearest to the client. */
 export const hopsIn = (
   fields: keyof typeof NAMES_BY_FIELDS,
   read: ReadField,

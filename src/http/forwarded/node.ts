@@ -12,7 +12,7 @@ export interface ForwardedNode {
   readonly kind: 'ipv4' | 'ipv6' | 'unknown' | 'obfuscated'
   /** Contains the address (without brackets), the word `unknown`, or a name with its leading `_`. */
   readonly name: string
-  /** Contains the port, which consists of digits, or is a name that begins with `_`. */
+  /** Contains the port, which is either a string of digits or a name that begins with `_`. */
   readonly port?: string | undefined
 }
 

@@ -122,15 +122,16 @@ const readElement = (text: string, start: number): Either<ForwardedError, readon
 }
 
 /**
- * Parses the value of a `Forwarded` header (RFC 7239, 4) strictly, in linear time. The header contains the reports of
- * the proxies between the client and you. Join several headers with `, `. The first element comes from the proxy
- * nearest to the client, unless the client made it up. The last element comes from the proxy that connects to you. To
- * find out which elements of the header to trust, use `receivedUri`.
+ * Parses the value of a `Forwarded` header (RFC 7239, 4) strictly, in linear time. A `Forwarded` header contains the
+ * reports of the proxies between the client and your server. If a request has several `Forwarded` headers, join them
+ * with `, `. The first element of the header comes from the proxy nearest to the client, unless the client has forged
+ * the element. The last element of the header comes from the proxy that connects to your server. To find out which
+ * elements of the header to trust, use `receivedUri`.
  *
  * Allocates the `Either`. For each element, also allocates an object, a list, nodes and strings.
- * Fails at a parameter without a value, at spaces inside an element, at a second parameter with the same name, at a
- * node that is neither an address nor `unknown` nor obfuscated (RFC 7239, 6), at a host with anything other than a port
- * after it, and at a protocol that is not a scheme.
+ * Fails at a parameter that is repeated or has no value, at a space inside an element, and at an invalid node, host or
+ * protocol. A node is an address, `unknown` or an obfuscated name (RFC 7239, 6). A host may include a port, and a
+ * protocol must be a scheme.
  *
  * @example
  * import { parseForwarded } from 'uri-ts/http'

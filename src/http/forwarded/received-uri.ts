@@ -56,8 +56,8 @@ export interface ProxiedRequest extends ReceivedRequest {
  */
 export interface ReceivedUri extends TargetUri {
   /**
-   * Contains the address of the client, which is the first address that is not trusted, counting from the server. The
-   * property is undefined if a proxy does not report the address.
+   * Contains the address of the client, which is the first address that is not trusted, counting from the server. If a
+   * proxy does not report the address of the client, `client` is undefined.
    */
   readonly client: string | undefined
   /** Lists the proxy headers that were ignored because the peer is not trusted. */
@@ -86,7 +86,7 @@ const hostView = (entry: unknown): View => {
 const portOf = ({ text, hostEnd, pathStart }: View): string => text.slice(hostEnd + 1, pathStart)
 
 /**
- * Returns whether the host of a view is one of the given hosts. If the entry has a port, the view must have the same
+ * Returns whether the host of a view is one of the given hosts. If a given host has a port, the view must have the same
  * port.
  */
 const hasOneOf = (hosts: readonly View[], view: View): boolean =>
@@ -109,17 +109,17 @@ const joined = (hops: readonly Hop[], peer: string, isTrusted: (address: string)
 /**
  * Reconstructs the URI that a client requested through your proxies, and returns both the URI and the client's address.
  * Reads the proxies' reports from right to left, and stops at the first report whose sender is not in `trust`. The
- * rightmost address that is not trusted belongs to the client. The client may have forged all reports that were added
- * before the reports of the trusted proxies. If the peer itself is not trusted, its proxy headers are ignored, and the
- * result lists them. Apart from its use of proxy headers, `receivedUri` works in the same way as `targetUri`. The host
- * is checked against the grammar and, if you pass `hosts`, against that list.
+ * rightmost address that is not trusted belongs to the client. The client may have forged every report that precedes
+ * the reports of the trusted proxies. If the peer itself is not trusted, its proxy headers are ignored, and the result
+ * lists them. Apart from its use of proxy headers, `receivedUri` works in the same way as `targetUri`. The host is
+ * checked against the grammar and, if you pass `hosts`, against that list.
  *
  * Proxies that you trust must overwrite or remove the proxy headers that a client sends. Do not trust a proxy that
  * passes on proxy headers from its clients.
  *
  * Allocates what `targetUri` allocates, and a report for each trusted proxy.
- * Fails in the same cases as `targetUri` and, if the peer is trusted, as `parseForwarded`. `receivedUri` also fails if
- * a protocol is not `http`, `https`, `ws` or `wss`, or if the host is not in `hosts`.
+ * Fails in the same cases as `targetUri`. If the peer is trusted, also fails in the same cases as `parseForwarded`.
+ * `receivedUri` also fails if a protocol is not `http`, `https`, `ws` or `wss`, or if the host is not in `hosts`.
  * Throws a `TypeError` for an unknown option, and for an invalid list or entry in `trust` or `hosts`.
  *
  * @example

@@ -1,4 +1,4 @@
-/* This file contains the guard that finds paths that programs read differently. */
+/* This file contains the guard that finds paths that different programs read differently. */
 import { HEXDIG, isUnitIn, UNRESERVED } from '../../core/grammar/character-table'
 import { DOT, PERCENT, SLASH } from '../../core/grammar/code-units'
 import { isRawDotSegment } from '../../core/grammar/dot-segment'
@@ -15,12 +15,12 @@ import { addFinding, NO_FINDINGS } from './finding'
  *   they split it into segments.
  * - `encoded-percent` (`%25` before two hexadecimal digits, as in `%252f`, even if the digits are percent-encoded, as
  *   in `%25%32%66`): a program that decodes twice finds another percent-encoded octet.
- * - `encoded-unreserved` (`%61`, any letter, digit, `-`, `_` or `~`): some programs compare the path before they decode
- *   it, and therefore treat `/%61dmin` and `/admin` as different. A path in normal form never contains a
- *   percent-encoded unreserved character (RFC 3986, 6.2.2.2).
- * - `dot-segment` (a raw `.` or `..`): some programs remove it.
+ * - `encoded-unreserved` (a percent-encoded letter, digit, `-`, `_` or `~`, such as `%61`): some programs compare the
+ *   path before they decode it, and therefore treat `/%61dmin` and `/admin` as different. A path in normal form never
+ *   contains a percent-encoded unreserved character (RFC 3986, 6.2.2.2).
+ * - `dot-segment` (a raw `.` or `..`): some programs remove the segment.
  * - `empty-segment` (`//`): some programs merge slashes.
- * - `parameter` (`;`): some programs cut off the rest of the segment.
+ * - `parameter` (`;`): some programs remove the semicolon and everything after it from the segment.
  *
  * @category Guards
  */
@@ -47,15 +47,15 @@ const kindOfOctet = (octet: number): AmbiguousPathKind | undefined => {
 }
 
 /**
- * Returns the end of the hexadecimal digit at `index`, or -1 if there is no such digit before `end`. The digit may be
- * percent-encoded.
+ * Returns the end of the hexadecimal digit at `index`, which may be percent-encoded. Returns -1 if there is no
+ * hexadecimal digit before `end`.
  */
 const hexDigitEnd = (text: string, index: number, end: number): number =>
   index < end && isUnitIn(decodedAt(text, index), HEXDIG) ? index + widthAt(text, index) : -1
 
 /**
- * Returns the end of the octet at `index`, or -1 if the octet is not percent-encoded twice. Normalization decodes the
- * digits (RFC 3986, 6.2.2.2), so `%25%32%66` is the same path as `%252f`.
+ * Returns the end of the octet at `index`, or -1 if the octet is not percent-encoded twice. Normalization decodes
+ * percent-encoded digits (RFC 3986, 6.2.2.2), so `%25%32%66` is the same path as `%252f`.
  */
 export const encodedTwiceEnd = (text: string, index: number, end: number): number => {
   if (octetAt(text, index) !== PERCENT) return -1
@@ -75,8 +75,8 @@ const addFindingAt = (findings: Findings, text: string, index: number, end: numb
 }
 
 /**
- * Finds parts of a path that programs read differently (RFC 3986, 7.3). `AmbiguousPathKind` lists the kinds of
- * ambiguous parts. An empty last segment, as in `/a/`, is not ambiguous.
+ * Finds parts of a path that different programs read differently (RFC 3986, 7.3). `AmbiguousPathKind` lists the kinds
+ * of ambiguous parts. An empty last segment, as in `/a/`, is not ambiguous.
  *
  * Allocates nothing if the guard finds nothing.
  *

@@ -1,7 +1,7 @@
 /* All the guards use the functions in this file to create lists of findings. */
 import type { Finding } from '../../core/model/finding'
 
-/** Every guard that finds nothing returns this list. The guards share the list, so they do not allocate. */
+/** Every guard that finds nothing returns this shared list, so that it allocates nothing. */
 export const NO_FINDINGS: ReadonlyArray<never> = /* @__PURE__ */ Object.freeze([])
 
 /**

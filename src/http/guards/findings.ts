@@ -44,9 +44,7 @@ const GUARDS = [
   ['whatwgDifference', whatwgDifference],
 ] as const
 
-/**
- * Returns its argument, a list of guard names. Throws for a misspelled name, because there is no guard with that name.
- */
+/** Returns its argument if it is a list of guard names, and throws otherwise. */
 const requireNames = (names: readonly string[]): readonly string[] => {
   const wrong = Array.isArray(names) ? names.find((name) => GUARDS.every(([guard]) => guard !== name)) : names
   if (wrong === undefined) return names

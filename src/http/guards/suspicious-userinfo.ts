@@ -39,10 +39,10 @@ const LIKE_A_DOT = /[\xb7\u0660\u0701\u0702\u06f0\u2022\u2027\u2219\u22c5\u30fb\
 const PIECE =
   /%(?:[cd][\da-f]%[89ab][\da-f]|e[\da-f](?:%[89ab][\da-f]){2}|f[0-4](?:%[89ab][\da-f]){3}|[\da-f]{2})|[^%]+/gi
 
-/** Represents the userinfo as people see it: decoded, and mapped like a host. */
+/** Represents userinfo that has been decoded, and mapped in the same way as a host name. */
 interface Seen {
   readonly text: string
-  /** Contains, for each code unit, the start of the part of the original string that the code unit comes from. */
+  /** For each code unit, contains the start of its source in the original string. */
   readonly starts: readonly number[]
   readonly ends: readonly number[]
 }
@@ -89,8 +89,8 @@ const labelsEnd = (text: string, start: number): number => {
 }
 
 /**
- * Specifies the smallest number that counts as an address. Numbers below this limit are valid addresses (`1` is
- * 0.0.0.1), but are more likely to be user names.
+ * Specifies the smallest number that counts as an address. A smaller number, such as `1` (0.0.0.1), is more likely to
+ * be a user name.
  */
 const LEAST_ADDRESS = 0x1000000
 

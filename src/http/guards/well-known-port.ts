@@ -48,7 +48,7 @@ const ownPortsOf = ({ text, schemeEnd }: UriView): readonly number[] | undefined
  *
  * A view without a scheme is treated as if the scheme were `http`. The guard finds nothing for unknown schemes.
  *
- * Allocates nothing if there is no port. For a port, allocates the name of the scheme and any finding.
+ * Allocates nothing if there is no port. If there is a port, allocates the name of the scheme and any finding.
  *
  * @example
  * import { view } from 'uri-ts'

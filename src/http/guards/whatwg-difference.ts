@@ -14,7 +14,7 @@ import { addFinding, NO_FINDINGS } from './finding'
 import { isOtherDomain } from './whatwg-host'
 
 /**
- * Names the component that a WHATWG parser reads differently, or that makes such a parser reject the text.
+ * Names a component that a WHATWG parser reads differently from this library, or because of which it rejects the text.
  *
  * @category Guards
  */
@@ -38,8 +38,8 @@ const isPctEncodedDotSegment = (text: string, start: number, end: number): boole
   end - start > 2 && isDotSegment(text, start, end)
 
 /**
- * Adds the segments that a WHATWG parser removes. In a relative reference, reports dot segments only if they are
- * percent-encoded, because resolution removes raw dot segments in any case (RFC 3986, 5.2.4).
+ * Adds a finding for each segment that a WHATWG parser removes. In a relative reference, reports dot segments only if
+ * they are percent-encoded, because resolution removes raw dot segments in any case (RFC 3986, 5.2.4).
  */
 const addDotSegments = (findings: Findings, view: UriView): Findings => {
   const { text, pathStart, pathEnd } = view
@@ -55,7 +55,10 @@ const addDotSegments = (findings: Findings, view: UriView): Findings => {
 
 const isSlashAt = ({ text, pathEnd }: UriView, index: number): boolean => isUnitAt(text, index, pathEnd, SLASH)
 
-/** If a URI with a special scheme has no host, the parser reads the first non-empty segment as the authority. */
+/**
+ * Returns the findings for a URI with a special scheme but no host. In such a URI, a WHATWG parser reads the first
+ * non-empty segment as the authority.
+ */
 const findTakenHost = (view: UriView): Findings => {
   const { text, pathStart, pathEnd } = view
   let start = pathStart
@@ -78,8 +81,8 @@ const isHostTaken = (view: UriView): boolean => {
 }
 
 /**
- * Returns whether the parser changes or refuses the host. For any scheme, the parser refuses an empty host with
- * userinfo or a port.
+ * Returns whether a WHATWG parser changes or refuses the host. For any scheme, a WHATWG parser refuses an empty host
+ * with userinfo or a port.
  */
 const isOtherHost = (view: UriView, isSpecialScheme: boolean): boolean => {
   if (hostStart(view) === view.hostEnd) return view.userinfoEnd >= 0 || hasPort(view)
@@ -88,7 +91,7 @@ const isOtherHost = (view: UriView, isSpecialScheme: boolean): boolean => {
   )
 }
 
-/** Returns whether the parser rejects the port. The parser accepts an empty port. */
+/** Returns whether a WHATWG parser rejects the port. A WHATWG parser accepts an empty port. */
 const isPortRefused = (view: UriView): boolean =>
   hasPort(view) && portStart(view) < view.pathStart && portValueIn(view.text, portStart(view), view.pathStart) < 0
 
@@ -99,8 +102,8 @@ const findInAuthority = (view: UriView, isSpecialScheme: boolean): Findings => {
 }
 
 /**
- * Returns whether the parser changes or refuses the authority of a `file` URI. In a `file` URI, a WHATWG parser allows
- * neither userinfo nor a port, and drops the host `localhost`.
+ * Returns whether a WHATWG parser changes or refuses the authority of a `file` URI. In a `file` URI, a WHATWG parser
+ * allows neither userinfo nor a port, and drops the host `localhost`.
  */
 const isOtherFileHost = (view: UriView): boolean => {
   const start = hostStart(view)
@@ -110,8 +113,8 @@ const isOtherFileHost = (view: UriView): boolean => {
 }
 
 /**
- * Returns whether the parser reads the host of a `file` URI as a drive. A host of one letter with an empty port, such
- * as `C:`, becomes part of the path.
+ * Returns whether a WHATWG parser reads the host of a `file` URI as a drive letter. In a `file` URI, a host of one
+ * letter with an empty port, such as `C:`, becomes part of the path.
  */
 const isDrive = (view: UriView): boolean =>
   view.userinfoEnd < 0 && view.hostEnd === hostStart(view) + 1 && hasPort(view)
@@ -125,23 +128,23 @@ const findInFile = (view: UriView): Findings => {
 }
 
 /**
- * Finds differences between this library and a parser that follows the WHATWG URL standard, such as a browser or
- * `new URL`. A difference is a component that a WHATWG parser reads differently from this library, or that makes the
- * parser refuse the text. Many attacks rely on two programs that read the same string differently. If there is no
+ * Finds differences between this library and a parser that follows the WHATWG URL standard, such as a browser or `new
+ * URL`. A difference is a component that a WHATWG parser reads differently from this library, or because of which the
+ * parser refuses the text. Many attacks rely on two programs that read the same string differently. If there is no
  * finding, this library and a WHATWG parser read the string in the same way. This library and WHATWG parsers always
  * read the scheme in the same way.
  *
  * The following do not count as differences: the case of schemes and hosts, the notation of an IPv6 address, a default
- * port, and `/` for an empty path. If browsers know the scheme, any percent-encoded octet in the host, even an encoded
- * letter, counts as a difference. A comparison of strings would not recognize `ex%61mple.com` as `example.com`. A
- * relative reference or a target in origin-form is resolved against an HTTP URI, so a leading `//` introduces a host.
- * The query and the fragment are not compared.
+ * port, and `/` for an empty path. If the scheme is one that browsers support, any percent-encoded octet in the host,
+ * even an encoded letter, counts as a difference. A comparison of strings would not recognize `ex%61mple.com` as
+ * `example.com`. A relative reference or a target in origin-form is resolved against an HTTP URI, so a leading `//`
+ * introduces a host. The query and the fragment are not compared.
  *
- * The guard applies rules, and does not run a WHATWG parser. If the rules cannot decide, as with Punycode labels
+ * The guard does not run a WHATWG parser, but applies rules. If the rules cannot decide, as with Punycode labels
  * (`xn--`), the guard reports a finding.
  *
- * Allocates the findings, if there are any. Allocates a slice of the text if the scheme is `file`, or if the last label
- * of the host is a number.
+ * If there are findings, allocates them. Allocates a slice of the text if the scheme is `file`, or if the last label of
+ * the host is a number.
  *
  * @example
  * import { view } from 'uri-ts'
@@ -160,6 +163,6 @@ export const whatwgDifference = (view: UriView): ReadonlyArray<Finding<WhatwgDif
   const isSpecialScheme = isSpecial(view)
   if (isSpecialScheme && isHostTaken(view)) return findTakenHost(view)
   if (view.hostEnd >= 0) return addDotSegments(findInAuthority(view, isSpecialScheme), view)
-  // If there is a scheme but no authority, the parser treats a path that does not begin with `/` as opaque.
+  // If there is a scheme but no authority, a WHATWG parser treats a path that does not begin with `/` as opaque.
   return view.schemeEnd < 0 || isSlashAt(view, view.pathStart) ? addDotSegments(NO_FINDINGS, view) : NO_FINDINGS
 }

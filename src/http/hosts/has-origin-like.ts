@@ -6,7 +6,7 @@ import type { UriView } from '../../core/model/view'
 import { type Pattern, requirePattern } from './origin-pattern'
 
 /**
- * Describes the argument to `hasOriginLike`, if you pass options in addition to the entries.
+ * Describes the argument to `hasOriginLike` in the form that contains options as well as entries.
  *
  * @category Hosts
  */
@@ -23,7 +23,7 @@ export interface OriginPatternOptions<Text extends string = string> {
 
 /**
  * Matches a host in normal form that has an empty label or a character that is not allowed in labels. V8 throws a
- * `RangeError` if a nested repetition matches several million labels, so the expression has none.
+ * `RangeError` if a nested repetition matches several million labels, so the expression does not contain one.
  */
 const NOT_LABELS = /[^a-z\d_.-]|^$|^\.|\.\.|\.$/
 
@@ -41,16 +41,16 @@ const isLike = (origin: string, { start, end }: Exclude<Pattern, string>): boole
  * Returns whether the origin of a URI (RFC 6454) equals an origin in a list, or matches a pattern in the list. The list
  * may contain anything that `originPattern` accepts. `https://*.pages.example` allows `https://a.pages.example` and
  * `https://a.b.pages.example`, but neither `https://pages.example` nor another scheme or port. A host with a trailing
- * dot is a different host, and labels must not contain percent-encoded octets, except those that represent unreserved
+ * dot is a different host. Labels must not contain percent-encoded octets, except for octets that represent unreserved
  * characters. If the list contains no patterns, use `hasOrigin` from `uri-ts/equivalence`.
  *
  * A pattern also allows names that other people register below its domain, so write patterns only for domains that you
  * control. The `isPublicSuffix` option refuses patterns below which anyone can register names.
  *
- * Allocates the normal forms of the entries once. Allocates, for each URI, the labels and what `origin` allocates.
- * Throws a `TypeError` on the first call if an entry is invalid, or if the name in an entry is a public suffix. The
- * message names the entry, without userinfo. If the list consists of literals, an invalid entry does not compile, and
- * the compiler prints the message of the `TypeError`.
+ * Allocates the normal forms of the entries once. For each URI, allocates the labels and what `origin` allocates. If an
+ * entry is invalid, or if the name in an entry is a public suffix, `hasOriginLike` throws a `TypeError` whose message
+ * contains the entry without its userinfo. If the list consists of literals, an invalid entry does not compile, and the
+ * compiler prints the message of the `TypeError`.
  *
  * @example
  * import { view } from 'uri-ts'

@@ -73,14 +73,14 @@ const hasNameAbove = (trees: Names, name: string, port: number): boolean => {
  * Names are percent-decoded and then compared, ignoring case and a trailing dot, so `EX%41MPLE.com.` equals
  * `example.com`. Addresses are compared by value, in every notation that a resolver reads, so `0x7f.1` and
  * `[::ffff:7f00:1]` equal `127.0.0.1`. A leading zero makes a number octal, as in browsers and `getaddrinfo`. Blocks
- * are written as for `inCidr`.
+ * have the same syntax as in `inCidr`.
  *
  * Names are not resolved, so an entry that is a name does not include the addresses to which the name resolves.
  *
- * Allocates the entries once. Allocates, for each URI, the host, the domains that contain it, and parts of these names.
- * Throws a `TypeError` on the first call if an entry is invalid. The message names the entry. If the list consists of
- * literals, an invalid entry does not compile, and the compiler prints the message of the `TypeError`. The returned
- * function throws a `TypeError` for a value that is not a view.
+ * Allocates the entries once. For each URI, allocates the host, the domains that contain it, and parts of these names.
+ * If an entry is invalid, `hostList` throws a `TypeError` that names the entry. If the list consists of literals, an
+ * invalid entry does not compile, and the compiler prints the message of the `TypeError`. The returned function throws
+ * a `TypeError` for a value that is not a view.
  *
  * @example
  * import { view } from 'uri-ts'

@@ -1,15 +1,15 @@
 import type { IPv6Groups } from '../../core/ip/address'
 import { addressGroups, type Block, isInBlock } from '../../core/ip/block'
 
-/** Matches a prefix length, and the text before it. Text of more than 45 characters is not an address. */
+/** Matches at most 45 characters, which is the length of the longest address, followed by `/` and a prefix length. */
 const PREFIX = /^(.{1,45})\/(\d{1,3})$/
 
 const MAPPED_BITS = 96
 const IPV6_BITS = 128
 
 /**
- * Returns the block for an entry, or undefined if the entry is not an address. Bits after the prefix are ignored, and a
- * length of 0 is treated as if it were absent.
+ * Returns the block for an entry, or undefined if the entry is not an address. The bits after the prefix are ignored,
+ * and so is a prefix length of 0.
  */
 const blockOf = (entry: string): Block | undefined => {
   const [, address = entry, length] = PREFIX.exec(entry) ?? []
@@ -28,7 +28,8 @@ const isBelow = (name: string, entry: string): boolean =>
 
 /**
  * Returns the entries in `NO_PROXY`, as curl reads them: curl ignores everything after a space that is not next to a
- * comma. V8 may run out of stack if a regular expression matches an entry of several million characters.
+ * comma. The function does not use a regular expression, because V8 may run out of stack for entries of several million
+ * characters.
  */
 const entriesIn = (list: string): readonly string[] => {
   const entries: string[] = []

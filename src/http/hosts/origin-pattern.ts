@@ -28,7 +28,7 @@ export type OriginPattern = Uri & { readonly '~origin-pattern': true }
 /** A pattern in normal form is either an origin, or the strings before and after the labels that `*` stands for. */
 export type Pattern = string | { readonly start: string; readonly end: string }
 
-/** Matches the scheme in a pattern that uses `*` for whole labels. */
+/** Matches the beginning of a pattern, from its scheme to `*.`. */
 const WILDCARD = /^([a-z][a-z\d+.-]*):\/\/\*\./i
 
 /**
@@ -85,7 +85,7 @@ export const requirePattern = (text: string, caller: string): Pattern => {
  * Accepts a literal that is an origin, such as `https://example.com`, or an origin pattern, such as
  * `https://*.pages.example:8443`. The compiler checks the literal. In a pattern, `*` stands for one or more whole
  * labels at the beginning of the host. The `*` must be followed by a name of at least two labels, the last of which
- * begins with a letter. A port may follow the host. The scheme and the port cannot be patterns.
+ * begins with a letter. A port may follow the host. The scheme and the port must not contain `*`.
  *
  * Allocates parts of the text temporarily. Returns its argument. Throws a `TypeError` with the compiler's message if an
  * invalid string gets past the compiler. For strings from outside the program, use `originPatternSchema` from

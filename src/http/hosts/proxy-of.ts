@@ -65,16 +65,18 @@ const requireProxy = (name: string, value: string): Uri => {
  * there is no proxy, or if the URI has no scheme or no host.
  *
  * `no_proxy` or `NO_PROXY` lists hosts that are reached without a proxy. The value `*` means every host. A list other
- * than `*` contains names, addresses and address prefixes, separated by commas. The list ends at a space that is not
- * next to a comma. `example.com` and `.example.com` both mean that name and all the names below it. Hosts are read as
- * in `hostList`. Equivalent spellings denote the same host: `localhost.` means `localhost`, and `[::ffff:7f00:1]` means
- * `127.0.0.1`. Unlike `proxyOf`, curl treats equivalent spellings as different hosts. Entries that curl cannot read
- * have no effect. Other tools read the `NO_PROXY` list differently (see the documentation of `uri-ts/http`).
+ * than `*` contains names, addresses and address prefixes, separated by commas. The `NO_PROXY` list ends at a space
+ * that is not next to a comma. `example.com` and `.example.com` both mean that name and all the names below it. Hosts
+ * are read as in `hostList`. Equivalent spellings denote the same host: `localhost.` means `localhost`, and
+ * `[::ffff:7f00:1]` means `127.0.0.1`. Unlike `proxyOf`, curl treats equivalent spellings as different hosts. Entries
+ * that curl cannot read have no effect. Other tools read the `NO_PROXY` list differently (see the documentation of
+ * `uri-ts/http`).
  *
- * Allocates the proxies and the list once. Allocates, for each URI, the names of the variables, the host, and the
+ * Allocates the proxies and the list once. For each URI, allocates the names of the variables, the host, and the
  * `Option`. Later changes to the environment have no effect.
- * Throws a `TypeError` on the first call if a variable is not a string, or if a proxy variable does not contain the URI
- * of a proxy. The message names the variable, but does not contain its value. The returned function throws a `TypeError` for a value that is not a view.
+ * If a variable is not a string, or if a proxy variable does not contain the URI of a proxy, `proxyOf` throws a
+ * `TypeError` that names the variable but does not contain its value. The returned function throws a `TypeError` for a
+ * value that is not a view.
  *
  * @example
  * import { view } from 'uri-ts'

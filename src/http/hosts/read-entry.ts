@@ -15,12 +15,12 @@ export interface HostEntry {
 }
 
 /**
- * Matches text that is neither empty nor a port after a colon. V8 may run out of stack if an expression with repetitions
- * matches an entry of millions of characters, so the expressions have none.
+ * Matches text that is neither empty nor a port after a colon. The expression contains no repetitions, because V8 may
+ * run out of stack for an entry of millions of characters.
  */
 const NOT_A_PORT = /^[^:]|^:$|[\s\S]\D/
 
-/** Matches a name that has an empty label, but not because of a dot before or after the other labels. */
+/** Matches a name with an empty label. A single dot before or after a name does not count as an empty label. */
 const NOT_A_NAME = /\.\.|^\.?$/
 
 /** Matches a name that ends with a number, such as the address `0x7f.1`. */

@@ -5,7 +5,8 @@ import { decodeByEngine } from '../../core/percent/decode'
 const NOT_VALUE_CHARS = /[^\w!#$&+\-.^`|~%]|%(?![\dA-Fa-f]{2})/
 
 /**
- * `encodeURIComponent` does not encode these characters, although not all of them are `attr-char` (RFC 8187, 3.2.1).
+ * Matches characters that `encodeURIComponent` does not encode. Except for `!`, these characters must be encoded in an
+ * extended value (RFC 8187, 3.2.1).
  */
 const KEPT_BY_ENGINE = /[!*'()]/g
 

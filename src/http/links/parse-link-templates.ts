@@ -15,8 +15,8 @@ import {
 import { type LinkFieldComponent, type LinkFieldError, linkFieldError } from './link-field-error'
 
 /**
- * Represents a parameter of a link template. Bytes are represented as a base64 string, and a date as a Unix timestamp
- * in seconds.
+ * Represents a parameter of a link template. Bytes are represented as a base64 string, and a date is represented as a
+ * Unix timestamp in seconds.
  *
  * @category Links
  */
@@ -94,12 +94,12 @@ const linkTemplateOf = (field: string, item: BareItem, parameters: readonly Item
 }
 
 /**
- * Parses the value of a `Link-Template` header (RFC 9652) in linear time. The value is a list of strings with
- * parameters (RFC 9651). The target and the anchor are templates, which you can expand with `expand` from
+ * Parses the value of a `Link-Template` header (RFC 9652) in linear time. The value of the header is a list of strings
+ * with parameters (RFC 9651). The target and the anchor are templates, which you can expand with `expand` from
  * `uri-ts/template`. An expanded target may be relative to the URI of the resource. To resolve an expanded target, use
  * `resolveText` from `uri-ts`.
  *
- * Allocates the `Either`. Allocates an object, templates, lists and strings for each link. Fails at the position where
+ * Allocates the `Either`. For each link, allocates an object, templates, lists and strings. Fails at the position where
  * the text is not a valid structured field. An error in any part of the header makes the whole header invalid (RFC
  * 9651, 4.2). Also fails at a target or an anchor that is not a template, and at a `var-base` that is not a reference.
  *

@@ -9,7 +9,8 @@ import type { Link, LinkParameter } from './link'
 import { type LinkFieldError, linkFieldError } from './link-field-error'
 
 /**
- * Represents a parameter as written in the header. The offsets say where the value begins and where the parameter ends.
+ * Represents a parameter as written in the header. `valueStart` is the offset at which the value begins, and `end` is
+ * the offset at which the parameter ends.
  */
 interface RawParameter {
   readonly name: string
@@ -18,7 +19,7 @@ interface RawParameter {
   readonly end: number
 }
 
-/** If one of these parameters is repeated, only the first occurrence is used (RFC 8288, 3.4.1). */
+/** Lists the parameters of which only the first occurrence is used (RFC 8288, 3.4.1). */
 const FIRST_COUNTS: readonly string[] = ['media', 'title', 'title*', 'type']
 
 /**
@@ -31,7 +32,7 @@ const findAny = (text: string, start: number, delimiters: string): number => {
   return index
 }
 
-/** Reads the parameter after a `;`, like one iteration of the algorithm in RFC 8288, B.3. */
+/** Reads the parameter after a `;`, as in one iteration of the algorithm for parameters (RFC 8288, B.3). */
 const readParameter = (text: string, start: number): RawParameter => {
   const nameStart = skipBlanks(text, start)
   const nameEnd = findAny(text, nameStart, ' \t=;,')
@@ -66,8 +67,8 @@ const relsIn = (value: string): readonly string[] =>
     .filter(Boolean)
 
 /**
- * Reads the parameters of a link, beginning at the first `;` (RFC 8288, B.3), and applies the rules about parameters in
- * B.2.
+ * Reads the parameters of a link, beginning at the first `;` (RFC 8288, B.3), and applies the rules for parameters (RFC
+ * 8288, B.2).
  */
 const readParameters = (text: string, start: number) => {
   const seen = new Set<string>()
@@ -89,7 +90,7 @@ const readParameters = (text: string, start: number) => {
   return { rels: relsIn(rels?.value ?? ''), anchor, parameters, end }
 }
 
-/** Parses a target or an anchor. `start` is the offset of the reference in the header. */
+/** Parses a target or an anchor whose offset in the header is `start`. */
 const referenceIn = (
   field: string,
   text: string,
@@ -106,7 +107,7 @@ const referenceIn = (
 /** Contains a link and its end offset. */
 type ReadLink = Either<LinkFieldError, { readonly link: Link; readonly end: number }>
 
-/** Reads one link, beginning at its `<`, as one iteration of the algorithm in RFC 8288, B.2, does. */
+/** Reads one link, beginning at its `<`, as in one iteration of the algorithm for links (RFC 8288, B.2). */
 const readLink = (text: string, start: number): ReadLink => {
   const close = text.indexOf('>', start)
   if (close < 0) return left(linkFieldError(text, text.length, 'target', 'target-end'))
@@ -127,15 +128,15 @@ const skipCommas = (text: string, start: number): number => {
 }
 
 /**
- * Parses the value of a `Link` header (RFC 8288, 3) in linear time, with the algorithm in Appendix B.2 of RFC 8288.
- * Join several headers with `, `, as `Headers` does. Targets and anchors must be RFC 3986 references, and stay
- * unchanged. Relation types are split, and converted to lower case. A value in the notation of RFC 8187, such as the
- * value of `title*`, is decoded if it is UTF-8. If the decoded value of a parameter would not be UTF-8, the parameter
- * is omitted. A link without `rel` has no relation types.
+ * Parses the value of a `Link` header (RFC 8288, 3) in linear time, with the standard algorithm (RFC 8288, B.2). If a
+ * response has several `Link` headers, join them with `, `, as `Headers` does. Targets and anchors must be RFC 3986
+ * references, and are returned unchanged. Relation types are separated, and converted to lower case. A value in the
+ * notation of RFC 8187, such as the value of `title*`, is decoded if it is UTF-8. If the decoded value of a parameter
+ * would not be UTF-8, the parameter is omitted. A link without `rel` has no relation types.
  *
- * Allocates the `Either`. Allocates an object, a view, lists and strings for each link. Fails at the position where the
- * algorithm would stop and discard the rest: at a missing `<` or `>`, and at anything unexpected after a link. Fails at
- * a target or an anchor that is not a reference, and at CR, LF or NUL.
+ * Allocates the `Either`. For each link, allocates an object, a view, lists and strings. Fails where the standard
+ * algorithm would discard the remaining text: at a missing `<` or `>`, and at anything unexpected after a link. Fails
+ * at a target or an anchor that is not a reference, and at CR, LF or NUL.
  *
  * @example
  * import { linkOf, parseLinks } from 'uri-ts/http'

@@ -9,7 +9,7 @@ import { NOT_A_PARAMETER, NOT_A_REL } from './messages'
 
 /**
  * Returns its argument if it is a list of links, and throws otherwise. A JavaScript caller might pass the `Either` from
- * `parseLinks`, or the URIs of links.
+ * `parseLinks`, or the URIs of links, by mistake.
  */
 const requireLinks = <L extends Link>(links: readonly L[]): readonly L[] => {
   if (!Array.isArray(links)) throw new TypeError('the value is not a list of links: open the Either of parseLinks')
@@ -19,7 +19,7 @@ const requireLinks = <L extends Link>(links: readonly L[]): readonly L[] => {
 }
 
 /**
- * Matches one or more characters that a URI may contain (RFC 3986, 2), if letters are in lower case. A relation type may
+ * Matches one or more lower-case letters and other characters that a URI may contain (RFC 3986, 2). A relation type may
  * be a URI.
  */
 const URI_CHARACTERS = /^[!#-;=?@[\]_a-z~]+$/
@@ -30,8 +30,8 @@ const URI_CHARACTERS = /^[!#-;=?@[\]_a-z~]+$/
  * `resolveLinks` first.
  *
  * Allocates the `Option`. Throws a `TypeError` if `rel` cannot be a relation type: if `rel` is empty, or contains a
- * character that is not allowed in a URI, such as a space or a quotation mark. Such a literal does not compile, and the
- * compiler prints the message of the `TypeError`.
+ * character that is not allowed in a URI, such as a space or a quotation mark. A literal that cannot be a relation type
+ * does not compile, and the compiler prints the message of the `TypeError`.
  *
  * @example
  * import { linkOf, parseLinks } from 'uri-ts/http'
@@ -87,8 +87,8 @@ export const resolveLinks = (base: ViewOfUri): ((links: readonly Link[]) => read
  * Returns the value of a link parameter, such as `title` or `type`. If the parameter is repeated, returns its first
  * value. A value in the notation of RFC 8187, such as the value of `title*`, takes precedence (RFC 8288, 3.4.1).
  *
- * Allocates the `Option`. Throws a `TypeError` if `name` is `rel` or `anchor`, because a link contains them as `rels` and
- * `anchor`. The literals `rel` and `anchor` do not compile.
+ * Allocates the `Option`. Throws a `TypeError` if `name` is `rel` or `anchor`, because a link has the properties `rels`
+ * and `anchor` for these parameters. The literals `rel` and `anchor` do not compile.
  *
  * @example
  * import { linkParameter, parseLinks } from 'uri-ts/http'

@@ -26,12 +26,13 @@ export type LocalPath<Text extends string = string> = RelativeRef<Text> & { read
 const isSlash = (octet: number): boolean => octet === SLASH || octet === BACKSLASH
 
 /**
- * Returns the offset of the octet that could make the path begin with `//` or `/\` in some program. Returns -1 if there
- * is none. Programs differ in whether `%2F` and `%5C` end a segment, and in whether they decode a path before or after
- * they remove its dot segments. Therefore `depth` is the lowest depth that any program could compute: every `..` counts,
- * but among the parts of a segment that `%2F` or `%5C` separate, only one name counts. Empty segments do not count,
- * because some programs merge slashes. A control character at the start of a segment also counts as a slash, because
- * browsers drop line breaks and tabs. The query is read like the path, because `path.normalize` does not know queries.
+ * Returns the offset of an octet that could make the path begin with `//` or `/\` in some program, or -1 if there is no
+ * such octet. Programs differ in whether `%2F` and `%5C` end a segment, and in whether they decode a path before or
+ * after they remove its dot segments. `depth` is the lowest depth that any program could compute. Every `..` decreases
+ * `depth`, but if `%2F` or `%5C` divides a segment into several names, only one of the names increases `depth`. Empty
+ * segments do not increase `depth`, because some programs merge slashes. A control character at the start of a segment
+ * also counts as a slash, because browsers drop line breaks and tabs. The query is treated as part of the path, because
+ * `path.normalize` does not recognize queries.
  *
  * Allocates nothing.
  */
@@ -55,8 +56,8 @@ const findDoubleSlash = (text: string): number => {
 }
 
 /**
- * Returns the offset of the first percent-encoded octet that is not allowed in a path within the site. Returns -1 if no
- * octet is found. Allocates nothing.
+ * Returns the offset of the first percent-encoded octet that is not allowed in a path within the site, or -1 if there
+ * is no such octet. Allocates nothing.
  */
 const findOctet = (text: string, end: number): number => {
   for (let index = text.indexOf('%'); index >= 0 && index < end; index = text.indexOf('%', index + 3)) {
@@ -66,8 +67,8 @@ const findOctet = (text: string, end: number): number => {
 }
 
 /**
- * Returns the offset of the error in a path, or -1 if there is no error. The path begins with `/`, ends at `end`, and
- * is part of a valid string. Allocates nothing.
+ * Returns the offset of the error in a path, or -1 if there is no error. The path must begin with `/`, end at `end`,
+ * and be part of a valid reference. Allocates nothing.
  */
 export const findFault = (text: string, end: number): number => {
   const octet = findOctet(text, end)
@@ -89,17 +90,18 @@ const beginsWithOneSlash = (text: string): boolean => text.charCodeAt(0) === SLA
  * within the site is a relative reference (RFC 3986, 4.2) that begins with a single `/` and cannot lead to another
  * site. Returns false for any value that is not a string, and for the following strings:
  *
- * - anything that is not a relative reference: `/\a`, `/<TAB>/a`, spaces, non-ASCII characters; browsers read `\` as
- *   `/` and drop tabs;
- * - `//a`, and any path that begins with `//` once its dot segments are removed: `/.//a`, `/..//a`, `/a/%2e%2e//b`. A
- *   browser would stay on the site, but a program that forwards the path may read its beginning as a host.
+ * - anything that is not a relative reference: `/\a`, `/<TAB>/a`, or a string with spaces or non-ASCII characters;
+ *   browsers read `\` as `/` and drop tabs;
+ * - `//a`, and any path that begins with `//` once its dot segments are removed: `/.//a`, `/..//a`, `/a/%2e%2e//b`.
+ *   For `/.//a`, a browser would stay on the site, but a program that forwards the path may read its beginning as a
+ *   host.
  * - any path that begins with `//` or `/\` if it is decoded once more, as some frameworks do, before or after its dot
  *   segments are removed: `/%2Fa`, `/%5Ca`, `/a/..%2F%2Fb`, `/a%2Fb/../%2Fc`;
  * - a path with a percent-encoded control character, such as `/%09/a`: browsers drop the character once it is decoded;
  * - a path with an octet that is percent-encoded twice, such as `%252F`: a second decoding produces a delimiter.
  *
- * The query and the fragment may contain `//` and any percent-encoded octet. However, `/?a/../..//b` is refused, because
- * programs that normalize the whole string as a file name would remove `?a`.
+ * The query and the fragment may contain `//` and any percent-encoded octet. The string `/?a/../..//b` is refused,
+ * because a program that normalizes the whole string as a file name would remove `?a`.
  *
  * Allocates nothing.
  *

@@ -8,7 +8,7 @@ export const DOUBLE_SLASH = 'without its dot segments, or decoded, the path woul
 export const NO_CONTROLS = 'a path of the site has no control characters'
 export const ENCODED_TWICE = 'a path of the site has nothing that is percent-encoded twice'
 
-/** In a message, this part follows an invalid fallback. */
+/** In an error message, this text follows an invalid fallback. */
 export const NOT_PLAIN =
   "is not a path that begins with one '/', without '//', dot segments, and percent-encoded delimiters"
 

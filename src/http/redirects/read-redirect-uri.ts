@@ -18,8 +18,8 @@ const errorAt = (text: string, offset: number, component: 'scheme' | 'host', exp
 const isHttpScheme = (text: string): boolean => /^https?:/i.test(text)
 
 /**
- * Parses a URI that a client may register. The URI must be absolute. The URI must be an HTTP or HTTPS URI with a host,
- * or use a private-use scheme.
+ * Parses a redirect URI that a client may register. The URI must be absolute, and must either be an HTTP or HTTPS URI
+ * with a host, or have a private-use scheme.
  */
 export const parseRedirectUri = (text: string): Either<ParseError, View<AbsoluteUri>> => {
   const parsed = parseAbsoluteUri(text)
@@ -42,8 +42,8 @@ const LOOPBACK = /^(?:127\.[\d.]+|\[[0:]+1\])$/
 const PORT = /^:(?:[1-9]\d{0,3}|[1-5]\d{4}|6[0-4]\d{3}|65[0-4]\d\d|655[0-2]\d|6553[0-5])$/
 
 /**
- * Contains what matters when loopback URIs are compared: the text without the port, and a flag that is true if the port
- * is either absent or valid.
+ * Contains the parts of a loopback URI that are compared: the text without the port, and a flag that is true if the
+ * port is either absent or valid.
  */
 export interface Loopback {
   readonly withoutPort: string

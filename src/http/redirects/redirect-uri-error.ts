@@ -31,8 +31,8 @@ export interface RedirectUriError extends UriError {
   /** Contains the rule that the request violates, such as `RFC 9700, 2.1`. */
   readonly rule: string
   /**
-   * Contains the registered URI that has the longest common prefix with the URI in the request. If no prefix is shared,
-   * this property is absent.
+   * Contains the registered URI that has the longest common prefix with the URI in the request. If the string in the
+   * request is not an absolute URI, or if no URI is registered, `nearest` is absent.
    */
   readonly nearest?: string
 }
@@ -69,10 +69,7 @@ const commonLength = (a: string, b: string): number => {
   return index
 }
 
-/**
- * Returns the component that contains an offset. If the offset is between two components, the result is the first
- * component.
- */
+/** Returns the component that contains an offset. */
 const componentAt = (view: View<AbsoluteUri>, offset: number): Component => {
   if (offset <= view.schemeEnd) return 'scheme'
   if (offset < view.pathStart) {

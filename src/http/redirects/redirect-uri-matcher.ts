@@ -19,9 +19,9 @@ import { malformedError, notRegisteredError, type RedirectUriError } from './red
  */
 export interface RedirectUriOptions<Loopback extends 'ip' | 'localhost' | 'none' = 'ip' | 'localhost' | 'none'> {
   /**
-   * Determines for which hosts the port of an `http` URI may differ. `'ip'` means loopback IP literals, as RFC 8252
-   * (7.3) requires. `'localhost'` also includes the name `localhost`, although RFC 8252 (8.3) advises against it.
-   * `'none'` means that the two ports must always be equal. The default is `'ip'`.
+   * Determines for which hosts the port of an `http` URI may differ. `'ip'` (the default) means loopback IP literals
+   * (RFC 8252, 7.3). `'localhost'` also includes the name `localhost`, which is not recommended (RFC 8252, 8.3).
+   * `'none'` means that the two ports must always be equal.
    */
   readonly loopback?: Loopback | undefined
 }
@@ -45,22 +45,24 @@ const requireRedirectUri = (text: string): View<AbsoluteUri> => {
  *
  * - Two URIs are compared as strings, character by character (RFC 9700, 2.1). Nothing is normalized or decoded, and
  *   patterns are not supported.
- * - The port may differ if both are `http` URIs with the same loopback IP literal, in the same notation (RFC 8252,
- *   7.3): an address in 127.0.0.0/8, such as `127.0.0.1`, or `[::1]`. If the request contains a port, the port is from
- *   1 to 65535. If `loopback` is `'localhost'`, the port of a `localhost` URI may differ as well. URIs with different
- *   hosts are never equal.
+ * - The ports may differ if both URIs are `http` URIs with the same loopback IP literal, in the same notation (RFC
+ *   8252, 7.3): an address in 127.0.0.0/8, such as `127.0.0.1`, or `[::1]`. If the URI in the request contains a port,
+ *   the port must be from 1 to 65535. If `loopback` is `'localhost'`, the port of a `localhost` URI may differ as well.
+ *   URIs with different hosts are never equal.
  * - A registered URI is absolute and has no fragment (RFC 6749, 3.1.2). An HTTP or HTTPS URI has a host without `*`,
  *   and no userinfo. A scheme other than `http` and `https` must contain a dot, as private-use schemes do (RFC 8252,
  *   7.1).
- * - No two URIs in the list may match the same request: if two loopback URIs differ only in the port, list one of them.
+ * - No two URIs in the list may match the same request: if two loopback URIs differ only in the port, list only one
+ *   of them.
  *
- * A URI need not use the `https` scheme. RFC 9700 (2.6) forbids `http` except for loopback, so check the scheme when a
- * client registers.
+ * `redirectUriMatcher` accepts every `http` URI with a host. Except for loopback, the `http` scheme is forbidden (RFC
+ * 9700, 2.6), so check the scheme when a client registers.
  *
- * Allocates copies of the list once. Allocates the `Either` and the view for each URI. Throws a `TypeError` on the
- * first call if an entry violates a rule. The message names the entry, without userinfo. An invalid literal does not
- * compile, and the compiler prints the message of the `TypeError`. If the URI is refused, the error contains the rule
- * that the request violates, the offset of the first character that differs, and the nearest registered URI.
+ * Allocates copies of the list once. For each URI, allocates the `Either` and the view. If an entry violates a rule,
+ * `redirectUriMatcher` throws a `TypeError` whose message contains the entry without its userinfo. An invalid literal
+ * does not compile, and the compiler prints the message of the `TypeError`. If the URI in a request is refused, the
+ * error contains the rule that the request violates, the offset of the first character that differs, and the nearest
+ * registered URI.
  *
  * @example
  * import { redirectUriMatcher } from 'uri-ts/http'

@@ -6,8 +6,8 @@ import { ownValue } from '../../core/fp/own'
 import { ERROR_OFFSET, type Spans } from '../../core/scanner/spans'
 
 /**
- * Contains the parts of the message for each reason that is specific to HTTP. An absent part is taken from the messages
- * about references.
+ * For each reason that is specific to HTTP, contains the parts of the error message. A part that is absent here is
+ * taken from the messages about URI references.
  */
 export const SENTENCE_BY_REASON = {
   'not-text': { problem: 'is not a string', expected: 'a request-target and the fields of a request are strings' },
@@ -67,8 +67,8 @@ export interface RequestTargetError extends UriError {
 }
 
 /**
- * Failures that are specific to HTTP begin at this absolute value. The failures that `scan` returns have absolute
- * values below 128.
+ * Specifies the smallest absolute value of the failures that are specific to HTTP. The failures that `scan` returns
+ * have absolute values below 128.
  */
 const FIRST = 128
 
@@ -114,7 +114,7 @@ export const explainFailure = (
 ): Pick<RequestTargetError, 'component' | 'reason' | 'problem' | 'expected'> => {
   const [component, reason] = FAILURES[-failure - FIRST] ?? [componentOf(failure), reasonOf(failure)]
   const { problem, expected } = partsOf(reason)
-  // The cast is needed because the compiler does not know that the component and the reason belong together.
+  // The cast is needed because the compiler cannot tell that the component and the reason belong together.
   return { component, reason, problem, expected } as never
 }
 

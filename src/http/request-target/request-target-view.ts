@@ -7,7 +7,7 @@ import { HOST_END, HOST_KIND, PATH_END, QUERY_END, type Spans } from '../../core
  * `scanFromPath` has just read successfully from offset 0. The text must begin with `/`, and must not contain a
  * fragment.
  *
- * Allocates the view, which takes 96 bytes.
+ * Allocates the view, which occupies 96 bytes.
  *
  * @example
  * import { path } from 'uri-ts'
@@ -24,8 +24,8 @@ export const originFormFromSpans = (text: string, spans: Spans): View<OriginForm
   new View('OriginForm', text, -1, -1, -1, -1, 0, spans[PATH_END], spans[QUERY_END])
 
 /**
- * `SCHEME_END` has this value for a target in authority-form. An authority starts at `SCHEME_END + 3`, which is 0 in
- * authority-form.
+ * Specifies the value of `SCHEME_END` for a target in authority-form. An authority starts at `SCHEME_END + 3`, which is
+ * 0 in authority-form.
  */
 export const AUTHORITY_FORM_SCHEME_END = -3
 

@@ -193,7 +193,7 @@ const targetView = (target: string): RequestTarget => {
  * has an authority. An HTTP or HTTPS URI must have a nonempty host (RFC 9110, 4.2.1) and no userinfo (RFC 9110, 4.2.4).
  * The port of an HTTP or HTTPS URI, if any, must be at most 65535.
  *
- * Allocates the `Either` and the view, which together take 136 bytes.
+ * Allocates the `Either` and the view, which together occupy 136 bytes.
  * Fails at the first character that is not allowed, and at the `#` of a fragment. If a JavaScript caller passes a
  * target that is not a string, the reason is `not-text`, and the error's `text` is empty.
  *

@@ -34,9 +34,11 @@ export interface ReceivedRequest {
    * different scheme.
    */
   readonly scheme: string
-  /** Contains the value of `Host`, if the request has one: `Host = uri-host [ ":" port ]` (RFC 9110, 7.2). */
+  /**
+   * Contains the value of the `Host` header, if the request has one: `Host = uri-host [ ":" port ]` (RFC 9110, 7.2).
+   */
   readonly host?: string | undefined
-  /** Contains the value of `:authority` in HTTP/2 and HTTP/3, if the request has one. */
+  /** Contains the value of `:authority` in an HTTP/2 or HTTP/3 request, if the request has that field. */
   readonly authority?: string | undefined
   readonly target: RequestTarget
 }
@@ -160,8 +162,9 @@ const withOverridden = (uri: View<AbsoluteUri>, field: string | undefined): Targ
 
 /**
  * Reconstructs the URI that a request asks for (RFC 9110, 7.1; RFC 9112, 3.3). A target in absolute-form is already the
- * URI. For a target that is not in absolute-form, the host and the port come from the first of these that is present:
- * the target in authority-form, `:authority`, and `Host`. The path and the query come from the target in origin-form.
+ * target URI. For a target that is not in absolute-form, the host and the port come from the first of these that is
+ * present: the target in authority-form, `:authority`, and `Host`. For a target in origin-form, the path and the query
+ * come from the target.
  *
  * `Host` and `:authority` are always checked. The value of `Host` or `:authority` must match `uri-host [ ":" port ]`,
  * with a port of at most 65535 and without userinfo. If `Host` and `:authority` contain different hosts or ports, the
