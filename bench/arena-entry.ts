@@ -1,17 +1,15 @@
 /**
- * Enters this library in hono's benchmark of routers, `benchmarks/routers` in the repository honojs/hono. Copy this
- * file to the folder `src` of that benchmark, install `uri-ts`, and add `uriTsRouter(routes, handler)` to the list of
- * routers in `bench.mts`.
+ * Adds this library to hono's router benchmark, `benchmarks/routers` in the repository honojs/hono. Copy this file to
+ * the folder `src` of that benchmark, install `uri-ts`, and add `uriTsRouter(routes, handler)` to the list of routers
+ * in `bench.mts`.
  */
 import { defineRoutes, dispatcher } from 'uri-ts/routes'
 
-/** Represents a route, as in hono's `tool.mts`. The path has the syntax of hono, such as `/users/:id` or `/static/*`. */
 export interface Route {
   readonly method: string
   readonly path: string
 }
 
-/** Represents a contestant, as in hono's `tool.mts`. */
 export interface RouterInterface {
   readonly name: string
   readonly match: (route: Route) => unknown
@@ -19,10 +17,6 @@ export interface RouterInterface {
 
 const patternOf = (path: string): string => path.replace(/:(\w+)/g, '{$1}').replace(/\*$/, '{+rest}')
 
-/**
- * Creates a contestant. `match` finds the handler for the method and the path, calls the handler with the decoded
- * parameters, and returns the result of the handler.
- */
 export const uriTsRouter = (routes: readonly Route[], handler: (params: unknown) => unknown): RouterInterface => {
   const handlers: Record<string, Record<string, typeof handler>> = {}
   for (const { method, path } of routes) {

@@ -38,7 +38,10 @@ const findMyWayRouter = (routes: readonly Route[]): RouterInterface => {
   return { name: 'find-my-way', match: ({ method, path }) => router.find(method as 'GET', path) }
 }
 
-/** `RegExpRouter` returns the indices of the parameters in an array of strings, so this contestant reads the strings. */
+/**
+ * Defines the contestants. Because `RegExpRouter` returns indices into an array of strings, its contestant also looks
+ * up the parameters.
+ */
 const regExpRouter = (routes: readonly Route[]): RouterInterface => {
   const router = new RegExpRouter<() => void>()
   for (const { method, path } of routes) router.add(method, path, handler)
@@ -53,7 +56,6 @@ const regExpRouter = (routes: readonly Route[]): RouterInterface => {
   return { name: 'RegExpRouter', match }
 }
 
-/** `route-pattern` does not know methods, and parses a URL. This contestant receives URLs that are already parsed. */
 const routePattern = (routes: readonly Route[]): RouterInterface => {
   const router = createMultiMatcher<() => void>()
   for (const { path } of routes) router.add(path.replace(/\*$/, '*rest'), handler)
@@ -66,7 +68,6 @@ const routePattern = (routes: readonly Route[]): RouterInterface => {
   return { name: 'route-pattern', match: ({ path }) => router.match(urlOf(path)) }
 }
 
-/** Creates the contestants that accept the given routes. `RegExpRouter` refuses some sets, and is then left out. */
 export const rivalsFor = (routes: readonly Route[]): readonly RouterInterface[] =>
   [memoirist, rou3, findMyWayRouter, regExpRouter, routePattern].flatMap((create) => {
     try {

@@ -1,8 +1,7 @@
 /**
- * Compares routers with the routes and requests of hono's benchmark. Each contestant receives a method and a path, and
- * returns a handler and decoded parameters. The contestants take turns, and each row contains their shortest times.
+ * Compares the speed of routers, using the routes and requests of hono's benchmark.
  *
- * `--shopify FILE` adds the routes of Shopify. FILE is `packages/route-pattern/bench/patterns/shopify.ts` in the
+ * `--shopify FILE` adds the routes of Shopify, where FILE is `packages/route-pattern/bench/patterns/shopify.ts` in the
  * repository remix-run/remix.
  */
 import { readFileSync } from 'node:fs'
@@ -15,15 +14,12 @@ const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '60' }, shopify: { type: 'string' } },
 })
 const ROUNDS = Number(values.rounds)
-/** Specifies the number of calls in each turn. */
 const CALLS = 400
 
-/** Returns a route with a new path, because a server creates a new string for each request. */
 const fresh = ({ method, path }: Route): Route => ({ method, path: Buffer.from(path).toString('latin1') })
 
 type Loop = (routes: readonly Route[]) => void
 
-/** Creates a separate loop for each contestant, as `loopOf` does. */
 const loopOf = ({ name, match }: RouterInterface): Loop =>
   new Function(
     'match',
@@ -33,7 +29,6 @@ const loopOf = ({ name, match }: RouterInterface): Loop =>
 
 const pause = (): Promise<void> => new Promise((done) => setTimeout(done, 10))
 
-/** Prints a table with one row for each request, and one row for all requests. */
 const race = async (title: string, routes: readonly Route[], requests: readonly Route[]): Promise<void> => {
   const field = [uriTsRouter(routes, () => undefined), ...rivalsFor(routes)]
   const loops = field.map(loopOf)
@@ -65,7 +60,6 @@ const race = async (title: string, routes: readonly Route[], requests: readonly 
   }
 }
 
-/** Returns the paths that an optional group, such as `(:locale)/about`, stands for. */
 const pathsOf = (pattern: string): readonly string[] => {
   const [, group, rest = ''] = /^\((:\w+)\)(.*)$/.exec(pattern) ?? []
   const paths = group === undefined ? [pattern] : [`${group}${rest}`, rest]

@@ -1,13 +1,12 @@
 /**
- * Compares the speed of two builds in one process: this build, and an earlier one. Run this bench with
+ * Compares the speed of this build with the speed of an earlier build in the same process. Run this bench with
  * `npm run bench -- before EARLIER [ROW…]`.
  *
  * `EARLIER` is a folder with a `dist` folder, or a Git revision. A revision is built in a temporary worktree with the
- * packages that it depends on. If a `ROW` is given, only the rows whose names contain it run. With `--check`, the bench
- * exits with 1 if a row exceeds its limit.
+ * packages that it depends on. If a `ROW` is given, only the rows whose names contain `ROW` run. With `--check`, the
+ * bench exits with status 1 if a row exceeds its limit.
  *
- * Each limit is a fraction of the time that version 0.1.0 takes (commit fb884e4). To set a component, a function merely
- * joins slices of the text. Rows with `+ text` also read the result, which forces the engine to copy the slices.
+ * Each limit is a fraction of the time that version 0.1.0 takes (commit fb884e4).
  */
 import { parseArgs } from 'node:util'
 import { resolve, type Uri, type View } from 'uri-ts'
@@ -19,7 +18,6 @@ import { flatten } from './harness'
 import { comparedPairs, normalPairs, type Pair, resolutionPairs } from './pairs'
 import { compare, fieldOf, type Runner } from './race'
 
-/** Represents two views. A view must be read by the build that created it. */
 interface Views {
   readonly a: View<Uri>
   readonly b: View<Uri>
@@ -43,15 +41,12 @@ const withQueries: Pairs = (texts) => normalPairs(texts).filter(({ aView }) => a
 
 const unequal: Pairs = (texts) => comparedPairs(texts).filter(({ a, b }) => a !== b)
 
-/** Returns pairs in which the first string differs from its normal form only in the letter case of the scheme. */
 const otherCase: Pairs = (texts) =>
   normalPairs(texts).map((pair) => ({ ...pair, a: pair.a.slice(0, 1).toUpperCase() + pair.a.slice(1) }))
 
-/** Returns pairs of the URI of a page and the target of a typical link on the page. */
 const links: Pairs = (texts) =>
   resolutionPairs(texts).map((pair) => ({ ...pair, b: resolve(pair.aView as View<Uri>)(pair.bView).text }))
 
-/** Reads a character of the result, so that the time includes flattening the string. */
 const read = (built: unknown): number => (built as { readonly right: View }).right.text.charCodeAt(0)
 
 const setterRows = (
@@ -74,14 +69,12 @@ const setterRows = (
   ]
 }
 
-/** Appends the same long query to all paths. */
 const longQueries: Pairs = (texts) =>
   normalPairs(texts).map((pair) => ({
     ...pair,
     a: `${pair.a.slice(0, pair.aView.pathEnd)}?utm_source=newsletter&utm_medium=email&q=red+shoes&page=12&sort=price`,
   }))
 
-/** Creates each reader only once, as a real program would. In version 0.1.0, `rawQueryValue` was called `lookup`. */
 const lookUp =
   (key: string) =>
   (build: Build & { readonly lookup?: Build['rawQueryValue'] }): ReturnType<Row['call']> => {
@@ -172,17 +165,12 @@ const { values, positionals } = parseArgs({ allowPositionals: true, options: { c
 const [earlier = 'HEAD', ...wanted] = positionals
 const builds = { before: await loadOther(earlier), now: await loadBuild(ROOT) }
 
-/** Specifies how many views are compared: few enough to stay in the CPU cache, like a view that was just parsed. */
 const COUNT = 500
 
 const CALLS = 3000
 
 const lines = sharedLines('corpus/urls.txt') ?? CORPUS
 
-/**
- * Returns `COUNT` pairs from the whole corpus. The step is a prime number, because the rules that generate the pairs
- * are used in a fixed cycle.
- */
 const some = (pairs: readonly Pair[]): readonly Pair[] =>
   Array.from({ length: COUNT }, (_, index) => pairs[(index * 7919) % pairs.length] as Pair)
 

@@ -18,7 +18,6 @@ import { lineOfBytes, percentHeavy, textsOf } from './line-texts'
 import { uriparser } from './uriparser'
 
 const ROUNDS = 60
-/** Specifies the size of each input in bytes. Each input is larger than the second-level cache. */
 const SIZE = 2_000_000
 
 const SPANS = createSpans()
@@ -26,7 +25,6 @@ const LINES = createLines(1024)
 
 type Pass = () => unknown
 
-/** Returns one function for each contestant. */
 const passesOf = (name: string, texts: readonly string[]): Readonly<Record<string, Pass>> => {
   const data = Buffer.from(`${texts.join('\n')}\n`)
   const overBytes = (bytes: Uint8Array, read: typeof scanLines) => (): void => {
@@ -55,7 +53,6 @@ const passesOf = (name: string, texts: readonly string[]): Readonly<Record<strin
   }
 }
 
-/** Each engine has one buffer, as in a real program. */
 const BUFFERS = { wasm: createLineBuffer(2 * SIZE, 'wasm'), script: createLineBuffer(2 * SIZE, 'script') }
 
 interface Times {
@@ -63,10 +60,6 @@ interface Times {
   readonly middle: Readonly<Record<string, number>>
 }
 
-/**
- * Returns the shortest and the median time of the rounds, in nanoseconds per line. Each round begins with a different
- * contestant.
- */
 const timesOf = (passes: Readonly<Record<string, Pass>>, lines: number): Times => {
   const names = Object.keys(passes)
   const times = new Map(names.map((name) => [name, [] as number[]]))

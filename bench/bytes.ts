@@ -32,7 +32,6 @@ type Case = Omit<Bytes, 'bytes' | 'of'> & {
   readonly call: (text: string) => unknown
 }
 
-/** Lists the strings that each function accepts, and those that it rejects. */
 const samples = () => {
   const texts = flatten(CORPUS)
   const of = (accepts: (text: string) => boolean, from: readonly string[] = texts) => ({
@@ -89,7 +88,6 @@ const nothing = (): readonly Case[] => {
   ])
 }
 
-/** The following rows parse and store the result, so the optimizer cannot remove it. */
 const parsing = (): readonly Case[] => {
   const { reference } = samples()
   const texts = reference.accepted
@@ -100,10 +98,8 @@ const parsing = (): readonly Case[] => {
 }
 
 /**
- * The following rows parse a string and immediately use the result, so V8 can optimize away the `Either` and the view.
- * V8 removes the `Either` and the view only as long as `parseUriReference` has read only valid strings. Once
- * `parseUriReference` has failed, V8 has seen both a `Left` and a `Right`, so it can no longer avoid allocating the
- * `Either` and the view. The library is loaded a second time, so that V8 has no type feedback from earlier calls.
+ * V8 optimizes away the `Either` and the view until `parseUriReference` fails for the first time. To start without type
+ * feedback, the function loads the library a second time.
  */
 const folding = async (): Promise<readonly Case[]> => {
   const fresh = (await import(`${import.meta.resolve('uri-ts')}?fresh`)) as typeof import('uri-ts')
@@ -148,7 +144,6 @@ const isHttps = hasScheme('https')
 const isExample = hasHost('example.com')
 const isAdmin = hasPathPrefix('/admin/')
 
-/** The following functions read an existing view. */
 const tests = (): readonly Case[] => {
   const texts = samples().reference.accepted
   const views = new Map(texts.filter(isUriReference).map((text) => [text as string, view(text)]))
@@ -179,7 +174,6 @@ const measure = ({ texts, call, ...rest }: Case, of: Bytes['of']): Bytes => ({
   bytes: bytesPerCall(loopOf(`bytes ${rest.name} ${rest.input}`, call), texts),
 })
 
-/** Returns the number of heap bytes per call, measured with the built-in corpus. */
 export const measureBytes = async (): Promise<readonly Bytes[]> => {
   const { accepted: texts } = samples().uri
   const others = contestants().filter(({ name, of }) => of === 'rival' || name.includes('+'))

@@ -26,7 +26,7 @@ const bar = (timing: Timing, row: number, unit: number, yardstick: Timing): stri
   ].join('\n')
 }
 
-/** Draws the results as horizontal bars, shortest first. Each ratio compares a timing with the timing called `name`. */
+/** Draws the results as horizontal bars, shortest first. */
 export const drawBars = (
   title: string,
   timings: readonly Timing[],
@@ -49,7 +49,6 @@ ${sorted.map((timing, row) => bar(timing, row, unit, yardstick)).join('\n')}
 `
 }
 
-/** Draws the chart for a corpus of URIs. */
 export const drawChart = ({ title, timings }: Corpus, environment: Environment): string =>
   drawBars(
     `Time per URI, ${title}: shorter is better`,

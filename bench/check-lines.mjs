@@ -21,7 +21,6 @@ const texts = readFileSync(source, 'utf8')
 
 const folder = mkdtempSync(join(tmpdir(), 'uri-ts-cli-'))
 
-/** Writes the strings repeatedly. */
 const write = (name, change) => {
   const file = join(folder, name)
   const fd = openSync(file, 'w')
@@ -39,10 +38,6 @@ const FILES = [
 ]
 const CLIS = [join(root, 'dist/cli.cjs'), ...process.argv.slice(2).map((path) => resolve(path))]
 
-/**
- * Returns how many milliseconds a command takes. The command has only one busy thread, so its time is close to its CPU
- * time.
- */
 const measure = (args) => {
   const begin = performance.now()
   spawnSync(process.execPath, args, { stdio: 'ignore' })

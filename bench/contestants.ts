@@ -20,12 +20,8 @@ const uriJs = require('uri-js') as typeof import('uri-js')
 const UrlParse = require('url-parse') as typeof import('url-parse')
 const urijs = require('urijs') as typeof import('urijs')
 
-/**
- * Lists the packages with which this library is compared. The results state the version of each package in the list.
- */
 export const RIVALS = ['fast-uri', 'uri-js', '@hyperjump/uri', 'ufo', 'url-parse', 'urijs'] as const
 
-/** Stores the results of three accessors, to keep the optimizer from removing the calls. */
 const reading = { host: undefined as unknown, path: undefined as unknown, query: undefined as unknown }
 
 const parseAndRead = (text: string): unknown => {
@@ -37,7 +33,6 @@ const parseAndRead = (text: string): unknown => {
   return parsed
 }
 
-/** The targets and the chart refer to contestants by the following names. */
 export const SCAN = 'uri-ts scan'
 export const IS_URI = 'uri-ts isUri'
 export const PARSE = 'uri-ts parseUriReference'
@@ -47,7 +42,7 @@ export const FAST_URI = 'fast-uri parse'
 export const HYPERJUMP = '@hyperjump/uri parseUriReference'
 
 /**
- * This list is built in a function, because the bundler turns every top-level variable of a module into a slower `var`.
+ * Builds the list in a function, because the bundler turns every top-level variable of a module into a slower `var`.
  */
 export const contestants = (): readonly Contestant[] => {
   const spans = createSpans()

@@ -1,7 +1,7 @@
 /**
  * The built-in corpus consists of handwritten strings, and of variants that fixed rules derive from them. The rules are
- * fixed, so the corpus is the same on every run. Each group contains the strings that one kind of caller uses. `CORPUS`
- * takes one string from each group in turn, so that branch predictors cannot learn the order.
+ * fixed, so the corpus is the same on every run. `CORPUS` takes one string from each group in turn, so that branch
+ * predictors cannot learn the order.
  */
 
 const HOSTS = [
@@ -121,7 +121,6 @@ const references = [
   'images/hero.webp',
 ] as const
 
-/** Each of these URLs is about 500 characters long, and has a deep path, a signature and tracking parameters. */
 const long = times(24, (turn) => {
   const path = times(
     4 + (turn % 5),
@@ -164,7 +163,6 @@ const encoded = times(32, (turn) => {
   return `https://${pick(HOSTS, turn)}${path}?q=${pick(WORDS, turn * 3)}&name=${pick(WORDS, turn + 5)}${pick(WORDS, turn + 1)}`
 })
 
-/** The following realistic strings are not URI references. */
 const invalid = [
   'http://example.com/a b',
   'https://example.com/search?q=foo bar',
@@ -214,7 +212,6 @@ export const GROUPS = {
 /** Counts the strings in `CORPUS` that are not URI references. */
 export const INVALID_COUNT = invalid.length
 
-/** Contains the strings of all the groups, taken from each group in turn. One string in ten is invalid. */
 export const CORPUS: readonly string[] = (() => {
   const groups: ReadonlyArray<readonly string[]> = Object.values(GROUPS)
   const rows = Math.max(...groups.map((group) => group.length))

@@ -8,10 +8,7 @@ export const ROOT = resolve(import.meta.dirname, '..')
 const versionIn = (folder: string): string =>
   (JSON.parse(readFileSync(resolve(ROOT, folder, 'package.json'), 'utf8')) as { readonly version: string }).version
 
-/**
- * Describes the machine, and the versions of the software. Each result file begins with a description of the
- * environment.
- */
+/** Describes the machine and the software versions for the result files. */
 export interface Environment {
   readonly machine: string
   readonly node: string
@@ -33,7 +30,6 @@ export const environment = (): Environment => {
   }
 }
 
-/** Writes the results of a separate bench as Markdown and as JSON, with the versions of the rivals. */
 export const writeResults = (
   name: string,
   title: string,

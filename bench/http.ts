@@ -1,6 +1,6 @@
 /**
- * Measures how long it takes to parse a request-target and read its path and two values from its query. The bench runs
- * the same steps with `new URL` and with the alternatives that servers use, and compares the times. The bench also
+ * Measures how long it takes to parse a request-target and read its path and two values from its query. To compare
+ * times, the bench runs the same steps with `new URL` and with other libraries that servers use. The bench also
  * measures how many bytes of heap memory are allocated by the functions that must not allocate any. Run this bench with
  * `node bench/run-file.mjs http`.
  *
@@ -26,10 +26,6 @@ const require = createRequire(import.meta.url)
 const parseurl = require('parseurl') as typeof import('parseurl')
 const querystring = require('fast-querystring') as typeof import('fast-querystring')
 
-/**
- * Lists typical request-targets: short and long paths, with and without a query. Some targets are percent-encoded, and
- * some are in absolute-form.
- */
 const TARGETS: readonly string[] = [
   ...['/', '/favicon.ico', '/index.html', '/users/12345', '/static/js/app.3f2a9c1b.min.js', '/robots.txt'],
   ...['/api/v1/users?page=2&sort=name', '/api/v1/users?sort=name&page=2', '/search?q=allocation+free&page=3'],
@@ -45,7 +41,6 @@ const TARGETS: readonly string[] = [
   ...['http://www.example.org/pub/WWW/TheProject.html?page=2', 'http://example.com:8080/proxy?sort=a&page=1'],
 ]
 
-/** Lists invalid request-targets, and request-targets for methods other than GET. */
 const REFUSED: readonly string[] = [
   '',
   'a',
@@ -67,7 +62,6 @@ const OURS = 'uri-ts/http, values decoded'
 const NEW_URL = 'new URL + searchParams.get'
 const PARSEURL = 'parseurl + fast-querystring'
 
-/** Stores results, so that the optimizer cannot remove the calls. */
 const reading = { path: '' as unknown, page: undefined as unknown, sort: undefined as unknown }
 
 const readValue = (view: UriView, key: string): string | undefined => {

@@ -20,7 +20,6 @@ const ROOT = resolve(import.meta.dirname, '..')
 const LIMITS = { time: 1.3, heap: 1.2 }
 const PACKAGES = ['uri-ts', 'ufo']
 
-/** Prints how many milliseconds the import takes and, with `--expose-gc`, how many bytes are in use afterwards. */
 const program = (name) => `const begin = performance.now()
 await import('${name}')
 const time = performance.now() - begin
@@ -32,7 +31,6 @@ const median = (numbers) => numbers.sort((a, b) => a - b)[numbers.length >> 1]
 const folder = mkdtempSync(join(tmpdir(), 'uri-ts-import-'))
 const run = (command, ...args) => execFileSync(command, args, { cwd: folder, encoding: 'utf8' })
 
-/** Installs the packed package and ufo. For each of the two packages, writes a program that imports it. */
 const install = () => {
   const tarball = run('npm', 'pack', '--silent', ROOT).trim()
   run('npm', 'install', '--silent', '--offline', '--prefix', folder, `./${tarball}`)

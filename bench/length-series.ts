@@ -5,7 +5,6 @@
 import type { Series } from './line-chart'
 import type { Timing } from './race'
 
-/** Describes a row of the results, which contains the timings for strings of one kind and length. */
 export interface LengthRow {
   readonly name: string
   readonly characters: number

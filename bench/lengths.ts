@@ -1,13 +1,10 @@
 /**
- * For strings of several lengths, compares the time that the library takes with the time that the engine's `URL` takes.
- * Run this bench with `npm run bench -- lengths`.
+ * Compares the times that this library and the engine's `URL` take for strings of several lengths. Run this bench with
+ * `npm run bench -- lengths`.
  *
- * With `--check`, the bench exits with 1 if a row takes more than its limit on Node 20. With `--write`, the bench also
+ * With `--check`, the bench exits with status 1 if a row takes more than its limit on Node 20. With `--write`, the bench also
  * measures fast-uri, and writes three files: bench/results/lengths.json, a table of these results, and
  * bench/lengths.svg.
- *
- * The columns to the right of the times contain ratios of the shortest measured times. The ratios compare `scan` with
- * `URL.canParse`, and `parseUriReference` with `new URL`.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -30,7 +27,6 @@ interface Row {
 
 const START = 'https://www.example.com/'
 
-/** Extends a URL to a given length. The function lengthens the path and the query by equal amounts. */
 const filled = (length: number, path: string, query: string, seed: number): string => {
   const half = START.length + ((length - START.length) >> 1)
   const text = `${(START + path.repeat(length)).slice(0, half)}?id=${seed}${query.repeat(length)}`
@@ -73,14 +69,12 @@ const slowest: Runner<string> = { name: FAST_URI, of: 'rival', call: (text) => f
 const isWriting = process.argv.includes('--write')
 const field = isWriting ? [...runners, slowest] : runners
 
-/** Converts a string to each of the representations in which an engine can store a string. */
 const FORMS: Readonly<Record<string, (text: string) => string>> = {
   flat: (text) => flatten([text])[0] as string,
   slice: (text) => `${text} `.slice(0, -1),
   'two-byte slice': (text) => `\u0416${text}`.slice(1),
 }
 
-/** Specifies the approximate number of characters that each row processes. */
 const CHARACTERS = 600_000
 
 const lines: string[] = []

@@ -16,10 +16,6 @@ export interface Tick {
 export interface Line extends Omit<Series, 'points'> {
   readonly path: string
   readonly points: readonly { readonly x: number; readonly y: number; readonly left: number; readonly top: number }[]
-  /**
-   * Specifies the vertical position of the name, which appears either beside the chart or, in larger letters, inside
-   * it.
-   */
   readonly labelTop: number
   readonly innerLabelTop: number
 }

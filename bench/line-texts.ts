@@ -5,7 +5,6 @@ const WORDS = ['products', 'reviews', 'assets', 'index', 'search', 'account', 'v
 
 const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 
-/** Returns a URL of `length` characters. The last third of the URL is a query. */
 const urlOf = (length: number, index: number): string => {
   let text = `https://${HOSTS[index % HOSTS.length]}/${index}`
   for (let word = index; text.length < length; word++) {

@@ -73,10 +73,6 @@ type Base = uri.View<uri.Uri>
 const BASE = uri.view(uri.uri('a://b/c/d/e?f'))
 const REF = uri.view(uri.relativeRef('../g'))
 
-/**
- * Parses a string, and calls `use` if it is valid. Reads a character of the resulting string, to force the engine to
- * flatten the string.
- */
 const withView =
   (use: (view: uri.View) => unknown) =>
   (text: string): unknown => {
@@ -88,7 +84,6 @@ const withView =
 
 type Calls = Readonly<Record<string, (text: string) => unknown>>
 
-/** Lists each function that reads a raw string. Each reader creates at most one view. */
 const readers = (): Calls => {
   const spans = tier.createSpans()
   return {
@@ -114,10 +109,6 @@ const readers = (): Calls => {
   }
 }
 
-/**
- * Lists each function that builds a string. If the strings were longer, the garbage collector would take most of the
- * time.
- */
 const builders = (): Calls => ({
   normalize: withView((view) => uri.normalize(view).text),
   'resolve against an own directory': withView((view) => uri.resolve(BASE)(view).text),
@@ -135,7 +126,6 @@ const now = (): number => {
   return (user + system) / 1000
 }
 
-/** Returns the milliseconds per call. A call that is too short to measure is repeated. */
 const timeOf = (call: (text: string) => unknown, text: string, atLeast: number): number => {
   let times = 0
   const start = now()
@@ -150,16 +140,8 @@ const timeOf = (call: (text: string) => unknown, text: string, atLeast: number):
 
 const shown = (start: string, unit: string): string => `${start}(${unit.replace('\ud800', '\\ud800')})*`
 
-/**
- * Specifies the ratio above which a measurement is repeated, because other work on the machine may have caused the
- * ratio.
- */
 const DOUBTFUL = 10.8
 
-/**
- * Measures how the time for each input grows when its size increases from a tenth of `megabytes` to `megabytes`. The
- * ratio is the median of several pairs of measurements.
- */
 const growthOf = (calls: Calls, megabytes: Growth['megabytes']): readonly Growth[] => {
   const texts = INPUTS.map(([start, unit]) => {
     const ofLength = (length: number): string => start + unit.repeat(length / unit.length)
@@ -172,8 +154,6 @@ const growthOf = (calls: Calls, megabytes: Growth['megabytes']): readonly Growth
       const times: number[] = []
       const ratios: number[] = []
       while (ratios.length < 3 || (ratios.length < 15 && median(ratios) > DOUBTFUL)) {
-        // Ten calls with the small string take about as long as one call with the large string. The calls alternate, so
-        // the same disturbances affect all of them.
         const short = timeOf(call, small, 10)
         times.push(timeOf(call, large, 1))
         ratios.push((times.at(-1) as number) / short)
@@ -183,5 +163,4 @@ const growthOf = (calls: Calls, megabytes: Growth['megabytes']): readonly Growth
   })
 }
 
-/** Measures how the time that each function takes grows with the length of each adversarial input. */
 export const measureGrowth = (): readonly Growth[] => [...growthOf(readers(), 10), ...growthOf(builders(), 1)]

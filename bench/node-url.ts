@@ -19,7 +19,6 @@ const isParsed = (text: string): boolean => {
   }
 }
 
-/** There are enough strings for CPU cache misses to matter. No function throws for any of them. */
 const texts = flatten((sharedLines('corpus/urls.txt') ?? CORPUS).slice(0, 6000)).filter(isParsed)
 
 /** Contains the targets of HTTP requests, which servers pass to `url.parse`. */
@@ -45,7 +44,6 @@ measure('parse', texts, {
   'drop-in': (text) => parse(text),
   Node: (text) => nodeUrl.parse(text),
   'new URL': (text) => new URL(text),
-  // `new URL` finds the components only when they are read.
   'URL read': (text) => {
     const { protocol, hostname, port, pathname, search, hash } = new URL(text)
     return { protocol, hostname, port, pathname, search, hash }

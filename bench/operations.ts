@@ -19,7 +19,7 @@ const require = createRequire(import.meta.url)
 const fastUri = require('fast-uri') as typeof import('fast-uri')
 const uriJs = require('uri-js') as typeof import('uri-js')
 
-/** The targets refer to the measured libraries by the following names. */
+/** Defines the names by which the targets refer to the measured libraries. */
 export const OF_TEXTS = 'uri-ts, texts'
 export const OF_VIEWS = 'uri-ts, views'
 export const BY_FAST_URI = 'fast-uri'
@@ -41,7 +41,6 @@ interface Race {
   readonly runners: () => readonly Runner<Pair>[]
 }
 
-/** Reads a character of the result, so that the time includes flattening the string. */
 const readText = (text: string): number => text.charCodeAt(text.length - 1)
 
 const readView = (view: View): View => {
@@ -71,7 +70,6 @@ const equalTexts = (a: string, b: string): boolean => {
   return parsedA._tag === 'Right' && parsedB._tag === 'Right' && equalsNormalized(parsedA.right)(parsedB.right)
 }
 
-/** Creates new functions for each race, so that V8 has no type feedback from other races. */
 const normalizers = (): readonly Runner<Pair>[] => [
   ours(OF_VIEWS, ({ aView }) => readView(normalize(aView))),
   ours(OF_TEXTS, ({ a }) => normalizeText(a)),
@@ -125,7 +123,6 @@ const measure = (corpus: Operation['corpus'], texts: readonly string[], times: n
     }
   })
 
-/** Measures the median time per call for common operations, with pairs from the built-in and shared corpora. */
 export const measureOperations = (isQuick: boolean): readonly Operation[] => {
   const lines = sharedLines('corpus/urls.txt')
   return [

@@ -22,7 +22,6 @@ export interface Pair {
   readonly bView: View
 }
 
-/** Returns a pair of flat copies of two strings. Returns an empty array if either string is not a reference. */
 const pairOf = (a: string, b: string): readonly Pair[] => {
   const [ownA, ownB] = flatten([a, b]) as [string, string]
   return isUriReference(ownA) && isUriReference(ownB)
@@ -30,9 +29,6 @@ const pairOf = (a: string, b: string): readonly Pair[] => {
     : []
 }
 
-/**
- * Returns a string that is far from the one at `index` in the corpus, so that the two strings have little in common.
- */
 const neighbour = (texts: readonly string[], index: number): string =>
   texts[(index * 7919 + 4231) % texts.length] as string
 
@@ -54,10 +50,7 @@ const REFERENCES: readonly Rewrite[] = [
 const afterAuthority = ({ text, pathStart }: View, inserted: string): string =>
   text.slice(0, pathStart) + inserted + text.slice(pathStart)
 
-/**
- * Lists functions that rewrite a URI to an equivalent one (RFC 3986, section 6.2.2). Each function makes one kind of
- * change.
- */
+/** Lists functions that rewrite a URI to an equivalent one (RFC 3986, section 6.2.2). */
 const DISTURBANCES: readonly Rewrite[] = [
   ({ text, schemeEnd }) => text.slice(0, schemeEnd).toUpperCase() + text.slice(schemeEnd),
   ({ text, hostEnd }) => text.slice(0, hostEnd).replace(/\/\/./, (start) => start.toUpperCase()) + text.slice(hostEnd),
@@ -71,7 +64,6 @@ const rewriteAt = (rewrites: readonly Rewrite[], index: number): Rewrite => rewr
 
 const isNormal = (text: string): text is UriReference => isUriReference(text) && isNormalized(view(text))
 
-/** Returns those strings that are URIs with an authority. */
 const web = (texts: readonly string[]): readonly string[] =>
   texts.filter((text) => isUri(text) && view(text).hostEnd > 0)
 
@@ -89,16 +81,12 @@ export const normalPairs = (texts: readonly string[]): readonly Pair[] =>
     .filter(isNormal)
     .flatMap((text) => pairOf(text, text))
 
-/** Returns pairs in which `a` is a URI that is not in normal form, and `b` is the normal form of `a`. */
 export const disturbedPairs = (texts: readonly string[]): readonly Pair[] =>
   web(texts)
     .filter(isNormal)
     .flatMap((text, index) => pairOf(rewriteAt(DISTURBANCES, index)(view(text)), text))
     .filter(({ a }) => !isNormal(a))
 
-/**
- * Returns the pairs to compare: equal strings, equivalent URIs, URIs that differ only at the end, and unrelated URIs.
- */
 export const comparedPairs = (texts: readonly string[]): readonly Pair[] => {
   const disturbed = disturbedPairs(texts)
   const normal = disturbed.map(({ b }) => b)

@@ -2,7 +2,7 @@
  * Measures how much longer it takes to read a decoded parameter than a raw one.
  * Run this bench with `npm run bench -- query`.
  *
- * With `--check`, the bench exits with 1 if decoding a parameter takes more than 1.2 times as long as reading the raw
+ * With `--check`, the bench exits with status 1 if decoding a parameter takes more than 1.2 times as long as reading the raw
  * parameter.
  */
 import { decodedQueryValue, formQueryValue, parseUriReference, queryPairs, rawQueryValue, type View } from 'uri-ts'
@@ -11,13 +11,10 @@ import { CORPUS } from './corpus'
 import { flatten } from './harness'
 import { compare, fieldOf, type Runner } from './race'
 
-/** Specifies the maximum ratio of the time for decoding a value to the time for reading the raw value. */
 const LIMIT = 1.2
 
-/** Limits the number of keys that are read. The bench reads the most frequent keys. */
 const MOST = 40
 
-/** Describes a view, and the index of one of its keys. */
 interface Reading {
   readonly view: View
   readonly key: number
@@ -43,7 +40,6 @@ const readingsOf = (views: readonly View[], keys: readonly string[]): readonly R
     return views.filter((view) => has(view)._tag === 'Some').map((view) => ({ view, key }))
   })
 
-/** Each key has a separate reader that is created before the measurement begins. */
 const runner = (
   name: string,
   keys: readonly string[],

@@ -17,10 +17,6 @@ interface Turn<Input> extends Omit<Timing, 'nanoseconds' | 'best'> {
   readonly loop: Loop<Input>
 }
 
-/**
- * Specifies how many inputs are processed in each turn. The number is large enough that a turn can be measured, but
- * small enough that a disturbance affects all runners.
- */
 const CHUNK = 3000
 
 const nanosecondsOf = <Input>(loop: Loop<Input>, inputs: readonly Input[]): number => {
@@ -45,14 +41,9 @@ const race = <Input>(inputs: readonly Input[], rounds: number, field: readonly T
   return times
 }
 
-/**
- * Returns each runner with its loop. The title gives each loop a unique source, so that V8 does not share code between
- * races.
- */
 export const fieldOf = <Input>(title: string, runners: readonly Runner<Input>[]): readonly Turn<Input>[] =>
   runners.map(({ name, of, call }) => ({ name, of, loop: loopOf(`${title}: ${name}`, call) }))
 
-/** Runs a race on all chunks. For each runner, returns the median and the shortest time per input. */
 export const compare = <Input>(
   inputs: readonly Input[],
   rounds: number,

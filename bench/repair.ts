@@ -8,9 +8,7 @@ import { createSpans, scan } from 'uri-ts/scan'
 import { CORPUS, GROUPS } from './corpus'
 import { bytesPerCall, flatten, loopOf } from './harness'
 
-/** In each round, every contestant runs once. */
 const ROUNDS = 1500
-/** Specifies the number of calls in each round. With so few calls, another program rarely interrupts a round. */
 const CALLS = 4000
 
 const SPANS = createSpans()
@@ -24,7 +22,6 @@ const CONTESTANTS = {
 type Name = keyof typeof CONTESTANTS
 const NAMES = Object.keys(CONTESTANTS) as Name[]
 
-/** Returns the nanoseconds per call in the best round, because other programs can only add to the time. */
 const timesOf = (texts: readonly string[]): Readonly<Record<Name, number>> => {
   const best = Object.fromEntries(NAMES.map((name) => [name, Number.POSITIVE_INFINITY])) as Record<Name, number>
   const passes = Math.ceil(CALLS / texts.length)
@@ -38,7 +35,6 @@ const timesOf = (texts: readonly string[]): Readonly<Record<Name, number>> => {
   return best
 }
 
-/** Names a file that contains real URLs. The file is optional, and lies outside this repository. */
 const REAL = resolve(import.meta.dirname, '../../shared/corpus/urls.txt')
 const real = existsSync(REAL) ? readFileSync(REAL, 'utf8').split('\n') : []
 

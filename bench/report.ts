@@ -79,7 +79,6 @@ export const showBytes = (rows: readonly Bytes[]): string =>
     ]),
   )}`
 
-/** Returns the slowest input for each call. */
 export const worstOf = (rows: readonly Growth[]): readonly Growth[] =>
   [...new Set(rows.map(({ call }) => call))].map((call) =>
     rows.filter((row) => row.call === call).reduce((a, b) => (b.ratio > a.ratio ? b : a)),

@@ -7,7 +7,6 @@ const SHAPES: ReadonlyArray<(index: number) => string> = [
   (index) => `/files-${index}/{+path}`,
 ]
 
-/** Returns a source file that only defines a table of `count` routes. */
 export const tableSource = (count: number): string => {
   const entries = Array.from({ length: count }, (_, index) => {
     const shape = SHAPES[index % SHAPES.length] as (index: number) => string

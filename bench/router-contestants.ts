@@ -10,7 +10,7 @@ const require = createRequire(import.meta.url)
 const findMyWay = require('find-my-way') as typeof import('find-my-way')
 const querystring = require('fast-querystring') as typeof import('fast-querystring')
 
-/** Finds the route, its decoded parameters, and the value of `page`. */
+/** Finds the route of a request-target, the decoded parameters, and the value of `page` in the query. */
 export type Pipeline = (target: string) => unknown
 
 export interface Contestant {
@@ -28,14 +28,9 @@ export const ROU3_COMPILED = 'rou3 compiled + fast-querystring'
 
 const patternOf = (path: string): string => path.replace(/:(\w+)/g, '{$1}').replace(/\*$/, '{+rest}')
 
-/** Defines the given routes as a table. The compiler cannot check these strings, so an invalid one throws an error. */
 export const tableOf = (routes: readonly Route[]): RouteTable =>
   defineRoutes(Object.fromEntries(routes.map(({ path }) => [path, patternOf(path)])) as never)
 
-/**
- * Defines a table for the given paths. In addition to the parameters in its path, each route reads one value from the
- * query. The compiler does not check the table.
- */
 export const tableOfPaths = (paths: readonly string[]): RouteTable =>
   defineRoutes(Object.fromEntries(paths.map((path) => [path, `${patternOf(path)}{?page}`])) as never)
 
@@ -44,7 +39,6 @@ const handler = (): void => {}
 /** Parses only the query of a request-target. */
 export const parseQuery: Pipeline = (target) => querystring.parse(target.slice(target.indexOf('?') + 1))
 
-/** Wraps a router that expects a path. The wrapper removes the query, and parses it if the router finds a route. */
 const withQuery =
   (find: (path: string) => unknown): Pipeline =>
   (target) => {
@@ -79,7 +73,6 @@ const honoOf = (paths: readonly string[]): Pipeline => {
   return withQuery((path) => router.match('GET', path))
 }
 
-/** For each router, creates a complete pipeline that serves the paths of a table. */
 export const contestantsFor = (paths: readonly string[]): readonly Contestant[] => {
   const table = tableOfPaths(paths)
   const tree = findMyWayOf(paths)

@@ -1,9 +1,5 @@
 /** Defines tables of 12, 100 and 1,000 routes, and requests for these tables. */
 
-/**
- * Lists the routes that every table contains, in the syntax of find-my-way. The routes include static and deep paths,
- * one to four parameters, and a wildcard.
- */
 const COMMON = [
   '/',
   '/status',
@@ -21,7 +17,6 @@ const COMMON = [
 
 const WORDS = ['users', 'posts', 'orders', 'items', 'teams', 'files', 'events', 'groups', 'tags', 'images', 'reports']
 
-/** Lists the kinds of additional routes. The larger tables cycle through the kinds of additional routes. */
 const MORE: ReadonlyArray<(name: string) => string> = [
   (name) => `/${name}/list`,
   (name) => `/${name}/:id`,
@@ -32,7 +27,6 @@ const MORE: ReadonlyArray<(name: string) => string> = [
 
 export const SIZES = [12, 100, 1000] as const
 
-/** Returns the paths of a table with `size` routes. */
 export const pathsOf = (size: number): readonly string[] => [
   ...COMMON,
   ...Array.from({ length: size - COMMON.length }, (_, i) => {
@@ -50,7 +44,6 @@ export interface Row {
 const QUERY = '?page=2&sort=name'
 const LONG = '?utm_source=newsletter&utm_medium=email&utm_campaign=spring-sale&page=2'
 
-/** Lists the kinds of requests. Most requests contain a query, from which the route reads one value. */
 const KINDS: ReadonlyArray<readonly [name: string, target: string]> = [
   ['static', '/status'],
   ['static deep', '/very/deeply/nested/route/hello/there'],
@@ -68,15 +61,10 @@ const KINDS: ReadonlyArray<readonly [name: string, target: string]> = [
 
 export const isMiss = ({ name }: Row): boolean => name.endsWith('miss')
 
-/**
- * For each table, lists every kind of request. Every table except the smallest also receives a request with a long
- * query.
- */
 export const ROWS: readonly Row[] = SIZES.flatMap((size) =>
   KINDS.map(([name, target]) => ({ size, name, target })),
 ).filter(({ size, name }) => size > 12 || name !== 'long query')
 
-/** The following additional rows contain parameters but no query. For these rows, generated code is hard to beat. */
 export const BARE_ROWS: readonly Row[] = SIZES.flatMap((size) =>
   [
     ['one parameter, no query', '/users/42'],
@@ -85,14 +73,9 @@ export const BARE_ROWS: readonly Row[] = SIZES.flatMap((size) =>
   ].map(([name = '', target = '']) => ({ size, name, target })),
 )
 
-/**
- * Returns requests for all the routes in a table. One request in three contains a query, and one request in twelve
- * matches no route.
- */
 export const mixedTargets = (size: number, count: number): readonly string[] => {
   const paths = pathsOf(size)
   return Array.from({ length: count }, (_, i) => {
-    // Because the step is a prime number, all routes are visited in an order that branch predictors cannot learn.
     const seed = (i * 7919 + 13) % 100_003
     const path = (paths[seed % paths.length] as string)
       .replace(/:\w+/g, () => `x${(seed * 31) % 9973}`)

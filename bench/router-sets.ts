@@ -37,7 +37,6 @@ export const HONO_REQUESTS: readonly Route[] = [
   get('/static/index.html'),
 ]
 
-/** Defines find-my-way's benchmark, except for constraints and segments with several parameters. */
 export const FIND_MY_WAY_SETUPS: ReadonlyArray<readonly [routes: readonly Route[], request: Route]> = [
   [[get('/')], get('/')],
   [[get('/static')], get('/static')],

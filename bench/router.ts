@@ -29,13 +29,8 @@ import { BARE_ROWS, isMiss, mixedTargets, pathsOf, ROWS, type Row, SIZES } from 
 
 const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } })
 const ROUNDS = values.quick ? 21 : 81
-/** Specifies the number of calls in each turn. */
 const CALLS = 500
 
-/**
- * Returns a new string, because a server also creates a new string for each request. If the string were a constant, the
- * engine would already have interned and hashed it.
- */
 const fresh = (text: string): string => Buffer.from(text).toString('latin1')
 
 const FIELDS = new Map(SIZES.map((size) => [size as number, contestantsFor(pathsOf(size))]))
@@ -50,9 +45,6 @@ const PAUSE = 60
 /** Gives V8 time to compile in its background threads. */
 const pause = (): Promise<void> => new Promise((done) => setTimeout(done, PAUSE))
 
-/**
- * Before any measurement, runs every contestant with all kinds of requests, because a server receives mixed requests.
- */
 const warmUp = async (): Promise<void> => {
   for (let round = 0; round < 200; round++) {
     for (const { size, target } of [...ROWS, ...BARE_ROWS]) {
@@ -62,7 +54,6 @@ const warmUp = async (): Promise<void> => {
   }
 }
 
-/** Returns each contestant's shortest time per call. Each contestant has one turn per round, with separate strings. */
 const race = async (title: string, field: readonly Contestant[], targets: readonly string[]): Promise<Times> => {
   const inputsOf = () => Array.from({ length: CALLS }, (_, i) => fresh(targets[i % targets.length] as string))
   const turns = field.map(({ name, call }) => ({
@@ -78,8 +69,6 @@ const race = async (title: string, field: readonly Contestant[], targets: readon
     for (let turn = 0; turn < turns.length; turn++) {
       const at = turns[(round + turn) % turns.length]
       const [before, inputs] = [inputsOf(), inputsOf()]
-      // A real server has only one router, so while one router is measured, the CPU caches must not be full of another
-      // router's data.
       at?.loop(before)
       scavenge()
       const start = process.hrtime.bigint()
@@ -158,10 +147,6 @@ const measureBuild = () => {
   return { first: performance.now() - start, best: best(20, () => routeReader(table)) }
 }
 
-/**
- * Measures a request that is compared with a single route and does not match it. The text of the route is hidden from
- * the compiler.
- */
 const measureMismatch = (): Promise<Times> => {
   const route = (tableOfPaths(['/users/:id/posts/:post']) as Record<string, never>)['/users/:id/posts/:post']
   const own = matchRoute(route as never)
@@ -175,10 +160,6 @@ const measureMismatch = (): Promise<Times> => {
 
 const read = routeReader(defineRoutes({ search: '/search{?q,page,sort}', tagged: '/tagged{?tag*}' }))
 
-/**
- * Measures how long it takes to read a whole request-target whose query contains several values. The `rival` parser
- * receives only the query, not the whole request-target.
- */
 const measureQuery = async (rival: string, parse: (text: string) => unknown, target: string): Promise<number> => {
   const field = [
     { name: READER, of: 'uri-ts' as const, call: read },

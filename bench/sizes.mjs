@@ -15,10 +15,8 @@ const { values } = parseArgs({ options: { check: { type: 'boolean', default: fal
 const root = resolve(import.meta.dirname, '..')
 const results = resolve(root, 'bench/results/sizes.md')
 
-// The entry points import a module for `util.inspect`, which bundlers leave out. esbuild warns of each of these imports.
 const modifyEsbuildConfig = (config) => ({ ...config, logOverride: { 'ignored-bare-import': 'silent' } })
 
-/** Returns the name of each function in an entry point, with its size in bytes. */
 const measure = async (path) => {
   const names = Object.entries(await import(path)).flatMap(([name, value]) =>
     typeof value === 'function' ? [name] : [],
@@ -32,7 +30,6 @@ const row = ({ name, size }) => `| ${name} | ${size} |`
 
 const section = (entry, sizes) => `## ${entry}\n\n| function | bytes |\n| --- | --: |\n${sizes.map(row).join('\n')}\n`
 
-/** Reads the recorded sizes, keyed by entry point and name. */
 const committed = () => {
   const sections = readFileSync(results, 'utf8').split('\n## ').slice(1)
   const rows = sections.flatMap((text) => {

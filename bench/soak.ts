@@ -1,5 +1,5 @@
 /**
- * Sends two million request-targets through the handler of the example servers in one process, and exits with 1 if the
+ * Sends two million request-targets through the handler of the example servers in one process, and exits with status 1 if the
  * heap grows. Run this bench with `node bench/run-file.mjs soak [--count N]`.
  */
 import { parseArgs } from 'node:util'
@@ -8,16 +8,11 @@ import { type Answer, handle } from '../examples/site'
 const { values } = parseArgs({ options: { count: { type: 'string', default: '2000000' } } })
 const COUNT = Number(values.count)
 const INTERVALS = 20
-/** Specifies the number of bytes by which the heap may grow after the first interval, in which all code is compiled. */
 const BOUND = 512 * 1024
 
 const METHODS = ['GET', 'GET', 'GET', 'GET', 'POST', 'OPTIONS', 'CONNECT'] as const
 const HOSTS = ['example.test', 'example.test:80', 'EXAMPLE.test', '127.0.0.1', 'evil.com', 'a b', ''] as const
 
-/**
- * Each of the following functions returns a new string on every call, because a server also receives a new string with
- * each request. Each string contains its number, so all strings are different.
- */
 const MAKERS: ReadonlyArray<(n: number) => string> = [
   () => '/',
   (n) => `/users/${n}`,

@@ -8,11 +8,9 @@ const ROUNDS = 30
 const alike = (count: number): readonly string[] =>
   Array.from({ length: count }, (_, i) => `/api/v1/resource-${String(i).padStart(5, '0')}/edit`)
 
-/** Returns new strings on each call, just as a server creates new strings for each request. */
 const requestsFor = (paths: readonly string[]): readonly string[] =>
   paths.map((path) => new TextDecoder().decode(new TextEncoder().encode(path)))
 
-/** Returns the time to find one path, in nanoseconds. */
 const timeOf = (paths: readonly string[], find: (text: string) => unknown): number => {
   const texts = requestsFor(paths)
   const started = performance.now()

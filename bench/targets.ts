@@ -5,20 +5,20 @@ import { BY_FAST_URI, BY_HYPERJUMP, OF_TEXTS, type Operation, type OperationId }
 import type { Timing } from './race'
 import type { Corpus } from './speed'
 
-/** Says whether a target is met. The message contains the target and the result. */
+/** Contains whether a target is met, and a message that states the target and the result. */
 export interface Verdict {
   readonly isMet: boolean
   readonly sentence: string
 }
 
 /**
- * Specifies the maximum factor by which a function may become slower if the string that it reads becomes ten times as
- * long.
+ * Specifies the maximum factor by which the time of a function may grow if the string that it reads becomes ten times
+ * as long.
  */
 const READING_LIMIT = 13
 
 /**
- * Limits how much more time functions that build strings may take when the input becomes ten times as long. Garbage
+ * Specifies the maximum growth factor for functions that build strings, if the input becomes ten times as long. Garbage
  * collection may double the time of a function that builds strings, because the collector copies strings that do not
  * fit in the nursery. If the input becomes ten times as long, a quadratic function takes 100 times as long.
  */
@@ -32,7 +32,6 @@ const SPEED: ReadonlyArray<readonly [ours: string, atMost: number, theirs: strin
   [PARSE, 1 / 4, HYPERJUMP],
 ]
 
-/** Rivals operate on strings, so our functions are also timed with strings. Both sides parse the whole input. */
 const OPERATIONS: ReadonlyArray<readonly [id: OperationId, timesAsFast: number, theirs: string]> = [
   ['resolve', 8, BY_FAST_URI],
   ['resolve', 4, BY_HYPERJUMP],
@@ -60,7 +59,6 @@ export const judgeSpeed = (corpora: readonly Corpus[]): readonly Verdict[] =>
       }),
     )
 
-/** Like the speed targets, these targets apply only to the shared corpus. */
 export const judgeOperations = (operations: readonly Operation[]): readonly Verdict[] =>
   operations
     .filter(({ corpus }) => corpus === 'shared')
@@ -86,10 +84,7 @@ export const judgeBytes = (rows: readonly Bytes[]): readonly Verdict[] =>
         ],
   )
 
-/**
- * Contains a time in milliseconds per megabyte. If a function is faster than `GROWTH_FLOOR`, its growth is not checked,
- * because its speed depends only on memory and caches.
- */
+/** Specifies the time, in milliseconds per megabyte, below which the growth of a function is not checked. */
 const GROWTH_FLOOR = 0.2
 
 const judgeWorst = (rows: readonly Growth[], what: string, limit: number): Verdict => {
@@ -100,7 +95,6 @@ const judgeWorst = (rows: readonly Growth[], what: string, limit: number): Verdi
   return { isMet: worst.ratio <= limit, sentence }
 }
 
-/** Functions that read strings are measured with 10 MB, and functions that build strings with 1 MB. */
 export const judgeGrowth = (rows: readonly Growth[]): readonly Verdict[] => [
   judgeWorst(
     rows.filter(({ megabytes }) => megabytes === 10),

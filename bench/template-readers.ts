@@ -1,7 +1,7 @@
 /**
- * Measures how fast a template reads a query or a path, compared to other ways of reading it. Each input is a new
- * string, like the request-target that a server receives. Rivals that parse queries receive only the text after the
- * `?`, because they do not search for the `?` themselves.
+ * Measures how fast a template reads a query or a path, compared with other libraries. Each input is a new string, like
+ * the request-target that a server receives. Rivals that parse queries receive only the text after the `?`, because
+ * they do not search for the `?` themselves.
  */
 import { parse } from 'fast-querystring'
 import { match } from 'path-to-regexp'
@@ -19,7 +19,6 @@ interface Reading {
   readonly race: string
   readonly texts: readonly string[]
   readonly runners: readonly Runner<string>[]
-  /** Names the library with which our speed is compared. `least` is the minimum ratio of the rival's time to ours. */
   readonly rival: string
   readonly least: number
 }
@@ -85,11 +84,9 @@ const READINGS: readonly Reading[] = [
   },
 ]
 
-/** Specifies the approximate number of inputs for each race. */
 const MANY = 6000
 
 const freshOf = (texts: readonly string[]): readonly string[] =>
   flatten(Array.from({ length: Math.ceil(MANY / texts.length) }, () => texts).flat())
 
-/** Contains the races. Runners never share string objects. */
 export const READERS = READINGS.map((reading) => ({ ...reading, texts: freshOf(reading.texts) }))

@@ -1,9 +1,8 @@
 /**
- * Compares the speed of this library's templates with the speed of other libraries. For expansion, the other library is
- * url-template, and the inputs are the examples in RFC 6570. Extraction is compared with path-to-regexp, fp-ts-routing,
- * fast-querystring and URLSearchParams. Dispatch is compared with find-my-way, on find-my-way's routes. The bench
- * also measures how long the compiler takes to check a large table. Run this bench with
- * `node bench/run-file.mjs template`.
+ * Compares the speed of this library's templates with the speed of other libraries. Expansion is compared with
+ * url-template, on the examples in RFC 6570. Extraction is compared with path-to-regexp, fp-ts-routing,
+ * fast-querystring and URLSearchParams. Dispatch is compared with find-my-way, on find-my-way's routes. The bench also
+ * measures how long the compiler takes to check a large table. Run this bench with `node bench/run-file.mjs template`.
  *
  * With `--quick`, the bench runs fewer rounds and writes nothing. With `--check`, the bench writes nothing, and exits
  * with 1 if a target is missed.
@@ -59,7 +58,6 @@ const templateOf = (text: string): Template => {
   return parsed.right
 }
 
-/** Describes an example that is compiled for each of the compared libraries. */
 interface Example {
   readonly ours: (variables: typeof VARIABLES) => unknown
   readonly ofUnknown: (data: unknown) => unknown
@@ -93,10 +91,6 @@ const LINKERS: readonly Runner<number>[] = [
   { name: PATH_TO_REGEXP, of: 'rival', call: () => linkPath(paths) },
 ]
 
-/**
- * Lists typical requests. Most requests match the route, and some match another route. Some requests contain
- * percent-encoded octets.
- */
 const TARGETS: readonly string[] = [
   ...['/users/42/posts/hello', '/users/12345/posts/a-longer-title-of-a-post', '/users/7/posts/caf%C3%A9'],
   ...['/users/42', '/users/42/posts/', '/articles/42/posts/hello', '/users/42/posts/hello/comments'],
@@ -116,7 +110,6 @@ const EXTRACTORS: readonly Runner<string>[] = [
   { name: FP_TS_ROUTING, of: 'rival', call: (text) => parse(parser, Route.parse(text), undefined) },
 ]
 
-/** Describes a request from find-my-way's benchmark, and the route tables in that benchmark. */
 interface Request {
   readonly raw: IncomingMessage
   readonly view: UriView
@@ -133,7 +126,6 @@ const RESPONSE = {} as ServerResponse
 const requestOf = ([routes, { method, path }]: (typeof FIND_MY_WAY_SETUPS)[number]): Request => {
   const table = tableOf(routes)
   const handlers = Object.fromEntries(Object.keys(table).map((name) => [name, answer]))
-  // The compiler cannot know which routes the table contains.
   const dispatch = dispatcher(table)(handlers as never)
   const target = parseRequestTarget(method, path)
   if (target._tag === 'Left' || target.right._tag === 'AsteriskForm') throw new Error(path)
@@ -152,9 +144,6 @@ const DISPATCHERS: readonly Runner<Request>[] = [
 const repeated = <A>(items: readonly A[], times: number): readonly A[] =>
   Array.from({ length: times }, () => items).flat()
 
-/**
- * Runs a race for each request, and returns the geometric means of the results, which give every race the same weight.
- */
 const meanOf = ([first = [], ...rest]: ReadonlyArray<readonly Timing[]>): readonly Timing[] =>
   first.map((timing, at) => {
     const all = [timing, ...rest.map((race) => race[at] as Timing)]
@@ -181,7 +170,6 @@ const RACES: Readonly<Record<string, readonly Timing[]>> = {
 const timeOf = (race: string, wanted: string): number =>
   RACES[race]?.find(({ name }) => name === wanted)?.nanoseconds ?? Number.NaN
 
-/** Lists ratios of a rival's time to ours, each with the minimum that the target requires. */
 const TARGET_RATIOS = [
   { race: 'expand, the examples of RFC 6570', rival: URL_TEMPLATE, least: 4 },
   { race: 'extract, a route', rival: PATH_TO_REGEXP, least: 1 },
@@ -196,10 +184,6 @@ const TABLE = {
   imports: tableSource(ROUTES).replace('uri-ts/routes', '@/dist/routes'),
   line: () => '',
 }
-/**
- * Contains the measured times for checking the program, in seconds. The times do not include starting the compiler and
- * reading its libraries.
- */
 const CHECK_TIMES = Array.from({ length: values.quick ? 1 : 7 }, () => costOf('typescript', TABLE, 0).check)
 const checkTime = median(CHECK_TIMES)
 const MOST_SECONDS = 1

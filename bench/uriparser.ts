@@ -7,7 +7,6 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Parses each line of a file in many rounds, and prints the nanoseconds per line in the fastest round. */
 const PROGRAM = `
 #include <stdio.h>
 #include <stdlib.h>
@@ -58,7 +57,6 @@ const compile = (): string | undefined => {
 
 const program = compile()
 
-/** Returns the time that uriparser takes per line, in nanoseconds, or `undefined` if uriparser is not installed. */
 export const uriparser = (texts: readonly string[]): number | undefined => {
   if (program === undefined) return undefined
   const file = join(FOLDER, 'lines.txt')

@@ -11,10 +11,7 @@ const target = resolve(root, 'src/bytes/kernel-code.ts')
 
 const textOf = (file) => readFileSync(resolve(root, file), 'utf8')
 
-/**
- * Lists the files of the library that the kernel also uses. Of the values in these files, only the numbers are also
- * valid AssemblyScript.
- */
+/** Lists the files of the library that the kernel also uses. */
 const SHARED = ['src/core/grammar/code-units.ts', 'src/core/scanner/spans.ts', 'src/bytes/layout.ts']
 
 const numbersOf = (text) => text.match(/^export const \w+ = \w+$/gm).join('\n')
@@ -49,7 +46,7 @@ const compile = async (files) => {
 /**
  * Encodes bytes as printable characters. A byte with one of 93 consecutive values is written as one character, from
  * space to `|`. The next 93 values become `}` and a character, and the remaining values become `~` and a character. The
- * encoding compresses better than hexadecimal digits, and much better than base64.
+ * encoded text compresses better than hexadecimal digits, and much better than base64.
  */
 const encoded = (bytes) =>
   Array.from(bytes, (byte) => {

@@ -37,7 +37,7 @@ export type Reception = { readonly uri: View<AbsoluteUri> } | { readonly answer:
 
 const refuse = (status: number, error: string): { readonly answer: Answer } => ({ answer: { status, body: { error } } })
 
-/** This server is responsible for these hosts (RFC 9110, section 7.4). The server is not a proxy. */
+/** Lists the hosts for which this server is responsible (RFC 9110, section 7.4). The server is not a proxy. */
 const HOSTS: ReadonlySet<string> = new Set(['example.test', '127.0.0.1'])
 
 const hostOf = ({ text, schemeEnd, hostEnd }: View<AbsoluteUri>): string =>
@@ -86,7 +86,7 @@ export const receiveTarget = (target: RequestTarget, scheme: 'http' | 'https', f
   return located
 }
 
-/** Determines the URI of a request, and refuses the request with a 421 if the URI does not belong to this server. */
+/** Determines the URI of a request, and responds with the status 421 if the URI does not belong to this server. */
 export const locate = (target: RequestTarget, scheme: 'http' | 'https', fields: HostFields): Reception => {
   if (target._tag === 'AuthorityForm') return refuse(501, 'this server is not a proxy')
   const effective = targetUri({ scheme, ...fields, target })

@@ -62,7 +62,7 @@ for (const name of names.length === 0 ? Object.keys(ENTRIES) : names) {
     // For Node, esbuild lists the exports so that ES modules can import them by name.
     platform: name === 'eslint-plugin' ? 'node' : 'neutral',
     mainFields: ['module', 'main'],
-    // A bundle requires another entry point of the same package, and does not include it.
+    // A bundle loads the other entry points of its package with `require` instead of including them.
     external: ['eslint', 'node:*', './index'],
     metafile: true,
     absWorkingDir: here('..'),
@@ -72,7 +72,6 @@ for (const name of names.length === 0 ? Object.keys(ENTRIES) : names) {
     treeShaking: true,
     plugins: [fromSources, rawTexts],
     logLevel: 'warning',
-    // The file adds a method for Node's `console.log`.
     logOverride: { 'ignored-bare-import': 'silent' },
   })
   const included = packagesIn(metafile).map((folder) => licenseOf(here(`../${folder}`)))

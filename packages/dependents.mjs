@@ -1,9 +1,8 @@
 /*
- * Runs the test suites of packages that depend on fast-uri or uri-js, first with the original packages, then with an
- * override for ours. The command is `node packages/dependents.mjs [name...]`.
+ * Runs the test suites of packages that depend on fast-uri or uri-js, first with the original packages, and then with
+ * the replacements from this repository. The command is `node packages/dependents.mjs [name...]`.
  *
- * The program clones each repository from GitHub and installs its packages in a temporary folder. No part of them is
- * added to this repository.
+ * The program clones each repository from GitHub and installs its packages in a temporary folder.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -18,7 +17,6 @@ const REPLACED = ['fast-uri', 'uri-js']
 const run = (command, args, cwd) =>
   execFileSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'], maxBuffer: 2 ** 28 })
 
-/** Packs our packages. Returns an `overrides` entry for `package.json`. */
 const packOverrides = (folder) =>
   Object.fromEntries(
     REPLACED.map((name) => {
@@ -34,13 +32,12 @@ const clone = ({ repository, tag, submodules = [] }, folder) => {
   for (const path of submodules) run('git', ['submodule', '--quiet', 'update', '--init', '--depth', '1', path], folder)
 }
 
-/** Installs the packages that the tests need. Scripts of these packages do not run. */
 const install = ({ needs, extra = {}, workspaces }, overrides, folder) => {
   const file = join(folder, 'package.json')
   const manifest = JSON.parse(run('git', ['show', 'HEAD:package.json'], folder))
   const isNeeded = ([name]) => needs.includes(name)
   const development = { ...Object.fromEntries(Object.entries(manifest.devDependencies).filter(isNeeded)), ...extra }
-  // npm rejects an override for a direct dependency unless both are equal.
+  // npm rejects an override for a direct dependency unless the override equals the dependency's version range.
   const replace = (dependencies = {}) =>
     Object.fromEntries(Object.entries(dependencies).map(([name, range]) => [name, overrides[name] ?? range]))
   const dependencies = replace(manifest.dependencies)
@@ -52,7 +49,6 @@ const install = ({ needs, extra = {}, workspaces }, overrides, folder) => {
   run('npm', ['install', '--silent', '--no-audit', '--no-fund', '--ignore-scripts'], folder)
 }
 
-/** Returns the names of the installed packages that have the place of the replaced packages. */
 const installedIn = (folder) => {
   const places = REPLACED.flatMap((name) => ['-o', '-path', `*/node_modules/${name}/package.json`]).slice(1)
   const files = run('find', [folder, '(', ...places, ')'], folder)

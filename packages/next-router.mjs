@@ -2,7 +2,7 @@
  * Compares the transcription of the rules of Next.js in `test/refimpl/next-router.ts` with Next.js. The command is `node
  * packages/next-router.mjs [version]`.
  *
- * The program downloads Next.js, which has 210 MB, to a temporary folder. This repository contains no part of Next.js.
+ * The program downloads Next.js (210 MB) to a temporary folder. This repository contains no part of Next.js.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'

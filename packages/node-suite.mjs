@@ -1,5 +1,6 @@
 /*
- * Runs Node's own tests for `url.parse`, `url.resolve` and `url.format` against our package. Programs call `runNode`.
+ * Runs Node's own tests for `url.parse`, `url.resolve` and `url.format` against our package. Other programs call
+ * `runNode`.
  *
  * The files come from Node's repository, or from the folder that the `URI_TS_NODE_TESTS` environment variable names.
  */
@@ -16,7 +17,6 @@ const FILES = ['parse-format', 'relative', 'format', 'parse-query', 'parse-inval
 
 const RAW = 'https://raw.githubusercontent.com/nodejs/node'
 
-/** Downloads the test files. Returns the folder, or `undefined` if a download fails. */
 const download = (version, folder) => {
   try {
     for (const name of FILES) {
@@ -41,7 +41,7 @@ const ASSERTIONS = ['deepStrictEqual', 'notStrictEqual', 'strictEqual', 'throws'
 
 /**
  * Creates an `assert` that counts its calls and records failures instead of throwing them. The name of a failure is the
- * last call to our package before the assertion. A call that resolves a reference takes precedence.
+ * last call to our package before the assertion.
  */
 const createCounter = (file) => {
   const counter = { failed: [], total: 0, isThrowExpected: false, calls: [], subject: '' }

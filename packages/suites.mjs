@@ -1,9 +1,9 @@
 /*
- * Runs the unchanged test suites of the packages that ours replace, from their tarballs. The command is `node
- * packages/suites.mjs [name...]`.
+ * Runs the unchanged test suites of fast-uri, uri-js and Node against the replacements in this repository. The command
+ * is `node packages/suites.mjs [name...]`.
  *
- * The program downloads the packages that ours replace, their dependencies tape and ajv, and Node's tests to a
- * temporary folder. This repository contains no part of the downloaded packages.
+ * The program downloads the original packages, tape, ajv and Node's tests to a temporary folder. This repository
+ * contains no part of the downloaded packages.
  */
 import assert from 'node:assert'
 import { execFileSync, spawnSync } from 'node:child_process'
@@ -19,7 +19,6 @@ const PACKAGES = fileURLToPath(new URL('.', import.meta.url))
 
 const npm = (args, cwd) => execFileSync('npm', args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
 
-/** Downloads a package. Returns the folder of the package, or `undefined` if the download fails. */
 const download = (spec, folder) => {
   try {
     const tarball = npm(['pack', spec, '--silent', '--ignore-scripts'], folder).trim().split('\n').at(-1)

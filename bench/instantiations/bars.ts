@@ -8,7 +8,6 @@ export interface Bar {
   readonly note?: string
 }
 
-/** Contains two groups of bars. Each group states the value at which its logarithmic axis begins. */
 export const COSTS = { title: 'Instantiations per realistic literal of 63 characters: shorter is better', from: 10 }
 export const LENGTHS = { title: 'Longest literal, in characters: longer is better', from: 100 }
 
@@ -16,7 +15,6 @@ export const LENGTHS = { title: 'Longest literal, in characters: longer is bette
 export const fractionOf = (bars: readonly Bar[], from: number, value: number): number =>
   Math.log(value / from) / Math.log(Math.max(...bars.map((bar) => bar.value)) / from)
 
-/** The following figures come from an earlier study of types that are not in this repository. */
 const STUDY = [
   { name: 'type-fest Split, checks nothing', value: 166, note: ' *' },
   { name: 'split, then chunks of 16 characters', value: 321, note: ' *' },

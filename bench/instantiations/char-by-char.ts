@@ -1,6 +1,6 @@
 /**
- * Checks a URI in the obvious way, with a type that reads one character after another. The character classes are those
- * in the library. The type in this file exists only for comparison, and does not support IP literals.
+ * Checks a URI in the obvious way, with a type that reads one character after another. The type in this file exists
+ * only for comparison, and does not support IP literals.
  */
 import type {
   Alpha,
@@ -41,9 +41,6 @@ type Port<Text extends string> = Text extends `${infer Char}${infer Rest}`
       : Authority<Text>
   : true
 
-/**
- * Checks a path, a query or a fragment. These components consist of `Allowed` characters and percent-encoded octets.
- */
 type Part<Text extends string, Allowed> = Text extends `${infer Char}${infer Rest}`
   ? Char extends Allowed
     ? Part<Rest, Allowed>
@@ -64,5 +61,4 @@ type PctEncoded<Text extends string, Allowed> = Text extends `${infer High}${inf
     : false
   : false
 
-/** Determines whether `Text` is a URI. */
 export type CharByChar<Text extends string> = Text extends `${Alpha}${string}` ? Scheme<Text> : false

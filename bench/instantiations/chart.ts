@@ -9,7 +9,6 @@ const BAR = 16
 const LABELS = 330
 const VALUES = 190
 
-/** Draws bars on a logarithmic scale that begins at `from`. */
 const panel = (title: string, bars: readonly Bar[], top: number, from: number): string => {
   const row = ({ name, value, isOurs, note = '' }: Bar, index: number): string => {
     const y = top + 14 + index * ROW

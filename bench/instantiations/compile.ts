@@ -30,14 +30,9 @@ export interface Cost {
   readonly memory: number
 }
 
-/** Returns a source file with `count` uses of a construct. */
 const source = ({ imports, line }: Construct, count: number): string =>
   `${imports.replaceAll('@/', `${ROOT}/`)}\n${Array.from({ length: count }, (_, index) => line(index)).join('\n')}\n`
 
-/**
- * Returns the output of a compiler for a single file with the given text. `compiler` is the folder of the compiler,
- * relative to `node_modules`.
- */
 const run = (compiler: string, text: string): string => {
   const file = join(mkdtempSync(join(tmpdir(), 'uri-ts-instantiations-')), 'uses.ts')
   writeFileSync(file, text)
@@ -53,13 +48,11 @@ const run = (compiler: string, text: string): string => {
   return stdout
 }
 
-/** Determines whether a source text compiles. `@/` stands for the root of the repository. */
 export const compiles = (compiler: Compiler, text: string): boolean =>
   !run(compiler, text.replaceAll('@/', `${ROOT}/`)).includes('error TS')
 
 const round = (number: number): number => Math.round(number * 10) / 10
 
-/** Returns the cost of `count` uses of a construct. `compiler` is a folder, as for `run`. */
 export const costOf = (compiler: string, construct: Construct, count: number): Cost => {
   const stdout = run(compiler, source(construct, count))
   const figure = (name: string): number => Number(new RegExp(`^${name}:\\s+([\\d.]+)`, 'm').exec(stdout)?.[1])

@@ -1,6 +1,6 @@
 /**
- * Defines the constructs that are measured. Each construct has its imports, and a line that applies the construct to
- * literal number `index`.
+ * Defines the constructs whose compile-time cost the bench measures. Each construct consists of imports and a line that
+ * applies the construct to literal number `index`.
  */
 export interface Construct {
   readonly name: string
@@ -22,7 +22,6 @@ const WORDS = [
 
 const at = (texts: readonly string[], index: number): string => texts[index % texts.length] as string
 
-/** Returns a realistic URI of about 63 characters. Different indexes yield different URIs. */
 export const realistic = (index: number): string => {
   const path = [0, 1, 3].map((step) => at(WORDS, Math.floor(index / 8 ** step) + step)).join('/')
   const query = index % 2 === 0 ? `?q=${at(WORDS, index + 1)}&limit=${index % 100}` : ''
@@ -57,9 +56,6 @@ declare function iri<const Text extends string>(text: CheckIri<Text>): IriOfLite
 
 const LETTERS = ['例え', 'テスト', 'bücher', 'straße', 'مثال', 'résumé', 'пример', 'δοκιμή']
 
-/**
- * Returns an IRI that contains only characters of the Basic Multilingual Plane. The IRI is different for each index.
- */
 const international = (index: number): string => {
   const [first, second, third] = [0, 1, 3].map((step) => at(LETTERS, Math.floor(index / 8 ** step) + step))
   return `https://${first}.example/${second}/${third}-${index}?q=${index * 7}`
@@ -77,16 +73,13 @@ const VIEW: Construct = {
   line: (index) => `export const r${index} = view(uri(${JSON.stringify(realistic(index))}))`,
 }
 
-/** Lists calls to `uri('…')` with realistic literals, and the same calls to functions that check nothing. */
 export const CALLS = {
   checked: call('uri() of realistic literals', CALL),
   identity: call('identity', 'declare function uri<const Text extends string>(text: Text): Text'),
   text: call('plain string', 'declare function uri(text: string): string'),
 }
 
-/**
- * Lists types that other libraries could use to describe URI literals. Only the type `CharByChar` checks characters.
- */
+/** Lists types that other libraries could use to describe URI literals. */
 export const RIVALS: readonly Construct[] = [
   construct('one character after another', 'CharByChar', 'bench/instantiations/char-by-char', of(realistic)),
   construct('hono ParamKeys', 'ParamKeys', 'node_modules/hono/dist/types/types', of(realistic)),

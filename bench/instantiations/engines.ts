@@ -14,7 +14,6 @@ const versionIn = (folder: string): string =>
   (JSON.parse(readFileSync(resolve('node_modules', folder, 'package.json'), 'utf8')) as { readonly version: string })
     .version
 
-/** Runs the compilers in turn, and returns the smallest figures, because the machine may also do other work. */
 const measureOne = (construct: Construct, folders: readonly string[]) => {
   const least = folders.map(() => ({ check: Number.POSITIVE_INFINITY, memory: Number.POSITIVE_INFINITY }))
   for (let run = 0; run < RUNS; run++) {
@@ -29,10 +28,6 @@ const measureOne = (construct: Construct, folders: readonly string[]) => {
   return least
 }
 
-/**
- * Measures the check time and the memory of each construct with TypeScript 7 and with a nightly version. `nightly` is
- * the folder of the package `@typescript/native-preview`.
- */
 export const measureEngines = (nightly: string): Engines => {
   const folders = Object.values(foldersOf(nightly))
   return {

@@ -1,9 +1,8 @@
 import type { Table } from './results'
 
-/** Specifies the maximum ratio of a figure to the recorded figure. */
+/** Specifies the maximum ratio of a measured figure to the recorded figure. */
 const GROWTH = 1.02
 
-/** Returns one message for each figure that has grown. */
 export const grown = (before: Table, after: Table): readonly string[] =>
   Object.entries(after).flatMap(([name, figures]) =>
     Object.entries(figures).flatMap(([compiler, cost]) => {

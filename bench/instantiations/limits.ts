@@ -2,8 +2,8 @@
 import { type Compiler, compiles } from './compile'
 
 /**
- * Returns the greatest number for which `holds` returns true, to three digits. The result is at most `most`. If `holds`
- * returns true for a number, it must also return true for every smaller number.
+ * Returns the greatest number for which `holds` returns true, to three digits. If `holds` returns true for a number, it
+ * must also return true for every smaller number.
  */
 const greatest = (most: number, holds: (count: number) => boolean): number => {
   if (holds(most)) return most
@@ -18,7 +18,6 @@ const greatest = (most: number, holds: (count: number) => boolean): number => {
 
 export interface Limit {
   readonly name: string
-  /** Specifies the largest count that is tried. */
   readonly most: number
   readonly text: (count: number) => string
 }
@@ -40,7 +39,6 @@ export const LONGEST = {
   walk: { name: 'one character after another', most: 2_000, text: literal(WALK, 'CharByChar', 'abcdefghi/') },
 } satisfies Readonly<Record<string, Limit>>
 
-/** Describes the limit on the number of literals in a union. */
 export const UNION: Limit = {
   name: 'literals in one union',
   most: 100_000,

@@ -1,12 +1,12 @@
 /**
- * Measures the cost of each construct for the compiler. Run this bench with `bench/instantiations/run.mjs`.
+ * Measures how much each construct costs the TypeScript compiler. Run this bench with `bench/instantiations/run.mjs`.
  *
  * `--write` measures the costs, and writes the table, `bench/results/types.*` and the chart. `--check` measures the
- * costs, and exits with 1 if a figure is more than 2% above the recorded figure. `--only NAME` restricts `--check` to
+ * costs, and exits with status 1 if a figure is more than 2% above the recorded figure. `--only NAME` restricts `--check` to
  * the constructs whose names contain `NAME`. `--time` measures how long the compiler takes for 10,000 checked calls,
- * compared with unchecked calls. If `--draw` is also given, the times are written to the results. `--draw` draws the
- * report and the chart from the last results. `--nightly FOLDER` measures the check time and the memory of each
- * construct with TypeScript 7, and with the package `@typescript/native-preview` in the given folder.
+ * compared with unchecked calls. If `--time` and `--draw` are both given, the times are written to the results.
+ * `--draw` draws the report and the chart from the last results. `--nightly FOLDER` measures the check time and the
+ * memory of each construct with TypeScript 7 and with the nightly compiler in the given folder.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem, type } from 'node:os'
@@ -61,7 +61,6 @@ const median = (numbers: readonly number[]): number =>
 
 const round = (number: number): number => Math.round(number * 100) / 100
 
-/** Runs each kind of call once per round, so that other work on the machine affects all kinds equally. */
 const timeOf = (name: Compiler): Time => {
   const rounds = Array.from({ length: RUNS }, () => {
     const [checked, identity, text] = [CALLS.checked, CALLS.identity, CALLS.text].map(

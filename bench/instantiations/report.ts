@@ -1,9 +1,8 @@
-/** Shows the figures and their targets in a table and in a chart. */
+/** Formats the measured figures and their targets as a table and as a chart. */
 import type { Engines, Figures, Results, Table } from './results'
 
 interface Target {
   readonly name: string
-  /** The `compiler` parameter is the name of the compiler's folder. */
   readonly reached: (results: Results, table: Table, compiler: string) => number | undefined
   readonly toReach: Readonly<Record<string, number>> | number
   /** Is true if a larger figure is better. */
@@ -74,7 +73,6 @@ const cell = (target: Target, results: Results, table: Table, compiler: string):
   return [bound, shown, reached === undefined ? '' : isMet ? 'yes' : 'no']
 }
 
-/** Formats the check times and the memory of the newest compilers. */
 const engineTable = ({ date, runs, uses, versions, of }: Engines): string => {
   const head = ['construct', ...versions.flatMap((version) => [`${version}, s`, `${version}, MB`])]
   const rows = Object.entries(of).map(([name, figures]) => [
@@ -93,7 +91,6 @@ ${lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}
 `
 }
 
-/** Formats the table of targets and results. */
 export const report = (results: Results, table: Table): string => {
   const compilers = Object.entries(SHOWN)
   const head = ['', ...compilers.flatMap(([, version]) => [`to reach, ${version}`, `ours, ${version}`, 'met'])]

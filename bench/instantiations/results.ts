@@ -1,11 +1,10 @@
-/** Maps each compiler to the measurements of one construct. */
+/** Maps each compiler to its measurements of one construct. */
 export type Figures = Readonly<Record<string, { readonly instantiations: number; readonly types: number }>>
 
-/** Maps each construct to its figures. */
 export type Table = Readonly<Record<string, Figures>>
 
 export interface Time {
-  /** Contains the time for checked calls, divided by the time for calls that check nothing. */
+  /** Contains the ratio of the time for checked calls to the time for unchecked calls. */
   readonly ratio: number
   /** Contains the extra time, in seconds, that checked calls take compared with calls that accept any string. */
   readonly over: number

@@ -20,10 +20,8 @@ const texts = (length) => Array.from({ length: COUNT }, (_, index) => plain(leng
 
 const encoder = new TextEncoder()
 const decoder = new TextDecoder()
-// Returns a flat copy, because the argument may be a slice of another string or a concatenation.
 const flat = (text) => decoder.decode(encoder.encode(text))
 
-// Keeps only lines that both libraries accept, because throwing is slow and would make the comparison unfair.
 const linesOf = (path) =>
   readFileSync(path, 'utf8')
     .split('\n')

@@ -19,7 +19,6 @@ const POOLS = FUNCTIONS.replaceAll('<type>executable</type>', '<type>executable_
 const ESCAPES = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r', '\0': '\\0' }
 const toTsv = (text) => text.replace(/[\\\t\n\r\0]/g, (character) => ESCAPES[character])
 
-/** Returns the ids of all child processes and their descendants. Works only on Linux. */
 const workers = (parent = process.pid) => {
   const children = readdirSync(`/proc/${parent}/task`).flatMap((thread) =>
     readFileSync(`/proc/${parent}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
@@ -40,10 +39,6 @@ describe('ClickHouse', { skip }, () => {
   const folder = createFolder()
   let session
 
-  /**
-   * Returns a query that applies a function to every string. Each row of the result contains the number of the string,
-   * and the value for the string.
-   */
   const ask = (name, rows = 'texts') => `SELECT n, ${name}(text) FROM ${rows} FORMAT JSONCompactEachRow`
   const valuesIn = (answer) =>
     answer
@@ -127,7 +122,6 @@ describe('ClickHouse', { skip }, () => {
     const wanted = texts.map((text, index) => [index, EXPECTED.uri_normalized(text)])
     const query = ask('uri_normalized_pool')
 
-    /** Returns the result of a query, or `undefined` if the query fails. A query may fail, but no row may be lost. */
     const attempt = async (text) => {
       try {
         return (await session.queryAsync(text, { format: 'JSONCompactEachRow' })).text()

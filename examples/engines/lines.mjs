@@ -1,5 +1,4 @@
-// Provides what the tests of the engines share: test strings, the expected results for these strings, and `uri-ts` as a
-// command.
+// Provides test strings, their expected results, and the command `uri-ts` to the tests of the engines.
 import { chmodSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
@@ -11,7 +10,6 @@ const { decode, host, isUri, normalize, parseUriReference } = await import(dist(
 })
 const { repair } = await import(dist('repair.js'))
 
-/** Creates a folder for the files of a test, and adds the command `uri-ts` to the PATH. `remove` deletes the folder. */
 export const createFolder = () => {
   const folder = mkdtempSync(join(tmpdir(), 'uri-ts-engines-'))
   chmodSync(dist('cli.cjs'), 0o755)
@@ -20,7 +18,6 @@ export const createFolder = () => {
   return { path: (name) => join(folder, name), remove: () => rmSync(folder, { recursive: true }) }
 }
 
-/** Lists invalid strings. The strings contain every character that could shift the rows of the output. */
 const INVALID = [
   'http://b ad/',
   'http://a/\nhttp://b/',
@@ -54,10 +51,7 @@ const hostOf = (view) => {
   return found._tag === 'Some' ? found.value : null
 }
 
-/**
- * Contains the library's result for each function in `clickhouse/functions.xml`. The result is null for an invalid
- * string.
- */
+/** Contains the library's result for each function in `clickhouse/functions.xml`. */
 export const EXPECTED = {
   uri_host: (text) => orNull(parseUriReference(text), hostOf),
   uri_normalized: (text) => orNull(parseUriReference(text), (view) => normalize(view).text),

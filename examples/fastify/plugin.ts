@@ -6,9 +6,7 @@ import { type Answer, answer, receive } from '../site'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /**
-     * This property is set in every handler, because the hook itself responds to every request whose URI is invalid.
-     */
+    /** Contains the URI of the request in every handler, because the hook responds to requests whose URI is invalid. */
     uri: View<AbsoluteUri>
   }
 }

@@ -16,7 +16,6 @@ import { fileServer as fileServer1 } from './server-1.js'
 import { fileServer as fileServer2 } from './server-2.js'
 import { templatesOf } from './uri-template.js'
 
-/** Lists the operations that the tests need from a client of either SDK version. */
 interface Reader {
   readonly resources: () => Promise<readonly string[]>
   readonly templates: () => Promise<readonly string[]>
@@ -48,7 +47,6 @@ const connect2 = async (server: server2.McpServer): Promise<Reader> => {
   return readerOf(client, () => Promise.all([client.close(), server.close()]))
 }
 
-/** Contains the template that the notes servers use. The query variables of the template are optional. */
 const NOTES = 'notes://{owner}/list{?tag,page,limit}'
 
 const notes1 = async () => {
@@ -62,7 +60,6 @@ const notes1 = async () => {
 
 const notes2 = () => connect2(notesServer)
 
-/** This folder contains the served folder and, next to it, a secret file. */
 const folder = mkdtempSync(join(tmpdir(), 'uri-ts-mcp-'))
 after(() => rmSync(folder, { recursive: true }))
 const root = join(folder, 'root')

@@ -40,8 +40,8 @@ const membersOf = (text: string): Members => {
 
 /**
  * Returns a function that creates instances of the `UriTemplate` class from either SDK. The instances define all public
- * members of the class, so the constructor of the class is not called. If the text is not a valid template, an `Error`
- * is thrown that states the position and the reason.
+ * members of the class, so the constructor of the class is not called. Throws an `Error` with the position and the
+ * reason if the string is not a valid template.
  */
 export const templatesOf =
   <Template extends Members>(UriTemplate: { readonly prototype: Template }) =>

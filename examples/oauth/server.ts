@@ -1,4 +1,4 @@
-/** This OAuth 2 authorization endpoint only handles redirect URIs. */
+/** This OAuth 2 authorization endpoint implements only the handling of redirect URIs. */
 import { createServer, type Server } from 'node:http'
 import { type AbsoluteUri, formQueryPairs, setFormPairs, showReason, type UriView, type View } from 'uri-ts'
 import { parseRequestTarget, redirectUriMatcher } from 'uri-ts/http'

@@ -27,7 +27,7 @@ export const userOf = (authorization: string | undefined): string | undefined =>
 export interface Answer {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
-  /** Sent as JSON. `undefined` means that there is no body. */
+  /** Contains the value that is sent as JSON. `undefined` means that there is no body. */
   readonly body: unknown
 }
 

@@ -34,7 +34,6 @@ const TSC = join(import.meta.dirname, 'node_modules/typescript/bin/tsc')
 const HOMES = ['examples/schemas', 'examples/mcp', 'examples/engines'].map((home) => join(ROOT, home, 'node_modules'))
 const HAS_DUCKDB = existsSync(join(ROOT, 'examples/engines/node_modules/@duckdb/node-api'))
 
-/** Links a package, unless an earlier folder has already provided it. */
 const link = (from, to) => {
   if (!existsSync(to)) symlinkSync(from, to)
 }
@@ -54,10 +53,6 @@ const install = () => {
     }
 }
 
-/**
- * Packs a copy of the package, because package.json is rewritten temporarily during packing. Unpacks the packed archive
- * instead of installing it.
- */
 const pack = () => {
   const copy = join(FOLDER, 'copy')
   const { files } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
@@ -76,7 +71,6 @@ const pack = () => {
   rmSync(copy, { recursive: true })
 }
 
-/** Returns the code blocks of a page, with their languages and the files that they name. */
 const blocksOf = (page) => {
   const text = readFileSync(join(ROOT, page), 'utf8')
   return Array.from(text.matchAll(/^```(ts|typescript|js)\b(?: (\S+))?[^\n]*\n(.*?)^```$/gms), (match) => ({
@@ -92,7 +86,6 @@ const titleOf = ({ page, line }) => `${page}, line ${line}`
 
 const problems = []
 
-/** Checks that a block, including its indentation, is part of the file that it names. */
 const checkExcerpt = (block) => {
   const path = join(ROOT, block.file)
   const has = existsSync(path) && readFileSync(path, 'utf8').includes(block.code)
@@ -126,7 +119,6 @@ const copyWithImports = (name) => {
     copyWithImports(join(dirname(name), `${path}.ts`))
 }
 
-/** Returns the compiler's errors for the given files and folders. */
 const compile = (name, compilerOptions, include) => {
   const project = join(FOLDER, `tsconfig.${name}.json`)
   writeFileSync(project, JSON.stringify({ compilerOptions, include }))

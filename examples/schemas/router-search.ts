@@ -7,7 +7,10 @@ import { CODECS, type Search } from './search.js'
 const read = queryReader(CODECS)
 const write = expand(withCodecs(CODECS)(template('{?after,least,page}')))
 
-/** Pass both functions to `createRouter`. `parseSearch` must not throw, so it returns errors as a search parameter. */
+/**
+ * Pass `stringifySearch` and `parseSearch` to `createRouter`. `parseSearch` must not throw, so it returns errors as a
+ * search parameter.
+ */
 export const stringifySearch = (search: Partial<Search>): string => write(search)
 export const parseSearch = (text: string): Search | { readonly error: string } => {
   const reference = parseUriReference(text)

@@ -19,7 +19,7 @@ interface Product {
   readonly name: string
 }
 
-/** Represents data from a database, whose strings the compiler cannot know. */
+/** Contains strings that the compiler cannot know, as if they came from a database. */
 const PRODUCTS: readonly Product[] = [
   { slug: 'tea-pot', name: 'Tea pot' },
   { slug: 'café crème', name: 'Café crème' },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PAGES } from '../build/places.mjs'
 
-/** Search engines display descriptions of at most this length. */
+/** Limits the length of a description, because search engines cut off longer ones. */
 const LONGEST = 160
 
 /**

@@ -1,15 +1,15 @@
 import type { DefaultTheme } from 'vitepress'
 
 /**
- * These pages are for contributors. If the search covered the pages for contributors, they would crowd out the pages
+ * Lists the pages for contributors. If the search covered the pages for contributors, they would crowd out the pages
  * for users.
  */
 const FOR_CONTRIBUTORS = /^project\/(?:architecture|changelog|contributing)/
 
 /**
  * Runs searches in the browser. The index is loaded when a reader opens the search box. The options do not include
- * functions for MiniSearch, because VitePress would send them as strings for `new Function`, and a strict
- * Content-Security-Policy forbids `new Function`.
+ * functions for MiniSearch. VitePress would send them as strings for `new Function`, which a strict
+ * Content-Security-Policy forbids.
  */
 export const search: { provider: 'local'; options: DefaultTheme.LocalSearchOptions } = {
   provider: 'local',

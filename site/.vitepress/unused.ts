@@ -4,10 +4,7 @@ import type { Plugin } from 'vite'
 /** Matches the names of classes that the theme composes, such as `level-1`. */
 const COMPOSED = [/^level-/]
 
-/**
- * Removes the CSS rules for elements and classes that neither a page nor a component contains. The theme also styles
- * teams, sponsors and features.
- */
+/** Removes the CSS rules for elements and classes that neither a page nor a component contains. */
 export const removeUnusedRules = (): Plugin => ({
   name: 'remove-unused-rules',
   apply: 'build',

@@ -6,7 +6,7 @@ import { extname, join } from 'node:path'
 import ts from 'typescript'
 import { PAGES, SITE } from './places.mjs'
 
-/** With these options, each block is a module, so that names in one block do not conflict with names in another. */
+/** If every block is a module, names in one block do not conflict with names in another. */
 export const COMPILER_OPTIONS = {
   strict: true,
   target: ts.ScriptTarget.ES2022,

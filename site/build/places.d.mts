@@ -1,4 +1,4 @@
-/** Folders of the repository, as absolute paths. */
+/** Contains folders of the repository, as absolute paths. */
 export const SITE: string
 export const ROOT: string
 export const PAGES: string

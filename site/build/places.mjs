@@ -3,5 +3,7 @@ import { join, resolve } from 'node:path'
 export const SITE = resolve(import.meta.dirname, '..')
 export const ROOT = resolve(SITE, '..')
 
-/** VitePress reads this folder. Each build writes `.pages` from `site/pages` and the repository's documents. */
+/**
+ * Names the folder that VitePress reads. Each build writes `.pages` from `site/pages` and the repository's documents.
+ */
 export const PAGES = join(SITE, '.pages')

@@ -200,7 +200,7 @@ describe('the site in a browser', { skip: NO_BROWSER }, () => {
       visit('/guide/recipes', { viewport }, async (page) => {
         const name = page.locator('.vp-doc .hover', { hasText: 'parseUri' }).first()
         await name.scrollIntoViewIfNeeded()
-        // The wait is needed, because a type is hidden if scrolling has not yet ended.
+        // Scrolling hides the type, so the test waits until scrolling has ended.
         await page.waitForTimeout(500)
         await name.hover()
         const box = await page.getByRole('tooltip').boundingBox()

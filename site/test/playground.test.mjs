@@ -6,10 +6,6 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { NO_BROWSER, openBrowser, openPage } from './support/browser.mjs'
 import { serveSite } from './support/server.mjs'
 
-/**
- * Each row contains a string and its named pieces. If a string is refused, its row contains the offset of the caret
- * instead of named pieces.
- */
 const TEXTS = [
   ['http://example.com/', 'scheme=http host=example.com path=/'],
   [

@@ -15,9 +15,6 @@ const { URI_TS_AGREEMENT = '1000', URI_TS_SEED = '3986' } = process.env
 const COUNT = Number(URI_TS_AGREEMENT)
 const SEED = Number(URI_TS_SEED)
 
-/**
- * Returns rows that resolve every unusual reference against every base, and each generated reference against one base.
- */
 const resolveRows = (valid: readonly string[]): readonly string[] => {
   const pairs = BASES.flatMap((base) => [...EXAMPLES, ...PATHS].map((ref) => [base, ref] as const))
   const bases = [...BASES, ...valid.filter(isUri)]

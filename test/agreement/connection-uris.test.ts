@@ -17,7 +17,6 @@ type Identity<A> = <B>() => B extends A ? 1 : 2
 type Same<Is, Should> = Identity<Is> extends Identity<Should> ? true : { is: Is }
 `
 
-/** Each row contains the options as types, and the function that checks a string at run time. */
 const KINDS = [
   ["readonly ['postgres', 'postgresql'], 'many', true", { schemes: ['postgres', 'postgresql'], hosts: 'many' }],
   ["readonly ['postgresql'], 'many', false", { schemes: ['postgresql'], hosts: 'many', requireHost: false }],
@@ -25,7 +24,6 @@ const KINDS = [
   ["readonly ['redis'], 'one', false", { schemes: ['redis'], hosts: 'one', requireHost: false }],
 ] as const
 
-/** Returns one of the valid strings, and now and then an invalid one. */
 const mostly = (random: Random, valid: readonly string[], invalid: readonly string[]): string =>
   pick(random, random(10) === 0 ? invalid : valid)
 

@@ -77,7 +77,6 @@ export const resolveRow = (name: string, base: string, ref: string): string => {
   return `export const ${name}: Same<Resolve<${literal(base)}, ${literal(ref)}>, ${literal(target)}> = true`
 }
 
-/** Returns the lines that precede the rows. `types` is the path of the folder that contains the types. */
 export const head = (types: string): string => `import type { Parse } from '${types}/core/components/components'
 import type { IsNormalized, Normalize } from '${types}/core/equivalence/normalize'
 import type { QueryPairs } from '${types}/core/components/query-pairs'

@@ -41,10 +41,6 @@ const NEXT = [
 
 const LAST = ['', '/', '/d', '.d', '_', '{/d}', '{/d*}', '/{+d}', '/{d}', '?x=1{&y}', '{?q}', '{#f}', '#f']
 
-/**
- * Combines parts, keeps the combinations that begin with a path, and lists a third of them. Most combinations are valid
- * routes.
- */
 const TEXTS = FIRST.flatMap((first) => NEXT.flatMap((next) => LAST.map((last) => first + next + last)))
   .filter(
     (text) =>
@@ -76,7 +72,6 @@ const assertion = (text: string): string => {
     ['UrlPattern', outcome(() => toUrlPattern(route))],
   ] as const
   const isAscii = /^[\x00-\x7f]*$/.test(text)
-  /** Returns the type of a path in the syntax of a router that needs percent-encoded paths. */
   const encoded = (path: string): string => (isAscii ? path : 'string')
   return [
     `is<Equal<ExpressPath<${literal}>, ${encoded(JSON.stringify(toExpress(route)))}>>()`,

@@ -12,7 +12,6 @@ const PARTS = ['/', ':', ':a', '*', '*rest', '{/', 'a.b', '%41', '%4', '('] as c
 
 const MORE = [...PARTS, '\\:', '\\*', ':"b.c"', '{/:a}', '{/*a}', '}', '\\(', '\\', '$', ' ', 'é', '\u{1f600}']
 
-/** Returns every sequence of up to `count` parts. */
 const sequences = (count: number, parts: readonly string[]): readonly string[] =>
   count === 0 ? [''] : sequences(count - 1, parts).flatMap((before) => [before, ...parts.map((part) => before + part)])
 
@@ -54,7 +53,6 @@ const SEVERAL = [
 
 const union = (texts: readonly string[]): string => texts.map((text) => JSON.stringify(text)).join(' | ') || 'never'
 
-/** Returns the line that asserts that the types for a path agree with `parseExpress`. */
 const assertion = (path: string): string => {
   const parsed = parseExpress(path)
   const [checked, converted, differences] =

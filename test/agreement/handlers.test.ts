@@ -17,7 +17,6 @@ const HEAD = [
   'const dispatch = dispatcher(site)',
 ]
 
-/** One of the handlers determines the type of the context. The type of the result is a union. */
 const RIGHT = [
   'interface Context { readonly db: string }',
   "const one = dispatch({ home: () => 'x', user: { get: ({ id }, c: Context) => id, put: async (_, { db }) => db }, api: { list: ({ page }) => page === '1' } })",
@@ -97,11 +96,8 @@ it('handlers are checked on every compiler', async () => {
     ).toEqual(WRONG.map((_, i) => String(first + i)))
     for (const [i, [mistake, , error]] of WRONG.entries()) {
       const said = (errors[i] as string).replace(/^.*?: error TS\d+: /, '')
-      // For this mistake, the oldest compiler prints the message on a second line.
       const isTwoLines = mistake === 'a misspelled method' && compiler === 'typescript-5.0'
       if (!isTwoLines) expect([compiler, mistake, said]).toEqual([compiler, mistake, expect.stringMatching(error)])
-      // The names of missing handlers come first. With `--noErrorTruncation`, the message also contains the whole
-      // table.
       const [short = ''] = said.split(' & SomeHandlers')
       expect([compiler, mistake, short.length <= 200]).toEqual([compiler, mistake, true])
     }

@@ -15,13 +15,8 @@ import { BASE, texts } from './texts'
 
 const { URI_TS_AGREEMENT = '1000', URI_TS_SEED = '3986' } = process.env
 const COUNT = Number(URI_TS_AGREEMENT)
-/**
- * Contains the number of rows. Each row covers many strings, so the compiler would run out of memory if there were more
- * rows.
- */
 const ROWS = Math.min(COUNT / 4, 1000)
 
-/** Lists values for each kind of placeholder. The values for `string` contain every delimiter. */
 const FILLINGS = {
   string: [
     ...['', 'a', 'A', '1', '/', '//', ':', '@', '?', '#', '.', '..', '/../', '%41', '%7e', '%', '[::1]', '[', ' ', 'é'],
@@ -41,13 +36,8 @@ interface Holey {
   readonly holes: readonly Hole[]
 }
 
-/**
- * Returns whether a string may separate two placeholders. The first character of the string must not be one that can
- * occur in a number.
- */
 const isSeparator = (part: string): boolean => /^[^\d.e+-]/.test(part)
 
-/** Replaces one or two parts of a string, each of which consists of up to three characters, with placeholders. */
 const holeyOf = (text: string, random: Random): Holey => {
   const hole = (): Hole => pick(random, Object.keys(FILLINGS) as Hole[])
   const cut = random(text.length + 1)
@@ -64,7 +54,6 @@ const typeOf = ({ parts, holes }: Holey): string => {
   return `\`${quoted.map((part, index) => part + (index < holes.length ? `\${${holes[index]}}` : '')).join('')}\``
 }
 
-/** Returns strings that match a template literal, one for each combination of values. */
 const standsFor = ({ parts, holes }: Holey): readonly string[] =>
   parts
     .slice(1)
@@ -74,7 +63,6 @@ const standsFor = ({ parts, holes }: Holey): readonly string[] =>
       [parts[0] as string],
     )
 
-/** Checks one string with the library at run time, and returns the results. */
 const checks = (text: string): string =>
   literal([isUriReference(text), isUri(text), isAbsoluteUri(text), isRelativeRef(text), removeDotSegments(text)])
 

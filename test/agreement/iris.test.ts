@@ -61,7 +61,6 @@ const rowsOf = (text: string, index: number): readonly string[] => [
  */
 const BEYOND = /[\ud800-\udfff]/
 
-/** Limits the length of IRIs, because the types read one character at a time to find the offset of an error. */
 const MOST = 900
 
 const folder = mkdtempSync(join(tmpdir(), 'uri-ts-iris-'))

@@ -26,10 +26,6 @@ type Identity<A> = <B>() => B extends A ? 1 : 2
 type Same<Is, Should> = Identity<Is> extends Identity<Should> ? true : { is: Is }
 `
 
-/**
- * Lists, for each type, a function that checks one string, and the beginning of the function's message. The compiler
- * does not print the beginning of the message.
- */
 const KINDS: Readonly<Record<string, readonly [check: (text: string) => unknown, prefix: RegExp]>> = {
   CheckBlock: [
     (text) => receivedUri<string>({ trust: [text], fields: 'forwarded' }),
@@ -180,7 +176,6 @@ const REST = ['', '', '/', '/cb', '/cb?a', '?a', '/a:1', '/[::1]:1']
 const loopbackUri = (random: Random): string =>
   `${random(8) === 0 ? 'https' : 'http'}://${pick(random, LOOPBACK)}${pick(random, PORTS)}${pick(random, REST)}`
 
-/** Returns rows for pairs of registered URIs. Each URI in a pair is valid by itself. */
 const rowsOfPairs = (): readonly string[] => {
   const random = randomFrom(Number(URI_TS_SEED))
   const rows = new Set<string>()

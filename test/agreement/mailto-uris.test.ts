@@ -109,7 +109,6 @@ const anything = (random: Random): string =>
     pick(random, pick(random, [WORDS, WORDS, WORDS, WORDS, UTF8, MORE_UTF8, ODD, RAW])),
   ).join('')
 
-/** Returns an address, which usually begins with a random word, so that few addresses are equal. */
 const address = (random: Random): string =>
   random(3) > 0
     ? `${pick(random, WORDS.slice(0, 11))}${pick(random, ADDRESSES.slice(0, 3))}`
@@ -121,14 +120,12 @@ const field = (random: Random): string =>
 const list = (random: Random, part: (random: Random) => string, separator: string): string =>
   Array.from({ length: random(3) }, () => part(random)).join(separator)
 
-/** Returns a string that resembles a mailto URI, some parts of which may be invalid. */
 const mailtoText = (random: Random): string => {
   const fields = random(2) === 0 ? '' : `?${list(random, field, '&')}`
   const text = `${random(4) > 0 ? 'mailto:' : pick(random, SCHEMES)}${list(random, address, ',')}${fields}`
   return random(6) === 0 ? mutate(text, random) : text
 }
 
-/** Lists strings that end at different points in the grammar of addresses. */
 const PLACES = ['', 'a', 'a.', '%22', '%22%5C', '%22%22', 'a@', 'a@b', 'a@b.', 'a@%5B', 'a@%5B%5D', 'a@b,']
 const IN_FIELDS = ['?', '?a', '?body', '?a=', '?body=', '?body=%0D']
 const OCTETS = '00 09 0A 0D 1F 20 21 22 28 2A 2C 2E 2F 3A 3B 3D 40 5A 5B 5C 5D 5E 7E 7F 80'.split(' ')
@@ -140,7 +137,6 @@ const LETTERS = [
   ['y', 'Y', '%79', '%59', '%78', 'z'],
 ] as const
 
-/** Lists spellings of `body` in which one letter is written differently. */
 const BODIES = LETTERS.flatMap((forms, place) =>
   forms.map((form) => LETTERS.map(([letter], index) => (index === place ? form : letter)).join('')),
 )
@@ -170,10 +166,7 @@ const EDGES = [
   ...SEQUENCES.flatMap((sequence) => [`mailto:a%${sequence}@b`, `mailto:?a=%${sequence}&b=`]),
 ]
 
-/**
- * Matches characters beyond U+FFFF, which no URI contains. TypeScript splits such characters differently in different
- * versions.
- */
+/** Matches characters beyond U+FFFF, which no URI contains. */
 const OUTSIDE = /[\ud800-\udfff]/
 
 const rowOf = (text: string, index: number): string => {
@@ -185,7 +178,6 @@ const rowOf = (text: string, index: number): string => {
 const folder = mkdtempSync(join(tmpdir(), 'uri-ts-mailto-uris-'))
 const file = join(folder, 'rows.ts')
 
-/** This URI is as long as the documentation promises. */
 const LONG = `mailto:a@b?body=${'x'.repeat(884)}`
 
 beforeAll(() => {

@@ -41,7 +41,6 @@ type NameOf<Text extends string> = CheckedPurl<'NPM', 'a', Text, 'a'>['name']
 type KeyOf<Text extends string> = NonNullable<CheckedPurl<'npm', 'a', 'a', Text>['qualifiers']>[number][0]
 `
 
-/** Returns the message of a `TypeError` without its beginning, or undefined if the function does not throw. */
 const thrown = (check: () => unknown, prefix: RegExp): string | undefined => {
   try {
     check()
@@ -60,11 +59,8 @@ const failed = (result: Either<UriError, unknown>, component?: string): string |
     : undefined
 
 interface Kind {
-  /** Returns the reason that the compiler prints, or undefined for a valid string. */
   readonly reason: (text: string) => string | undefined
-  /** Contains the pieces of the strings. */
   readonly pieces: readonly string[]
-  /** Is true if the property may be undefined. */
   readonly isOptional?: true
 }
 
@@ -129,7 +125,6 @@ const KEYS = ['arch', 'a', 'A', '_', '1', '.', '-', '', ' ', 'é', '%']
 
 const urn = (part: string) => (text: string) => failed(buildUrn({ nid: 'ab', nss: 'a', [part]: text }))
 
-/** Lists, for each type, a function that checks a string at run time. */
 const KINDS: Readonly<Record<string, Kind>> = {
   CheckFinderScheme: {
     reason: (scheme) => thrown(() => uriFinder({ isHost: () => true, scheme }), /^uriFinder: "[\s\S]*" (?=is )/),
@@ -196,7 +191,6 @@ const rowsOf = ([kind, { reason, pieces, isOptional }]: readonly [string, Kind])
   })
 }
 
-/** Returns a row for each type of package URL, which may prohibit a namespace. */
 const rowsOfNamespaces = (): readonly string[] =>
   ['npm', 'cargo', 'PyPI', 'maven', 'x', 'oci'].map((type) => {
     const why = failed(buildPurl<string, string, string>({ type, name: 'a', namespace: 'a' }))
@@ -205,7 +199,6 @@ const rowsOfNamespaces = (): readonly string[] =>
 
 const SEGMENTS = ['a', '{x}', '{y}', 'a{x}', 'b{x}', '{x}-{y}', '%61', '{+z}', '']
 
-/** Returns rows for tables of two valid patterns, which may match the same paths. */
 const rowsOfTables = (): readonly string[] => {
   const random = randomFrom(Number(URI_TS_SEED))
   const path = () => `/${pick(random, SEGMENTS)}${random(2) === 0 ? '' : `/${pick(random, SEGMENTS)}`}`

@@ -22,8 +22,6 @@ it('what takes a table compiles on every compiler', async () => {
   ]
   writeFileSync(file, lines.join('\n'))
   for (const compiler of COMPILER_FOLDERS) {
-    // Errors in other files are ignored. The oldest supported compiler rejects some lines of the source, but the
-    // published files do not contain those lines.
     const errors = (await compile(compiler, file)).filter((line) => line.startsWith('tables.ts'))
     expect(errors, compiler).toEqual([])
   }

@@ -93,24 +93,18 @@ const PORTS = [
 ] as const
 const TAILS = ['', '', '/', '/a/b', '/a b', '?q', '?a@b', '#f', '/x?y#z', '/://', '\\x', '#a#b', '/%', '/a:1'] as const
 
-/**
- * Returns a string that contains every part of an HTTP URI. Some parts are invalid, and a third of the strings are
- * mutated.
- */
 const httpText = (random: Random): string => {
   const parts = [SCHEMES, SLASHES, USERINFO, HOSTS, PORTS, TAILS].map((part) => pick<string>(random, part))
   const text = (random(4) === 0 ? parts.slice(2) : parts).join('')
   return random(3) === 0 ? mutate(text, random) : text
 }
 
-/** Returns a string that resembles an origin. Some of these strings contain additional components. */
 const originLike = (random: Random): string => {
   const scheme = pick(random, ['http', 'HTTPS', 'ws', 'ftp', 'x-a.b+c', 'file', 'urn'])
   const host = random(2) === 0 ? pick(random, HOSTS) : `h${random(1000)}.example`
   return `${scheme}://${random(8) === 0 ? pick(random, USERINFO) : ''}${host}${pick(random, PORTS)}${random(3) === 0 ? pick(random, TAILS) : ''}`
 }
 
-/** The following strings resemble file URIs with a server in the path. */
 const ON_SERVERS = ['file:', 'file://', 'FILE://'].flatMap((start) =>
   ['//s', '//s/', '//s/a', '//s//', '//s//a', '///s', '///s/a', '///s//a', '////s/a', '//./a', '///..', '//.%2E/a']
     .concat([
@@ -129,7 +123,6 @@ const ON_SERVERS = ['file:', 'file://', 'FILE://'].flatMap((start) =>
     .map((path) => start + path),
 )
 
-/** Returns a string that is a file URI or resembles one. */
 const fileLike = (random: Random): string => {
   const authority = pick(random, [
     '',
@@ -170,7 +163,6 @@ const fileLike = (random: Random): string => {
   return random(4) === 0 ? mutate(text, random) : text
 }
 
-/** Returns a string that is a data URI or resembles one. */
 const dataLike = (random: Random): string => {
   const type = pick(random, ['', 'a/b', 'text/svg+xml', 'a', 'a/', '/b', 'a/b/c', 'a%2Fb/c'])
   const parameter = (): string =>
@@ -179,7 +171,6 @@ const dataLike = (random: Random): string => {
   return random(4) === 0 ? mutate(text, random) : text
 }
 
-/** The following additional origins ensure that there are enough origins even if `../shared` is missing. */
 const ORIGINS = [
   'http://h',
   'https://example.com',
@@ -188,10 +179,7 @@ const ORIGINS = [
   'http://127.0.0.1',
 ] as const
 
-/**
- * Matches characters beyond U+FFFF, which no URI contains. TypeScript splits such characters differently in different
- * versions.
- */
+/** Matches characters beyond U+FFFF, which no URI contains. */
 const OUTSIDE = /[\ud800-\udfff]/
 
 const rowOf = (kind: string, text: string, index: number): string => {
@@ -200,7 +188,6 @@ const rowOf = (kind: string, text: string, index: number): string => {
   return `export const row${index}: Same<${kind}<${literal(text)}>, ${should}> = true`
 }
 
-/** Returns the string that `hasOrigin` suggests in place of the given string. The types must accept this string. */
 const suggestionFor = (text: string): readonly string[] => {
   const read = readOrigin(text)
   return typeof read === 'string' ? [] : [suggestionOf(showReason(read)) ?? []].flat()

@@ -37,7 +37,6 @@ const literal = (text: string): string =>
  */
 const OUTSIDE = /[\ud800-\udfff]/
 
-/** Returns the message that `template` throws for a string, without the string itself. */
 const thrownFor = (text: string): string | undefined => {
   try {
     template(text as '/')
@@ -47,17 +46,12 @@ const thrownFor = (text: string): string | undefined => {
   }
 }
 
-/**
- * Returns the row for a template. The compiler must either accept the template, or reject it with the message that
- * `template` throws.
- */
 const templateRow = (text: string, index: number): string => {
   const thrown = thrownFor(text)
   const should = thrown === undefined ? literal(text) : `Refused<${literal(thrown)}>`
   return `export const template${index}: Same<CheckTemplate<${literal(text)}>, ${should}> = true`
 }
 
-/** Returns the brands that are valid for every expansion of a template, whatever the data. */
 const brandsOf = (text: string, random: Random): readonly string[] => {
   const parsed = parseTemplate(text)
   if (parsed._tag === 'Left') return []
@@ -66,7 +60,6 @@ const brandsOf = (text: string, random: Random): readonly string[] => {
   return Object.entries(brands).flatMap(([brand, is]) => (texts.every(is) ? [brand] : []))
 }
 
-/** Returns the row for an expansion. If the expansion has a brand, the string must be valid for that brand. */
 const expansionRow = (text: string, index: number, random: Random): string => {
   const allowed = ['none', ...brandsOf(text, random)].map(literal).join(' | ')
   return `export const expansion${index}: Among<Brand<Expanded<${literal(text)}>>, ${allowed}> = true`
@@ -79,7 +72,6 @@ const REST = ['', '', '', '', '', '{/rest*}', '/{+path}'] as const
 const TAILS = ['', '', '{?q}', '{?q,page}', '?v=1{&q}', '{?list*}'] as const
 const VALUES = ['7', '-1.5', "'a'", "'a-b_c.d~'", "'a b'", "'é'", "'50%'", "'a/b'", 'true'] as const
 
-/** Returns the values of a link as source code. */
 const valuesOf = (text: string, random: Random): string => {
   const value = (name: string): string => {
     if (name === 'rest') return `['x', ${pick(random, VALUES)}]`
@@ -92,10 +84,6 @@ const valuesOf = (text: string, random: Random): string => {
   return `{ ${names.flatMap((name) => (isOptional(name) ? [] : [`${name}: ${value(name)}`])).join(', ')} }`
 }
 
-/**
- * Returns whether the types compute the text of a link. The types compute the text only if nothing is encoded and every
- * value is a whole string, not a list.
- */
 const isComputed = (text: string, values: string): boolean =>
   !/[%*]|\{[+/]/.test(text) && !/[ %é/[]/.test(values.replace(/, |: |\{ | \}/g, ''))
 
@@ -105,7 +93,6 @@ interface Link {
   readonly isComputed: boolean
 }
 
-/** Returns both the code that creates a link to a route, and the text that the link has at run time. */
 const linkOf = (random: Random): Link | undefined => {
   const segments = Array.from({ length: random(4) }, () => pick(random, SEGMENTS))
   const text = `/${[...new Set(segments)].join('/')}`.replace(/^\/$/, '') + pick(random, REST) + pick(random, TAILS)
@@ -118,10 +105,6 @@ const linkOf = (random: Random): Link | undefined => {
   return { code, text: evaluate(defineRoutes, defineRoutesUnder), isComputed: isComputed(route, values) }
 }
 
-/**
- * Returns the rows for a link. The type of the link must be its text at run time, or `unknown` if the types do not
- * compute the text.
- */
 const linkRow = ({ code, text, isComputed }: Link, index: number): string =>
   `const link${index} = ${code}\nexport const linked${index}: ${isComputed ? 'Same' : 'Unless'}<TextOf<typeof link${index}>, ${literal(text)}> = true`
 
@@ -152,8 +135,6 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 it.each(COMPILER_FOLDERS)('templates, expansions, links and prefixes agree in %s', async (compiler) => {
-  // Errors in the source are ignored. The oldest supported compiler rejects some lines of the source, but the published
-  // files do not contain those lines.
   const errors = (await compile(compiler, file)).filter((line) => !/^\S*src\//.test(line))
   expect(errors.slice(0, 20)).toEqual([])
 })

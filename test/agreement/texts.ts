@@ -32,10 +32,6 @@ export const EXAMPLES: readonly string[] = [
   ...['g#s/./x', 'g#s/../x', 'http:g'],
 ]
 
-/**
- * Lists bases with an unusual structure. For example, a base may have no authority, no slash, empty segments, dot
- * segments, a `/.` prefix, or a fragment.
- */
 export const BASES: readonly string[] = [
   BASE,
   ...[
@@ -53,9 +49,6 @@ export const BASES: readonly string[] = [
   ...['x://u@[::1]:1/a/b/c/', 'x:///a/b', 'X://H/%7e/%2e./b', 'x:/a/b/c/d/../e'],
 ]
 
-/**
- * Lists references that the generator rarely creates. The references contain dot segments, empty segments and colons.
- */
 export const PATHS: readonly string[] = [
   ...['..//b', './/b', '/..//b', '/.//b', 'b/..//', '../..//..//c', './b:c', 'a/../b:c', '.../b', 'a/...', '..a/../b'],
   ...['a//../b', 'a/b/../../..', 'a/b/../../../', './././b', '.././../b', 'a/./..', '/a/b/c/./../../g', 'mid/6/../7'],
@@ -80,10 +73,6 @@ export const PATHS: readonly string[] = [
   ],
 ]
 
-/**
- * Lists strings whose authorities or paths are exactly as long as the patterns in the types, or one character longer or
- * shorter.
- */
 const ENDS = ['', 'a', '%41', '%4', '{', ':1', ':a', '@h', '[', '#', '##', '?%']
 export const LONG: readonly string[] = [31, 32, 33, 63, 64, 65, 127, 128, 129].flatMap((length) =>
   ['a', 'b'].flatMap((character) =>
@@ -91,7 +80,6 @@ export const LONG: readonly string[] = [31, 32, 33, 63, 64, 65, 127, 128, 129].f
   ),
 )
 
-/** Returns all strings in this file, and `count` generated references and mutants. */
 export const texts = (count: number, seed: number): readonly string[] => {
   const random = randomFrom(seed)
   const generated = Array.from({ length: count }, () => generateReference(random))

@@ -48,7 +48,6 @@ const NAMES = [
 ]
 const TAILS = ['?', '+', '=', '?+', '?=', '?+d', '?=e', '/', '#', '#f', '?=', 'd', '%41', '%4', '[', ' ', '%2B', '']
 
-/** Returns a string that resembles a URN, some parts of which may be invalid. */
 const urnText = (random: Random): string => {
   const scheme = pick(random, SCHEMES)
   const nid = pick(random, random(2) === 0 ? NIDS : [...NIDS.slice(0, 3), ...MORE_NIDS])

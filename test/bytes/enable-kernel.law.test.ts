@@ -9,10 +9,9 @@ import { expected, isSame, scanned } from '../support/expect-scan'
 import { HOURS, SEED } from '../support/law'
 import { generateText } from '../support/scan-kinds'
 
-/** The number of strings. `npm run test:deep` compares two million strings. */
+/** Contains the number of strings. `npm run test:deep` compares two million strings. */
 const TEXTS = Number(process.env['URI_TS_KERNEL'] ?? 20_000)
 
-/** Limits the length of strings for the oracle, which is slow. */
 const LONGEST_FOR_ORACLE = 300
 
 beforeAll(() => {
@@ -46,7 +45,7 @@ it(
       }
       if (is >= 0) accepted++
       if (is >= 32) long++
-      // A view holds its own numbers, so a later call does not change it.
+      // A view has a separate copy of its numbers, so a later call does not change the view.
       const { _tag } = parseUriReference(text)
       if ((_tag === 'Right') !== is >= 0) expect({ text, _tag }).toEqual({ text, is })
     }

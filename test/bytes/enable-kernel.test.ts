@@ -25,7 +25,6 @@ const load = async () => ({
 })
 type Library = Awaited<ReturnType<typeof load>>
 
-/** Scans more characters than the library scans before it compiles the kernel. */
 const warmUp = ({ isUri }: Library): void => {
   for (let count = 0; count < 20; count++) expect(isUri(LONG)).toBe(true)
 }
@@ -43,7 +42,6 @@ const check = ({ isUri, parseUri, scan }: Library): void => {
   expect(parsed).toMatchObject({ right: { text: VALID, schemeEnd: 5, queryEnd: 45 } })
 }
 
-/** Counts the WebAssembly modules that are compiled, and collects their memories. */
 const watch = () => {
   const modules = vi.fn()
   const memories: { readonly grow: (pages: number) => unknown }[] = []

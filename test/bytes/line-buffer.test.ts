@@ -20,8 +20,8 @@ import { checkedLines, expectedLines, invalidOf, lent, randomLines, scannedLines
 const ENGINES: readonly EngineName[] = ['wasm', 'script']
 
 /**
- * Lists bytes that would change the result if an engine read them. Full runs surround the data with each of these bytes
- * in turn, but `npm test` uses only one of them.
+ * Lists bytes that would change the result if an engine read them. Full runs surround the data with each listed byte in
+ * turn, but `npm test` uses only one byte.
  */
 const CANARIES = ['a', '/', ':', '%', '4', '\n', '\r', '\0', '\xff', '@', '?', '#', ']', '.', '1']
 
@@ -36,8 +36,6 @@ describe.each(ENGINES)('a buffer of %s', (engine) => {
   })
 
   it('writes nothing where another thread is reading a file', async () => {
-    // The WebAssembly engine gets a large buffer, so that scanning and reading overlap. The JavaScript engine gets a
-    // smaller buffer than the WebAssembly engine, because the JavaScript engine reads empty lines slowly.
     const half = engine === 'wasm' ? 1 << 20 : 1 << 16
     const folder = mkdtempSync(join(tmpdir(), 'uri-ts-lines-'))
     const path = join(folder, 'lines')

@@ -23,7 +23,6 @@ const SIZE = 2 * 65536
 /** The tests use one buffer for each engine. Bytes that an earlier test left in a buffer must not matter. */
 const BUFFERS = ENGINES.map((engine) => createLineBuffer(SIZE, engine))
 
-/** Throws an error unless each engine finds the lines in `should`. */
 const compare = (name: string, bytes: Uint8Array, should: readonly Line[], room: number): void => {
   const is = scannedLines(bytes, 0, room)
   if (!isSameLines(is, should))
@@ -78,7 +77,6 @@ it(
   HOURS,
 )
 
-/** Inserts about a megabyte of text at a random position in a line. */
 const lengthened = (random: Random): Buffer => {
   const line = generateReference(random)
   const at = random(line.length + 1)

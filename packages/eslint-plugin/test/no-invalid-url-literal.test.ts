@@ -19,7 +19,7 @@ testRule('no-invalid-url-literal', noInvalidUrlLiteral, {
     "<a href={'#top'}>a</a>",
     '<a href={link} title="a b">a</a>',
     '<a href>a</a>',
-    // The following code imports or declares `URL`, `fetch` and `uri`.
+    // Tests code that imports or declares `URL`, `fetch` and `uri`.
     "import { URL } from './urls'; new URL('a b')",
     "const fetch = (text) => text; fetch('a b')",
     "import { uri } from 'other'; uri('a b')",

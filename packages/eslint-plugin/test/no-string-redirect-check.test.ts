@@ -5,7 +5,6 @@ const reported = (messageId: string, code: string) => ({ code, errors: [{ messag
 
 testRule('no-string-redirect-check', noStringRedirectCheck, {
   valid: [
-    // The string is not a target.
     "if (path.startsWith('/')) read(path)",
     "if (url.includes('example.com')) links.push(url)",
     "function f(next) { if (next.startsWith('/')) res.redirect('/') }",
@@ -26,7 +25,6 @@ testRule('no-string-redirect-check', noStringRedirectCheck, {
     "if (next[key].startsWith('/')) redirect(next[key])",
     'if (next.match(pattern)) redirect(next)',
     "if (count < '/'.length) redirect(next)",
-    // The rule ignores the following checks.
     "if (req.url.startsWith('/api')) res.redirect(req.url + '/')",
     "if (next.startsWith('https://example.com/')) redirect(next)",
     "if (next.startsWith('http')) redirect(next)",
@@ -39,21 +37,15 @@ testRule('no-string-redirect-check', noStringRedirectCheck, {
     "if (next.endsWith('/')) redirect(next)",
     "if (next[0] === '?') redirect(next)",
     "if (new URL(next).hostname.endsWith('.example.com')) redirect(next)",
-    // The following code also calls `isLocalPath` of uri-ts.
     "function f(next) { if (next.startsWith('/') && isLocalPath(next)) redirect(next) }",
-    // The code also compares the host of a URL object.
     "function safeRedirect(to) { const u = new URL(to, base); return to.startsWith('/') && u.origin === base ? to : '/' }",
     "if (next.startsWith('/') && new URL(next, base).host === host) redirect(next)",
-    // The code adds a slash.
     "function redirectUri(options) { const path = options.redirectURI.startsWith('/') ? options.redirectURI : `/${options.redirectURI}`; return base + path }",
-    // The string is a part of a URL object.
     "function isPrivateRedirectUri(uri) { const rest = uri.href.slice(8); return rest.startsWith('/') && !rest.startsWith('//') }",
     "function redirectUrl(url) { const isPath = url.startsWith('/'); const parsed = new URL(url, base); return isPath ? parsed.pathname : parsed.toString() }",
-    // The names do not say that the string is a redirect.
     "const image = logo.startsWith('/') ? logo : base + logo",
     "function linkTo(path) { return path.startsWith('/') ? path : '/' + path }",
     "function handleRedirect(path) { if (path.startsWith('/')) read(path) }",
-    // The path follows an origin.
     "const callbacks = { redirect({ url, baseUrl }) { if (url.startsWith('/')) return `${baseUrl}${url}`; return url } }",
     "function f(next) { const target = next.startsWith('/') ? origin + next : next; redirect(target) }",
     "if (next.startsWith('/')) redirect(`https://example.com${next}`)",

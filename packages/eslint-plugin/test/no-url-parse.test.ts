@@ -6,7 +6,6 @@ const ALL = [{ fix: 'all' }]
 /** Returns a case in which a call is converted. */
 const converted = (code: string, output: string) => ({ code, output, options: ALL, errors: [{ messageId: 'replace' }] })
 
-/** Returns a case in which a call is reported but not converted. */
 const byHand = (code: string) => ({ code, output: null, options: ALL, errors: [{ messageId: 'replace' }] })
 
 testRule('no-url-parse', noUrlParse, {
@@ -19,7 +18,6 @@ testRule('no-url-parse', noUrlParse, {
     "function f(url) { return url.parse(a) } const { URL } = require('url')",
   ],
   invalid: [
-    // Without options, the rule fixes only calls whose results it knows.
     {
       code: "import url from 'node:url'\nurl.resolve('http://a/b/c', '../d')",
       output:
@@ -64,7 +62,6 @@ testRule('no-url-parse', noUrlParse, {
         },
       ],
     },
-    // The following code imports `node:url` in different ways.
     converted(
       "const url = require('url');\nf(url.resolve(a, b));",
       "const { orThrow, parseUriReference, resolveReference } = require('uri-ts');\nf(resolveReference(orThrow(parseUriReference(a)))(orThrow(parseUriReference(b))).text);",
@@ -109,12 +106,10 @@ testRule('no-url-parse', noUrlParse, {
       "import url, { URL, parse } from 'url'\nf(parse(a).port || url.URL)",
       "import url, { URL } from 'url'\nimport { orThrow, orUndefined, parseUriReference, port } from 'uri-ts'\nf(orUndefined(port(orThrow(parseUriReference(a)))) || url.URL)",
     ),
-    // The fix keeps a variable that is declared twice.
     converted(
       "var url = require('url')\nvar url = require('url')\nf(url.parse(a).query || b)",
       "const { orThrow, orUndefined, parseUriReference, query } = require('uri-ts')\nvar url = require('url')\nvar url = require('url')\nf(orUndefined(query(orThrow(parseUriReference(a)))) || b)",
     ),
-    // Some names in the following cases are already imported, and others are taken.
     converted(
       "import url from 'url'\nimport { orThrow, parseUriReference as parseIt } from 'uri-ts'\nf(url.resolve(a, b), orThrow(parseIt(c)))",
       "import { orThrow, parseUriReference as parseIt, resolveReference } from 'uri-ts'\nf(resolveReference(orThrow(parseIt(a)))(orThrow(parseIt(b))).text, orThrow(parseIt(c)))",
@@ -127,7 +122,6 @@ testRule('no-url-parse', noUrlParse, {
       "import url from 'url'\nimport path from 'path'\nf(path, url.parse(a).pathname)",
       "import { orThrow, parseUriReference, path as uriPath } from 'uri-ts'\nimport path from 'path'\nf(path, (uriPath(orThrow(parseUriReference(a))) || '/'))",
     ),
-    // Components.
     converted(
       "import url from 'url'\nconst u = url.parse(a)\nif (u.protocol !== 'https:' && 'a:' == u.protocol) f(u.hostname, u['port'])",
       "import { hasScheme, host, normalize, orThrow, orUndefined, parseUriReference, port } from 'uri-ts'\nconst u = orThrow(parseUriReference(a))\nif (!hasScheme('https')(u) && hasScheme('a')(u)) f((orUndefined(host(normalize(u))) ?? null), (orUndefined(port(u)) ?? null))",
@@ -156,7 +150,6 @@ testRule('no-url-parse', noUrlParse, {
       "import url from 'url'\nvar a = url.parse(b)\nf(typeof a.port, a.port ? c : d, c ? a.port : d, c && a.port, !a.port)",
       "import { orThrow, orUndefined, parseUriReference, port } from 'uri-ts'\nvar a = orThrow(parseUriReference(b))\nf(typeof (orUndefined(port(a)) ?? null), orUndefined(port(a)) ? c : d, c ? (orUndefined(port(a)) ?? null) : d, c && (orUndefined(port(a)) ?? null), !orUndefined(port(a)))",
     ),
-    // Objects.
     converted(
       "import url from 'url'\nurl.format({ protocol: 'http:', slashes: true, hostname: h, port, pathname: '/x', search: '?a', hash: '#b' })",
       "import { fromComponents, orThrow } from 'uri-ts'\norThrow(fromComponents({ scheme: 'http', host: h, port, path: '/x', query: 'a', fragment: 'b' })).text",
@@ -165,7 +158,6 @@ testRule('no-url-parse', noUrlParse, {
       "import url from 'url'\nurl.format({ protocol: 'http', host: 'a', query: { b: c } })",
       "import { buildQuery, fromComponents, orThrow } from 'uri-ts'\norThrow(fromComponents({ scheme: 'http', host: 'a', query: buildQuery({ b: c }) })).text",
     ),
-    // The following calls must be converted by hand.
     {
       ...byHand("import url from 'url'\nurl.parse(req.url).pathname"),
       errors: [{ message: /Replace url\.parse with uri-ts: .*use `parseRequestTarget` from `uri-ts\/http`/ }],

@@ -18,7 +18,6 @@ testRule('prefer-uri', preferUri, {
     "f(new URL('a', 'http://b/').href)",
     "f(new URL('a b').hostname)",
     "f(new URL('http://a b').hostname)",
-    // In the following code, uri-ts would return different values, or the code needs a URL object.
     "f(new URL('http://A/').hostname)",
     "f(new URL('http://a').pathname)",
     "f(new URL('http://a/').port)",

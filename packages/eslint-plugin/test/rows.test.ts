@@ -21,7 +21,6 @@ const NEW = { ...uriTs, ...equivalence, ...repairs }
 const MODULES = { fastUri: 'fast-uri', uriJs: 'uri-js', ufo: 'ufo', nodeUrl: 'node:url', querystring: 'querystring' }
 const HEADINGS = ['fast-uri', 'uri-js', 'ufo', '`node:url` and `node:querystring`']
 
-/** A programmer must convert these rows. */
 const BY_HAND = [
   "fastUri.parse('http://a b').error",
   "uriJs.serialize(uriJs.parse('http://a/b'))",
@@ -47,7 +46,6 @@ const BY_HAND = [
   "querystring.parse('b=1&c=2')",
 ]
 
-/** Node has not deprecated the following functions, so no rule reports them. */
 const KEPT = ["nodeUrl.fileURLToPath('file:///a%20b')", "nodeUrl.pathToFileURL('/a b').href"]
 
 const linter = new Linter()
@@ -59,17 +57,12 @@ const config: Linter.Config = {
 
 const rows = HEADINGS.flatMap((heading) => sectionOf(heading).rows)
 
-/** Converts a module that evaluates an expression. */
 const convert = (expression: string): Linter.FixReport => {
   const [object = ''] = /\w+(?=\.)/.exec(expression) ?? []
   const module = Object.entries(MODULES).find(([name]) => name === object)?.[1]
   return linter.verifyAndFix(`import * as ${object} from '${module}'\nexport const result = ${expression}\n`, config)
 }
 
-/**
- * Returns the value that a module exports. Imports from the old packages remain only in code that has not been
- * converted.
- */
 const evaluate = (code: string): unknown => {
   const body = code
     .replace(/^import \{(.*)\} from .*$/gm, (_, names: string) => `const {${names.replaceAll(' as ', ': ')}} = NEW`)

@@ -8,7 +8,6 @@ import { tsc } from '../../../test/support/compilers'
 import { ROOT } from '../../../test/support/files'
 import { plugin } from '../src/index'
 
-/** Each source compiles, and the fixed code must compile as well. */
 const SOURCES = [
   `import url from 'node:url'
 export const joined: string = url.resolve(process.argv[2] as string, '../a')

@@ -3,12 +3,12 @@ export interface Options {
   readonly cwd: string
   /** Contains the files and folders to convert. */
   readonly paths: readonly string[]
-  /** Tells whether changed files are written. Otherwise, the changes are only printed. */
+  /** If true, changed files are written. If false, the changes are printed, but no file is written. */
   readonly write: boolean
   readonly print: (text: string) => void
 }
 
-/** Counts the files that are changed, the calls that are left, and the files with syntax errors. */
+/** Counts the changed files, the calls that must be converted by hand, and the files with syntax errors. */
 export interface Summary {
   readonly changed: number
   readonly left: number

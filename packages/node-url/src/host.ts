@@ -13,10 +13,7 @@ import { isPlainName } from '../../shared/src/plain-name'
 import { invalidUrl } from './errors'
 import { type Fields, isSpecial } from './fields'
 
-/**
- * A reference without a scheme is compared with the URL that browsers build from the reference on a page at this
- * address.
- */
+/** Names the page against which browsers would resolve a reference without a scheme. */
 export const PAGE = 'http://base.invalid/'
 
 export const PAGE_HOST = 'base.invalid'

@@ -1,9 +1,9 @@
 import { Url } from './callable'
 import { format, parse, resolve, resolveObject } from './url'
 
-/** Every runtime provides these classes, although they are not part of ECMAScript. */
+/** Every runtime provides `URL` and `URLSearchParams`, although they are not part of ECMAScript. */
 declare const URL: unknown
 declare const URLSearchParams: unknown
 
-/** Contains the functions of `node:url` that have no other replacement, and the classes that replace them in part. */
+/** Contains the functions and classes of `node:url` that this package replaces. */
 export const nodeUrl = { Url, parse, resolve, resolveObject, format, URL, URLSearchParams }

@@ -8,7 +8,7 @@ interface Decoder {
   readonly decode: (octets: Uint8Array) => string
 }
 
-/** Every runtime provides this class, although it is not part of ECMAScript. */
+/** Every runtime provides `TextDecoder`, although it is not part of ECMAScript. */
 declare const TextDecoder: new (label: string, options: { readonly ignoreBOM: boolean }) => Decoder
 
 /** Decodes octets as UTF-8. U+FFFD replaces invalid octets. */
@@ -22,7 +22,7 @@ const decodePart = (part: string): string => {
   return spaced.includes('%') ? spaced.replace(OCTETS, decodeOctets) : spaced
 }
 
-/** The number of parameters that `node:querystring` reads. Parameters after the first 1000 are dropped. */
+/** Limits the number of parameters, as `node:querystring` does. Parameters after the first 1000 are dropped. */
 const MOST = 1000
 
 /** Reads a query. The result has no prototype, so a parameter named `__proto__` is an ordinary property. */

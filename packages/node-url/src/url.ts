@@ -76,7 +76,7 @@ const resolveRead = (given: string | Url, relative: string | Url): Url => {
   const reference = readReference(relative, base.url.protocol)
   const target = new Url()
   resolveFields(target, base.url, reference.url)
-  // If both strings are valid, browsers can find a different host only if there is none.
+  // If both strings are valid, browsers find a host in a path only if the target has no host.
   const isPath = target.protocol === null && target.slashes !== true
   const isSure = base.isValid && reference.isValid && (isPath || target.hostname)
   if (!isSure) requireResolvedHost(target, base.text, reference.text)
@@ -103,10 +103,10 @@ interface WhatwgUrl {
   hash: string
 }
 
-/** Every runtime provides this class, although it is not part of ECMAScript. */
+/** Every runtime provides `URL`, although it is not part of ECMAScript. */
 declare const URL: new (text: string) => WhatwgUrl
 
-/** The options for a `URL` object. A part is removed if its option is false. */
+/** Declares the options for writing a `URL` object as a string. A part is removed if its option is false. */
 interface FormatOptions {
   readonly auth?: unknown
   readonly fragment?: unknown

@@ -19,7 +19,6 @@ const evaluate = (expression: string, { parse, resolve, format }: Functions): un
   }
 }
 
-/** Returns the value that a cell of the table contains, which may be the code of an error. */
 const resultOf = (cell: string): unknown => (cell.startsWith('ERR_') ? cell : evaluate(cell, ours))
 
 describe('the table of differences', () => {

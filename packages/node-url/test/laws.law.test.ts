@@ -22,13 +22,11 @@ const attempt = <A>(call: () => A): A | undefined => {
   }
 }
 
-/** Returns the host that the properties contain, in the form that browsers use. */
 const ownHost = ({ protocol, slashes, hostname }: Url): string | undefined => {
   if (!hostname) return protocol === null && slashes !== true ? BASE_HOST : undefined
   return normalHost(hostOfBrowser(`${protocol ?? 'http:'}//${hostname.includes(':') ? `[${hostname}]` : hostname}`))
 }
 
-/** Returns the host that browsers find in a string. A string without a scheme is resolved against a base. */
 const theirHost = (text: string, { protocol }: Url): string | undefined =>
   normalHost(protocol === null ? hostOfBrowser(text, BASE) : hostOfBrowser(text))
 
@@ -102,7 +100,6 @@ describe('for texts of attackers', () => {
   )
 })
 
-/** Returns the base as browsers resolve it on a page. */
 const theirBase = (base: string): string | undefined => {
   try {
     return new URL(base, BASE).href

@@ -259,7 +259,6 @@ describe('the constructor Url', () => {
   type Constructor = typeof packed.Url
   const { Url: nodeClass } = nodeUrl as unknown as { readonly Url: Constructor }
 
-  /** Returns an object of a class that inherits from `parent` as older programs do. */
   const inherited = (parent: Constructor): object => {
     function Page(this: object): void {
       Reflect.apply(parent, this, [])

@@ -63,8 +63,8 @@ export interface Dialect {
   /** Is true if `%2E` in a path stays encoded, contrary to RFC 3986, section 6.2.2.2. */
   readonly keepsEncodedDots: boolean
   /**
-   * Is true if a control character or a space is an error when it is at the end of a string. At the beginning of a
-   * string, a control character or a space is always an error.
+   * Is true if a control character or a space at the end of a string is an error. At the beginning of a string, a
+   * control character or a space is always an error.
    */
   readonly refusesTrailing: boolean
   /**
@@ -81,7 +81,7 @@ export interface Dialect {
 export const NO_OPTIONS: Options = Object.freeze({})
 
 /**
- * This string is a placeholder for a scheme. `resolve` parses both references with this placeholder, because only the
+ * Stands for a scheme that is not yet known. `resolve` parses both references with this placeholder, because only the
  * result determines which scheme applies.
  */
 export const NEUTRAL = 'null'

@@ -71,7 +71,7 @@ interface WhatwgUrl {
   readonly href: string
 }
 
-/** Every runtime provides this class, although it is not part of ECMAScript. */
+/** Every runtime provides `URL`, although it is not part of ECMAScript. */
 declare const URL: new (text: string, base?: string) => WhatwgUrl
 
 /** Parses a string as browsers do. Returns the URL, or the error that browsers throw. */
@@ -83,7 +83,7 @@ const browse = (text: string, base?: string): WhatwgUrl | Error => {
   }
 }
 
-/** For these schemes, browsers find a host even without `//`. */
+/** Lists the schemes for which browsers find a host even without `//`. */
 export const HOST_SCHEMES: readonly string[] = ['http', 'https', 'ws', 'wss', 'ftp']
 
 /**

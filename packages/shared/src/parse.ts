@@ -32,7 +32,7 @@ import { SPANS, schemeAt, splitInvalid, splitValid } from './split'
 import { requireAuthority } from './strict'
 
 /**
- * Says whether the last parsed string was malformed. For a malformed string, `normalize` returns the string unchanged,
+ * Is true if the last parsed string was malformed. For a malformed string, `normalize` returns the string unchanged,
  * and `resolve` throws an error. Callers must read this value before the next call to `parseText`.
  */
 export const LAST = { isMalformed: false }
@@ -44,7 +44,7 @@ const SLASH = 0x2f
 
 const IPV4 = HOST_KINDS.indexOf('IPv4address')
 
-/** Records an error, unless there already is one. */
+/** Records an error, unless the component already has one. */
 const noteError = (component: UriComponent, message: string): void => {
   component.error ||= message
 }
@@ -218,7 +218,7 @@ const parseOther = (dialect: Dialect, uri: string, text: string, isValid: boolea
   return component
 }
 
-/** Returns the string to parse. For the `suffix` option, adds what is missing before an authority. */
+/** Returns the string to parse. For the `suffix` option, adds the scheme, or the `//` before an authority. */
 const completed = (uri: string, { scheme, reference }: Options): string => {
   if (reference !== 'suffix') return uri
   return scheme ? `${scheme}:${uri}` : `//${uri}`

@@ -52,8 +52,8 @@ const isSchemePlain = (dialect: Dialect, scheme: string | undefined, options: Op
 }
 
 /**
- * Returns `PLAIN` or `PLAIN_UPPER` if the valid string in `SPANS` has a plain host or none, a port of at most four
- * digits, and no rules of a scheme that matter to `parse`. Returns `NOT_PLAIN` otherwise.
+ * Returns `PLAIN` or `PLAIN_UPPER` if the valid string in `SPANS` has a plain host or no host, a port of at most four
+ * digits, and a scheme whose rules do not affect `parse`. Returns `NOT_PLAIN` otherwise.
  */
 export const authorityPlainness = (
   dialect: Dialect,

@@ -10,7 +10,7 @@ import {
 } from 'uri-ts/scan'
 import type { UriComponent } from './components'
 
-/** `scan` writes the positions in the current string to this array. */
+/** Contains the positions that `scan` finds in the current string. */
 export const SPANS: Spans = createSpans()
 
 /**
@@ -69,7 +69,7 @@ const DELIMITED = /^(?:([^:/?#]+):)?(?:\/\/([^/?#]*))?([^?#]*)(?:\?([^#]*))?(?:#
 
 /**
  * Splits an authority into the userinfo (up to the first `@`), the host (in brackets, or up to a `:`), the port, and
- * the rest.
+ * the remaining text.
  */
 const AUTHORITY = /^(?:([^@]*)@)?(\[[^\]]+\]|[^:]*)(?::(\d*))?(.*)$/s
 

@@ -32,7 +32,6 @@ const answerOf = (calls: Calls, { call, given }: Advisory): string => {
   }
 }
 
-/** Returns the reason why the attacker's string is invalid, without the text after the offset. */
 const grammarOf = ({ texts }: Advisory): string => {
   const [text] = texts
   if (text === undefined) return 'a port is digits'
@@ -48,7 +47,6 @@ const guardOf = ({ texts }: Advisory): string => {
   return kinds.size === 0 ? 'nothing' : [...kinds].join(', ')
 }
 
-/** Writes a string as a JavaScript literal, but without the quotes around it. */
 const code = (text: string): string => `\`${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"')}\``
 
 const rowOf = (advisory: Advisory): string =>
@@ -86,7 +84,7 @@ describe('the thirteen advisories', () => {
   })
 })
 
-/** This test downloads old versions, so it runs only on request. */
+/** A test that downloads old versions runs only on request. */
 describe.skipIf(process.env['URI_TS_DEEP'] === undefined)('the versions of fast-uri', () => {
   it.each(ADVISORIES)(
     '$version answers $id as the page says',

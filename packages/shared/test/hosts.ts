@@ -1,4 +1,4 @@
-/** If the result has the host of this base, the reference had no host. */
+/** Contains a base for references. If the resolved URI has the host of the base, the reference has no host. */
 export const BASE = 'http://base.example/a/b'
 
 /**
@@ -30,7 +30,6 @@ export const normalHost = (host: string | undefined): string | undefined =>
     ? undefined
     : decodeHost(host).replace(/%[\dA-F]{2}|[A-Z]/g, (part) => (part.length === 1 ? part.toLowerCase() : part))
 
-/** Returns whether a string has a scheme, and therefore needs no base. */
 export const hasScheme = (text: string): boolean => /^[A-Za-z][A-Za-z\d+.-]*:/.test(text)
 
 /** Returns the host that browsers find in a reference, in normal form. */

@@ -11,7 +11,6 @@ import { BASE, hostOfBrowser, normalHost, theirHost } from './hosts'
 
 type DropIn = Pick<Api, 'parse' | 'normalize' | 'resolve' | 'equal' | 'serialize'>
 
-/** Returns the result of a call, or `undefined` if the call throws an `Error`. */
 const attempt = <A>(call: () => A): A | undefined => {
   try {
     return call()
@@ -21,7 +20,6 @@ const attempt = <A>(call: () => A): A | undefined => {
   }
 }
 
-/** Returns the host in the given components, in the form that browsers use. */
 const ourHost = ({ scheme, host, ipv6Zone }: ReturnType<DropIn['parse']>): string | undefined => {
   if (host === undefined || host === '') return undefined
   const text = hostText(host, ipv6Zone, true)

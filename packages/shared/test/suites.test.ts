@@ -6,7 +6,7 @@ import { CONCEDED } from './conceded'
 
 const MINUTES = 600_000
 
-/** This test downloads packages and runs for a minute, so it runs only on request. */
+/** A test that downloads packages and takes a minute runs only on request. */
 describe.skipIf(process.env['URI_TS_DEEP'] === undefined)('the own suite', () => {
   beforeAll(() => {
     execFileSync(process.execPath, ['packages/build.mjs'], { cwd: ROOT })
@@ -20,7 +20,6 @@ describe.skipIf(process.env['URI_TS_DEEP'] === undefined)('the own suite', () =>
         console.log(`skipped: the tests of ${name} cannot be downloaded`)
         return
       }
-      // In messages about uri-js, the compared values follow the line number.
       const failed = result.failed.map((text) => text.replace(/(, line \d+):.*/, '$1'))
       expect(failed.sort()).toEqual(conceded.map(([assertion]) => assertion).sort())
       // Node's own tests contain many HTTP URLs without a host.

@@ -20,9 +20,6 @@ import { RUNS, SEED } from '../../support/law'
 const LOG = '1.2.3.4 - - [25/Nov/2026:00:00:00 +0000] "GET /a?b=1 HTTP/1.1" 200 7 "http://me@h:1/" "agent"'
 const TARGET: LineField = { open: '"', close: '"', word: 1 }
 
-/**
- * Returns the fields of a string, and the span of each field. The spans are `undefined` for a field that is not valid.
- */
 const fieldsOf = (text: string | Uint8Array, field: LineField, room = 100) => {
   const bytes = typeof text === 'string' ? Buffer.from(text) : text
   const lines = createLines(room)
@@ -44,10 +41,6 @@ const fieldsOf = (text: string | Uint8Array, field: LineField, room = 100) => {
   return { found, count: lines[LINE_COUNT] }
 }
 
-/**
- * Finds a field in a line by splitting the line and using regular expressions. Returns `undefined` if the line does not
- * contain the field.
- */
 const fieldByHand = (line: string, { open = '', close = '', skip = 0, word }: LineField): string | undefined => {
   let rest: string | undefined = line
   let inside: string | undefined

@@ -8,15 +8,11 @@ import { installPacked } from '../../support/packed'
 
 const packed = installPacked()
 
-/** This target requires both `--kind` and `--tolerant`. */
 const TARGET = '//a:b/%7ex|?50%'
 
 const KIND = ['--kind', 'request-target']
 const TOLERANT = ['--tolerant']
 
-/**
- * Each row contains a command line, the input, and what the command prints if both `--kind` and `--tolerant` are added.
- */
 const COMMANDS = [
   [['parse', '--rows'], `${TARGET}\n`, /"kind":"origin-form","components":{"path":{"text":"\/\/a:b\/%7ex%7C"/],
   [['check'], `${TARGET}\n`, ''],

@@ -29,7 +29,6 @@ const helps = (): readonly string[] => {
   })
 }
 
-/** Returns the examples in a help text: each command line, and the lines that it prints. */
 const examplesIn = (help: string): ReadonlyArray<readonly [line: string, output: string]> => {
   const [, examples = ''] = /\nExamples:\n([\s\S]*?)\n\n/.exec(help) ?? []
   return examples.split(/^ {2}\$ /m).flatMap((example) => {

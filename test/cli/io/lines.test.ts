@@ -29,7 +29,6 @@ const linesOf = async (chunks: readonly Uint8Array[]): Promise<readonly string[]
   return lines
 }
 
-/** This simple implementation is used for comparison. */
 const expected = (bytes: Uint8Array): readonly string[] => {
   const lines = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes).split('\n')
   const last = lines.pop() ?? ''

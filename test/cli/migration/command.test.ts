@@ -15,7 +15,6 @@ const install = (file: string, code: string): void => {
   writeFileSync(join(modules, file), code)
 }
 
-/** Installs a package whose `migrate` prints its options, and returns a summary or throws an error. */
 const installMigration = (summary: object): void => {
   install('eslint/index.js', '')
   install('@uri-ts/eslint-plugin/summary.json', JSON.stringify(summary))

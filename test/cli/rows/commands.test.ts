@@ -11,7 +11,6 @@ import { installPacked } from '../../support/packed'
 
 const packed = installPacked()
 
-/** Lists lines that contain hostile octets. The last line does not end with a line break. */
 const LINES: readonly string[] = [
   'http://user@a:80/b?q=1&q=2#f',
   '',
@@ -45,9 +44,6 @@ const SHORT_LINES = LINES.filter(({ length }) => length <= LINE_LIMIT)
 
 const CHARACTERS: { readonly [code: string]: string } = { x20: ' ', n: '\n', "'": "'", '\\': '\\' }
 
-/**
- * Reads a line as a TSV value, and returns the text of the value. Returns `undefined` if the line is not a TSV value.
- */
 const textOf = (line: string): string | undefined => {
   if (line === '\\N' || line.length > LINE_LIMIT) return undefined
   if (line === '\r') return ''
@@ -88,10 +84,6 @@ const linesOf = (stdout: string): readonly string[] => {
   return stdout.slice(0, -1).split('\n')
 }
 
-/**
- * Only this command is tested with a line that is longer than the limit, because all commands use the same code to
- * reject such a line.
- */
 const OF_LONG_LINES = 'decode'
 
 describe.each(COMMANDS)('%j', (args, expected) => {

@@ -5,7 +5,6 @@ import { installPacked } from '../../support/packed'
 
 const packed = installPacked()
 
-/** Returns the commands in the ```console blocks of a page, each with the lines that it prints. */
 const examplesIn = (page: string): ReadonlyArray<readonly [command: string, output: string]> =>
   Array.from(textOf(page).matchAll(/^```console\n(.*?)^```$/gms), ([, block = '']) => block)
     .join('')

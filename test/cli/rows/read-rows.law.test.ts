@@ -11,7 +11,6 @@ import type { Row, Unreadable } from '../../../src/cli/rows/row'
 import { textOfUnreadable } from '../../../src/cli/rows/row'
 import { RUNS, SEED } from '../../support/law'
 
-/** Returns an input that arrives in the given chunks, or in smaller chunks if the buffer is too small. */
 const inputOf = (chunks: readonly Uint8Array[]): Input => ({
   name: 'test',
   size: undefined,
@@ -39,10 +38,8 @@ const visitsOf = async (chunks: readonly Uint8Array[], options: RowOptions): Pro
   return visits
 }
 
-/** Returns the row that is written if every string is replaced with `x`. */
 const written = (visit: Visit): string => ('before' in visit ? `${visit.before}x${visit.after}` : visit.row)
 
-/** Splits octets into lines, with an independent implementation. */
 const linesOf = (bytes: Buffer): readonly string[] => {
   const lines = bytes.toString('latin1').split('\n')
   return lines.at(-1) === '' ? lines.slice(0, -1) : lines

@@ -96,7 +96,6 @@ describe('fromComponents', () => {
     { parts: { authority: 'h:/b' }, error: ['h:/b', 2, 'port', 'character'] },
     { parts: { host: 'a', path: 'b' }, error: ['b', 0, 'path', 'path-rootless'] },
     { parts: { authority: 'a', path: 'b' }, error: ['b', 0, 'path', 'path-rootless'] },
-    // The error concerns the first invalid component.
     { parts: { fragment: '#', scheme: '1' }, error: ['1', 0, 'scheme', 'character'] },
     { parts: { authority: 'a b', path: '?' }, error: ['?', 0, 'path', 'character'] },
   ] as const)('fails for $parts: $error', ({ parts, error: [text, offset, component, reason] }) => {

@@ -16,7 +16,6 @@ const key = fc.oneof(
 const value = fc.oneof(key, fc.integer(), fc.boolean(), fc.double({ noNaN: true }))
 const values = fc.oneof(value, fc.constant(undefined), fc.array(value, { maxLength: 3 }))
 
-/** Generates objects whose own properties may include `__proto__`. */
 const objects = fc
   .array(fc.tuple(key, values), { maxLength: 4 })
   .map((entries) => Object.fromEntries(entries) as { readonly [key: string]: uri.PairValues })
@@ -38,7 +37,6 @@ type Pair = uri.QueryPair
 
 const pairsOf = (view: uri.View): readonly Pair[] => uri.queryPairs(view) as readonly Pair[]
 
-/** Returns the octets of a key. The octets are computed without the library. */
 const octetsOf = (raw: string, isForm: boolean): string =>
   Buffer.concat(
     (isForm ? raw.replaceAll('+', ' ') : raw)
@@ -51,10 +49,6 @@ const octetsOfData = (data: string): string => Buffer.from(data).toString('latin
 const listOf = (given: uri.PairValues): readonly uri.PairValue[] =>
   given === undefined ? [] : Array.isArray(given) ? given : [given as uri.PairValue]
 
-/**
- * Returns the pairs that are left after `list` has been written as a query and parsed again. A single pair with an
- * empty key and no value is written as `=`.
- */
 const written = (list: readonly Pair[]): readonly Pair[] =>
   list.length === 1 && list[0]?.[0] === '' && list[0]?.[1] === undefined ? [['', '']] : list
 
@@ -82,8 +76,6 @@ describe.each(FORMS)('form: $isForm', ({ isForm, set, one, remove, sort }) => {
     const entries = Object.entries(object)
     const once = set(object)(view) as uri.View
     const steps = entries.reduce((changed: uri.View, [name, given]) => one(name, given)(changed) as uri.View, view)
-    // When keys are set one by one, a pair with an empty key and no value may temporarily be the only pair. If a pair
-    // with an empty key and no value is the only pair, it is written as `=`.
     const withValues = (pairs: readonly Pair[]) =>
       pairs.map(([name, part]) => [name, name === '' ? (part ?? '') : part])
     expect(withValues(pairsOf(once))).toEqual(withValues(pairsOf(steps)))

@@ -29,7 +29,6 @@ import { fresh, refOf, uriOf } from '../../support/views'
 
 const path = fc.oneof(anyPath(), fc.constantFrom('', '/', '//', '//a', 'a:b', ':', '..', './/a', '/.//a'))
 
-/** Lists the grammar rule of each component, and strings that match the rule. */
 const RULES = {
   scheme: [a.scheme, anyScheme()],
   userinfo: [a.userinfo, anyUserinfo()],
@@ -43,17 +42,12 @@ const RULES = {
 type Name = keyof typeof RULES
 const NAMES = Object.keys(RULES) as readonly Name[]
 
-/** Returns whether a string is valid as the given component. A path need not begin with a slash. */
 const isValid = (name: Name, text: string): boolean => matches(RULES[name][0], name === 'path' ? `/${text}` : text)
 
 const hostile = fc.array(fc.constantFrom(...HOSTILE, 'a', '/'), { maxLength: 4 }).map((parts) => parts.join(''))
 const partOf = (name: Name): fc.Arbitrary<string> =>
   fc.oneof({ arbitrary: RULES[name][1], weight: 4 }, { arbitrary: hostile, weight: 1 })
 
-/**
- * Returns the components that the result must have. The result has the components in `parts`, but the path may need a
- * prefix such as `/.`.
- */
 const meantBy = (parts: uri.Parts): oracle.Reference => {
   const { scheme, path = '', query, fragment } = parts
   const hasColonFirst = /^[^/]*:/.test(path)
@@ -63,7 +57,6 @@ const meantBy = (parts: uri.Parts): oracle.Reference => {
   return oracle.guard({ scheme, authority, path: guard + path, query, fragment })
 }
 
-/** Returns whether parts that are valid by themselves are valid together (RFC 3986, sections 3.2 and 3.3). */
 const fits = (parts: uri.Parts): boolean => {
   const { path = '' } = parts
   const hasAuthority = parts.host !== undefined || parts.authority !== undefined
@@ -71,7 +64,6 @@ const fits = (parts: uri.Parts): boolean => {
   return parts.userinfo === undefined && parts.port === undefined
 }
 
-/** Checks that a view was built if and only if the parts are valid, and that it has exactly these parts. */
 const check = (built: Either<uri.BuildError, uri.View>, parts: uri.Parts, changed: readonly Name[]): void => {
   const isBuildable = changed.every((name) => isValid(name, String(parts[name] ?? ''))) && fits(parts)
   if (E.isLeft(built)) {

@@ -35,7 +35,6 @@ type Pairs = readonly uri.QueryPair[]
 
 const raw = (view: uri.View): Pairs => uri.queryPairs(view) as Pairs
 
-/** Returns the decoded pairs, or `undefined` if they are not UTF-8. */
 const decoded = (view: uri.View): Pairs | undefined => {
   const pairs = uri.decodedQueryPairs(view)
   return E.isRight(pairs) ? pairs.right : undefined
@@ -50,7 +49,6 @@ const octets = (key: string): string => {
 const others = (view: uri.View, key: string): Pairs =>
   raw(view).filter(([other]) => octets(other) !== octets(uri.encode('queryPart')(key)))
 
-/** Checks that only the query has changed. */
 const checkOthers = (view: uri.View, changed: uri.View): void => {
   expect({ ...uri.components(fresh(changed)), query: undefined }).toEqual({ ...uri.components(view), query: undefined })
 }
@@ -76,10 +74,6 @@ describe('queryPairs', () => {
   )
 })
 
-/**
- * Returns whether a pair has neither a key nor a value. If the only pair has neither a key nor a value, the pair is
- * written as `=`.
- */
 const isNothing = (key: string, part: string | undefined): boolean => key === '' && part === undefined
 
 describe('setPair', () => {

@@ -28,7 +28,6 @@ const REWRITES: ReadonlyArray<(text: string) => string> = [
   (text) => text.replace(/(?<=\/\/[^/?#@:[\]]*)(?=[/?#]|$)/, ':80'),
 ]
 
-/** Generates pairs of references that are often equivalent. Some references have schemes with normalization rules. */
 const pairs = fc
   .tuple(
     fc.oneof(

@@ -16,7 +16,6 @@ const sames = made((random) => {
   return [text, disguise(random, text), disguise(random, text)] as const
 })
 
-/** Generates pairs of references that are often equal. */
 const pairs = fc.oneof(
   fc.tuple(references, references),
   sames.map(([x, y]) => [x, y] as const),
@@ -44,7 +43,6 @@ describe('normalize', () => {
   })
 })
 
-/** Returns whether the scheme of a URI is opaque. */
 const isOpaque = (text: string): boolean => /^urn:/i.test(text)
 
 describe('normalizeForScheme', () => {

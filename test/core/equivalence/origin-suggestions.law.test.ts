@@ -13,10 +13,6 @@ import { references } from '../../support/operands'
 import { suggestionOf } from '../../support/suggestion'
 import { refOf } from '../../support/views'
 
-/**
- * Checks that `hasOrigin` accepts the suggestion for an entry, and that the suggestion allows URIs of that origin.
- * Returns the suggestion, if there is one.
- */
 const check = (entry: string): string | undefined => {
   const read = readOrigin(entry)
   if (typeof read === 'string') return undefined

@@ -46,7 +46,6 @@ const asciiHost = (random: Random): string => {
   return (random(2) === 0 ? host(random) : generate(a.regName, random)).replace(/%../g, 'A')
 }
 
-/** Returns a URI with a scheme for which browsers expect an authority. */
 const specialText = (random: Random): string =>
   `${pick(random, SCHEMES)}://${pick(random, ['', '', 'u@', 'u:p@', ':@'])}${asciiHost(random)}${pick(random, PORTS)}${pick(random, TAILS)}`
 
@@ -58,7 +57,6 @@ const browserOrigin = (text: string): string | undefined => {
   }
 }
 
-/** Generates pairs of strings with the same normal form. */
 const disguised = made((random) => {
   const text = specialText(random)
   return [text, disguise(random, text)] as const
@@ -113,7 +111,6 @@ describe('origin', () => {
   })
 })
 
-/** Generates references with only a few different hosts and ports, so that many references have the same origin. */
 const neighbors = made((random) => {
   const text = `${pick(random, ['http', 'HTTP', 'https', 'foo', 'file'])}://${pick(random, ['a', 'A', '[::1]', '[0::1]', ''])}`
   return text + pick(random, ['', ':', ':80', ':080', ':443', ':81', ':65536']) + pick(random, TAILS)
@@ -141,7 +138,6 @@ describe('sameOrigin', () => {
   })
 })
 
-/** Generates references whose queries contain a few keys in several spellings. */
 const queried = made((random) => {
   const pairs = Array.from({ length: random(5) }, () =>
     pick(random, ['a', 'a=1', '%61=2', 'b', 'utm_a=1', 'utm%5fb', '', '=']),
@@ -168,7 +164,6 @@ describe.each(Object.entries(KEYS))('cacheKey %s', (_name, key) => {
   })
 })
 
-/** Generates pairs of references, many of which are equal under the rules of their schemes. */
 const equals = made((random) => {
   const text =
     random(2) === 0

@@ -53,7 +53,6 @@ describe('haveSameHostText', () => {
     ['ftp://u@ab:1/', 'http://ab', true],
     ['http://a%62/', 'http://ab/', undefined],
     ['http://ab%63/', 'http://bb/', false],
-    // Only the hosts are compared, not the text after the hosts.
     ['http://a/%41', 'http://a%2F/', false],
     ['http://u@a/', 'http://a%2F/', false],
   ])('says of %s and %s: %s', (a, b, expected) => {

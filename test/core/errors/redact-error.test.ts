@@ -21,11 +21,10 @@ const ROWS = [
   { text: '//u:secret@h/%', to: '//********@h/%' },
   { text: 'ht tp://u:secret@h/', to: 'ht tp://********@h/' },
   { text: 'http:\\\\u:secret@h/', to: 'http:\\\\********@h/' },
-  // The password in each of these URIs contains a raw delimiter.
+  // Tests URIs whose passwords contain raw delimiters.
   { text: 'postgres://u:pa#ss@h/db', to: 'postgres://**p****@h/db' },
   { text: 'https://u:pa/ss@h/', to: 'https://**p****@h/' },
   { text: 'https://ü:pa?ss@h/', to: 'https://ü******@h/' },
-  // The following strings contain no userinfo.
   { text: 'https://example.com/@me/a b', to: 'https://example.com/@me/a b' },
   { text: 'https://exa mple.com/@me', to: 'https://exa mple.com/@me' },
   { text: 'http://[fe80::1%25en0]/@me', to: 'http://[fe80::1%25en0]/@me' },

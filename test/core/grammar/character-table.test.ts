@@ -17,10 +17,6 @@ const IPV6_CHARACTER = alternatives(a.HEXDIG, oneOf(':.'))
 const QUERY_PART_CHARACTER = alternatives(a.unreserved, oneOf("!$'()*,;:@/?"))
 const URI_CHARACTER = alternatives(a.unreserved, a.subDelims, oneOf(':/?#[]@'))
 
-/**
- * For each character class, names a rule in RFC 3986, appendix A, that matches `before` followed by one character of
- * the class.
- */
 const CLASSES: readonly Row[] = [
   { name: 'ALPHA', classMask: mask.ALPHA, rule: a.ALPHA },
   { name: 'DIGIT', classMask: mask.DIGIT, rule: a.DIGIT },

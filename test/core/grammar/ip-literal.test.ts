@@ -6,7 +6,7 @@ import * as a from '../../refimpl/appendix-a'
 
 type IsIn = (text: string, start: number, end: number) => boolean
 
-/** An address is surrounded by this text, which the function must not read. */
+/** Surrounds each address with text that the function must not read. */
 const AROUND = ['', '1', ':', '.', 'v', 'a', ']']
 
 const expectIn = (isIn: IsIn, text: string, isValid: boolean): void => {
@@ -54,7 +54,6 @@ describe('isIPvFutureAt', () => {
   })
 })
 
-/** For every prefix of an IPv6 address, contains at least one string that completes the address. */
 const COMPLETIONS = ['', ':', '::', '0', '.0', '.0.0', '0.0', '0.0.0']
 
 describe('isIPv6AddressIn of a prefix', () => {

@@ -102,7 +102,6 @@ const group = fc.oneof(fc.constantFrom(0, 0, 1, 0xffff, 0xfe80), fc.nat(0xffff))
 const groups = fc.tuple(group, group, group, group, group, group, group, group)
 const mapped = fc.tuple(group, group).map(([high, low]) => [...MAPPED, high, low] as unknown as IPv6Groups)
 
-/** Replaces the first `bits` bits of `address` with the same bits of the address `of`. */
 const withPrefix = (address: readonly number[], of: readonly number[], bits: number): IPv6Groups =>
   address.map((value, index) => {
     const mask = (0xffff << (16 - Math.min(Math.max(bits - 16 * index, 0), 16))) & 0xffff

@@ -5,7 +5,6 @@ import { hasPrefix, readBlock, withoutZone } from '../../../src/core/ip/block'
 import { formatIPv6 } from '../../../src/core/ip/format'
 import { inetAton } from '../../../src/core/ip/inet-aton'
 
-/** Each row contains a name, its value if leading zeros mean octal, and its value if they are ignored. */
 const VALUES: ReadonlyArray<readonly [name: string, octal: number, decimal?: number]> = [
   ['0', 0],
   ['00', 0],

@@ -9,10 +9,6 @@ import { programOf } from '../../support/typescript'
  */
 const BUDGET = 60
 
-/**
- * Lists kinds of literals. A realistic literal has about 63 characters. Userinfo is removed from literals, because
- * `httpUri` refuses it.
- */
 const KINDS: Readonly<Record<string, (index: number) => string>> = {
   'httpUri of realistic literals': (index) => `httpUri(${JSON.stringify(realistic(index).replace('user@', ''))})`,
   'httpUri of plain literals': (index) => `httpUri('https://example.com/a/b/${index}?q=${index * 7}')`,

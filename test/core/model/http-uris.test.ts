@@ -5,7 +5,7 @@ import { generateReference } from '../../refimpl/generate'
 import { randomFrom } from '../../refimpl/random'
 import { NOT_TEXT } from '../../support/not-text'
 
-/** The following URIs are valid according to RFC 9110, section 4.2, but some of them are unusual. */
+/** Tests URIs that are valid according to RFC 9110, section 4.2, although some of them are unusual. */
 const RIGHT = [
   ...[
     'http://a',
@@ -45,7 +45,6 @@ const sentenceOf = (text: string): string => {
 
 const orEmpty = (option: { readonly _tag: string; readonly value?: string }): string => option.value ?? ''
 
-/** Decides whether a URI is an HTTP URI (RFC 9110, section 4.2) by calling the accessors. */
 const isHttp = (view: uri.View<uri.Uri>): boolean =>
   /^https?$/i.test(orEmpty(uri.scheme(view))) &&
   orEmpty(uri.host(view)) !== '' &&

@@ -14,7 +14,7 @@ export type Reader = (read: Child, view: (nameOf: NameOf) => string) => Edit | u
 /** Returns whether `null` and `undefined` have the same effect as the value of a node. */
 const isIndifferent = (read: Child): boolean => {
   let node = read
-  // The value of an operand may become the value of the whole expression.
+  // In a logical expression, the value of an operand may become the value of the whole expression.
   while (node.parent.type === 'LogicalExpression') {
     if (node.parent.left === node && node.parent.operator !== '&&') return true
     node = node.parent as Child
@@ -126,7 +126,6 @@ const readVariable = (
   return edits.every((edit) => edit !== undefined) ? [{ node, code: view }, ...edits] : undefined
 }
 
-/** Returns the edit for a property of a pattern, as the declaration of a variable. */
 const readPatternProperty = (
   readers: Readonly<Record<string, Reader>>,
   property: ObjectPattern['properties'][number],
@@ -149,7 +148,6 @@ const readPattern = (
   if (declarator.type !== 'VariableDeclarator' || declarator.id.type !== 'ObjectPattern') return undefined
   const { properties } = declarator.id
   const { parent: place } = (declarator as Child).parent
-  // The variable for the view would also be exported.
   const isVariableAllowed = properties.length === 1 || place?.type !== 'ExportNamedDeclaration'
   if (hasType(declarator.id) || properties.length === 0 || !isVariableAllowed) return undefined
   if (sourceCode.getCommentsInside(declarator).length > sourceCode.getCommentsInside(node).length) return undefined

@@ -1,4 +1,4 @@
-/** Declares what a conversion is: the edits that replace a call to another library with calls to uri-ts. */
+/** Defines a conversion: the edits that replace a call to another library with calls to uri-ts. */
 import type { Rule } from 'eslint'
 import type { CallExpression, NewExpression, Node } from 'estree'
 import type { Child } from '../syntax/nodes'
@@ -20,11 +20,11 @@ export interface Call {
 
 export interface Conversion {
   readonly edits: readonly Edit[]
-  /** Tells whether the new code is known to return what the old code returns. */
+  /** Is true if the new code is known to return what the old code returns. */
   readonly isProven: boolean
 }
 
-/** Converts a call. Returns `undefined` if a programmer must convert the call. */
+/** Converts a call. Returns `undefined` if the call must be converted by hand. */
 export type Convert = (call: Call) => Conversion | undefined
 
 /** Returns the result of the first function that can convert the call. */

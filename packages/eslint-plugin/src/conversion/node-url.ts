@@ -27,7 +27,6 @@ export const isRequestTarget = ({ node, context }: Call): boolean => {
 
 const isLiteral = (node: Node, value: unknown): boolean => node.type === 'Literal' && node.value === value
 
-/** Returns whether `parse` returns the query as a string, and reads a host after two slashes if it has three arguments. */
 const hasPlainOptions = ([, isQueryParsed, isHostRead]: readonly Node[]): boolean =>
   (isQueryParsed === undefined || isLiteral(isQueryParsed, false)) &&
   (isHostRead === undefined || isLiteral(isHostRead, true))
@@ -73,7 +72,6 @@ const cutLiteral = (value: Node, pattern: RegExp): string | undefined => {
 /** Returns the code for a component. Returns `''` for a property that has no effect. */
 type Part = (nameOf: NameOf) => string
 
-/** Converts a property of the argument of `url.format`. */
 const formatProperty = (
   property: ObjectExpression['properties'][number],
   sourceOf: (node: Node) => string,
@@ -97,7 +95,7 @@ const format: Convert = ({ node, context: { sourceCode } }) => {
   const [object, other] = node.arguments
   if (object?.type !== 'ObjectExpression' || other !== undefined || sourceCode.getCommentsInside(node).length > 0)
     return undefined
-  // Node ignores the query if there is a search.
+  // Node ignores `query` if the object has `search`.
   const isPlain = hasKey(object, /^host(name)?$/) && !(hasKey(object, /^query$/) && hasKey(object, /^search$/))
   const parts = object.properties.map((property) => formatProperty(property, (value) => sourceCode.getText(value)))
   if (!isPlain || !parts.every((part) => part !== undefined)) return undefined

@@ -1,7 +1,7 @@
 /** Reads the tables and lists of docs/migration.md, which contain advice on each call. */
 import page from '../../../../docs/migration.md?raw'
 
-/** Represents a section of the page. */
+/** Represents a section of docs/migration.md. */
 interface Section {
   readonly rows: readonly { readonly before: string; readonly after: string }[]
   readonly notes: readonly string[]
@@ -30,8 +30,8 @@ export const sectionOf = (heading: string): Section => {
 }
 
 /**
- * Returns what the page says about a function, such as `ufo.joinURL`. If code reads a property of the result, rows with
- * that property come first. Returns `undefined` if the page does not name the function.
+ * Returns what docs/migration.md says about a function, such as `ufo.joinURL`. If code reads a property of the result,
+ * rows with that property come first. Returns `undefined` if docs/migration.md does not name the function.
  */
 export const adviceOf = (heading: string, object: string, name: string, property?: string): string | undefined => {
   const call = `${object}.${name}(`

@@ -10,15 +10,15 @@ import { adviceOf, noteOf } from './page'
 /** Describes a module whose functions a rule replaces. */
 export interface Replaced {
   readonly modules: readonly string[]
-  /** The section of docs/migration.md, and the name that the section uses for the module. */
+  /** Contains the heading of the module's section in docs/migration.md. */
   readonly heading: string
   readonly object: string
   /**
-   * Maps functions to their conversions. If the conversion of a function is `undefined`, a programmer must convert its
-   * calls by hand.
+   * Maps functions to their conversions. If the conversion of a function is `undefined`, its calls must be converted by
+   * hand.
    */
   readonly functions: Readonly<Record<string, Convert | undefined>>
-  /** Returns the name of the function that a call needs instead, if the rows of the page do not apply to the call. */
+  /** Returns the name of the function that a call needs instead, if no row of docs/migration.md applies to the call. */
   readonly replacementFor?: (call: Call) => string | undefined
 }
 

@@ -7,7 +7,7 @@ import type { Call, Convert, NameOf } from './conversion'
 
 /**
  * Matches the parts of a template: strings, properties, placeholders and names of exports. `{1}` is the first argument,
- * `{uri:1}` is a view of the first argument as a URI, and `{ref:1}` is a view of it as a reference.
+ * and `{uri:1}` and `{ref:1}` are views of the first argument, as a URI and as a reference.
  */
 const PART = /'[^']*'|\.\w+|\{(?:(uri|ref):)?(\d)\}|[A-Za-z]\w*/g
 

@@ -32,7 +32,9 @@ export const typeScriptParser = (cwd: string): Linter.Parser | undefined => {
   return { meta: { name }, parseForESLint: (text, options) => load().parseForESLint(text, options) }
 }
 
-/** Returns the configuration for the given kind of source. Without a parser for TypeScript, TypeScript is not read. */
+/**
+ * Returns the configuration for the given kind of source. Without a TypeScript parser, TypeScript files are not parsed.
+ */
 export const configsFor = (
   plugin: ESLint.Plugin,
   sourceType: 'module' | 'commonjs',

@@ -3,13 +3,16 @@ import type { ESLint } from 'eslint'
 
 export interface Converted {
   readonly output: string
-  /** Lists the calls that a programmer must convert. */
+  /** Lists the calls that must be converted by hand. */
   readonly left: readonly { readonly line: number; readonly column: number; readonly message: string }[]
-  /** Tells whether the code has a syntax error. */
+  /** Is true if the code has a syntax error. */
   readonly isInvalid: boolean
 }
 
-/** ESLint applies fixes at most ten times. A fix that adds an import overlaps with all others, so more may be needed. */
+/**
+ * ESLint applies fixes at most ten times. A fix that adds an import overlaps with all other fixes, so a file may need
+ * more than ten passes.
+ */
 const MOST_PASSES = 100
 
 /** Converts code with the first configuration that can parse it. */

@@ -13,7 +13,7 @@ import type { Child } from '../syntax/nodes'
 const URL_NAMES: Names<true> = { URL: { [CONSTRUCT]: true } }
 const FETCH: Names<true> = { fetch: { [CALL]: true }, Request: { [CONSTRUCT]: true } }
 
-/** The types of longer literals are `string`, so the code for them would not compile. */
+/** A literal that is longer than this limit has the type `string`, so the code for it would not compile. */
 const LONGEST = 200
 
 /** Returns a reader that replaces the code with a template, but only if uri-ts and `URL` return the same value. */

@@ -7,9 +7,9 @@ import { literalText } from './literals'
 /** Represents a variable that contains a module, or an export of a module. */
 export interface Binding {
   readonly variable: Scope.Variable
-  /** The specifier, the property or the declarator that declares the variable. */
+  /** Contains the specifier, the property or the declarator that declares the variable. */
   readonly item: Node
-  /** The list that contains the item. The item is removed together with its comma. */
+  /** Contains the list from which the item is removed, together with its comma. */
   readonly items: readonly Node[]
   readonly statement: (ImportDeclaration | VariableDeclaration) & Rule.NodeParentExtension
 }

@@ -9,7 +9,7 @@ export interface StringCheck {
   /** Contains the expression whose value is checked. */
   readonly subject: Node
   readonly place: 'start' | 'anywhere' | 'end'
-  /** The text, in which `*` stands for each placeholder of a template literal. */
+  /** Contains the text, in which `*` stands for each placeholder of a template literal. */
   readonly text: string | undefined
   /** Contains the expression for the text, if the text is not a literal. */
   readonly expected?: Node

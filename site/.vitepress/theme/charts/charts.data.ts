@@ -22,7 +22,7 @@ const panel = (title: string, from: number, bars: Bars) => ({
   })),
 })
 
-/** The following calls do no more work than the library does. */
+/** Lists the calls of other libraries that do no more work than this library does. */
 const READERS = [
   'URL.canParse',
   'uri-ts parse + host, path, query',
