@@ -1,6 +1,6 @@
 /**
- * Sends two million request-targets through the handler of the example servers in one process, and exits with status 1 if the
- * heap grows. Run this bench with `node bench/run-file.mjs soak [--count N]`.
+ * Sends two million request-targets through the handler of the example servers in one process, and exits with status 1
+ * if the heap grows. Run this bench with `node bench/run-file.mjs soak [--count N]`.
  */
 import { parseArgs } from 'node:util'
 import { type Answer, handle } from '../examples/site'

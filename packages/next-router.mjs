@@ -1,6 +1,6 @@
 /*
- * Compares the transcription of the rules of Next.js in `test/refimpl/next-router.ts` with Next.js. The command is `node
- * packages/next-router.mjs [version]`.
+ * Compares the transcription of the rules of Next.js in `test/refimpl/next-router.ts` with Next.js. The command is
+ * `node packages/next-router.mjs [version]`.
  *
  * The program downloads Next.js (210 MB) to a temporary folder. This repository contains no part of Next.js.
  */

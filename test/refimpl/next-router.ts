@@ -3,7 +3,9 @@
  * path. `packages/next-router.mjs` compares the transcription with Next.js.
  */
 
-/** Lists the kinds of segments in the order in which Next.js tries them. The end of a page comes before all segments. */
+/**
+ * Lists the kinds of segments in the order in which Next.js tries them. The end of a page comes before all segments.
+ */
 const KINDS = ['end', 'static', 'dynamic', 'catch-all', 'optional catch-all'] as const
 
 interface Segment {

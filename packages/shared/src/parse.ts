@@ -171,7 +171,10 @@ const explain = (component: UriComponent, text: string): void => {
   Object.defineProperty(component, 'reason', { get, enumerable: false, configurable: true })
 }
 
-/** Returns the components of a string with a plain authority. `scan` must have just written the spans of this string to `SPANS`. */
+/**
+ * Returns the components of a string with a plain authority. `scan` must have just written the spans of this string to
+ * `SPANS`.
+ */
 const parsePlain = (dialect: Dialect, text: string, scheme: string | undefined, plain: number): UriComponent => {
   LAST.isMalformed = false
   const component = splitValid(text, scheme)

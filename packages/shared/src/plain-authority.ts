@@ -29,8 +29,8 @@ export const hostPlainness = (text: string): number => {
 export const hasHost = (): boolean => SPANS[HOST_END] > hostStartIn(SPANS)
 
 /**
- * Returns whether a scheme, which must be in lower case, has no handler, and browsers find no host in the string without
- * `//`.
+ * Returns whether a scheme, which must be in lower case, has no handler, and browsers find no host in the string
+ * without `//`.
  */
 export const isUnhandled = (dialect: Dialect, scheme: string | undefined): boolean =>
   scheme === undefined ||

@@ -29,7 +29,9 @@ const LITERALS = [
 
 const ENDS = ['', '', '', '', '/', '/{+r}', '{/r*}', '{/s*}', '{/o}', '/v{n}']
 
-/** Generates a pattern. The names of its variables differ, and half of the variables have the same name in each table. */
+/**
+ * Generates a pattern. The names of its variables differ, and half of the variables have the same name in each table.
+ */
 const pattern = fc
   .tuple(
     fc.array(fc.constantFrom(...LITERALS, '/{n}', '/{n}', '/{n}', '/{m}'), { maxLength: 4 }),

@@ -1,4 +1,6 @@
-/** Compares expansions with the examples for `style` and `explode` in the OpenAPI Specification 3.1.1, section 4.8.12.3. */
+/**
+ * Compares expansions with the examples for `style` and `explode` in the OpenAPI Specification 3.1.1, section 4.8.12.3.
+ */
 import { type Codec, expand, extract, template, withCodecs } from 'uri-ts/template'
 import { describe, expect, it } from 'vitest'
 

@@ -73,7 +73,9 @@ export const noStringRedirectCheck: Rule.RuleModule = {
       return CHECKER.test(`${name} ${key}`) && [guard.consequent, guard.alternate].some((each) => comesFrom(each, key))
     }
 
-    /** Returns whether a function is named after redirects, and returns the checked string or the result of the check. */
+    /**
+     * Returns whether a function is named after redirects, and returns the checked string or the result of the check.
+     */
     const isReturned = (node: Child, key: string): boolean => {
       const scope = functionOf(node)
       if (!CHECKER.test(nameOfFunction(scope)) || !isDeclaredIn(key, scope)) return false
