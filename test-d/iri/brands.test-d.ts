@@ -127,7 +127,7 @@ expectType<View<Iri>>(normalizeIri(iri))
 expectType<View<Iri>>(resolveIri(iri)(ref))
 expectType<View<Iri> | View<IrelativeRef>>(relativizeIri(iri)(iri))
 
-// Functions that change an IRI also keep its kind, unless they change the scheme or the fragment.
+// Functions that change an IRI keep its kind, unless they change the scheme or the fragment.
 expectType<Either<BuildError, View<Iri>>>(withIriHost('é')(iri))
 expectType<Either<BuildError, View<AbsoluteIri>>>(withIriQuery('é')(null! as View<AbsoluteIri>))
 expectType<Either<BuildError, View<Iri> | View<IrelativeRef>>>(
@@ -149,6 +149,6 @@ expectError(withoutQuery(iri))
 const found: ReadonlyArray<BidiFinding> = bidiFindings(iri)
 expectType<BidiKind | undefined>(found[0]?.kind)
 
-// A parameter names this type, so that a message can say how to get a view.
+// Parameters have the type `ViewOfIri`, so that a message can say how to get a view.
 expectType<View<Iri>>(null! as ViewOfIri)
 expectNotAssignable<ViewOfIri>(null! as View<IrelativeRef>)

@@ -2,13 +2,13 @@ import { expectAssignable, expectError, expectType } from 'tsd'
 import { host, type Option, resolve, type Some, type Uri, type UriReference, uri, view } from 'uri-ts'
 import { type AbsoluteIri, type Iri, type IriReference, iri, iriReference, viewIri } from 'uri-ts/iri'
 
-// If a literal contains only ASCII characters, the result is a URI with a literal type.
+// If a literal contains only ASCII characters, `iri` returns a URI with a literal type.
 expectType<Uri<'http://a/b?c'>>(iri('http://a/b?c'))
 expectType<Some<'a'>>(host(view(iri('http://a/b?c'))))
 expectType<UriReference<'../a'>>(iriReference('../a'))
 resolve(view(iri('http://a/')))(view(iriReference('b')))
 
-// If a literal contains a non-ASCII character, the result is an IRI.
+// If a literal contains a non-ASCII character, `iri` returns an `Iri`.
 expectType<Iri>(iri('http://例え.jp/é'))
 expectType<Iri>(iri('http://a/\u{1f600}?\u{1f601}'))
 expectType<Iri>(iri('http://a/?\ue000'))

@@ -13,7 +13,7 @@ import {
 
 const base = null! as View<Uri>
 
-// The result contains a view and a list of changes.
+// `repair` returns a view and a list of changes.
 expectType<Either<ParseError, Repaired>>(repair('a b'))
 expectType<View<Uri> | View<RelativeRef>>((null! as Repaired).view)
 expectType<ReadonlyArray<Change>>((null! as Repaired).changes)
@@ -22,7 +22,7 @@ expectAssignable<Component>((null! as Change).component)
 expectError(repair(1))
 expectError(repair(base))
 
-// A link is resolved against a URI.
+// `resolveHref` resolves a link against a base URI.
 expectType<Either<ParseError | BrowserError, View<Uri>>>(resolveHref(base)('a b'))
 expectType<Either<ParseError | BrowserError, View<Uri>>>(resolveHref(base, { backslash: 'data' })(''))
 expectAssignable<BrowserOptions>({ toASCII: (name: string) => name })
@@ -32,7 +32,7 @@ expectError(resolveHref('/h'))
 expectError(resolveHref(null! as string))
 expectError(resolveHref(base, { backslash: 'keep' }))
 
-// The argument may be a `URL` or a string.
+// `fromWhatwg` accepts a `URL` or a string.
 expectType<Either<ParseError | BrowserError, View<Uri>>>(fromWhatwg({ href: 'http://h/' }))
 expectType<Either<ParseError | BrowserError, View<Uri>>>(fromWhatwg('http://h/'))
 expectError(fromWhatwg({ text: 'http://h/' }))

@@ -15,7 +15,7 @@ import type { FirstPlane, KindOfIri } from './scan'
 /*
  * This file finds where and why a string is not an IRI reference. The types replace each valid non-ASCII character with
  * an ASCII character, called a mark. The types for URIs explain what is wrong with the resulting string. The compiler
- * evaluates the following types only for strings that `KindOfIri` refuses.
+ * evaluates the types in this file only for strings that `KindOfIri` refuses.
  */
 
 /**
@@ -71,8 +71,8 @@ type Marked<At extends Place, Char extends string, Mark extends string> = Char e
         : Char
 
 /**
- * Contains the progress of `ReadMarks`: the current place, the text that has been read (with marks), and the rest of
- * the string.
+ * Contains the progress of `ReadMarks`: the current place, the text that has been read (with marks), and the text that
+ * has not been read.
  */
 interface Read<At extends Place, Done extends string, Rest extends string> {
   readonly at: At
@@ -133,9 +133,9 @@ type ExplainSyntax<Text extends string, Mark extends string> =
   WithMarks<Text, Mark> extends infer Whole extends string ? ShowSyntax<Whole, SyntaxFailure<Whole>, Mark> : never
 
 /**
- * Computes the message that says why `Text` is not one of the kinds of IRI reference in `Wanted`. The run-time
- * counterpart of this type is `showReason`. The result is `never` if `Text` is valid or `any`. `Parse` is the name of
- * the function that checks strings.
+ * Computes the message that explains why `Text` is not one of the kinds of IRI reference in `Wanted`, as `showReason`
+ * does at run time. The result is `never` if `Text` is valid or `any`. `Parse` is the name of the function that checks
+ * strings.
  */
 export type ExplainIri<Text extends string, Wanted extends Kind, Parse extends string> = Text extends Text
   ? IsLiteral<Text> extends true

@@ -22,7 +22,7 @@ const textError = (text: unknown, component: PurlComponent): PurlError | undefin
 }
 
 const qualifierError = (pair: readonly [key: string, value: string]): PurlError | undefined => {
-  // Without this check, a string would count as the pair of its first two characters.
+  // Without `Array.isArray`, a string would count as the pair of its first two characters.
   const error = Array.isArray(pair)
     ? (textError(pair[0], 'qualifiers') ?? textError(pair[1], 'qualifiers'))
     : purlError('', 0, 'qualifiers', 'not-text')

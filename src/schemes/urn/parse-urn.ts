@@ -9,8 +9,8 @@ import { type UrnError, urnErrorOf } from './urn-error'
 
 /**
  * Parses a URN: `namestring = assigned-name [ rq-components ] [ "#" f-component ]`,
- * `assigned-name = "urn" ":" NID ":" NSS` (RFC 8141, 2). For a URN, `parseUri` returns the same view as `parseUrn`. In
- * the view, the path consists of the NID, a colon and the NSS. The query of a URN consists of the r-component and the
+ * `assigned-name = "urn" ":" NID ":" NSS` (RFC 8141, 2). For a URN, `parseUri` returns the same view as `parseUrn`. The
+ * path of a URN consists of the NID, a colon and the NSS. The query of a URN consists of the r-component and the
  * q-component, without the first `?`. The fragment of a URN is its f-component.
  *
  * Allocates the `Either` and the view, which together take 136 bytes. The time is linear in the length of the text.

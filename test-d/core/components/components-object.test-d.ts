@@ -15,6 +15,5 @@ expectType<{
 }>({ ...(null! as Components) })
 expectType<'reg-name' | 'IPv4address' | 'IPv6address' | 'IPvFuture'>(null! as HostKind)
 
-// The following functions read queries.
 expectType<Option<string>>(rawQueryValue('a')(null! as View))
 expectType<ReadonlyArray<string>>(rawQueryValues('a')(null! as View))

@@ -47,7 +47,7 @@ expectType<''>(null! as Parse<'http://a:'>['port'])
 expectType<''>(null! as Parse<'//@a'>['userinfo'])
 expectType<'%41'>(null! as Parse<'//%41'>['host'])
 
-// The following rows test each kind of host (RFC 3986, section 3.2.2), and all nine alternatives of `IPv6address`.
+// Tests each kind of host (RFC 3986, section 3.2.2), and all nine alternatives of `IPv6address`.
 expectType<'reg-name'>(null! as Parse<'//256.1.1.1'>['hostKind'])
 expectType<'reg-name'>(null! as Parse<'///'>['hostKind'])
 expectType<'IPv4address'>(null! as Parse<'//255.1.1.1'>['hostKind'])
@@ -69,7 +69,7 @@ expectType<'IPv6address'>(
 )
 expectType<never>(null! as Parse<'//[1:2:3:4:5:6:7]' | '//[::1:2:3:4:5:6:7:8]' | '//[fe80::1%25en0]'>)
 
-// For an invalid string, the result is `never`, and for an unknown string, it is a wide type.
+// The result is `never` for an invalid string, and a wide type for a string that the compiler does not know.
 expectType<never>(null! as Parse<'http://a b'>)
 expectType<never>(null! as Parse<never>)
 expectType<AnyComponents>(null! as Parse<string>)

@@ -10,7 +10,7 @@ expectType<readonly ['example', 'a']>(null! as Segments<'urn:example/a'>)
 expectType<readonly []>(null! as Segments<'http://h'>)
 expectType<readonly []>(null! as Segments<''>)
 
-// For an invalid string, the result is `never`, and for an unknown string, it is a wide type.
+// The result is `never` for an invalid string, and a wide type for a string that the compiler does not know.
 expectType<never>(null! as Segments<'a b'>)
 expectType<never>(null! as Segments<never>)
 expectType<readonly string[]>(null! as Segments<string>)

@@ -19,7 +19,7 @@ expectType<'../a/./b'>(null! as Normalize<'../%61/./b'>)
 expectType<'/b'>(null! as Normalize<'/a/../b'>)
 expectType<'//a/'>(null! as Normalize<'//A/b/..'>)
 
-// For an invalid string, the result is `never`, and for an unknown string, it is a wide type.
+// The result is `never` for an invalid string, and a wide type for a string that the compiler does not know.
 expectType<never>(null! as Normalize<'http://a b'>)
 expectType<never>(null! as Normalize<'%4'>)
 expectType<never>(null! as Normalize<never>)

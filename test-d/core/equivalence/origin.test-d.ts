@@ -14,7 +14,7 @@ expectError(origin('http://a/'))
 expectError(origin(url))
 expectError(sameOrigin('http://a/'))
 
-// The compiler may or may not know the entries in a list of origins.
+// `hasOrigin` accepts lists whose entries the compiler does not know.
 declare const list: readonly string[]
 declare const entry: string
 expectType<(view: UriView) => boolean>(hasOrigin(list))
@@ -25,7 +25,6 @@ expectError(hasOrigin(url))
 expectError(hasOrigin([url]))
 expectError(hasOrigin(undefined))
 
-// The following rows test `cacheKey` and its options.
 expectType<(view: View) => string>(cacheKey())
 expectAssignable<CacheKeyOptions>({ rules: schemeRules, sortQuery: true, ignorePairs: (key: string) => key === 'a' })
 expectNotAssignable<CacheKeyOptions>({ ignorePairs: 'utm_*' })

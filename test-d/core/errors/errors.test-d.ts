@@ -19,7 +19,7 @@ import {
 } from 'uri-ts'
 import { componentOf, reasonOf } from 'uri-ts/scan'
 
-// Every error has at least these properties.
+// Every error has at least the properties of `UriError`.
 expectType<{
   _tag: string
   text: string
@@ -34,7 +34,7 @@ expectType<{
 expectType<(error: UriError) => string>(showError)
 expectType<(error: UriError) => string>(showReason)
 
-// RFC 3986, section 3, defines the components. A component can be invalid for any of the following reasons.
+// RFC 3986, section 3, defines the components of a URI.
 expectType<'scheme' | 'userinfo' | 'host' | 'port' | 'path' | 'query' | 'fragment'>(null! as Component)
 expectType<
   | 'character'
@@ -80,12 +80,11 @@ expectAssignable<UriError>(null! as DecodeError)
 expectType<'text'>((null! as DecodeError).component)
 expectType<'pct-encoded' | 'utf-8' | 'character' | 'not-text'>((null! as DecodeError).reason)
 
-// Tags distinguish the errors.
+// The `_tag` property distinguishes the types of errors.
 declare const failure: ParseError | BuildError | DecodeError
 if (failure._tag === 'DecodeError') expectType<DecodeError>(failure)
 if (failure._tag === 'ParseError') expectType<ParseError>(failure)
 
-// The following rows test which function returns which type of error.
 const parsed = parseUri('a')
 if (parsed._tag === 'Left') expectType<ParseError>(parsed.left)
 if (parsed._tag === 'Left') expectType<string>(showError(parsed.left))

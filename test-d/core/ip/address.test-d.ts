@@ -8,7 +8,6 @@ expectType<Option<IPv6Groups>>(parseIPv6('::1'))
 expectType<IPv6Address>(formatIPv6([0, 0, 0, 0, 0, 0, 0, 1]))
 expectError(formatIPv6([0, 0, 0, 0, 0, 0, 1]))
 
-// The following rows test the functions that read address blocks.
 declare const anyText: string
 expectType<Option<Cidr>>(parseCidr(anyText))
 expectType<(address: string) => boolean>(inCidr('10.0.0.0/8'))

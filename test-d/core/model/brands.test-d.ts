@@ -81,7 +81,7 @@ expectNotAssignable<Normalized<AbsoluteUri>>(null! as Normalized<Uri>)
 // @ts-expect-error: a brand of references only
 null! as Normalized<Query>
 
-// The following functions check a string and narrow its type to a brand.
+// Functions such as `isUri` check a string and narrow its type to a brand.
 declare const text: string
 if (isUriReference(text)) expectType<UriReference>(text)
 if (isUri(text)) expectType<Uri>(text)

@@ -18,7 +18,7 @@ declare const unknown: unknown
 declare const never: never
 declare const branded: Uri
 
-// The result keeps the literal type.
+// Functions such as `uri` return a brand that keeps the type of the literal.
 expectType<Uri<'http://a/b?q#f'>>(uri('http://a/b?q#f'))
 expectType<AbsoluteUri<'http://a/b?q'>>(absoluteUri('http://a/b?q'))
 expectType<RelativeRef<'../b?q#f'>>(relativeRef('../b?q#f'))
@@ -84,7 +84,7 @@ expectError(uri(JSON.parse('"a:b"')))
 // A value of type `never` is assignable to every parameter.
 expectAssignable<Uri>(uri(never))
 
-// All members of a union must be valid.
+// If the type of a literal is a union, all members of the union must be valid.
 expectType<Uri<'a:b' | 'c:d'>>(uri(null! as 'a:b' | 'c:d'))
 expectError(uri(null! as 'a:b' | 'c d'))
 expectError(uri(null! as 'a:b' | '/c'))

@@ -38,7 +38,7 @@ expectType<HttpUri<'http://a:0?b'>>(httpUri('http://a:0?b'))
 expectType<HttpUri<'http://%41/@:'>>(httpUri('http://%41/@:'))
 expectType<HttpUri<'http://1.2.3.4:8080'>>(httpUri('http://1.2.3.4:8080'))
 
-// The following ports are close to the largest valid port.
+// The largest valid port is 65535.
 expectType<HttpUri<'http://a:65529/'>>(httpUri('http://a:65529/'))
 expectType<HttpUri<'http://a:65499/'>>(httpUri('http://a:65499/'))
 expectType<HttpUri<'http://a:64999/'>>(httpUri('http://a:64999/'))

@@ -4,7 +4,7 @@ import type { IsAbsoluteUri, IsRelativeRef, IsUri, IsUriReference } from 'uri-ts
 declare const brand: unique symbol
 type Brand = string & { readonly [brand]: true }
 
-// RFC 3986, sections 3 and 4.1 to 4.3, defines these rules.
+// RFC 3986, sections 3 and 4.1 to 4.3, defines the rules for each kind of reference.
 expectType<true>(null! as IsUri<'http://a/b?q#f'>)
 expectType<true>(null! as IsUri<'urn:a'>)
 expectType<true>(null! as IsUri<'x://u@[::1]:80/%41?%42#%43'>)
@@ -20,7 +20,6 @@ expectType<true>(null! as IsUriReference<'a:b'>)
 expectType<true>(null! as IsUriReference<''>)
 expectType<true>(null! as IsUriReference<'b'>)
 
-// The following strings are invalid.
 expectType<false>(null! as IsUriReference<'a b'>)
 expectType<false>(null! as IsUriReference<'1:b'>)
 expectType<false>(null! as IsUri<'http://a/%4'>)
@@ -36,7 +35,6 @@ expectType<false>(null! as IsUri<'http://a/\u212a'>)
 expectType<false>(null! as IsUri<'http://a/\u{1f600}'>)
 expectType<false>(null! as IsUri<'http://a/\ud800'>)
 
-// The compiler does not know the contents of the following strings.
 expectType<boolean>(null! as IsUri<string>)
 expectType<boolean>(null! as IsAbsoluteUri<string>)
 expectType<boolean>(null! as IsRelativeRef<string>)
@@ -51,7 +49,6 @@ expectType<never>(null! as IsAbsoluteUri<never>)
 expectType<never>(null! as IsRelativeRef<never>)
 expectType<never>(null! as IsUriReference<never>)
 
-// The following unions contain valid strings, invalid strings, or both.
 expectType<true>(null! as IsUri<'a:b' | 'http://c/d' | 'http://c/%20'>)
 expectType<false>(null! as IsUri<'b' | 'http://c/ '>)
 expectType<boolean>(null! as IsUri<'http://a/b' | 'http://c/ '>)

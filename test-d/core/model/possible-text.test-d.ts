@@ -1,4 +1,4 @@
-/** Tests which values the functions that check strings accept, and how these functions narrow types. */
+/** Tests which values `isUri` and similar functions accept, and how the functions narrow types. */
 import { expectError, expectType } from 'tsd'
 import {
   type AbsoluteUri,
@@ -30,7 +30,7 @@ declare const either: ReturnType<typeof parseUri>
 declare const url: { readonly href: string; toString(): string }
 const database = uriOf({ schemes: ['postgres'], host: true })
 
-// Values that can never be strings are compile errors.
+// Passing a value that can never be a string is a compile error.
 expectError(isUri(found))
 expectError(isUri(either))
 expectError(isUri(url))

@@ -46,7 +46,7 @@ expectNotAssignable<View>({ text: 'a:b' })
 // @ts-expect-error: a string is not readable
 null! as View<string>
 
-// Parameters name these types, so that a message can say how to get a view.
+// Parameters have the types `ViewOfReference` and `ViewOfUri`, so that a message can say how to get a view.
 expectType<View>(null! as ViewOfReference)
 expectType<View<Uri>>(null! as ViewOfUri)
 expectNotAssignable<ViewOfReference>(null! as View<OriginForm>)
@@ -78,7 +78,6 @@ if (parsed._tag === 'Right' && parsed.right._tag === 'RelativeRef') expectType<V
 declare const some: View
 if (some._tag === 'RelativeRef') expectType<RelativeRef>(some.text as RelativeRef)
 
-// The following types are aliases of `View`.
 expectType<View>(null! as ViewOfReference)
 expectType<View<Uri>>(null! as ViewOfUri)
 expectNotAssignable<ViewOfUri>(null! as View<RelativeRef>)

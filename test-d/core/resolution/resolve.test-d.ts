@@ -3,8 +3,8 @@ import type { Resolve, Uri } from 'uri-ts'
 
 type Base = 'http://a/b/c/d;p?q'
 
-// The following rows contain one example of each kind in RFC 3986, sections 5.4.1 and 5.4.2. The agreement test
-// contains all 42 examples.
+// Tests one example of each kind in RFC 3986, sections 5.4.1 and 5.4.2. The tests in `test/agreement` contain all 42
+// examples.
 expectType<'g:h'>(null! as Resolve<Base, 'g:h'>)
 expectType<'http://a/b/c/g'>(null! as Resolve<Base, 'g'>)
 expectType<'http://a/b/c/g/'>(null! as Resolve<Base, './g/'>)
@@ -23,22 +23,20 @@ expectType<'http://a/b/c/g/h'>(null! as Resolve<Base, './g/./h'>)
 expectType<'http://a/b/c/g?y/../x'>(null! as Resolve<Base, 'g?y/../x'>)
 expectType<'http:g'>(null! as Resolve<Base, 'http:g'>)
 
-// The following rows test the rules in RFC 3986, section 5, for merging paths, for the base's fragment, and for `..`
-// segments. Other rows test paths that need a prefix such as `/.`.
+// Tests the rules in RFC 3986, section 5, for merging paths, for the fragment of the base, and for `..` segments.
 expectType<'http://a/g'>(null! as Resolve<'http://a', 'g'>)
 expectType<'http://a?q#f'>(null! as Resolve<'http://a?q#old', '#f'>)
 expectType<'foo:/c'>(null! as Resolve<'foo:a/b', '../c'>)
 expectType<'x:/.//b'>(null! as Resolve<'x:/a', './/b'>)
 expectType<'urn:c'>(null! as Resolve<'urn:a', 'c'>)
 
-// The base must be a URI, and the second argument a reference.
+// The base must be a URI, and the second argument must be a URI reference.
 expectType<never>(null! as Resolve<'/a', 'b'>)
 expectType<never>(null! as Resolve<'http://a b', 'b'>)
 expectType<never>(null! as Resolve<Base, 'a b'>)
 expectType<never>(null! as Resolve<never, 'a'>)
 expectType<never>(null! as Resolve<Base, never>)
 
-// The compiler does not know the contents of the following strings.
 expectType<string>(null! as Resolve<string, 'a'>)
 expectType<string>(null! as Resolve<Base, string>)
 expectType<string>(null! as Resolve<Uri, Uri>)

@@ -1,7 +1,6 @@
 import { expectAssignable, expectNotAssignable, expectType } from 'tsd'
 import { createSpans, HOST_KINDS, type Spans, scan } from 'uri-ts/scan'
 
-// Spans are stored in arrays of offsets.
 expectType<Spans>(createSpans())
 expectType<number>(createSpans()[0])
 expectAssignable<Int32Array>(createSpans())

@@ -2,7 +2,6 @@ import { expectAssignable, expectError, expectType } from 'tsd'
 import type { Uri, View } from 'uri-ts'
 import { type FoundUri, findUris, parseSuffix, type UriFinderOptions, uriFinder } from 'uri-ts/text'
 
-// `findUris` finds URIs in prose.
 expectType<ReadonlyArray<FoundUri>>(findUris('see <a:b>'))
 expectType<{ start: number; end: number; uri: View<Uri> }>({ ...(null! as FoundUri) })
 expectType<(text: string) => ReadonlyArray<FoundUri>>(uriFinder({ isHost: (host) => host === 'a.b' }))

@@ -10,7 +10,7 @@ import {
   urlAttributes,
 } from 'uri-ts/text'
 
-// The argument is a list of keys, or an options object.
+// `redactText` accepts a list of keys, or an options object.
 expectType<(text: string) => string>(redactText(SECRET_KEYS))
 expectType<(text: string) => string>(redactText([...SECRET_KEYS, 'pin']))
 expectType<(text: string) => string>(redactText({ keys: SECRET_KEYS, exact: OTEL_KEYS, mask: 'REDACTED' }))
@@ -29,7 +29,7 @@ expectType<ParseError>(redactErrorKeys(SECRET_KEYS)(null! as ParseError))
 expectError(redactErrorKeys({ keys: SECRET_KEYS }))
 expectError(redactErrorKeys(SECRET_KEYS)(new Error('a')))
 
-// The attribute for the path is the only one that is never undefined.
+// In `UrlAttributes`, only the attribute for the path is never undefined.
 const attributes = urlAttributes(view(uri('https://example.com/')))
 expectType<UrlAttributes>(attributes)
 expectType<string>(attributes['url.path'])

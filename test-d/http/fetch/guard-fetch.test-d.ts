@@ -12,7 +12,8 @@ import {
 const dispatcher = new Agent()
 const rules = { schemes: ['https'], maxRedirects: 3 } as const
 
-// The result has the signature of the guarded `fetch`, and its type says whether names are guarded.
+// `guardFetch` returns a function with the signature of the guarded `fetch`. The type of the function shows whether
+// host names are guarded.
 const guarded = guardFetch({ ...rules, fetch })
 expectType<GuardedFetch<typeof fetch, false>>(guarded)
 expectType<Promise<Response>>(guarded('https://a/', { method: 'POST' }))
@@ -28,7 +29,6 @@ expectType<boolean>((null! as GuardedFetch<typeof fetch, boolean>).guardsNames)
 expectAssignable<GuardedFetch<typeof fetch, boolean>>(guarded)
 expectNotAssignable<GuardedFetch<typeof fetch, true>>(guarded)
 
-// The following rows test the types of the options of `guardFetch`.
 expectAssignable<FetchGuard<typeof fetch, undefined>>({ ...rules, fetch, ports: [443], allow: ['10.0.0.0/8'] })
 expectNotAssignable<FetchGuard<typeof fetch, undefined>>({ ...rules, fetch, ports: ['443'] })
 expectNotAssignable<FetchGuard<typeof fetch, undefined>>({ ...rules, fetch, allow: '10.0.0.0/8' })
@@ -40,12 +40,11 @@ expectError(guardFetch({ ...rules, fetch, redirects: 1 }))
 expectError(guardFetch({ ...rules, fetch: () => 1 }))
 expectError(guardFetch({ ...rules, fetch, dispatcher: 'agent' }))
 
-// Only these members of a response are read.
+// `guardFetch` reads only the members of `FetchResponse`.
 expectAssignable<FetchResponse>(null! as Response)
 expectAssignable<FetchResponse>({ status: 302, headers: new Headers() })
 expectNotAssignable<FetchResponse>({ status: 302, headers: { location: '/a' } })
 
-// The following rows test the type of the error that `guardFetch` throws.
 const error = null! as GuardedFetchError
 expectAssignable<Error>(error)
 expectType<'ERR_GUARDED_FETCH'>(error.code)

@@ -3,7 +3,7 @@ import { expectAssignable, expectError, expectType } from 'tsd'
 import type { Uri, UriError, View } from 'uri-ts'
 import { type FilePathError, type FilePathReason, type FileRoot, safeFilePath } from 'uri-ts/http'
 
-// The file functions return paths of files below a root folder.
+// `safeFilePath` returns the path of a file below a root folder.
 expectType<
   | 'rootless'
   | 'utf-8'
@@ -21,13 +21,11 @@ expectType<
 >(null! as FilePathReason)
 expectType<Either<FilePathError, string>>(safeFilePath('/srv')(null! as View<Uri>))
 
-// The following rows test the types of the options.
 expectType<Either<FilePathError, string>>(safeFilePath({ root: '/srv', windows: false })(null! as View<Uri>))
 expectAssignable<FileRoot>({ root: '/srv', dotFiles: false })
 expectError(safeFilePath({ dotFiles: false }))
 expectError(safeFilePath({ root: '/srv', dotfiles: false }))
 
-// The following rows test the types of errors for file paths.
 expectAssignable<UriError>(null! as FilePathError)
 expectType<'FilePathError'>((null! as FilePathError)._tag)
 expectType<'path'>((null! as FilePathError).component)

@@ -47,7 +47,7 @@ expectType<View<AbsoluteUri>>(received.uri)
 expectType<string | undefined>(received.client)
 expectType<readonly string[]>(received.ignoredFields)
 
-// The headers may be those of a Node request, or a `Headers` object.
+// `receivedUri` accepts the headers of a Node request, or a `Headers` object.
 const request = { scheme: 'http', host: incoming.headers.host, target }
 expectAssignable<ProxiedRequest>({ ...request, peer: incoming.socket.remoteAddress, headers: incoming.headers })
 expectAssignable<ProxiedRequest>({ ...request, peer: undefined, headers: new Headers() })
@@ -56,7 +56,6 @@ expectNotAssignable<ProxiedRequest>({ ...request, headers: {} })
 expectNotAssignable<ProxiedRequest>({ ...request, peer: '10.0.0.1' })
 expectNotAssignable<ProxiedRequest>({ ...request, peer: '10.0.0.1', headers: { forwarded: 1 } })
 
-// The following rows test the types of the options.
 expectAssignable<ProxyOptions>({ trust: [], fields: 'x-forwarded', hosts: ['example.com'] })
 expectType<'forwarded' | 'x-forwarded'>(null! as ProxyOptions['fields'])
 expectNotAssignable<ProxyOptions>({ trust: true, fields: 'forwarded' })
@@ -66,7 +65,6 @@ expectNotAssignable<ProxyOptions>({ trust: [], fields: ['forwarded', 'x-forwarde
 expectNotAssignable<ProxyOptions>({ trust: [], fields: 'forwarded', hosts: 'example.com' })
 expectError(receivedUri({ trust: [], fields: 'forwarded', proxies: 1 }))
 
-// The following rows test the type of the error.
 expectAssignable<UriError>(error)
 expectType<'ForwardedError'>(error._tag)
 expectType<ForwardedComponent>(error.component)

@@ -13,7 +13,6 @@ import {
 declare const text: string
 declare const list: readonly string[]
 
-// The following rows test the types for patterns of origins.
 expectType<OriginPattern>(originPattern('https://*.pages.example:8443'))
 expectType<OriginPattern>(originPattern('https://example.com'))
 expectAssignable<Uri>(originPattern('https://*.a.b'))
@@ -30,7 +29,6 @@ expectError(hasOriginLike(['https://*.a.b', 'example.com']))
 expectError(hasOriginLike({ allowed: ['https://*.b'] }))
 expectError(hasOriginLike({ isPublicSuffix: () => true }))
 
-// The following lists contain hosts.
 expectType<(view: UriView) => boolean>(
   hostList(['localhost', '.corp.example', '10.0.0.0/8', '[::1]:8080', '::1', 'h:80']),
 )
@@ -43,11 +41,9 @@ expectError(hostList(['h:65536']))
 expectError(hostList(['http://h']))
 expectError(hostList('h'))
 
-// The following functions select proxies.
 expectType<(view: UriView) => Option<Uri>>(proxyOf({ http_proxy: undefined, NO_PROXY: text }))
 expectError(proxyOf({ http_proxy: 1 }))
 
-// The following rows test the types of the arguments.
 expectAssignable<Environment>({ NO_PROXY: 'localhost', PATH: undefined })
 expectNotAssignable<Environment>({ NO_PROXY: 1 })
 expectAssignable<OriginPatternOptions>({ allowed: ['https://*.a.b'], isPublicSuffix: () => false })

@@ -27,7 +27,6 @@ declare const template: LinkTemplate
 declare const error: LinkFieldError
 const base = view(uri('https://example.com/'))
 
-// The following functions read links.
 expectType<Either<LinkFieldError, readonly Link[]>>(parseLinks('</a>; rel=next'))
 expectError(parseLinks(undefined))
 expectType<View>(link.target)
@@ -37,7 +36,7 @@ expectType<readonly LinkParameter[]>(link.parameters)
 expectType<{ name: string; value: string }>({ name: parameter.name, value: parameter.value })
 expectType<string | undefined>(parameter.language)
 
-// The functions preserve the type of the links.
+// `linkOf` preserves the type of the links.
 expectType<Option<Link>>(linkOf('next')(links))
 expectType<Option<ResolvedLink>>(linkOf('next')(resolved))
 expectType<Option<string>>(linkParameter('title')(link))
@@ -52,7 +51,6 @@ linkParameter(text)
 expectError(linkParameter('Rel'))
 expectError(linkParameter('anchor'))
 
-// The following functions resolve links.
 expectType<readonly ResolvedLink[]>(resolveLinks(base)(links))
 expectType<View<Uri>>((null! as ResolvedLink).target)
 expectType<View<Uri> | undefined>((null! as ResolvedLink).anchor)
@@ -62,7 +60,6 @@ expectNotAssignable<ResolvedLink>(link)
 expectError(resolveLinks('https://example.com/'))
 expectError(resolveLinks(null! as View<UriReference>))
 
-// The following functions write links.
 expectType<Either<LinkFieldError, string>>(formatLinks([{ target: base, rels: ['next'], parameters: [] }]))
 expectError(formatLinks(link))
 expectError(formatLinks([{ target: '/a', rels: ['next'], parameters: [] }]))
@@ -70,7 +67,6 @@ expectError(formatLinks([{ target: base, rels: 'next', parameters: [] }]))
 expectError(formatLinks([{ target: base, rels: ['next'] }]))
 expectError(formatLinks([{ target: base, rels: ['next'], parameters: [{ name: 'a', value: 1 }] }]))
 
-// The following functions handle link templates.
 expectType<Either<LinkFieldError, readonly LinkTemplate[]>>(parseLinkTemplates('"/{a}"; rel="b"'))
 expectError(parseLinkTemplates(1))
 expectType<Template>(template.target)
@@ -81,7 +77,6 @@ expectType<readonly LinkTemplateParameter[]>(template.parameters)
 expectType<string | number | boolean>(null! as LinkTemplateParameter['value'])
 expectNotAssignable<Link>(template)
 
-// The following rows test the type of the error.
 expectAssignable<UriError>(error)
 expectType<'LinkFieldError'>(error._tag)
 expectType<LinkFieldComponent>(error.component)

@@ -15,14 +15,12 @@ declare const text: string
 declare const data: unknown
 declare const site: View<Uri>
 
-// The following rows test the type of a path on the site.
 if (isLocalPath(data)) expectType<LocalPath>(data)
 declare const path: LocalPath
 expectAssignable<RelativeRef>(path)
 expectNotAssignable<LocalPath>(text)
 expectNotAssignable<LocalPath>('/a')
 
-// The following rows test the functions that return redirect targets.
 const target = localTarget({ fallback: '/account?tab=2' })
 expectType<Uri>(target(site)(data))
 localTarget({ fallback: text, origins: ['https://example.com', text] })
@@ -38,7 +36,6 @@ expectError(localTarget({ fallback: '/', origin: [] }))
 expectError(localTarget({}))
 expectError(target(text))
 
-// The following rows test the functions that compare redirect URIs.
 const matcher = redirectUriMatcher([
   'https://app.example/callback',
   'http://127.0.0.1/callback',
@@ -64,7 +61,6 @@ redirectUriMatcher(['http://127.0.0.1:1/', 'http://127.0.0.1:1/'])
 expectError(redirectUriMatcher('https://app.example/callback'))
 expectError(redirectUriMatcher([], { loopback: true }))
 
-// The following rows test the types of options and errors.
 expectAssignable<LocalTargetOptions>({ fallback: '/', origins: ['https://example.com'] })
 expectNotAssignable<LocalTargetOptions>({ origins: [] })
 expectAssignable<RedirectUriOptions>({ loopback: 'none' })

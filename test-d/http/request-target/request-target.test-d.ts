@@ -45,7 +45,6 @@ expectAssignable<PseudoHeaders>(null! as { ':path'?: string | undefined; host?: 
 expectError(targetFromPseudoHeaders({ ':path': 1 }))
 expectType<PseudoHeaderName | undefined>((null! as RequestTargetError).field)
 
-// The following rows test the types of the errors.
 expectAssignable<UriError>(null! as RequestTargetError)
 expectType<'RequestTargetError'>((null! as RequestTargetError)._tag)
 expectType<Component | 'request-target'>((null! as RequestTargetError).component)

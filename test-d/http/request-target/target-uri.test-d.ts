@@ -20,7 +20,6 @@ expectNotAssignable<ReceivedRequest>({ host: 'a', target })
 expectNotAssignable<ReceivedRequest>({ scheme: 'https', host: ['a'], target })
 expectType<{ uri: View<AbsoluteUri>; ignoredHost: string | undefined }>({ ...(null! as TargetUri) })
 
-// The following rows test the types of the errors.
 expectAssignable<UriError>(null! as TargetUriError)
 expectType<'TargetUriError'>((null! as TargetUriError)._tag)
 expectType<Component | 'request-target'>((null! as TargetUriError).component)

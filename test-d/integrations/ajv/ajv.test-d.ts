@@ -1,7 +1,7 @@
 import { expectAssignable, expectError, expectType } from 'tsd'
 import { addFormats, formats, type UriComponents, type UriResolver, uriResolver, type WithFormats } from 'uri-ts/ajv'
 
-// The resolver has the type that Ajv's option requires. The tests with Ajv are in test/integrations/ajv.
+// `uriResolver` has the type that Ajv's `uriResolver` option requires.
 expectType<UriResolver>(uriResolver)
 expectType<UriComponents>(uriResolver.parse('a'))
 expectAssignable<UriComponents>({ scheme: 'http', port: 80 })

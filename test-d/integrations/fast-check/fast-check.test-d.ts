@@ -21,7 +21,7 @@ expectType<fc.Arbitrary<AbsoluteUri>>(anyAbsoluteUri())
 expectType<fc.Arbitrary<HttpUri>>(anyHttpUri())
 expectType<fc.Arbitrary<RelativeRef>>(anyRelativeRef())
 expectType<fc.Arbitrary<UriReference>>(anyUriReference())
-// A mutant is not branded.
+// The strings that `mutantOf` generates are not branded.
 expectType<fc.Arbitrary<string>>(mutantOf(anyUri()))
 expectType<fc.Arbitrary<Template>>(anyTemplate())
 
@@ -37,7 +37,8 @@ fc.property(anyVariables(plain, { id: fc.constant('a') }), (variables) => {
   expectAssignable<string>(expand(plain)(variables))
 })
 expectAssignable<ArbitrariesOf<typeof coded>>({ page: fc.nat(), id: fc.constant('a') })
-// The type of a codec does not describe every value that the codec can write.
+// `anyVariables` requires an arbitrary for each variable with a codec, because the type of a codec does not describe
+// every value that the codec can write.
 expectError(anyVariables(coded))
 expectError(anyVariables(coded, {}))
 expectError(anyVariables(coded, { page: fc.string() }))

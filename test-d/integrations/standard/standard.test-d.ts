@@ -40,7 +40,6 @@ expectAssignable<TextSchema<{ readonly id: string }>>(valueSchema(extract(templa
 expectType<Validated<Uri>>(uriSchema['~standard'].validate('a'))
 expectType<ToJsonSchema>(uriSchema['~standard'].jsonSchema.input)
 
-// The following rows test schemas that encode.
 const integers = codecSchema(int)
 expectType<CodecSchema<number>>(integers)
 expectAssignable<TextSchema<number>>(integers)

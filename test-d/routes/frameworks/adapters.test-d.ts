@@ -41,7 +41,6 @@ expectNotAssignable<HonoContext>({ req: { url: '/' } })
 expectNotAssignable<WithOriginalUrl>({ url: '/' })
 expectNotAssignable<WithCode>(null! as ExpressResponse)
 
-// The following rows test the types for Hono.
 const params = honoParams(site.user)
 expectAssignable<User>(params({}, null! as Context))
 expectType<number>(params({}, null! as HonoContext).id)
@@ -59,7 +58,7 @@ expectError(inHono(null! as Context, ({ name }) => name))
 expectType<string>(honoTarget(null! as Context))
 expectError(honoTarget('/'))
 
-// For Express, the result has the parameters that the handler declares.
+// `expressHandler` returns a function with the parameters that the handler declares.
 const shown = expressHandler(site.user)((user, request: ExpressRequest, response: ExpressResponse, next) => {
   expectType<number>(user.id)
   expectType<number | undefined>(user.page)
@@ -73,7 +72,6 @@ expectError(expressHandler(site.user)(({ name }) => name))
 expectError(expressHandler(site.user)((_user, request: { url: string }) => request.url))
 expectError(expressHandler('/users/{id}'))
 
-// The following rows test the types for Fastify.
 const replied = fastifyHandler(site.user)((user, request: FastifyRequest, reply: FastifyReply) => {
   expectType<number>(user.id)
   return reply.send(request.method)
@@ -82,7 +80,6 @@ expectType<(request: FastifyRequest, reply: FastifyReply) => FastifyReply>(repli
 expectError(fastifyHandler(site.user)(({ name }) => name))
 expectError(fastifyHandler(site.user)((_user, _request: FastifyRequest, reply: ExpressResponse) => reply.send('')))
 
-// The following rows test the functions that are called within handlers.
 const inExpress = expressHandler(site.user)
 expectAssignable<ExpressAnswer<User>>(inExpress)
 expectType<number | undefined>(

@@ -34,7 +34,7 @@ const api = defineRoutes({
   '/files/{name}.{ext}': '/files/{name}.{ext}',
 }) satisfies RoutesOfPaths<paths>
 
-/** Checks a table in which only one route differs from `api`. */
+/** Describes the table `api` with a different route for `/users/{id}`. */
 type Checked<Route> = Omit<typeof api, '/users/{id}'> & { readonly '/users/{id}': Route }
 const routes = {
   plain: defineRoutes({ a: '/users/{id}' }).a,
@@ -48,7 +48,7 @@ expectAssignable<RoutesOfPaths<paths>>(null! as Checked<typeof routes.literal>)
 expectNotAssignable<RoutesOfPaths<paths>>(null! as Checked<typeof routes.name>)
 expectNotAssignable<RoutesOfPaths<paths>>(null! as Checked<typeof routes.path>)
 expectNotAssignable<RoutesOfPaths<paths>>(null! as Checked<typeof routes.longer>)
-// The list must be exploded, and the codecs must encode the parameters.
+// A list in a query must be exploded, or must have a codec.
 const others = {
   list: defineRoutes({ a: '/users/{id}{?tag}' }).a,
   csv: defineRoutes({ a: route('/users/{id}{?tag}', { tag: csv() }) }).a,
@@ -61,7 +61,7 @@ expectAssignable<RoutesOfPaths<paths>>(null! as Checked<typeof others.csv>)
 expectNotAssignable<RoutesOfPaths<paths>>(null! as Checked<typeof others.date>)
 expectNotAssignable<RoutesOfPaths<paths>>(null! as Checked<typeof others.narrow>)
 expectAssignable<RoutesOfPaths<paths>>(null! as Checked<typeof others.wide>)
-// A path has no route.
+// A table that lacks a route for a path is not assignable to `RoutesOfPaths`.
 expectNotAssignable<RoutesOfPaths<paths>>(null! as Omit<typeof api, '/'>)
 
 type Site = PathsOf<typeof site>

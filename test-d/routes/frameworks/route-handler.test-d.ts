@@ -40,6 +40,5 @@ expectError(routeHandler({ target: () => 1, refuse: () => 0 }))
 const show = ({ id }: ParamsOf<typeof site.api.user>, request: Request): string => `${id} ${request.url}`
 expectType<string | number>(handle(site.api.user)(show)({ url: '/' }, { send: () => 1 }))
 
-// The following rows test the types of the options.
 const options: HandlerOptions<[url: string], boolean> = { target: (url) => url, refuse: ({ status }) => status === 404 }
 expectType<(url: string) => boolean | 1>(routeHandler(options)(site.home)(() => 1 as const))

@@ -56,7 +56,7 @@ if (found._tag === 'Right' && found.right.route === 'shop.order') {
 }
 if (found._tag === 'Right' && found.right.route === 'coded.home') expectType<'a' | 'b'>(found.right.params.t)
 
-// Hosts must be valid, and their routes must differ.
+// The hosts in a table must be valid, and two routes must not match the same URIs.
 expectError(defineHostRoutes({ a: ['//{tenant}.x.com', { a: '/b', c: '/b' }] }))
 expectError(defineHostRoutes({ a: ['//{tenant}.x.com', { a: '/b' }], b: ['//{t}.x.com', { c: '/b' }] }))
 expectError(defineHostRoutes({ a: ['//{tenant}.x.com', { a: '{/b}', c: '/' }] }))

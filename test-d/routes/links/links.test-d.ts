@@ -30,7 +30,7 @@ expectType<Route<'/users/{id}', { readonly id: Codec<number> }>>(small.user)
 expectType<RelativeRef<'/a/1'>>((null! as Route<'/a/{b}'>).link({ b: 1 }))
 expectError((null! as Route<'/a/{b}'>).link({}))
 
-// A variable may have properties that the route does not use, but an object literal may not.
+// A declared object may have properties that the route does not use, but an object literal may not.
 declare const more: { readonly b: string; readonly c: string }
 expectType<RelativeRef>((null! as Route<'/a/{b}'>).link(more))
 expectError((null! as Route<'/a/{b}'>).link({ b: '1', c: '2' }))
@@ -70,7 +70,6 @@ expectError(defineRoutes({ a: '/users/{id}', b: '/users/{name}{?q}' }))
 expectError(defineRoutes({ bad: withCodecs({ id: int })(template('users/{id}')) }))
 expectType<RelativeRef<'/api/users'>>(defineRoutesUnder('/api')({ users: '/users' }).users.link({}))
 
-// The following links are absolute.
 absoluteLinks('https://example.com/')
 expectError(absoluteLinks('https://a b/'))
 expectError(absoluteLinks('https://example.com/' as string))
@@ -90,7 +89,7 @@ type Hundred = `${Ten<'v0'>},${Ten<'v1'>},${Ten<'v2'>},${Ten<'v3'>},${Ten<'v4'>}
 const wide = defineRoutes({ search: null! as `/s{?${Hundred},q}` })
 expectType<RelativeRef<'/s?v00=1&v69=2'>>(wide.search.link({ v69: 2, v00: 1 }))
 
-// All members of a union must be routes.
+// If the type of an entry is a union, all members of the union must be routes.
 defineRoutes({ a: null! as '/a' | '/b' })
 expectError(defineRoutes({ a: null! as '/a' | 'b' }))
 expectError(defineRoutes({ a: null! as '/a' | '/b{' }))
@@ -136,7 +135,7 @@ expectError(defineRoutesUnder('/a{/rest*}'))
 expectError(defineRoutesUnder('/api' as string))
 expectError(defineRoutesUnder('/{id}')({ user: '/users/{id}' }))
 
-// An entry or a table may be of type `any`.
+// A table or an entry of type `any` does not compile.
 // biome-ignore lint/suspicious/noExplicitAny: users may write this type
 declare const any: any
 expectError(defineRoutes(any))
@@ -187,7 +186,6 @@ paths.coded.tryLink({ id: count, by: count })
 expectError(paths.coded.tryLink({ id: text }))
 expectError(paths.coded.tryLink({ idd: 7 }))
 
-// The following rows test the types of the values that a route reads.
 expectType<{ id: number; by?: number | undefined }>(null! as ParamsOf<typeof paths.coded>)
 expectType<{ page?: string | undefined }>(null! as ParamsOf<typeof paths.last>)
 expectAssignable<AnyRoute>(paths.coded)

@@ -5,7 +5,6 @@ import type { PatternReason, RouteEntry, RouteError, RouteReason } from 'uri-ts/
 expectType<{ name: string; pattern: string }>({ ...(null! as RouteEntry) })
 expectType<{ name: 'a'; pattern: '/b' }>({ ...(null! as RouteEntry<'a', '/b'>) })
 
-// The following rows test the type of the error.
 expectAssignable<UriError>(null! as RouteError)
 expectType<'RouteError'>((null! as RouteError)._tag)
 expectType<string>((null! as RouteError).component)

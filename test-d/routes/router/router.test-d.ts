@@ -20,7 +20,6 @@ declare const text: string
 declare const table: Patterns
 declare const params: <Text extends string>() => Params<Text>
 
-// The following rows test which parameters a pattern contains.
 expectType<{ readonly id: string }>(params<'/users/{id}'>())
 expectType<{ readonly a: string; readonly b: string }>(params<'/{a}/x/{+b}'>())
 // biome-ignore lint/complexity/noBannedTypes: a pattern without parameters has none
@@ -35,7 +34,6 @@ expectError(params<'/users/{id}'>().name)
 // @ts-expect-error: not a string
 null! as Params<unknown>
 
-// The following rows test the types of tables of patterns.
 expectAssignable<Patterns>({ home: '/', user: '/users/{id}' })
 expectNotAssignable<Patterns>({ home: 1 })
 const compiled = compileRouter({ home: '/', user: '/users/{id}', file: '/files/{+path}' })
@@ -49,7 +47,7 @@ expectType<ReadonlyArray<RouteEntry<'home' | 'user' | 'file'>>>((null! as Router
 expectType<Either<RouteError, Router>>(compileEntries([{ name: 'a', pattern: '/' }]))
 expectError(compileRouter({ home: 1 }))
 
-// An invalid literal does not compile. Only the run time checks other strings.
+// An invalid literal does not compile. Strings that are not literals are checked only at run time.
 compileRouter({ home: text, user: '/users/{id}' })
 compileRouter(table)
 compileRouter({})

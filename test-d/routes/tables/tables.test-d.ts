@@ -25,7 +25,6 @@ import { int } from 'uri-ts/template'
 const small = defineRoutes({ home: '/', user: route('/users/{id}', { id: int }), api: ['/api', { list: '/l{?page}' }] })
 type Small = typeof small
 
-// The following rows test the type of a match.
 declare const match: TableMatch<Small>
 expectType<'home' | 'user' | 'api.list'>(match.route)
 if (match.route === 'user') expectType<number>(match.params.id)
@@ -38,7 +37,7 @@ expectAssignable<Either<MatchError, { readonly b: string }>>(matchRoute(null! as
 expectAssignable<ReadableRoute<'/', undefined>>(small.home)
 expectAssignable<AnyTable>(small)
 
-// Only the results of `defineRoutes` are tables.
+// `routeMatcher` accepts only tables that `defineRoutes` has checked.
 expectNotAssignable<AnyTable>({ home: '/' })
 expectError(routeMatcher({ home: '/' }))
 expectError(routeReader({ ...small, extra: '/x' }))
@@ -50,7 +49,6 @@ expectType<MatchReason>((null! as MatchError).reason)
 expectAssignable<MatchReason>('malformed')
 expectAssignable<MatchReason>('spelling')
 
-// The following rows test the options of a policy.
 expectAssignable<RequestPolicy>({})
 expectAssignable<RequestPolicy>({ query: 'tolerant', form: false })
 expectAssignable<RequestPolicy>({ spelling: 'refuse' })
@@ -90,7 +88,6 @@ const typed: Dispatch<Context, number> = dispatcher(small)({
 })
 expectType<Either<MatchError, number>>(typed('GET', '/', { db: '' }))
 
-// The following mistakes do not compile.
 expectError(dispatcher(small)({}))
 expectError(dispatcher(small)({ home: () => 1, user: () => 1 }))
 expectError(dispatcher(small)({ home: () => 1, user: () => 1, api: {} }))

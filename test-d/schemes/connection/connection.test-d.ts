@@ -23,7 +23,7 @@ const many = connectionUri({ schemes: ['postgres', 'postgresql'], hosts: 'many',
 const one = connectionUri({ schemes: ['redis'], hosts: 'one' })
 const optional = connectionUri({ schemes: ['redis'], hosts: 'one', requireHost: false })
 
-// The type of the list of hosts says how many hosts there are.
+// The type of the list of hosts shows whether the list may contain several hosts.
 expectType<ConnectionUriOf<readonly ['postgres', 'postgresql'], 'many', true>>(many)
 expectType<ConnectionUriOf<readonly ['redis'], 'one', true>>(one)
 expectType<ConnectionUriOf<readonly ['redis'], 'one', false>>(optional)
@@ -55,7 +55,6 @@ expectNotAssignable<ConnectionUri<'postgres'>>(one.uri('redis://h'))
 expectNotAssignable<ConnectionUri>(string)
 expectNotAssignable<Uri>(many.uri('postgres://a:1,b:2/shop'))
 
-// The following rows test the types of the options.
 expectAssignable<ConnectionOptions<readonly ['redis'], 'one', true>>({ schemes: ['redis'], hosts: 'one' })
 expectAssignable<ConnectionOptions<readonly ['redis'], 'one', true>>({
   schemes: ['redis'],
@@ -73,7 +72,6 @@ expectError(connectionUri({ schemes: ['redis'], hosts: 'two' }))
 expectError(connectionUri({ schemes: ['redis'], hosts: 'one', defaultPort: '6379' }))
 expectError(connectionUri({ schemes: ['redis'], hosts: 'one', port: 6379 }))
 
-// The following rows test the types of parsed values.
 expectType<'ipv4' | 'ipv6' | 'name' | 'socket'>(host.kind)
 expectType<string>(host.name)
 expectType<number | undefined>(host.port)
@@ -97,7 +95,6 @@ expectAssignable<Connection>(connection)
 expectAssignable<Connection>({ ...parts, hosts: [host] })
 expectNotAssignable<Connection>({ ...parts, hosts: 'h' })
 
-// The following rows test the type of the error.
 expectAssignable<UriError>(error)
 expectType<'ConnectionError'>(error._tag)
 expectType<ConnectionComponent>(error.component)

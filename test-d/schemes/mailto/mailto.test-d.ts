@@ -55,7 +55,7 @@ expectType<MailtoUri<'MAILTO:%22a%40%22@%5B1%5D,b@c?b%6Fdy=a%0D%0A&x='>>(
 expectAssignable<MailtoUri>(mailtoUri('mailto:a@b'))
 expectAssignable<AbsoluteUri>(mailtoUri('mailto:a@b'))
 
-// For an invalid literal, the compiler shows the same message as the run-time function.
+// For an invalid literal, the compiler prints the message that `showReason` returns at run time.
 type Sentence<Text extends string> = Parameters<typeof mailtoUri<Text>>[0]
 declare const wrong: {
   readonly scheme: Sentence<'mailtos:a@b'>
@@ -103,7 +103,7 @@ const contact = mailtoUri('mailto:a@b')
 expectAssignable<MailtoUri>(mailtoUri(`${contact}?subject=c`))
 expectError(mailtoUri(`${contact}#c`))
 
-// The brands are assignable to wider brands.
+// A `MailtoUri` is assignable to wider brands, such as `Uri`.
 expectAssignable<Uri>(branded)
 expectAssignable<SchemeUri<'mailto'>>(branded)
 expectNotAssignable<SchemeUri<'urn'>>(branded)

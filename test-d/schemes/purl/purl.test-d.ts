@@ -17,7 +17,7 @@ expectType<string | undefined>(purl.version)
 expectType<string | undefined>(purl.subpath)
 expectType<ReadonlyArray<readonly [key: string, value: string]> | undefined>(purl.qualifiers)
 
-// The result of parsing can be passed to the function that builds a purl.
+// The purl that `parsePurl` returns can be passed to `buildPurl`.
 expectType<Either<PurlError, string>>(buildPurl(purl))
 buildPurl({ ...purl, version: undefined })
 buildPurl({ type: 'npm', namespace: '@angular', name: 'core', version: '1.0.0', qualifiers: [['arch', 'arm']] })
@@ -37,7 +37,6 @@ expectError(buildPurl({ type: 'npm', name: 'core', version: 1 }))
 expectError(buildPurl({ type: 'npm', name: 'core', qualifiers: { arch: 'arm' } }))
 expectError(buildPurl({ type: 'npm', name: 'core', scope: '@angular' }))
 
-// The following rows test the type of the error.
 expectAssignable<UriError>(error)
 expectType<'PurlError'>(error._tag)
 expectType<PurlComponent>(error.component)

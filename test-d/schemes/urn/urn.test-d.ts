@@ -38,12 +38,12 @@ declare const branded: Urn
 declare const parts: UrnParts
 declare const error: UrnError
 
-// The result keeps the literal type.
+// `urn` returns a brand that keeps the type of the literal.
 expectType<Urn<'urn:isbn:9780141036144'>>(urn('urn:isbn:9780141036144'))
 expectType<Urn<'URN:a-B:c/d:%4e?+r?=q#f'>>(urn('URN:a-B:c/d:%4e?+r?=q#f'))
 expectType<Urn<'urn:ab:c#'>>(urn('urn:ab:c#'))
 
-// For an invalid literal, the compiler shows the same message as the run-time function.
+// For an invalid literal, the compiler prints the message that `showReason` returns at run time.
 type Sentence<Text extends string> = Parameters<typeof urn<Text>>[0]
 declare const wrong: {
   readonly scheme: Sentence<'isbn:1'>
@@ -89,7 +89,7 @@ const book = urn('urn:isbn:1')
 expectAssignable<Urn>(urn(`${book}?=a`))
 expectError(urn(`${book}?a`))
 
-// The brands are assignable to wider brands.
+// A `Urn` is assignable to wider brands, such as `Uri`.
 expectAssignable<Uri>(branded)
 expectAssignable<UriReference>(branded)
 expectAssignable<SchemeUri<'urn'>>(branded)

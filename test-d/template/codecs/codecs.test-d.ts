@@ -47,7 +47,6 @@ expectType<Codec<readonly string[]>>(csv())
 expectType<Codec<readonly number[]>>(csv(int))
 expectType<Codec<ReadonlyArray<'a' | 'b'>>>(csv(oneOf('a', 'b')))
 
-// The following codecs have defaults.
 expectType<CodecWithDefault<number>>(withDefault(int, 1))
 expectType<CodecWithDefault<'a' | 'b'>>(withDefault(oneOf('a', 'b'), 'a'))
 expectError(withDefault(int, '1'))
@@ -71,7 +70,7 @@ expectType<{
   q?: string | undefined
 }>(read)
 
-// The following schemas have the types that zod and other libraries declare.
+// `Schema` describes the schemas that zod and other libraries declare.
 interface Schema<Input, Output> {
   readonly '~standard': {
     readonly version: 1
@@ -119,7 +118,6 @@ declare const date: Codec<Date>
 expectType<Date>({} as VariablesOf<ReturnType<typeof dated>>['day'])
 const dated = () => withCodecs({ day: date })(template('/{day}'))
 
-// The following rows test the type of the error.
 expectAssignable<UriError>(null! as CodecError)
 expectType<'CodecError'>((null! as CodecError)._tag)
 expectType<'value'>((null! as CodecError).component)

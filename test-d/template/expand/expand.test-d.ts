@@ -47,7 +47,7 @@ expectType<string>(expanded<'//{x}/b'>())
 expectType<string>(expanded<'/{x}/b:c'>())
 expectType<string>(expanded<string>())
 
-// The result of `partialExpand` does not accept variables that already have values.
+// The template that `partialExpand` returns does not accept variables that already have values.
 const page = partialExpand(users)({ id: 7 })
 expectType<RelativeRef>(expand(page)({ page: 2 }))
 expectError(expand(page)({ id: 8 }))
@@ -63,7 +63,6 @@ if (parsed._tag === 'Right') {
 // `expandUnknown` accepts unchecked data.
 expectType<Either<ExpandError, string>>(expandUnknown(template('/{a}'))(null! as unknown))
 
-// The following rows test the type of the error.
 expectAssignable<UriError>(null! as ExpandError)
 expectType<'ExpandError'>((null! as ExpandError)._tag)
 expectType<string>((null! as ExpandError).component)

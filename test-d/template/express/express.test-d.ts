@@ -14,7 +14,6 @@ import {
   withCodecs,
 } from 'uri-ts/template'
 
-// The following rows test the types for paths in the syntax of Express.
 expectType<'/users/{id}/{a}.{b}{/rest*}'>({} as FromExpress<'/users/:id/:a.:b/*rest'>)
 expectType<ExpressTemplate<'/users/{id}{/rest*}', 'case' | 'empty'>>(fromExpress('/users/:id/*rest'))
 expectAssignable<Template<'/users/{id}{/rest*}'>>(fromExpress('/users/:id/*rest'))
@@ -25,7 +24,6 @@ expectType<never>(null! as FromExpress<never>)
 expectType<'/{a}' | '/b'>(null! as FromExpress<'/:a' | '/b'>)
 expectType<Either<ExpressError, ExpressTemplate>>(parseExpress('/:a'))
 
-// The following rows test the type of the error.
 expectAssignable<UriError>(null! as ExpressError)
 expectType<'ExpressError'>((null! as ExpressError)._tag)
 expectType<'path'>((null! as ExpressError).component)
@@ -33,7 +31,7 @@ expectType<
   'not-absolute' | 'character' | 'name-missing' | 'same-name' | 'adjacent' | 'escaped' | 'wildcard' | 'not-text'
 >((null! as ExpressError).reason)
 
-// A wildcard must be a whole segment, and must come last.
+// A wildcard in an Express path must be a whole segment, and must come last.
 expectError(fromExpress('/files/*rest/edit'))
 expectError(fromExpress('/a*b'))
 expectError(fromExpress('/*a-b'))
@@ -50,7 +48,7 @@ expectType<ReadonlyArray<ExpressDifference>>((null! as ExpressTemplate).differen
 const coded = withCodecs({ id: int })(fromExpress('/users/:id'))
 expectType<{ readonly id: number }>(null! as Readonly<VariablesOf<typeof coded>>)
 
-// The following spellings are valid in version 9 of path-to-regexp.
+// In version 9 of path-to-regexp, a path may contain quoted names, escaped characters and groups.
 expectType<'/{a.b}/a:b{/c}'>(null! as FromExpress<'/:"a.b"/a\\:b{/:c}'>)
 expectType<'{/splat*}'>(null! as FromExpress<'/{*splat}'>)
 expectError(fromExpress('/:1'))

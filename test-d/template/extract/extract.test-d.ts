@@ -11,7 +11,6 @@ import {
   withCodecs,
 } from 'uri-ts/template'
 
-// The following rows test the types of the values that `extract` returns.
 expectType<Either<ExtractError, { a: string }>>(extract(template('/{a}'))('/b'))
 const coded = withCodecs({ id: int })(template('/{id}'))
 expectType<Either<ExtractError, { id: number }>>(extract(coded)('/1'))
@@ -19,7 +18,6 @@ const [partial] = [extract(partialExpand(template('/{a}/{b}'))({ a: 'q' }))('/q/
 if (partial._tag === 'Right') expectType<string>(partial.right.b)
 if (partial._tag === 'Right') expectError(partial.right.a)
 
-// The following rows test the types of the options.
 expectAssignable<ExtractOptions>({})
 expectNotAssignable<ExtractOptions>({ form: 1 })
 expectAssignable<ExtractOptions>({ reserved: 'raw' })
@@ -27,7 +25,6 @@ expectNotAssignable<ExtractOptions>({ reserved: 'encoded' })
 expectType<Either<ExtractError, { id: number }>>(extract(coded, { form: true })('/1'))
 expectError(extract(coded, { from: true }))
 
-// The following rows test the type of the error.
 expectAssignable<UriError>(null! as ExtractError)
 expectType<'ExtractError'>((null! as ExtractError)._tag)
 expectType<string>((null! as ExtractError).component)

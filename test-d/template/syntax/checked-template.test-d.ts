@@ -29,7 +29,6 @@ expectNotAssignable<Template<'/{a}'>>(null! as Template<'/{b}'>)
 expectAssignable<AnyTemplate>(null! as Template<'/{a}'>)
 expectNotAssignable<AnyTemplate>('/{a}')
 
-// For an invalid template, the compiler shows the same message as the run-time function.
 expectType<true>({} as IsTemplate<'/café/{a%41.b:9999,c*}{?d}'>)
 expectType<false>({} as IsTemplate<'/{a'>)
 expectType<boolean>({} as IsTemplate<string>)
@@ -57,7 +56,6 @@ expectType<
   Refused<"literals: ' ' is not allowed at offset 3; literals are printable characters of a URI or outside ASCII">
 >(found)
 
-// The following rows test the type of the error.
 expectAssignable<UriError>(null! as TemplateError)
 expectType<'TemplateError'>((null! as TemplateError)._tag)
 expectType<TemplateComponent>((null! as TemplateError).component)

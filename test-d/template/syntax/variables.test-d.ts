@@ -13,7 +13,7 @@ expectType<{ x?: Value | undefined }>(variablesOf<'{;x}'>())
 expectType<{ x?: Value | undefined }>(variablesOf<'{?x}'>())
 expectType<{ x?: Value | undefined }>(variablesOf<'{&x}'>())
 
-// Every modifier (RFC 6570, section 2.4) is tested with every kind of operator.
+// Tests every modifier (RFC 6570, section 2.4) with every kind of operator.
 expectType<{ x: Composite }>(variablesOf<'{x*}'>())
 expectType<{ x: Composite }>(variablesOf<'{/x*}'>())
 expectType<{ x?: Composite | undefined }>(variablesOf<'{?x*}'>())
@@ -41,7 +41,6 @@ expectNotAssignable<Composite>('a')
 expectNotAssignable<Value>(null)
 expectNotAssignable<Value>(['a'])
 
-// `extract` returns these values.
 expectType<{
   id: string
   page?: string | undefined

@@ -2,7 +2,7 @@ import type { Reference } from '../components/reference'
 
 /**
  * Adds `/.` or `./` to a path that would otherwise be read as an authority or a scheme.
- * `src/core/building/recompose.ts` protects paths at run time.
+ * `src/core/building/recompose.ts` adds the prefix at run time.
  */
 type Guarded<Scheme, Authority, Path extends string> = Authority extends string
   ? Path
@@ -22,10 +22,7 @@ type Before<Part, Delimiter extends string> = Part extends string ? `${Part}${De
 /** Evaluates to `Delimiter` followed by `Part`, or to an empty string if the part is absent. */
 type After<Delimiter extends string, Part> = Part extends string ? `${Delimiter}${Part}` : ''
 
-/**
- * Joins the five components of a URI reference (RFC 3986, section 5.3). The type represents an absent component by
- * `false`.
- */
+/** Joins the five components of a URI reference (RFC 3986, section 5.3). An absent component is `false`. */
 export type Join<
   Scheme,
   Authority,
@@ -68,8 +65,8 @@ type Rooted<Path extends string> = Path extends '' | `/${string}`
 type PathOf<Path> = Path extends string ? Path : ''
 
 /**
- * Joins the components, once for each possible authority. If there is no authority, `Join` adds a prefix to the path
- * where necessary.
+ * Joins the components of a reference once for each possible authority. If there is no authority, `Join` adds a prefix
+ * to the path where necessary.
  */
 type JoinParts<Parts, Authority, Path extends string = PathOf<Part<Parts, 'path'>>> = Authority extends Authority
   ? Join<

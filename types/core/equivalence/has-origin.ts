@@ -105,8 +105,8 @@ export type ExplainOrigin<Text extends string> = Text extends 'null'
     : Sentence<'host', Text, BeforeWildcard<Text>, typeof ONE_HOST>
 
 /**
- * Determines whether a literal is an HTTP or HTTPS origin. Most literals are valid, so this cheap check comes before
- * the search for a mistake.
+ * Determines whether a literal is an HTTP or HTTPS origin. Most literals are valid, so the compiler evaluates
+ * `IsHttpOrigin` before it searches for a mistake.
  */
 type IsHttpOrigin<Text extends string> = Text extends
   | `${string}/${string}/${string}/${string}`

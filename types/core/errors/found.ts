@@ -9,9 +9,7 @@ type NameOf<Char extends string> = Char extends UriChar | PrintableRefusedChar
     ? ControlNames[Char]
     : typeof NON_ASCII
 
-/**
- * Computes how error messages show the character after `Before`. The run-time counterpart of this type is `showFound`.
- */
+/** Computes how error messages show the character after `Before`, as `showFound` does at run time. */
 export type ShowFound<Text extends string, Before extends string> = Text extends `${Before}${infer Char}${infer _Rest}`
   ? NameOf<Char>
   : typeof END_OF_TEXT

@@ -1,7 +1,7 @@
 /**
- * A function refuses an invalid literal by giving its parameter this type. No literal is assignable to the type, so the
- * compiler reports an error and prints `Why`, the message that `showReason` returns at run time. The type is an object
- * rather than a string, because editors would offer a string as a completion.
+ * Represents the type of a parameter whose argument is an invalid literal. No literal is assignable to `Refused`, so
+ * the compiler reports an error and prints `Why`, the message that `showReason` returns at run time. `Refused` is an
+ * object type rather than a string type, because editors would offer a string as a completion.
  *
  * @category Types
  */
@@ -29,8 +29,8 @@ export type Hidden<Judged> = Judged extends infer Known ? Known : never
 export type Kept<Type> = Type
 
 /**
- * Evaluates to `Wanted`, but has a name that the compiler prints. `Advice` says what to write instead. The type's
- * condition is always true, and exists only because TypeScript would otherwise omit an unused parameter from
+ * Evaluates to `Wanted` under a name that appears in the compiler's messages. `Advice` says what to write instead. The
+ * condition in `Needs` is always true. Without the condition, TypeScript would omit the unused type parameter from
  * declarations.
  */
 export type Needs<Advice extends string, Wanted> = {

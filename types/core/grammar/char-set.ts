@@ -17,8 +17,8 @@ type Pad = Repeat128<'a'>
 
 /**
  * Evaluates to the union of the characters in a string that ends with `Pad`. The compiler never resolves the condition
- * `[infer _] extends [never]`, so the compiler infers from the pattern without expanding the pattern. Do not
- * move the pattern into an alias: the compiler would then expand it and exceed its limits.
+ * `[infer _] extends [never]`, so the compiler infers from the pattern without expanding the pattern. Do not move the
+ * pattern into an alias, because the compiler would then expand the pattern and exceed its limits.
  */
 export type CharSetOf<Padded extends string, Seen = never> = Padded extends (
   [infer _Undecided] extends [never]

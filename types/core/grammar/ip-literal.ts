@@ -83,7 +83,7 @@ type Completion = '' | ':' | '::' | '0' | '.0' | '.0.0' | '0.0' | '0.0.0'
  */
 export type CanBeginIPv6Address<Text extends string> = true extends IsIPv6Address<`${Text}${Completion}`> ? true : false
 
-/** An address in a future format begins with `v` or `V`, but an IPv6 address does not. */
+/** Matches an address in a future format, which begins with `v` or `V`, unlike an IPv6 address. */
 export type IPvFutureLike = `${'v' | 'V'}${string}`
 
 /**

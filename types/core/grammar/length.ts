@@ -1,7 +1,7 @@
 /*
- * This file computes the length of a literal in decimal. To save steps, the type cuts off a hundred characters at a
- * time, and appends a table of a hundred digits to the rest. The digit at index 99 of the resulting string shows how
- * long the rest is.
+ * This file computes the length of a literal in decimal. To save steps, `Length` removes a hundred characters at a
+ * time, and appends a table of a hundred digits to the remaining characters. The digit at index 99 of the resulting
+ * string shows how many characters remained.
  */
 import type { Repeat4 } from './char-set'
 
@@ -17,10 +17,7 @@ type Ones = Repeat10<'9876543210'>
 type Tens =
   `${Repeat10<'9'>}${Repeat10<'8'>}${Repeat10<'7'>}${Repeat10<'6'>}${Repeat10<'5'>}${Repeat10<'4'>}${Repeat10<'3'>}${Repeat10<'2'>}${Repeat10<'1'>}${Repeat10<'0'>}`
 
-/**
- * Extracts the character at index 99, and the text after it. `char-set.ts` explains why the condition is written this
- * way.
- */
+/** Extracts the character at index 99, and the text after it. `char-set.ts` explains the form of the condition. */
 type Split99<Text extends string> = Text extends (
   [infer _Undecided] extends [never]
     ? `${Repeat99<infer _Char>}${infer At99}${infer Rest}`
@@ -36,13 +33,15 @@ type Digits<Hundreds extends 0[], Ten extends string, One extends string> = Hund
     : `${Ten}${One}`
   : `${Hundreds['length']}${Ten}${One}`
 
-/** Contains a tuple with one element for each group of a hundred characters, and the rest of the string. */
+/**
+ * Contains a tuple with one element for each group of a hundred characters, and the remaining characters of the string.
+ */
 interface Cut<Hundreds extends 0[], Rest extends string> {
   hundreds: Hundreds
   rest: Rest
 }
 
-/** Cuts off a hundred characters at a time, at most 900 times. */
+/** Removes up to 900 groups of a hundred characters from the beginning of a string. */
 type CutHundreds<Text extends string, Hundreds extends 0[] = []> = Hundreds['length'] extends 900
   ? Cut<Hundreds, Text>
   : Split99<`${Text}${Tens}`> extends [string, infer Rest]
@@ -53,7 +52,7 @@ type CutHundreds<Text extends string, Hundreds extends 0[] = []> = Hundreds['len
 
 /**
  * Computes the length of a string when fewer than a hundred characters are left. `Hundreds` contains one element for
- * each hundred characters that were cut off.
+ * each hundred characters that were removed.
  */
 type LengthOfRest<Text extends string, Hundreds extends 0[]> = Digits<
   Hundreds,
@@ -62,8 +61,8 @@ type LengthOfRest<Text extends string, Hundreds extends 0[]> = Digits<
 >
 
 /**
- * Computes the length of a long string. Each level cuts off at most 90,000 characters in 900 steps, because the
- * compiler stops at a recursion depth of 1,000.
+ * Computes the length of a long string. Each level removes at most 90,000 characters in 900 steps, because the compiler
+ * stops at a recursion depth of 1,000.
  */
 type LongLength<Text extends string, Hundreds extends 0[]> =
   CutHundreds<Text> extends Cut<infer More, infer Rest>

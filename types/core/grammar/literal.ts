@@ -16,10 +16,12 @@ export type IsAny<Type> = 'any' extends 'other' & Type ? true : false
 /** Matches a number, whose text consists of digits, signs, dots and letters. */
 export type NumberPlaceholder = `${number}` | `${bigint}`
 
-/** A URI cannot contain these printable ASCII characters. */
+/** Lists the printable ASCII characters that a URI cannot contain. */
 export type PrintableRefusedChar = ' ' | '"' | '<' | '>' | '\\' | '^' | '`' | '{' | '|' | '}'
 
-/** The compiler accepts non-ASCII white space as `${number}`, because JavaScript converts it to 0. */
+/**
+ * Lists non-ASCII white space. The compiler accepts white space as `${number}`, because JavaScript converts it to 0.
+ */
 type WhiteSpace =
   | '\xa0'
   | '\u1680'

@@ -14,8 +14,8 @@ type BeforeEach<Text extends string, Bad> = Bad extends string
 type Shortest<Prefix extends string, Bad> = Prefix extends `${string}${Extract<Bad, string>}${string}` ? never : Prefix
 
 /**
- * Extracts the text before the first occurrence of a string in `Bad`. The result is `never` if `Text` contains no string in
- * `Bad`. The strings may not overlap.
+ * Extracts the text before the first occurrence of a string in `Bad`. The result is `never` if `Text` contains no
+ * string in `Bad`. The strings in `Bad` must not overlap.
  */
 export type BeforeFirst<Text extends string, Bad> = [Bad] extends [never] ? never : Shortest<BeforeEach<Text, Bad>, Bad>
 

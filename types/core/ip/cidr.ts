@@ -15,10 +15,8 @@ type NonZero = Exclude<Digit, '0'>
 /** Lists the numbers of up to three digits, without leading zeros. */
 type Count = Digit | `${NonZero}${Digit}` | `${NonZero}${Digit}${Digit}`
 
-/** Represents a number from 0 to 32. */
 type UpTo32 = Digit | `${'1' | '2'}${Digit}` | '30' | '31' | '32'
 
-/** Represents a number from 0 to 128. */
 type UpTo128 = Digit | `${NonZero}${Digit}` | `1${'0' | '1'}${Digit}` | `12${Exclude<Digit, '9'>}`
 
 /**

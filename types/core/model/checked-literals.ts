@@ -5,7 +5,7 @@ import type { Explain } from '../scanner/explain'
 import type { Kind, KindOf } from '../scanner/scan'
 
 /**
- * Determines whether a kind is in `Wanted`. The type distributes over `Actual`, so the result is `boolean` if the
+ * Determines whether a kind is in `Wanted`. `IsOf` distributes over `Actual`, so the result is `boolean` if the
  * compiler cannot decide.
  */
 type IsOf<Actual, Wanted extends Kind> = Actual extends Wanted ? true : false
@@ -43,8 +43,8 @@ export type IsAbsoluteUri<Text extends string> = IsOf<KindOf<Text>, 'absolute-ur
 export type IsRelativeRef<Text extends string> = IsOf<KindOf<Text>, 'relative-ref'>
 
 /**
- * If a template literal begins with a constant, as `${api}/users` does, this type replaces the placeholder with the
- * constant's text. Without this type, older compilers lose the text of the constant.
+ * If a template literal begins with a constant, as `${api}/users` does, replaces the placeholder with the constant's
+ * text. Without `Inlined`, older compilers lose the text of the constant.
  */
 export type Inlined<Text extends string> = Text extends `${infer Head}${infer Rest}`
   ? Head extends `${infer Constant}`

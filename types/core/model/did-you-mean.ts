@@ -15,8 +15,8 @@ type AfterSlashes<Text extends string> = Text extends `${Slash}${Slash}${infer R
     : Text
 
 /**
- * Determines whether `All` contains every character of `Text`. `CharSet` always contains `a`, so a pattern checks for
- * `a`.
+ * Determines whether `All` contains every character of `Text`. Every `CharSet` contains `a`, so a pattern tests whether
+ * `Text` itself contains `a`.
  */
 type IsMadeOf<Text extends string, All extends string> =
   CharSet<Text> extends CharSet<All>

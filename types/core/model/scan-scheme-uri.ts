@@ -2,7 +2,7 @@ import type { PortInRange } from '../grammar/port'
 import type { KindOf } from '../scanner/scan'
 import type { UpTo } from '../scanner/syntax-fault'
 
-/** Lists the schemes that RFC 9110, section 4.2, defines. The encrypted scheme comes last. */
+/** Lists the schemes that RFC 9110, section 4.2, defines. The encrypted scheme, `https`, comes last. */
 export type HttpSchemes = readonly ['http', 'https']
 
 /** Lists the kinds of references that have a scheme. */
@@ -34,7 +34,7 @@ type IsServerOf<Scheme extends string, Authority extends string> = Authority ext
 type IsOrigin<Scheme extends string, Authority extends string, Schemes> =
   Lowercase<Scheme> extends Schemes ? IsServerOf<Lowercase<Scheme>, UpTo<UpTo<Authority, '#'>, '?'>> : false
 
-/** Determines whether a valid URI has a host, and whether its scheme is in `Schemes`. Distributes over `Text`. */
+/** Determines whether a valid URI has a host, and whether its scheme is in `Schemes`. */
 type HasServer<Text extends string, Schemes> = Text extends `${infer Scheme}://${infer Authority}/${string}`
   ? IsOrigin<Scheme, Authority, Schemes> extends true
     ? true
@@ -45,7 +45,7 @@ type HasServer<Text extends string, Schemes> = Text extends `${infer Scheme}://$
       : false
     : false
 
-/** Determines whether a URI has a scheme in `Schemes`. Distributes over `Text`. */
+/** Determines whether a URI has a scheme in `Schemes`. */
 type HasScheme<Text extends string, Schemes> = Text extends `${infer Scheme}:${string}`
   ? Lowercase<Scheme> extends Schemes
     ? true
@@ -54,7 +54,7 @@ type HasScheme<Text extends string, Schemes> = Text extends `${infer Scheme}:${s
 
 /**
  * Determines whether `Text` is a URI with a scheme in `Schemes`. If `HasHost` is true, the URI must also have a host.
- * The result is `false` if the compiler cannot tell.
+ * The result is `false` if the compiler cannot decide.
  */
 export type IsSchemeUri<Text extends string, Schemes, HasHost> =
   KindOf<Text> extends UriKind

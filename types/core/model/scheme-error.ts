@@ -30,7 +30,7 @@ export type Sentence<
   Expected extends string,
 > = `${In}: ${ShowFound<Text, Before>} ${Problem<'character'>} at offset ${Length<Before>}; ${Expected}`
 
-/** Computes the error message for a string that begins with an allowed scheme, if a host is required. */
+/** Computes the error message for a string that begins with an allowed scheme and must contain a host. */
 type ExplainHost<
   Text extends string,
   Scheme extends string,
@@ -85,9 +85,9 @@ type ExplainLiteral<Text extends string, Scheme, Schemes extends readonly string
   : Sentence<'scheme', Text, '', AddScheme<Text, Schemes, HasHost>>
 
 /**
- * Computes the message that says why `Text` is not a URI with a scheme in `Schemes`. If `HasHost` is true, the URI must
- * also have a host. The run-time counterpart of this type is `showReason`. The result is `never` if the literal is a
- * valid URI or `any`. `Parse` is the name of the function that checks strings.
+ * Computes the message that explains why `Text` is not a URI with a scheme in `Schemes`, as `showReason` does at run
+ * time. If `HasHost` is true, the URI must also have a host. The result is `never` if the literal is a valid URI or
+ * `any`. `Parse` is the name of the function that checks strings.
  */
 export type ExplainScheme<
   Text extends string,

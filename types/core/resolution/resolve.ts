@@ -88,8 +88,8 @@ interface SplitBase<Root extends string, From extends string> {
 }
 
 /**
- * Splits a base into its root and its directory. The result is `false` if the base has no authority. This is a separate
- * type because many references share a base, and the compiler caches its results.
+ * Splits a base into its root and its directory. The result is `false` if the base has no authority. Many references
+ * share a base, so a separate type lets the compiler reuse cached results.
  */
 type SplitBaseOf<Base extends string> =
   KindOf<Base> extends 'uri' | 'absolute-uri'
@@ -132,7 +132,7 @@ export type Resolve<Base extends string, Ref extends string> = Ref extends
       : never
     : ResolveEach<Base, Ref>
 
-/** Distributes over unions. */
+/** Resolves each reference in a union against each base in a union. */
 type ResolveEach<Base extends string, Ref extends string> = Base extends Base
   ? Ref extends Ref
     ? ResolveAny<Base, Ref>

@@ -6,8 +6,8 @@ import type { IsIPLiteral } from '../grammar/ip-literal'
 export type Bracketed = `${string}${'[' | ']'}${string}`
 
 /**
- * Determines whether a string matches `port = *DIGIT` (RFC 3986, section 3.2.3). `CharSet` always contains `a`, so a
- * second pattern checks for `a`.
+ * Determines whether a string matches `port = *DIGIT` (RFC 3986, section 3.2.3). Every `CharSet` contains `a`, so a
+ * second pattern tests whether `Text` itself contains `a`.
  */
 type IsPort<Text extends string> = Text extends ''
   ? true

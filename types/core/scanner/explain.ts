@@ -48,9 +48,9 @@ export type Unknown<Text extends string, Parse extends string> = string extends 
     : `a template literal with placeholders: call ${Parse}, which checks the text at run time`
 
 /**
- * Computes the message that says why the kind of `Text` is not in `Wanted`. The run-time counterpart of this type is
- * `showReason`. The result is `never` if `Text` is valid. For `any`, the result is `never`, because `any` is assignable
- * to every parameter type except `never`.
+ * Computes the message that explains why the kind of `Text` is not in `Wanted`, as `showReason` does at run time. The
+ * result is `never` if `Text` is valid. For `any`, the result is `never`, because `any` is assignable to every
+ * parameter type except `never`.
  */
 export type Explain<Text extends string, Wanted extends Kind> = Text extends Text
   ? IsLiteral<Text> extends true
@@ -63,8 +63,8 @@ export type Explain<Text extends string, Wanted extends Kind> = Text extends Tex
   : never
 
 /**
- * Computes the message that says why `Text` is not a URI reference. The run-time counterpart of `ShowError` is
- * `showReason`. The result is `never` for a URI reference.
+ * Computes the message that explains why `Text` is not a URI reference, as `showReason` does at run time. The result is
+ * `never` for a URI reference.
  *
  * @example
  * import type { ShowError } from 'uri-ts'

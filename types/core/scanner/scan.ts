@@ -29,8 +29,8 @@ export type IsScheme<Text extends string> = Text extends `${Alpha}${string}`
 export type Kind = 'uri' | 'absolute-uri' | 'relative-ref'
 
 /**
- * Says how a character after the authority must be checked. An empty string means that no check is necessary. `%` and
- * `#` mean that the position of the character matters, and `string` means that the whole grammar must be applied.
+ * Specifies how a character after the authority must be checked. An empty string means that no check is necessary. `%`
+ * and `#` mean that the position of the character matters, and `string` means that the whole grammar must be applied.
  */
 interface Role extends Record<PlainChar, ''> {
   '%': '%'
@@ -39,8 +39,8 @@ interface Role extends Record<PlainChar, ''> {
 }
 
 /**
- * Says how the characters after the authority, taken together, must be checked. The compiler caches the result for each
- * set of roles.
+ * Specifies how the characters after the authority, taken together, must be checked. The compiler caches the result for
+ * each set of roles.
  */
 type Requirement<Roles> = string extends Roles
   ? 'grammar'
@@ -59,7 +59,7 @@ type Requirement<Roles> = string extends Roles
 type Pad = Repeat64<'a'>
 type HostPad = Repeat32<'a'>
 
-/** A string with one of these results needs no further checks. */
+/** Lists the results of a check after which a string needs no further checks. */
 type Plain = '' | true
 
 /** Maps every suffix of `Pad` to `true`. If only a suffix of `Pad` is left, a pattern has read the whole string. */
@@ -72,7 +72,7 @@ interface IsPadLeft
 }
 
 /**
- * Says how a character in an authority must be checked. A character in a registered name (RFC 3986, section 3.2.2)
+ * Specifies how a character in an authority must be checked. A character in a registered name (RFC 3986, section 3.2.2)
  * needs no check. For any other character, the whole grammar must be applied.
  */
 interface HostRole extends Record<RegNameChar, ''> {

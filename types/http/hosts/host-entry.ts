@@ -8,7 +8,7 @@ import type { PortInRange } from '../../core/grammar/port'
 import type { ExplainBlock } from '../../core/ip/cidr'
 import type { AreLabels, LastLabel, NameChar } from './labels'
 
-/** Determines whether a string consists of one or more digits. `CharSet` always contains `a`. */
+/** Determines whether a string consists of one or more digits. */
 type AreDigits<Text extends string> = Text extends '' | `${string}a${string}`
   ? false
   : CharSet<Text> extends Digit | 'a'
@@ -45,8 +45,7 @@ type ExplainHost<Host extends string> = Host extends `[${infer Address}]`
     : ExplainLabels<WithoutDot<Host extends `.${infer Name}` ? Name : Host>>
 
 /**
- * Determines whether a string contains only characters that a host may contain. The run-time counterpart of this type
- * is `HOST_AND_PORT`.
+ * Determines whether a string contains only characters that a host may contain, as `HOST_AND_PORT` does at run time.
  */
 type IsHostLike<Host extends string> = Host extends `[${infer Address}]`
   ? Address extends ''

@@ -1,7 +1,7 @@
 import type { CharSet } from '../../core/grammar/char-set'
 import type { Alpha, Digit } from '../../core/grammar/characters'
 
-/** A label can contain these characters, except the dot, which separates labels. */
+/** Lists the characters of labels, and the dot, which separates labels. */
 export type NameChar = Alpha | Digit | '-' | '_' | '.'
 
 /**

@@ -11,8 +11,8 @@ import type { UpTo } from '../../core/scanner/syntax-fault'
 import type { AreLabels, LastLabel } from './labels'
 
 /**
- * Determines whether a name has at least two labels, the last of which begins with a letter. The run-time counterpart
- * of this type is `NAME`, which also allows a port.
+ * Determines whether a name has at least two labels, the last of which begins with a letter. At run time, the pattern
+ * `NAME` determines the same, but also allows a port.
  */
 type IsName<Name extends string> = Name extends `${string}.${string}`
   ? AreLabels<Name> extends true

@@ -5,8 +5,7 @@ import type { KindOf } from '../../core/scanner/scan'
 import type { UpTo } from '../../core/scanner/syntax-fault'
 
 /**
- * Matches paths with unusual parts, such as dot segments, that a fallback never needs. The run-time counterpart of this
- * type is `NEEDLESS`.
+ * Matches paths with unusual parts, such as dot segments, that a fallback never needs, as `NEEDLESS` does at run time.
  */
 type Needless =
   | `${string}//${string}`

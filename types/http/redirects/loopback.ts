@@ -4,7 +4,7 @@ import type { IsIPv4Address, IsIPv6Address } from '../../core/grammar/ip-literal
 import type { IsLiteral } from '../../core/grammar/literal'
 import type { UpTo } from '../../core/scanner/syntax-fault'
 
-/** Tells whether an IPv6 address consists of zeros, colons, and a 1 at its end. `CharSet` always contains `a`. */
+/** Determines whether an IPv6 address consists of zeros, colons, and a 1 at its end. */
 type IsOne<Address extends string> = Address extends `${infer Zeros}1`
   ? CharSet<Zeros> extends '0' | ':' | 'a'
     ? Zeros extends `${string}a${string}`
@@ -32,8 +32,8 @@ type HostOf<Authority extends string> = Authority extends `[${infer Address}]${s
   : UpTo<Authority, ':'>
 
 /**
- * Computes the text of a loopback URI without its scheme and port. The result is `never` if the URI is not a loopback
- * URI. This type is the type-level version of `readLoopback`.
+ * Computes the text of a loopback URI without its scheme and port, as `readLoopback` does at run time. The result is
+ * `never` if the URI is not a loopback URI.
  */
 type WithoutPort<Text extends string, Loopback> = Text extends `http://${infer Rest}`
   ? UpTo<UpTo<Rest, '?'>, '/'> extends infer Authority extends string

@@ -38,7 +38,10 @@ type NamesIn<Path, Found = never> = Path extends `${string}{${infer Name}}${infe
 
 type Simple = string | number | boolean
 
-/** Converts the value of a variable to the type of the same parameter in OpenAPI. A codec writes other values as text. */
+/**
+ * Converts the type of a variable to the type of the same parameter in OpenAPI. Values that only a codec can write
+ * become strings.
+ */
 type Parameter<Value> = Value extends Simple | readonly Simple[] | undefined ? Value : string
 
 /** Selects the parameters with the given names. OpenAPI requires a parameter of a path, even if a route does not. */
@@ -46,7 +49,10 @@ type InPath<Values, Names> = { [Name in Extract<keyof Values, Names>]-?: Paramet
 
 type InQuery<Values, Names> = { [Name in keyof Values as Exclude<Name, Names>]?: Parameter<Values[Name]> }
 
-/** Represents parameters as openapi-typescript writes them. A place without parameters has the type `never`. */
+/**
+ * Represents parameters as openapi-typescript writes them. If a path or a query has no parameters, the type of its
+ * parameters is `never`.
+ */
 interface ParametersIn<Path, Query> {
   readonly parameters: Flat<
     ([keyof Path] extends [never] ? { path?: never } : { path: Path }) &
@@ -79,7 +85,10 @@ type AllItems<Table> = {
     : AllItems<Table[Name]>
 }[keyof Table]
 
-/** Maps the path of each item to its value. TypeScript 5.4 cannot compute the mapped type without this type parameter. */
+/**
+ * Maps the path of each item to its value. TypeScript 5.4 cannot compute the mapped type without the type parameter
+ * `Items`.
+ */
 type ValuesOf<Items> = {
   [Each in Items as Each extends Item<infer Path extends string, unknown> ? Path : never]: Each extends Item<
     string,
@@ -116,8 +125,8 @@ type QueryGiven<PathItem, Found = ParametersOf<PathItem, 'query'>> = { [Name in 
 
 /**
  * Describes a route table whose names are the keys of `Paths`, the interface that openapi-typescript generates. Each
- * route has the path that its name states, and can link to it with the parameters of the path. Use `satisfies` to check
- * a table.
+ * route has the path that its name states, and its links accept the parameters of the path. To check a table, use
+ * `satisfies`.
  *
  * @category Frameworks
  */

@@ -1,4 +1,4 @@
-/** This file contains the types of paths that the table of syntaxes determines. */
+/** This file computes paths in the syntaxes that `src/routes/frameworks/syntaxes.ts` describes. */
 import type { REACT_ROUTER, ROU3, TANSTACK_ROUTER, URL_PATTERN } from '../../../src/routes/frameworks/syntaxes'
 import type { Check, PathOf } from './path-of'
 import type { WrittenPath } from './written-path'

@@ -1,17 +1,14 @@
-/** This file writes paths at compile time as `writePath` does at run time, from the types of the same rows. */
+/** This file writes paths in the syntax of a router at compile time, as `writePath` does at run time. */
 import type { NOT_EMPTY, PLAIN_NAME, SEGMENT } from '../../../src/routes/frameworks/messages'
 import type { Syntax } from '../../../src/routes/frameworks/syntaxes'
 import type { Digit } from '../../core/grammar/characters'
 import type { Escaped } from './escaped'
 import type { Failure } from './path-of'
 
-/** Matches the names that at least one router of the table would misread. */
+/** Matches the names of variables that at least one router would misread. */
 type Misread = '_' | `${Digit}${string}` | `${string}${'.' | '%'}${string}`
 
-/**
- * Computes the failure at the first string that the router would misread. Each string is read up to its last character,
- * and only the shortest of these prefixes contains no other string.
- */
+/** Computes the failure at the first string that the router would misread. */
 type FailureIn<Refused, Text extends string, Before extends string> = {
   [Each in keyof Refused & string]: Text extends `${infer Head}${Each}${string}`
     ? Each extends `/${string}`

@@ -23,8 +23,8 @@ type Leaving = '.' | '..' | `${'.' | '..'}/${string}` | `${string}/${'.' | '..'}
 type SegmentFault<Value> = [Extract<Value, NoSegment>] extends [never] ? never : (typeof LINK_RULE)['segment']
 
 /**
- * Finds the rule that a value violates if the value stands for the rest of a path. The result is `never` if `Value` is
- * valid.
+ * For a value that stands for the rest of a path, finds the rule that the value violates. The result is `never` if
+ * `Value` is valid.
  */
 type RestFault<Value> = [Extract<Value, Leaving>] extends [never] ? never : (typeof LINK_RULE)['segment']
 
@@ -49,10 +49,10 @@ type WithSlash = '/' | `${string}/${string}`
 type WithEncoded = `${string}${Exclude<PathChar, Unreserved>}${string}`
 
 /**
- * For a variable that follows another variable in the same segment, finds the rule that its value violates. `Before` is
- * the text before the variable. A value must not contain the separator, which is the text between the variable and the
- * previous one. The value may consist of the separator alone, or end with the separator, because a router then reads
- * the separator as part of the value.
+ * For a variable that follows another variable in the same segment, finds the rule that the variable's value violates.
+ * `Before` is the text before the variable. A value must not contain the separator, which is the text between the
+ * variable and the previous one. The value may consist of the separator alone, or end with the separator, because a
+ * router then reads the separator as part of the value.
  */
 type SeparatorFault<Before extends string, Value> = Before extends SegmentStart
   ? never
@@ -105,7 +105,7 @@ type ValueFault<Text extends string, Of, Name, Value> = unknown extends Value
             : never
 
 /**
- * Maps each result of `Decided` to the type that the values must have. This type is an interface because the compiler
+ * Maps each result of `Decided` to the type that the values must have. `Verdict` is an interface because the compiler
  * computes a property of an interface only when it needs the property.
  */
 interface Verdict<Text extends string, Of, Values, Given> {
@@ -162,7 +162,7 @@ type DecidedPlain<Value, No = Suspect> = [No & Value] extends [never] ? 'right' 
 
 /**
  * Decides whether each value of a link must be checked separately. While the compiler infers the values, it does not
- * know their keys. A check during inference would have no literal values to check, and would cost the compiler more
+ * know their keys. A check during inference would have no literal values to check, and would take the compiler longer
  * than all the later checks.
  */
 type Decided<Text extends string, Of, Values> = keyof Values extends infer Known
@@ -181,9 +181,9 @@ type Decided<Text extends string, Of, Values> = keyof Values extends infer Known
 
 /**
  * Defines the type of the parameter that receives the values of a link. While `Values` is unknown, the compiler infers
- * it from this type. Once `Values` is known, the values must match this type, and any other key is a compile error. For
- * a route without variables, the type is a record of `never`, because the compiler accepts any key for an empty object
- * type.
+ * `Values` from `ExactValues`. Once `Values` is known, the values must match `ExactValues`, and any other key is a
+ * compile error. For a route without variables, the type is a record of `never`, because the compiler accepts any key
+ * for an empty object type.
  */
 export type ExactValues<Text extends string, Of, Values, Given> = unknown extends Values
   ? { [Name in keyof Values]: Values[Name] }

@@ -50,8 +50,8 @@ type WrittenPairs<
   : WrittenTemplate<Rest, Values, Done, Data>
 
 /**
- * Expands a template. `Done` is the result so far, and `Data` is the part of it that comes from values. All the values
- * are checked together at the end.
+ * Expands a template. `Done` is the text that has been expanded, and `Data` is the part of `Done` that comes from
+ * values. All the values are checked together at the end.
  */
 type WrittenTemplate<
   Text extends string,

@@ -36,8 +36,8 @@ interface Split<Must, May> {
 export type WithOperator = `${'?' | '&'}${string}` | `${'/' | '+'}${string}`
 
 /**
- * Splits a template. The variables in a path are required, except `{/name}` at its end. A list at the end of the path
- * is required, but may be empty.
+ * Splits the variables of a template into required and optional variables. The variables in a path are required, except
+ * `{/name}` at the end of the path. A list at the end of the path is required, but may be empty.
  */
 type SplitOf<Text extends string, Must = never, May = never> = Text extends `${string}{${infer Inner}}${infer Rest}`
   ? Inner extends WithOperator
@@ -59,8 +59,8 @@ type Modified = '*' | `${string}*`
 type PlainOf<Name, Of> = Name extends keyof Of ? TypeOf<Of[Name]> : Value
 
 /**
- * Contains the values that a link to a route accepts. The first two cases are the most common ones, and cost the
- * compiler a third as much as the last case.
+ * Contains the values that a link to a route accepts. The first two cases are the most common ones, and the compiler
+ * evaluates them three times as fast as the last case.
  */
 export type RouteGiven<Text extends string, Of> =
   SplitOf<Text> extends Split<infer Must extends string, infer May extends string>
@@ -75,7 +75,7 @@ export type RouteGiven<Text extends string, Of> =
       : GivenIn<Must, May, Of>
     : never
 
-/** Lists are optional, even in the path, because a list may have no members. */
+/** A list is optional even in the path of a link, because a list may have no members. */
 type GivenIn<Must extends string, May, Of> = Flat<
   { [Each in Exclude<Must, Modified>]: GivenOf<Each, Of> } & {
     [Each in May | (Must & Modified) as NameOf<Each>]?: GivenOf<Each, Of> | undefined

@@ -13,7 +13,7 @@ type AfterSegment = '' | `${'/' | '?' | '#'}${string}` | `{${'/' | '?' | '#'}${s
 type NoPath = `${string}${'[' | ']' | '?' | '#' | '/:' | '/*' | '/$' | '}{' | `/${Dot}/` | `/${Dot}${Dot}/`}${string}`
 
 /**
- * Represents a string that is not a route. The shape of a route never contains `?`. The shape is not `never`, because
+ * Represents a string that is not a route. The shape of a route never contains `?`. `NoShape` is not `never`, because
  * `never` would disappear from a union with other shapes.
  */
 export type NoShape = '?'
@@ -65,8 +65,8 @@ type OptionalShape<Path extends string, Variable extends string> =
 /**
  * Computes the shape of a route. Two routes have the same shape if they match the same paths. The shape is the route's
  * path, in which variables are replaced: `{:}` stands for a variable with a codec, and `{.}` for a variable within a
- * segment. `{+}` stands for a variable that matches the rest of the path, and `{}` for a plain variable. The text must
- * be a template. The result is `NoShape` if the template is not a route.
+ * segment. `{+}` stands for a variable that matches the rest of the path, and `{}` for a plain variable. `Text` must be
+ * a template. The result is `NoShape` if the template is not a route.
  */
 export type ExactShape<
   Text extends string,

@@ -1,6 +1,6 @@
 /**
  * This file finds where and why the host of a route is invalid, and the faults in the path after a host. The compiler
- * evaluates the types only for a table that may have hosts, whose templates are marked with `at:`.
+ * evaluates the types in this file only for a table that may have hosts, whose templates are marked with `at:`.
  */
 import type { HOST_RULE, RouteMessage } from '../../../src/routes/patterns/messages'
 import type { ShowFound } from '../../core/errors/found'
@@ -29,7 +29,7 @@ export type LabelChar = Lowercase<Alpha> | Digit | '-' | '_'
 /** Represents a character in the name of a variable in a host. */
 type NameChar = Alpha | Digit | '_'
 
-/** Determines whether a string is one or more characters that a label may contain. */
+/** Determines whether a string consists of one or more characters that a label may contain. */
 export type IsLabel<Text extends string> = Text extends ''
   ? false
   : CharSet<Text> | LabelChar extends LabelChar

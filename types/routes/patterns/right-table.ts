@@ -1,6 +1,6 @@
 /**
  * This file determines whether a table is valid, but not why it is invalid. For most tables, the compiler evaluates
- * only this check.
+ * only the types in this file.
  */
 import type { AreTemplates } from '../../template/syntax/are-templates'
 import type { CheckPrefix } from './checked-prefix'
@@ -45,7 +45,7 @@ interface Owner<Name> {
 
 /** Groups the entries of a table by shape. */
 type Owners<Table, Prefix extends string, Above> = {
-  // Tables can contain tables, so computing the constraint of the shapes would never end. `infer` prevents that.
+  // Tables can contain tables, so without `infer`, computing the constraint of the shapes would never end.
   [Name in keyof Table as ShapesIn<Table[Name], Prefix, Above> extends infer Shape extends string
     ? Shape
     : never]: Owner<Name>

@@ -1,7 +1,7 @@
 /**
  * This file finds where and why a template is not a route. The types read the template from left to right, as
- * `parsePattern` and `patternsIn` do. In a table, the compiler evaluates these types only for an entry that has no
- * shape, or that contains text next to a variable.
+ * `parsePattern` and `patternsIn` do. In a table, the compiler evaluates the types in this file only for an entry that
+ * has no shape, or that contains text next to a variable.
  */
 import type { PREFIX_RULE, RouteMessage, RULE_BY_REASON } from '../../../src/routes/patterns/messages'
 import type { ShowFound } from '../../core/errors/found'
@@ -119,8 +119,8 @@ type FailureWithin<
   : FailureBeside<Segment, Before>
 
 /**
- * Finds the failure in a segment. The result is `false` if there is no failure. `IsLast` says whether the segment is
- * the last one in the path.
+ * Finds the failure in a segment. The result is `false` if there is no failure. `IsLast` is true for the last segment
+ * in a path.
  */
 type FailureInSegment<
   Segment extends string,

@@ -51,8 +51,8 @@ type UsualShape<Text extends string, Coded> = Text extends `${infer Literal}{${i
   : Text
 
 /**
- * Matches a shape that needs a closer look. A matching route is in an unusual form, or may contain encoded octets, dot
- * segments, a host, or a parameter in another syntax, such as `:name`.
+ * Matches the shapes of routes that `ExactShape` must examine. Such a route is in an unusual form, or may contain
+ * encoded octets, dot segments, a host, or a parameter in another syntax, such as `:name`.
  */
 type Unusual =
   | ''

@@ -1,6 +1,6 @@
 /**
- * This file finds the invalid entries in a table, and the reasons why they are invalid. The compiler evaluates these
- * types only if `IsRightTable` cannot prove that a table is valid.
+ * This file finds the invalid entries in a table, and the reasons why they are invalid. The compiler evaluates the
+ * types in this file only if `IsRightTable` cannot prove that a table is valid.
  */
 import type { SamePaths } from '../../../src/routes/patterns/messages'
 import type { Refused } from '../../core/errors/refused'
@@ -35,7 +35,7 @@ type Lines<Table, Prefix extends string, At extends string, Above> = string exte
   : { [Name in keyof Table]: Line<Table[Name], Prefix, `${At}${Name & string}`, Above> }[keyof Table]
 
 /**
- * Groups the lines by the shapes of the routes. Routes that match the same paths share a property. The type is an
+ * Groups the lines by the shapes of the routes. Routes that match the same paths share a property. `ByShape` is an
  * intersection because the compiler caches whether an intersection has type parameters. For a mapped type with `as`
  * alone, the compiler would look for type parameters again for each route.
  */

@@ -16,11 +16,12 @@ import type { MaskedFrom } from './masked'
 type Reasons = typeof MESSAGE_BY_REASON
 type Named = 'unencoded' | 'pct-encoded' | 'scheme'
 
-/** Computes the first character of `From`, which begins at the offset of the error. */
+/** Extracts the character of `Text` after `Before`. */
 type Char<Text extends string, Before extends string> = Text extends `${Before}${infer First}${infer _}` ? First : ''
 
 /**
- * Computes how the message shows the character at the offset. Most messages hide a character that belongs to a secret.
+ * Computes how the message shows the character at the offset of the error. Most messages hide a character that belongs
+ * to a secret.
  */
 type Found<Text extends string, Head extends string, Why, Before extends string> = Why extends Named
   ? ShowFound<Text, Before>

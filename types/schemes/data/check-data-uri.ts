@@ -96,8 +96,8 @@ type UriFault<Text extends string> =
     : Fault<'scheme', Text, ''>
 
 /**
- * Computes the error message for a string that violates a rule in RFC 3986 or RFC 2397. The run-time counterpart of
- * this type is `showReason`. The result is `never` for a data URI.
+ * Computes the error message for a string that violates a rule in RFC 3986 or RFC 2397, as `showReason` does at run
+ * time. The result is `never` for a data URI.
  */
 type ExplainDataUri<Text extends string> = WhyNotLiteral<Text, WhyNotUri<Text, UriFault<Text>>, 'parseDataUri'>
 

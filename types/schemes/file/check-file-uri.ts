@@ -60,8 +60,8 @@ type TailFault<Text extends string> = Text extends `${infer Before}#${string}`
     : never
 
 /**
- * A server name cannot contain these characters, which are the same as in `NO_SERVER`. Percent-encoded octets have
- * upper-case digits.
+ * Lists the characters that a server name cannot contain, as `NOT_IN_SERVER` does at run time. Percent-encoded octets
+ * have upper-case digits.
  */
 type NotInServer =
   | ':'
@@ -146,8 +146,8 @@ type UriFault<Text extends string> =
     : Fault<'scheme', Text, '', 'scheme'>
 
 /**
- * Computes the error message for a string that violates a rule in RFC 3986 or RFC 8089. The run-time counterpart of
- * this type is `showReason`. The result is `never` for a file URI.
+ * Computes the error message for a string that violates a rule in RFC 3986 or RFC 8089, as `showReason` does at run
+ * time. The result is `never` for a file URI.
  */
 type ExplainFileUri<Text extends string> = WhyNotLiteral<Text, WhyNotUri<Text, UriFault<Text>>, 'parseFileUri'>
 

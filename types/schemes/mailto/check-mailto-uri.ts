@@ -89,8 +89,8 @@ type MailtoFault<Text extends string> =
     : never
 
 /**
- * Computes the error message for a string that is not a mailto URI. The run-time counterpart of this type is
- * `showReason`. The result is `never` for a mailto URI.
+ * Computes the error message for a string that is not a mailto URI, as `showReason` does at run time. The result is
+ * `never` for a mailto URI.
  */
 type ExplainMailto<Text extends string> = WhyNotLiteral<Text, MailtoFault<Text>, 'parseMailto'>
 

@@ -30,7 +30,7 @@ type NeedOf<Type extends string, Row = (typeof PURL_TYPES)[number]> = Row extend
     : never
   : never
 
-/** Determines whether a namespace has no segments. The result is `boolean` if the compiler does not know. */
+/** Determines whether a namespace has no segments. The result is `boolean` if the compiler cannot decide. */
 type IsEmpty<Namespace> = Namespace extends undefined | ''
   ? true
   : Namespace extends `/${infer Rest}`

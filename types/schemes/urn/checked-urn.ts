@@ -13,8 +13,8 @@ import type { ExplainUrn } from './urn-fault'
 type UpTo32 = `${Digit}` | `${'1' | '2'}${Digit}` | `3${'0' | '1' | '2'}`
 
 /**
- * Determines whether a string matches `NID = (alphanum) 0*30(ldh) (alphanum)` (RFC 8141, section 2). This is a separate
- * type because many URNs share a namespace, and the compiler caches its results.
+ * Determines whether a string matches `NID = (alphanum) 0*30(ldh) (alphanum)` (RFC 8141, section 2). Many URNs share a
+ * namespace, so a separate type lets the compiler reuse cached results.
  */
 type IsNid<Text extends string> = Text extends `-${string}` | `${string}-`
   ? false
@@ -76,8 +76,8 @@ export type IsUrn<Text extends string> = Text extends `${infer Scheme}:${infer N
   : false
 
 /**
- * Computes the error message for a string that is not a URN. The run-time counterpart of this type is `showReason`. The
- * result is `never` for a URN.
+ * Computes the error message for a string that is not a URN, as `showReason` does at run time. The result is `never`
+ * for a URN.
  */
 type ExplainText<Text extends string> =
   IsUrn<Text> extends true ? never : WhyNotLiteral<Text, ExplainUrn<Text>, 'parseUrn'>

@@ -1,7 +1,7 @@
 /*
  * This file finds where and why a string is not a URN. The types read the string from left to right, as the functions
- * in `src/schemes/urn/scan-urn.ts` do. The compiler evaluates these types only for strings that `checked-urn.ts`
- * refuses.
+ * in `src/schemes/urn/scan-urn.ts` do. The compiler evaluates the types in this file only for strings that
+ * `checked-urn.ts` refuses.
  */
 import type { UrnComponent, UrnMessage, UrnSyntaxReason } from '../../../src/schemes/urn/messages'
 import type { ShowFound } from '../../core/errors/found'
@@ -132,9 +132,7 @@ export type BeginsQComponent<Text extends string> = Text extends `${string}?=${i
     : true
   : false
 
-/**
- * Computes the error message for a literal that is not a URN. The run-time counterpart of this type is `showReason`.
- */
+/** Computes the error message for a literal that is not a URN, as `showReason` does at run time. */
 export type ExplainUrn<Text extends string> =
   FailureIn<Text> extends Failure<infer In, infer Why, infer Before>
     ? UrnMessage<In, Why, ShowFound<Text, Before>, Length<Before>>

@@ -6,13 +6,13 @@ import type { BeforeFailure } from '../../core/grammar/run'
 import type { LiteralChar, Varchar } from '../syntax/characters'
 import type { IsTemplate } from '../syntax/checked-template'
 
-/** A `\` can escape these characters. */
+/** Lists the characters that a `\` can escape. */
 type EscapedChar = Exclude<LiteralChar, Exclude<CharSet<typeof NOT_IN_PATH>, 'a'>>
 
 /** Lists the characters that stand for themselves without a `\`, except in a percent-encoded octet. */
 type PlainChar = Exclude<EscapedChar, Exclude<CharSet<typeof EXPRESS_SPECIAL>, 'a'>>
 
-/** Represents the failure that converting a path would report. The offset is the length of `Before`. */
+/** Represents the failure that the conversion of a path reports. The offset is the length of `Before`. */
 export interface Failure<
   Why extends keyof typeof EXPRESS_PROBLEM_BY_REASON = keyof typeof EXPRESS_PROBLEM_BY_REASON,
   Before extends string = string,
@@ -21,7 +21,7 @@ export interface Failure<
   before: Before
 }
 
-/** Contains the text of a template, and the ways in which Express matches paths differently from the template. */
+/** Contains the text of a template, and the differences between how Express and the template match paths. */
 export interface Conversion<Text extends string = string, Difference extends ExpressDifference = ExpressDifference> {
   text: Text
   difference: Difference
@@ -112,7 +112,7 @@ type NameOnce<
       >
     : never
 
-/** `*name`. */
+/** Converts `*name`. `Before` is the path before the `*`. */
 type Wildcard<
   Rest extends string,
   Before extends string,
@@ -218,7 +218,7 @@ type Special<
 
 /**
  * Converts a path, as `convertExpress` does at run time. `Path` is the text that has not been read yet, and the other
- * parameters contain what has been read.
+ * parameters describe the text that has been read.
  */
 export type Convert<
   Path extends string,

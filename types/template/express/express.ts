@@ -23,7 +23,8 @@ export type FromExpress<Text extends string> = Text extends Text
   : never
 
 /**
- * Computes the differences between how Express matches a path by default and how the template for that path matches it.
+ * Computes the differences between the URIs that Express matches with a path by default and the URIs that the template
+ * for the path matches.
  */
 export type DifferencesOf<Text extends string> = Text extends Text
   ? ConversionOf<Text> extends Conversion<string, infer Difference>

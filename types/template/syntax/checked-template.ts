@@ -8,7 +8,7 @@ import type { IsPctEncoded } from '../../core/grammar/percent-encoded'
 import type { LiteralChar, Operator, PositiveDigit, RefusedLiteralChar, Varchar } from './characters'
 import type { ExplainFailure } from './template-fault'
 
-/** A template can contain these ASCII characters. */
+/** Lists the ASCII characters that a template can contain. */
 export type TemplateChar = LiteralChar | '{' | '}' | '%'
 
 /**
@@ -21,7 +21,7 @@ export type IsVarname<Text extends string> = Text extends '' | `.${string}` | `$
     ? true
     : false
 
-/** `*3DIGIT` */
+/** Determines whether a string matches `*3DIGIT` (RFC 6570, section 2.4.1). */
 type IsDigits3<Text extends string> = Text extends '' | Digit
   ? true
   : Text extends `${Digit}${infer Rest}`

@@ -1,6 +1,6 @@
 /**
  * This file finds where and why a string is not a URI Template. The types read the string from left to right, as the
- * functions in `src/template/syntax/parse.ts` do. The compiler evaluates these types only for strings that
+ * functions in `src/template/syntax/parse.ts` do. The compiler evaluates the types in this file only for strings that
  * `checked-template.ts` refuses.
  */
 import type { TemplateComponent, TemplateMessage, TemplateSyntaxReason } from '../../../src/template/syntax/messages'
@@ -66,7 +66,7 @@ type FailureInList<Before extends string, Text extends string> = Text extends `$
     : FailureInList<`${Before}${Varspec},`, Rest>
   : FailureInVarspec<Before, Text>
 
-/** Says what precedes a character in a name: nothing, a dot, or a character that matches `varchar`. */
+/** Specifies what precedes a character in a name: nothing, a dot, or a character that matches `varchar`. */
 type After = 'nothing' | 'dot' | 'varchar'
 
 /**
@@ -134,10 +134,7 @@ type FailureInDigits<Before extends string, Text extends string, Left extends 0[
     ? FailureInDigits<`${Before}${Char}`, Rest, Fewer>
     : Failure<'max-length', 'character', Before>
 
-/**
- * Computes the error message for a string that is not a template. The run-time counterpart of this type is
- * `showReason`.
- */
+/** Computes the error message for a string that is not a template, as `showReason` does at run time. */
 export type ExplainFailure<Text extends string> =
   FailureIn<Text> extends Failure<infer In, infer Why, infer Before>
     ? TemplateMessage<In, Why, ShowFound<Text, Before>, Length<Before>>

@@ -8,9 +8,9 @@
 export type Value = string | number | boolean
 
 /**
- * A value with members is a list or an associative array. An associative array is a record, or a list of ordered pairs
- * (RFC 6570, section 2.3). Members that are `undefined` or `null` are omitted. If all members of a variable are
- * omitted, the variable counts as undefined.
+ * Represents a value with members: a list or an associative array. An associative array is a record, or a list of
+ * ordered pairs (RFC 6570, section 2.3). Members that are `undefined` or `null` are omitted. If all members of a
+ * variable are omitted, the variable counts as undefined.
  *
  * @category Templates
  */
@@ -57,8 +57,8 @@ type Required<Varspec> = { [Each in Varspec as NameOf<Each> & string]: ValueOf<E
 type Optional<Varspec> = { [Each in Varspec as NameOf<Each> & string]?: ValueOf<Each> | undefined }
 
 /**
- * Computes the types of the variables in one expression. This is a separate type because many templates share
- * expressions, and the compiler caches its results.
+ * Computes the types of the variables in one expression. Many templates share expressions, so a separate type lets the
+ * compiler reuse cached results.
  */
 type InExpression<Text extends string> = Text extends `${OptionalOperator}${infer List}`
   ? Optional<Varspecs<List>>
